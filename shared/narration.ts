@@ -1,0 +1,58 @@
+import * as z from 'zod'
+
+/** The narrator's voices (§9). `shimmer` speaks the landing welcome; families choose among the first three. */
+export const NARRATOR_VOICES = ['emma', 'david', 'maya'] as const
+export const VOICES = [...NARRATOR_VOICES, 'shimmer'] as const
+
+export const narratorVoiceSchema = z.enum(NARRATOR_VOICES)
+export const voiceSchema = z.enum(VOICES)
+export type NarratorVoice = z.infer<typeof narratorVoiceSchema>
+export type Voice = z.infer<typeof voiceSchema>
+
+export const DEFAULT_VOICE: NarratorVoice = 'emma'
+
+/** What the parent reads under each name (§9). */
+export const VOICE_DESCRIPTIONS: Record<NarratorVoice, { name: string; manner: string }> = {
+  emma: { name: 'Emma', manner: 'warm and gentle' },
+  david: { name: 'David', manner: 'friendly and adventurous' },
+  maya: { name: 'Maya', manner: 'playful and energetic' }
+}
+
+/** A long story is at most 1,380 words; twenty thousand characters leave room for any story text. */
+export const NARRATION_TEXT_LIMIT = 20_000
+
+export const narrationRequestSchema = z.object({
+  text: z.string().min(1, 'There is no text to read aloud').max(NARRATION_TEXT_LIMIT, 'This text is too long to read aloud'),
+  voice: voiceSchema.default(DEFAULT_VOICE)
+})
+export type NarrationRequest = z.infer<typeof narrationRequestSchema>
+
+/** `[firstCharacter, endCharacter, startSeconds, endSeconds]`; characters index UTF-16 code units of the source text. */
+export const timedSpanSchema = z.tuple([z.number(), z.number(), z.number(), z.number()])
+export type TimedSpan = z.infer<typeof timedSpanSchema>
+
+/**
+ * Where every word and sentence of a narration sounds. Grows by appending while `complete` is false.
+ * `durationSec` is the promised length of the audio file, `speechEnd` the moment the voice falls silent
+ * (null until it is known). `unspoken` lists spans the voice cannot read, so that nothing is dropped silently.
+ */
+export const narrationTimingsSchema = z.object({
+  v: z.literal(1),
+  complete: z.boolean(),
+  durationSec: z.number(),
+  speechEnd: z.number().nullable(),
+  sentences: z.array(timedSpanSchema),
+  words: z.array(timedSpanSchema),
+  unspoken: z.array(z.tuple([z.number(), z.number()]))
+})
+export type NarrationTimings = z.infer<typeof narrationTimingsSchema>
+
+export const narrationAnswerSchema = z.object({
+  audioUrl: z.string(),
+  timingsUrl: z.string(),
+  durationSec: z.number(),
+  engine: z.string(),
+  voice: voiceSchema,
+  complete: z.boolean()
+})
+export type NarrationAnswer = z.infer<typeof narrationAnswerSchema>
