@@ -1,0 +1,56 @@
+import { defineConfig } from 'vitest/config'
+
+const failOnConsole = './tests/support/fail-on-console.ts'
+const browserFakes = './tests/support/browser-fakes.ts'
+
+/**
+ * Three worlds: plain Node for shared code, the server, the scripts and the architecture; jsdom for the client's own
+ * parts; jsdom on the real server application for journeys. Browser tests live in `tests/e2e` and belong to Playwright.
+ */
+export default defineConfig({
+  test: {
+    // Two cores are what a family's machine and a small CI runner have.
+    pool: 'forks',
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    sequence: { shuffle: { tests: true, files: false } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            '{shared,server,scripts,bench}/**/*.test.{ts,mjs}',
+            'tests/architecture/*.test.ts',
+            'tests/support/*.test.ts'
+          ],
+          setupFiles: [failOnConsole],
+          testTimeout: 20_000
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          environment: 'jsdom',
+          include: ['client/**/*.test.{ts,tsx}'],
+          setupFiles: [failOnConsole, browserFakes],
+          testTimeout: 15_000
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          environment: 'jsdom',
+          include: ['tests/journeys/**/*.test.tsx'],
+          setupFiles: [failOnConsole, browserFakes],
+          testTimeout: 30_000
+        }
+      }
+    ]
+  }
+})
