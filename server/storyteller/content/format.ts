@@ -1,0 +1,236 @@
+/**
+ * The format of authored text. Everything the embedded storyteller can say stands in this folder as data of these
+ * shapes; `docs/storyteller.md` is the guide for whoever writes it. Lines are templates:
+ *
+ *   {S} {H}                names; {S.they} {S.them} {S.their} are pronouns and exclude the line when they are unknown
+ *   {small.first} {small}  a thing of the theme when it is met, and every time after that
+ *   [a|b]                  one of these
+ *   <+ for older ears>     only from seven years on;  <- for small ears>  only below
+ *   one;; two              two main clauses: ". Two" for the young, ", and two" for the older
+ */
+
+export type Register = 'young' | 'older'
+
+/** What a skill does, whoever has it: the rows of the solution matrix. */
+export const SKILLS = [
+  'look', 'team', 'remember', 'steps', 'patient', 'listen', 'balance', 'breathe', 'brave', 'think', 'make', 'care'
+] as const
+export type Skill = (typeof SKILLS)[number]
+
+/** Who cannot use a hobby like a grown hand does has a row of its own: an animal, a baby. */
+export const NATURES = ['animal', 'baby'] as const
+export type Nature = (typeof NATURES)[number]
+
+/** What stands in the way: the columns of the matrix. `docs/storyteller.md` says what each promises. */
+export const CHALLENGES = [
+  'way', 'crossing', 'high', 'shut', 'shy', 'cold', 'heavy', 'broken', 'muddled', 'noisy', 'dark', 'far', 'secret', 'sad'
+] as const
+export type Challenge = (typeof CHALLENGES)[number]
+
+/** A line with demands; a bare string makes none beyond the pronouns in it. */
+export interface DemandingLine {
+  text: string
+  /** A member of the cast speaks, so whoever fills this slot must be able to talk (no babies, no animals). */
+  says?: 'H' | 'S' | 'A'
+  /** Fits only a lone hero, or only two and more. */
+  party?: 'solo' | 'together'
+}
+export type Line = string | DemandingLine
+
+/** Interchangeable lines of one meaning. `both` serves every age; the registers add to it. */
+export interface Bank {
+  both?: Line[]
+  young?: Line[]
+  older?: Line[]
+}
+
+/** A step of a beat. Without `extra` it is always told; extras are told while there is room, 1 before 2 before 3. */
+export interface Step extends Bank {
+  extra?: 1 | 2 | 3
+}
+export type Beat = Step[]
+
+/** Something that is met once and known afterwards: `first` = "a gate with no handle", `def` = "the gate". */
+export interface Thing {
+  first: string
+  def: string
+}
+
+export interface Site {
+  id: string
+  challenge: Challenge
+  /** What stands in the way; singular, so that "it" is right. Lines call it {obj.first} and {obj}. */
+  obj: Thing
+  /** How they come here (extra). */
+  arrive: Step
+  /** What stands in the way, and that it does (always). Ends before anybody knows what to do. */
+  problem: Step
+  /** A first try that does not work, or how it feels (extra). */
+  stuck: Step
+  /** What changes because it was solved (always). Begins after the solution. */
+  outcome: Step
+  /** A small moment on the way on (extra). */
+  after: Step
+}
+
+/** What a family, or its theme, brings to a plot. */
+export const THEME_ROLES = ['small', 'big', 'object', 'place'] as const
+export type ThemeRole = (typeof THEME_ROLES)[number]
+
+export interface Plot {
+  id: string
+  /** For the editor: the story in one sentence. */
+  about: string
+  /** At least twelve patterns; the engine sets title case. */
+  titles: string[]
+  uses: ThemeRole[]
+  /** Story elements (spec §9) that favour this plot. */
+  elements: string[]
+  /** A quiet plot for sorrow and fear: no quest. Chosen for sensitive themes, and for nobody else's joke. */
+  comfort?: true
+  /** Said three to five times; `soft` is how it sounds the last time. */
+  refrains: { loud: string; soft: string }[]
+  want: Beat
+  setOut: Beat
+  /** At least six, of at least five challenges; any order must make sense. */
+  sites: Site[]
+  /** At least two, of different challenges; the last challenge, after which the wish is fulfilled. */
+  climaxes: Site[]
+  resolve: Beat
+  /** The way home and in at the door, already slower. */
+  home: Beat
+}
+
+/** `matrix[skill or nature][challenge]`: at least four ways in which {S} overcomes {obj}. */
+export type SolutionMatrix = Record<Skill | Nature, Record<Challenge, Line[]>>
+
+export interface HobbyFamily {
+  id: string
+  /** Lower-case words or beginnings of words that tell the hobby; longer ones win. */
+  keys: string[]
+  /** The hobby as a noun: "drawing". */
+  noun: string
+  /** At least one of these stands in every line of the family, so that a reader hears the hobby. */
+  marks: string[]
+  /** Two or three, best first. */
+  skills: Skill[]
+  /** After "who": "drew on everything that kept still". */
+  habit: Line[]
+  /** One sentence that leads from the hobby to the skill, told of {S}; at least four for each of `skills`. */
+  bridge: Partial<Record<Skill, Line[]>>
+  /** One short sentence: {S} helps a little, with this hobby, anywhere. */
+  help: Line[]
+  /** One calm sentence: {S} falls asleep, and the hobby with {S}. */
+  dream: Line[]
+}
+
+export interface Trait {
+  id: string
+  keys: string[]
+  marks: string[]
+  /** After "who": "was shy with strangers and not at all with snails". */
+  habit: Line[]
+  /** One short sentence that colours how {S} did it. Warm, also for the difficult traits. */
+  stance: Line[]
+  /** One short sentence for bedtime. */
+  rest: Line[]
+}
+
+/** A string from another language is on a short list and says whether a speaker has read it. */
+export type Review = 'unreviewed' | 'reviewed'
+
+/** A motif: a line and the word by which it is recognised. */
+export interface Motif {
+  text: string
+  mark: string
+}
+
+export interface SubPack {
+  id: string
+  /** After the verb: "in a fourth-floor flat in Accra". Contemporary. */
+  homes: Motif[]
+  /** Sentence: what is outside this evening. */
+  outside: Motif[]
+  /** Noun phrase with its article: "a bowl of warm rice porridge". */
+  foods: Motif[]
+  /** Sentence: a tree, a bird, the weather. */
+  nature: Motif[]
+  /** Sentence: a quiet sound of the house or the street. */
+  sounds: Motif[]
+  /** Sentence: the sky over this place tonight; calm. */
+  sky: Motif[]
+}
+
+export interface CulturePack {
+  id: string
+  /** What the packs of others must not say: marks of this pack that are nobody else's. */
+  own: string[]
+  review: Review
+  goodnight: { text: string; language: string; use: string; review: Review }[]
+  /** Sentence: something sung or said at the bedside, written by us. */
+  lullaby: Motif[]
+  places: SubPack[]
+}
+
+export interface ThemePack {
+  id: string
+  label: string
+  /** Lower-case words in English and in other languages that mean it. */
+  keys: string[]
+  /** Words that count as a mention; every `def` below holds one. */
+  marks: string[]
+  small: Thing[]
+  big: Thing[]
+  object: Thing[]
+  place: Thing[]
+  /** Noun phrase: "a low, polite rumble". */
+  sound: string[]
+  /** Sentence: something to see, touch or smell. */
+  detail: string[]
+  /** Sentence: how it sleeps. */
+  sleepy: string[]
+}
+
+/** How a member of the cast is met. */
+export const ROLES = ['child', 'teen', 'grown-up', 'elder', 'baby', 'animal', 'fantastic', 'guest'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Lines that belong to no plot; at least eight for each register. */
+export interface SharedBanks {
+  /** First sentence of at most twelve words; says {H} and {home}. */
+  opening: Bank
+  /** One sentence of the evening, for the senses. */
+  evening: Bank
+  /** {H} and {habit}: what the hero is like. */
+  hero: Bank
+  /** {S} and {habit}: somebody joins, by role. */
+  meet: Record<Role, Bank>
+  /** {names} join, when there are many. */
+  meetMany: Bank
+  /** A lone hero has company: {small} or the night itself. */
+  alone: Bank
+  /** Everybody goes: {group}. */
+  gather: Bank
+  /** Leads to what the others did meanwhile. */
+  meanwhile: Bank
+  /** Between two places; no destination. */
+  onward: Bank
+  /** {S} has no known hobby for this: a plain good idea. */
+  idea: Bank
+  /** Home and slow: blankets, water, the light. Calm: no exclamation, no question. */
+  settle: Bank
+  /** The body grows heavy. */
+  heavy: Bank
+  /** Breath and rhythm. */
+  breath: Bank
+  /** Lights go out one by one. */
+  lights: Bank
+  /** Quiet in the house and in the street. */
+  quiet: Bank
+  /** {names} are put to bed by name. */
+  rollCall: Bank
+  /** {goodnight} is said. */
+  goodnight: Bank
+  /** The very last sentence: {H} is asleep. Holds "asleep", "slept" or "sleeping". */
+  last: Bank
+}
