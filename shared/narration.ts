@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** The narrator's voices (§9). `shimmer` speaks the landing welcome; families choose among the first three. */
 export const NARRATOR_VOICES = ['emma', 'david', 'maya'] as const
@@ -22,8 +22,13 @@ export const VOICE_DESCRIPTIONS: Record<NarratorVoice, { name: string; manner: s
 export const NARRATION_TEXT_LIMIT = 20_000
 
 export const narrationRequestSchema = z.object({
-  text: z.string().min(1, 'There is no text to read aloud').max(NARRATION_TEXT_LIMIT, 'This text is too long to read aloud'),
-  voice: voiceSchema.default(DEFAULT_VOICE)
+  text: z
+    .string()
+    .check(
+      z.minLength(1, 'There is no text to read aloud'),
+      z.maxLength(NARRATION_TEXT_LIMIT, 'This text is too long to read aloud')
+    ),
+  voice: z._default(voiceSchema, DEFAULT_VOICE)
 })
 export type NarrationRequest = z.infer<typeof narrationRequestSchema>
 
@@ -40,7 +45,7 @@ export const narrationTimingsSchema = z.object({
   v: z.literal(1),
   complete: z.boolean(),
   durationSec: z.number(),
-  speechEnd: z.number().nullable(),
+  speechEnd: z.nullable(z.number()),
   sentences: z.array(timedSpanSchema),
   words: z.array(timedSpanSchema),
   unspoken: z.array(z.tuple([z.number(), z.number()]))

@@ -1,0 +1,263 @@
+import * as z from 'zod/mini'
+
+import {
+  changePasswordSchema,
+  credentialsAnswerSchema,
+  emailSchema,
+  loginAnswerSchema,
+  loginSchema,
+  resetPasswordAnswerSchema,
+  signUpAnswerSchema,
+  signUpSchema,
+  validateSessionSchema,
+  wireUserIdQuery
+} from './account.ts'
+import {
+  designExportAnswerSchema,
+  designExportQuery,
+  designFileKeyParams,
+  designFileSchema,
+  designTestAnswerSchema
+} from './design-file.ts'
+import { endpoint } from './endpoint.ts'
+import { familyMemberEditsSchema, familyMemberSchema, newFamilyMemberSchema } from './family-member.ts'
+import { narrationAnswerSchema, narrationRequestSchema, narrationTimingsSchema } from './narration.ts'
+import { setSleepPlaylistSchema, sleepPlaylistSchema } from './playlist.ts'
+import { setFavoriteSchema, storyEventSchema, storyRequestSchema, storySchema } from './story.ts'
+
+const idParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(60)) })
+const doneSchema = z.object({ success: z.literal(true) })
+const messageSchema = z.object({ success: z.literal(true), message: z.string() })
+
+/**
+ * THE CONTRACT: every call there is. The calls of the specification's §7 come first and in its order, then ours.
+ * A route cannot exist without a row here, and a row cannot exist without saying who may call it.
+ */
+export const api = {
+  validateSession: endpoint({
+    method: 'POST',
+    path: '/api/validate-session',
+    access: 'open',
+    body: validateSessionSchema,
+    answer: z.object({ valid: z.boolean() })
+  }),
+  generateSpeech: endpoint({
+    method: 'POST',
+    path: '/api/generate-tts',
+    access: 'open',
+    body: narrationRequestSchema,
+    answer: 'bytes'
+  }),
+  logIn: endpoint({
+    method: 'POST',
+    path: '/api/login',
+    access: 'open',
+    body: loginSchema,
+    answer: loginAnswerSchema
+  }),
+  signUp: endpoint({
+    method: 'POST',
+    path: '/api/signup',
+    access: 'open',
+    body: signUpSchema,
+    answer: signUpAnswerSchema,
+    status: 201
+  }),
+  listStories: endpoint({
+    method: 'GET',
+    path: '/api/stories',
+    access: 'signed-in',
+    query: wireUserIdQuery,
+    answer: z.array(storySchema)
+  }),
+  createStory: endpoint({
+    method: 'POST',
+    path: '/api/stories',
+    access: 'signed-in',
+    body: storyRequestSchema,
+    answer: storySchema,
+    events: storyEventSchema,
+    status: 201
+  }),
+  setFavorite: endpoint({
+    method: 'PATCH',
+    path: '/api/stories/:id/favorite',
+    access: 'signed-in',
+    params: idParams,
+    body: setFavoriteSchema,
+    answer: storySchema
+  }),
+  deleteStory: endpoint({
+    method: 'DELETE',
+    path: '/api/stories/:id',
+    access: 'signed-in',
+    params: idParams,
+    query: wireUserIdQuery,
+    answer: doneSchema
+  }),
+  listFamilyMembers: endpoint({
+    method: 'GET',
+    path: '/api/family-members',
+    access: 'signed-in',
+    query: wireUserIdQuery,
+    answer: z.array(familyMemberSchema)
+  }),
+  addFamilyMember: endpoint({
+    method: 'POST',
+    path: '/api/family-members',
+    access: 'signed-in',
+    body: newFamilyMemberSchema,
+    answer: familyMemberSchema,
+    status: 201
+  }),
+  updateFamilyMember: endpoint({
+    method: 'PUT',
+    path: '/api/family-members/:id',
+    access: 'signed-in',
+    params: idParams,
+    body: familyMemberEditsSchema,
+    answer: familyMemberSchema
+  }),
+  removeFamilyMember: endpoint({
+    method: 'DELETE',
+    path: '/api/family-members/:id',
+    access: 'signed-in',
+    params: idParams,
+    query: wireUserIdQuery,
+    answer: doneSchema
+  }),
+  narrate: endpoint({
+    method: 'POST',
+    path: '/api/tts',
+    access: 'signed-in',
+    body: narrationRequestSchema,
+    answer: narrationAnswerSchema
+  }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/api/delete-account',
+    access: 'signed-in',
+    query: wireUserIdQuery,
+    answer: messageSchema,
+    ready: false
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/change-password',
+    access: 'signed-in',
+    body: changePasswordSchema,
+    answer: messageSchema,
+    ready: false
+  }),
+  getCustomerCredentials: endpoint({
+    method: 'POST',
+    path: '/api/get-customer-credentials',
+    access: 'open',
+    body: emailSchema,
+    answer: credentialsAnswerSchema,
+    ready: false
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/reset-password',
+    access: 'open',
+    body: emailSchema,
+    answer: resetPasswordAnswerSchema,
+    ready: false
+  }),
+  getSleepPlaylist: endpoint({
+    method: 'GET',
+    path: '/api/sleep-playlist',
+    access: 'open',
+    answer: sleepPlaylistSchema,
+    ready: false
+  }),
+  setSleepPlaylist: endpoint({
+    method: 'POST',
+    path: '/api/admin/sleep-playlist',
+    access: 'admin',
+    body: setSleepPlaylistSchema,
+    answer: sleepPlaylistSchema,
+    ready: false
+  }),
+  testDesignToken: endpoint({
+    method: 'GET',
+    path: '/api/figma/test',
+    access: 'signed-in',
+    answer: designTestAnswerSchema,
+    ready: false
+  }),
+  getDesignFile: endpoint({
+    method: 'GET',
+    path: '/api/figma/file/:fileKey',
+    access: 'signed-in',
+    params: designFileKeyParams,
+    answer: designFileSchema,
+    ready: false
+  }),
+  exportDesign: endpoint({
+    method: 'GET',
+    path: '/api/figma/file/:fileKey/export',
+    access: 'signed-in',
+    params: designFileKeyParams,
+    query: designExportQuery,
+    answer: designExportAnswerSchema,
+    ready: false
+  }),
+
+  // Ours. Sound and its timings are capabilities of a narration that `narrate` has named.
+  logOut: endpoint({ method: 'POST', path: '/api/logout', access: 'open', answer: doneSchema }),
+  getAudio: endpoint({
+    method: 'GET',
+    path: '/api/audio/:file',
+    access: 'signed-in',
+    params: z.object({ file: z.string().check(z.regex(/^[0-9a-f]{64}\.mp3$/, 'There is no such recording')) }),
+    answer: 'bytes'
+  }),
+  getTimings: endpoint({
+    method: 'GET',
+    path: '/api/tts/:key/timings',
+    access: 'signed-in',
+    params: z.object({ key: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'There is no such recording')) }),
+    answer: narrationTimingsSchema
+  }),
+  exportEverything: endpoint({
+    method: 'GET',
+    path: '/api/export',
+    access: 'signed-in',
+    answer: 'bytes',
+    ready: false
+  }),
+  claimAdmin: endpoint({
+    method: 'POST',
+    path: '/api/admin/claim',
+    access: 'signed-in',
+    body: z.object({ code: z.string().check(z.trim(), z.minLength(1, 'Please enter the setup code')) }),
+    answer: doneSchema,
+    ready: false
+  }),
+  returnFromCheckout: endpoint({
+    method: 'GET',
+    path: '/api/checkout/return',
+    access: 'open',
+    answer: 'bytes',
+    ready: false
+  }),
+  stripeWebhook: endpoint({
+    method: 'POST',
+    path: '/api/webhooks/stripe',
+    access: 'webhook',
+    answer: 'bytes',
+    ready: false
+  }),
+  reportCsp: endpoint({ method: 'POST', path: '/api/csp-report', access: 'open', answer: 'bytes' }),
+  health: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    access: 'open',
+    answer: z.object({ status: z.literal('ok'), version: z.string() })
+  })
+} as const
+
+export type Api = typeof api
+export type CallName = keyof Api

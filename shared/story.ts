@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+
+import { wireUserId } from './account.ts'
+import { DEFAULT_VOICE, narratorVoiceSchema } from './narration.ts'
+
+/** §9: at most ten, or a child loses track of who is who. */
+export const MAX_CHARACTERS = 10
+export const DEFAULT_THEME = 'Adventure'
+export const THEME_LIMIT = 80
+
+export const DURATIONS = ['short', 'medium', 'long'] as const
+export const DURATION_LABELS: Record<Duration, { name: string; minutes: string }> = {
+  short: { name: 'Short', minutes: '3-5 min' },
+  medium: { name: 'Medium', minutes: '5-8 min' },
+  long: { name: 'Long', minutes: '8-12 min' }
+}
+export type Duration = (typeof DURATIONS)[number]
+export const DEFAULT_DURATION: Duration = 'medium'
+
+export const CULTURES = ['western', 'japanese', 'chinese', 'maori', 'african', 'indian', 'latin', 'arabic'] as const
+export type Culture = (typeof CULTURES)[number]
+export const CULTURE_LABELS: Record<Culture, string> = {
+  western: 'Western',
+  japanese: 'Japanese',
+  chinese: 'Chinese',
+  maori: 'Māori',
+  african: 'African',
+  indian: 'Indian',
+  latin: 'Latin',
+  arabic: 'Arabic'
+}
+export const DEFAULT_CULTURE: Culture = 'western'
+
+/** §9 names the first four of twelve; the rest are ours. One is drawn for every story. */
+export const STORY_ELEMENTS = [
+  'magical discovery',
+  'hidden treasure',
+  'time travel',
+  'secret garden',
+  'talking animals',
+  'enchanted forest',
+  'underwater world',
+  'starlight journey',
+  'flying adventure',
+  'mysterious map',
+  'friendly dragon',
+  'kindness quest'
+] as const
+export type StoryElement = (typeof STORY_ELEMENTS)[number]
+
+export const storySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Paragraphs separated by blank lines. */
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  isFavorite: z.boolean(),
+  narratorVoice: narratorVoiceSchema,
+  theme: z.string(),
+  duration: z.enum(DURATIONS),
+  culturalBackground: z.enum(CULTURES),
+  characterNames: z.array(z.string()),
+  /** Who wrote it: the embedded storyteller, a model, or a model finished by the embedded one. */
+  writer: z.enum(['embedded', 'llm', 'llm+embedded']),
+  /** True only where a model ran. */
+  aiGenerated: z.boolean()
+})
+export type Story = z.infer<typeof storySchema>
+
+const text = (most: number) => z.string().check(z.maxLength(most))
+const listOrText = z.union([z.array(text(200)).check(z.maxLength(40)), text(1000)])
+
+/** Details travel as §3 says; whatever the server can look up in the family's own rows it looks up there. */
+export const characterDetailSchema = z.object({
+  name: text(120),
+  age: z.optional(z.union([z.number(), z.string()])),
+  relationship: z.optional(text(120)),
+  avatar: z.optional(text(60)),
+  hobbies: z.optional(listOrText),
+  traits: z.optional(listOrText)
+})
+
+/**
+ * The story generation request of §3. Labels are tolerated where ids are meant ("Short (3-5 min)" is short), an unknown
+ * culture is western, and a blank theme is "Adventure": no parent is sent back to a form at bedtime.
+ */
+export const storyRequestSchema = z.object({
+  userId: wireUserId,
+  childName: z.optional(z.union([text(2000), z.array(text(120))])),
+  ageRange: z.optional(text(60)),
+  theme: z.optional(z.string().check(z.maxLength(2000, 'Please use a shorter theme'))),
+  duration: z.optional(text(60)),
+  narratorVoice: z.optional(z.catch(narratorVoiceSchema, DEFAULT_VOICE)),
+  interests: z.optional(listOrText),
+  culturalBackground: z.optional(text(60)),
+  characterNames: z.optional(z.array(text(120))),
+  characterDetails: z.optional(z.array(characterDetailSchema)),
+  /** Ids of the chosen family members; the surest way to say who is meant. */
+  characterIds: z.optional(z.array(text(60)))
+})
+export type StoryRequestInput = z.input<typeof storyRequestSchema>
+export type StoryRequest = z.output<typeof storyRequestSchema>
+
+/** What `POST /api/stories` streams. `progress.value` runs from 0 to 95; `done` carries the stored story. */
+export const storyEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('plan'), paragraphs: z.number(), words: z.number() }),
+  z.object({ type: z.literal('title'), text: z.string() }),
+  z.object({ type: z.literal('paragraph'), index: z.number(), text: z.string() }),
+  z.object({ type: z.literal('progress'), value: z.number() }),
+  z.object({ type: z.literal('done'), story: storySchema }),
+  z.object({ type: z.literal('error'), message: z.string(), code: z.string() })
+])
+export type StoryEvent = z.infer<typeof storyEventSchema>
+
+export const setFavoriteSchema = z.object({ isFavorite: z.boolean(), userId: wireUserId })
+
+/** §4: favourites first, then newest first. Times are ISO-8601 UTC, so text order is time order. */
+export function byFavoriteThenNewest(a: Story, b: Story): number {
+  if (a.isFavorite !== b.isFavorite) return a.isFavorite ? -1 : 1
+  return a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0
+}
