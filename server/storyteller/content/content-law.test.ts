@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { contentFiles, exportFaults, fileFaults, plotFaults } from './content-law.ts'
+import type { Plot, Step } from './format.ts'
+import { bankFaults, lineFaults, makesDemands, variantFaults, type Place } from './line-law.ts'
+import { parseTemplate, slotsOf } from './template.ts'
+
+const bigger: Plot['uses'] = ['small', 'big']
+const sentence: Place = { slots: ['S', 'S.their', 'H', 'obj', 'group'], shape: 'sentence', atLeast: 4 }
+
+function step(...both: string[]): Step {
+  return { both }
+}
+function four(tail: string): Step {
+  return step(`Rain ${tail} on the roof.`, `Wind ${tail} by the door.`, `Snow ${tail} at noon.`, `Mist ${tail} over it.`)
+}
+
+function plot(change: Partial<Plot> = {}): Plot {
+  const site = (id: string, challenge: Plot['sites'][number]['challenge']): Plot['sites'][number] => ({
+    id, challenge, obj: { first: 'a green gate', def: 'the gate' },
+    arrive: { ...four('fell'), extra: 1 },
+    problem: step('There stood {obj.first}.', 'Ahead was {obj.first}.', 'Then came {obj.first}.', 'Here leaned {obj.first}.'),
+    stuck: { ...four('stayed'), extra: 1 },
+    outcome: four('left'),
+    after: { ...four('sang'), extra: 2 }
+  })
+  return {
+    id: 'test', about: 'A test.', titles: Array.from({ length: 12 }, (_, index) => `The Gate of {H} ${'abcdefghijkl'.charAt(index)}`),
+    uses: ['small'], elements: [],
+    refrains: ['Step, step, home.', 'Hop, hop, home.', 'Slow, slow, home.'].map((loud) => ({ loud, soft: loud })),
+    want: [step('There sat {small.first}.', 'Behind the tap was {small.first}.', 'Nobody expected {small.first}.', 'On the sill lay {small.first}.')],
+    setOut: [four('turned')],
+    sites: (['way', 'crossing', 'high', 'shut', 'shy', 'cold'] as const).map((challenge) => site(`s-${challenge}`, challenge)),
+    climaxes: [site('c-dark', 'dark'), site('c-far', 'far')],
+    resolve: [step('Soon {small} smiled.', 'Now {small} yawned.', 'Then {small} nodded.', 'At last {small} sat.')],
+    home: [four('slowed')],
+    ...change
+  }
+}
+
+test('a template is read into text, slots, choices, spans and joiners', () => {
+  expect(slotsOf(parseTemplate('{S} took [{obj}|a {sound}]<+ and {H.their} hat>;; it rained.'))).toEqual(['S', 'obj', 'sound', 'H.their'])
+  expect(() => parseTemplate('{S took it')).toThrow(/unclosed/u)
+  expect(() => parseTemplate('[a|b')).toThrow(/unclosed/u)
+})
+
+test('a lawful plot has no faults', () => {
+  expect(plotFaults(plot())).toEqual([])
+})
+
+test.each([
+  ['too few sites', { sites: plot().sites.slice(0, 3) }, /needs 6/u],
+  ['a use that is never told', { uses: bigger }, /big is never told/u],
+  ['a thing that is known before it is met', { want: [step('There was {small}.', 'Soon {small} came.', 'Now {small} sat.', 'Then {small} slept.')] }, /small\.first/u],
+  ['a question on the way home', { home: [step('Was it late?', 'Rain fell.', 'Wind slept.', 'Mist came.')] }, /\? at rest/u],
+  ['too few titles', { titles: ['The Gate'] }, /needs 12/u],
+  ['one challenge for all climaxes', { climaxes: [plot().climaxes[0]].flatMap((each) => (each ? [each, { ...each, id: 'other' }] : [])) }, /climaxes of 2/u]
+])('a plot with %s is told so', (_, change, expected) => {
+  expect(plotFaults(plot(change)).join('\n')).toMatch(expected)
+})
+
+test('a problem must introduce its thing, because arriving may be left out', () => {
+  const [first, ...others] = plot().sites
+  if (!first) throw new Error('the plot has sites')
+  const sites = [{ ...first, problem: step('{obj} stood.', 'Soon {obj} came.', 'Now {obj} sat.', 'Then {obj} fell.') }, ...others]
+  expect(plotFaults(plot({ sites })).join('\n')).toMatch(/must meet \{obj\.first\}/u)
+})
+
+test.each([
+  ['{Q} ran.', /not known here/u], ['"Yes," said {S}.', /straight quotes/u], ['{S} took 3 steps.', /figures/u],
+  ['It was magical for {S}.', /says “magical”/u], ['a {obj} stood there.', /article before/u], ['“Yes, said {S}.', /do not balance/u],
+  ['{S} ran', /does not end/u], ['so {S} ran.', /does not begin/u], ['{S} asks why.', /present/u], ['{S} ran  home.', /stray space/u],
+  ['{S} took one small step and then another small step and then another small step and then one more step.', /words for young/u]
+])('a line like “%s” is refused', (line, expected) => {
+  expect(lineFaults(line, sentence, 'both').join('\n')).toMatch(expected)
+})
+
+test('variants must be many, free and different', () => {
+  expect(variantFaults(['Rain fell.', 'Snow fell.', 'Mist fell.', 'Wind blew.'], 4)).toEqual([])
+  expect(variantFaults(['Rain fell.'], 4).join()).toMatch(/1 variants, needs 4/u)
+  expect(variantFaults(['{H.they} ran.', '{A} ran.', '{they} slept.', 'Rain fell.'], 4).join()).toMatch(/1 variants without/u)
+  expect(variantFaults(['Rain fell on tin.', 'Rain fell on moss.', 'Mist.', 'Fog.'], 4).join()).toMatch(/begin “rain fell”/u)
+  expect(variantFaults(['Now it fell over the old roof.', 'Then rain fell over the old tree.', 'Mist.', 'Fog.'], 4).join()).toMatch(/share “fell over the old”/u)
+  expect(makesDemands({ text: 'Rain fell.', party: 'solo' })).toBe(true)
+})
+
+test('a bank is counted for each pair of ears', () => {
+  const bank = { both: ['Rain fell.', 'Snow fell.'], young: ['Mist came.', 'Fog came.'] }
+  expect(bankFaults(bank, { slots: [], shape: 'sentence', atLeast: 4 }).join()).toMatch(/older: 2 variants/u)
+})
+
+test('a hobby is heard in every one of its lines', () => {
+  const family = {
+    id: 'drawing', keys: ['draw'], noun: 'drawing', marks: ['draw'], skills: ['look', 'make'], habit: ['painted walls'],
+    bridge: {}, help: [], dream: []
+  }
+  expect(exportFaults('x', [family]).join('\n')).toMatch(/holds none of its marks/u)
+})
+
+test('all content obeys the law', async () => {
+  const files = await contentFiles(import.meta.dirname)
+  const faults = await Promise.all(files.map((path) => fileFaults(path)))
+  expect(faults.flat()).toEqual([])
+})

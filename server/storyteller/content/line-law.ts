@@ -1,0 +1,170 @@
+import type { Bank, Line, Register } from './format.ts'
+import { parseTemplate, slotsOf, type TemplateNode } from './template.ts'
+
+/** What a place in the content asks of every line in it. */
+export interface Place {
+  slots: readonly string[]
+  /** Slots of which each line must have all. */
+  must?: readonly string[]
+  /** One of these words must stand in each line. */
+  marks?: readonly string[]
+  /** A phrase has no full stop and no capital; a sentence has both. */
+  shape: 'sentence' | 'phrase'
+  /** Rest banks: nothing asked, nothing shouted. */
+  calm?: true
+  /** Words that this place must not say, beside those that nobody may. */
+  banned?: readonly string[]
+  /** Every variant list needs so many. */
+  atLeast: number
+  /** Single sentences. */
+  sentences?: number
+}
+
+export const PERSON_SLOTS = (letter: string) => [letter, `${letter}.they`, `${letter}.them`, `${letter}.their`]
+
+const BANNED = [
+  'magical', 'magically', 'special', 'wonderful', 'amazing', 'suddenly', 'little did', 'exotic', 'tribe', 'tribal',
+  'ancient', 'native', 'savage', 'oriental', 'villain', 'kill', 'killed', 'died', 'dead', 'death', 'blood', 'knife',
+  'sword', 'gun', 'weapon', 'wound', 'wounded', 'scream', 'screamed', 'terrified', 'horrible', 'evil', 'stupid',
+  'ugly', 'fat', 'hate', 'hated', 'color', 'colors', 'favorite', 'gray', 'neighbor', 'neighbors', 'pajamas', 'mom',
+  'mommy', 'undefined', 'learned a lesson', 'moral of', 'friendship is'
+]
+/** Plots fit any home and any family. */
+export const HOME_WORDS = ['upstairs', 'downstairs', 'garden', 'cottage', 'lawn', 'mum', 'dad', 'mummy', 'daddy', 'brother', 'sister']
+
+const LONGEST = { young: 14, older: 26, both: 18 }
+const SLOT_WORDS: Record<string, string> = {
+  obj: 'the gate', small: 'the cat', big: 'the bear', object: 'the cup', place: 'the hill', home: 'in a flat nearby',
+  'obj.first': 'a small gate', 'small.first': 'a small cat', 'big.first': 'a big bear', 'object.first': 'a small cup',
+  'place.first': 'a small hill', habit: 'drew things', food: 'a bowl of soup', names: 'Ann and Ben', sound: 'a low hum'
+}
+
+function plainText(nodes: TemplateNode[], register: Register, slot: (name: string) => string): string {
+  const text = nodes.map((node): string => {
+    if (node.kind === 'text') return node.text
+    if (node.kind === 'slot') return slot(node.name)
+    if (node.kind === 'joiner') return register === 'young' ? '.' : ', and'
+    if (node.kind === 'span') return node.for === register ? plainText(node.nodes, register, slot) : ''
+    return plainText(node.options[0] ?? [], register, slot)
+  })
+  return text.join('').replaceAll(/ {2,}/gu, ' ').replaceAll(/ ([.,])/gu, '$1').trim()
+}
+
+export function lineText(line: Line): string {
+  return typeof line === 'string' ? line : line.text
+}
+
+/** Pronouns of the cast, a speaker, a party size or a second person: the line cannot be told of everybody. */
+export function makesDemands(line: Line): boolean {
+  if (typeof line !== 'string' && (line.says !== undefined || line.party !== undefined)) return true
+  return slotsOf(parseTemplate(lineText(line))).some((slot) => /^(?:[HSA]\.|A$|they$|them$|their$)/u.test(slot))
+}
+
+export function hasWord(text: string, word: string): boolean {
+  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'iu').test(text)
+}
+
+/** What is wrong with one line where it stands. */
+export function lineFaults(line: Line, place: Place, register: Register | 'both'): string[] {
+  const text = lineText(line)
+  let nodes: TemplateNode[]
+  try {
+    nodes = parseTemplate(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return [error.message]
+    throw error
+  }
+  const faults: string[] = []
+  const slots = slotsOf(nodes)
+  for (const slot of slots) if (!place.slots.includes(slot)) faults.push(`slot {${slot}} is not known here`)
+  for (const slot of place.must ?? []) if (!slots.includes(slot)) faults.push(`{${slot}} is missing`)
+  if (/["']/u.test(text)) faults.push('straight quotes')
+  if (/[0-9]/u.test(text)) faults.push('figures')
+  if (/ {2}|^\s|\s$| [.,!?]/u.test(text)) faults.push('stray space')
+  if (/[—–]/u.test(text)) faults.push('dash: use a comma or a full stop')
+  if (/\b(?:a|an|the) \{(?!age|label|habit)/iu.test(text)) faults.push('article before a slot that brings its own')
+  if ((text.match(/“/gu) ?? []).length !== (text.match(/”/gu) ?? []).length) faults.push('quotes do not balance')
+  for (const word of [...BANNED, ...(place.banned ?? [])]) if (hasWord(text, word)) faults.push(`says “${word}”`)
+  if (place.calm && /[!?]/u.test(text)) faults.push('! or ? at rest')
+  if (place.marks && !place.marks.some((mark) => text.toLowerCase().includes(mark.toLowerCase()))) {
+    faults.push(`holds none of its marks (${place.marks.join(', ')})`)
+  }
+  if (/\b(?:says|asks|goes)\b/u.test(text.replaceAll(/“[^”]*”/gu, ''))) faults.push('present tense')
+  faults.push(...shapeFaults(nodes, place, register))
+  return faults.map((fault) => `${fault}: ${text}`)
+}
+
+function shapeFaults(nodes: TemplateNode[], place: Place, register: Register | 'both'): string[] {
+  const faults: string[] = []
+  for (const ears of register === 'both' ? (['young', 'older'] as const) : [register]) {
+    const told = plainText(nodes, ears, (name) => SLOT_WORDS[name] ?? 'Ann')
+    if (place.shape === 'phrase') {
+      if (/[.!?;]$/u.test(told)) faults.push('a phrase has no full stop')
+      continue
+    }
+    if (!/[.!?]”?$/u.test(told)) faults.push('does not end like a sentence')
+    if (!/^“?\p{Lu}/u.test(told)) faults.push('does not begin like a sentence')
+    const sentences = told.split(/(?<=[.!?]”?) +/u)
+    if (place.sentences !== undefined && sentences.length > place.sentences) faults.push(`more than ${place.sentences} sentence(s)`)
+    const limit = ears === 'young' ? (register === 'both' ? LONGEST.both : LONGEST.young) : LONGEST.older
+    for (const sentence of sentences) {
+      const words = sentence.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+      if (words > limit) faults.push(`${words} words for ${ears} ears (at most ${limit})`)
+    }
+  }
+  return [...new Set(faults)]
+}
+
+/** Variants of one meaning: enough of them, enough without demands, and none that sounds like another. */
+export function variantFaults(lines: readonly Line[], atLeast: number): string[] {
+  const faults: string[] = []
+  if (lines.length < atLeast) faults.push(`${lines.length} variants, needs ${atLeast}`)
+  const texts: { text: string; opener: string; grams: Set<string> }[] = []
+  let free = 0
+  for (const line of lines) {
+    try {
+      if (!makesDemands(line)) free += 1
+      const nodes = parseTemplate(lineText(line))
+      const opener = wordsOf(plainText(nodes, 'older', (name) => name.replaceAll(/\W/gu, ''))).slice(0, 2).join(' ')
+      texts.push({ text: lineText(line), opener, grams: fourGrams(nodes) })
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error
+    }
+  }
+  if (free < 2) faults.push(`${free} variants without a demand (pronoun, {A}, says, party), needs 2`)
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      if (one.opener === other.opener) faults.push(`two variants begin “${one.opener}”: ${one.text} / ${other.text}`)
+      const shared = [...one.grams].find((gram) => other.grams.has(gram))
+      if (shared) faults.push(`two variants share “${shared}”: ${one.text} / ${other.text}`)
+    }
+  }
+  return faults
+}
+
+/** All laws on a bank: each line, and the variants that a young and an older listener can hear. */
+export function bankFaults(bank: Bank, place: Place): string[] {
+  const lists: [Register | 'both', Line[]][] = [['both', bank.both ?? []], ['young', bank.young ?? []], ['older', bank.older ?? []]]
+  const faults = lists.flatMap(([register, lines]) => lines.flatMap((line) => lineFaults(line, place, register)))
+  for (const register of ['young', 'older'] as const) {
+    const heard = [...(bank.both ?? []), ...(bank[register] ?? [])]
+    faults.push(...variantFaults(heard, place.atLeast).map((fault) => `${register}: ${fault}`))
+  }
+  return [...new Set(faults)]
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? []
+}
+
+function fourGrams(nodes: TemplateNode[]): Set<string> {
+  // Slots cut a run: names and things recur by right.
+  const runs = plainText(nodes, 'older', () => '{').split('{')
+  const grams = new Set<string>()
+  for (const run of runs) {
+    const words = wordsOf(run)
+    for (let at = 0; at + 4 <= words.length; at += 1) grams.add(words.slice(at, at + 4).join(' '))
+  }
+  return grams
+}
