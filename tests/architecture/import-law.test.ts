@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+
+/**
+ * A linter that reads nothing also reports nothing. So the law of imports is proved the hard way: a small copy of the
+ * project is planted with imports that the law forbids, and with as many that it allows, and the linter must tell
+ * them apart.
+ */
+type Planted = { from: string; to: string; typeOnly?: true }
+
+const forbidden: Planted[] = [
+  { from: 'shared/story.ts', to: 'server/errors.ts' },
+  { from: 'shared/plan.ts', to: 'node:fs' },
+  { from: 'shared/account.ts', to: 'react' },
+  { from: 'server/storyteller/plan/cast.ts', to: 'server/db/client.ts' },
+  { from: 'server/storyteller/plan/theme.ts', to: 'server/narrator/narrator.ts' },
+  { from: 'server/storyteller/plan/budget.ts', to: 'kysely' },
+  { from: 'server/narrator/pace.ts', to: 'server/storyteller/storyteller.ts' },
+  { from: 'server/narrator/cache.ts', to: 'server/features/stories/stories.ts' },
+  { from: 'server/narrator/wire.ts', to: 'hono' },
+  { from: 'server/features/stories/one.ts', to: 'server/features/family/family.ts' },
+  { from: 'server/features/stories/two.ts', to: 'server/config.ts' },
+  { from: 'server/features/stories/three.ts', to: 'server/context.ts' },
+  { from: 'server/features/stories/four.ts', to: 'server/storyteller/embedded/render.ts' },
+  { from: 'server/features/stories/five.ts', to: 'server/providers/mailer/smtp.ts' },
+  { from: 'server/features/stories/six.ts', to: 'server/http/rate-limit.ts' },
+  { from: 'server/features/stories/seven.ts', to: 'client/app.tsx' },
+  { from: 'server/features/stories/eight.ts', to: 'tests/support/builders.ts' },
+  { from: 'server/providers/mailer/outbox.ts', to: 'server/db/client.ts' },
+  { from: 'server/providers/mailer/other.ts', to: 'server/providers/payments/payments.ts' },
+  { from: 'server/context.ts', to: 'server/features/stories/stories.ts' },
+  { from: 'server/db/schema.ts', to: 'server/features/stories/stories.ts' },
+  { from: 'client/screens/login.tsx', to: 'client/api/call.ts' },
+  { from: 'client/screens/about.tsx', to: 'client/screens/login.tsx' },
+  { from: 'client/features/stories/one.ts', to: 'client/features/family/family-form.ts' },
+  { from: 'client/features/stories/two.ts', to: 'client/screens/login.tsx' },
+  { from: 'client/features/stories/three.ts', to: 'client/layout/header.tsx' },
+  { from: 'client/features/stories/four.ts', to: 'server/errors.ts' },
+  { from: 'client/features/stories/five.ts', to: 'node:fs' },
+  { from: 'client/ui/button.tsx', to: 'client/api/call.ts' },
+  { from: 'client/ui/slider.tsx', to: 'shared/narration.ts' },
+  { from: 'client/lib/use-stored-value.ts', to: 'client/session/use-session.ts' },
+  { from: 'client/art/sky.ts', to: 'client/features/stories/reader/player.ts' }
+]
+
+const allowed: Planted[] = [
+  { from: 'shared/api.ts', to: 'shared/narration.ts' },
+  { from: 'shared/family-member.ts', to: 'zod' },
+  { from: 'server/storyteller/plan/plot.ts', to: 'server/errors.ts' },
+  { from: 'server/storyteller/embedded/voice.ts', to: 'shared/narration.ts' },
+  { from: 'server/narrator/engines/flite.ts', to: 'server/narrator/narrator.ts' },
+  { from: 'server/features/family/routes.ts', to: 'server/http/serve-endpoint.ts' },
+  { from: 'server/features/family/store.ts', to: 'server/db/client.ts' },
+  { from: 'server/features/family/other.ts', to: 'server/features/family/family.ts' },
+  { from: 'server/features/family/tell.ts', to: 'server/storyteller/storyteller.ts' },
+  { from: 'server/features/family/letter.ts', to: 'server/providers/mailer/mailer.ts' },
+  { from: 'server/features/family/needs.ts', to: 'server/context.ts', typeOnly: true },
+  { from: 'server/providers/payments/stripe.ts', to: 'server/providers/payments/payments.ts' },
+  { from: 'server/app.ts', to: 'server/features/stories/stories.ts' },
+  { from: 'client/screens/family.tsx', to: 'client/features/family/family-form.ts' },
+  { from: 'client/features/family/queries.ts', to: 'client/api/call.ts' },
+  { from: 'client/features/family/list.ts', to: 'client/features/family/family-form.ts' },
+  { from: 'client/ui/dialog.tsx', to: 'react' },
+  { from: 'client/main.tsx', to: 'client/screens/login.tsx' },
+  { from: 'tests/journeys/evening.test.tsx', to: 'server/context.ts' },
+  { from: 'server/features/family/routes.test.ts', to: 'tests/support/builders.ts' }
+]
+
+const root = resolve(import.meta.dirname, '../..')
+let copy = ''
+let guilty = new Map<string, string[]>()
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'talewick-law-'))
+  for (const file of ['.oxlintrc.json', 'package.json', 'scripts/lint-resolver.cjs', 'tsconfig.base.json']) {
+    await mkdir(dirname(join(copy, file)), { recursive: true })
+    await cp(join(root, file), join(copy, file))
+  }
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  await writeFile(
+    join(copy, 'tsconfig.json'),
+    JSON.stringify({ extends: './tsconfig.base.json', include: ['**/*.ts', '**/*.tsx'] })
+  )
+  const all = [...forbidden, ...allowed]
+  const targets = new Set(all.map((one) => one.to).filter((to) => isOurs(to)))
+  for (const target of targets) await plant(target, 'export const planted = 1\nexport type Planted = number\n')
+  for (const one of all) await plant(one.from, importLine(one))
+  guilty = await lint(copy)
+}, 60_000)
+
+afterAll(() => rm(copy, { recursive: true, force: true }))
+
+test.each(forbidden)('$from may not import $to', ({ from }) => {
+  expect(guilty.get(from) ?? []).toContain('boundaries(dependencies)')
+})
+
+test.each(allowed)('$from may import $to', ({ from }) => {
+  expect(guilty.get(from) ?? []).not.toContain('boundaries(dependencies)')
+})
+
+test('two files that import each other are a cycle', async () => {
+  await plant('server/jobs/first.ts', `import { planted } from './second.ts'\nexport const a = planted\n`)
+  await plant('server/jobs/second.ts', `import { a } from './first.ts'\nexport const planted = a\n`)
+  const found = await lint(copy)
+  expect(found.get('server/jobs/first.ts') ?? []).toContain('import(no-cycle)')
+})
+
+test('a file in a place the law does not know is refused', async () => {
+  await plant('server/elsewhere/thing.ts', 'export const planted = 1\n')
+  const found = await lint(copy)
+  expect(found.get('server/elsewhere/thing.ts') ?? []).toContain('boundaries(no-unknown-files)')
+})
+
+test('default exports, any, as, ! and odd file names are refused', async () => {
+  await plant('server/jobs/BadName.ts', 'export default function run(x: any) {\n  return (x as string)!\n}\n')
+  const found = (await lint(copy)).get('server/jobs/BadName.ts') ?? []
+  for (const rule of [
+    'import(no-default-export)',
+    'typescript(no-explicit-any)',
+    'typescript(consistent-type-assertions)',
+    'typescript(no-non-null-assertion)',
+    'unicorn(filename-case)'
+  ]) {
+    expect(found).toContain(rule)
+  }
+})
+
+test('rules that need types see them: a promise nobody waits for is refused', async () => {
+  await plant('server/jobs/floating.ts', 'export function run(): void {\n  Promise.resolve(1)\n}\n')
+  expect((await lint(copy)).get('server/jobs/floating.ts') ?? []).toContain('typescript(no-floating-promises)')
+})
+
+function isOurs(path: string): boolean {
+  return /^(?:shared|server|client|tests)\//.test(path)
+}
+
+function importLine({ to, typeOnly }: Planted): string {
+  if (!isOurs(to)) return `import '${to}'\n`
+  if (typeOnly) return `import type { Planted } from '#${to}'\nexport type Used = Planted\n`
+  return `import { planted } from '#${to}'\nexport const used: number = planted\n`
+}
+
+async function plant(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(copy, path)), { recursive: true })
+  await writeFile(join(copy, path), text)
+}
+
+const reportSchema = z.object({
+  number_of_files: z.number(),
+  diagnostics: z.array(z.object({ code: z.string(), filename: z.string() }))
+})
+
+/** The rules each file broke. */
+async function lint(folder: string): Promise<Map<string, string[]>> {
+  const run = promisify(execFile)
+  const oxlint = join(root, 'node_modules/.bin/oxlint')
+  const { stdout } = await run(process.execPath, [oxlint, '-f', 'json'], { cwd: folder, maxBuffer: 1e8 }).catch(
+    (error: unknown) => z.object({ stdout: z.string() }).parse(error)
+  )
+  const report = reportSchema.parse(JSON.parse(stdout))
+  const broken = new Map<string, string[]>()
+  for (const { code, filename } of report.diagnostics) broken.set(filename, [...(broken.get(filename) ?? []), code])
+  return broken
+}
