@@ -1,0 +1,565 @@
+import type { SharedBanks } from './format.ts'
+
+/** Lines that belong to no plot: the evening before it, the going between, and the falling asleep after it. */
+export const sharedBanks: SharedBanks = {
+  opening: {
+    both: [
+      '{H} lived {home}.',
+      'Once, {home}, there lived {H}.',
+      'Evening came to {H} {home}. It came quietly and wiped its feet.',
+      '{H} knew every creak {home}. There were eleven, not counting the new one.',
+      'Dusk found {H} {home}. It always looked there first.',
+      'The day left {H} {home}. It had other places to be.',
+      '{H} belonged {home}. The door knew it, and so did the kettle.',
+      '{H} was wide awake {home}. Nearly everything else was not.',
+      'There was {H}, {home}. And there was one more hour before bed.',
+      '{H} had a window {home}. It was a good one to look out of.'
+    ],
+    young: [
+      'Nobody was in bed yet {home}. {H} was not even near it.',
+      'Supper was over {home}. {H} had eaten all of it but the peas.',
+      'Pat, pat, went {H} {home}. It was nearly night.',
+      'Home, for {H}, was {home}. The lamp was on.'
+    ],
+    older: [
+      'Night had nearly reached {H} {home}. It had stopped at the window to look in.',
+      '{H} kept one ear open {home}. Somebody had to, after dark.',
+      'Few things happened to {H} {home}. That evening was going to be different.',
+      'Somebody was still up {home}. It was {H}, and there was a reason.'
+    ]
+  },
+
+  evening: {
+    both: [
+      'The window had turned as blue as ink.',
+      'Somebody close by was washing a pan, slowly.',
+      'The air smelled of supper and of clean sheets.',
+      'Outside, the sky was putting away its colours.',
+      'One lamp was lit, and the corners had gone soft.',
+      'A tap dripped once, thought about it, and dripped again.',
+      'Far off, a voice called somebody in to bed.',
+      'The walls were still warm from the day.'
+    ],
+    young: [
+      'The pots were clean. The spoons were in bed.',
+      'Tick, tick, went the kettle as it cooled.',
+      'It was not dark yet. It was only thinking about it.',
+      'Something smelled of toast. Something smelled of soap.',
+      'The first star was out. It had no socks on.'
+    ],
+    older: [
+      'It was the hour when colours went home and only shapes stayed up.',
+      'Every window in sight had a lamp in it, and every lamp had a moth.',
+      'The light came in low, lay down on the floor, and turned the dust to gold.',
+      'A radio was talking to itself in another room, and nobody interrupted.',
+      'There was a smell of soap and hot iron, and of somebody else’s onions.'
+    ]
+  },
+
+  hero: {
+    both: [
+      '{H} {habit}.',
+      'Everybody knew that {H} {habit}.',
+      'It was no secret that {H} {habit}.',
+            '{H}, who {habit}, was {age} that year.',
+      'That day, as on most days, {H} {habit}.',
+      '{H} was {age}, and {habit}.',
+      'You could be sure that {H} {habit}.',
+      'Every Monday, {H} {habit}. Every Tuesday, too.'
+    ],
+    young: [
+      'Some days, {H} {habit}. Some days were like that.',
+      'Guess who {habit}. It was {H}.',
+      '“There goes {H},” people said, “who {habit}.”',
+      'Look! {H} {habit} again.'
+    ],
+    older: [
+      'At {age}, {H} {habit}, and saw no reason to stop.',
+      'The first thing to know about {H} was a simple one. {H} {habit}.',
+      'People who met {H}, who {habit}, did not forget it in a hurry.',
+      'A great deal could be said about {H}, who {habit}, but never that {H} was dull.',
+      'The neighbours would have told you that {H} {habit}, and they would have sighed, and smiled.'
+    ]
+  },
+
+  meet: {
+    child: {
+      both: [
+        '{S}, who {habit}, had heard every word.',
+        'Along came {S}, who {habit}.',
+        '{S} was under the table. {S} {habit}.',
+        'Then there was {S}, who {habit}.',
+        { text: '“Me too,” said {S}, who {habit}.', says: 'S' },
+        'Behind the curtain stood {S}, who {habit}.',
+        'One more had to come. It was {S}, who {habit}.',
+        'Nobody could start without {S}, who {habit}.',
+        '{S} had one sock on already. {S} {habit}.'
+      ],
+      young: ['Hop, hop, hop, in came {S}. {S} {habit}.', 'Peep! That was {S}, who {habit}.'],
+      older: [
+        'There had been an ear at the keyhole. It belonged to {S}, who {habit}.',
+        'It was not possible to leave out {S}, who {habit}. It had been tried.'
+      ]
+    },
+    teen: {
+      both: [
+        '{S}, who {habit}, took out one earphone.',
+        'Even {S}, who {habit}, looked up at that.',
+        '{S} put the phone down. {S} {habit}.',
+        'From the doorway came {S}, who {habit}.',
+        { text: '“Fine,” said {S}, who {habit}. It meant yes.', says: 'S' },
+        'Nobody had asked {S}, who {habit}. So {S} came.',
+        'With a shrug, along came {S}, who {habit}.',
+        'The headphones were off. {S}, who {habit}, had heard.',
+        '{S} had eaten two suppers and was ready. {S} {habit}.'
+      ],
+      older: [
+        'For an hour, {S}, who {habit}, had been going to bed, and was glad to stop.',
+        'Somewhere behind a shut door lived {S}, who {habit}. The door opened.'
+      ]
+    },
+    'grown-up': {
+      both: [
+        '{S}, who {habit}, dried both hands and came.',
+        'The dishes could wait. {S}, who {habit}, came as well.',
+        'Luckily there was {S}, who {habit}.',
+        { text: '“Wait for me,” said {S}, who {habit}.', says: 'S' },
+        '{S} had found the keys at last. {S} {habit}.',
+        'Out of the kitchen came {S}, who {habit}.',
+        'One cup of tea went cold. {S}, who {habit}, came.',
+        'Of course {S} came along too. {S} {habit}.',
+        'By the door, coat on, stood {S}, who {habit}.'
+      ],
+      older: [
+        'There was one sensible person present. It was not {S}, who {habit}.',
+        'A firm no had been planned by {S}, who {habit}. What came out was a yes.'
+      ]
+    },
+    elder: {
+      both: [
+        '{S}, who {habit}, had been awake all along.',
+        'The good chair creaked. Up got {S}, who {habit}.',
+        '{S} came slowly and got there first. {S} {habit}.',
+        'Two mints rattled. That was {S}, who {habit}.',
+        { text: '“About time,” said {S}, who {habit}.', says: 'S' },
+        'Nothing ever surprised {S}, who {habit}.',
+        'Spectacles were found. So was {S}, who {habit}.',
+        'A place was kept for {S}, who {habit}.',
+        'In no hurry came {S}, who {habit}.'
+      ],
+      older: [
+        'Asleep? No. {S}, who {habit}, had only been resting both eyes.',
+        'It turned out that {S}, who {habit}, had done this sort of thing before.'
+      ]
+    },
+    baby: {
+      both: [
+        '{S} came as well, warm as a loaf. {S} {habit}.',
+        '{S}, who {habit}, was wrapped up and carried.',
+        'The smallest of them was {S}, who {habit}.',
+        'A fist came out of a blanket. It was {S}, who {habit}.',
+        'Nobody thought {S} too small. {S} {habit}.',
+        'On somebody’s arm lay {S}, who {habit}.',
+        '{S} was awake, of course. {S} {habit}.',
+        'Somebody gurgled. It was {S}, who {habit}.',
+        'Tucked under a chin came {S}, who {habit}.'
+      ],
+      older: [
+        'There was also {S}, who {habit}, and who could not be argued with.',
+        'Others had got up at dawn. {S}, who {habit}, had slept all day and was not tired in the least.'
+      ]
+    },
+    animal: {
+      both: [
+        '{S}, who {habit}, was at the door already.',
+        'Nobody had called {S}. {S} {habit}, and came.',
+        'Something brushed past. It was {S}, who {habit}.',
+        '{S} came too, for nobody had said no. {S} {habit}.',
+        'At the word “out”, up sprang {S}. {S} {habit}.',
+        'No one went anywhere without {S}, who {habit}.',
+        'Two bright eyes shone by the mat. They were {S}, who {habit}.',
+        '{S} yawned, stretched and was ready. {S} {habit}.',
+        'Down on the floor sat {S}, who {habit}.'
+      ],
+      older: [
+        'It was hard to say who had invited {S}, who {habit}. It had probably been {S}.',
+        'About half of it was understood by {S}, who {habit}. It was the better half.'
+      ]
+    },
+    fantastic: {
+      both: [
+        'There was also {S}, who {habit}. Nobody found it odd.',
+        '{S} stepped out of the curtain. {S} {habit}.',
+        'The cupboard opened. Out came {S}, who {habit}.',
+        '{S}, who {habit}, had stayed after supper.',
+        'Something glimmered by the teapot. It was {S}, who {habit}.',
+        'With a faint hum came {S}, who {habit}.',
+        'Other friends came by bus. {S}, who {habit}, never did.',
+        { text: '“Is it tonight?” asked {S}, who {habit}.', says: 'S' },
+        'Down from the wardrobe climbed {S}, who {habit}.'
+      ],
+      older: [
+        'Not every home had somebody in it who {habit}. This one had {S}.',
+        'To please everybody, {S}, who {habit}, came in by the door this time.'
+      ]
+    },
+    guest: {
+      both: [
+        '{S} had come to visit. {S} {habit}.',
+        'A knock came. It was {S}, who {habit}.',
+        'The second toothbrush belonged to {S}, who {habit}.',
+        '{S}, who {habit}, was staying the night.',
+        'That evening there was company. It was {S}, who {habit}.',
+        { text: '“May I come?” asked {S}, who {habit}.', says: 'S' },
+        'The extra plate was for {S}, who {habit}.',
+        'Just in time came {S}, who {habit}.',
+        'The spare pillow could wait. {S}, who {habit}, was going along.'
+      ],
+      older: [
+        'Nobody had told {S}, who {habit}, that evenings here were like this.',
+        'Only a bowl was to be returned that evening by {S}, who {habit}. But {S} stayed.'
+      ]
+    }
+  },
+
+  meetMany: {
+    both: [
+      '{names} came as well, and there were shoes everywhere.',
+      'Into the room came {names}, one after the other.',
+      'Then the door opened, and opened, and opened. There stood {names}.',
+      'Nobody could choose, so {names} all came.',
+      'There was room for {names}, if everyone breathed in.',
+      'Up got {names}, and the floor shook a little.',
+      '{names} had heard it too, and would not be left behind.',
+      'It took a while to count {names}. Not one of them stood still.',
+      'From this side and that side came {names}.'
+    ],
+    young: ['In came {names}. What a lot of feet!', 'Who else? Here they were: {names}.'],
+    older: [
+      'By then a crowd had formed, and it was made of {names}.',
+      '{names} arrived all at once, talking, and got stuck in the doorway.'
+    ]
+  },
+
+  alone: {
+    both: [
+      'The night itself kept {H} company, a little to the left.',
+      '{H} had one shadow along, which asked for nothing.',
+      'There was only {H}, and that was enough to begin with.',
+      'A small wind came with {H}. It carried nothing, but it meant well.',
+      'The dark made room for {H}, as for an old friend.',
+      'Every lamp knew {H}, and passed {H} on to the next.',
+      '{H} listened to the dark. The dark listened back.',
+      'No one else was up, so the stars came with {H}.'
+    ],
+    young: [
+      '{H} was not alone. The moon came along.',
+      'Two of them went: {H} and the night.',
+      'The stars came too. They did not talk much.'
+    ],
+    older: [
+      'Nobody had told {H} that the night was good company, but there it was, keeping step.',
+      'It was good, for once, that {H} did not have to wait for anybody’s shoes.',
+      'Whoever travelled with the evening air, as {H} did, was never quite by themselves.'
+    ]
+  },
+
+  gather: {
+    both: [
+      'So it was settled, and {group} went.',
+      'Nobody needed to be asked twice. Off went {group}.',
+      'Shoes were found, most of them in pairs, and {group} {were} ready.',
+      'One deep breath of evening, and {group} {were} on the way.',
+      'The night held its door open for {group}.',
+      'Pockets were filled, sleeves were pulled down, and {group} set off.',
+      'There was no sense in waiting, so {group} did not wait.',
+      'Buttons were done up, nearly all of them, and away went {group}.'
+    ],
+    young: [
+      'Left shoe, right shoe. Then {group} went.',
+      'Up, up, up! It was time, and {group} {were} ready.',
+      'One, two, three, and out went {group}.',
+      'Hats? Yes. Hands? Yes. So {group} set off.'
+    ],
+    older: [
+      'A light was left on for later, and {group} went out into what was left of the day.',
+      'It was late for it, and that was half the reason why {group} went.',
+      'Nobody made a speech. Somebody coughed, and {group} {were} on the way.',
+      'Bed could wait an hour, as it had waited before, and {group} set off.'
+    ]
+  },
+
+  meanwhile: {
+    both: [
+      'Nobody else stood idle.',
+      'Help came from the side, too.',
+      'No one just watched.',
+      'That was not all that happened.',
+      'There was more to do, and somebody did it.',
+      'It went better with company.',
+      'All the while, something else was going on.',
+      'A little to the left, the work went on.'
+    ],
+    young: ['Everyone had a job.', 'More help came. It came at once.', 'Wait, there was more!'],
+    older: [
+      'In the meantime there were smaller things to see to, and they were seen to.',
+      'Hardly anything was ever done by one alone, and neither was this.',
+      'Several useful things were happening at the edges.'
+    ]
+  },
+
+  onward: {
+    both: [
+      'The way went on, and so did {group}.',
+      'For a while there was only the sound of going.',
+      'Nobody hurried. The dark was in no hurry, either.',
+      'A breath of air came past and went ahead.',
+      'Something small rustled, thought better of it, and was still.',
+      'Behind {group} the night closed again, without a click.',
+      'A little further went {group}, and a little further than that.',
+      'There was a good piece of dark to cross, and {group} crossed it.'
+    ],
+    young: [
+      'Step, step, step, went {group}.',
+      'On and on and on. Then a bit more on.',
+      'The dark was big. {group} kept close to it.',
+      'Hum, hum, hum. It was good to be going.'
+    ],
+    older: [
+      'Going on was easier than it had been, and {group} went on.',
+      'Nothing was said for a time, and it was a comfortable sort of nothing.',
+      'The evening had a long sleeve, and {group} walked down the inside of it.',
+      'A smell of leaves and cold iron came by, and told nobody where it had been.'
+    ]
+  },
+
+  idea: {
+    both: [
+      '{S} had been quiet for a while. It was a thinking sort of quiet.',
+      'An idea landed on {S} and stayed.',
+      'Nobody had tried the easy way. {S} did.',
+      '{S} took one step closer and one slow breath.',
+      'It was {S} who tried the simple thing first.',
+      'First {S} did nothing, with great care. Then {S} did something.',
+      { text: '“Let me try,” said {S}.', says: 'S' },
+      'Then {S} had a thought, small enough to carry.',
+      '{S} looked, and went on looking, until there was something to see.'
+    ],
+    young: [
+      'Hm, went {S}. Hm, hm. Ah!',
+      'Then came an idea. It came to {S}.',
+      'Who could help? {S} could.'
+    ],
+    older: [
+      'For as long as it took to peel an orange, {S} said nothing at all.',
+      'What {S} had was not exactly a plan, but it was standing where a plan would stand.',
+      'Somebody had to begin at the wrong end, and {S} began.'
+    ]
+  },
+
+  settle: {
+    both: [
+      'The blankets were where they had been left, and still knew everybody’s shape.',
+      'Shoes stood side by side at the door, with nowhere to be.',
+      'There was water in a glass by the bed. It held one small light.',
+      'The day was folded up and laid over the chair.',
+      'Sheets that had been cool grew slowly warm.',
+      'Pillows were turned over to the cool side.',
+      'A face was washed, and a hand, and the other hand.',
+      'The door was closed softly, and the latch found its place.',
+      'The bed had been waiting all evening, and did not mind.'
+    ],
+    young: [
+      'The blanket came up to the chin and stayed there.',
+      'One sip of water. One more sip. That was enough.',
+      'Soft was the bed. Soft was the pillow.',
+      'Teeth were brushed. Toes were tucked in.',
+      'In went the feet, right down to the end.'
+    ],
+    older: [
+      'Nothing else had to be found, or carried, or remembered before the morning.',
+      'The pillow sank, and sighed, and then held.',
+      'Near the window a curtain filled with air, and let it go again.',
+      'Somebody shook out the blanket once, and it came down slowly, all of it at the same time.',
+      'Socks came off and lay on the floor in the shapes of small hills.'
+    ]
+  },
+
+  heavy: {
+    both: [
+      'Feet grew heavy first, heavy as stones in warm sand.',
+      'Knees had carried enough for one day, and lay down.',
+      'Every arm found the place where it weighed the least.',
+      'The bed held everything, and nothing had to hold itself.',
+      'Eyelids came down slowly and did not go up again.',
+      'Shoulders sank a little, and then a little deeper.',
+      'Each head made a hollow in its pillow, and filled it.',
+      'Even the smallest finger was too heavy to lift.'
+    ],
+    young: [
+      'Toes were heavy. Knees were heavy. Noses were nearly heavy.',
+      'Legs lay down. Arms lay down. The blanket lay on top.',
+      'Down, down, down, sank the sleepy feet.',
+      'The hands came open. They had nothing more to hold.'
+    ],
+    older: [
+      'It was the good heaviness that boats had at low tide, when the sand held them upright.',
+      'Weight went out of the thoughts and into the feet, where it lay quietly.',
+      'Somewhere between the elbow and the wrist, each arm forgot about itself.',
+      'One after another, the bones of the day put down what they had been carrying.'
+    ]
+  },
+
+  breath: {
+    both: [
+      'Breath went out, and waited, and came in again.',
+      'In came the air, cool. Out it went, warm.',
+      'The blankets rose a little, and sank a little, and rose.',
+      'Each breath was longer than the one before it.',
+      'Air moved about the room as slowly as water in a deep bowl.',
+      'There was no need to count. The breaths came by themselves.',
+      'Up went the covers, and down, as small boats at anchor.',
+      'Slowly in, and slower out, and the night kept time.'
+    ],
+    young: [
+      'In, and out. In, and out. Hush.',
+      'One breath for the day. One breath for the night.',
+      'Soft air in. Soft air out.',
+      'The blanket went up. The blanket went down.'
+    ],
+    older: [
+      'Between one breath and the next there was a pause, wide enough to lie down in.',
+      'A long breath went out towards the window and was slow to come back.',
+      'What was left of the day went out on the air, a little at a time.',
+      'It came and went with the patience of a tide that had the whole night.'
+    ]
+  },
+
+  lights: {
+    both: [
+      'A lamp went out, and then the lamp beside it.',
+      'Far off, one window closed its yellow eye.',
+      'The line of light under the door grew thin, and was gone.',
+      'Colours went out, red first, and blue the last of all.',
+      'Only a small glow stayed awake, the size of a pear.',
+      'Someone turned a switch, and the dark came in and sat down.',
+      'First the big lamp slept, and then the little one.',
+      'One low light was left to look after the floor.'
+    ],
+    young: [
+      'Out went one light. Out went two.',
+      'The dark was soft. It lay on the room and kept it warm.',
+      'Sleep well, lamp. Sleep well, window.',
+      'Off went the light in the kitchen. Off went the light by the door.'
+    ],
+    older: [
+      'When the last switch had clicked, the furniture went on being there, only quieter.',
+      'Little by little the ceiling went away and left the sky in charge.',
+      'What light there was came in at the window and lay down.',
+      'Lamps went out along the way in order, as though somebody walked there and pinched each one softly.'
+    ]
+  },
+
+  quiet: {
+    both: [
+      'The rooms grew quiet, one after the other.',
+      'Spoons lay still in their drawer, and cups hung still on their hooks.',
+      'Out in the dark, the last footstep went home.',
+      'Nothing moved that did not have to.',
+      'Even the clock put its ticks down softly.',
+      'A floorboard spoke once, low, and then it too was still.',
+      'Beyond the window, the night went by in its socks.',
+      'Quiet lay over everything, evenly, to the edges.'
+    ],
+    young: [
+      'Hush, said the curtain. Hush, said the wall.',
+      'No feet. No doors. Not one small squeak.',
+      'The chairs were quiet. So were the cups.',
+      'It was so still that the dust lay down.'
+    ],
+    older: [
+      'It was the kind of quiet that had other, smaller quiets inside it.',
+      'The kettle had cooled, the pipes had settled, and the door had no more to say.',
+      'Whatever still hummed, hummed lower, and by and by left off.',
+      'A long way away a wheel went over a stone, and that was the last of it.'
+    ]
+  },
+
+  rollCall: {
+    both: [
+      '{names} lay warm and still.',
+      'The night said it softly: {names}.',
+      'A blanket was smoothed over {names}.',
+      'There, in the dark, lay {names}.',
+      'Nobody was missing: {names}.',
+      '{names} had no more to do until the morning.',
+      'Sleep came round to {names}, and passed nobody by.',
+      { text: 'All were home, and all were warm: {names}.', party: 'together' },
+      'Under the covers, to the chin, lay {names}.'
+    ],
+    young: [
+      'Warm and snug lay {names}.',
+      'Tucked in, tucked in: {names}.',
+      'Here was the bed, and here lay {names}.',
+      'Hush went round the room, to {names}.'
+    ],
+    older: [
+      'The dark took the register in a low voice, {names}, and closed the book.',
+      'Names were the last thing to be put away: {names}.',
+      'Had anyone asked who was there, the blankets would have said {names}.',
+      {
+        text: 'Somebody went round once more to see, and found {names}, and nobody awake enough to say so.',
+        party: 'together'
+      }
+    ]
+  },
+
+  goodnight: {
+    both: [
+      '“{goodnight},” somebody said, so low that it was nearly breath.',
+      'There was only one thing left to say. “{goodnight}.”',
+      '“{goodnight}, {H},” came a whisper.',
+      'The last words of the day were these: “{goodnight}.”',
+      'From the doorway, very low, it came: “{goodnight}.”',
+      '“{goodnight},” said the blanket, or the hand that smoothed it.',
+      'A cheek was kissed, and then the other. “{goodnight}.”',
+      'It was said twice, because once was soon over. “{goodnight}. {goodnight}.”'
+    ],
+    young: [
+      '“{goodnight},” to the door. “{goodnight},” to the dark.',
+      'Softly, softly, somebody said it. “{goodnight}.”',
+      '“{goodnight}, toes. {goodnight}, nose. {goodnight}, {H}.”'
+    ],
+    older: [
+      '“{goodnight},” the evening said at last, in whatever voice was nearest.',
+      'Nobody said it loudly, and everybody heard: “{goodnight}.”',
+      'And so the day came to its last and smallest words. “{goodnight}.”'
+    ]
+  },
+
+  last: {
+    both: [
+      'And {H} was asleep.',
+      'Somewhere in the middle of a breath, {H} was asleep.',
+      'The night went on by itself, and {H} slept.',
+      'Under the blanket, under the roof, under the night, {H} slept.',
+      'Nobody saw the moment, but {H} was asleep.',
+      'Between one thought and the next, {H} had fallen asleep.',
+      'Morning was a long way off, and {H} was sleeping.',
+      '{H} slept, and the dark held still, so as not to wake anyone.',
+      'Then there was nothing left to do, and {H} slept.'
+    ],
+    young: [
+      'Hush. {H} was asleep.',
+      'Down went the day, and {H} slept, and slept, and slept.',
+      'Soft and warm and slow, {H} fell asleep.',
+      'The eyes were shut. The day was done. {H} slept.'
+    ],
+    older: [
+      'The story could stop there, because {H} was already asleep.',
+      'What came next was a dream, and only {H}, who was sleeping, ever saw it.',
+      'Long after the last lamp, the night kept one hand on the roof, and {H} slept on.',
+      '{H} had meant to stay awake for the end, and slept through it.'
+    ]
+  }
+}
