@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { badFileNames } from './file-names.mjs'
+import { root, runTool, toolEnv } from './project.mjs'
+import { add, nothing, readPlaywright, readVitest } from './tally.mjs'
+
+/**
+ * The environment of a test run: the operator's own settings are taken out of it, so that no test ever meets the real
+ * database, mail server or key of whoever runs it.
+ */
+export function testEnv(extra = {}) {
+  const env = toolEnv({ CI: 'true', ...extra })
+  for (const [, name] of readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)) {
+    delete env[name]
+    delete env[`${name}_FILE`]
+  }
+  return env
+}
+
+/** Format, lint with the law of imports, types, dead code, file names: each counts as one. */
+export async function runStaticChecks() {
+  let tally = nothing
+  const tools = [
+    ['format', 'node_modules/oxfmt/bin/oxfmt', ['--check'], '"npm run format" puts it right'],
+    ['lint', 'node_modules/oxlint/bin/oxlint', [], ''],
+    ['types', 'node_modules/typescript/bin/tsc', ['-b'], ''],
+    ['dead code', 'node_modules/knip/bin/knip.js', ['--no-progress'], '']
+  ]
+  for (const [name, file, args, hint] of tools) {
+    const { code, output } = await runTool(file, args, { quiet: true })
+    tally = add(tally, report(name, code === 0, `${output.trim()}\n${hint}`))
+  }
+  const bad = badFileNames()
+  return add(tally, report('file names', bad.length === 0, bad.join('\n')))
+}
+
+/** Unit, API and journey tests. */
+export async function runVitest() {
+  return withReport('vitest', async (file) => {
+    const { code } = await runTool(
+      'node_modules/vitest/vitest.mjs',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      { env: testEnv() }
+    )
+    return readVitest(file, code)
+  })
+}
+
+/** Browser tests against the built app. `chromium` is the path of the browser. */
+export async function runPlaywright(chromium) {
+  return withReport('playwright', async (file) => {
+    const { code } = await runTool('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+      env: testEnv({ TALEWICK_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+    })
+    return readPlaywright(file, code)
+  })
+}
+
+/** How many browser tests there are, for the run that has no browser. */
+export async function countPlaywright() {
+  const { output } = await runTool('node_modules/@playwright/test/cli.js', ['test', '--list'], {
+    env: testEnv({ TALEWICK_CHROMIUM: 'none' }),
+    quiet: true
+  })
+  return Number(/Total: (\d+) test/.exec(output)?.[1] ?? 1)
+}
+
+function report(name, isGood, text) {
+  console.log(`${isGood ? 'passed' : 'FAILED'}  ${name}`)
+  if (!isGood) console.log(text.trim())
+  return { ...nothing, [isGood ? 'passed' : 'failed']: 1 }
+}
+
+async function withReport(name, body) {
+  const folder = mkdtempSync(join(tmpdir(), `talewick-${name}-`))
+  try {
+    return await body(join(folder, 'report.json'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,17 @@
+// `npm test`: everything. Ends with one line of counts.
+import { findOrInstallChromium } from './chromium.mjs'
+import { countPlaywright, runPlaywright, runStaticChecks, runVitest } from './checks.mjs'
+import { add, lastLine, nothing } from './tally.mjs'
+
+const tally = add(add(await runStaticChecks(), await runVitest()), await browserTests())
+console.log(lastLine(tally))
+process.exitCode = tally.failed > 0 ? 1 : 0
+
+async function browserTests() {
+  const chromium = await findOrInstallChromium()
+  if (chromium !== null) return runPlaywright(chromium)
+  const skipped = await countPlaywright()
+  console.log(`SKIPPED ${skipped} browser tests: there is no Chromium here and none could be installed.`)
+  console.log('Install Chromium or Chrome, or say where it is with CHROMIUM_PATH.')
+  return { ...nothing, skipped }
+}
