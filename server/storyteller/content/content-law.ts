@@ -224,7 +224,7 @@ function thingFaults(thing: Thing, marks: string[] | undefined): string[] {
   if (!/^(?:an?|the|some|one|two|half|somebody|someone)\b/u.test(thing.first)) faults.push(`first begins with no article: ${thing.first}`)
   if (/^the\b/u.test(thing.first)) faults.push(`first is not yet known, so no “the”: ${thing.first}`)
   if (!/^(?:the|that) /u.test(thing.def)) faults.push(`def begins with “the”: ${thing.def}`)
-  if (/^an? (?:[aeio]|u[^ns])/iu.test(thing.first) && !/^an /u.test(thing.first) && !/^a (?:one|eu)/u.test(thing.first)) faults.push(`needs “an”: ${thing.first}`)
+  if (/^an? (?:[aeio]|u[^ns])/iu.test(thing.first) && !thing.first.startsWith('an ') && !/^a (?:one|eu)/u.test(thing.first)) faults.push(`needs “an”: ${thing.first}`)
   if (marks && !marks.some((mark) => hasWord(thing.def, mark) || thing.def.includes(mark))) faults.push(`holds none of its marks: ${thing.def}`)
   return faults
 }

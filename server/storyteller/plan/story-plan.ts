@@ -1,0 +1,93 @@
+import type { Culture, Duration } from '#shared/story.ts'
+import type { Challenge, CulturePack, Nature, Plot, Register, Role, Site, Skill, SubPack, ThemePack, ThemeRole, Thing, Trait } from '../content/format.ts'
+
+export type Pronouns = 'she' | 'he' | 'they' | 'it'
+
+/** Something that somebody loves to do: a family of hobbies that we know well, or the parent’s own words. */
+export interface Pastime {
+  /** As the parent typed it. */
+  typed: string
+  /** A noun that fits "loved …": "drawing", "collecting snails". */
+  noun: string
+  /** Id of the hobby family; null for a hobby that nobody wrote lines for. */
+  family: string | null
+  /** Best first. */
+  skills: readonly Skill[]
+  /** One of these is heard where the hobby is told. */
+  marks: readonly string[]
+}
+
+export interface Manner {
+  typed: string
+  trait: Trait | null
+}
+
+export interface CastMember {
+  /** Place in the request. */
+  index: number
+  /** As the family writes it. */
+  name: string
+  /** As the story says it: two Bens become "Ben" and "little Ben". */
+  called: string
+  age: number
+  role: Role
+  /** Who cannot use hands or words as others do. */
+  nature: Nature | null
+  speaks: boolean
+  /** Null when neither relationship nor avatar tells. */
+  pronouns: Pronouns | null
+  pastimes: readonly Pastime[]
+  manners: readonly Manner[]
+}
+
+/** Somebody deals with what stands in the way. */
+export interface Deed {
+  site: Site
+  challenge: Challenge
+  solver: CastMember
+  row: Skill | Nature
+  /** What of the solver’s own it is done with; null is a plain good idea. */
+  pastime: Pastime | null
+  manner: Manner | null
+  helpers: readonly { member: CastMember; pastime: Pastime | null }[]
+}
+
+export interface ThemeModel {
+  kind: 'adventure' | 'known' | 'blend' | 'open' | 'comfort'
+  /** How the story may name it; safe to print. */
+  label: string
+  packs: readonly ThemePack[]
+  things: Readonly<Record<ThemeRole, Thing>>
+  sound: string
+}
+
+export interface CultureChoice {
+  id: Culture
+  pack: CulturePack
+  place: SubPack
+}
+
+export interface WordWindow {
+  min: number
+  max: number
+  target: number
+}
+
+/** Everything that is decided before a sentence is written; any renderer tells this story and no other. */
+export interface StoryPlan {
+  duration: Duration
+  window: WordWindow
+  register: Register
+  /** The age for which it is written. */
+  listenerAge: number
+  cast: readonly CastMember[]
+  hero: CastMember
+  theme: ThemeModel
+  culture: CultureChoice
+  plot: Plot
+  refrain: { loud: string; soft: string }
+  /** The way, in order. */
+  deeds: readonly Deed[]
+  /** The turn: the hero’s own. */
+  climax: Deed
+}

@@ -1,0 +1,55 @@
+import type { StoryPlan } from './plan/story-plan.ts'
+import type { StoryRequest } from './story-request.ts'
+
+export type { RequestedCharacter, StoryRequest } from './story-request.ts'
+export type { StoryPlan } from './plan/story-plan.ts'
+
+/** What a family has been told in one story; under 2 KB as JSON. Ids that the content no longer knows are ignored. */
+export interface StoryMemory {
+  plotId: string
+  /** Short hashes of the authored lines that were said. */
+  lineIds: readonly string[]
+}
+
+/** Newest first; more than thirty stories add nothing. */
+export type FamilyHistory = readonly StoryMemory[]
+
+export type StoryWriter = 'embedded' | 'llm' | 'llm+embedded'
+
+export interface WrittenStory {
+  title: string
+  paragraphs: readonly string[]
+  /** The paragraphs, separated by blank lines. */
+  content: string
+  /** Content words as `verify/text-measures.ts` counts them. */
+  words: number
+  writer: StoryWriter
+  /** To be stored with the story, and handed back as the newest of `FamilyHistory`. */
+  memory: StoryMemory
+}
+
+export type StoryEvent =
+  | { type: 'plan'; plan: StoryPlan; paragraphs: number; words: number }
+  | { type: 'title'; text: string }
+  /** Verified, in order, index from 0. */
+  | { type: 'paragraph'; index: number; text: string }
+  /** 0 to 95. */
+  | { type: 'progress'; value: number }
+  | { type: 'done'; story: WrittenStory }
+
+export interface WriteOptions {
+  /** The same request, seed and history tell the same story, byte for byte. */
+  seed: string
+  history: FamilyHistory
+  signal?: AbortSignal
+}
+
+/**
+ * The port. A stream is always `plan`, `title`, paragraphs with progress between them, `done`. It throws the signal’s
+ * reason when aborted, `AppError('invalid')` when nobody was chosen or more than ten, and nothing else of its own.
+ */
+export interface Storyteller {
+  readonly id: StoryWriter
+  available: () => Promise<boolean>
+  write: (request: StoryRequest, options: WriteOptions) => AsyncIterable<StoryEvent>
+}
