@@ -22,12 +22,12 @@ export function testEnv(extra = {}) {
 export async function runStaticChecks() {
   let tally = nothing
   const tools = [
-    ['format', 'node_modules/oxfmt/bin/oxfmt', ['--check'], '"npm run format" puts it right'],
-    ['lint', 'node_modules/oxlint/bin/oxlint', [], ''],
-    ['types', 'node_modules/typescript/bin/tsc', ['-b'], ''],
-    ['dead code', 'node_modules/knip/bin/knip.js', ['--no-progress'], '']
+    { name: 'format', file: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'], hint: '"npm run format" puts it right' },
+    { name: 'lint', file: 'node_modules/oxlint/bin/oxlint', args: [], hint: '' },
+    { name: 'types', file: 'node_modules/typescript/bin/tsc', args: ['-b'], hint: '' },
+    { name: 'dead code', file: 'node_modules/knip/bin/knip.js', args: ['--no-progress'], hint: '' }
   ]
-  for (const [name, file, args, hint] of tools) {
+  for (const { name, file, args, hint } of tools) {
     const { code, output } = await runTool(file, args, { quiet: true })
     tally = add(tally, report(name, code === 0, `${output.trim()}\n${hint}`))
   }
