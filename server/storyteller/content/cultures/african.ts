@@ -1,0 +1,141 @@
+import type { CulturePack } from '../format.ts'
+import { motifs } from './motifs.ts'
+
+export const african: CulturePack = {
+  id: 'african',
+  own: [
+    'Accra', 'Osu', 'tro-tro', 'jollof', 'kelewele', 'neem', 'Nakuru', 'matatu', 'ugali', 'mandazi', 'Menengai', 'Cape Town',
+    'Table Mountain', 'Muizenberg', 'koesisters', 'hadeda', 'fynbos'
+  ],
+  review: 'reviewed',
+  // English is a language of all three places; a bedside word in only one of their others would be wrong in the rest.
+  goodnight: [
+    { text: 'Good night', language: 'en', use: 'To anyone, at bedtime, in all three places.', review: 'reviewed' },
+    { text: 'Sleep well', language: 'en', use: 'To family and friends, at bedtime.', review: 'reviewed' }
+  ],
+  lullaby: motifs(
+    'Somebody sang it to the beat of a *slow hand* on the blanket: home, home, all come home.',
+    '“*Last seat*, best seat,” went the bus song, “and the driver knows the way.”',
+    'The song asked the *ceiling fan* for one more turn, and one more, and then for none.',
+    '“*Pot is washed*, spoon is dry,” sang a voice, “and the evening has gone by.”'
+  ),
+  places: [
+    {
+      id: 'accra',
+      homes: motifs(
+        'in a fourth-floor flat in *Accra*',
+        'above a barber’s shop in *Accra*',
+        'near the sea in *Accra*',
+        'behind a blue gate in *Osu*'
+      ),
+      outside: motifs(
+        'A *tro-tro* stopped at the junction, let out eleven people, and felt lighter.',
+        'Under the *kiosk* lamp somebody counted out tomatoes, small ones on top.',
+        'Children’s chalk lines were still on the *compound* floor.',
+        'The *football* pitch by the road had gone the same red as the sky.'
+      ),
+      foods: motifs(
+        'a bowl of *jollof* rice, with the crisp bit from the bottom',
+        'some *kelewele*, hot and gingery, in paper',
+        'warm *millet porridge* with milk',
+        'beans and *fried plantain*'
+      ),
+      nature: motifs(
+        'The *neem* tree dropped a few small leaves on the parked cars.',
+        'Over the road a hundred *fruit bats* set out for the evening.',
+        'A *pied crow* walked round a puddle, in its white waistcoat.',
+        'Wind came up from the *beach* and moved the washing about.'
+      ),
+      sounds: motifs(
+        'The *ceiling fan* went round with a tick in every third turn.',
+        'A *highlife* tune came over the wall, quite softly.',
+        'Somebody pounded something, far off, and the *mortar* answered.',
+        'Down at the shore the *long wooden boats* knocked together.'
+      ),
+      sky: motifs(
+        'Over *Accra* the sky had the colour of dust and roses.',
+        'The moon came up out of the *Gulf of Guinea* and dripped a little light.',
+        'Above the *radio mast* a red lamp went on, and off, and on.',
+        'The stars were hazy that night, as if behind a *mosquito net*.'
+      )
+    },
+    {
+      id: 'nakuru',
+      homes: motifs(
+        'in a yellow block of flats in *Nakuru*',
+        'over a stationery shop in *Nakuru*',
+        'on a small farm outside *Nakuru*',
+        'near the market in *Nakuru*'
+      ),
+      outside: motifs(
+        'A *matatu* with a painted lion on its door went home, horn and all.',
+        'At the *roadside stall* the last mangoes were being put to bed in a crate.',
+        'Motorbikes waited at the *roundabout* with their riders leaning on them.',
+        'School jerseys hung drying on the *balcony rail*, all in one green.'
+      ),
+      foods: motifs(
+        'a plate of *ugali* and greens',
+        'two warm *mandazi* and a cup of milk',
+        'some *beans and maize* from the big pot',
+        'half a *chapati*, rolled up'
+      ),
+      nature: motifs(
+        'The *jacaranda* at the gate had dropped a purple ring round itself.',
+        'Far out on the lake the *flamingos* stood like a pink line drawn by hand.',
+        'An *ibis* flew over, complaining, and was gone.',
+        'The *acacias* went flat and black against the light.'
+      ),
+      sounds: motifs(
+        'Rain from the afternoon still ticked in the *gutter pipe*.',
+        'In the reeds by the road the *tree frogs* rang like small glasses.',
+        'A *sewing machine* ran along one last hem.',
+        'Next door somebody turned the *radio* down to a murmur.'
+      ),
+      sky: motifs(
+        'The rim of *Menengai* stood dark against the last of the light.',
+        'Over *Nakuru* the stars came out in handfuls.',
+        'Clouds lay along the *Rift Valley* as if they had been tucked in.',
+        'A half moon lay on its back above the *water tower*.'
+      )
+    },
+    {
+      id: 'cape-town',
+      homes: motifs(
+        'in a station flat in *Cape Town*',
+        'on a steep street in *Cape Town*',
+        'near the beach at *Muizenberg*',
+        'under *Table Mountain*, by the shops'
+      ),
+      outside: motifs(
+        'The last *train* from town ran along beside the sea.',
+        'A *minibus taxi* called its places out of the window, fewer each time.',
+        'On the *stoep* next door the chairs were being turned over.',
+        'Somebody rinsed a *surfboard* with a watering can.'
+      ),
+      foods: motifs(
+        'two *koesisters* with coconut',
+        'a slice of *milk tart*',
+        'some mild *tomato stew* and rice',
+        'warm *samoosas* in a twist of paper'
+      ),
+      nature: motifs(
+        'A *hadeda* shouted once from a roof and settled down.',
+        'Five *guinea fowl* crossed the road in order of importance.',
+        'The wind had been combing the *fynbos*, and it smelled of honey and dust.',
+        'At the corner a *fig tree* had lifted three paving stones.'
+      ),
+      sounds: motifs(
+        'The *south-easter* hummed one long note in the gate.',
+        'Past the harbour wall a *foghorn* spoke to itself.',
+        'In the next street a *goema* drum tapped, and stopped for the night.',
+        'The *geyser* ticked in its cupboard as the water cooled.'
+      ),
+      sky: motifs(
+        'A cloth of cloud lay over *Table Mountain*, with its edge hanging down.',
+        'The *Southern Cross* leaned above the harbour cranes.',
+        'Lights climbed partway up *Signal Hill* and rested.',
+        'Far out, past *the bay*, the sky and the sea had become one thing.'
+      )
+    }
+  ]
+}

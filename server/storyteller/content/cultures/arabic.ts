@@ -1,0 +1,138 @@
+import type { CulturePack } from '../format.ts'
+import { motifs } from './motifs.ts'
+
+export const arabic: CulturePack = {
+  id: 'arabic',
+  own: [
+    'Amman', 'Weibdeh', 'knafeh', 'labneh', 'Cairo', 'koshari', 'Zamalek', 'felucca', 'Muscat', 'Mutrah', 'luqaimat', 'Layla saida'
+  ],
+  review: 'unreviewed',
+  goodnight: [
+    { text: 'Layla saida', language: 'ar', use: 'ليلة سعيدة. To anyone: the form does not change with the person.', review: 'unreviewed' }
+  ],
+  lullaby: motifs(
+    'Somebody sang about a *small lamp* that kept the moon company until it came home.',
+    '“*Jasmine at the window*,” went the song, “shut your white eyes, one by one.”',
+    'The song had a *boat* in it, and a river, and neither was going anywhere that night.',
+    '“*Coffee pot cold*, coffee pot clean,” a voice hummed, “and nothing to pour before day.”'
+  ),
+  places: [
+    {
+      id: 'amman',
+      homes: motifs(
+        'in a stone-fronted flat in *Amman*',
+        'on a street of stairs in *Amman*',
+        'above a bookshop in *Weibdeh*',
+        'over a bakery in *Amman*'
+      ),
+      outside: motifs(
+        'The *gas lorry* went by, playing its bit of Beethoven.',
+        'On the *long stairs* two cats sat, one step apart.',
+        'A taxi with a white stripe climbed the *hill* in its lowest gear.',
+        'The *juice shop* was wiping down its pomegranates.'
+      ),
+      foods: motifs(
+        'a bowl of *lentil soup* with lemon',
+        'warm bread with *labneh* and thyme',
+        'some *knafeh*, cut small',
+        'rice with *broad beans* and dill'
+      ),
+      nature: motifs(
+        'The *jasmine* on the wall had begun to smell, as it did after dark.',
+        'Swifts went round the *rooftops* one more time.',
+        'A little *olive tree* stood in a tin on the steps.',
+        'In the *pines* behind the school the wind combed and combed.'
+      ),
+      sounds: motifs(
+        'Someone next door tuned an *oud*, string by string.',
+        'A tray with *tea glasses* was carried past the door.',
+        'Up on the roof the *water pump* hummed and clicked off.',
+        'The *lift* in the stairwell found its floor.'
+      ),
+      sky: motifs(
+        'Over *Amman* the hills put on their lights, and left the valleys dark.',
+        'The *white stone* of the houses kept a little of the day.',
+        'A clear moon stood above the *satellite dishes*, which all looked elsewhere.',
+        'From the *east* the desert night came up, cool and wide.'
+      )
+    },
+    {
+      id: 'cairo',
+      homes: motifs(
+        'in a seventh-floor flat in *Cairo*',
+        'near the river in *Zamalek*',
+        'above a pharmacy in *Cairo*',
+        'behind a green balcony in *Cairo*'
+      ),
+      outside: motifs(
+        'A *basket* came down on a rope from the fifth floor. It went up with bread in it.',
+        'Under the bridge a *felucca* slid by with its sail asleep.',
+        'The *microbus* filled up, one seat at a time.',
+        'Chairs scraped at the *café* on the corner, where the match was over.'
+      ),
+      foods: motifs(
+        'a bowl of *koshari*, with the crispy onions',
+        'some *rice pudding*, cold from the shelf',
+        'warm *beans* in round bread',
+        'a plate of *sweet potato*, roasted in its skin'
+      ),
+      nature: motifs(
+        'A *hoopoe* raised its crest on the railing and put it down.',
+        'Pigeons wheeled once more round their *roof loft* and dropped in.',
+        'The *old fig trees* along the river let down their ropes.',
+        'A north breeze came off the *Nile* and found the open windows.'
+      ),
+      sounds: motifs(
+        'Far below, a *car horn* said a polite word.',
+        'The *balcony door* was drawn shut on its hook.',
+        'In the next flat a *spoon* went round in a glass.',
+        'A slow *barge* thudded past, far out on the water.'
+      ),
+      sky: motifs(
+        'Over *Cairo* the night was warm, and brown at the edges.',
+        'Lights trembled in the *Nile*, long and gold.',
+        'The moon had come up over *the roofs*, where the sheets were drying.',
+        'Above the *bridges* two stars had got through the haze.'
+      )
+    },
+    {
+      id: 'muscat',
+      homes: motifs(
+        'in a white house in *Muscat*',
+        'near the fish market in *Mutrah*',
+        'under the brown hills of *Muscat*',
+        'on the second floor in *Muscat*'
+      ),
+      outside: motifs(
+        'On the *corniche* people walked slowly, carrying their shoes.',
+        'The *ice-cream van* stood with its back to the sea.',
+        'A row of *small boats* had been pulled up on the sand.',
+        'Somebody picked up the *goalposts*, which were two shirts.'
+      ),
+      foods: motifs(
+        'a plate of *luqaimat* with date syrup',
+        'some *dates* and a cup of warm milk',
+        'thin *bread with egg*, folded in four',
+        'rice with *grilled fish* and lime'
+      ),
+      nature: motifs(
+        'A *sunbird* hung on the last flower and let go.',
+        'The *date palms* rustled, dry and friendly.',
+        'Two *mynas* walked along the wall, discussing something.',
+        'From the *wadi* came a smell of stones after heat.'
+      ),
+      sounds: motifs(
+        'The *air conditioner* hummed, dripped, and hummed.',
+        'Little waves turned over on the *shingle*.',
+        'A *rope* creaked where the dhow was tied.',
+        'Somebody closed the lid of the *incense burner*, and it clinked.'
+      ),
+      sky: motifs(
+        'Over *Muscat* the mountains stood round, darker than the dark.',
+        'The stars went right down to the *edge of the water*.',
+        'A moon the colour of *apricots* came up behind the harbour.',
+        'On the *hill road* one pair of lights went up, and over, and out.'
+      )
+    }
+  ]
+}

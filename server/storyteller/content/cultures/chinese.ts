@@ -1,0 +1,138 @@
+import type { CulturePack } from '../format.ts'
+import { motifs } from './motifs.ts'
+
+export const chinese: CulturePack = {
+  id: 'chinese',
+  own: [
+    'Chengdu', 'Jin River', 'mahjong', 'Xiamen', 'Gulangyu', 'peanut soup', 'Harbin', 'Songhua River', 'candied haws', 'Wǎn’ān', 'wonton'
+  ],
+  review: 'unreviewed',
+  goodnight: [
+    { text: 'Wǎn’ān', language: 'zh', use: '晚安. To anyone, at bedtime.', review: 'unreviewed' }
+  ],
+  lullaby: motifs(
+    'Somebody sang of a *paper boat* that went under the bridge and round the bend.',
+    '“*Lift going up*, lift going down,” went the rhyme, “everyone home on every floor of town.”',
+    'The song had one moon in it, one *bowl of water*, and no hurry at all.',
+    '“*Quilt on the left*, quilt on the right, somebody small in the middle,” a voice hummed.'
+  ),
+  places: [
+    {
+      id: 'chengdu',
+      homes: motifs(
+        'in a twelfth-floor flat in *Chengdu*',
+        'near the *Jin River* in Chengdu',
+        'above a noodle shop in *Chengdu*',
+        'beside a people’s park in *Chengdu*'
+      ),
+      outside: motifs(
+        'In the square the *dancers* had gone, and the speaker was being wheeled home.',
+        'A row of *electric scooters* stood under the trees with their covers on.',
+        'Bamboo chairs were being stacked at the *teahouse*.',
+        'Out of the *metro* came people with leeks in their bags.'
+      ),
+      foods: motifs(
+        'a bowl of *wonton* soup',
+        'some *silken tofu* with a spoon of syrup',
+        'steamed *egg custard*, smooth as a pond',
+        'sweet potato and *rice porridge*'
+      ),
+      nature: motifs(
+        'A *bulbul* in the hedge said three words and no more.',
+        'The *ginkgos* along the road stood with their fans half closed.',
+        'Mist had come up from the *Jin River* to see the streets.',
+        'Under the *bamboo* a cricket tried out its one note.'
+      ),
+      sounds: motifs(
+        'Through the wall came the click of *mahjong* tiles, washed like pebbles.',
+        'The *lift* in the middle of the building sighed, and sank.',
+        'Somebody’s *flask of hot water* was filled and stopped with its cork.',
+        'On a balcony the *washing* stirred on its poles.'
+      ),
+      sky: motifs(
+        'The sky over *Chengdu* was soft and low, the colour of tea with milk.',
+        'Somewhere above the *river mist* there was a moon, making it pale.',
+        'Lights went out in the *tower blocks*, top floor first.',
+        'Far to the west, past the last roofs, the *mountains* had lain down in the dark.'
+      )
+    },
+    {
+      id: 'xiamen',
+      homes: motifs(
+        'in a flat by the sea in *Xiamen*',
+        'over a fruit shop in *Xiamen*',
+        'on a small lane in *Gulangyu*',
+        'behind the arcades of old *Xiamen*'
+      ),
+      outside: motifs(
+        'The ferry for *Gulangyu* blew once, not very loudly.',
+        'Under the *arcades* somebody swept the day into a pan.',
+        'A bus slid by on the *raised road*, level with the third floors.',
+        'Shells hung in the doorway of the *corner stall* and clicked.'
+      ),
+      foods: motifs(
+        'a bowl of sweet *peanut soup*',
+        'two *fish balls* in broth',
+        'rice with *greens and egg*',
+        'some *longans*, peeled and cool'
+      ),
+      nature: motifs(
+        'An *egret* stood on one leg at the edge of the lagoon.',
+        'The *banyan* let down its long beards over the wall.',
+        'Along the railings the *bougainvillea* had closed for the evening.',
+        'A warm wind came from the *strait* and smelled of salt and diesel.'
+      ),
+      sounds: motifs(
+        'Someone across the lane practised the *piano*, with the lid down.',
+        'The tide turned over the *oyster shells* on the beach.',
+        'A *bamboo curtain* tapped against its window.',
+        'From the harbour came the low hum of a *container ship*.'
+      ),
+      sky: motifs(
+        'Over *Xiamen* the stars were few and large.',
+        'The lights of *Gulangyu* stood on the water on long legs.',
+        'A ship as long as a street carried its lamps along the *edge of the sea*.',
+        'Between the *palms* hung a moon like half a longan.'
+      )
+    },
+    {
+      id: 'harbin',
+      homes: motifs(
+        'in a warm flat in *Harbin*',
+        'by the frozen *Songhua River*',
+        'on the fifth floor in *Harbin*',
+        'above a bakery in *Harbin*'
+      ),
+      outside: motifs(
+        'Snow squeaked under every boot in *Central Street*.',
+        'The stall with *candied haws* had sold all but one stick.',
+        'A bus stopped with *frost ferns* over all its windows.',
+        'Blocks of *river ice* stood by the road, waiting to be lanterns.'
+      ),
+      foods: motifs(
+        'a plate of *boiled dumplings*',
+        'some of the big round *loaf* with jam',
+        'a bowl of *pickled cabbage* soup',
+        'one *frozen pear*, thawed in a dish'
+      ),
+      nature: motifs(
+        'A *magpie* walked along the snow with its hands behind its back.',
+        'The *poplars* stood quite straight, so that the snow could balance.',
+        'On the *Songhua River* the ice spoke once, deep down.',
+        'Sparrows had puffed themselves up on the *warm pipe*.'
+      ),
+      sounds: motifs(
+        'The *heating pipes* knocked twice and were warm.',
+        'In the stairwell somebody stamped the *snow off* both boots.',
+        'Between the *two panes* a pinch of frost grew with no sound.',
+        'A *rolling pin* went over the dough in the kitchen, slowly.'
+      ),
+      sky: motifs(
+        'The night over *Harbin* was so cold that the stars held still.',
+        'Coloured light from the *ice lanterns* lay along the bottom of the sky.',
+        'Fine snow came down past the *domes* and the lamps.',
+        'Across the *white river* there was only dark, and a long, pale line.'
+      )
+    }
+  ]
+}

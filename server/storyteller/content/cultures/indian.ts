@@ -1,0 +1,141 @@
+import type { CulturePack } from '../format.ts'
+import { motifs } from './motifs.ts'
+
+export const indian: CulturePack = {
+  id: 'indian',
+  own: [
+    'Pune', 'Kothrud', 'gulmohar', 'khichdi', 'poha', 'Kochi', 'Vypin', 'appam', 'puttu', 'Kolkata', 'Hooghly', 'luchi', 'mishti doi',
+    'Gariahat'
+  ],
+  review: 'reviewed',
+  // Families in all three places say it in English; each has another first language besides.
+  goodnight: [
+    { text: 'Good night', language: 'en', use: 'To anyone, at bedtime, in all three places.', review: 'reviewed' },
+    { text: 'Sweet dreams', language: 'en', use: 'To children and family, at bedtime.', review: 'reviewed' }
+  ],
+  lullaby: motifs(
+    'Somebody sang about a *clay cup* that was full of moon, and must not be spilt.',
+    '“*Fan go slow*, fan go slower,” went the song, “the night is only a blanket blower.”',
+    'A voice hummed the names of the *stations*, one after the other, as far as the sea.',
+    '“*Bangles off*, watch off, day off,” went the rhyme, and each was laid on the shelf.'
+  ),
+  places: [
+    {
+      id: 'pune',
+      homes: motifs(
+        'in a third-floor flat in *Pune*',
+        'above a book stall in *Pune*',
+        'near the hill in *Kothrud*',
+        'behind the bus depot in *Pune*'
+      ),
+      outside: motifs(
+        'An *auto rickshaw* puttered round the corner with its meter glowing.',
+        'Badminton was over in the *parking lot*, and somebody rolled up the net.',
+        'The *vegetable cart* was being covered with a wet sack.',
+        'Two *watchmen* shared one newspaper under the gate lamp.'
+      ),
+      foods: motifs(
+        'a bowl of soft *khichdi* with ghee',
+        'some *poha* with peanuts',
+        'rolled *chapati and jaggery*',
+        'the last of the *sweet corn* soup'
+      ),
+      nature: motifs(
+        'The *gulmohar* had let some red down on the scooters.',
+        'A *koel* called from somewhere inside the mango tree.',
+        'Up on the *hill path* the walkers were coming down with their torches.',
+        'Along the wall a *palm squirrel* ran, stopped, and ran.'
+      ),
+      sounds: motifs(
+        'A *pressure cooker* two floors down counted to three and was quiet.',
+        'The water rose in the *roof tank* with a low, round sound.',
+        'On his round, the *night watchman* tapped his stick at each corner.',
+        'Over the bed the *fan* turned and pushed the warm air about.'
+      ),
+      sky: motifs(
+        'Over *Pune* the hills had gone flat, like cut paper.',
+        'One *aeroplane* crossed the whole of the sky and made no sound.',
+        'The moon stood above the *water tanks*, one moon for all of them.',
+        'A few stars showed between the *housing blocks*, enough to go on with.'
+      )
+    },
+    {
+      id: 'kochi',
+      homes: motifs(
+        'near the ferry jetty in *Kochi*',
+        'in a tiled house in *Kochi*',
+        'by the water at *Vypin*',
+        'over a tailor’s shop in *Kochi*'
+      ),
+      outside: motifs(
+        'The boat from *Vypin* bumped the jetty, and people stepped off with their bicycles.',
+        'On the shore the *great nets* had been lifted and hung up, dripping.',
+        'A *metro* train crossed above the road, silver and nearly empty.',
+        'Somebody was hosing down the *fish market*, from the far end.'
+      ),
+      foods: motifs(
+        'two lacy *appam* with vegetable stew',
+        'some *puttu* and banana',
+        'a bowl of *rice gruel* with green gram',
+        'warm *banana fritters*'
+      ),
+      nature: motifs(
+        'A *kingfisher* sat on the wire, and then there was only the wire.',
+        'The *coconut palms* lifted and dropped their hands.',
+        'Along the canal the *water hyacinth* had closed over the boat’s path.',
+        'White *egrets* went over in a line, to the same tree as always.'
+      ),
+      sounds: motifs(
+        'In the ditch the *bullfrogs* spoke in turn.',
+        'A *canoe* bumped its post, and rubbed, and bumped.',
+        'The *coconut scraper* went round in the kitchen and stopped.',
+        'Through the wall somebody practised a *violin*, four notes up and four down.'
+      ),
+      sky: motifs(
+        'Over *Kochi* the clouds were piled up, and lit from inside, too far away to hear.',
+        'The moon broke in pieces on the *backwater* and mended itself.',
+        'Past the harbour mouth the *fishing lamps* made a second row of stars.',
+        'Warm dark lay on the *tiled roofs*, all the way to the sea.'
+      )
+    },
+    {
+      id: 'kolkata',
+      homes: motifs(
+        'in an old flat in *Kolkata*',
+        'above a sweet shop in *Kolkata*',
+        'near the tram stop in *Gariahat*',
+        'on a lane behind *Kolkata*’s New Market'
+      ),
+      outside: motifs(
+        'A *tram* came along, leaned into the bend, and rang for the sake of ringing.',
+        'The yellow *taxis* stood in a row with their doors open to the breeze.',
+        'At the *book stalls* they were tying up the towers with string.',
+        'From every *balcony* somebody leaned out to see who else was leaning.'
+      ),
+      foods: motifs(
+        'two puffed *luchi* with potatoes',
+        'some *mishti doi* in a clay pot',
+        'a paper bag of *puffed rice*',
+        'rice and *yellow lentils* with lime'
+      ),
+      nature: motifs(
+        'The *house crows* argued about branches and then all agreed.',
+        'A *rain tree* folded its leaves together for the night.',
+        'By the *Hooghly* the wind smelled of mud and marigolds.',
+        'Little *bats* stitched to and fro between the roofs.'
+      ),
+      sounds: motifs(
+        'Somebody let the air out of a *harmonium*, and it sighed.',
+        'The wooden *shutters* were drawn in and hooked.',
+        'A *river ferry* hooted once from the bank.',
+        'Steel *plates* were stacked, slowly, to make no noise.'
+      ),
+      sky: motifs(
+        'Over *Kolkata* the sky was the grey of a pigeon’s wing.',
+        'The lights of the *great bridge* stood in the river and trembled.',
+        'Above the *tram wires* there was room for a few stars.',
+        'A kite was still caught on the *aerial*, with the moon behind it.'
+      )
+    }
+  ]
+}

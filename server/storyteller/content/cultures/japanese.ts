@@ -1,0 +1,140 @@
+import type { CulturePack } from '../format.ts'
+import { motifs } from './motifs.ts'
+
+export const japanese: CulturePack = {
+  id: 'japanese',
+  own: [
+    'Osaka', 'Yodo River', 'udon', 'okonomiyaki', 'Sapporo', 'Toyohira', 'ramen', 'soup curry', 'Kanazawa', 'Asano River', 'oden',
+    'Oyasumi', 'Oyasuminasai', 'Noto'
+  ],
+  review: 'unreviewed',
+  goodnight: [
+    { text: 'Oyasumi', language: 'ja', use: 'おやすみ. Family and friends, at bedtime; informal.', review: 'unreviewed' },
+    { text: 'Oyasuminasai', language: 'ja', use: 'おやすみなさい. The fuller, polite form; to anyone.', review: 'unreviewed' }
+  ],
+  lullaby: motifs(
+    'Somebody hummed the song of the *last train*, which stopped at every pillow.',
+    '“*Shoes in the porch*,” went the small song, “toes to the door, and no more before morning.”',
+    'The tune went down three steps, and there a *river boat* was tied to its post.',
+    '“*Rice is washed*, bath is warm, moon is in the window,” sang a voice, lower each time.'
+  ),
+  places: [
+    {
+      id: 'osaka',
+      homes: motifs(
+        'in a sixth-floor flat in *Osaka*',
+        'above a bicycle shop in *Osaka*',
+        'near the *Yodo River* in Osaka',
+        'behind a noodle bar in *Osaka*'
+      ),
+      outside: motifs(
+        'A train on the *loop line* drew a row of lit windows past.',
+        'The *vending machine* on the corner hummed and glowed for nobody.',
+        'Bicycles leaned together *outside the station*, handlebar on handlebar.',
+        'In the *shopping arcade* the shutters came down one by one.'
+      ),
+      foods: motifs(
+        'a bowl of *udon* in clear broth',
+        'two *rice balls* wrapped in seaweed',
+        'some sweet *rolled omelette*',
+        'a square of *okonomiyaki*'
+      ),
+      nature: motifs(
+        'A *crow* settled on the wires and folded itself away.',
+        'The *ginkgo* by the crossing let go of one leaf.',
+        'On the window glass a *gecko* held on with all its toes.',
+        'By the river wall a *grey heron* stood and thought.'
+      ),
+      sounds: motifs(
+        'The *bath* played its short tune to say that it was warm.',
+        'In the kitchen the *rice cooker* clicked over to warm.',
+        'House *slippers* went along the hall, and stopped.',
+        'Far off, a *level crossing* rang and left off.'
+      ),
+      sky: motifs(
+        'Over *Osaka* the clouds were lit a faint orange from below.',
+        'On the tall towers the *red lamps* went on and off, slower than breath.',
+        'A plane came in low over *Osaka Bay* with its lights held still.',
+        'The moon stood in the gap between two *apartment blocks*.'
+      )
+    },
+    {
+      id: 'sapporo',
+      homes: motifs(
+        'in a warm flat in *Sapporo*',
+        'beside the tram line in *Sapporo*',
+        'near the *Toyohira* River in Sapporo',
+        'over a bread shop in *Sapporo*'
+      ),
+      outside: motifs(
+        'The *tram* went round its ring with snow on its roof.',
+        'A *snow shovel* leaned by every door, off duty.',
+        'Steam came out of the *ramen shop* whenever anyone went in.',
+        'Under the *street lamps* the snow was piled higher than the bicycles.'
+      ),
+      foods: motifs(
+        'a bowl of *ramen* with corn and butter',
+        'some *soup curry*, the mild one',
+        'a baked *potato* with salt',
+        'hot *milk* in a thick cup'
+      ),
+      nature: motifs(
+        'The *rowan* at the kerb held up its red berries, each with a white hat.',
+        'A *long-tailed tit*, round as a button, sat between two twigs.',
+        'Snow was falling on the *larches* without a sound.',
+        'A line of small prints crossed the *schoolyard* and came back.'
+      ),
+      sounds: motifs(
+        'The *paraffin stove* sighed and kept its blue flame low.',
+        'From the roof a *slab of snow* slid down, and sat.',
+        'Between the *double windows* the quiet was packed like wool.',
+        'A *snow plough* went by two streets off, and the cups hummed.'
+      ),
+      sky: motifs(
+        'The sky over *Sapporo* was the grey of a pigeon, and it came down in flakes.',
+        'All round the *Television Tower* the snow fell slowly through the light.',
+        'Behind *Mount Moiwa* the last blue went out.',
+        'The snow gave a little light back to the *low clouds*.'
+      )
+    },
+    {
+      id: 'kanazawa',
+      homes: motifs(
+        'in a narrow wooden house in *Kanazawa*',
+        'by the *Asano River* in Kanazawa',
+        'at the top of *Kanazawa*’s longest slope',
+        'above a sweet shop in *Kanazawa*'
+      ),
+      outside: motifs(
+        'Umbrellas stood drying outside the *Omicho market*.',
+        'A small bus came round the corner of the *canal street* and blinked.',
+        'Black *roof tiles* shone all the way down the hill.',
+        'The *glass museum* had left one light on, for the floor.'
+      ),
+      foods: motifs(
+        'a dish of *oden*, straight from the pot',
+        'grilled *mochi* with soy sauce',
+        'some *sweet bean* dumplings',
+        'a bowl of *miso soup* with clams'
+      ),
+      nature: motifs(
+        'A *black kite* wheeled once over the river, and went home.',
+        'The *plum tree* by the bridge leaned on its crutch.',
+        'Frogs spoke in the *rice fields* at the edge of town.',
+        'Soft rain had washed the *stone steps*, and then stopped.'
+      ),
+      sounds: motifs(
+        'Water ran in the *little canal* beside the wall.',
+        'The *sliding door* went along its groove and met the frame.',
+        'Somewhere a *wind bell* rang, as if it had remembered something.',
+        'An iron *kettle* grumbled, and was moved off the heat.'
+      ),
+      sky: motifs(
+        'Over *Kanazawa* the cloud parted, and one star looked through.',
+        'Towards the *Noto* coast the lightning blinked, too far away to be heard.',
+        'The moon lay in the *Asano River*, and the river carried it no further.',
+        'A grey quilt of cloud came in from the *sea of Japan*.'
+      )
+    }
+  ]
+}

@@ -1,0 +1,140 @@
+import type { CulturePack } from '../format.ts'
+import { motifs } from './motifs.ts'
+
+export const latin: CulturePack = {
+  id: 'latin',
+  own: [
+    'Oaxaca', 'atole', 'tamales', 'Bogotá', 'TransMilenio', 'arepas', 'ajiaco', 'Chapinero', 'Lima', 'Barranco', 'garúa',
+    'mazamorra', 'Buenas noches', 'Que descanses'
+  ],
+  review: 'unreviewed',
+  goodnight: [
+    { text: 'Buenas noches', language: 'es', use: 'To anyone, any number of people.', review: 'unreviewed' },
+    { text: 'Que descanses', language: 'es', use: 'Rest well; to one child or friend.', review: 'unreviewed' }
+  ],
+  lullaby: motifs(
+    'Somebody sang about a *little bus* that climbed the hill with its eyes half shut.',
+    '“*One for the dog* on the roof,” went the song, “one for the moon, one for you.”',
+    'The song rocked between two notes, as slow as a *hammock* that nobody pushed.',
+    '“*Street, go home*,” a voice sang to the window, “the door is in its frame.”'
+  ),
+  places: [
+    {
+      id: 'oaxaca',
+      homes: motifs(
+        'in a flat above the bakery in *Oaxaca*',
+        'near the bus station in *Oaxaca*',
+        'on a green street in *Oaxaca*',
+        'behind a bicycle shop in *Oaxaca*'
+      ),
+      outside: motifs(
+        'The *sweet potato cart* went by and let its whistle sing.',
+        'Dogs looked down from the *flat roofs*, off duty.',
+        'In the *square* somebody was selling the last balloon, and in no hurry.',
+        'A *gas lorry* played its tune two streets away, and then three.'
+      ),
+      foods: motifs(
+        'a cup of warm *atole*',
+        'two *tamales* in their leaves',
+        'some *black beans* with soft cheese',
+        'hot *chocolate* with a piece of bread to dip'
+      ),
+      nature: motifs(
+        'The *grackles* came in to the laurels, all of them talking.',
+        'A *hummingbird* visited the last red flower and was gone.',
+        'Purple from the *jacaranda* lay along the kerb.',
+        'The evening smelled of dust and of wet *geraniums*.'
+      ),
+      sounds: motifs(
+        'On the roof the *water tank* filled with a small, round song.',
+        'Someone was practising the *clarinet*, the easy part.',
+        'A *metal shutter* came down, clack by clack, and was locked.',
+        'The *crickets* in the patio took turns.'
+      ),
+      sky: motifs(
+        'Over *Oaxaca* the sky was high, and there was a great deal of it.',
+        'Above the *green stone walls* the stars came out in a rush, and then stood still.',
+        'The *hills* lay round the valley with their backs to the wind.',
+        'A thin moon hung over the *washing lines*.'
+      )
+    },
+    {
+      id: 'bogota',
+      homes: motifs(
+        'in a ninth-floor flat in *Bogotá*',
+        'by the hills in *Chapinero*',
+        'over a print shop in *Bogotá*',
+        'near the cable car in *Bogotá*'
+      ),
+      outside: motifs(
+        'A long red *TransMilenio* bus bent in the middle and went round the corner.',
+        'The *cable car* slid over the roofs with one light in each cabin.',
+        'A man with a *tray of lemons* was packing up under the bridge.',
+        'Somebody walked nine *dogs* home, on nine leads, without a knot.'
+      ),
+      foods: motifs(
+        'a bowl of *ajiaco* with corn',
+        'two warm *arepas* with cheese',
+        'some hot *cane-sugar water* with lemon',
+        'a *cheese bun*, still puffed'
+      ),
+      nature: motifs(
+        'A *copetón* sparrow hopped along the sill, crest up.',
+        'The *eucalyptus* on the slope creaked and smelled of cough drops.',
+        'Cool mist came down from the *eastern hills* and tried the doors.',
+        'In the park the *wax palms* stood with their heads in the cloud.'
+      ),
+      sounds: motifs(
+        'On the floor above, a *marble* rolled, and came to rest.',
+        'The *porter’s radio* murmured in the hall.',
+        'A drop fell in the *courtyard*, and a while later another.',
+        'Far down the avenue a *bus* let out its breath.'
+      ),
+      sky: motifs(
+        'Over *Bogotá* the cloud came down to the tops of the buildings and stayed.',
+        'The lights went up the *mountain* in strings, and stopped where the trees began.',
+        'Between two *brick towers* one star had got through.',
+        'It was a high, cold, tidy night, as nights were so far above *the sea*.'
+      )
+    },
+    {
+      id: 'lima',
+      homes: motifs(
+        'in a flat near the cliffs in *Lima*',
+        'above a hat-mender’s in *Barranco*',
+        'on a hillside in *Lima*',
+        'behind the market in *Lima*'
+      ),
+      outside: motifs(
+        'A *minibus* went past with its door open and its music turned down.',
+        'The *juice seller* was rinsing the last jug.',
+        'On the *cliff path* people walked slowly, in pairs, with prams.',
+        'Under a street lamp four *football boots* lay, and nobody near them.'
+      ),
+      foods: motifs(
+        'a dish of purple *mazamorra*',
+        'some *rice pudding* with cinnamon',
+        'bread with *avocado* and salt',
+        'a bowl of *chicken broth* with noodles'
+      ),
+      nature: motifs(
+        'A *dove* on the aerial asked the same thing three times.',
+        'The *garúa*, which was not quite rain, had put a shine on the cars.',
+        'Pelicans went by below the *cliffs*, in a line, not flapping.',
+        'The *ficus* trees held the street lamps in their leaves.'
+      ),
+      sounds: motifs(
+        'Down below, the *Pacific* dragged its pebbles back, and back.',
+        'Somebody swept the *stairwell*, one step and then the next.',
+        'The *fridge* hummed and then remembered to stop.',
+        'A *tin whistle* sounded from the night guard’s corner, and all was well.'
+      ),
+      sky: motifs(
+        'Over *Lima* the sky was one soft cloud, from the hills to the sea.',
+        'Out on the dark water the *squid boats* had lit their lamps.',
+        'The moon was up there somewhere, behind the *mist*, doing its work.',
+        'Along the coast the lights went round the *bay* and faded.'
+      )
+    }
+  ]
+}

@@ -1,0 +1,139 @@
+import type { CulturePack } from '../format.ts'
+import { motifs } from './motifs.ts'
+
+export const maori: CulturePack = {
+  id: 'maori',
+  own: [
+    'Tāmaki Makaurau', 'Māngere', 'Te Atatū', 'pōhutukawa', 'tūī', 'kererū', 'kōwhai', 'pūkeko', 'harakeke', 'kūmara', 'rēwena', 'whānau',
+    'Rotorua', 'Ngongotahā', 'Ōtautahi', 'Ōtākaro', 'Pō mārie', 'feijoas'
+  ],
+  review: 'unreviewed',
+  goodnight: [
+    { text: 'Pō mārie', language: 'mi', use: 'A peaceful night; to anyone, at bedtime.', review: 'unreviewed' }
+  ],
+  lullaby: motifs(
+    'Somebody in the *whānau* sang it, the one with no verses, only the soft part.',
+    '“*Gumboots off*, jandals off, feet in the warm,” went the song, and yawned.',
+    'The *guitar* came off its nail, and three chords were enough.',
+    '“*Tide’s coming in*, tide’s going out,” a voice sang, “and we are staying here.”'
+  ),
+  places: [
+    {
+      id: 'tamaki-makaurau',
+      homes: motifs(
+        'in a weatherboard house in *Tāmaki Makaurau*',
+        'on a quiet street in *Māngere*',
+        'by the creek in *Te Atatū*',
+        'above a dairy in *Tāmaki Makaurau*'
+      ),
+      outside: motifs(
+        'The *harbour bridge* had put on its lights.',
+        'Kids’ bikes lay on the *berm* with their wheels still turning.',
+        'At the *fish and chip shop* a number was called, and somebody went in.',
+        'A train went by to *Britomart* with all its windows yellow.'
+      ),
+      foods: motifs(
+        'a bowl of *kūmara* soup',
+        'two slices of *rēwena* bread and butter',
+        'some *fish and chips* out of the paper',
+        'stewed *feijoas* with custard'
+      ),
+      nature: motifs(
+        'A *tūī* in the flax clicked, coughed and sang.',
+        'The *pōhutukawa* leaned out over the beach with its toes in the bank.',
+        'Two *pūkeko* walked along the drain on their long red legs.',
+        'Down in the *mangroves* the mud popped as the tide went out.'
+      ),
+      sounds: motifs(
+        'The *ranch slider* ran along its track and clicked.',
+        'Moths bumped softly on the *porch bulb*.',
+        'A *ukulele* was tuned next door, and put away again.',
+        'The *jug* came to the boil and switched itself off.'
+      ),
+      sky: motifs(
+        'The *Southern Cross* stood over the rooftops, and nobody had to look for it.',
+        'Above *Rangitoto* the last of the light went down to a line.',
+        'Clouds came over the *Manukau* one by one, like sheep that knew the way.',
+        'Over *Tāmaki Makaurau* the sky was wide and soft.'
+      )
+    },
+    {
+      id: 'rotorua',
+      homes: motifs(
+        'in a brick unit in *Rotorua*',
+        'near the lake in *Rotorua*',
+        'behind the bakery on *Fenton Street*',
+        'under the hill at *Ngongotahā*'
+      ),
+      outside: motifs(
+        'Steam came up from a *drain cover* and wandered off over the road.',
+        'The *mountain bikes* had been hosed down and hung by their wheels.',
+        'A *logging truck* went by, and its chains sang.',
+        'On the *netball court* somebody was still bouncing one ball.'
+      ),
+      foods: motifs(
+        'a plate of *fried bread* with golden syrup',
+        'some *kūmara*, roasted until the edges were brown',
+        'a mug of *pumpkin soup*',
+        'a hot *mince pie* in its bag'
+      ),
+      nature: motifs(
+        'A *kererū* landed on a branch that was not quite big enough.',
+        'The *redwoods* stood close together and kept the warm air in.',
+        'By the lake the *black swans* had put their heads away.',
+        'Warm mist lay on the water, and smelled a little of *struck matches*.'
+      ),
+      sounds: motifs(
+        'Somewhere under the hill the *mud pools* went plop, and plop.',
+        'The *heat pump* whispered on the wall.',
+        'Rugby boots dropped on the *back step*, one and two.',
+        'A *frog* in the creek said one word over and over.'
+      ),
+      sky: motifs(
+        'Over the lake at *Rotorua* the stars were thick, and nobody had dusted them.',
+        'Steam went up straight, until it met the *Milky Way*.',
+        'Behind *Ngongotahā* the sky kept a little green, and then let it go.',
+        'The moon came up over the *redwoods*, rather red itself.'
+      )
+    },
+    {
+      id: 'otautahi',
+      homes: motifs(
+        'in a new townhouse in *Ōtautahi*',
+        'beside the *Ōtākaro*, in Christchurch',
+        'on the hill above *Lyttelton* harbour',
+        'over a music shop in *Ōtautahi*'
+      ),
+      outside: motifs(
+        'The *tram* was rung into its shed for the night.',
+        'By the river an *orange cone* stood guard over nothing much.',
+        'At the *new library* a cleaner went along the top floor, switching off.',
+        'Cricket stumps had been left standing in the *park*.'
+      ),
+      foods: motifs(
+        'a bowl of *leek and potato* soup',
+        'two *cheese rolls*, hot from the oven',
+        'some *kūmara* mash with peas',
+        'a slice of *feijoa* cake'
+      ),
+      nature: motifs(
+        'An *eel* slid under the bridge, as dark as the water.',
+        'The *kōwhai* by the gate had dropped some yellow on the path.',
+        'A *paradise duck* called from the river, and another answered lower.',
+        'Wind from the north-west had warmed the *harakeke*, and its leaves rattled.'
+      ),
+      sounds: motifs(
+        'The *log burner* ticked as it cooled.',
+        'A *windowpane* hummed when the bus went by, and was still.',
+        'Under the house the *cat flap* swung, and swung, and shut.',
+        'Somebody laid the *guitar* back in its case and did up the clips.'
+      ),
+      sky: motifs(
+        'The *Port Hills* lay along the bottom of the sky with their knees up.',
+        'Over *Ōtautahi* the night was clear from the hills to the sea.',
+        'The two *Pointers* showed the way to the Southern Cross.',
+        'High thin cloud made an *arch* in the west, and under it the stars came out.'
+      )
+    }
+  ]
+}

@@ -1,0 +1,180 @@
+import type { CulturePack } from '../format.ts'
+import { motifs } from './motifs.ts'
+
+export const western: CulturePack = {
+  id: 'western',
+  own: [
+    'Leeds', 'Headingley', 'crumpets', 'parkin', 'double-decker', 'Halifax', 'Dartmouth', 'chowder', 'oatcakes',
+    'chickadee', 'Hobart', 'Derwent', 'kunanyi', 'lamingtons', 'wallaby', 'Milwaukee', 'Lake Michigan', 'frozen custard', 'Big Dipper'
+  ],
+  review: 'reviewed',
+  goodnight: [
+    { text: 'Good night', language: 'en', use: 'To anyone, at bedtime.', review: 'reviewed' },
+    { text: 'Sleep tight', language: 'en', use: 'To children and family, when the light goes out.', review: 'reviewed' },
+    { text: 'Night-night', language: 'en', use: 'To small children and family.', review: 'reviewed' }
+  ],
+  lullaby: motifs(
+    'Somebody sang it low: “*Kettle’s off*, bread’s in the bin, let the soft night in.”',
+    '“*Boots by the door*,” went the song, “one for you, one for me, and none for the floor.”',
+    'The tune went round and round: “*Window blue*, window black, the morning has the last one back.”',
+    'A voice hummed the one about the *slow post van* that never got to the end.'
+  ),
+  places: [
+    {
+      id: 'leeds',
+      homes: motifs(
+        'in a red-brick terrace in *Leeds*',
+        'above a chip shop in *Leeds*',
+        'on a narrowboat in *Leeds*',
+        'by the park in *Headingley*'
+      ),
+      outside: motifs(
+        'A *double-decker* went by with two people in it and all its lights on.',
+        'Someone at the *corner shop* pulled the shutter halfway down and stopped to talk.',
+        'Wheelie bins stood along the *back lane*, waiting for Thursday.',
+        'Wet *slates* shone on the roofs across the road.'
+      ),
+      foods: motifs(
+        'a mug of *tomato soup*',
+        'two *crumpets* with the butter running through',
+        'some *parkin*, sticky and dark',
+        'beans and *cheese on toast*'
+      ),
+      nature: motifs(
+        'A *blackbird* on the aerial said everything twice.',
+        'The *hawthorn* at the bus stop smelled of dust and cream.',
+        'Along the *yard wall* went a fox, one foot in front of the other.',
+        'Moss had filled every crack between the *setts*.'
+      ),
+      sounds: motifs(
+        'The *boiler* lit itself with a small, warm cough.',
+        'A late *train for York* hummed over the viaduct.',
+        'Next door somebody *rinsed the teapot* and set it down.',
+        'Tick, said the *radiator*, and a while later, tick.'
+      ),
+      sky: motifs(
+        'Over *Leeds* the sky turned from slate to ink.',
+        'The *Plough* hung above the chimney pots, handle down.',
+        'A thin cloud lay along the top of the *moor* and did not move.',
+        'Between two *chimney stacks* the moon had found a place to sit.'
+      )
+    },
+    {
+      id: 'halifax',
+      homes: motifs(
+        'in a blue wooden house in *Halifax*',
+        'near the ferry landing in *Dartmouth*',
+        'on a steep street in *Halifax*',
+        'over a bakery in *Halifax*'
+      ),
+      outside: motifs(
+        'The *harbour ferry* went across with its windows lit.',
+        'On the *wharf* somebody coiled a rope, round and round.',
+        'A bus climbed from the water towards *Citadel Hill*, taking its time.',
+        'Every *porch light* on the street had come on, except one.'
+      ),
+      foods: motifs(
+        'a bowl of *chowder* with a cracker on top',
+        'some *oatcakes* and a mug of warm milk',
+        'a square of *gingerbread*',
+        'the last of the *blueberry* pudding'
+      ),
+      nature: motifs(
+        'A *chickadee* in the hedge said its own name and went to bed.',
+        'The *spruce* by the steps smelled of salt and sap.',
+        'Fog came up the street from the *harbour*, feeling its way.',
+        'A gull sat on the *lobster traps* with its head pulled in.'
+      ),
+      sounds: motifs(
+        'Out past the point the *foghorn* spoke, and waited, and spoke.',
+        'The old *clapboards* creaked as they cooled.',
+        'A *screen door* closed somewhere, with a sigh.',
+        'Down on the water a *bell buoy* rocked and rang.'
+      ),
+      sky: motifs(
+        'Mist lay over *Halifax*, and the stars were somewhere on top of it.',
+        'The lights of the *harbour bridge* went up, and over, and down again.',
+        'Far out, the *lighthouse* turned its slow arm.',
+        'A pale moon stood over *Dartmouth* and over its own twin in the water.'
+      )
+    },
+    {
+      id: 'hobart',
+      homes: motifs(
+        'in a weatherboard house in *Hobart*',
+        'under the mountain in *Hobart*',
+        'above a bike shop in *Hobart*',
+        'by the *Derwent*, near the jetty'
+      ),
+      outside: motifs(
+        'The last ferry crossed the *Derwent* with six people on board.',
+        'Somebody wheeled a bin up the *steep drive* and rested halfway.',
+        'Fishing boats knocked softly together at *Constitution Dock*.',
+        'The street ran downhill, and at the bottom stood the *river*, shining.'
+      ),
+      foods: motifs(
+        'a bowl of *pumpkin soup*',
+        'two *lamingtons*, rather squashed',
+        'stewed *apples* with custard',
+        'a warm *cheese scone*'
+      ),
+      nature: motifs(
+        'A *wallaby* looked over the fence, chewing, and left.',
+        'Three *black cockatoos* creaked home across the roofs.',
+        'The *gum tree* let fall one long strip of bark.',
+        'Cool air came down from *kunanyi* and smelled of stone.'
+      ),
+      sounds: motifs(
+        'Something small with round feet crossed the *tin roof*.',
+        'Wood settled in the *stove*, and the door of it ticked.',
+        'From the yards came the clink of a *loose halyard*.',
+        'A *plover* called once from the oval, and thought better of it.'
+      ),
+      sky: motifs(
+        'The *Southern Cross* stood over the mountain, a little on its side.',
+        'Above *kunanyi* the dark was deep and clean.',
+        'Low in the south the sky held a green glow, the colour of *old glass*.',
+        'The lamps of the *Tasman Bridge* lay down in the water, one by one.'
+      )
+    },
+    {
+      id: 'milwaukee',
+      homes: motifs(
+        'in a wooden duplex in *Milwaukee*',
+        'on the third floor in *Milwaukee*',
+        'above a hardware shop in *Milwaukee*',
+        'near the shore of *Lake Michigan*'
+      ),
+      outside: motifs(
+        'A *school bus* stood empty by the kerb, yellow even in the dusk.',
+        'Someone on the *front stoop* was mending a bicycle by feel.',
+        'The *laundromat* on the corner had one dryer turning.',
+        'Sprinklers had left the *sidewalk* dark and cool.'
+      ),
+      foods: motifs(
+        'a small dish of *frozen custard*',
+        'some *macaroni and cheese* from the blue pot',
+        'half a *grilled cheese sandwich*',
+        'a bowl of *wild rice soup*'
+      ),
+      nature: motifs(
+        'A *robin* sang from the telephone wire until it was too dark to see it.',
+        'The *silver maple* turned its leaves over, pale side up.',
+        'Two *fireflies* wrote something short above the grass.',
+        'A breeze came in from *Lake Michigan* and lifted the curtains.'
+      ),
+      sounds: motifs(
+        'A *freight train* called, a long way off, in two low notes.',
+        'The *refrigerator* hummed, shivered once, and was quiet.',
+        'On the porch the *swing chain* creaked and then hung still.',
+        'Downstairs, a *baseball game* murmured on somebody’s radio.'
+      ),
+      sky: motifs(
+        'The *Big Dipper* hung over the water tower.',
+        'Over *Milwaukee* the clouds were faintly pink from the street lamps.',
+        'Out on the lake a *freighter* carried one light along the edge of the sky.',
+        'Behind the *steeple* the moon rose, wide and slow.'
+      )
+    }
+  ]
+}
