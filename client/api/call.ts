@@ -1,0 +1,90 @@
+import { api, type Api, type CallName } from '#shared/api.ts'
+import type { Endpoint, EndpointAnswer, EndpointInput, Schema } from '#shared/endpoint.ts'
+import { failureSchema } from '#shared/failure.ts'
+
+import { ApiError } from './api-error.ts'
+import { baseUrl, isNativeWrapper } from './base-url.ts'
+
+interface Extras {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  keepalive?: boolean
+}
+
+interface Inputs {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+let wrapperToken: string | null = null
+
+/** The native wrapper's bearer token; kept in memory here, in the wrapper's secure storage there. Null signs out. */
+export function setWrapperToken(token: string | null): void {
+  wrapperToken = token
+}
+
+/** Makes one of the contract's calls and answers its parsed result; anything but success throws `ApiError`. */
+export async function call<Name extends CallName>(
+  name: Name,
+  input: EndpointInput<Api[Name]>,
+  extras: Extras = {}
+): Promise<EndpointAnswer<Api[Name]>> {
+  const row: Endpoint = api[name]
+  const response = await send(name, input, extras)
+  if (row.answer === 'bytes') throw new Error(`${name} answers bytes: use send()`)
+  // The one place where the contract's types are asserted: the row's own schema has just checked them.
+  return parseAnswer(row.answer, await response.json()) as EndpointAnswer<Api[Name]>
+}
+
+/** The same as a raw response, for sound and event streams. */
+export async function send<Name extends CallName>(
+  name: Name,
+  input: EndpointInput<Api[Name]>,
+  extras: Extras = {}
+): Promise<Response> {
+  const row: Endpoint = api[name]
+  const { params = {}, query = {}, body } = input as Inputs
+  const base = baseUrl()
+  const url = `${base.url}${fillPath(row.path, params)}${queryString(query)}`
+  const headers: Record<string, string> = { ...extras.headers }
+  // §7: a JSON body only when there is a payload.
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (isNativeWrapper()) {
+    headers['x-client'] = 'native'
+    if (wrapperToken !== null) headers['authorization'] = `Bearer ${wrapperToken}`
+  }
+  const started = performance.now()
+  const response = await fetch(url, {
+    method: row.method,
+    headers,
+    credentials: base.credentials,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(extras.signal === undefined ? {} : { signal: extras.signal }),
+    ...(extras.keepalive === undefined ? {} : { keepalive: extras.keepalive })
+  })
+  // §8: calls are logged to the console; the path's pattern only, because a console outlives a session.
+  if (import.meta.env.DEV) console.debug(row.method, row.path, response.status, Math.round(performance.now() - started))
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
+  return response
+}
+
+function fillPath(path: string, params: Record<string, unknown>): string {
+  return path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
+}
+
+function queryString(query: Record<string, unknown>): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function parseAnswer(schema: Schema, json: unknown): unknown {
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return parsed.data
+  const failure = failureSchema.safeParse(json)
+  throw new Error(failure.success ? failure.data.message : 'The server answered in a shape this page does not know', {
+    cause: parsed.error
+  })
+}

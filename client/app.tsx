@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BrowserRouter } from 'react-router'
+
+import { createQueryClient } from './api/query-client.ts'
+import { ScreenRoutes } from './routes.tsx'
+import { SessionProvider } from './session/session-provider.tsx'
+import { Toaster } from './ui/toast/toaster.tsx'
+import { TooltipProvider } from './ui/tooltip.tsx'
+
+/** Everything around the screens: data, addresses, session, toasts. */
+export function App() {
+  const [queries] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queries}>
+      <BrowserRouter>
+        <SessionProvider>
+          <TooltipProvider>
+            <ScreenRoutes />
+            <Toaster />
+          </TooltipProvider>
+        </SessionProvider>
+      </BrowserRouter>
+    </QueryClientProvider>
+  )
+}

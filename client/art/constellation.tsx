@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+
+import { seededRandom } from './random.ts'
+
+interface Star {
+  name: string
+  x: number
+  y: number
+  size: number
+}
+
+/**
+ * The family as a constellation: one star for everybody, joined in the order given, the first a little larger. Fills
+ * its box; names are real text, so that any script finds its own font.
+ */
+export function Constellation({ names, seed, className = '' }: { names: string[]; seed: number; className?: string }) {
+  const stars = useMemo(() => placeStars(names, seed), [names, seed])
+  const path = stars.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')
+  return (
+    <div className={`relative ${className}`} aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+        <path
+          d={path}
+          fill="none"
+          stroke="var(--ember)"
+          strokeOpacity=".55"
+          strokeWidth="1.4"
+          strokeDasharray="1 5"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {stars.map((star, i) => (
+        <span
+          key={`${i}-${star.name}`}
+          className="absolute flex -translate-x-1/2 flex-col items-center motion-safe:animate-[appear_.8s_ease]"
+          style={{ left: `${star.x}%`, top: `${star.y}%`, translate: `0 -${star.size}px` }}
+        >
+          <svg viewBox="-20 -20 40 40" width={star.size * 2} height={star.size * 2} className="shrink-0 overflow-visible">
+            <circle r="19" fill="var(--ember)" opacity=".13" />
+            <path
+              d="M0 -12 Q1.3 -1.3 12 0 Q1.3 1.3 0 12 Q-1.3 1.3 -12 0 Q-1.3 -1.3 0 -12Z"
+              fill="color-mix(in srgb, var(--ember) 45%, #FFF6E6)"
+            />
+          </svg>
+          {names.length <= 12 && (
+            <bdi className="max-w-24 truncate text-[15px] leading-none font-medium text-text [text-shadow:0_1px_8px_rgb(6_8_14/.9)]">
+              {star.name}
+            </bdi>
+          )}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function placeStars(names: string[], seed: number): Star[] {
+  const random = seededRandom(seed)
+  const rows = names.length > 6 ? 2 : 1
+  const perRow = Math.ceil(names.length / rows)
+  return names.map((name, i) => {
+    const row = Math.floor(i / perRow)
+    const inRow = row === rows - 1 ? names.length - row * perRow : perRow
+    // The second row runs back, so that the line does not cross itself.
+    const step = row % 2 === 0 ? i - row * perRow : inRow - 1 - (i - row * perRow)
+    const across = inRow === 1 ? 0.5 : step / (inRow - 1)
+    const wobble = (step % 2 === 0 ? 1 : -1) * (0.14 + random() * 0.1)
+    return {
+      name,
+      x: 12 + across * 76 + (random() - 0.5) * 4,
+      y: ((row + 0.5) / rows + wobble / rows) * 84,
+      size: i === 0 ? 17 : 12 + random() * 2
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import { seedOf, seededRandom } from './random.ts'
+import type { Motif, SceneOptions } from './scene.ts'
+import { SKIES, type Sky } from './sky.ts'
+
+/** What a cover is drawn from. The culture changes landscape and light only: no pattern or symbol is anybody's decoration. */
+export interface CoverSubject {
+  id: string
+  theme: string
+  culture: string
+}
+
+const BY_THEME: readonly [RegExp, Sky, Motif][] = [
+  [/sea|ocean|boat|ship|pirate|whale|mermaid|beach|lighthouse|fish|water/i, 'ocean', 'ocean'],
+  [/snow|ice|penguin|winter|polar|christmas/i, 'snow', 'snow'],
+  [/space|rocket|star|planet|astronaut|moon|robot|alien/i, 'dusk', 'space'],
+  [/forest|tree|fox|bear|owl|wood|dinosaur|jungle|camp/i, 'forest', 'forest'],
+  [/desert|sand|camel/i, 'desert', 'desert'],
+  [/garden|flower|bee|butterfl|fairy|fairies|insect|unicorn|princess/i, 'garden', 'garden'],
+  [/train|car|bus|city|school|football|superhero|digger/i, 'dusk', 'town']
+]
+
+const BY_CULTURE: Record<string, readonly [Sky, Motif][]> = {
+  maori: [['ocean', 'ocean'], ['forest', 'forest'], ['dusk', 'village']],
+  japanese: [['snow', 'forest'], ['garden', 'garden'], ['dusk', 'town']],
+  chinese: [['forest', 'garden'], ['dusk', 'town'], ['ocean', 'forest']],
+  arabic: [['desert', 'palms'], ['dusk', 'town'], ['desert', 'desert']],
+  african: [['desert', 'plain'], ['dusk', 'town'], ['garden', 'plain']],
+  indian: [['garden', 'palms'], ['dusk', 'town'], ['garden', 'garden']],
+  latin: [['garden', 'town'], ['forest', 'garden'], ['desert', 'village']],
+  western: [['dusk', 'village'], ['forest', 'forest'], ['garden', 'garden'], ['dusk', 'town']]
+}
+
+/** The picture of a story: the same every night, because it hangs on the story's id. */
+export function coverScene({ id, theme, culture }: CoverSubject, width: number, height: number): SceneOptions {
+  const seed = seedOf(id)
+  const random = seededRandom(seed ^ 0x5f3759df)
+  const [sky, motif] = choose(theme, culture, random)
+  const left = random() > 0.5
+  return {
+    width,
+    height,
+    seed,
+    sky,
+    motif,
+    horizon: motif === 'ocean' ? 0.62 : 0.68,
+    ridges: motif === 'ocean' ? 3 : 4,
+    relief: 0.7,
+    south: culture === 'maori',
+    moon: {
+      x: width * (left ? 0.2 : 0.78),
+      y: height * (0.2 + random() * 0.1),
+      radius: Math.max(9, height * 0.075),
+      phase: 0.08 + random() * 0.34
+    }
+  }
+}
+
+function choose(theme: string, culture: string, random: () => number): readonly [Sky, Motif] {
+  for (const [words, sky, motif] of BY_THEME) if (words.test(theme)) return [sky, motif]
+  const places = BY_CULTURE[culture] ?? BY_CULTURE['western'] ?? []
+  return places[Math.floor(random() * places.length)] ?? [SKIES[0], 'village']
+}

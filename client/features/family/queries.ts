@@ -1,0 +1,79 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+import type { FamilyMember, NewFamilyMemberInput } from '#shared/family-member.ts'
+
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { useUser } from '../../session/use-session.ts'
+
+/** Everybody a family keeps, guests included, in the order they were added. */
+export function familyQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['/api', 'family-members', userId],
+    queryFn: ({ signal }) =>
+      call('listFamilyMembers', { query: { userId } }, { signal }).catch((error: unknown) => {
+        // §8: a list that could not be fetched says "HTTP {status}".
+        throw error instanceof ApiError ? new Error(`HTTP ${error.status}`, { cause: error }) : error
+      })
+  })
+}
+
+export function useFamily() {
+  return useQuery(familyQuery(useUser().id))
+}
+
+function useFamilyList() {
+  const queries = useQueryClient()
+  const { queryKey } = familyQuery(useUser().id)
+  return {
+    change: (edit: (members: FamilyMember[]) => FamilyMember[]) =>
+      queries.setQueryData(queryKey, (members) => (members === undefined ? undefined : edit(members))),
+    read: () => queries.getQueryData(queryKey),
+    restore: (members: FamilyMember[] | undefined) => queries.setQueryData(queryKey, members),
+    cancel: () => queries.cancelQueries({ queryKey }),
+    refresh: () => queries.invalidateQueries({ queryKey })
+  }
+}
+
+export function useAddMember() {
+  const list = useFamilyList()
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: (member: Omit<NewFamilyMemberInput, 'userId'>) => call('addFamilyMember', { body: { ...member, userId } }),
+    onSuccess: (member) => {
+      list.change((members) => [...members, member])
+      return list.refresh()
+    }
+  })
+}
+
+export function useUpdateMember() {
+  const list = useFamilyList()
+  const { id: userId } = useUser()
+  return useMutation({
+    // §7: PUT carries the full member with its edits.
+    mutationFn: ({ id, ...member }: Omit<NewFamilyMemberInput, 'userId'> & { id: string }) =>
+      call('updateFamilyMember', { params: { id }, body: { ...member, userId } }),
+    onSuccess: (member) => {
+      list.change((members) => members.map((other) => (other.id === member.id ? member : other)))
+      return list.refresh()
+    }
+  })
+}
+
+/** Removes at once and brings the member back when the server refuses. */
+export function useRemoveMember() {
+  const list = useFamilyList()
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: (id: string) => call('removeFamilyMember', { params: { id }, query: { userId } }),
+    onMutate: async (id) => {
+      await list.cancel()
+      const before = list.read()
+      list.change((members) => members.filter((member) => member.id !== id))
+      return { before }
+    },
+    onError: (_error, _id, context) => list.restore(context?.before),
+    onSettled: () => list.refresh()
+  })
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+
+import { Mark } from '../art/mark.tsx'
+import { useSession } from '../session/use-session.ts'
+import { brand } from '../brand.ts'
+
+export function Logo({ version = false }: { version?: boolean }) {
+  const { status } = useSession()
+  return (
+    <Link
+      to={status === 'signed-in' ? '/dashboard' : '/'}
+      aria-label={`${brand.name}, home`}
+      className="flex min-h-12 items-center gap-2.5 font-display text-[23px] font-medium tracking-tight text-text no-underline [font-variation-settings:'SOFT'_100]"
+    >
+      <Mark size={30} />
+      {brand.name}
+      {version && (
+        <span className="rounded-full border border-text2/30 px-2 py-1 font-ui text-[12px] leading-none font-semibold text-text2">
+          {brand.version}
+        </span>
+      )}
+    </Link>
+  )
+}

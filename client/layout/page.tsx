@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+import { useDocumentTitle } from '../lib/use-document-title.ts'
+import { classNames } from '../lib/class-names.ts'
+import { brand } from '../brand.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+interface PageProps {
+  /** What the tab says before the product's name. */
+  title: string
+  children: ReactNode
+  /** Drawn behind the header, from the top of the page. */
+  backdrop?: ReactNode
+  /** What stands in the header's place on screens with controls of their own. */
+  header?: ReactNode
+  footer?: boolean
+  width?: 'narrow' | 'wide'
+}
+
+/** The frame of a screen: skip link, header, one main region, footer. */
+export function Page({ title, children, backdrop, header = <Header />, footer = true, width = 'wide' }: PageProps) {
+  useDocumentTitle(`${title} · ${brand.name}`)
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="absolute start-4 top-2 z-50 -translate-y-24 rounded-full bg-raised px-5 py-3 font-semibold focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      {backdrop !== undefined && <div className="absolute inset-x-0 top-0 -z-10 overflow-hidden">{backdrop}</div>}
+      {header}
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classNames(
+          'mx-auto w-full flex-1 px-5 pb-16 outline-none sm:px-6 lg:px-10',
+          width === 'wide' ? 'max-w-[1320px]' : 'max-w-xl'
+        )}
+      >
+        {children}
+      </main>
+      {footer && <Footer />}
+    </div>
+  )
+}

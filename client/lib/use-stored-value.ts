@@ -1,0 +1,40 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** Reads local storage; a browser that forbids storage answers null. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Writes (or with null removes) an entry; false when the browser refuses, for example because storage is full. */
+export function writeStored(key: string, value: string | null): boolean {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    return false
+  }
+  for (const listener of listeners) listener()
+  return true
+}
+
+/** A local-storage entry as state, in step with other tabs. */
+export function useStoredValue(key: string): [string | null, (value: string | null) => boolean] {
+  const value = useSyncExternalStore(subscribe, () => readStored(key))
+  const set = useCallback((next: string | null) => writeStored(key, next), [key])
+  return [value, set]
+}

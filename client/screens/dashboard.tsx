@@ -1,0 +1,126 @@
+import { House, Info, Library, Pencil, Sparkles, User as Person, type LucideIcon } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+import { Landscape } from '../art/landscape.tsx'
+import { isSouthern, moonPhase, moonWords } from '../art/moon.ts'
+import type { SceneOptions } from '../art/scene.ts'
+import { useFamily } from '../features/family/queries.ts'
+import { KeepListening } from '../features/stories/library/keep-listening.tsx'
+import { useStories } from '../features/stories/queries.ts'
+import { Page } from '../layout/page.tsx'
+import { useUser } from '../session/use-session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+
+interface Tile {
+  label: string
+  to: string
+  icon: LucideIcon
+  note?: string
+}
+
+/** §2 "Dashboard": the home screen under tonight's own sky. */
+export function DashboardScreen() {
+  const user = useUser()
+  const stories = useStories()
+  const family = useFamily()
+  const now = useMemo(() => new Date(), [])
+  const phase = moonPhase(now)
+  const south = isSouthern(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const count = stories.data?.length
+  const tiles: Tile[] = [
+    { label: 'Home', to: '/', icon: House },
+    { label: 'My Profile', to: '/user-profile', icon: Person },
+    { label: 'Family Manager', to: '/family', icon: Sparkles },
+    { label: 'Create Story', to: '/create-story', icon: Pencil },
+    {
+      label: 'Story Library',
+      to: '/stories',
+      icon: Library,
+      ...(count === undefined ? {} : { note: count === 1 ? '1 story' : `${count} stories` })
+    },
+    { label: 'About', to: '/about', icon: Info }
+  ]
+  return (
+    <Page
+      title="Home"
+      backdrop={
+        <div className="h-[430px] sm:h-[520px]">
+          <Landscape scene={tonight(phase, south, false)} className="sm:hidden" />
+          <Landscape scene={tonight(phase, south, true)} className="hidden sm:block" />
+        </div>
+      }
+    >
+      <section className="pt-20 sm:max-w-xl sm:pt-24">
+        <h1>
+          {greeting(now)}, <bdi>{user.firstName === '' ? 'storyteller' : user.firstName}</bdi>
+        </h1>
+        <p className="mt-2 text-[18px]">
+          {moonWords(phase)} {waiting(family.data?.filter((member) => !member.isGuest).map((member) => member.name) ?? [])}
+        </p>
+        <ButtonLink to="/create-story" look="ember" size="large" className="mt-5 w-full sm:w-72">
+          Create Story
+        </ButtonLink>
+      </section>
+      <div className="mt-8 grid gap-4 sm:mt-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
+        <KeepListening stories={stories.data ?? []} />
+        <nav aria-label="Places" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+          {tiles.map((tile) => (
+            <TileLink key={tile.label} tile={tile} />
+          ))}
+        </nav>
+      </div>
+    </Page>
+  )
+}
+
+function TileLink({ tile }: { tile: Tile }) {
+  const navigate = useNavigate()
+  const Icon = tile.icon
+  return (
+    <Link
+      to={tile.to}
+      onClick={(event) => {
+        if (tile.to !== '/about') return
+        // §2: About scrolls to the top after navigating.
+        event.preventDefault()
+        void Promise.resolve(navigate('/about')).then(() => window.scrollTo({ top: 0 }))
+      }}
+      className="panel flex min-h-19 items-center gap-3.5 px-4 py-3.5 text-[16px] leading-tight font-semibold text-text no-underline transition-colors duration-150 hover:bg-raised"
+    >
+      <Icon aria-hidden="true" size={28} strokeWidth={1.9} className="shrink-0 text-ember" />
+      <span>
+        {tile.label}
+        {tile.note !== undefined && <small className="block text-[15px] font-normal text-text2">{tile.note}</small>}
+      </span>
+    </Link>
+  )
+}
+
+function tonight(phase: number, south: boolean, wide: boolean): SceneOptions {
+  return {
+    width: wide ? 1440 : 390,
+    height: wide ? 520 : 430,
+    seed: 61,
+    sky: 'dusk',
+    motif: 'village',
+    horizon: 0.74,
+    relief: 0.6,
+    ground: '#141821',
+    south,
+    moon: wide ? { x: 1180, y: 150, radius: 30, phase } : { x: 330, y: 116, radius: 18, phase }
+  }
+}
+
+function greeting(now: Date): string {
+  const hour = now.getHours()
+  if (hour >= 5 && hour < 12) return 'Good morning'
+  return hour >= 12 && hour < 17 ? 'Good afternoon' : 'Good evening'
+}
+
+function waiting(names: string[]): string {
+  const [first, second] = names
+  if (first === undefined) return 'Add your family, and the first story can begin.'
+  if (second === undefined) return `${first} is waiting.`
+  return names.length === 2 ? `${first} and ${second} are waiting.` : `${first}, ${second} and ${names.length - 2} more are waiting.`
+}

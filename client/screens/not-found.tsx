@@ -1,0 +1,33 @@
+import { Landscape } from '../art/landscape.tsx'
+import { Lantern } from '../art/lantern.tsx'
+import { Page } from '../layout/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+
+const EMPTY_HILL = {
+  width: 1200,
+  height: 800,
+  seed: 404,
+  sky: 'dusk',
+  motif: 'plain',
+  horizon: 0.72,
+  ridges: 3,
+  relief: 1.1,
+  dim: 0.25,
+  moon: null
+} as const
+
+export function NotFoundScreen() {
+  return (
+    <Page title="Not found" footer={false} backdrop={<div className="h-dvh"><Landscape scene={EMPTY_HILL} /></div>}>
+      <div className="mx-auto flex max-w-md flex-col items-center pt-[10dvh] text-center">
+        <Lantern icon="wait" className="w-28 motion-safe:animate-[sway_9s_ease-in-out_infinite]" />
+        <h1 className="mt-8">Nobody lives on this hill</h1>
+        <p className="mt-3 text-[18px]">The page you were looking for is not here.</p>
+        <ButtonLink to="/" look="ember" size="large" className="mt-7">
+          Back to Home
+        </ButtonLink>
+        <p className="mt-8 rounded-full bg-bg/70 px-4 py-1 text-[15px] text-text2">Did you forget to add the page to the router?</p>
+      </div>
+    </Page>
+  )
+}

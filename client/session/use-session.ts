@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+
+import type { User } from '#shared/account.ts'
+
+export interface Session {
+  /** `checking` until a saved user has been validated by the server. */
+  status: 'checking' | 'signed-in' | 'signed-out'
+  user: User | null
+  /** Remembers who has just signed in. */
+  start: (user: User) => void
+  /** Ends the session here and on the server, clears what the browser keeps and goes to `/`. */
+  signOut: () => Promise<void>
+}
+
+export const SessionContext = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (session === null) throw new Error('useSession needs a SessionProvider above it')
+  return session
+}
+
+/** The user of a screen behind the guard. */
+export function useUser(): User {
+  const { user } = useSession()
+  if (user === null) throw new Error('User not authenticated')
+  return user
+}

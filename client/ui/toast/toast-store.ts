@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react'
+
+/** §9: at most three, the newest on top; gone from the list 5000 ms after they were dismissed. */
+export const TOAST_LIMIT = 3
+const REMOVE_AFTER_MS = 5000
+
+/** How long a kind stays: 3 s for good news, 5 s for bad, 4 s for what is missing. */
+const DURATIONS = { success: 3000, error: 5000, missing: 4000, note: 3000, default: 5000 } as const
+export type ToastKind = keyof typeof DURATIONS
+
+export interface Toast {
+  id: string
+  kind: ToastKind
+  title: string
+  description?: string
+  durationMs: number
+  open: boolean
+}
+
+type ToastInput = { kind?: ToastKind; title: string; description?: string; durationMs?: number }
+
+let toasts: readonly Toast[] = []
+let nextId = 0
+const listeners = new Set<() => void>()
+const removals = new Map<string, ReturnType<typeof setTimeout>>()
+
+function publish(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast and answers its handle; both work from anywhere, inside React or not. */
+export function toast(input: ToastInput): { id: string; update: (changes: Partial<ToastInput>) => void; dismiss: () => void } {
+  nextId += 1
+  const id = `toast-${nextId}`
+  const kind = input.kind ?? 'default'
+  publish([{ id, durationMs: DURATIONS[kind], open: true, ...input, kind }, ...toasts].slice(0, TOAST_LIMIT))
+  return {
+    id,
+    update: (changes) => publish(toasts.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry))),
+    dismiss: () => dismissToast(id)
+  }
+}
+
+/** Closes one toast, or all without an id. */
+export function dismissToast(id?: string): void {
+  for (const entry of toasts)
+    if ((id === undefined || entry.id === id) && !removals.has(entry.id))
+      removals.set(
+        entry.id,
+        setTimeout(() => {
+          removals.delete(entry.id)
+          publish(toasts.filter((other) => other.id !== entry.id))
+        }, REMOVE_AFTER_MS)
+      )
+  publish(toasts.map((entry) => (id === undefined || entry.id === id ? { ...entry, open: false } : entry)))
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => toasts
+  )
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react'
+import { Toast as Primitive } from 'radix-ui'
+
+import { classNames } from '../../lib/class-names.ts'
+import { dismissToast, useToasts } from './toast-store.ts'
+
+/** Shows the toasts: swipe right by 50 px, Escape or × closes one; F8 reaches them. */
+export function Toaster() {
+  const toasts = useToasts()
+  return (
+    <Primitive.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label="Notification">
+      {toasts.map((entry) => (
+        <Primitive.Root
+          key={entry.id}
+          open={entry.open}
+          duration={entry.durationMs}
+          onOpenChange={(open) => !open && dismissToast(entry.id)}
+          type={entry.kind === 'error' ? 'foreground' : 'background'}
+          className={classNames(
+            'flex items-start gap-3 rounded-control border-s-4 bg-raised py-3 ps-4 pe-2 shadow-float data-[state=closed]:hidden data-[state=open]:animate-[rise_.24s_var(--ease-lantern)] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            entry.kind === 'error' ? 'border-clay' : entry.kind === 'success' ? 'border-moss' : 'border-ember'
+          )}
+        >
+          <div className="min-w-0 flex-1 py-1">
+            <Primitive.Title className="font-semibold">{entry.title}</Primitive.Title>
+            {entry.description !== undefined && (
+              <Primitive.Description className="text-[16px] text-text2">{entry.description}</Primitive.Description>
+            )}
+          </div>
+          <Primitive.Close
+            aria-label="Dismiss"
+            className="grid size-10 shrink-0 place-items-center rounded-full text-text2 hover:text-text"
+          >
+            <X aria-hidden="true" size={18} />
+          </Primitive.Close>
+        </Primitive.Root>
+      ))}
+      <Primitive.Viewport className="fixed inset-x-0 top-[env(safe-area-inset-top)] z-60 flex w-full flex-col gap-2.5 p-4 md:start-auto md:max-w-[420px]" />
+    </Primitive.Provider>
+  )
+}
