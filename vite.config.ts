@@ -2,12 +2,14 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { avatarIcons } from './scripts/avatar-icons.mjs'
+
 const serverPort = process.env['PORT'] ?? '5000'
 
 /** The pages: `client/` to `dist/client/`. In development the server's part of the address space is passed on to it. */
 export default defineConfig({
   root: 'client',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), avatarIcons()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
