@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
+import { parseEnv } from 'node:util'
+
+import { BRAND, type Brand } from '#shared/brand.ts'
+import { createEnvReader, type EnvReader } from './config-values.ts'
+import { LOG_LEVELS, type LogLevel } from './log.ts'
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  /** The address families use, without a trailing slash; null when nobody said. */
+  publicUrl: string | null
+  isHttps: boolean
+  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
+  mail: { kind: 'outbox'; folder: string; from: string } | { kind: 'smtp'; url: string; from: string }
+  adminEmails: readonly string[]
+  /** How many proxies in front of us may be believed about who is calling. */
+  trustedProxies: number
+  logLevel: LogLevel
+  /** Origins that may call with the cookie although they are not ours: the development server, nobody else. */
+  trustedOrigins: readonly string[]
+  /** The native wrapper's origins: they carry a bearer token and never a cookie. */
+  nativeOrigins: readonly string[]
+  brand: Brand
+  version: string
+}
+
+/** Reads the environment and `.env` (the environment wins). @throws ConfigError with one line for the operator. */
+export function loadConfig(folder: string = process.cwd()): Config {
+  const file = join(folder, '.env')
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  return readConfig({ ...fromFile, ...process.env })
+}
+
+/** The table of the environment, checked as a whole. @throws ConfigError with one line for the operator. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = createEnvReader(env)
+  const dataDir = resolve(read.text('DATA_DIR') ?? './data')
+  const publicUrl = read.origin('PUBLIC_URL')
+  const brand = readBrand(read)
+  refuseWhatIsNotHereYet(read)
+  return {
+    port: read.integer('PORT', { least: 0, most: 65_535 }) ?? 5000,
+    host: read.text('HOST') ?? '0.0.0.0',
+    dataDir,
+    publicUrl,
+    isHttps: publicUrl?.startsWith('https:') ?? false,
+    database: readDatabase(read, dataDir),
+    mail: readMail(read, dataDir, brand),
+    adminEmails: read.emails('ADMIN_EMAILS'),
+    trustedProxies: read.integer('TRUST_PROXY', { least: 0, most: 10 }) ?? 0,
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS) ?? 'info',
+    trustedOrigins:
+      read.origins('TRUSTED_ORIGINS') ??
+      (read.text('NODE_ENV') === 'development' ? ['http://localhost:5173', 'http://127.0.0.1:5173'] : []),
+    nativeOrigins: read.origins('NATIVE_ORIGINS') ?? ['capacitor://localhost', 'https://localhost'],
+    brand,
+    version: read.version()
+  }
+}
+
+function readDatabase(read: EnvReader, dataDir: string): Config['database'] {
+  const url = read.secret('DATABASE_URL')
+  if (url === null) return { kind: 'sqlite', file: join(dataDir, 'talewick.db') }
+  if (/^postgres(ql)?:\/\//.test(url)) return { kind: 'postgres', url }
+  if (/^[a-z][a-z0-9+]*:/i.test(url) && !/^[a-z]:[\\/]/i.test(url))
+    read.fail('DATABASE_URL must be a file or start with postgres://')
+  return { kind: 'sqlite', file: resolve(url) }
+}
+
+function readMail(read: EnvReader, dataDir: string, brand: Brand): Config['mail'] {
+  const url = read.secret('SMTP_URL')
+  const from = read.text('MAIL_FROM')
+  if (url === null) return { kind: 'outbox', folder: join(dataDir, 'outbox'), from: from ?? `${brand.name} <${brand.email}>` }
+  if (!/^smtps?:\/\/[^\s/]+/.test(url)) read.fail('SMTP_URL must look like smtp://user:password@host:587')
+  if (from === null || !from.includes('@')) return read.fail('SMTP_URL needs MAIL_FROM: the address letters come from')
+  return { kind: 'smtp', url, from }
+}
+
+function readBrand(read: EnvReader): Brand {
+  return {
+    name: read.text('BRAND_NAME') ?? BRAND.name,
+    version: read.text('BRAND_VERSION') ?? BRAND.version,
+    storyteller: read.text('BRAND_STORYTELLER') ?? BRAND.storyteller,
+    email: read.text('BRAND_EMAIL') ?? BRAND.email,
+    phone: read.text('BRAND_PHONE') ?? BRAND.phone,
+    location: read.text('BRAND_LOCATION') ?? BRAND.location,
+    agency: read.text('BRAND_AGENCY') ?? BRAND.agency,
+    price: read.text('BRAND_PRICE') ?? BRAND.price,
+    trialDays: read.integer('BRAND_TRIAL_DAYS', { least: 0, most: 365 }) ?? BRAND.trialDays,
+    termsUpdated: read.text('BRAND_TERMS_UPDATED') ?? BRAND.termsUpdated,
+    privacyUpdated: read.text('BRAND_PRIVACY_UPDATED') ?? BRAND.privacyUpdated
+  }
+}
+
+/**
+ * Providers and features that this version does not have yet. Whoever asks for one must hear so at start: a family that
+ * configured a paid voice and silently gets the embedded one would never know why.
+ */
+function refuseWhatIsNotHereYet(read: EnvReader): void {
+  const providers = [
+    { name: 'AUDIO_STORE', here: 'file', later: ['s3'], values: ['S3_REGION', 'S3_BUCKET'], secrets: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], urls: ['S3_ENDPOINT'] },
+    { name: 'STORYTELLER', here: 'embedded', later: ['openai', 'anthropic', 'google', 'openai-compatible'], values: ['STORYTELLER_MODEL'], secrets: ['STORYTELLER_API_KEY'], urls: ['STORYTELLER_BASE_URL'] },
+    { name: 'NARRATOR', here: 'embedded', later: ['openai', 'elevenlabs', 'openai-compatible'], values: ['NARRATOR_MODEL'], secrets: ['NARRATOR_API_KEY'], urls: ['NARRATOR_BASE_URL'] },
+    { name: 'BILLING', here: 'off', later: ['on'], values: ['STRIPE_PRICE_ID', 'STRIPE_BUY_BUTTON_ID', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PORTAL'], secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS'], urls: ['STRIPE_API_BASE', 'STRIPE_PAYMENT_LINK'] },
+    { name: 'PASSWORD_POLICY', here: 'spec', later: ['asvs'], values: [], secrets: [], urls: [] }
+  ] as const
+  for (const { name, here, later, values, secrets, urls } of providers) {
+    const chosen = read.choice(name, [here, ...later]) ?? here
+    const given = [
+      ...values.filter((one) => read.text(one) !== null),
+      ...secrets.filter((one) => read.secret(one) !== null),
+      ...urls.filter((one) => read.url(one) !== null)
+    ]
+    if (chosen !== here) read.fail(`${name}=${chosen} is not part of this version yet; leave it out or say ${name}=${here}`)
+    if (given.length > 0) read.fail(`${given[0]} is set, but ${name} is ${here}, which does not use it; remove it`)
+  }
+  const spotify = ['SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET'].filter((one) => read.secret(one) !== null)
+  if (spotify.length === 1) read.fail('SPOTIFY_CLIENT_ID and SPOTIFY_CLIENT_SECRET go together; one of them is missing')
+  for (const base of ['FIGMA_API_BASE', 'SPOTIFY_API_BASE', 'SPOTIFY_ACCOUNTS_BASE']) read.url(base)
+  const keys = read.text('FIGMA_FILE_KEYS')
+  if (keys !== null && !/^[A-Za-z0-9]{15,40}(\s*,\s*[A-Za-z0-9]{15,40})*$/.test(keys))
+    read.fail('FIGMA_FILE_KEYS must be file keys separated by commas')
+  read.secret('FIGMA_TOKEN')
+}

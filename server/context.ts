@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import process from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { Voice } from '#shared/narration.ts'
+import type { Config } from './config.ts'
+import { type Db, type Engine, openDatabase } from './db/client.ts'
+import { migrate } from './db/migrate.ts'
+import { AppError } from './errors.ts'
+import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
+import { LETTER_JOB, letterJob } from './jobs/letters.ts'
+import { createRunningWork, type RunningWork } from './jobs/running-work.ts'
+import { createLog, type Log } from './log.ts'
+import type { Mailer } from './providers/mailer/mailer.ts'
+import type { Storyteller } from './storyteller/storyteller.ts'
+
+export interface Clock {
+  now(): Date
+  /** Resolves after so many milliseconds; rejects with the signal's reason when aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+export interface Random {
+  bytes(size: number): Uint8Array
+  /** A new id. Ids made later sort later. */
+  id(): string
+}
+
+/** argon2id: kibibytes of memory and passes over it. */
+export interface PasswordCost {
+  memoryKiB: number
+  passes: number
+}
+
+/** What a story in the making tells the narrator, so that the first sentence is spoken before anybody presses play. */
+export interface StoryListener {
+  /** Returns at once; failing is the narrator's own business. */
+  prepare(text: string, voice: Voice): void
+}
+
+/** Everything a use case may need. A use case names its part: `Pick<AppContext, 'db' | 'clock'>`. */
+export interface AppContext {
+  config: Config
+  log: Log
+  clock: Clock
+  random: Random
+  db: Db
+  engine: Engine
+  running: RunningWork
+  jobs: JobQueue
+  mailer: Mailer
+  storyteller: Storyteller
+  narrator: StoryListener
+  passwordCost: PasswordCost
+  /** Ends background work and closes the database; requests must have ended before. */
+  close(): Promise<void>
+}
+
+export type ContextOverrides = Partial<
+  Pick<AppContext, 'log' | 'clock' | 'random' | 'mailer' | 'storyteller' | 'narrator' | 'passwordCost'>
+>
+
+/** The composition root: one place that knows every adapter. The database is open and has this version's tables. */
+export async function createContext(config: Config, overrides: ContextOverrides = {}): Promise<AppContext> {
+  const log = overrides.log ?? createLog(config.logLevel, (line) => void process.stdout.write(`${line}\n`))
+  const clock = overrides.clock ?? { now: () => new Date(), sleep: (ms, signal) => sleep(ms, undefined, signal ? { signal } : {}) }
+  const random = overrides.random ?? { bytes: (size) => randomBytes(size), id: createIds(clock) }
+  const running = createRunningWork()
+
+  const database = await openDatabase(config.database)
+  try {
+    await migrate(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  const { db, engine } = database
+  const jobs = createJobQueue({ db, engine, clock, random, log, running })
+  const mailer = overrides.mailer ?? (await createMailer(config, log))
+  jobs.handle(LETTER_JOB, letterJob(mailer))
+
+  return {
+    config,
+    log,
+    clock,
+    random,
+    db,
+    engine,
+    running,
+    jobs,
+    mailer,
+    storyteller: overrides.storyteller ?? absentStoryteller,
+    narrator: overrides.narrator ?? { prepare: () => undefined },
+    passwordCost: overrides.passwordCost ?? { memoryKiB: 19_456, passes: 2 },
+    async close() {
+      await jobs.stop()
+      await database.close()
+    }
+  }
+}
+
+const absentStoryteller: Storyteller = {
+  id: 'embedded',
+  available: () => Promise.resolve(false),
+  write: () => {
+    throw new AppError('unavailable', 'Failed to generate story')
+  }
+}
+
+async function createMailer(config: Config, log: Log): Promise<Mailer> {
+  if (config.mail.kind === 'smtp') return (await import('./providers/mailer/smtp-mailer.ts')).createSmtpMailer(config.mail)
+  return (await import('./providers/mailer/outbox-mailer.ts')).createOutboxMailer({ ...config.mail, log })
+}
+
+/** UUID version 7: milliseconds first, then a counter, then chance; rows of one family lie together and in order. */
+function createIds(clock: Clock): () => string {
+  let last = 0
+  let counter = 0
+  return () => {
+    const now = clock.now().getTime()
+    if (now > last) {
+      last = now
+      counter = randomBytes(2).readUInt16BE() & 0x7ff
+    } else if (++counter > 0xfff) {
+      last++
+      counter = 0
+    }
+    const time = last.toString(16).padStart(12, '0')
+    const chance = randomBytes(8)
+    chance[0] = ((chance[0] ?? 0) & 0x3f) | 0x80
+    const tail = chance.toString('hex')
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`
+  }
+}

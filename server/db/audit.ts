@@ -1,0 +1,23 @@
+import type { Db } from './client.ts'
+
+export type AuditAct = 'signed_in' | 'sign_in_failed' | 'signed_up' | 'signed_out' | 'wrong_user'
+
+interface Needs {
+  db: Db
+  clock: { now(): Date }
+  random: { id(): string }
+}
+
+/** One line of who did what: no content, no whole address; kept ninety days. */
+export async function writeAudit(needs: Needs, entry: { userId: string | null; act: AuditAct; network: string }): Promise<void> {
+  await needs.db
+    .insertInto('audit_log')
+    .values({
+      id: needs.random.id(),
+      user_id: entry.userId,
+      act: entry.act,
+      network: entry.network,
+      created_at: needs.clock.now().toISOString()
+    })
+    .execute()
+}

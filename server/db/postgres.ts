@@ -1,0 +1,22 @@
+import pg from 'pg'
+import { type Dialect, PostgresDialect } from 'kysely'
+
+const BIGINT = 20
+
+/** Kysely on PostgreSQL. Counts come as numbers, as on SQLite. */
+export function postgresDialect(url: string): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        id === BIGINT ? Number : format === 'binary' ? pg.types.getTypeParser(id, format) : pg.types.getTypeParser(id)
+    }
+  })
+  // A connection that dies while idle is replaced by the pool at the next query; without a listener it ends the process.
+  pool.on('error', () => undefined)
+  return new PostgresDialect({ pool })
+}

@@ -1,0 +1,154 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/**
+ * Every table at one glance. Portable on purpose: ids and times are text (times ISO-8601 UTC, so text order is time
+ * order), truth is 0 or 1, lists and objects are JSON in text. What belongs to a family has `user_id` first in its key.
+ */
+export interface Database {
+  users: UsersTable
+  sessions: SessionsTable
+  known_devices: KnownDevicesTable
+  family_members: FamilyMembersTable
+  stories: StoriesTable
+  story_claims: StoryClaimsTable
+  story_memory: StoryMemoryTable
+  narrations: NarrationsTable
+  jobs: JobsTable
+  rate_limits: RateLimitsTable
+  login_failures: LoginFailuresTable
+  audit_log: AuditLogTable
+}
+
+/** 0 or 1: SQLite has no booleans. */
+export type Truth = number
+type Fixed<T> = ColumnType<T, T, never>
+
+export interface UsersTable {
+  id: Fixed<string>
+  /** Lower case, as signed up. */
+  email: string
+  first_name: string
+  last_name: string
+  /** argon2id in PHC form. */
+  password_hash: string
+  email_verified_at: string | null
+  is_admin: Truth
+  created_at: Fixed<string>
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token; the token itself exists only with its owner. */
+  token_hash: Fixed<string>
+  user_id: Fixed<string>
+  kind: Fixed<'web' | 'native'>
+  created_at: Fixed<string>
+  /** When somebody last proved who they are. */
+  auth_at: string
+  seen_at: string
+}
+
+/** Browsers in which the owner has signed in before: a stranger's guesses never slow them down. */
+export interface KnownDevicesTable {
+  token_hash: Fixed<string>
+  user_id: Fixed<string>
+  seen_at: string
+}
+
+export interface FamilyMembersTable {
+  user_id: Fixed<string>
+  id: Fixed<string>
+  name: string
+  age: number
+  relationship: string
+  avatar: string
+  /** JSON list of text, like `traits`. */
+  hobbies: string
+  traits: string
+  is_guest: Truth
+  created_at: Fixed<string>
+}
+
+export interface StoriesTable {
+  user_id: Fixed<string>
+  id: Fixed<string>
+  title: string
+  content: string
+  /** SHA-256 of `content`: whose text may be read aloud is a look-up, not a search. */
+  content_hash: string
+  created_at: Fixed<string>
+  is_favorite: Truth
+  narrator_voice: string
+  theme: string
+  duration: string
+  culture: string
+  /** JSON list of text. */
+  character_names: string
+  writer: string
+  ai_generated: Truth
+  /** JSON: the seed and what the storyteller says about how it wrote. */
+  meta: string
+  idempotency_key: string | null
+}
+
+/** A story in the making under an idempotency key: one node holds the lease, everybody else waits for its story. */
+export interface StoryClaimsTable {
+  user_id: Fixed<string>
+  idempotency_key: Fixed<string>
+  holder: string
+  lease_until: string
+}
+
+/** What this family has heard, so that tomorrow sounds different. Outlives a deleted story. */
+export interface StoryMemoryTable {
+  user_id: Fixed<string>
+  story_id: Fixed<string>
+  plot_id: Fixed<string>
+  /** JSON list of line ids. */
+  line_ids: Fixed<string>
+  created_at: Fixed<string>
+}
+
+/** Who may fetch which recording. */
+export interface NarrationsTable {
+  user_id: Fixed<string>
+  narration_key: Fixed<string>
+  voice: Fixed<string>
+  created_at: Fixed<string>
+}
+
+export interface JobsTable {
+  id: Fixed<string>
+  kind: Fixed<string>
+  payload: Fixed<string>
+  state: 'waiting' | 'failed'
+  run_at: string
+  attempts: Generated<number>
+  holder: string | null
+  lease_until: string | null
+  last_error: string | null
+  created_at: Fixed<string>
+}
+
+export interface RateLimitsTable {
+  /** SHA-256 of what is counted and for whom: neither addresses nor e-mails are kept. */
+  key: Fixed<string>
+  window_start: string
+  hits: number
+  expires_at: string
+}
+
+export interface LoginFailuresTable {
+  /** SHA-256, as in `rate_limits`. */
+  key: Fixed<string>
+  failures: number
+  last_failed_at: string
+}
+
+export interface AuditLogTable {
+  id: Fixed<string>
+  user_id: Fixed<string | null>
+  act: Fixed<string>
+  /** The caller's network, truncated. */
+  network: Fixed<string>
+  created_at: Fixed<string>
+}

@@ -1,0 +1,26 @@
+import { getCookie, setCookie } from 'hono/cookie'
+
+import type { Config } from '#server/config.ts'
+import type { WebContext } from './web.ts'
+
+export type CookieName = 'session' | 'device'
+
+/** Our cookies: HttpOnly, Lax, whole site; `__Host-` and Secure as soon as the public address is https. */
+export interface Cookies {
+  read(name: CookieName): string | null
+  write(name: CookieName, value: string, maxAgeSeconds: number): void
+  clear(name: CookieName): void
+}
+
+export function cookiesOf(c: WebContext, config: Pick<Config, 'isHttps'>): Cookies {
+  // `PUBLIC_URL` decides and never a request header; on plain http browsers refuse both the prefix and Secure.
+  const prefix = config.isHttps ? '__Host-tw_' : 'tw_'
+  const write = (name: CookieName, value: string, maxAge: number) => {
+    setCookie(c, `${prefix}${name}`, value, { httpOnly: true, sameSite: 'Lax', path: '/', secure: config.isHttps, maxAge })
+  }
+  return {
+    read: (name) => getCookie(c, `${prefix}${name}`) ?? null,
+    write,
+    clear: (name) => write(name, '', 0)
+  }
+}

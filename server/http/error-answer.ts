@@ -1,0 +1,58 @@
+import type { Failure } from '#shared/failure.ts'
+import { AppError, type ErrorKind } from '#server/errors.ts'
+
+const STATUS: Record<ErrorKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  'payment-required': 402,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-many': 429,
+  unavailable: 503
+}
+
+export interface ErrorAnswer {
+  status: number
+  body: Failure
+  headers: Record<string, string>
+  /** Nobody foresaw it: it is logged whole, and whoever asked learns nothing. */
+  isUnknown: boolean
+}
+
+/** The one place where a failure becomes a status and a body. */
+export function errorAnswer(error: unknown): ErrorAnswer {
+  if (error instanceof HttpRefusal)
+    return { status: error.status, body: failure(error.message, error.code), headers: {}, isUnknown: false }
+  if (!(error instanceof AppError))
+    return {
+      status: 500,
+      body: failure('Something went wrong. Please try again.', 'internal'),
+      headers: {},
+      isUnknown: true
+    }
+  const issues = error.issues.length > 0 ? { issues: [...error.issues] } : {}
+  return {
+    status: STATUS[error.kind],
+    body: { ...failure(error.message, error.code), ...issues },
+    headers: error.retryAfterSeconds === null ? {} : { 'retry-after': String(Math.max(1, Math.ceil(error.retryAfterSeconds))) },
+    isUnknown: false
+  }
+}
+
+/** Refusals that only make sense on the wire; the rest of the server does not know them. */
+export class HttpRefusal extends Error {
+  override readonly name = 'HttpRefusal'
+  readonly status: 400 | 404 | 413 | 415 | 501
+  readonly code: string
+
+  constructor(status: 400 | 404 | 413 | 415 | 501, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+function failure(message: string, code: string): Failure {
+  return { message, error: message, code }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+
+import { api } from '#shared/api.ts'
+import type { AppContext } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import type { Serve } from './serve-endpoint.ts'
+
+/** Calls that belong to no feature: is the house well, and what did its guards see. */
+export function houseRoutes(serve: Serve, context: AppContext): void {
+  serve(api.health, async () => {
+    if (context.running.isDraining) throw new AppError('unavailable', 'This server is about to stop', { code: 'draining' })
+    await sql`select 1`.execute(context.db)
+    return { status: 'ok' as const, version: context.config.version }
+  })
+
+  serve(
+    api.reportCsp,
+    async ({ bytes }) => {
+      const report: unknown = parseReport(await bytes())
+      for (const fields of cspViolations(report)) context.log.warn('csp_violation', fields)
+      return new Response(null, { status: 204 })
+    },
+    { limits: [{ name: 'csp-report', per: 'address', most: 30, seconds: 60 }] }
+  )
+}
+
+function parseReport(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    throw new AppError('invalid', 'This report could not be read')
+  }
+}
+
+/** The two shapes browsers send; of addresses only the origin and path are kept, of page text nothing. */
+function cspViolations(report: unknown): { directive: string; blocked: string }[] {
+  const entries: unknown[] = Array.isArray(report) ? report.slice(0, 10) : [report]
+  return entries.map((entry) => {
+    const body = field(entry, 'body') ?? field(entry, 'csp-report')
+    return {
+      directive: word(field(body, 'effectiveDirective') ?? field(body, 'effective-directive')),
+      blocked: place(field(body, 'blockedURL') ?? field(body, 'blocked-uri'))
+    }
+  })
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
+}
+
+function word(value: unknown): string {
+  return typeof value === 'string' && /^[a-z-]{1,40}$/.test(value) ? value : 'unknown'
+}
+
+function place(value: unknown): string {
+  if (typeof value !== 'string') return 'unknown'
+  return URL.parse(value)?.origin ?? word(value)
+}

@@ -1,0 +1,102 @@
+import type { Endpoint, Schema } from '#shared/endpoint.ts'
+import { AppError, type FieldIssue } from '#server/errors.ts'
+import { HttpRefusal } from './error-answer.ts'
+import type { WebContext } from './web.ts'
+
+export const MOST_BODY_BYTES = 64 * 1024
+/** Far more than any of our bodies needs; deeper ones exist to overflow a stack. */
+const MOST_DEPTH = 16
+
+/** A request as it came: cleaned of what no database stores, not yet checked. */
+export interface RawRequest {
+  params: Record<string, string>
+  query: Record<string, string | string[]>
+  body: unknown
+}
+
+/** @throws HttpRefusal for a body that is too large, not JSON or not readable */
+export async function readRequest(c: WebContext, row: Endpoint): Promise<RawRequest> {
+  return {
+    params: cleanRecord(c.req.param()),
+    query: cleanQuery(c.req.queries()),
+    body: row.body === undefined ? undefined : await readJson(c)
+  }
+}
+
+/** Reads at most 64 KB. */
+export async function readBody(c: WebContext): Promise<Uint8Array> {
+  const tooLarge = () => new HttpRefusal(413, 'too_large', 'This is more than we can take in at once')
+  if (Number(c.req.header('content-length') ?? 0) > MOST_BODY_BYTES) throw tooLarge()
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of c.req.raw.body ?? []) {
+    size += part.byteLength
+    if (size > MOST_BODY_BYTES) throw tooLarge()
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Checks the parts of a request against a row. @throws AppError('invalid') with every issue and the first one's text */
+export function parseRequest(row: Endpoint, raw: RawRequest): { params: unknown; query: unknown; body: unknown } {
+  return {
+    params: parsePart(row.params, raw.params),
+    query: parsePart(row.query, raw.query),
+    body: parsePart(row.body, raw.body)
+  }
+}
+
+function parsePart(schema: Schema | undefined, value: unknown): unknown {
+  if (schema === undefined) return {}
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const issues: FieldIssue[] = result.error.issues.map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: issue.message
+  }))
+  throw new AppError('invalid', issues[0]?.message ?? 'This request is not complete', { code: 'invalid', issues })
+}
+
+async function readJson(c: WebContext): Promise<unknown> {
+  const bytes = await readBody(c)
+  const type = c.req.header('content-type') ?? ''
+  // Forms and text/plain are what a foreign page can send without asking; only JSON is ever taken as a body.
+  if (bytes.byteLength > 0 && !/^application\/json\s*(;|$)/i.test(type))
+    throw new HttpRefusal(415, 'not_json', 'Please send this request as JSON')
+  if (bytes.byteLength === 0) return undefined
+  try {
+    const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return clean(parsed, 0)
+  } catch (error) {
+    if (error instanceof HttpRefusal) throw error
+    throw new HttpRefusal(400, 'bad_json', 'This request could not be read')
+  }
+}
+
+/** PostgreSQL refuses U+0000, and a lone half of a surrogate pair is no text: both go before anybody compares or hashes. */
+function cleanText(text: string): string {
+  return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '')
+}
+
+function clean(value: unknown, depth: number): unknown {
+  if (depth > MOST_DEPTH) throw new HttpRefusal(400, 'bad_json', 'This request could not be read')
+  if (typeof value === 'string') return cleanText(value)
+  if (Array.isArray(value)) return value.map((entry: unknown) => clean(entry, depth + 1))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [cleanText(key), clean(entry, depth + 1)]))
+  return value
+}
+
+function cleanRecord(record: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, cleanText(value)]))
+}
+
+/** A parameter given twice stays a list, so that no check ever looks at one of two values. */
+function cleanQuery(queries: Record<string, string[]>): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(queries).map(([key, values]) => {
+      const cleaned = values.map(cleanText)
+      return [cleanText(key), cleaned.length === 1 ? (cleaned[0] ?? '') : cleaned]
+    })
+  )
+}

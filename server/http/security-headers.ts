@@ -1,0 +1,50 @@
+import type { MiddlewareHandler } from 'hono'
+
+import type { Config } from '#server/config.ts'
+import type { WebEnv } from './web.ts'
+
+/** What every answer carries, errors included. */
+export function securityHeaders({ isHttps }: Pick<Config, 'isHttps'>): MiddlewareHandler<WebEnv> {
+  return async (c, next) => {
+    await next()
+    const { headers } = c.res
+    if (!headers.has('content-security-policy'))
+      headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+    if (isHttps) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+    headers.set('x-content-type-options', 'nosniff')
+    headers.set('referrer-policy', 'no-referrer')
+    headers.set('cross-origin-opener-policy', 'same-origin')
+    headers.set('cross-origin-resource-policy', 'same-origin')
+    headers.set('x-frame-options', 'DENY')
+    headers.set(
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), screen-wake-lock=(self), autoplay=(self)'
+    )
+  }
+}
+
+/** The policy of our pages; the nonce is for the one style element that locks scrolling behind a dialog. */
+export function pagePolicy(nonce: string): Record<string, string> {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' 'nonce-${nonce}'`,
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "media-src 'self' blob: data:",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "frame-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types talewick',
+      'report-to csp'
+    ].join('; '),
+    'reporting-endpoints': 'csp="/api/csp-report"'
+  }
+}

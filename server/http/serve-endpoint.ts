@@ -1,0 +1,145 @@
+import type { Access, Endpoint, EndpointAnswer, EndpointEvent, EndpointRequest } from '#shared/endpoint.ts'
+import type { AppContext } from '#server/context.ts'
+import { writeAudit } from '#server/db/audit.ts'
+import { AppError } from '#server/errors.ts'
+import { findSession, type Session, type SessionUserId } from '#server/session.ts'
+import { type Caller, identifyCaller } from './caller.ts'
+import { type Cookies, cookiesOf } from './cookies.ts'
+import { HttpRefusal } from './error-answer.ts'
+import { answerWithEvents } from './event-stream.ts'
+import { countCall, type Limit } from './rate-limit.ts'
+import { parseRequest, type RawRequest, readBody, readRequest } from './read-request.ts'
+import type { Web, WebContext } from './web.ts'
+
+export type { Caller } from './caller.ts'
+export type { Cookies } from './cookies.ts'
+export type { Limit } from './rate-limit.ts'
+
+interface AnyCall {
+  caller: Caller
+  cookies: Cookies
+  header: (name: string) => string | null
+  /** The body's bytes, for rows without a body schema; at most 64 KB. */
+  bytes: () => Promise<Uint8Array>
+  /** Fires when whoever asked is gone. */
+  signal: AbortSignal
+}
+
+/** What a handler gets: the parsed request, who asks, and, for rows with `events`, a way to tell what happens. */
+export type EndpointCall<E extends Endpoint> = EndpointRequest<E> &
+  AnyCall & { send: (event: EndpointEvent<E>) => void } & (E['access'] extends 'open' | 'webhook'
+    ? { session: Session | null }
+    : { session: Session; userId: SessionUserId })
+
+/** Answers what the contract says; rows of `'bytes'` answer a whole Response. */
+export type Handler<E extends Endpoint> = (
+  call: EndpointCall<E>
+) => Promise<E['answer'] extends 'bytes' ? Response : EndpointAnswer<E>>
+
+export interface ServeOptions {
+  limits?: readonly Limit[]
+}
+
+/** Turns a row of the contract and a function into a route. */
+export type Serve = <E extends Endpoint>(row: E, handler: Handler<NoInfer<E>>, options?: ServeOptions) => void
+
+type ErasedCall = RawRequest & AnyCall & { send: (event: object) => void; session: Session | null; userId: SessionUserId | null }
+type ErasedHandler = (call: ErasedCall) => Promise<unknown>
+
+/** Makes the `serve` of one application; `served` tells which rows have a function behind them. */
+export function createServe(web: Web, context: AppContext): { serve: Serve; served: ReadonlySet<Endpoint> } {
+  const served = new Set<Endpoint>()
+
+  function serve<E extends Endpoint>(row: E, handler: Handler<NoInfer<E>>, options?: ServeOptions): void
+  // The row's schemas make at run time what the generic signature promises: this is the one place that erases it.
+  function serve(row: Endpoint, handler: ErasedHandler, options: ServeOptions = {}): void {
+    served.add(row)
+    web.on(row.method, row.path, (c) => context.running.track(answer(c, context, row, handler, options)))
+  }
+
+  return { serve, served }
+}
+
+/** A row whose feature is not built: everybody may learn that, except where a session is asked for first. */
+export function serveUnready(web: Web, context: AppContext, row: Endpoint): void {
+  web.on(row.method, row.path, async (c) => {
+    c.set('template', row.path)
+    const caller = identifyCaller(c, context.config)
+    await admit(row.access, await readSession(c, context, caller), context)
+    throw new HttpRefusal(501, 'not_ready', 'This part of the house is not built yet')
+  })
+}
+
+async function answer(c: WebContext, context: AppContext, row: Endpoint, handler: ErasedHandler, options: ServeOptions): Promise<Response> {
+  c.set('template', row.path)
+  const caller = identifyCaller(c, context.config)
+  const session = await readSession(c, context, caller)
+  await admit(row.access, session, context)
+  const raw = await readRequest(c, row)
+  if (row.access !== 'open' && session !== null) await compareWireUser(raw, c, session, caller, context)
+  const parsed = parseRequest(row, raw)
+  for (const limit of options.limits ?? []) await countCall(context, limit, { caller, userId: session?.userId ?? null })
+
+  const run = (send: (event: object) => void) =>
+    handler(
+      Object.assign({}, raw, parsed, {
+        caller,
+        session,
+        userId: session?.userId ?? null,
+        cookies: cookiesOf(c, context.config),
+        header: (name: string) => c.req.header(name) ?? null,
+        bytes: () => readBody(c),
+        signal: c.req.raw.signal,
+        send
+      })
+    )
+  if (row.events !== undefined && accepts(c, 'text/event-stream')) return await answerWithEvents(c, context, run)
+  const result = await run(() => undefined)
+  if (result instanceof Response) return result
+  c.header('cache-control', 'no-store')
+  return c.body(JSON.stringify(result), row.status ?? 200, { 'content-type': 'application/json; charset=utf-8' })
+}
+
+function accepts(c: WebContext, type: string): boolean {
+  return (c.req.header('accept') ?? '').split(',').some((entry) => entry.split(';')[0]?.trim().toLowerCase() === type)
+}
+
+async function readSession(c: WebContext, context: AppContext, caller: Caller): Promise<Session | null> {
+  const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1]
+  if (bearer !== undefined) return await findSession(context, bearer, 'native')
+  // A native origin could be any local web server on somebody's machine: a cookie means nothing there.
+  const cookie = caller.isNative ? null : cookiesOf(c, context.config).read('session')
+  return cookie === null || cookie === '' ? null : await findSession(context, cookie, 'web')
+}
+
+/** Default deny: every word of `Access` is answered here, and a new one does not compile until it is. */
+async function admit(access: Access, session: Session | null, context: AppContext): Promise<void> {
+  switch (access) {
+    case 'open':
+    case 'webhook':
+      return
+    case 'signed-in':
+    case 'admin': {
+      if (session === null) throw new AppError('unauthenticated', 'Please sign in first')
+      if (access === 'signed-in') return
+      const user = await context.db.selectFrom('users').select('is_admin').where('id', '=', session.userId).executeTakeFirst()
+      if (user?.is_admin !== 1) throw new AppError('forbidden', 'Only an administrator may do this')
+    }
+  }
+}
+
+/**
+ * The client sends its user id along (§6). It is compared here, once, wherever it stands and however often, and never
+ * used: inward goes only the session's own.
+ */
+async function compareWireUser(raw: RawRequest, c: WebContext, session: Session, caller: Caller, context: AppContext): Promise<void> {
+  const claims: unknown[] = c.req.queries('userId') ?? []
+  const { body } = raw
+  if (typeof body === 'object' && body !== null && 'userId' in body) claims.push(body.userId)
+  for (const claim of claims) {
+    if (claim === undefined || claim === null) continue
+    if ((typeof claim === 'string' || typeof claim === 'number') && String(claim) === session.userId) continue
+    await writeAudit(context, { userId: session.userId, act: 'wrong_user', network: caller.network })
+    throw new AppError('forbidden', 'This belongs to somebody else', { code: 'wrong_user' })
+  }
+}

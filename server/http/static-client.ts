@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+
+import type { AppContext } from '#server/context.ts'
+import { pagePolicy } from './security-headers.ts'
+import type { Web, WebContext } from './web.ts'
+
+/** §2's route table: these addresses are pages; every other one is the 404 screen, with that status. */
+const PAGES = new Set([
+  '/', '/about', '/access', '/welcome', '/login', '/signup', '/signup-form', '/subscribe', '/admin', '/terms', '/privacy',
+  '/reset-password', '/create', '/dashboard', '/create-story', '/family', '/profile', '/stories', '/user-profile', '/figma'
+])
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2'
+}
+
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' }
+] as const
+
+/** Serves the built client: files as they are, and the page for everything else. */
+export function serveClient(web: Web, context: AppContext, folder: string = builtClient()): void {
+  web.get('*', async (c) => {
+    const path = decode(c.req.path)
+    return (await serveFile(c, folder, path)) ?? (await servePage(c, context, folder, path))
+  })
+}
+
+function builtClient(): string {
+  return fileURLToPath(new URL('../../dist/client', import.meta.url))
+}
+
+async function serveFile(c: WebContext, folder: string, path: string): Promise<Response | null> {
+  const type = TYPES[extname(path)]
+  const file = normalize(join(folder, path))
+  if (type === undefined || !file.startsWith(folder + sep)) return null
+  const accepted = c.req.header('accept-encoding') ?? ''
+  // A range counts bytes of the file itself, so it gets no encoded form.
+  const wanted = ENCODINGS.filter(({ name }) => accepted.includes(name))
+  for (const { name, ending } of [...wanted, { name: null, ending: '' }]) {
+    const found = await stat(file + ending).catch(() => null)
+    if (found === null || !found.isFile()) continue
+    const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}${name ?? ''}"`
+    const headers = {
+      'content-type': type,
+      // Vite puts a hash of the content into the name of everything under assets/.
+      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag,
+      vary: 'accept-encoding',
+      ...(name === null ? {} : { 'content-encoding': name })
+    }
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+    const body = c.req.method === 'HEAD' ? null : Readable.toWeb(createReadStream(file + ending))
+    return new Response(body, { status: 200, headers: { ...headers, 'content-length': String(found.size) } })
+  }
+  return null
+}
+
+async function servePage(c: WebContext, context: AppContext, folder: string, path: string): Promise<Response> {
+  const nonce = Buffer.from(context.random.bytes(16)).toString('base64url')
+  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
+  const isKnown = PAGES.has(path.length > 1 ? path.replace(/\/$/, '') : path)
+  const headers = {
+    ...pagePolicy(nonce),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache'
+  }
+  if (html === null)
+    return c.body('The pages are not built yet. Run "npm run build" and load this page again.', 503, {
+      ...headers,
+      'content-type': 'text/plain; charset=utf-8'
+    })
+  return c.body(withHead(html, context, nonce), isKnown ? 200 : 404, headers)
+}
+
+/** What the page must know before its script runs: the nonce, that this server is its API, and the brand. */
+function withHead(html: string, context: AppContext, nonce: string): string {
+  const { brand } = context.config
+  const head = [
+    `<meta name="csp-nonce" nonce="${nonce}" content="${nonce}">`,
+    '<meta name="api-base" content="">',
+    `<meta name="brand" content="${escapeHtml(JSON.stringify(brand))}">`
+  ].join('')
+  return html
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replace(/<head[^>]*>/, (tag) => tag + head)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(brand.name)}</title>`)
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '/unreadable'
+  }
+}

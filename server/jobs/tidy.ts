@@ -1,0 +1,48 @@
+import type { Db } from '#server/db/client.ts'
+import { errorFields, type Log } from '#server/log.ts'
+import { SESSION_LIMITS } from '#server/session.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const AUDIT_DAYS = 90
+const DEVICE_DAYS = 365
+
+interface Needs {
+  db: Db
+  clock: { now(): Date }
+  log: Log
+}
+
+/** Throws away what has had its time. Every deletion stands alone and may run on several nodes at once. */
+export async function tidy({ db, clock }: Pick<Needs, 'db' | 'clock'>): Promise<void> {
+  const before = (age: number) => new Date(clock.now().getTime() - age).toISOString()
+  await db.deleteFrom('rate_limits').where('expires_at', '<', before(0)).execute()
+  await db.deleteFrom('login_failures').where('last_failed_at', '<', before(DAY)).execute()
+  await db.deleteFrom('story_claims').where('lease_until', '<', before(DAY)).execute()
+  await db.deleteFrom('known_devices').where('seen_at', '<', before(DEVICE_DAYS * DAY)).execute()
+  await db.deleteFrom('audit_log').where('created_at', '<', before(AUDIT_DAYS * DAY)).execute()
+  for (const kind of ['web', 'native'] as const)
+    await db
+      .deleteFrom('sessions')
+      .where('kind', '=', kind)
+      .where((either) =>
+        either.or([
+          either('seen_at', '<', before(SESSION_LIMITS[kind].idle)),
+          either('created_at', '<', before(SESSION_LIMITS[kind].whole))
+        ])
+      )
+      .execute()
+}
+
+/** Tidies a minute after the start and every hour from then on. @returns how to stop it */
+export function startTidying(needs: Needs): () => void {
+  const run = () => {
+    tidy(needs).catch((error: unknown) => needs.log.error('Tidying failed', errorFields(error)))
+  }
+  const first = setTimeout(run, 60_000).unref()
+  const hourly = setInterval(run, HOUR).unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(hourly)
+  }
+}

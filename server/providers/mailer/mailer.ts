@@ -1,0 +1,14 @@
+export interface OutgoingLetter {
+  /** The same id is the same letter: sending it twice must be harmless. */
+  id: string
+  to: string
+  subject: string
+  text: string
+}
+
+/** The port. Resolves when the letter is out of our hands; rejects when it should be tried again. */
+export interface Mailer {
+  /** False when letters only go to files: then nobody may be told to look into their mailbox. */
+  readonly reachesMailboxes: boolean
+  send(letter: OutgoingLetter): Promise<void>
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+
+import type { Db } from './db/client.ts'
+
+const sessionUserId = z.string().brand<'SessionUserId'>()
+
+/**
+ * Whose data may be touched. Only this file makes one, from a session that was found or just started; every store
+ * function takes it first and puts it into every WHERE.
+ */
+export type SessionUserId = z.output<typeof sessionUserId>
+
+/** A browser holds a cookie, the native wrapper a bearer token; one is never accepted in the place of the other. */
+export type SessionKind = 'web' | 'native'
+
+export interface Session {
+  tokenHash: string
+  userId: SessionUserId
+  kind: SessionKind
+  /** When somebody last proved who they are with a password. */
+  authAt: Date
+}
+
+interface Needs {
+  db: Db
+  clock: { now(): Date }
+  random: { bytes(size: number): Uint8Array }
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** A bedtime tablet is used every evening: sliding, and at most ninety days after the sign-in. */
+export const SESSION_LIMITS = { web: { idle: 30 * DAY, whole: 90 * DAY }, native: { idle: 60 * DAY, whole: 90 * DAY } } as const
+/** "Seen" is written once an hour at most: reading a story must not cost a write. */
+const SEEN_STEP = 60 * 60 * 1000
+
+/** Starts a session after the password was right. @returns the token, which exists nowhere else from now on. */
+export async function startSession(needs: Needs, userId: string, kind: SessionKind): Promise<{ token: string; userId: SessionUserId }> {
+  const token = Buffer.from(needs.random.bytes(32)).toString('base64url')
+  const now = needs.clock.now().toISOString()
+  await needs.db
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), user_id: userId, kind, created_at: now, auth_at: now, seen_at: now })
+    .execute()
+  return { token, userId: sessionUserId.parse(userId) }
+}
+
+/** The session behind a token, or null: unknown, ended, of the other kind, too long unseen, too old. */
+export async function findSession(needs: Pick<Needs, 'db' | 'clock'>, token: string, kind: SessionKind): Promise<Session | null> {
+  const tokenHash = hashToken(token)
+  const row = await needs.db
+    .selectFrom('sessions')
+    .select(['user_id', 'kind', 'created_at', 'auth_at', 'seen_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const now = needs.clock.now().getTime()
+  const unseen = now - Date.parse(row.seen_at)
+  if (unseen > SESSION_LIMITS[kind].idle || now - Date.parse(row.created_at) > SESSION_LIMITS[kind].whole) return null
+  if (unseen > SEEN_STEP)
+    await needs.db
+      .updateTable('sessions')
+      .set({ seen_at: new Date(now).toISOString() })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+  return { tokenHash, userId: sessionUserId.parse(row.user_id), kind, authAt: new Date(row.auth_at) }
+}
+
+/** Ends one session; ending one that is gone already is fine. */
+export async function endSession({ db }: Pick<Needs, 'db'>, session: Session): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute()
+}
+
+/** What the database keeps of a token: 256 random bits need no salt and no slow hash. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
