@@ -1,0 +1,86 @@
+import { useState } from 'react'
+
+import type { FamilyMember } from '#shared/family-member.ts'
+
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { MemberCard } from './member-card.tsx'
+import { draftOf } from './member-draft.ts'
+import { MemberForm } from './member-form.tsx'
+import type { useMemberActions } from './use-member-actions.ts'
+
+type Actions = ReturnType<typeof useMemberActions>
+
+/** `'closed'`, adding, or the id of the member being edited (§4). */
+type Modal = { kind: 'closed' } | { kind: 'add' } | { kind: 'edit'; member: FamilyMember }
+
+interface FamilyTabProps {
+  members: FamilyMember[]
+  actions: Actions
+  onDelete: (member: FamilyMember) => void
+}
+
+export function FamilyTab({ members, actions, onDelete }: FamilyTabProps) {
+  const [modal, setModal] = useState<Modal>({ kind: 'closed' })
+  const close = () => setModal({ kind: 'closed' })
+
+  async function saveAndClose(saving: Promise<boolean>): Promise<boolean> {
+    const saved = await saving
+    if (saved) close()
+    return saved
+  }
+
+  return (
+    <>
+      {members.length === 0 ? (
+        <EmptyState title="No Family Members Yet">
+          <p>Add the people your child loves: children, grandparents, the dog. Each becomes a star here and a character in the tale.</p>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          {members.map((member) => (
+            <MemberCard
+              key={member.id}
+              member={member}
+              onEdit={() => setModal({ kind: 'edit', member })}
+              onDelete={() => onDelete(member)}
+            />
+          ))}
+        </ul>
+      )}
+      <details className="panel mt-6 p-5 sm:p-6" open={members.length === 0}>
+        <summary className="-m-2 rounded-xl p-2 font-semibold">Quick add</summary>
+        <div className="mt-5">
+          <MemberForm label="Quick add" submit="Add to Family" busy={actions.busy} onSave={(member) => actions.add(member, false)} />
+        </div>
+      </details>
+      <div className="pointer-events-none sticky inset-x-0 bottom-0 z-10 -mx-5 flex justify-center bg-linear-to-t from-bg from-40% to-transparent px-5 pt-8 pb-[calc(18px+env(safe-area-inset-bottom))]">
+        <Button look="ember" size="large" className="pointer-events-auto w-full max-w-sm" onClick={() => setModal({ kind: 'add' })}>
+          Add Family Member
+        </Button>
+      </div>
+      <Dialog open={modal.kind === 'add'} onClose={close} title="Add Family Member">
+        <MemberForm
+          label="Add Family Member"
+          submit="Add to Family"
+          busy={actions.busy}
+          onCancel={close}
+          onSave={(member) => saveAndClose(actions.add(member, false))}
+        />
+      </Dialog>
+      <Dialog open={modal.kind === 'edit'} onClose={close} title="Edit Family Member">
+        {modal.kind === 'edit' && (
+          <MemberForm
+            label="Edit Family Member"
+            start={draftOf(modal.member)}
+            submit="Save Changes"
+            busy={actions.busy}
+            onCancel={close}
+            onSave={(edits) => saveAndClose(actions.update(modal.member, edits))}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { useId, useState, type SubmitEvent } from 'react'
+
+import { NAME_LIMIT } from '#shared/family-member.ts'
+
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast/toast-store.ts'
+import { AvatarPicker } from './avatar-picker.tsx'
+import { EMPTY_DRAFT, parseDraft, type MemberDraft, type ParsedMember } from './member-draft.ts'
+
+const POSITIONS = [
+  'Daughter',
+  'Son',
+  'Sister',
+  'Brother',
+  'Mum',
+  'Dad',
+  'Grandma',
+  'Grandpa',
+  'Aunt',
+  'Uncle',
+  'Cousin',
+  'Friend',
+  'Family dog',
+  'Family cat',
+  'Cuddly toy'
+]
+
+interface MemberFormProps {
+  /** The form's name for assistive technology. */
+  label: string
+  start?: MemberDraft
+  submit: string
+  busy: boolean
+  /** Answers whether it was saved; only then is the form emptied. */
+  onSave: (member: ParsedMember) => Promise<boolean>
+  onCancel?: () => void
+}
+
+/** The fields of a family member or guest. Nothing typed is lost when saving fails. */
+export function MemberForm({ label, start = EMPTY_DRAFT, submit, busy, onSave, onCancel }: MemberFormProps) {
+  const [draft, setDraft] = useState(start)
+  const [wrong, setWrong] = useState<{ message: string; fields: string[] } | null>(null)
+  const positions = useId()
+  const form = useId()
+  const set = (changes: Partial<MemberDraft>) => setDraft((current) => ({ ...current, ...changes }))
+  const errorOf = (field: string) => (wrong?.fields.includes(field) ? wrong.message : undefined)
+
+  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const parsed = parseDraft(draft)
+    if (!parsed.ok) {
+      setWrong(parsed)
+      toast({ kind: 'missing', title: parsed.title, description: parsed.message })
+      const [first] = parsed.fields
+      if (first !== undefined) document.getElementById(`${form}-${first}`)?.focus()
+      return
+    }
+    setWrong(null)
+    if (await onSave(parsed.member)) setDraft(EMPTY_DRAFT)
+  }
+
+  return (
+    <form noValidate aria-label={label} onSubmit={(event) => void handleSubmit(event)} className="flex flex-col gap-5">
+      <TextField
+        id={`${form}-name`}
+        label="Name"
+        hint="A first name is enough."
+        maxLength={NAME_LIMIT}
+        autoComplete="off"
+        dir="auto"
+        required
+        error={errorOf('name')}
+        value={draft.name}
+        onChange={(event) => set({ name: event.target.value })}
+      />
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-4">
+        <TextField
+          id={`${form}-relationship`}
+          label="Family Position"
+          placeholder="Daughter, Grandpa, dog"
+          maxLength={NAME_LIMIT}
+          list={positions}
+          autoComplete="off"
+          dir="auto"
+          error={errorOf('relationship')}
+          value={draft.relationship}
+          onChange={(event) => set({ relationship: event.target.value })}
+        />
+        <TextField
+          id={`${form}-age`}
+          label="Age"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          error={errorOf('age')}
+          value={draft.age}
+          onChange={(event) => set({ age: event.target.value })}
+        />
+      </div>
+      <datalist id={positions}>
+        {POSITIONS.map((position) => (
+          <option key={position} value={position} />
+        ))}
+      </datalist>
+      <TextField
+        label="Hobbies"
+        hint="With commas between: drawing, puddles, counting stairs."
+        autoComplete="off"
+        dir="auto"
+        value={draft.hobbies}
+        onChange={(event) => set({ hobbies: event.target.value })}
+      />
+      <TextField
+        label="Character Traits"
+        hint="With commas between: brave, a little grumpy, kind to snails."
+        autoComplete="off"
+        dir="auto"
+        value={draft.characterTraits}
+        onChange={(event) => set({ characterTraits: event.target.value })}
+      />
+      <AvatarPicker value={draft.avatar} onChange={(avatar) => set({ avatar })} />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        {onCancel !== undefined && <Button onClick={onCancel}>Cancel</Button>}
+        <Button type="submit" look="ember" disabled={busy}>
+          {busy ? 'Saving...' : submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
