@@ -1,0 +1,76 @@
+import { useState } from 'react'
+
+import type { Story } from '#shared/story.ts'
+
+import { Candle } from '../art/candle.tsx'
+import { StoryGrid, StoryGridSkeleton } from '../features/stories/library/story-grid.tsx'
+import { useStories } from '../features/stories/queries.ts'
+import { StoryReaderModal } from '../features/stories/reader/story-reader-modal.tsx'
+import { Page } from '../layout/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState, RetryPanel } from '../ui/empty-state.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+
+/** §2 "My Stories". */
+export function StoriesScreen() {
+  const stories = useStories()
+  const [tab, setTab] = useState('all')
+  const [readingId, setReadingId] = useState<string | null>(null)
+  const all = stories.data ?? []
+  const favorites = all.filter((story) => story.isFavorite)
+  const reading = all.find((story) => story.id === readingId) ?? null
+  const read = (story: Story) => setReadingId(story.id)
+
+  return (
+    <Page title="Story Library">
+      <h1 className="pt-2 pb-4">Story Library</h1>
+      {stories.isError ? (
+        <RetryPanel title="Your stories could not be loaded" detail={stories.error.message} onRetry={() => void stories.refetch()} />
+      ) : (
+        <Tabs
+          label="Stories"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              id: 'all',
+              label: `All Stories (${all.length})`,
+              content: stories.isPending ? (
+                <StoryGridSkeleton />
+              ) : all.length === 0 ? (
+                <NoStories />
+              ) : (
+                <StoryGrid stories={all} onRead={read} />
+              )
+            },
+            {
+              id: 'favorites',
+              label: `Favorites (${favorites.length})`,
+              content: favorites.length === 0 ? <NoFavorites /> : <StoryGrid stories={favorites} onRead={read} />
+            }
+          ]}
+        />
+      )}
+      <StoryReaderModal story={reading} onClose={() => setReadingId(null)} />
+    </Page>
+  )
+}
+
+function NoStories() {
+  return (
+    <EmptyState title="No Stories Yet" art={<Candle height={0.6} lit={false} className="w-36" />}>
+      <p>The first one takes about a second. Everybody you choose is in it.</p>
+      <ButtonLink to="/create" look="ember" size="large">
+        Create Story
+      </ButtonLink>
+    </EmptyState>
+  )
+}
+
+function NoFavorites() {
+  return (
+    <EmptyState title="No Favorites Yet" art={<Candle height={0.25} lit={false} className="w-36" />}>
+      <p>Press the star on a story that should be told again.</p>
+    </EmptyState>
+  )
+}
