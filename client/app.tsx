@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BrowserRouter } from 'react-router'
 
 import { createQueryClient } from './api/query-client.ts'
+import { NightLightProvider } from './features/night-light/night-light-provider.tsx'
 import { ScreenRoutes } from './routes.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
 import { Toaster } from './ui/toast/toaster.tsx'
@@ -16,7 +17,9 @@ export function App() {
       <BrowserRouter>
         <SessionProvider>
           <TooltipProvider>
-            <ScreenRoutes />
+            <NightLightProvider>
+              <ScreenRoutes />
+            </NightLightProvider>
             <Toaster />
           </TooltipProvider>
         </SessionProvider>

@@ -1,0 +1,55 @@
+import { classNames } from '../../lib/class-names.ts'
+import { Slider } from '../../ui/slider.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { BRIGHTNESS, NIGHT_LIGHT_COLORS } from './night-light.ts'
+import { useNightLight } from './use-night-light.ts'
+
+/** §2 "Create Story": the Night Light Control card. */
+export function NightLightCard() {
+  const { on, color, brightness, change } = useNightLight()
+  return (
+    <section aria-labelledby="night-light-title" className="panel p-5 sm:p-6">
+      <h2 id="night-light-title">Night Light Control</h2>
+      <div className="mt-3">
+        <Switch label="Night light" checked={on} onChange={(next) => change({ on: next })} />
+      </div>
+      <div role="radiogroup" aria-label="Night light colour" className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(52px,1fr))] gap-1">
+        {NIGHT_LIGHT_COLORS.map((option) => (
+          <label key={option.id} title={option.label} className="relative grid size-13 cursor-pointer place-items-center">
+            <input
+              type="radio"
+              name="night-light-color"
+              checked={option.id === color.id}
+              onChange={() => change({ color: option })}
+              aria-label={option.label}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full"
+            />
+            <span
+              aria-hidden="true"
+              className={classNames('pointer-events-none size-9 rounded-full', option.id === color.id && 'ring-3 ring-text ring-offset-3 ring-offset-surface')}
+              style={{ backgroundColor: option.hex }}
+            />
+          </label>
+        ))}
+      </div>
+      <p className="mt-1 min-h-6 text-[15px] text-text2" role="status">
+        {color.label}
+        {color.cool && ': may keep some children awake'}
+      </p>
+      <div className="mt-3 flex items-center justify-between">
+        <span className="font-semibold">Brightness</span>
+        <span className="text-text2 tabular-nums">{brightness}%</span>
+      </div>
+      <Slider
+        label="Brightness"
+        value={brightness}
+        min={BRIGHTNESS.least}
+        max={BRIGHTNESS.most}
+        step={BRIGHTNESS.step}
+        valueText={`${brightness} percent`}
+        onChange={(next) => change({ brightness: next })}
+      />
+      <p className="text-[15px] text-text2">While you use the screen the glow stays soft; left alone, it rises to this level.</p>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Lamp } from 'lucide-react'
+import { useMemo, useState, type ReactNode } from 'react'
+
+import { useIdle } from '../../lib/use-idle.ts'
+import { BRIGHTNESS, IDLE_AFTER_MS, NIGHT_LIGHT_COLORS, overlayOpacity } from './night-light.ts'
+import { NightLightContext, type NightLight } from './use-night-light.ts'
+
+/** The lamp shines over every screen, takes no touch away from any, and can be put out from all of them. */
+export function NightLightProvider({ children }: { children: ReactNode }) {
+  const [light, setLight] = useState<Omit<NightLight, 'change'>>({
+    on: false,
+    color: NIGHT_LIGHT_COLORS[0],
+    brightness: BRIGHTNESS.start
+  })
+  const idle = useIdle(IDLE_AFTER_MS, light.on)
+  const value = useMemo<NightLight>(
+    () => ({ ...light, change: (changes) => setLight((current) => ({ ...current, ...changes })) }),
+    [light]
+  )
+  return (
+    <NightLightContext value={value}>
+      {children}
+      {light.on && (
+        <>
+          <div
+            aria-hidden="true"
+            data-testid="night-light"
+            className="pointer-events-none fixed inset-0 z-30 transition-opacity duration-700"
+            style={{ backgroundColor: light.color.hex, opacity: overlayOpacity(light.brightness, idle) }}
+          />
+          <button
+            type="button"
+            aria-label="Turn night light off"
+            onClick={() => value.change({ on: false })}
+            className="fixed end-3 top-[calc(45%+env(safe-area-inset-top))] z-31 grid size-12 place-items-center rounded-full bg-raised text-ember shadow-float"
+          >
+            <Lamp aria-hidden="true" size={22} />
+          </button>
+        </>
+      )}
+    </NightLightContext>
+  )
+}

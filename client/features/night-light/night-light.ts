@@ -1,0 +1,25 @@
+/** §9. */
+export const NIGHT_LIGHT_COLORS = [
+  { id: 'warm-orange', label: 'Warm orange', hex: '#FF9A3C', cool: false },
+  { id: 'soft-red', label: 'Soft red', hex: '#FF5A4A', cool: false },
+  { id: 'gentle-blue', label: 'Gentle blue', hex: '#6F9BFF', cool: true },
+  { id: 'sky-blue', label: 'Sky blue', hex: '#7CCBFF', cool: true },
+  { id: 'mint-green', label: 'Mint green', hex: '#7FE3B8', cool: true },
+  { id: 'soft-yellow', label: 'Soft yellow', hex: '#FFD86B', cool: false },
+  { id: 'purple', label: 'Purple', hex: '#B48CFF', cool: true },
+  { id: 'pink', label: 'Pink', hex: '#FF9EC4', cool: false }
+] as const
+export type NightLightColor = (typeof NIGHT_LIGHT_COLORS)[number]
+
+export const BRIGHTNESS = { least: 5, most: 80, step: 5, start: 30 } as const
+
+/** Above this share of overlay, secondary text would fall under 4.5:1 against the page. */
+const READABLE_MOST = 25
+
+/** Without a touch for this long nobody is reading the interface: the lamp may come up to the chosen level. */
+export const IDLE_AFTER_MS = 8000
+
+/** How strong the overlay is, 0 to 1: capped while somebody uses the interface, as chosen when it rests. */
+export function overlayOpacity(brightness: number, idle: boolean): number {
+  return (idle ? brightness : Math.min(brightness, READABLE_MOST)) / 100
+}

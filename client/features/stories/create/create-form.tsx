@@ -1,0 +1,146 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+
+import type { FamilyMember } from '#shared/family-member.ts'
+import { NARRATOR_VOICES, VOICE_DESCRIPTIONS, type NarratorVoice } from '#shared/narration.ts'
+import {
+  CULTURE_LABELS,
+  CULTURES,
+  DEFAULT_CULTURE,
+  DEFAULT_DURATION,
+  DURATION_LABELS,
+  DURATIONS,
+  MAX_CHARACTERS,
+  THEME_LIMIT,
+  type Culture,
+  type Duration
+} from '#shared/story.ts'
+
+import { Candle } from '../../../art/candle.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { CharacterPicker } from './character-picker.tsx'
+import { ChoiceCards } from './choice-cards.tsx'
+import type { StoryChoices } from './story-request.ts'
+import { VoiceSample } from './voice-sample.tsx'
+
+const NOBODY = 'Please select at least one character'
+const TOO_MANY = `Maximum ${MAX_CHARACTERS} characters allowed per story`
+const IDEAS = ['A lighthouse by the sea', 'Dinosaurs in space', 'A night train', 'The secret garden', 'First day at school']
+const CANDLES: Record<Duration, number> = { short: 0.2, medium: 0.5, long: 1 }
+
+interface CreateFormProps {
+  members: FamilyMember[]
+  defaultVoice: NarratorVoice
+  face: (avatar: string, size: number) => ReactNode
+  onCreate: (choices: StoryChoices) => void
+}
+
+/** §2 "Create Story": who, what about, how long, which voice, which world. Nothing chosen is lost by a failure. */
+export function CreateForm({ members, defaultVoice, face, onCreate }: CreateFormProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [theme, setTheme] = useState('')
+  const [duration, setDuration] = useState<Duration>(DEFAULT_DURATION)
+  const [voice, setVoice] = useState<NarratorVoice>(defaultVoice)
+  const [culture, setCulture] = useState<Culture>(DEFAULT_CULTURE)
+  const [alert, setAlert] = useState<string | null>(null)
+
+  function warn(message: string) {
+    setAlert(message)
+    toast({ kind: 'missing', title: message })
+  }
+
+  function toggle(id: string) {
+    if (chosen.includes(id)) setChosen(chosen.filter((other) => other !== id))
+    else if (chosen.length >= MAX_CHARACTERS) return warn(TOO_MANY)
+    else setChosen([...chosen, id])
+    setAlert(null)
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // In the order of choosing: the first one chosen is the first one named.
+    const characters = chosen.flatMap((id) => members.find((member) => member.id === id) ?? [])
+    if (characters.length === 0) return warn(NOBODY)
+    onCreate({ characters, theme, duration, narratorVoice: voice, culturalBackground: culture })
+  }
+
+  return (
+    <form noValidate aria-label="Create Story" onSubmit={handleSubmit} className="flex flex-col gap-7">
+      <div>
+        <CharacterPicker members={members} chosen={chosen} onToggle={toggle} face={face} />
+        {alert !== null && (
+          <div className="mt-3">
+            <Banner>{alert}</Banner>
+          </div>
+        )}
+      </div>
+      <div>
+        <TextField
+          label="Theme"
+          placeholder="Adventure"
+          maxLength={THEME_LIMIT}
+          dir="auto"
+          autoComplete="off"
+          value={theme}
+          onChange={(event) => setTheme(event.target.value)}
+        />
+        <div className="mt-3 flex flex-wrap gap-2" role="group" aria-label="Ideas for a theme">
+          {IDEAS.map((idea) => (
+            <button
+              key={idea}
+              type="button"
+              onClick={() => setTheme(idea)}
+              className="min-h-11 rounded-full bg-raised px-4 text-[16px] text-text2 shadow-rim hover:text-text"
+            >
+              {idea}
+            </button>
+          ))}
+        </div>
+      </div>
+      <ChoiceCards
+        legend="Duration"
+        name="duration"
+        value={duration}
+        onChange={setDuration}
+        choices={DURATIONS.map((id) => ({
+          id,
+          name: DURATION_LABELS[id].name,
+          note: DURATION_LABELS[id].minutes.replace('-', '–'),
+          art: (lit) => <Candle height={CANDLES[id]} lit={lit} className="mb-2 h-24 w-full" />
+        }))}
+      />
+      <div>
+        <ChoiceCards
+          legend="Narrator Voice"
+          name="voice"
+          value={voice}
+          onChange={setVoice}
+          choices={NARRATOR_VOICES.map((id) => ({
+            id,
+            name: VOICE_DESCRIPTIONS[id].name,
+            note: VOICE_DESCRIPTIONS[id].manner
+          }))}
+        />
+        <VoiceSample voice={voice} />
+      </div>
+      <SelectField
+        label="Cultural Background"
+        value={culture}
+        onChange={(event) => setCulture(CULTURES.find((id) => id === event.target.value) ?? DEFAULT_CULTURE)}
+      >
+        {CULTURES.map((id) => (
+          <option key={id} value={id}>
+            {CULTURE_LABELS[id]}
+          </option>
+        ))}
+      </SelectField>
+      <div className="pointer-events-none sticky inset-x-0 bottom-0 z-10 -mx-5 bg-linear-to-t from-bg from-45% to-transparent px-5 pt-10 pb-[calc(18px+env(safe-area-inset-bottom))]">
+        <Button type="submit" look="ember" size="large" wide className="pointer-events-auto">
+          Create Story
+        </Button>
+      </div>
+    </form>
+  )
+}

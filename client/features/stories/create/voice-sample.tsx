@@ -1,0 +1,49 @@
+import { Square, Volume2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+import { VOICE_DESCRIPTIONS, type NarratorVoice } from '#shared/narration.ts'
+
+import { call } from '../../../api/call.ts'
+import { baseUrl } from '../../../api/base-url.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast/toast-store.ts'
+
+/** One short sentence, so that a parent knows whom they are choosing. */
+export function VoiceSample({ voice }: { voice: NarratorVoice }) {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [state, setState] = useState<'idle' | 'loading' | 'playing'>('idle')
+  const { name } = VOICE_DESCRIPTIONS[voice]
+  useEffect(() => {
+    const element = audio.current
+    return () => element?.pause()
+  }, [voice])
+
+  async function listen() {
+    const element = audio.current
+    if (element === null) return
+    if (state !== 'idle') return element.pause()
+    setState('loading')
+    try {
+      const { audioUrl } = await call('narrate', {
+        body: { text: `Hello, I am ${name}. Shall I read to you tonight?`, voice }
+      })
+      element.src = `${baseUrl().url}${audioUrl}`
+      await element.play()
+      setState('playing')
+    } catch {
+      setState('idle')
+      toast({ kind: 'error', title: 'Playback Error', description: 'Could not play audio. Please try again.' })
+    }
+  }
+
+  return (
+    <div className="mt-3">
+      <Button onClick={() => void listen()} disabled={state === 'loading'}>
+        {state === 'playing' ? <Square aria-hidden="true" size={18} /> : <Volume2 aria-hidden="true" size={20} />}
+        {state === 'playing' ? 'Stop' : `Listen to ${name}`}
+      </Button>
+      {/* Spoken by a voice that is about to read the whole story in text: captions would repeat the button. */}
+      <audio ref={audio} onPause={() => setState('idle')} onEnded={() => setState('idle')} />
+    </div>
+  )
+}

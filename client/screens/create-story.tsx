@@ -1,0 +1,80 @@
+import { House } from 'lucide-react'
+import { useNavigate } from 'react-router'
+
+import { AvatarPicture } from '../features/family/avatar-picture.tsx'
+import { useFamily } from '../features/family/queries.ts'
+import { NightLightCard } from '../features/night-light/night-light-card.tsx'
+import { CreateForm } from '../features/stories/create/create-form.tsx'
+import { GeneratingView } from '../features/stories/create/generating-view.tsx'
+import { useCreateStory } from '../features/stories/create/use-create-story.ts'
+import { StoryReader } from '../features/stories/reader/story-reader.tsx'
+import { Page } from '../layout/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState, RetryPanel } from '../ui/empty-state.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+/** §2 "Create Story". The reader opens at the story's first paragraph, while the rest is still being written. */
+export function CreateStoryScreen() {
+  const family = useFamily()
+  const { state, progress, create, reset } = useCreateStory()
+  const navigate = useNavigate()
+  const readable = state.phase === 'done' ? state.story : state.phase === 'generating' ? state.draft : null
+
+  if (readable !== null && (state.phase === 'done' || readable.complete === false))
+    return <StoryReader story={readable} onClose={reset} onHome={() => void navigate('/dashboard')} />
+
+  return (
+    <Page
+      title="Create Story"
+      footer={false}
+      header={
+        <header className="mx-auto w-full max-w-[1320px] px-5 pt-3 sm:px-6 lg:px-10">
+          <ButtonLink to="/dashboard">
+            <House aria-hidden="true" size={20} />
+            Home
+          </ButtonLink>
+        </header>
+      }
+    >
+      {state.phase === 'generating' ? (
+        <GeneratingView progress={progress} />
+      ) : (
+        <>
+          <h1 className="max-w-[14ch] pt-5 pb-6 sm:max-w-none">Who is in tonight’s story?</h1>
+          {family.isPending ? (
+            <Spinner label="Loading your family members..." />
+          ) : family.isError ? (
+            <RetryPanel
+              title="Your family could not be loaded"
+              detail={family.error.message}
+              onRetry={() => void family.refetch()}
+            />
+          ) : family.data.length === 0 ? (
+            <NoFamily />
+          ) : (
+            <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] lg:items-start">
+              <CreateForm
+                members={family.data}
+                defaultVoice="emma"
+                face={(avatar, size) => <AvatarPicture id={avatar} size={size} />}
+                onCreate={(choices) => void create(choices)}
+              />
+              <NightLightCard />
+            </div>
+          )}
+        </>
+      )}
+    </Page>
+  )
+}
+
+function NoFamily() {
+  return (
+    <EmptyState title="No Family Members Found">
+      <p>Add family members to your profile first to create personalized stories.</p>
+      <ButtonLink to="/family" look="ember" size="large">
+        Family Manager
+      </ButtonLink>
+    </EmptyState>
+  )
+}
