@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { daleChall } from 'dale-chall'
+import { VOICES } from '#shared/narration.ts'
+import { createFliteVoices } from '#server/narrator/engines/flite/flite-engine.ts'
+import { DURATION_FEATURES, durationFeatures, innerRests } from '#server/narrator/engines/flite/duration-model.ts'
+import { VOICE_PRESETS } from '#server/narrator/engines/flite/presets.ts'
+import { paceAt } from '#server/narrator/pacing.ts'
+import { SAMPLE_STORY } from '#server/narrator/sample-story.ts'
+import { readScript } from '#server/narrator/text/script.ts'
+
+/**
+ * Fits the narrator's duration model: speaks every unit of the given text files (of the sample story and of random
+ * everyday words when there are none), and prints the coefficients of each voice and how well they predict
+ * stretches of text they were not fitted on.
+ */
+export async function run(args: string[]): Promise<void> {
+  const texts = args.length > 0 ? args.map((file) => readFileSync(file, 'utf8')) : [SAMPLE_STORY, wordSalad(120)]
+  const units = texts.flatMap((text) => readScript(text).paragraphs.flatMap((paragraph) => paragraph.units))
+  const pace = paceAt(0)
+  const voices = await createFliteVoices()
+  console.log(`${units.length} units; features: ${DURATION_FEATURES.join(', ')}`)
+  for (const voice of VOICES) {
+    const rows = units.map(durationFeatures)
+    const lengths = units.map((unit) => voices.measureUnit(unit, VOICE_PRESETS[voice], pace) - innerRests(unit, pace))
+    const coefficients = leastSquares(rows, lengths)
+    console.log(`  ${voice}: [${coefficients.map((value) => value.toFixed(4)).join(', ')}],`)
+
+    // Every fifth unit is left out of a second fit and predicted by it.
+    const isHeldOut = (i: number) => i % 5 === 0
+    const others = leastSquares(
+      rows.filter((_, i) => !isHeldOut(i)),
+      lengths.filter((_, i) => !isHeldOut(i))
+    )
+    const predicted = sum(rows.filter((_, i) => isHeldOut(i)).map((row) => dot(row, others)))
+    const actual = sum(lengths.filter((_, i) => isHeldOut(i)))
+    console.log(
+      `    held-out fifth: ${actual.toFixed(1)} s, predicted ${predicted.toFixed(1)} s (${((predicted / actual - 1) * 100).toFixed(2)} %)`
+    )
+  }
+}
+
+/** Sentences of random everyday words: no story, but every word shape there is. The same every time. */
+function wordSalad(sentences: number): string {
+  let seed = 7
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((seed / 2_147_483_648) * below)
+  }
+  const small = ['the', 'a', 'and', 'of', 'to', 'was', 'in', 'her', 'with', 'his']
+  return Array.from({ length: sentences }, () => {
+    const words = Array.from({ length: 4 + random(16) }, (_, i) => {
+      const word = i % 3 === 0 ? (small[random(small.length)] ?? 'the') : (daleChall[random(daleChall.length)] ?? 'the')
+      return random(9) === 0 ? `${word},` : word
+    })
+    return `${words.join(' ')}.`
+  }).join(' ')
+}
+
+/** Ordinary least squares with a touch of ridge, by Gaussian elimination on the normal equations. */
+function leastSquares(rows: readonly (readonly number[])[], values: readonly number[]): number[] {
+  const size = rows[0]?.length ?? 0
+  const matrix = Array.from({ length: size }, (_, i) => [
+    ...Array.from(
+      { length: size },
+      (_, j) => sum(rows.map((row) => (row[i] ?? 0) * (row[j] ?? 0))) + (i === j ? 1e-6 : 0)
+    ),
+    sum(rows.map((row, k) => (row[i] ?? 0) * (values[k] ?? 0)))
+  ])
+  for (let pivot = 0; pivot < size; pivot++) {
+    for (let i = 0; i < size; i++) {
+      if (i === pivot) continue
+      const factor = (matrix[i]?.[pivot] ?? 0) / (matrix[pivot]?.[pivot] ?? 1)
+      matrix[i] = (matrix[i] ?? []).map((value, j) => value - factor * (matrix[pivot]?.[j] ?? 0))
+    }
+  }
+  return matrix.map((row, i) => (row[size] ?? 0) / (row[i] ?? 1))
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  return sum(a.map((value, i) => value * (b[i] ?? 0)))
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

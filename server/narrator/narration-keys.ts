@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { Voice } from '#shared/narration.ts'
+import type { SegmentRequest, SpeechEngine } from './speech-engine.ts'
+
+/** Raise when normalising, pacing, levelling or encoding changes: what was cached before then no longer counts. */
+const PIPELINE_REVISION = 1
+
+type EngineIdentity = Pick<SpeechEngine, 'id' | 'version'>
+
+/** Name of one piece of sound: the same for every text in which the same words are spoken in the same way. */
+export function segmentKey(engine: EngineIdentity, { voice, units, pace }: SegmentRequest): string {
+  const spoken = units.map(({ text, ending, isQuoted, words }) => [
+    text,
+    ending,
+    isQuoted,
+    words.map((word) => word.rest)
+  ])
+  return hashOf([...identityOf(engine), voice, pace.stretch, pace.rest, spoken])
+}
+
+/** Name of a narration. Of the source text, not the normalised one, because its timings point into the source. */
+export function narrationKey(engine: EngineIdentity, voice: Voice, text: string): string {
+  return hashOf([...identityOf(engine), voice, text])
+}
+
+function identityOf(engine: EngineIdentity): unknown[] {
+  return [engine.id, engine.version, PIPELINE_REVISION]
+}
+
+function hashOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}

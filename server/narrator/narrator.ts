@@ -1,0 +1,247 @@
+import * as z from 'zod/mini'
+import { AppError } from '#server/errors.ts'
+import { narrationTimingsSchema, voiceSchema, type NarrationTimings, type Voice } from '#shared/narration.ts'
+import { createFliteEngine } from './engines/flite/flite-engine.ts'
+import { framesOf, makeNarration, PromiseBroken } from './make-narration.ts'
+import { createNarrationBuffer } from './narration-buffer.ts'
+import { narrationKey } from './narration-keys.ts'
+import { paragraphSegments, planSegments, promisedFrames } from './narration-plan.ts'
+import { readWhole, type NarrationStore } from './narration-store.ts'
+import { createSegmentSource } from './segment-source.ts'
+import { FRAME_BYTES, FRAME_SECONDS, silentFrames } from './sound/frames.ts'
+import { syntheticVoiceTag } from './sound/tag.ts'
+import type { SpeechEngine } from './speech-engine.ts'
+import { readScript } from './text/script.ts'
+import { createTimeline } from './timeline.ts'
+
+/** A text as sound: one MP3 file whose length is known from the start, although it may still be in the making. */
+export type Narration = {
+  /** 64 hex digits; names the sound for good: the same key always means the same bytes. */
+  readonly key: string
+  readonly voice: Voice
+  /** Id of the engine that speaks. */
+  readonly engine: string
+  /** Length of the whole file in bytes, and how long it plays. */
+  readonly totalBytes: number
+  readonly durationSec: number
+  isComplete(): boolean
+  /** Bytes `start` to `end`, inclusive; waits only for those not made yet. Throws when the making fails. */
+  read(start: number, end: number): AsyncIterable<Uint8Array>
+  /** When words and sentences sound, as far as they have been spoken. Later answers only add to earlier ones. */
+  timings(): NarrationTimings
+  /** Resolves when the narration is finished and stored; rejects when its making failed. */
+  readonly whenComplete: Promise<void>
+}
+
+export type Narrator = {
+  /** Id of the engine that speaks. */
+  readonly engine: string
+  /**
+   * Starts (or joins, or finds) the narration of a text; resolves as soon as its first sentence can be played.
+   * Rejects with `invalid` when the text holds nothing that can be spoken, `too-many` when too much is being made,
+   * `unavailable` when the voice fails. An aborted signal ends only the waiting, for others may be listening.
+   */
+  narrate(request: { text: string; voice: Voice; signal?: AbortSignal }): Promise<Narration>
+  /** The key that `narrate` will give this text, without doing anything. */
+  keyOf(request: { text: string; voice: Voice }): string
+  /** A narration by its key: finished or in the making; null when it is neither (never asked for, or forgotten). */
+  find(key: string): Promise<Narration | null>
+  /**
+   * Speaks a paragraph of a text that is still being written, so that `narrate` finds it spoken. `position` is where in
+   * the text it begins, 0 to 1; 0 means the very beginning. Failures are told to `onProblem` only.
+   */
+  prepare(request: { paragraph: string; voice: Voice; position: number }): Promise<void>
+  /** Resolves when the voice can speak; rejects with an `unavailable` AppError when it cannot. */
+  ready(): Promise<void>
+  /** Stops everything. What was being made is made anew when somebody asks again. */
+  close(): Promise<void>
+}
+
+export type NarratorNeeds = {
+  store: NarrationStore
+  /** The embedded voice when left out. */
+  engine?: SpeechEngine
+  /** Told about what went wrong without anybody waiting for it. Never gets any of the text. */
+  onProblem?: (what: string, error: unknown) => void
+}
+
+const MOST_AT_ONCE = 64
+/** What a player may read at the end of a file before it plays the start. */
+const TAIL_SECONDS = 0.4
+const KEY = /^[0-9a-f]{64}$/
+
+const storedSchema = z.object({
+  voice: voiceSchema,
+  engine: z.string(),
+  totalBytes: z.number(),
+  timings: narrationTimingsSchema
+})
+
+/** The narrator: texts in, playable sound with word timings out, made once and kept in the store. */
+export function createNarrator({ store, engine: givenEngine, onProblem = () => undefined }: NarratorNeeds): Narrator {
+  const engine = givenEngine ?? createFliteEngine({ onProblem: (reason) => onProblem(reason, null) })
+  const segments = createSegmentSource(engine, store, onProblem)
+  const beingMade = new Map<string, Promise<Narration>>()
+  const finishing = new Set<Promise<void>>()
+  /** Texts whose length could not be foreseen; their next making waits until it is known. */
+  const unforeseeable = new Set<string>()
+  const stopping = new AbortController()
+
+  /** Speaks the first segment, promises a length, and goes on in the background. */
+  async function begin(key: string, text: string, voice: Voice): Promise<Narration> {
+    const script = readScript(text)
+    const planned = planSegments(script, voice, engine)
+    if (planned.length === 0)
+      throw new AppError('invalid', 'There is nothing in this text that the voice can read aloud')
+    const { signal } = stopping
+    const known = unforeseeable.has(key) ? planned.length : 1
+    for (const [i, segment] of planned.slice(0, known).entries()) {
+      segment.frames = framesOf(await segments.get(segment.request, { urgency: i, signal }))
+    }
+    const totalFrames = promisedFrames(planned, known)
+    const durationSec = Math.round(totalFrames * FRAME_SECONDS * 1000) / 1000
+    const tag = syntheticVoiceTag(engine.id)
+    const buffer = createNarrationBuffer(
+      silentFrames(totalFrames + 1),
+      Math.round(TAIL_SECONDS / FRAME_SECONDS) * FRAME_BYTES
+    )
+    const timeline = createTimeline(script, durationSec)
+    buffer.append(tag)
+
+    let complete = false
+    async function finish(): Promise<void> {
+      try {
+        await makeNarration({ planned, totalFrames, buffer, timeline, segments, signal })
+        complete = true
+        await keep(
+          key,
+          { voice, engine: engine.id, totalBytes: buffer.bytes.length, timings: timeline.snapshot() },
+          buffer.bytes
+        )
+      } catch (error) {
+        if (error instanceof PromiseBroken) unforeseeable.add(key)
+        buffer.fail(error)
+        throw error
+      } finally {
+        beingMade.delete(key)
+      }
+    }
+    const whenComplete = finish()
+    const noted = whenComplete
+      .catch((error) => {
+        if (!signal.aborted) onProblem('a narration could not be finished', error)
+      })
+      .finally(() => finishing.delete(noted))
+    finishing.add(noted)
+
+    return {
+      key,
+      voice,
+      engine: engine.id,
+      totalBytes: buffer.bytes.length,
+      durationSec,
+      isComplete: () => complete,
+      read: (start, end) => buffer.read(start, end),
+      timings: () => timeline.snapshot(),
+      whenComplete
+    }
+  }
+
+  /** The timings first: the sound is what says that a narration is there. */
+  async function keep(key: string, about: z.infer<typeof storedSchema>, bytes: Uint8Array): Promise<void> {
+    await store.write(`${key}.json`, Buffer.from(JSON.stringify(about)))
+    await store.write(`${key}.mp3`, bytes)
+  }
+
+  async function load(key: string): Promise<Narration | null> {
+    const size = await store.size(`${key}.mp3`)
+    const about = size === null ? null : await readWhole(store, `${key}.json`)
+    if (about === null) return null
+    const parsed = storedSchema.safeParse(JSON.parse(about.toString('utf8')))
+    if (!parsed.success || parsed.data.totalBytes !== size) return null
+    const { voice, engine: speaker, totalBytes, timings } = parsed.data
+    async function* read(start: number, end: number): AsyncIterable<Uint8Array> {
+      const chunks = await store.read(`${key}.mp3`, { start, end: Math.min(end, totalBytes - 1) })
+      if (chunks === null)
+        throw new AppError('unavailable', 'The sound of this story is being tidied away. Please try again.')
+      yield* chunks
+    }
+    return {
+      key,
+      voice,
+      engine: speaker,
+      totalBytes,
+      durationSec: timings.durationSec,
+      isComplete: () => true,
+      read,
+      timings: () => timings,
+      whenComplete: Promise.resolve()
+    }
+  }
+
+  async function findStored(key: string): Promise<Narration | null> {
+    try {
+      return await load(key)
+    } catch (error) {
+      // What cannot be read is made again.
+      onProblem('a stored narration could not be read', error)
+      return null
+    }
+  }
+
+  function open(key: string, text: string, voice: Voice): Promise<Narration> {
+    const running = beingMade.get(key)
+    if (running) return running
+    if (beingMade.size >= MOST_AT_ONCE) {
+      const message = 'The narrator is reading many stories at once. Please try again in a moment.'
+      return Promise.reject(new AppError('too-many', message, { retryAfterSeconds: 5 }))
+    }
+    const opening = findStored(key).then((stored) => {
+      if (stored === null) return begin(key, text, voice)
+      beingMade.delete(key)
+      return stored
+    })
+    beingMade.set(key, opening)
+    opening.catch(() => beingMade.delete(key))
+    return opening
+  }
+
+  return {
+    engine: engine.id,
+    keyOf: ({ text, voice }) => narrationKey(engine, voice, text),
+    async narrate({ text, voice, signal }) {
+      signal?.throwIfAborted()
+      const opening = open(narrationKey(engine, voice, text), text, voice)
+      return await (signal ? Promise.race([opening, whenAborted(signal)]) : opening)
+    },
+    async find(key) {
+      if (!KEY.test(key)) return null
+      return (await beingMade.get(key)) ?? (await findStored(key))
+    },
+    async prepare({ paragraph, voice, position }) {
+      const [first] = readScript(paragraph).paragraphs
+      if (!first) return
+      const requests = paragraphSegments(first, voice, position)
+      const { signal } = stopping
+      // As urgent as the same place of a story that is being read.
+      const spoken = requests.map((request, i) =>
+        segments.get(request, { urgency: i + Math.round(position * 20), signal })
+      )
+      for (const result of await Promise.allSettled(spoken)) {
+        if (result.status === 'rejected' && !signal.aborted)
+          onProblem('a paragraph could not be spoken ahead', result.reason)
+      }
+    },
+    ready: () => engine.ready(),
+    async close() {
+      stopping.abort(new AppError('unavailable', 'The narrator is shutting down.'))
+      await engine.close()
+      await Promise.all(finishing)
+      await segments.settled()
+    }
+  }
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+}

@@ -1,0 +1,80 @@
+import { Buffer } from 'node:buffer'
+import * as z from 'zod/mini'
+import { segmentKey } from './narration-keys.ts'
+import { readWhole, type NarrationStore } from './narration-store.ts'
+import { FRAME_BYTES } from './sound/frames.ts'
+import type { SegmentRequest, SpeakOptions, SpeechEngine, SpokenSegment } from './speech-engine.ts'
+
+/** Gives segments: from the store where they were spoken before, from the engine otherwise, each spoken only once. */
+export type SegmentSource = {
+  get(request: SegmentRequest, options: SpeakOptions): Promise<SpokenSegment>
+  /** Resolves when everything that was spoken has been stored. */
+  settled(): Promise<void>
+}
+
+const spanSchema = z.tuple([z.number(), z.number()])
+const headerSchema = z.object({ units: z.array(spanSchema), words: z.array(spanSchema) })
+const HEADER_LENGTH_BYTES = 4
+
+export function createSegmentSource(
+  engine: Pick<SpeechEngine, 'id' | 'version' | 'speak'>,
+  store: NarrationStore,
+  onProblem: (what: string, error: unknown) => void
+): SegmentSource {
+  const beingMade = new Map<string, Promise<SpokenSegment>>()
+  const beingStored = new Set<Promise<void>>()
+
+  async function load(name: string): Promise<SpokenSegment | null> {
+    try {
+      const bytes = await readWhole(store, name)
+      return bytes && unpack(bytes)
+    } catch (error) {
+      // The cache is a convenience: what cannot be read is spoken again.
+      onProblem('a cached segment could not be read', error)
+      return null
+    }
+  }
+
+  async function make(name: string, request: SegmentRequest, options: SpeakOptions): Promise<SpokenSegment> {
+    const cached = await load(name)
+    if (cached) return cached
+    const segment = await engine.speak(request, options)
+    const storing = store
+      .write(name, pack(segment))
+      .catch((error) => onProblem('a segment could not be cached', error))
+      .finally(() => beingStored.delete(storing))
+    beingStored.add(storing)
+    return segment
+  }
+
+  return {
+    get(request, options) {
+      const name = `segments/${segmentKey(engine, request)}`
+      const running = beingMade.get(name)
+      if (running) return running
+      const making = make(name, request, options).finally(() => beingMade.delete(name))
+      beingMade.set(name, making)
+      return making
+    },
+    async settled() {
+      await Promise.all(beingStored)
+    }
+  }
+}
+
+/** One object: four bytes of length, the times as JSON, the frames. */
+function pack({ frames, units, words }: SpokenSegment): Uint8Array {
+  const header = Buffer.from(JSON.stringify({ units, words }))
+  const length = Buffer.alloc(HEADER_LENGTH_BYTES)
+  length.writeUInt32LE(header.length)
+  return Buffer.concat([length, header, frames])
+}
+
+function unpack(bytes: Buffer): SpokenSegment {
+  const start = HEADER_LENGTH_BYTES + bytes.readUInt32LE(0)
+  const header = headerSchema.parse(JSON.parse(bytes.toString('utf8', HEADER_LENGTH_BYTES, start)))
+  const frames = Uint8Array.from(bytes.subarray(start))
+  if (frames.length === 0 || frames.length % FRAME_BYTES !== 0)
+    throw new Error('A cached segment does not hold whole frames')
+  return { ...header, frames }
+}

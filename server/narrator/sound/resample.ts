@@ -1,0 +1,81 @@
+/** Taps on each side of the kernel, in input samples: enough for 80 dB of image rejection. */
+const HALF_WIDTH = 16
+/** Of the input's Nyquist frequency; the transition band lies above the speech, which ends at 7.5 kHz of 8. */
+const CUTOFF = 0.96
+const KAISER_BETA = 8
+
+/** A resampler for one pair of whole-number rates: samples in, samples out, same duration, no delay. */
+export type Resampler = (input: Float32Array) => Float32Array
+
+/**
+ * Band-limited upsampling by a rational factor with an exact polyphase table: every output position falls on one of
+ * `outputRate / gcd` phases, so there is no interpolation error. `outputRate` must not be below `inputRate`.
+ */
+export function createResampler(inputRate: number, outputRate: number): Resampler {
+  const divisor = gcd(inputRate, outputRate)
+  const step = inputRate / divisor
+  const phases = outputRate / divisor
+  const taps = 2 * HALF_WIDTH
+  const table = polyphaseTable(phases, taps)
+
+  return (input) => {
+    const output = new Float32Array(Math.floor((input.length * outputRate) / inputRate))
+    let base = 0
+    let phase = 0
+    for (let n = 0; n < output.length; n++) {
+      const row = phase * taps
+      const first = base - HALF_WIDTH + 1
+      let sum = 0
+      for (let k = Math.max(0, -first), end = Math.min(taps, input.length - first); k < end; k++) {
+        sum += (table[row + k] ?? 0) * (input[first + k] ?? 0)
+      }
+      output[n] = sum
+      phase += step
+      while (phase >= phases) {
+        phase -= phases
+        base++
+      }
+    }
+    return output
+  }
+}
+
+function polyphaseTable(phases: number, taps: number): Float32Array {
+  const table = new Float32Array(phases * taps)
+  for (let phase = 0; phase < phases; phase++) {
+    const row = table.subarray(phase * taps, (phase + 1) * taps)
+    let sum = 0
+    for (let k = 0; k < taps; k++) {
+      const distance = k - HALF_WIDTH + 1 - phase / phases
+      const value = sinc(distance * CUTOFF) * kaiser(distance / HALF_WIDTH)
+      row[k] = value
+      sum += value
+    }
+    // Every phase passes a constant unchanged; otherwise the phases would be heard as a faint tone.
+    for (let k = 0; k < taps; k++) row[k] = (row[k] ?? 0) / sum
+  }
+  return table
+}
+
+function sinc(x: number): number {
+  return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x)
+}
+
+function kaiser(x: number): number {
+  return Math.abs(x) >= 1 ? 0 : bessel(KAISER_BETA * Math.sqrt(1 - x * x)) / bessel(KAISER_BETA)
+}
+
+/** Modified Bessel function of the first kind, order zero. */
+function bessel(x: number): number {
+  let sum = 1
+  let term = 1
+  for (let k = 1; term > sum * 1e-12; k++) {
+    term *= (x / (2 * k)) ** 2
+    sum += term
+  }
+  return sum
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b)
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import { checkAudioName, type AudioStore } from './audio-store.ts'
+
+export type FileStoreOptions = {
+  /** Made when missing, readable by its owner only. */
+  folder: string
+  /** When the files grow beyond this together, those unused for longest are deleted. */
+  maxBytes?: number
+}
+
+const TWO_GIGABYTES = 2 * 1024 ** 3
+const PART_ENDING = '.part'
+const FOLDER_MODE = 0o700
+const FILE_MODE = 0o600
+/** How exactly the last use of a file is remembered over a restart. */
+const USE_NOTED_EVERY_MS = 60 * 60 * 1000
+
+type Known = { bytes: number; notedAt: number }
+
+/**
+ * An audio store in a folder. A file is written beside its place, forced to disk and moved there in one step; what a
+ * killed process left half written is swept away at the next start.
+ */
+export async function openFileStore({ folder, maxBytes = TWO_GIGABYTES }: FileStoreOptions): Promise<AudioStore> {
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
+  // From the longest unused to the latest used.
+  const known = new Map<string, Known>()
+  let total = 0
+  for (const file of await sweep(folder)) note(file.name, file.bytes, file.usedAt)
+  const pathOf = (name: string) => join(folder, ...name.split('/'))
+
+  function note(name: string, bytes: number, notedAt: number): void {
+    total += bytes - (known.get(name)?.bytes ?? 0)
+    known.delete(name)
+    known.set(name, { bytes, notedAt })
+  }
+
+  function forget(name: string): void {
+    total -= known.get(name)?.bytes ?? 0
+    known.delete(name)
+  }
+
+  async function noteUse(name: string, bytes: number): Promise<void> {
+    const now = Date.now()
+    const notedAt = known.get(name)?.notedAt ?? 0
+    const isDue = now - notedAt > USE_NOTED_EVERY_MS
+    note(name, bytes, isDue ? now : notedAt)
+    if (isDue) await ignoreMissing(utimes(pathOf(name), new Date(now), new Date(now)))
+  }
+
+  async function makeRoom(keep: string): Promise<void> {
+    for (const name of known.keys()) {
+      if (total <= maxBytes) return
+      if (name === keep) continue
+      forget(name)
+      await rm(pathOf(name), { force: true })
+    }
+  }
+
+  async function sizeOf(name: string): Promise<number | null> {
+    checkAudioName(name)
+    const found = await ignoreMissing(stat(pathOf(name)))
+    if (found?.isFile()) return found.size
+    forget(name)
+    return null
+  }
+
+  return {
+    size: sizeOf,
+    async read(name, range) {
+      const bytes = await sizeOf(name)
+      if (bytes === null) return null
+      await noteUse(name, bytes)
+      return readRange(pathOf(name), range && { start: range.start, end: Math.min(range.end, bytes - 1) })
+    },
+    async write(name, bytes) {
+      checkAudioName(name)
+      await writeInOneStep(pathOf(name), bytes)
+      note(name, bytes.length, Date.now())
+      await makeRoom(name)
+    },
+    async remove(name) {
+      checkAudioName(name)
+      forget(name)
+      await rm(pathOf(name), { force: true })
+    }
+  }
+}
+
+async function* readRange(path: string, range: { start: number; end: number } | undefined): AsyncIterable<Uint8Array> {
+  if (range && range.end < range.start) return
+  for await (const chunk of createReadStream(path, range)) {
+    if (!(chunk instanceof Uint8Array)) throw new TypeError('A file stream without encoding gives bytes')
+    yield chunk
+  }
+}
+
+async function writeInOneStep(path: string, bytes: Uint8Array): Promise<void> {
+  const part = `${path}.${randomUUID()}${PART_ENDING}`
+  await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE })
+  try {
+    const file = await open(part, 'wx', FILE_MODE)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+  await syncFolder(dirname(path))
+}
+
+/** Makes a rename survive a power cut. Windows cannot open folders and does not need it. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Deletes unfinished files and lists the others, longest unused first. */
+async function sweep(folder: string): Promise<{ name: string; bytes: number; usedAt: number }[]> {
+  const files: { name: string; bytes: number; usedAt: number }[] = []
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    if (entry.name.endsWith(PART_ENDING)) {
+      await rm(path, { force: true })
+      continue
+    }
+    const found = await ignoreMissing(stat(path))
+    const name = path.slice(join(folder, sep).length).replaceAll(sep, '/')
+    if (found) files.push({ name, bytes: found.size, usedAt: found.mtimeMs })
+  }
+  return files.sort((a, b) => a.usedAt - b.usedAt)
+}
+
+/** The value, or null when the file is not there (any more). */
+async function ignoreMissing<T>(value: Promise<T>): Promise<T | null> {
+  try {
+    return await value
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
