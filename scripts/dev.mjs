@@ -1,7 +1,10 @@
 // `npm run dev`: the server, restarted when its files change, and the pages with hot reload on one address.
+import { join } from 'node:path'
 import { liveWith, startChild } from './child-process.mjs'
+import { readIfThere, root } from './project.mjs'
 
-const port = process.env.PORT ?? '5000'
+const settings = readIfThere(join(root, '.env'))?.toString() ?? ''
+const port = process.env.PORT ?? /^PORT=["']?(\d+)/m.exec(settings)?.[1] ?? '5000'
 
 liveWith([
   startChild(['--watch', '--watch-preserve-output', 'server/main.ts'], { NODE_ENV: 'development', PORT: port }),
