@@ -25,8 +25,10 @@ export default defineConfig({
           include: [
             '{shared,server,scripts,bench}/**/*.test.{ts,mjs}',
             'tests/architecture/*.test.ts',
-            'tests/support/*.test.ts'
+            'tests/support/*.test.ts',
+            'tests/crash/*.test.ts'
           ],
+          globalSetup: ['./tests/support/postgres-broker.ts'],
           setupFiles: [failOnConsole],
           testTimeout: 20_000
         }

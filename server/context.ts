@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Voice } from '#shared/narration.ts'
 import type { Config } from './config.ts'
 import { type Db, type Engine, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
@@ -10,7 +10,8 @@ import { AppError } from './errors.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { LETTER_JOB, letterJob } from './jobs/letters.ts'
 import { createRunningWork, type RunningWork } from './jobs/running-work.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog, errorFields, type Log } from './log.ts'
+import type { Narrator } from './narrator/narrator.ts'
 import type { Mailer } from './providers/mailer/mailer.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 
@@ -32,12 +33,6 @@ export interface PasswordCost {
   passes: number
 }
 
-/** What a story in the making tells the narrator, so that the first sentence is spoken before anybody presses play. */
-export interface StoryListener {
-  /** Returns at once; failing is the narrator's own business. */
-  prepare(text: string, voice: Voice): void
-}
-
 /** Everything a use case may need. A use case names its part: `Pick<AppContext, 'db' | 'clock'>`. */
 export interface AppContext {
   config: Config
@@ -50,7 +45,7 @@ export interface AppContext {
   jobs: JobQueue
   mailer: Mailer
   storyteller: Storyteller
-  narrator: StoryListener
+  narrator: Narrator
   passwordCost: PasswordCost
   /** Ends background work and closes the database; requests must have ended before. */
   close(): Promise<void>
@@ -77,6 +72,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const { db, engine } = database
   const jobs = createJobQueue({ db, engine, clock, random, log, running })
   const mailer = overrides.mailer ?? (await createMailer(config, log))
+  const narrator = overrides.narrator ?? (await createEmbeddedNarrator(config, log))
   jobs.handle(LETTER_JOB, letterJob(mailer))
 
   return {
@@ -90,13 +86,23 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     jobs,
     mailer,
     storyteller: overrides.storyteller ?? absentStoryteller,
-    narrator: overrides.narrator ?? { prepare: () => undefined },
+    narrator,
     passwordCost: overrides.passwordCost ?? { memoryKiB: 19_456, passes: 2 },
     async close() {
       await jobs.stop()
+      await narrator.close()
       await database.close()
     }
   }
+}
+
+async function createEmbeddedNarrator(config: Config, log: Log): Promise<Narrator> {
+  const { createNarrator } = await import('./narrator/narrator.ts')
+  const { openFileStore } = await import('./providers/audio-store/file-store.ts')
+  return createNarrator({
+    store: await openFileStore({ folder: join(config.dataDir, 'audio') }),
+    onProblem: (what, error) => log.warn(`Narrator: ${what}`, error === null ? {} : errorFields(error))
+  })
 }
 
 const absentStoryteller: Storyteller = {

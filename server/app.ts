@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+
+import { api } from '#shared/api.ts'
+import type { Endpoint } from '#shared/endpoint.ts'
+import type { AppContext } from './context.ts'
+import { accountRoutes } from './features/account/routes.ts'
+import { familyRoutes } from './features/family/routes.ts'
+import { storyRoutes } from './features/stories/routes.ts'
+import { identifyCaller } from './http/caller.ts'
+import { crossOriginAnswers, crossSiteProtection } from './http/cross-site.ts'
+import { errorAnswer, HttpRefusal } from './http/error-answer.ts'
+import { houseRoutes } from './http/house-routes.ts'
+import { createFloodGate } from './http/rate-limit.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { createServe, serveUnready } from './http/serve-endpoint.ts'
+import { serveClient } from './http/static-client.ts'
+import type { Web, WebEnv } from './http/web.ts'
+import { errorFields } from './log.ts'
+
+// Messages of schemas that say nothing of their own.
+z.config(z.locales.en())
+
+/** The whole application: guards, every row of the contract, the built client. It listens nowhere by itself. */
+export function createApp(context: AppContext): Web {
+  const { config, log } = context
+  const web: Web = new Hono<WebEnv>()
+  const passFloodGate = createFloodGate(600, 60)
+
+  web.use(requestLog(log))
+  web.use(securityHeaders(config))
+  web.use('/api/*', crossOriginAnswers(config))
+  web.use('/api/*', async (c, next) => {
+    const caller = identifyCaller(c, config)
+    if (!caller.isLocal) passFloodGate(caller.address, context.clock.now())
+    await next()
+  })
+  web.use('/api/*', crossSiteProtection(config))
+
+  const { serve, served } = createServe(web, context)
+  houseRoutes(serve, context)
+  accountRoutes(serve, context)
+  familyRoutes(serve, context)
+  storyRoutes(serve, context)
+
+  for (const row of Object.values<Endpoint>(api)) if (!served.has(row)) serveUnready(web, context, row)
+
+  web.all('/api/*', () => {
+    throw new HttpRefusal(404, 'not_found', 'There is no such call')
+  })
+  serveClient(web, context)
+  web.notFound(() => {
+    throw new HttpRefusal(404, 'not_found', 'There is nothing here')
+  })
+
+  web.onError((error, c) => {
+    const answer = errorAnswer(error)
+    if (answer.isUnknown) log.error('A request failed', { path: c.get('template') ?? 'page', ...errorFields(error) })
+    return new Response(JSON.stringify(answer.body), {
+      status: answer.status,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...answer.headers }
+    })
+  })
+  return web
+}

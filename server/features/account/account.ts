@@ -1,0 +1,137 @@
+import type { Login, SignUp, User } from '#shared/account.ts'
+import type { AppContext } from '#server/context.ts'
+import { writeAudit } from '#server/db/audit.ts'
+import { transaction } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { type Letter, postLetter } from '#server/jobs/letters.ts'
+import { hashToken, type SessionKind, type SessionUserId, startSession } from '#server/session.ts'
+import { findUserByEmail, insertUser, isKnownDevice, rememberDevice, type UserRow } from './account-store.ts'
+import { brake, countFailure, forgetFailures } from './login-brakes.ts'
+import type { Passwords } from './passwords.ts'
+
+type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'mailer' | 'config' | 'jobs'> & { passwords: Passwords }
+
+/** What the caller brings along besides what they typed. */
+export interface Doorstep {
+  kind: SessionKind
+  network: string
+  /** The token of a browser that has been here before; null for a new one. */
+  deviceToken: string | null
+}
+
+export interface SignedIn {
+  user: User
+  token: string
+  deviceToken: string
+}
+
+/**
+ * Makes an account and its welcome letter in one transaction. When letters reach mailboxes the answer never tells
+ * whether the address was known; without them nobody could understand that silence, and it says so.
+ * @throws AppError('conflict') only then
+ */
+export async function signUp(needs: Needs, form: SignUp, network: string): Promise<void> {
+  if (form.password.toLowerCase() === form.email)
+    throw new AppError('invalid', 'Please choose a password that is not your e-mail address', {
+      issues: [{ path: 'password', message: 'Please choose a password that is not your e-mail address' }]
+    })
+  // The same work in both branches, so that time does not tell what the answer hides.
+  const passwordHash = await needs.passwords.hash(form.password)
+  const id = needs.random.id()
+  const isNew = await transaction(needs.db, async (tx) => {
+    const isNew = await insertUser(tx, {
+      id,
+      email: form.email,
+      first_name: form.firstName,
+      last_name: form.lastName,
+      password_hash: passwordHash,
+      created_at: needs.clock.now().toISOString()
+    })
+    if (isNew) await postLetter(tx, needs, welcomeLetter(needs.config, form))
+    else if (needs.mailer.reachesMailboxes) await postLetter(tx, needs, knownAddressLetter(needs.config, form.email))
+    return isNew
+  })
+  needs.jobs.wake()
+  if (isNew) await writeAudit(needs, { userId: id, act: 'signed_up', network })
+  else if (!needs.mailer.reachesMailboxes)
+    throw new AppError('conflict', 'An account with this email already exists', { code: 'email_taken' })
+}
+
+/** @throws AppError('unauthenticated') with one message for every reason, AppError('too-many') while guessing is slowed */
+export async function logIn(needs: Needs, form: Login, doorstep: Doorstep): Promise<SignedIn> {
+  const user = await findUserByEmail(needs.db, form.email)
+  const attempt = {
+    email: form.email,
+    network: doorstep.network,
+    isKnownDevice: user !== null && doorstep.deviceToken !== null && (await isKnownDevice(needs.db, { tokenHash: hashToken(doorstep.deviceToken), userId: user.id }))
+  }
+  await brake(needs, attempt)
+  const isRight = await needs.passwords.matches(form.password, user?.password_hash ?? null)
+  if (user === null || !isRight) {
+    await countFailure(needs, attempt)
+    await writeAudit(needs, { userId: user?.id ?? null, act: 'sign_in_failed', network: doorstep.network })
+    throw new AppError('unauthenticated', 'Invalid email or password', { code: 'wrong_credentials' })
+  }
+  await forgetFailures(needs, attempt)
+  const deviceToken =
+    attempt.isKnownDevice && doorstep.deviceToken !== null
+      ? doorstep.deviceToken
+      : Buffer.from(needs.random.bytes(32)).toString('base64url')
+  await rememberDevice(needs.db, { tokenHash: hashToken(deviceToken), userId: user.id, seenAt: needs.clock.now().toISOString() })
+  const { token } = await startSession(needs, user.id, doorstep.kind)
+  await writeAudit(needs, { userId: user.id, act: 'signed_in', network: doorstep.network })
+  return { user: toUser(user), token, deviceToken }
+}
+
+/** §7: true only for the session's own id; anything else, unknown ids included, is simply not valid. */
+export function isOwnId(session: { userId: SessionUserId } | null, claimed: string): boolean {
+  return session !== null && session.userId === claimed
+}
+
+function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    username: row.email,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    isAdmin: row.is_admin === 1,
+    // Without billing everybody is entitled to everything, for ever.
+    subscription: { status: 'free', until: null }
+  }
+}
+
+function welcomeLetter(config: AppContext['config'], form: SignUp): Letter {
+  const { name, storyteller, email } = config.brand
+  return {
+    to: form.email,
+    subject: `Welcome to ${name}`,
+    text: [
+      `Dear ${form.firstName},`,
+      `your account at ${name} is ready. Sign in with this e-mail address and the password you chose:`,
+      signInAddress(config, form.email),
+      'We never send passwords by e-mail, and we cannot read yours.',
+      `Add the people of your house, choose who is in tonight’s story, and ${storyteller} will light the lantern.`,
+      `If you did not ask for this account, write to ${email} and we will remove it.`,
+      `Good night,\n${name}`
+    ].join('\n\n')
+  }
+}
+
+function knownAddressLetter(config: AppContext['config'], email: string): Letter {
+  const { name } = config.brand
+  return {
+    to: email,
+    subject: `You already have an account at ${name}`,
+    text: [
+      `Somebody, probably you, asked for a new account at ${name} with this e-mail address. You have one already:`,
+      signInAddress(config, email),
+      'Nothing was changed. If it was not you, you can ignore this letter.',
+      `Good night,\n${name}`
+    ].join('\n\n')
+  }
+}
+
+function signInAddress({ publicUrl, port }: AppContext['config'], email: string): string {
+  return `${publicUrl ?? `http://localhost:${port}`}/login?email=${encodeURIComponent(email)}`
+}

@@ -1,0 +1,56 @@
+import { api } from '#shared/api.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Serve } from '#server/http/serve-endpoint.ts'
+import { endSession, SESSION_LIMITS } from '#server/session.ts'
+import { isOwnId, logIn, signUp } from './account.ts'
+import { createPasswords } from './passwords.ts'
+
+const DEVICE_SECONDS = 365 * 24 * 60 * 60
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+export function accountRoutes(serve: Serve, context: AppContext): void {
+  const needs = { ...context, passwords: createPasswords(context.passwordCost) }
+
+  serve(
+    api.signUp,
+    async ({ body, caller }) => {
+      await signUp(needs, body, caller.network)
+      return {
+        success: true as const,
+        message: 'Your account has been created successfully. Check your email for login credentials and welcome instructions.'
+      }
+    },
+    {
+      limits: [
+        { name: 'sign-up', per: 'address', most: 5, seconds: HOUR },
+        { name: 'sign-up', per: 'network', most: 30, seconds: DAY }
+      ]
+    }
+  )
+
+  serve(
+    api.logIn,
+    async ({ body, caller, cookies }) => {
+      const kind = caller.isNative ? 'native' : 'web'
+      const { user, token, deviceToken } = await logIn(needs, body, {
+        kind,
+        network: caller.network,
+        deviceToken: cookies.read('device')
+      })
+      if (kind === 'native') return { user, token }
+      cookies.write('session', token, SESSION_LIMITS.web.whole / 1000)
+      cookies.write('device', deviceToken, DEVICE_SECONDS)
+      return { user }
+    },
+    { limits: [{ name: 'login', per: 'address', most: 100, seconds: HOUR }] }
+  )
+
+  serve(api.validateSession, async ({ session, body }) => ({ valid: isOwnId(session, body.userId) }))
+
+  serve(api.logOut, async ({ session, cookies }) => {
+    if (session !== null) await endSession(context, session)
+    cookies.clear('session')
+    return { success: true as const }
+  })
+}

@@ -1,0 +1,89 @@
+import { type Selectable, sql } from 'kysely'
+
+import type { FamilyMember, FamilyMemberEdits, NewFamilyMember } from '#shared/family-member.ts'
+import type { Db, Engine, Tx } from '#server/db/client.ts'
+import { readTextList } from '#server/db/columns.ts'
+import type { FamilyMembersTable } from '#server/db/schema.ts'
+import type { SessionUserId } from '#server/session.ts'
+
+/** In the order in which the family wrote them down. */
+export async function listFamilyMembers(userId: SessionUserId, db: Db): Promise<FamilyMember[]> {
+  const rows = await db.selectFrom('family_members').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+  return rows.map(toMember)
+}
+
+/** Counts while nobody else can add: two adds at once must not slip past the limit together. */
+export async function countFamilyMembers(userId: SessionUserId, tx: Tx, engine: Engine): Promise<number> {
+  if (engine === 'postgres')
+    await tx.selectFrom('users').select('id').where('id', '=', userId).modifyEnd(sql`for update`).execute()
+  const { count } = await tx
+    .selectFrom('family_members')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertFamilyMember(
+  userId: SessionUserId,
+  tx: Tx,
+  member: Omit<NewFamilyMember, 'userId'> & { id: string; createdAt: string }
+): Promise<FamilyMember> {
+  const row = await tx
+    .insertInto('family_members')
+    .values({
+      user_id: userId,
+      id: member.id,
+      name: member.name,
+      age: member.age,
+      relationship: member.relationship,
+      avatar: member.avatar,
+      hobbies: JSON.stringify(member.hobbies),
+      traits: JSON.stringify(member.characterTraits),
+      is_guest: member.isGuest ? 1 : 0,
+      created_at: member.createdAt
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toMember(row)
+}
+
+/** Changes only what is given. @returns null when this family has no such member */
+export async function updateFamilyMember(userId: SessionUserId, db: Db, id: string, edits: FamilyMemberEdits): Promise<FamilyMember | null> {
+  const row = await db
+    .updateTable('family_members')
+    .set((set) => ({
+      name: edits.name ?? set.ref('name'),
+      age: edits.age ?? set.ref('age'),
+      relationship: edits.relationship ?? set.ref('relationship'),
+      avatar: edits.avatar ?? set.ref('avatar'),
+      hobbies: edits.hobbies === undefined ? set.ref('hobbies') : JSON.stringify(edits.hobbies),
+      traits: edits.characterTraits === undefined ? set.ref('traits') : JSON.stringify(edits.characterTraits),
+      is_guest: edits.isGuest === undefined ? set.ref('is_guest') : edits.isGuest ? 1 : 0
+    }))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? null : toMember(row)
+}
+
+/** @returns false when this family has no such member */
+export async function deleteFamilyMember(userId: SessionUserId, db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('family_members').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+function toMember(row: Selectable<FamilyMembersTable>): FamilyMember {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    name: row.name,
+    age: row.age,
+    relationship: row.relationship,
+    avatar: row.avatar,
+    hobbies: readTextList(row.hobbies),
+    characterTraits: readTextList(row.traits),
+    isGuest: row.is_guest === 1
+  }
+}

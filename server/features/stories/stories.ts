@@ -1,0 +1,87 @@
+import type { Story, StoryRequest } from '#shared/story.ts'
+import type { AppContext } from '#server/context.ts'
+import { transaction } from '#server/db/client.ts'
+import type { SessionUserId } from '#server/session.ts'
+import type { WrittenStory } from '#server/storyteller/storyteller.ts'
+import { listCharacters } from './character-store.ts'
+import type { HeldKey, OneStoryPerKey, Tell } from './one-story-per-key.ts'
+import { readStoryOrder, type StoryOrder } from './story-order.ts'
+import { findStoryByKey, insertStory, readMemory, releaseClaim, remember } from './story-store.ts'
+
+type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'storyteller' | 'narrator'> & { oneStoryPerKey: OneStoryPerKey }
+
+/**
+ * How many paragraphs the narrator speaks before anybody presses play: about a minute, in which the rest is made many
+ * times over.
+ */
+const SPOKEN_AHEAD = 2
+
+/**
+ * The storyteller writes; each paragraph goes to the listener and to the narrator as it comes; the whole is stored once
+ * it is complete, whether or not anybody still listens. The same key answers the same story.
+ * @throws AppError('invalid') for nobody or more than ten characters
+ */
+export async function createStory(
+  needs: Needs,
+  userId: SessionUserId,
+  request: StoryRequest,
+  { key, tell }: { key: string | null; tell: Tell }
+): Promise<Story> {
+  const order = readStoryOrder(request, await listCharacters(userId, needs.db))
+
+  return await needs.oneStoryPerKey(userId, key, tell, async (tell, held) => {
+    const seed = needs.random.id()
+    const history = await readMemory(userId, needs.db)
+
+    let paragraphs = 1
+    for await (const event of needs.storyteller.write(order, { seed, history })) {
+      if (event.type === 'done') return await storeStory(needs, userId, { order, written: event.story, seed, held })
+      if (event.type === 'plan') {
+        ;({ paragraphs } = event)
+        tell({ type: 'plan', paragraphs, words: event.words })
+        continue
+      }
+      tell(event)
+      if (event.type === 'paragraph' && event.index < SPOKEN_AHEAD)
+        void needs.narrator.prepare({ paragraph: event.text, voice: order.narratorVoice, position: event.index / paragraphs })
+    }
+    throw new Error('The storyteller stopped before the end')
+  })
+}
+
+/** Story, memory and the end of the claim in one transaction: all of them, or nothing happened. */
+async function storeStory(
+  needs: Needs,
+  userId: SessionUserId,
+  { order, written, seed, held }: { order: StoryOrder; written: WrittenStory; seed: string; held: HeldKey | null }
+): Promise<Story> {
+  const id = needs.random.id()
+  const createdAt = needs.clock.now().toISOString()
+  const stored = await transaction(needs.db, async (tx) => {
+    const story = await insertStory(userId, tx, {
+      id,
+      title: written.title,
+      content: written.content,
+      createdAt,
+      isFavorite: false,
+      narratorVoice: order.narratorVoice,
+      theme: order.theme,
+      duration: order.duration,
+      culturalBackground: order.culture,
+      characterNames: order.characters.map((character) => character.name),
+      writer: written.writer,
+      aiGenerated: written.writer !== 'embedded',
+      meta: { seed, words: written.words, plot: written.memory.plotId },
+      idempotencyKey: held?.key ?? null
+    })
+    if (story === null) return null
+    await remember(userId, tx, { ...written.memory, storyId: id, createdAt })
+    if (held !== null) await releaseClaim(userId, tx, held)
+    return story
+  })
+  // Our lease ran out and somebody else was faster: theirs is the key's story.
+  const theirs = stored === null && held !== null ? await findStoryByKey(userId, needs.db, held.key) : null
+  const story = stored ?? theirs
+  if (story === null) throw new Error('The story was neither stored nor found')
+  return story
+}

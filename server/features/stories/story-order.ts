@@ -1,0 +1,147 @@
+import { type FamilyMember, NAME_LIMIT, parseAge, splitList } from '#shared/family-member.ts'
+import { DEFAULT_VOICE, type NarratorVoice } from '#shared/narration.ts'
+import {
+  type Culture,
+  CULTURES,
+  DEFAULT_CULTURE,
+  DEFAULT_DURATION,
+  DEFAULT_THEME,
+  type Duration,
+  DURATIONS,
+  MAX_CHARACTERS,
+  type StoryRequest,
+  THEME_LIMIT
+} from '#shared/story.ts'
+import { AppError } from '#server/errors.ts'
+import type { RequestedCharacter } from '#server/storyteller/storyteller.ts'
+
+/** What the family ordered, once every tolerance of the wire has been used up. */
+export interface StoryOrder {
+  characters: RequestedCharacter[]
+  theme: string
+  duration: Duration
+  culture: Culture
+  interests: string[]
+  narratorVoice: NarratorVoice
+}
+
+/** Minutes as the labels of §9 print them. */
+const MINUTES: Record<Duration, string> = { short: '3-5', medium: '5-8', long: '8-12' }
+
+/**
+ * Reads the wire's request against the family's own rows. @throws AppError('invalid') for nobody or more than ten; with
+ * everything else a bedtime goes on.
+ */
+export function readStoryOrder(request: StoryRequest, members: readonly FamilyMember[]): StoryOrder {
+  const characters = chooseCharacters(request, members)
+  if (characters.length === 0) throw new AppError('invalid', 'Please select at least one character', { code: 'no_character' })
+  if (characters.length > MAX_CHARACTERS)
+    throw new AppError('invalid', `Maximum ${MAX_CHARACTERS} characters allowed per story`, { code: 'too_many_characters' })
+  return {
+    characters,
+    theme: plainLine(request.theme ?? '', THEME_LIMIT) || DEFAULT_THEME,
+    duration: readDuration(request.duration ?? ''),
+    culture: readCulture(request.culturalBackground ?? ''),
+    interests: readList(request.interests).slice(0, 12),
+    narratorVoice: request.narratorVoice ?? DEFAULT_VOICE
+  }
+}
+
+/**
+ * Ids first, then names: whoever is one of the family is taken from the family's rows and not from the request (its
+ * details could be stale, or invented). A name nobody knows is a character of tonight only.
+ */
+function chooseCharacters(request: StoryRequest, members: readonly FamilyMember[]): RequestedCharacter[] {
+  const chosen: FamilyMember[] = []
+  for (const id of request.characterIds ?? []) {
+    const member = members.find((one) => one.id === id)
+    if (member !== undefined && !chosen.includes(member)) chosen.push(member)
+  }
+  const characters = chosen.map(fromMember)
+  // Those chosen by id are named again in the request: each of them answers to its name once.
+  const alreadyNamed = chosen.map((member) => nameKey(member.name))
+  const free = members.filter((member) => !chosen.includes(member))
+  for (const name of requestedNames(request)) {
+    const named = alreadyNamed.indexOf(nameKey(name))
+    if (named >= 0) {
+      alreadyNamed.splice(named, 1)
+      continue
+    }
+    const position = free.findIndex((member) => nameKey(member.name) === nameKey(name))
+    const [member] = position >= 0 ? free.splice(position, 1) : []
+    characters.push(member === undefined ? fromRequest(name, request) : fromMember(member))
+  }
+  return characters
+}
+
+function requestedNames(request: StoryRequest): string[] {
+  const { characterNames, characterDetails, childName } = request
+  const names =
+    characterNames !== undefined && characterNames.length > 0
+      ? characterNames
+      : characterDetails !== undefined && characterDetails.length > 0
+        ? characterDetails.map((detail) => detail.name)
+        : readList(childName)
+  return names.map((name) => plainLine(name, NAME_LIMIT)).filter((name) => name !== '')
+}
+
+function fromMember(member: FamilyMember): RequestedCharacter {
+  return {
+    name: member.name,
+    age: member.age,
+    relationship: member.relationship,
+    avatar: member.avatar,
+    hobbies: member.hobbies,
+    traits: member.characterTraits,
+    isGuest: member.isGuest
+  }
+}
+
+function fromRequest(name: string, request: StoryRequest): RequestedCharacter {
+  const detail = request.characterDetails?.find((one) => nameKey(plainLine(one.name, NAME_LIMIT)) === nameKey(name))
+  const age = detail?.age === undefined ? null : parseAge(detail.age)
+  return {
+    name,
+    // Nobody said: a child of the age most bedtime stories are told to.
+    age: age === null ? 6 : Math.min(120, Math.max(0, age)),
+    relationship: plainLine(detail?.relationship ?? '', NAME_LIMIT) || 'friend',
+    avatar: detail?.avatar ?? null,
+    hobbies: readList(detail?.hobbies).slice(0, 10),
+    traits: readList(detail?.traits).slice(0, 10),
+    isGuest: true
+  }
+}
+
+function readList(value: string | readonly string[] | undefined): string[] {
+  const entries = value === undefined ? [] : typeof value === 'string' ? splitList(value) : value.flatMap(splitList)
+  return entries.map((entry) => plainLine(entry, NAME_LIMIT)).filter((entry) => entry !== '')
+}
+
+function readDuration(text: string): Duration {
+  const label = text.toLowerCase().replaceAll(/[–—]/g, '-')
+  return DURATIONS.find((one) => label.includes(one) || label.includes(MINUTES[one])) ?? DEFAULT_DURATION
+}
+
+function readCulture(text: string): Culture {
+  const label = withoutAccents(text).toLowerCase()
+  return CULTURES.find((one) => label.includes(one)) ?? DEFAULT_CULTURE
+}
+
+function nameKey(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase()
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+/** One line of ordinary text: no control or direction-changing characters, no line breaks, so many characters at most. */
+function plainLine(text: string, most: number): string {
+  const line = text
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  return Array.from(line).slice(0, most).join('').trim()
+}

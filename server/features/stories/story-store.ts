@@ -1,0 +1,173 @@
+import { type Selectable, sql } from 'kysely'
+import * as z from 'zod/mini'
+
+import { type Story, storySchema } from '#shared/story.ts'
+import { contentHash, readTextList } from '#server/db/columns.ts'
+import type { Db, Tx } from '#server/db/client.ts'
+import type { StoriesTable } from '#server/db/schema.ts'
+import type { SessionUserId } from '#server/session.ts'
+import type { FamilyHistory, StoryMemory } from '#server/storyteller/storyteller.ts'
+
+/** How many stories the storyteller remembers; older ones add nothing. */
+const LONGEST_MEMORY = 30
+const lineIdsSchema = z.array(z.string())
+
+/** Favourites first, then newest first (§4). */
+export async function listStories(userId: SessionUserId, db: Db): Promise<Story[]> {
+  const rows = await db
+    .selectFrom('stories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('is_favorite', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toStory)
+}
+
+export async function findStoryByKey(userId: SessionUserId, db: Db, key: string): Promise<Story | null> {
+  const row = await db.selectFrom('stories').selectAll().where('user_id', '=', userId).where('idempotency_key', '=', key).executeTakeFirst()
+  return row === undefined ? null : toStory(row)
+}
+
+/** @returns null when this family's key has a story already */
+export async function insertStory(
+  userId: SessionUserId,
+  tx: Tx,
+  story: Story & { meta: object; idempotencyKey: string | null }
+): Promise<Story | null> {
+  const row = await tx
+    .insertInto('stories')
+    .values({
+      user_id: userId,
+      id: story.id,
+      title: story.title,
+      content: story.content,
+      content_hash: contentHash(story.content),
+      created_at: story.createdAt,
+      is_favorite: story.isFavorite ? 1 : 0,
+      narrator_voice: story.narratorVoice,
+      theme: story.theme,
+      duration: story.duration,
+      culture: story.culturalBackground,
+      character_names: JSON.stringify(story.characterNames),
+      writer: story.writer,
+      ai_generated: story.aiGenerated ? 1 : 0,
+      meta: JSON.stringify(story.meta),
+      idempotency_key: story.idempotencyKey
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? null : toStory(row)
+}
+
+/** @returns null when this family has no such story */
+export async function setFavorite(userId: SessionUserId, db: Db, id: string, isFavorite: boolean): Promise<Story | null> {
+  const row = await db
+    .updateTable('stories')
+    .set({ is_favorite: isFavorite ? 1 : 0 })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? null : toStory(row)
+}
+
+/** @returns false when this family has no such story */
+export async function deleteStory(userId: SessionUserId, db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('stories').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** What this family has heard, newest first. */
+export async function readMemory(userId: SessionUserId, db: Db): Promise<FamilyHistory> {
+  const rows = await db
+    .selectFrom('story_memory')
+    .select(['plot_id', 'line_ids'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('story_id', 'desc')
+    .limit(LONGEST_MEMORY)
+    .execute()
+  return rows.map((row) => ({ plotId: row.plot_id, lineIds: lineIdsSchema.parse(JSON.parse(row.line_ids)) }))
+}
+
+/** Adds tonight to the memory and lets go of what is older than it reaches. */
+export async function remember(
+  userId: SessionUserId,
+  tx: Tx,
+  memory: StoryMemory & { storyId: string; createdAt: string }
+): Promise<void> {
+  await tx
+    .insertInto('story_memory')
+    .values({
+      user_id: userId,
+      story_id: memory.storyId,
+      plot_id: memory.plotId,
+      line_ids: JSON.stringify(memory.lineIds),
+      created_at: memory.createdAt
+    })
+    .execute()
+  const oldest = tx
+    .selectFrom('story_memory')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .offset(LONGEST_MEMORY - 1)
+  await tx.deleteFrom('story_memory').where('user_id', '=', userId).where('created_at', '<', oldest).execute()
+}
+
+/** Who may make the story of a key: the first to ask, or whoever comes after a lease that ran out. */
+export async function claimKey(userId: SessionUserId, db: Db, claim: { key: string; holder: string; now: string; leaseUntil: string }): Promise<boolean> {
+  const row = await db
+    .insertInto('story_claims')
+    .values({ user_id: userId, idempotency_key: claim.key, holder: claim.holder, lease_until: claim.leaseUntil })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'idempotency_key'])
+        .doUpdateSet({ holder: claim.holder, lease_until: claim.leaseUntil })
+        .where(sql.ref('story_claims.lease_until'), '<', claim.now)
+    )
+    .returning('holder')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function renewClaim(userId: SessionUserId, db: Db, claim: { key: string; holder: string; leaseUntil: string }): Promise<void> {
+  await db
+    .updateTable('story_claims')
+    .set({ lease_until: claim.leaseUntil })
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', claim.key)
+    .where('holder', '=', claim.holder)
+    .execute()
+}
+
+/** Only a holder lets go of its own claim: after a lost lease the key belongs to somebody else. */
+export async function releaseClaim(userId: SessionUserId, db: Db | Tx, claim: { key: string; holder: string }): Promise<void> {
+  await db
+    .deleteFrom('story_claims')
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', claim.key)
+    .where('holder', '=', claim.holder)
+    .execute()
+}
+
+function toStory(row: Selectable<StoriesTable>): Story {
+  return storySchema.parse({
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    createdAt: row.created_at,
+    isFavorite: row.is_favorite === 1,
+    narratorVoice: row.narrator_voice,
+    theme: row.theme,
+    duration: row.duration,
+    culturalBackground: row.culture,
+    characterNames: readTextList(row.character_names),
+    writer: row.writer,
+    aiGenerated: row.ai_generated === 1
+  })
+}

@@ -1,0 +1,115 @@
+import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import process from 'node:process'
+import { getRequestListener } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+
+import { createApp } from './app.ts'
+import { ConfigError } from './config-values.ts'
+import { type Config, loadConfig } from './config.ts'
+import { type AppContext, createContext } from './context.ts'
+import { startTidying } from './jobs/tidy.ts'
+import { errorFields } from './log.ts'
+
+const DRAIN_LIMIT_MS = 20_000
+
+await start()
+
+async function start(): Promise<void> {
+  let context: AppContext | null = null
+  try {
+    const config = loadConfig()
+    prepareDataDir(config.dataDir)
+    context = await createContext(config)
+    const server = createServer(getRequestListener(createApp(context).fetch))
+    // A request that has not arrived within half a minute never will; answers may take as long as a story.
+    server.requestTimeout = 30_000
+    server.headersTimeout = 15_000
+    server.keepAliveTimeout = 10_000
+    const port = await listen(server, config)
+    const stopTidying = startTidying(context)
+    context.jobs.start()
+    stopOnSignal(server, context, stopTidying)
+    process.stdout.write(`Talewick is ready at http://localhost:${port}\n`)
+    if (config.publicUrl !== null && !config.isHttps)
+      context.log.warn('PUBLIC_URL is not https: sign-in cookies travel unprotected on this network')
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : reason(error)}\n`)
+    process.exitCode = 1
+    await context?.close()
+  }
+}
+
+/** The family's own folder: nobody else on this machine reads it. */
+function prepareDataDir(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new ConfigError(`Talewick cannot write to its data folder ${folder}. Make it writable or choose another with DATA_DIR=/path`)
+  }
+  try {
+    chmodSync(folder, 0o700)
+  } catch {
+    // Somebody else's folder that we may write to (a mounted volume): it stays as its owner made it.
+  }
+}
+
+function listen(server: Server, config: Config): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    reject(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? new ConfigError(portTrouble(error.code, config)) : error)
+  })
+  server.listen(config.port, config.host, () => {
+    const address: AddressInfo | string | null = server.address()
+    resolve(typeof address === 'object' && address !== null ? address.port : config.port)
+  })
+  return promise
+}
+
+function portTrouble(code: string, { port, host }: Config): string {
+  return code === 'EACCES'
+    ? `Talewick may not use port ${port} on ${host}. Choose another: PORT=5050 npm start`
+    : `Port ${port} is already taken${port === 5000 ? ' (on a Mac AirPlay sits there)' : ''}. Choose another: PORT=${port + 50} npm start`
+}
+
+function stopOnSignal(server: Server, context: AppContext, stopTidying: () => void): void {
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      // The second one is from somebody who does not want to wait.
+      if (isStopping) process.exit(130)
+      isStopping = true
+      stop(server, context, stopTidying).catch((error: unknown) => {
+        context.log.error('The server could not stop cleanly', errorFields(error))
+        process.exit(1)
+      })
+    })
+}
+
+/** No new connections, what runs is finished (a story is stored, a letter sent), then the database closes. */
+async function stop(server: Server, context: AppContext, stopTidying: () => void): Promise<void> {
+  context.log.info('stopping')
+  stopTidying()
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+  server.closeIdleConnections()
+  const jobsStopped = context.jobs.stop()
+  const unfinished = await context.running.drain(DRAIN_LIMIT_MS)
+  if (unfinished > 0) context.log.warn('Some work did not end in time', { unfinished })
+  else await jobsStopped
+  server.closeIdleConnections()
+  // A listener may keep a recording open for minutes; the file is complete, the rest can be asked for again.
+  const grace = setTimeout(() => server.closeAllConnections(), 2000)
+  await closed
+  clearTimeout(grace)
+  await context.close()
+  context.log.info('stopped')
+  process.exit(0)
+}
+
+function reason(error: unknown): string {
+  const message = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error)
+  return `Talewick could not start: ${message}`
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { FamilyHistory, StoryPlan, StoryRequest, Storyteller } from '#server/storyteller/storyteller.ts'
+
+export interface FakeStoryteller extends Storyteller {
+  /** What was asked for, in order. */
+  readonly asked: { request: StoryRequest; seed: string; history: FamilyHistory }[]
+}
+
+export interface FakeStorytellerOptions {
+  /** Before each paragraph. */
+  pauseMs?: number
+  /** Fails instead of telling this paragraph. */
+  failAt?: number
+  paragraphs?: number
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- nobody behind the port reads a plan, and the stand-in has none
+const NO_PLAN: StoryPlan = JSON.parse('{}')
+
+/** Tells a short story at once; every seed tells another one, and every character is in it. */
+export function fakeStoryteller({ pauseMs = 0, failAt = -1, paragraphs: count = 3 }: FakeStorytellerOptions = {}): FakeStoryteller {
+  const asked: FakeStoryteller['asked'] = []
+  return {
+    id: 'embedded',
+    asked,
+    available: () => Promise.resolve(true),
+    async *write(request, { seed, history }) {
+      asked.push({ request, seed, history })
+      const names = request.characters.map((character) => character.name).join(', ')
+      const title = `The night of ${names}`
+      const paragraphs = Array.from({ length: count }, (_, index) => `${names} walked on under star number ${index} (${seed}).`)
+      yield { type: 'plan', plan: NO_PLAN, paragraphs: count, words: count * 8 }
+      yield { type: 'title', text: title }
+      for (const [index, text] of paragraphs.entries()) {
+        if (pauseMs > 0) await sleep(pauseMs)
+        if (index === failAt) throw new Error('The stand-in lost its voice')
+        yield { type: 'paragraph', index, text }
+        yield { type: 'progress', value: Math.round(((index + 1) / count) * 95) }
+      }
+      yield {
+        type: 'done',
+        story: {
+          title,
+          paragraphs,
+          content: paragraphs.join('\n\n'),
+          words: count * 8,
+          writer: 'embedded',
+          memory: { plotId: `plot-${asked.length}`, lineIds: [`line-${seed}`] }
+        }
+      }
+    }
+  }
+}

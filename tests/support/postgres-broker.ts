@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import type { TestProject } from 'vitest/node'
+
+import { type PostgresServer, startPostgres } from './postgres-server.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Socket that answers with the folder of a running PostgreSQL, or an empty line when there is none. */
+    postgresBroker: string
+  }
+}
+
+/**
+ * One PostgreSQL for the whole test run, started when the first test asks and stopped with the run: whoever runs a
+ * single unit test waits for nothing.
+ */
+export default async function brokerPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'talewick-broker-'))
+  const path = join(folder, 'socket')
+  let starting: Promise<PostgresServer | null> | null = null
+  const server = createServer((socket) => {
+    starting ??= startPostgres((why) => void process.stderr.write(`\n${why}\n`))
+    starting.then(
+      (postgres) => socket.end(postgres?.folder ?? ''),
+      (error: unknown) => socket.destroy(error instanceof Error ? error : new Error('PostgreSQL did not start'))
+    )
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(path, resolve)
+  })
+  project.provide('postgresBroker', path)
+  return async () => {
+    server.close()
+    await (await starting)?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from 'vitest'
+
+import { createApp } from '#server/app.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { type AppContext, type Clock, type ContextOverrides, createContext } from '#server/context.ts'
+import type { Engine } from '#server/db/client.ts'
+import { createLog } from '#server/log.ts'
+import { type Browser, createBrowser } from './browser.ts'
+import { emptyDatabase, ENGINES } from './database.ts'
+import { silentNarrator } from './fake-narrator.ts'
+import { fakeStoryteller } from './fake-storyteller.ts'
+
+export interface TestAppOptions {
+  engine?: Engine
+  /** The environment the application was started with. */
+  env?: Record<string, string>
+  config?: Partial<Config>
+  overrides?: ContextOverrides
+  /** The real storyteller and the real narrator instead of quick stand-ins. */
+  isWhole?: boolean
+  /** A second node on the same database as another test application. */
+  besides?: TestApp
+}
+
+export interface TestClock extends Clock {
+  /** Lets so many milliseconds go by. */
+  advance(ms: number): void
+  /** How long the application wanted to sleep, in order; it never really does for long. */
+  readonly slept: readonly number[]
+}
+
+export interface TestApp extends AsyncDisposable {
+  context: AppContext
+  clock: TestClock
+  /** Every line of the log, parsed by nobody. */
+  logLines: string[]
+  /** A request from nowhere in particular: no cookie, no browser headers. */
+  request(path: string, init?: RequestInit & { address?: string }): Promise<Response>
+  /** A browser with a cookie jar of its own; `fetch` stands in for the page's. */
+  browser(options?: { address?: string }): Browser
+}
+
+/** The application in this process, on an empty database, with quick passwords and a clock that can be moved. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const house = await tryCreateTestApp(options)
+  if (house === null) throw new Error(`There is no ${options.engine ?? 'sqlite'} on this machine`)
+  return house
+}
+
+/** Runs a test on SQLite and on PostgreSQL; where the latter cannot be had, that half says that it was skipped. */
+export function apiTest(name: string, run: (house: TestApp) => Promise<void>, options: Omit<TestAppOptions, 'engine'> = {}): void {
+  for (const engine of ENGINES)
+    test(`${name} [${engine}]`, async ({ skip }) => {
+      await using house = await tryCreateTestApp({ ...options, engine })
+      if (house === null) return skip('there is no PostgreSQL on this machine')
+      await run(house)
+    })
+}
+
+async function tryCreateTestApp({ engine = 'sqlite', env = {}, config = {}, overrides = {}, isWhole = false, besides }: TestAppOptions): Promise<TestApp | null> {
+  const database = besides?.context.config.database ?? (await emptyDatabase(engine))
+  if (database === null) return null
+  const dataDir = mkdtempSync(join(tmpdir(), 'talewick-data-'))
+  const clock = createTestClock()
+  const logLines: string[] = []
+  const standIns: ContextOverrides = isWhole ? {} : { storyteller: fakeStoryteller(), narrator: silentNarrator() }
+  const context = await createContext(
+    { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env }), database, ...config },
+    {
+      log: createLog('debug', (line) => logLines.push(line)),
+      clock,
+      passwordCost: { memoryKiB: 8, passes: 1 },
+      ...standIns,
+      ...overrides
+    }
+  )
+  const app = createApp(context)
+  const request = async (path: string, { address = '203.0.113.7', ...init }: RequestInit & { address?: string } = {}) =>
+    await app.request(path, init, { incoming: { socket: { remoteAddress: address } } })
+  return {
+    context,
+    clock,
+    logLines,
+    request,
+    browser: ({ address } = {}) => createBrowser((path, init) => request(path, address === undefined ? init : { ...init, address })),
+    async [Symbol.asyncDispose]() {
+      await context.running.drain(5000)
+      await context.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  }
+}
+
+function createTestClock(): TestClock {
+  let offset = 0
+  const slept: number[] = []
+  return {
+    now: () => new Date(Date.now() + offset),
+    sleep: async (ms, signal) => {
+      slept.push(ms)
+      await sleep(Math.min(ms, 10), undefined, signal === undefined ? {} : { signal })
+    },
+    advance: (ms) => {
+      offset += ms
+    },
+    slept
+  }
+}
