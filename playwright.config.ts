@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+
+import { launchOptions } from './tests/support/browser-launch.ts'
+
+/** Browser tests: the built application in a real Chromium. Each worker starts an application of its own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    launchOptions: launchOptions(),
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure'
+  }
+})

@@ -1,0 +1,2 @@
+/** The path of a Chromium on this machine, or null. */
+export function findChromium(): string | null

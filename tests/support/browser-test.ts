@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+import { type RunningApp, startApp } from './running-app.ts'
+
+/** What may not happen on any page, collected while a test runs; the test fails when there is any. */
+export interface PageWatch {
+  cspViolations: string[]
+  foreignRequests: string[]
+  consoleErrors: string[]
+  pageErrors: string[]
+  serverErrors: string[]
+  /** A console error that the test brings about on purpose: a failed request shows there whatever we do. */
+  allowConsoleErrors(text: RegExp): void
+}
+
+export const test = base.extend<{ watch: PageWatch }, { app: RunningApp }>({
+  app: [
+    // Playwright reads from this pattern that the fixture needs no other.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, give) => {
+      const app = await startApp()
+      await give(app)
+      await app.stop()
+    },
+    { scope: 'worker' }
+  ],
+
+  baseURL: async ({ app }, give) => give(app.url),
+
+  watch: [
+    async ({ page, app }, give) => {
+      const allowed: RegExp[] = []
+      const watch = await watchPage(page, app.url, allowed)
+      await give(watch)
+      const consoleErrors = watch.consoleErrors.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      expect.soft(watch.cspViolations, 'Content-Security-Policy violations').toEqual([])
+      expect.soft(watch.foreignRequests, 'requests to other hosts').toEqual([])
+      expect.soft(watch.pageErrors, 'uncaught errors').toEqual([])
+      expect.soft(watch.serverErrors, 'answers of 500 and above').toEqual([])
+      expect.soft(consoleErrors, 'errors on the console').toEqual([])
+    },
+    { auto: true }
+  ]
+})
+
+export { expect }
+
+const CSP_MARK = 'csp-violation'
+
+/** Collects what may not happen on a page. `home` is the application's own address. */
+export async function watchPage(page: Page, home: string, allowed: RegExp[]): Promise<PageWatch> {
+  const watch: PageWatch = {
+    cspViolations: [],
+    foreignRequests: [],
+    consoleErrors: [],
+    pageErrors: [],
+    serverErrors: [],
+    allowConsoleErrors: (text) => void allowed.push(text)
+  }
+  await page.addInitScript((mark) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.info(mark, event.effectiveDirective, event.blockedURI, event.sourceFile, event.lineNumber, event.sample)
+    })
+  }, CSP_MARK)
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== new URL(home).origin)
+      watch.foreignRequests.push(request.url())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500 && response.status() !== 501)
+      watch.serverErrors.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('pageerror', (error) => watch.pageErrors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') watch.consoleErrors.push(message.text())
+    if (message.text().startsWith(CSP_MARK)) watch.cspViolations.push(message.text())
+  })
+  return watch
+}
+
+/** No violation of any rule axe knows for WCAG 2.2 A and AA and its best practices, on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`
+  )
+  expect(told, `axe on ${page.url()}`).toEqual([])
+}

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The people of the browser tests: one of each kind that a story must find a part for. */
+export const FAMILY = [
+  {
+    name: 'Mila',
+    age: 5,
+    relationship: 'Daughter',
+    avatar: 'girl',
+    hobbies: ['drawing', 'puddles'],
+    characterTraits: ['curious'],
+    isGuest: false
+  },
+  {
+    name: 'Grandpa Joe',
+    age: 71,
+    relationship: 'Grandpa',
+    avatar: 'elder_man',
+    hobbies: ['gardening'],
+    characterTraits: ['patient'],
+    isGuest: false
+  },
+  {
+    name: 'Biscuit',
+    age: 3,
+    relationship: 'Family dog',
+    avatar: 'dog',
+    hobbies: ['digging'],
+    characterTraits: ['loyal'],
+    isGuest: false
+  },
+  {
+    name: 'Noor',
+    age: 6,
+    relationship: 'Friend',
+    avatar: 'teen_girl',
+    hobbies: ['football'],
+    characterTraits: ['brave'],
+    isGuest: true
+  }
+] as const
+
+export interface Parent {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+let count = 0
+
+/** A parent nobody else in this run is. */
+export function newParent(): Parent {
+  count += 1
+  return {
+    firstName: 'Ana',
+    lastName: 'Ngata',
+    email: `ana.${process.pid}.${count}@example.org`,
+    password: 'lantern by the sea'
+  }
+}
+
+/** Signs a new parent up and in through the page's own requests, the quick way into a screen that needs a session. */
+export async function signUpAndIn(page: Page, parent: Parent = newParent()): Promise<Parent> {
+  await page.goto('/login')
+  await callApi(page, 'POST', '/api/signup', { ...parent, agreeToTerms: true })
+  await signIn(page, parent)
+  return parent
+}
+
+/** Signs in through the form, as a parent does. */
+export async function signIn(page: Page, { email, password }: Pick<Parent, 'email' | 'password'>): Promise<void> {
+  if (!new URL(page.url()).pathname.startsWith('/login')) await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** The family of these tests, for whoever is signed in on this page. */
+export async function addFamily(page: Page): Promise<void> {
+  for (const member of FAMILY) await callApi(page, 'POST', '/api/family-members', member)
+}
+
+/** One story, made without the form; answers its id. */
+export async function addStory(page: Page, theme = 'A lighthouse by the sea'): Promise<string> {
+  const people = FAMILY.map(({ name, age, relationship, hobbies, characterTraits }) => ({
+    name,
+    age,
+    relationship,
+    hobbies: [...hobbies],
+    traits: [...characterTraits]
+  }))
+  const names = people.map(({ name }) => name)
+  const story = await callApi(page, 'POST', '/api/stories', {
+    childName: names.join(', '),
+    ageRange: 'Multiple characters',
+    theme,
+    duration: 'short',
+    narratorVoice: 'emma',
+    interests: ['drawing', 'hidden treasure'],
+    culturalBackground: 'western',
+    characterNames: names,
+    characterDetails: people
+  })
+  if (typeof story !== 'object' || story === null || !('id' in story) || typeof story.id !== 'string')
+    throw new Error('No story came back')
+  return story.id
+}
+
+/** A call as the page itself makes it, with its cookie and its origin. Fails when the answer is not a good one. */
+export async function callApi(page: Page, method: string, path: string, body: unknown): Promise<unknown> {
+  const { status, text } = await page.evaluate(
+    async ([verb, url, json]) => {
+      const answer = await fetch(url, { method: verb, headers: { 'content-type': 'application/json' }, body: json })
+      return { status: answer.status, text: await answer.text() }
+    },
+    [method, path, JSON.stringify(body)] as const
+  )
+  expect(status, `${method} ${path}: ${text}`).toBeLessThan(300)
+  return text === '' ? null : JSON.parse(text)
+}
