@@ -20,7 +20,7 @@ export function CreateStoryScreen() {
   const navigate = useNavigate()
   const readable = state.phase === 'done' ? state.story : state.phase === 'generating' ? state.draft : null
 
-  if (readable !== null && (state.phase === 'done' || readable.complete === false))
+  if (readable !== null)
     return <StoryReader story={readable} onClose={reset} onHome={() => void navigate('/dashboard')} />
 
   return (

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+
+import { toast } from '../../../ui/toast/toast-store.ts'
+import { fadeEnd, fadeGain, type FadeChoice } from './fade-timer.ts'
+import type { Narration } from './use-narration.ts'
+
+/** §9. */
+const VOLUME_START = 80
+/** The recording ends in a little silence; a story is over when the voice is. */
+const AFTER_LAST_WORD_SEC = 0.4
+
+export interface Player {
+  /** The one sound element; it lives as long as the reader, so that a tap on a phone unlocks it once. */
+  audio: RefObject<HTMLAudioElement | null>
+  playing: boolean
+  /** The story has been heard to its end and nothing was touched since. */
+  finished: boolean
+  /** Seconds. */
+  position: number
+  total: number
+  volume: number
+  /** False where the device alone decides how loud it is. */
+  volumeWorks: boolean
+  fade: FadeChoice
+  play: () => void
+  pause: () => void
+  /** Back to the start, silent (§4). */
+  stop: () => void
+  seek: (seconds: number) => void
+  setVolume: (volume: number) => void
+  setFade: (choice: FadeChoice) => void
+}
+
+/** Plays a narration on one audio element (§4 "Audio"). */
+export function usePlayer(narration: Narration | null): Player {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const [finished, setFinished] = useState(false)
+  const [position, setPosition] = useState(0)
+  const [volume, setVolume] = useState(VOLUME_START)
+  const [volumeWorks, setVolumeWorks] = useState(true)
+  const [fade, setFadeChoice] = useState<FadeChoice>('off')
+  const fadeEndMs = useRef<number | null>(null)
+  const src = narration?.src ?? null
+  const total = narration?.timings.speechEnd ?? narration?.durationSec ?? 0
+
+  const play = useCallback(() => {
+    const element = audio.current
+    if (element === null) return
+    setFinished(false)
+    element.play().catch((error: unknown) => {
+      const name = error instanceof DOMException ? error.name : ''
+      // A browser that wants a tap first shows the Play button; an interrupted load is not a failure either.
+      if (name === 'NotAllowedError' || name === 'AbortError') return
+      toast({ kind: 'error', title: 'Playback Error', description: 'Could not play audio. Please try again.' })
+    })
+  }, [])
+
+  const pause = useCallback(() => audio.current?.pause(), [])
+
+  const seek = useCallback((seconds: number) => {
+    const element = audio.current
+    if (element === null) return
+    element.currentTime = Math.max(0, seconds)
+    setPosition(Math.max(0, seconds))
+    setFinished(false)
+  }, [])
+
+  const stop = useCallback(() => {
+    pause()
+    seek(0)
+  }, [pause, seek])
+
+  const setFade = useCallback((choice: FadeChoice) => {
+    setFadeChoice(choice)
+    fadeEndMs.current = fadeEnd(choice, Date.now())
+  }, [])
+
+  useEffect(() => {
+    const element = audio.current
+    if (element === null || src === null) return
+    element.src = src
+    setPosition(0)
+  }, [src])
+
+  useEffect(() => {
+    const element = audio.current
+    if (element === null) return
+    element.volume = (volume / 100) * fadeGain(fadeEndMs.current, Date.now())
+    setVolumeWorks(volume === 100 || element.volume !== 1)
+  }, [volume, fade])
+
+  useEffect(() => {
+    const element = audio.current
+    if (element === null) return undefined
+    const finish = () => {
+      element.pause()
+      element.currentTime = 0
+      setPosition(0)
+      setFinished(true)
+      setFade('off')
+    }
+    const handlers = {
+      play: () => setPlaying(true),
+      pause: () => setPlaying(false),
+      ended: finish,
+      error: () => {
+        setPlaying(false)
+        toast({ kind: 'error', title: 'Audio Error', description: 'Failed to play audio. Please try again.' })
+      },
+      timeupdate: () => {
+        setPosition(element.currentTime)
+        if (element.paused) return
+        if (total > 0 && element.currentTime > total + AFTER_LAST_WORD_SEC) return finish()
+        // Told by the sound itself, not by a timer: timers sleep when a phone is locked.
+        const gain = fadeGain(fadeEndMs.current, Date.now())
+        if (fadeEndMs.current !== null) element.volume = (volume / 100) * gain
+        if (gain === 0) {
+          element.pause()
+          setFade('off')
+        }
+      }
+    }
+    for (const [event, handler] of Object.entries(handlers)) element.addEventListener(event, handler)
+    return () => {
+      for (const [event, handler] of Object.entries(handlers)) element.removeEventListener(event, handler)
+    }
+  }, [setFade, total, volume])
+
+  return { audio, playing, finished, position, total, volume, volumeWorks, fade, play, pause, stop, seek, setVolume, setFade }
+}
