@@ -1081,13 +1081,13 @@ export const homeward: Plot = {
         'The bus stopped at the bench near {H}’s door. Psssh, it said, as low as a breath. Then {group} went in, and the door closed softly.',
         'Here was the last stop again, and this time it was right. The bus let them down like something made of glass. In at the door they went, slow and warm.',
         'Very gently the wheels stood still. Home was only a few steps away. {group} walked them without one word. Behind them the number nine sighed and went to bed.',
-        '“Last stop,” said the driver, almost in a whisper. The bench was empty now. {group} went past it and were soon inside. The bus rolled home.'
+        '“Last stop,” said the driver, almost in a whisper. The bench was empty now. {group} went past it and softly inside. The bus rolled home.'
       ],
       older: [
         'At the bench near {H}’s door the number nine let out its breath. {group} climbed down and went inside, and the door closed with hardly a click.',
         'The last stop, which had been the wrong one for somebody, was the right one now. {group} went in, and the bus rolled away to the depot with all its lights shut.',
         'When the wheels had stopped, it was so quiet that one could hear the seats cool. A few steps were left, and {group} took them slowly, and the door stood open.',
-        'The bench stood empty in the lamplight. {group} passed it, came to the door, and were let in by the warm air. Outside, the number nine gave its softest sigh.'
+        'The bench stood empty in the lamplight. {group} passed it and came to the door, and the warm air let them in. Outside, the number nine gave its softest sigh.'
       ]
     },
     {
