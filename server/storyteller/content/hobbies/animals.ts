@@ -1,0 +1,55 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const animals: HobbyFamily = {
+  id: 'animals',
+  noun: 'animals',
+  keys: [
+    'animal', 'animals', 'pet', 'pets', 'dog', 'dogs', 'cat', 'cats', 'horse', 'pony', 'riding horses',
+    'horse riding', 'horseback', 'bird', 'birds', 'birdwatch', 'rabbit', 'hamster', 'guinea pig', 'bug', 'bugs',
+    'insect', 'zoo', 'vet', 'farm animals', 'bees', 'beekeep', 'chicken', 'fish tank', 'wildlife', 'snail', 'ants',
+    'butterfl', 'reptile', 'snake', 'frog', 'turtle', 'sheep', 'cow', 'goat', 'donkey', 'squirrel',
+    'feeding the birds', 'unicorn'
+  ],
+  marks: [
+    'animal', 'animals', 'creature', 'creatures', 'feather', 'fur', 'hoof', 'paw', 'paws'
+  ],
+  skills: ['care', 'listen', 'patient'],
+  habit: [
+    'greeted every animal in the street by name, and made up the names',
+    'had fur on every sleeve and a paw on most days',
+    'would stop for any creature, even a very slow one',
+    'knew what an animal wants from the way it holds its ears'
+  ],
+  bridge: {
+    care: [
+      'Every animal has to be fed before breakfast, and {S} never forgot a single bowl.',
+      '{S} could find the exact place where a creature likes to be scratched.',
+      'Animals know a gentle touch from a hasty one, and {S} had the gentle one.',
+      'If anything small was out in the rain, feather or fur, {S} could not walk by.'
+    ],
+    listen: [
+      'Animals talk with their ears and feet, and {S} was used to hearing that.',
+      '{S} could tell from a single breath whether a creature was happy.',
+      'To hear what an animal means one must be quiet first, and {S} was good at first.',
+      'Paw on wood, hoof on stone, feather on air: {S} knew them all by their sound.'
+    ],
+    patient: [
+      'Animals come when nobody calls, and {S} had learned to be nobody for a while.',
+      '{S} had once stood an hour with one hand out, and a creature had come.',
+      'No one can hurry a tortoise, and {S} had spent whole summers beside that animal.',
+      'Frightened creatures need time and a good deal of nothing, and {S} gave them both.'
+    ]
+  },
+  help: [
+    '{S} made the small sound that calms every animal, and it calmed the others as well.',
+    'A creature by the way looked thirsty, so {S} saw to that.',
+    { text: '{S} went first past the strange animal and told it that they were friends.', says: 'S' },
+    'Soft-footed as something with paws, {S} went round and saw that all were well.'
+  ],
+  dream: [
+    '{S} slept curled up like an animal in straw, nose under elbow.',
+    'All the creatures that {S} knew came by in the dream and lay down, one after another.',
+    'In sleep {S} laid one hand on something with fur, and it purred.',
+    '{S} breathed as animals breathe in a barn at night, slow and warm.'
+  ]
+}

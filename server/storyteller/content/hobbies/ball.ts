@@ -1,0 +1,54 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const ball: HobbyFamily = {
+  id: 'ball',
+  noun: 'ball games',
+  keys: [
+    'ball', 'football', 'soccer', 'basketball', 'cricket', 'rugby', 'netball', 'baseball', 'softball', 'volleyball',
+    'handball', 'hockey', 'tennis', 'badminton', 'table tennis', 'ping pong', 'ping-pong', 'squash', 'catch',
+    'catching', 'dodgeball', 'goalkeep', 'hurling', 'lacrosse', 'bowling', 'pickleball', 'golf', 'team sport',
+    'sports', 'sport', 'kickball', 'rounders', 'futsal', 'playing ball', 'play ball', 'frisbee'
+  ],
+  marks: [
+    'ball', 'goal', 'kick', 'match', 'matches', 'pass', 'passed', 'passes', 'passing'
+  ],
+  skills: ['team', 'balance', 'brave'],
+  habit: [
+    'had a ball at one foot or under one arm from morning to night',
+    'passed the ball to whoever had not had it yet',
+    'slept beside a ball with grass still on it',
+    'could never pass a goal, a basket or a bin without aiming at it'
+  ],
+  bridge: {
+    team: [
+      'A ball gets nowhere if nobody passes it, and {S} was a great one for passing.',
+      'In every match {S} knew without looking where the others stood.',
+      '{S} had played ball with big ones and small ones, and found a place for each.',
+      'Winning alone was no fun, as {S} had noticed in many a match.'
+    ],
+    balance: [
+      'Whoever runs after a bouncing ball, as {S} did, has feet that can change their minds.',
+      '{S} could stop a ball on one foot and stand there, calm as a heron.',
+      'Twisting, leaning, stopping short: the ball had taught {S} all three.',
+      'From all those matches {S} had knees that knew what to do on bumpy ground.'
+    ],
+    brave: [
+      'Stepping up with everybody watching was nothing new for {S}, after so many matches.',
+      '{S} had missed the goal a good many times, and asked for the ball again each time.',
+      'A fast ball had to be looked at, not run from, and {S} had grown used to that.',
+      'When the match was nearly over, {S} was the one who still called for a pass.'
+    ]
+  },
+  help: [
+    '{S} clapped twice, as before a match, and all at once there was a team.',
+    'Something had to be thrown, and {S} threw it, straight as a pass down the middle.',
+    '{S} rolled a pebble like a ball to whoever looked left out.',
+    'As in every match, {S} kept an eye on the one at the back.'
+  ],
+  dream: [
+    '{S} slept with one arm round the ball, or round the place where it would be.',
+    'In the dream a ball rolled slowly over soft grass, and {S} did not have to run.',
+    'The match was over, the light was going, and {S} was asleep before the last goal.',
+    '{S} gave one small kick under the blanket and slept on, calm as a ball at rest.'
+  ]
+}

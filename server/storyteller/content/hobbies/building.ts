@@ -1,0 +1,53 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const building: HobbyFamily = {
+  id: 'building',
+  noun: 'building with blocks',
+  keys: [
+    'build', 'building', 'block', 'brick', 'lego', 'duplo', 'construction', 'constructing', 'magnet', 'model',
+    'models', 'train set', 'tower', 'architect', 'engineer', 'invent', 'robot', 'minecraft', 'sandcastle', 'den',
+    'fort', 'forts', 'dens', 'meccano', 'marble run'
+  ],
+  marks: [
+    'block', 'blocks', 'brick', 'bricks', 'build', 'builder', 'building', 'built', 'tower', 'towers'
+  ],
+  skills: ['make', 'steps', 'balance'],
+  habit: [
+    'built towers that visitors had to walk round',
+    'had a brick in one pocket at all times, usually a red one',
+    'could not see two blocks without putting one on the other',
+    'built whole towns on the floor and knew who lived in them'
+  ],
+  bridge: {
+    make: [
+      'When one brick is missing there is always another that will do, as {S} had often found.',
+      '{S} had built bridges out of books, boxes and toast.',
+      'A builder needs no plan to start, only two blocks, and {S} always had two.',
+      'Whatever lay about turned into something when {S} began to build.'
+    ],
+    steps: [
+      'Every tower starts with one block on the floor, and {S} never left that one out.',
+      '{S} built from the bottom to the top, and took other things in the same order.',
+      'First the wide bricks, then the narrow ones: it had worked for {S} a hundred times.',
+      'Big things were only small blocks that had been told where to go, {S} had found.'
+    ],
+    balance: [
+      'A tower stands if its middle is over its feet, and {S} could feel a middle from afar.',
+      '{S} had seen many a block fall, and could tell a second before.',
+      'Building high had shown {S} how gently a finger can push.',
+      'On an uneven floor {S} had built a tower that stood for nine days.'
+    ]
+  },
+  help: [
+    '{S} built a small heap of pebbles to mark the place.',
+    'Somebody needed a seat, so {S} built one out of what there was.',
+    '{S} handed things over one at a time, like blocks, in the right order.',
+    'What wobbled got something flat beneath it from {S}, who had built enough to know.'
+  ],
+  dream: [
+    '{S} built one last tower in the dark, out of breaths, and it stood.',
+    'In sleep {S} put one soft block upon another, all the way up to the moon.',
+    'The town on the floor was quiet, its bricks in rows, and {S} slept like its mayor.',
+    '{S} was asleep before the dream had finished being built.'
+  ]
+}

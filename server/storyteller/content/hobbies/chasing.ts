@@ -1,0 +1,54 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const chasing: HobbyFamily = {
+  id: 'chasing',
+  noun: 'chasing and fetching',
+  keys: [
+    'chas', 'chase', 'chasing', 'fetch', 'fetching', 'sniff', 'sniffing', 'dig', 'digging', 'bark', 'barking',
+    'walkies', 'hunting', 'mouse', 'mice', 'laser', 'squirrels', 'tail', 'zoomies', 'balls', 'tug', 'bones',
+    'treats', 'scratching', 'exploring the garden', 'crawl', 'crawling', 'pouncing', 'watching birds', 'howling'
+  ],
+  marks: [
+    'chase', 'chased', 'chasing', 'digs', 'fetch', 'fetched', 'followed', 'following', 'hunt', 'hunting', 'sniff',
+    'sniffed'
+  ],
+  skills: ['look', 'brave', 'listen'],
+  habit: [
+    'chased leaves, shadows and now and then a sock',
+    'fetched things, including some that nobody had thrown',
+    'sniffed at each visitor twice, for the record',
+    'followed anything that rolled, right to the end'
+  ],
+  bridge: {
+    look: [
+      'Nothing small could move without being seen by {S}, who had chased a thousand leaves.',
+      '{S} had an eye for whatever twitched, from all that chasing.',
+      'To fetch a thing you must see where it fell, and {S} always had.',
+      'After years of following bugs along the floor {S} missed no crumb.'
+    ],
+    brave: [
+      'When there was something to be chased, {S} never asked how big it was.',
+      '{S} had followed a ball under the darkest bed there is.',
+      'Whoever digs does not know what is down there, and {S} had never minded.',
+      'A sniff, and then in head first: that was how {S} went into every hunt.'
+    ],
+    listen: [
+      'Before any chase comes a very small rustle, and {S} had never missed one.',
+      '{S} could hear a thing being not thrown, and did not fetch it.',
+      'One ear up and one ear round was how {S} followed the world.',
+      'Things that hide make tiny noises, as {S} had found while hunting for socks.'
+    ]
+  },
+  help: [
+    '{S} fetched what had rolled away, and looked pleased for a long time.',
+    'With one deep sniff {S} made sure that all was well.',
+    '{S} followed at the very back, so that nobody could be lost.',
+    'A little chase round everyone’s legs, and {S} had them all in a good mood.'
+  ],
+  dream: [
+    '{S} slept, and four or two feet chased something slow in the dream.',
+    'The chase was over for today, and {S} lay where it had ended.',
+    'In sleep {S} followed a leaf, and it was in no hurry either.',
+    'One last sniff at the blanket, and {S} was asleep.'
+  ]
+}

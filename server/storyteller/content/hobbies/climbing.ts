@@ -1,0 +1,52 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const climbing: HobbyFamily = {
+  id: 'climbing',
+  noun: 'climbing',
+  keys: [
+    'climb', 'climbing', 'boulder', 'tree climbing', 'climbing trees', 'rock climb', 'monkey bars', 'playground',
+    'parkour', 'ropes', 'mountaineer', 'swings', 'slide'
+  ],
+  marks: [
+    'climb', 'climbed', 'climber', 'climbers', 'climbing', 'climbs'
+  ],
+  skills: ['balance', 'brave', 'steps'],
+  habit: [
+    'climbed everything that had an up',
+    'looked at walls and doors and saw where one could climb',
+    'was in the habit of being found a little higher than expected, still climbing',
+    'had climbed the same small tree so often that it had gone shiny'
+  ],
+  bridge: {
+    balance: [
+      'Every climb is a matter of weight, here or there, and {S} could feel it shift.',
+      'Climbing had given {S} toes that could hold on almost like fingers.',
+      '{S} kept three limbs still and moved the fourth, as climbers do.',
+      'Leaning close was better than hanging off, as {S} had found on many a climb.'
+    ],
+    brave: [
+      '{S} knew that a climb is highest in the head, and gets lower once you start.',
+      'On every climb there came a shaky moment, and {S} was used to saying hello to it.',
+      'The first hold was the hardest for {S} too, even after years of climbing.',
+      '{S} had learned from climbing to be afraid and careful at the same time.'
+    ],
+    steps: [
+      'Nobody climbs a whole tree, {S} used to think, only one branch and then another.',
+      'Before climbing, {S} always planned it from the ground, hold by hold.',
+      '{S} had a climber’s way with tall problems: find the lowest bit and start there.',
+      'Up was made of many small ups, and {S} had climbed thousands of them.'
+    ]
+  },
+  help: [
+    '{S} pointed out where to put each foot, as one does for friends on a climb.',
+    'From a bit higher up, where {S} had climbed, things could be seen that helped.',
+    '{S} held on for whoever was wobbling, with a good strong climbing grip.',
+    'Test it first and trust it then: the rule was from climbing, and {S} passed it on.'
+  ],
+  dream: [
+    '{S} climbed into bed, and into sleep, and it was downhill all the way.',
+    'One hand of {S} still held the edge of the pillow, as climbers do.',
+    'In sleep {S} climbed a hill of feathers, slowly, and lay down at the top.',
+    'After so much climbing {S} lay as flat as it is possible to lie, and slept.'
+  ]
+}

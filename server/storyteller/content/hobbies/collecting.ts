@@ -1,0 +1,53 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const collecting: HobbyFamily = {
+  id: 'collecting',
+  noun: 'collecting',
+  keys: [
+    'collect', 'collecting', 'stickers', 'sticker', 'stamps', 'coins', 'shells', 'rocks', 'stones', 'stone', 'gems',
+    'crystals', 'cards', 'pokemon', 'pokémon', 'trading cards', 'figures', 'treasure', 'marbles', 'feathers',
+    'toys collection', 'football cards', 'minerals', 'antique', 'dolls collection'
+  ],
+  marks: [
+    'collect', 'collected', 'collecting', 'collection', 'collections', 'collector', 'collectors'
+  ],
+  skills: ['look', 'remember', 'patient'],
+  habit: [
+    'collected stones, lids and interesting bits of string',
+    'had a collection in every pocket and one in each shoe',
+    'never came home with less than was taken out, being a collector',
+    'knew where each piece of the collection came from, and what the weather was'
+  ],
+  bridge: {
+    look: [
+      'To collect is to walk with your eyes open, and {S} had picked up a great deal.',
+      'Out of a thousand pebbles {S} could see the one for the collection.',
+      '{S} spotted small things from far off, as collectors do.',
+      'The best pieces in any collection lie where others have just walked past, as {S} knew.'
+    ],
+    remember: [
+      '{S} could say where each piece of the collection had been found, and on what day.',
+      'With two hundred things to keep in order, collecting had made {S} good at remembering.',
+      'Not one thing that {S} ever collected had been forgotten, not even the odd lid.',
+      'In the head of {S} there were drawers, as for a collection, and all of them had labels.'
+    ],
+    patient: [
+      'Some pieces took {S} years to find, and that was the best of collecting.',
+      '{S} had once waited all spring for one blue feather to complete a collection.',
+      'A collector does not tear or grab, and {S} never did.',
+      'Collections grow by one at a time, and for {S} that was fast enough.'
+    ]
+  },
+  help: [
+    '{S} picked up a small round thing for the collection, and it turned out to be useful.',
+    'From all that was collected in one pocket, {S} chose what was wanted.',
+    '{S} counted everything, as collectors will, and nothing was missing.',
+    'Each of them got a pebble from {S}, out of the collection, for luck.'
+  ],
+  dream: [
+    '{S} went through the whole collection in the dark, and slept at the ninth piece.',
+    'Another day had been collected, and {S} slept on it.',
+    'In the dream {S} collected soft things only, and had both arms full.',
+    'The collection lay in its box, {S} in bed, and neither of them moved.'
+  ]
+}

@@ -1,0 +1,52 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const conjuring: HobbyFamily = {
+  id: 'conjuring',
+  noun: 'magic tricks',
+  keys: [
+    'magic', 'magic trick', 'magic tricks', 'tricks', 'magician', 'conjur', 'illusion', 'juggl', 'card tricks',
+    'wizard', 'spells', 'harry potter', 'yo-yo', 'yoyo'
+  ],
+  marks: [
+    'sleeve', 'trick', 'tricks', 'vanish'
+  ],
+  skills: ['look', 'patient', 'make'],
+  habit: [
+    'could make a coin vanish, and sometimes bring it back',
+    'practised one trick in front of the mirror until the mirror was fooled',
+    'always had something up one sleeve, mostly a hanky',
+    'pulled spoons from behind ears, and did the trick with great calm'
+  ],
+  bridge: {
+    look: [
+      'Every trick works because people look over there, so {S} always looked over here.',
+      '{S} knew about false bottoms and secret corners from doing tricks.',
+      'Nobody who does tricks with coins, as {S} did, is fooled by a shiny side.',
+      'The thing to watch in any trick is the other hand, and {S} watched it.'
+    ],
+    patient: [
+      'It took {S} four hundred tries to make one trick look easy.',
+      'A trick done in a hurry is only a dropped coin, as {S} had found.',
+      '{S} would sit for hours with one coin and a sleeve, and never be bored.',
+      'Slow hands were the secret of every trick that {S} could do.'
+    ],
+    make: [
+      'Out of a hanky and a knot {S} could make a rabbit, a small trick for buses.',
+      '{S} built all the boxes for the tricks, and the boxes were the best part.',
+      'With thread, a ring and a sleeve there was not much that {S} could not make go.',
+      'A trick is made at home and only shown outside, and {S} had made dozens.'
+    ]
+  },
+  help: [
+    '{S} made the worry vanish with an old trick, up one sleeve and gone.',
+    'From behind somebody’s ear {S} drew, by a small trick, just what was wanted.',
+    '{S} did a trick with a pebble, and tired faces came awake.',
+    { text: '“Watch closely,” said the eyebrows of {S}, as before a trick, and everybody did.', says: 'S' }
+  ],
+  dream: [
+    '{S} made the day vanish, slowly, into a sleeve as dark as the night.',
+    'The oldest trick of all is shutting both eyes, and {S} did it.',
+    'In the dream {S} pulled out a scarf that was soft and had no end, trick upon trick.',
+    'Now {S} was here, and now, as in any good trick, asleep.'
+  ]
+}

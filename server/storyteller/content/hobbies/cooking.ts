@@ -1,0 +1,53 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const cooking: HobbyFamily = {
+  id: 'cooking',
+  noun: 'baking and cooking',
+  keys: [
+    'bak', 'baking', 'cook', 'cooking', 'chef', 'cake', 'bread', 'biscuit', 'cookies', 'recipe', 'kitchen', 'food',
+    'making dinner', 'barbecue', 'grill', 'pancake', 'chocolate', 'icing', 'eating'
+  ],
+  marks: [
+    'bake', 'baked', 'bakes', 'baking', 'cooked', 'cooking', 'cooks', 'dough', 'kitchen', 'recipe', 'spoon',
+    'stirred', 'stirrer'
+  ],
+  skills: ['steps', 'patient', 'care'],
+  habit: [
+    'stirred everything clockwise, for luck, and licked the spoon',
+    'baked on grey days, so that there was something round and warm',
+    'smelled of cinnamon from a good deal of baking',
+    'knew by the sound what was cooking, and how long it would be'
+  ],
+  bridge: {
+    steps: [
+      'First the flour, then the egg, as in every recipe, and {S} never skipped a line.',
+      '{S} cooked big dinners one onion at a time.',
+      'A cake is seven easy things in a row, as anybody knew who had baked with {S}.',
+      'Weigh it, mix it, bake it, and only then the icing: {S} did most things like that.'
+    ],
+    patient: [
+      '{S} knew how to sit before the oven and not open it, the hardest part of baking.',
+      'Dough rises when it wants to, and {S} had waited for it many times.',
+      'Soup gets good by being stirred and left, and {S} was a fine stirrer.',
+      'Years of cooking had taught {S} that low and slow is best.'
+    ],
+    care: [
+      '{S} never cooked anything without thinking of who would eat it.',
+      'In the kitchen {S} always saw to it that the smallest got the soft middle.',
+      'Whoever bakes bread, as {S} did, has warm hands and gives them readily.',
+      'One taste from the spoon told {S} what was missing, and with people it was much the same.'
+    ]
+  },
+  help: [
+    { text: '{S} stirred the air with one finger and said it needed a pinch more courage, as cooks do.', says: 'S' },
+    'Out of one pocket {S} brought a bit of something baked, and it went round.',
+    '{S} shared it out fairly, as cooks do, with the crumbs for the smallest.',
+    'A good smell, {S} decided, like a kitchen at four, and thought of one hard enough for everyone.'
+  ],
+  dream: [
+    '{S} slept, warm and round as a bun that has been baked.',
+    'Slower and slower {S} stirred the dream, until the spoon stood still.',
+    'The pillow was as soft as dough, and {S} sank in and rose and sank.',
+    '{S} lay under the blanket like bread under a cloth, in a warm kitchen, asleep.'
+  ]
+}

@@ -1,0 +1,53 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const cycling: HobbyFamily = {
+  id: 'cycling',
+  noun: 'cycling',
+  keys: [
+    'cycl', 'bike', 'biking', 'bicycle', 'scooter', 'tricycle', 'balance bike', 'skateboard', 'roller',
+    'rollerblad', 'mountain bike', 'bmx', 'unicycl', 'wheels', 'motorbik', 'wheelchair racing', 'riding bikes',
+    'riding a bike', 'bike riding', 'ride bikes'
+  ],
+  marks: [
+    'ride', 'riding', 'rode', 'roll', 'rolled', 'rolling', 'wheel', 'wheels'
+  ],
+  skills: ['balance', 'steps', 'brave'],
+  habit: [
+    'went everywhere on wheels that could be reached by wheel',
+    'rode home the long way whenever there was a long way',
+    'knew each bump in the road by the way the wheels said it',
+    'rode with one bell, no hurry and a basket of useful things'
+  ],
+  bridge: {
+    balance: [
+      'On wheels, {S} had found, the thing is to look where you want to go.',
+      'Riding had taught {S} to lean into a bend instead of fighting it.',
+      '{S} could stand still on wheels for as long as it takes to say cucumber.',
+      'A wobble is not a fall, and {S} rode through hundreds of them each summer.'
+    ],
+    steps: [
+      'One push and then the next was how {S} rode, even up the longest hill.',
+      'Pump, oil, brakes, bell: before riding anywhere {S} checked it all in order.',
+      '{S} had learned to ride a little bit at a time, and the ground had been very patient.',
+      'Every wheel makes just one turn at once, and {S} had that in mind on long roads.'
+    ],
+    brave: [
+      'The first ride without a hand on the back is a thing one remembers, and {S} did.',
+      '{S} had rolled down the big slope with both eyes open.',
+      'After each tumble {S} had brushed off both knees and got back on the wheels.',
+      'Riding in front into the wind was something {S} did not mind.'
+    ]
+  },
+  help: [
+    '{S} found the smooth bit to go on, as one does when riding.',
+    'Whatever could roll, {S} set rolling, and it went by itself like a good wheel.',
+    '{S} made the sound of a bicycle bell, as if riding, and people made room.',
+    'Round and round went one hand of {S}, like a wheel, and the others kept that pace.'
+  ],
+  dream: [
+    '{S} rolled into sleep downhill, with no need to steer the wheels.',
+    'The wheels of the day went slower and slower, ticking, and {S} slept when they stopped.',
+    'In the dream {S} rode along a road that had just been ironed.',
+    '{S} lay as still as a bike against a wall, and all the wheels had stopped.'
+  ]
+}

@@ -1,0 +1,52 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const dancing: HobbyFamily = {
+  id: 'dancing',
+  noun: 'dancing',
+  keys: [
+    'danc', 'dancing', 'ballet', 'hip hop', 'hip-hop', 'tap dance', 'salsa', 'zumba', 'ballroom', 'twirl', 'tango',
+    'breakdance', 'flamenco', 'bhangra', 'kapa haka', 'bollywood', 'folk dance', 'jumping up and down'
+  ],
+  marks: [
+    'dance', 'danced', 'dancer', 'dances', 'dancing', 'spin', 'spun', 'twirl', 'twirled'
+  ],
+  skills: ['balance', 'listen', 'brave'],
+  habit: [
+    'danced while waiting for toast',
+    'could not walk down a corridor when it was possible to dance',
+    'twirled at every corner, twice if it was a good one',
+    'knew a dance for happy days and another one for rain'
+  ],
+  bridge: {
+    balance: [
+      'A dancer has a string from the head to the ceiling, and {S} could always feel it.',
+      'Dancing on tiptoe had made the feet of {S} as clever as hands.',
+      '{S} had spun until the room went round, and still stood where it began.',
+      'The slow dances are the hard ones, and {S} never wobbled in those.'
+    ],
+    listen: [
+      'Before the feet can dance the ears must know, and {S} always gave them time.',
+      '{S} could hear a dance in nearly anything, a tap, a train, a fan.',
+      'Whoever dances with others hears them breathe, and {S} had danced with many.',
+      'One two three, one two three: the dance was always ticking somewhere inside {S}.'
+    ],
+    brave: [
+      'To be the first to dance is a brave thing, and {S} mostly was.',
+      '{S} had once danced in front of everybody with one shoe missing.',
+      'It took courage to spin with both arms out, and {S} had got it by dancing.',
+      '{S} danced the wrong step now and then, large and cheerful, and no one minded.'
+    ]
+  },
+  help: [
+    '{S} danced the steps to show how it would go, and everyone saw.',
+    'With a twirl {S} was on the other side, holding things out of the way.',
+    '{S} gave the feet of everybody a dance to go by, slow, slow, quick.',
+    'One bow and one spin from {S}, and the mood was a good deal better.'
+  ],
+  dream: [
+    '{S} fell asleep in the middle of a slow dance, lying down.',
+    'Under the blanket ten toes danced once more, and then {S} slept.',
+    'The last twirl was only a turning over, and {S} was asleep.',
+    'In sleep {S} danced on something soft, with nobody counting.'
+  ]
+}

@@ -1,0 +1,52 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const dinosaurs: HobbyFamily = {
+  id: 'dinosaurs',
+  noun: 'dinosaurs',
+  keys: [
+    'dinosaur', 'dino', 'fossil', 't-rex', 't rex', 'trex', 'palaeont', 'paleont', 'prehistoric', 'archaeolog',
+    'jurassic', 'mammoth', 'digging for bones'
+  ],
+  marks: [
+    'bones', 'dinosaur', 'dinosaurs', 'fossil', 'fossils', 'roar'
+  ],
+  skills: ['look', 'remember', 'brave'],
+  habit: [
+    'knew the names of forty dinosaurs and could spell four',
+    'stamped like a dinosaur on Mondays and only on Mondays',
+    'looked for bones in every heap of sand',
+    'said good night to a shelf of dinosaurs in order of size'
+  ],
+  bridge: {
+    look: [
+      'Whoever hunts fossils looks at the ground a great deal, and {S} missed nothing.',
+      'From one small bone, as dinosaur people do, {S} could tell how big the whole thing was.',
+      '{S} had found a fossil once, because it was a bit too round for a stone.',
+      'A footprint is a letter in the mud, and {S} had read those of dinosaurs.'
+    ],
+    remember: [
+      '{S} had all the dinosaurs by heart, with their weights and what they ate.',
+      '{S} could say Pachycephalosaurus, and a head that holds that dinosaur holds anything.',
+      'Nothing about dinosaurs was ever forgotten by {S}, not even the boring tail bones.',
+      '{S} kept facts the way rocks keep fossils, flat and for ever.'
+    ],
+    brave: [
+      'What are dark places to somebody who is on good terms with dinosaurs, as {S} was?',
+      '{S} had practised a roar in front of the mirror until the mirror stepped back.',
+      'In many a game {S} had been the smallest dinosaur, and gone ahead all the same.',
+      'After years among teeth as long as bananas, dinosaur fan {S} was not easily scared.'
+    ]
+  },
+  help: [
+    '{S} did a quiet dinosaur stamp, so that the ground should know who was coming.',
+    'One small friendly roar from {S}, and everybody felt a size larger.',
+    '{S} found a stone that might be a fossil, and gave it to whoever was tired.',
+    'As with old bones, {S} brushed off the dust very gently, and it helped.'
+  ],
+  dream: [
+    '{S} slept like a fossil, in layers, quite still.',
+    'One by one the dinosaurs lay down in a long row, and {S} lay down at the end.',
+    'Even the biggest dinosaur sleeps on its side, and so did {S}.',
+    'In the dream a very old dinosaur told {S} something slow, and took all night.'
+  ]
+}

@@ -1,0 +1,52 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const drawing: HobbyFamily = {
+  id: 'drawing',
+  noun: 'drawing',
+  keys: [
+    'draw', 'drawing', 'paint', 'painting', 'sketch', 'doodl', 'colour', 'color', 'art', 'artist', 'crayon',
+    'pencil', 'illustrat', 'watercolour', 'watercolor', 'cartoon', 'picture', 'calligraphy'
+  ],
+  marks: [
+    'drawing', 'drawn', 'drew', 'painted', 'painting', 'paints', 'picture', 'sketched'
+  ],
+  skills: ['look', 'make', 'patient'],
+  habit: [
+    'drew on everything that kept still',
+    'had a picture for every day of the year, and two for Sundays',
+    'painted skies in every blue there was, and cats in green',
+    'never left home without the stub of a drawing pencil'
+  ],
+  bridge: {
+    look: [
+      '{S} had drawn so many cats that no whisker could hide from those eyes any more.',
+      'Before anything could be drawn it had to be looked at, and {S} was used to looking twice.',
+      'Painting shadows had shown {S} that most things keep a secret on their darker side.',
+      'To make a picture come out right, {S} always began with the bit that nobody notices.'
+    ],
+    make: [
+      'In a picture, {S} could turn one spare line into a bridge, a snake or a spoon.',
+      'Whoever paints with {S} learns to use what is there, even a tea stain.',
+      '{S} drew inventions every Saturday, and by now some of them even worked.',
+      'A blank page was only a thing waiting to be made, and {S} had drawn on hundreds.'
+    ],
+    patient: [
+      'A painted sky had to dry before the moon went in, and {S} had learned how to wait.',
+      '{S} once spent a whole rainy week drawing one feather, and was sorry when it was done.',
+      'Feathers, fur, roof tiles: anyone who drew them all, as {S} did, grew slow and calm.',
+      'With every picture {S} got a little better at not hurrying the last corner.'
+    ]
+  },
+  help: [
+    '{S} drew a small arrow in the air, in case the way back got lost.',
+    'With one finger {S} sketched a map on the back of the other hand.',
+    'To cheer up whoever was tired, {S} drew a very silly duck on the ground.',
+    '{S} looked at it all like a picture, and pointed out the one bit that was crooked.'
+  ],
+  dream: [
+    '{S} fell asleep drawing slow circles on the blanket with one finger.',
+    'Behind shut eyes {S} painted one last picture, all of it dark blue.',
+    'The last line that {S} drew that night was a yawn, long and round.',
+    'In the dream of {S} somebody had left the whole sky blank, and a drawing pencil beside it.'
+  ]
+}

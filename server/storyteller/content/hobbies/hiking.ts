@@ -1,0 +1,48 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const hiking: HobbyFamily = {
+  id: 'hiking',
+  noun: 'camping and being outdoors',
+  keys: [
+    'hik', 'hiking', 'camp', 'camping', 'nature', 'outdoor', 'outdoors', 'walk', 'walking', 'walks', 'forest',
+    'woods', 'mountain', 'scout', 'explor', 'adventure', 'adventures', 'trek', 'backpack', 'park', 'puddle',
+    'mushroom', 'tree', 'trees watching', 'picnic', 'wilderness', 'orienteer', 'geocach', 'travel', 'travelling',
+    'traveling', 'map', 'maps', 'stick', 'sticks', 'mud', 'playing outside', 'being outside'
+  ],
+  marks: [
+    'camp', 'outdoors', 'path', 'tent', 'trail', 'walk', 'walked', 'walking'
+  ],
+  skills: ['look', 'patient'],
+  habit: [
+    'walked to places just to see what the path did',
+    'could put up a tent in the wind, or in the kitchen',
+    'had a walking stick with a name and a face',
+    'slept best outdoors and second best with the window open'
+  ],
+  bridge: {
+    look: [
+      'On a trail the signs are small, and {S} had learned to see each of them.',
+      '{S} read a path the way other people read the back of a cereal box.',
+      'Outdoors, as {S} had found, the interesting thing sits just beside the usual one.',
+      'Before a tent there is the ground to look at, and the sky, as {S} well knew.'
+    ],
+    patient: [
+      'A long walk is over when it is over, and {S} never asked sooner.',
+      '{S} had sat in many a tent and waited for rain to make up its mind.',
+      'With damp sticks and no hurry, {S} could make a camp nearly anywhere.',
+      'Outdoors nothing happens and nothing happens, and then there is a deer, and {S} had waited for it.'
+    ]
+  },
+  help: [
+    '{S} found a good stick on the path and gave it to whoever needed one.',
+    { text: 'As on any long walk, {S} asked how the feet were.', says: 'S' },
+    '{S} laid two pebbles by the trail, so that they should know it again.',
+    'A sheltered spot was chosen by {S}, as for a tent, and they all had a rest.'
+  ],
+  dream: [
+    '{S} slept under the blanket as in a tent, with the whole night outside.',
+    'In the dream the path went gently down, and {S} walked it with light feet.',
+    'The day’s walk was done, the boots stood side by side, and {S} was asleep.',
+    '{S} lay and listened, as one does outdoors, until there was only quiet.'
+  ]
+}

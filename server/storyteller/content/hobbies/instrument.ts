@@ -1,0 +1,54 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const instrument: HobbyFamily = {
+  id: 'instrument',
+  noun: 'making music',
+  keys: [
+    'instrument', 'piano', 'guitar', 'drum', 'violin', 'fiddle', 'flute', 'recorder', 'trumpet', 'cello', 'ukulele',
+    'keyboard', 'saxophone', 'clarinet', 'harp', 'accordion', 'harmonica', 'xylophone', 'tuba', 'trombone', 'band',
+    'orchestra', 'percussion', 'tabla', 'djembe', 'sitar', 'marimba', 'bass', 'banjo', 'mandolin', 'organ',
+    'rhythm', 'playing music', 'play music', 'making music'
+  ],
+  marks: [
+    'instrument', 'note', 'notes', 'play', 'played', 'playing', 'practised', 'practising', 'tune'
+  ],
+  skills: ['listen', 'patient', 'team'],
+  habit: [
+    'practised every day, and the neighbours had stopped minding',
+    'could play one tune beautifully and eleven quite bravely',
+    'tapped out notes on tables, knees and cereal packets',
+    'played the hard bit again and again, and smiled when it came right'
+  ],
+  bridge: {
+    listen: [
+      'Before a note could be played, it had to be heard inside, and {S} did that all day.',
+      '{S} could hear when an instrument was out of tune from two rooms away.',
+      'All that practising had given {S} ears that could pick one sound out of thirty.',
+      'In every tune there are small silences, and {S} had learned to play those too.'
+    ],
+    patient: [
+      'The hard bit of a tune takes a hundred tries, and {S} was never cross at ninety.',
+      '{S} practised slowly first and fast later, and did most other things the same way.',
+      'No instrument gives in on the first day, nor on the tenth, as {S} well knew.',
+      'One new note a day was enough for {S}, because they add up.'
+    ],
+    team: [
+      'Playing in time with others was the thing that {S} liked best of all.',
+      'Somebody has to play the low notes, and {S} was always glad to.',
+      '{S} knew from making music that one tune can have room for everybody.',
+      'Two people on one instrument need a signal, and {S} had practised giving one.'
+    ]
+  },
+  help: [
+    '{S} tapped an easy tune on one knee, and everything fell in with it.',
+    'With ten fingers {S} played a tune on nothing at all, and people nodded along.',
+    '{S} found the right note, hummed it, and passed it round.',
+    'As at practising, {S} did the hard bit slowly, and then once more.'
+  ],
+  dream: [
+    '{S} slept, and ten fingers went on playing a slow tune on the blanket.',
+    'The last notes of the day got farther apart, and between two of them {S} fell asleep.',
+    'Somewhere in the sleep of {S} a hard tune was practised and went right the first time.',
+    '{S} put the day away like an instrument, lid shut, and slept.'
+  ]
+}

@@ -1,0 +1,53 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const playing: HobbyFamily = {
+  id: 'playing',
+  noun: 'playing',
+  keys: [
+    'play', 'playing', 'toy', 'toys', 'doll', 'dolls', 'peekaboo', 'peek-a-boo', 'giggl', 'laugh', 'laughing',
+    'rattle', 'bubbles', 'balloon', 'babbl', 'friends', 'playing with friends', 'tickl', 'clapping', 'fun',
+    'being silly', 'teddy bears', 'playing house', 'having fun', 'sand', 'sandbox', 'water play', 'siblings'
+  ],
+  marks: [
+    'game', 'games', 'giggle', 'giggled', 'play', 'played', 'playing', 'toy', 'toys'
+  ],
+  skills: ['team', 'make', 'brave'],
+  habit: [
+    'could play with a box for longer than with what came in it',
+    'turned nearly everything into a game, and breakfast first',
+    'had a favourite toy that had once been a different colour',
+    'giggled before the joke, during it and after'
+  ],
+  bridge: {
+    team: [
+      'For most games you need a second, and {S} was never long in finding one to play with.',
+      '{S} played with anybody, large or small, striped or plain.',
+      'Whoever has shared a toy, as {S} had, knows how turns are taken.',
+      'No one was ever left standing about when {S} began to play.'
+    ],
+    make: [
+      'To {S} a spoon was a toy, a boat and a telephone, all on one morning.',
+      '{S} had made a game out of one sock, and it had rules.',
+      'Anything turned into a toy when {S} had looked at it for long enough.',
+      'From playing all day long {S} had learned how to use things for what they are not.'
+    ],
+    brave: [
+      'In every game somebody must say I will be it, and that was often {S}.',
+      '{S} had played at lions until being one felt quite ordinary.',
+      'Peeping round corners was an old game for {S}, who liked what might be there.',
+      'Everything is a little less big when you play with it, and {S} played with everything.'
+    ]
+  },
+  help: [
+    '{S} made a game of it, and all at once everybody wanted a turn.',
+    'One giggle from {S} went round like a toy on a string.',
+    '{S} lent out a favourite toy, for courage, and it was given back later.',
+    'Playing about on the edge, {S} bumped into just what was wanted.'
+  ],
+  dream: [
+    '{S} slept with one toy under each arm and one under the chin.',
+    'The game was not over, it was only lying down, and {S} with it.',
+    'One last giggle came from the pillow, and {S} was asleep.',
+    'In the dream all the toys played very quietly, so as not to wake {S}.'
+  ]
+}

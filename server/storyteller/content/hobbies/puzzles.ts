@@ -1,0 +1,53 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const puzzles: HobbyFamily = {
+  id: 'puzzles',
+  noun: 'puzzles and board games',
+  keys: [
+    'puzzle', 'jigsaw', 'board game', 'boardgame', 'chess', 'checkers', 'draughts', 'sudoku', 'crossword', 'riddle',
+    'domino', 'card games', 'card game', 'playing cards', 'mahjong', 'rubik', 'maze', 'brain teaser', 'logic',
+    'backgammon', 'ludo', 'monopoly', 'scrabble', 'uno', 'wordle', 'quiz', 'trivia', 'bingo', 'i spy', 'bridge'
+  ],
+  marks: [
+    'game', 'move', 'moved', 'moves', 'piece', 'pieces', 'puzzle', 'puzzles'
+  ],
+  skills: ['think', 'patient', 'look'],
+  habit: [
+    'thought three moves ahead, even about breakfast',
+    'had a puzzle on the table that nobody might dust',
+    'liked a game best when it was nearly lost',
+    'could not see two pieces without trying whether they fitted'
+  ],
+  bridge: {
+    think: [
+      'In a good game the first idea is hardly ever the best, so {S} waited for the third.',
+      '{S} had learned from puzzles to ask what does not fit, and why.',
+      'Before every move {S} thought about what would come after it.',
+      'No puzzle was ever solved by being cross with it, as {S} had found.'
+    ],
+    patient: [
+      'The sky of a puzzle is the slow part, and {S} had done whole skies.',
+      '{S} could sit over one move for as long as a pot of tea takes to go cold.',
+      'Losing a game had never hurried {S}, and winning had not either.',
+      'One piece a day still makes a puzzle by spring, as {S} had once proved.'
+    ],
+    look: [
+      '{S} could spot a puzzle piece by half an ear of it.',
+      'Everything stands on the board to be seen, in a game, and {S} was used to seeing it.',
+      'Nearly the same is not the same, as {S} knew from a thousand pieces of blue.',
+      'Somewhere there is always an edge, and {S} had an eye for those from doing puzzles.'
+    ]
+  },
+  help: [
+    { text: '{S} said whose turn it was, as in a game, and after that it went smoothly.', says: 'S' },
+    'One small piece was left over, and {S} saw where it went.',
+    '{S} thought two moves ahead and put things ready for them.',
+    'Like a good player of any game, {S} moved something little that changed a lot.'
+  ],
+  dream: [
+    '{S} fell asleep with the last piece of the puzzle in one hand.',
+    'All the pieces of the day fitted, and {S} slept in the middle of the picture.',
+    'It was the night’s move now, and {S} let it think.',
+    '{S} played one more slow game behind shut eyes, and nobody won.'
+  ]
+}

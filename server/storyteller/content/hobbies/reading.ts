@@ -1,0 +1,52 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const reading: HobbyFamily = {
+  id: 'reading',
+  noun: 'reading',
+  keys: [
+    'read', 'reading', 'book', 'books', 'story', 'stories', 'storytelling', 'comic', 'library', 'librar',
+    'fairy tale', 'poem', 'poetry', 'novel', 'manga', 'audiobook', 'being read to', 'literature'
+  ],
+  marks: [
+    'book', 'books', 'page', 'pages', 'read', 'reader', 'reading', 'stories', 'story'
+  ],
+  skills: ['remember', 'listen', 'think'],
+  habit: [
+    'had a book open at breakfast, and the marmalade knew its place',
+    'could not pass a shelf without reading the spines of the books',
+    'knew what happens next in nearly every story, and listened all the same',
+    'carried a story about at all times, for emergencies'
+  ],
+  bridge: {
+    remember: [
+      'In one of the books that {S} loved, somebody had been in just such a fix.',
+      '{S} had met so many stories that there was one to fit nearly everything.',
+      'Page after page had stayed with {S}, right down to the crumbs between them.',
+      'A story told forty times is one you can borrow from, and {S} had dozens of those.'
+    ],
+    listen: [
+      'Whoever loves being told a story, as {S} did, learns to keep very still for the quiet part.',
+      'Between the lines of a book something always whispers, and {S} knew how to hear it.',
+      '{S} had listened to so many stories that a pause could say as much as a word.',
+      'Reading aloud had shown {S} that every voice in the world sounds a bit different.'
+    ],
+    think: [
+      'In stories the odd thing on page two is always important later, as {S} had found.',
+      '{S} liked to shut the book before the end and work out the rest alone.',
+      'After a hundred books with riddles in them, {S} asked why almost without noticing.',
+      'A good reader, and {S} was one, does not believe the first clue.'
+    ]
+  },
+  help: [
+    { text: '{S} told a piece of a story, just the middle, and everybody stood a little taller.', says: 'S' },
+    '“In books it always goes well after this part,” {S} thought, and it helped to think so.',
+    'From some page or other {S} knew a word for it, and the word made it smaller.',
+    { text: '{S} read aloud whatever there was to read, even a button.', says: 'S' }
+  ],
+  dream: [
+    '{S} fell asleep in the middle of a page, and the page waited.',
+    'A story went on by itself behind the eyelids of {S}, softly, with no need to turn over.',
+    '{S} slept with one finger between two pages that were not there.',
+    'The last chapter of the story got to be very slow, and {S} was asleep before it ended.'
+  ]
+}

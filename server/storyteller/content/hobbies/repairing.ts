@@ -1,0 +1,52 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const repairing: HobbyFamily = {
+  id: 'repairing',
+  noun: 'woodwork and repairing',
+  keys: [
+    'woodwork', 'wood', 'carpent', 'repair', 'repairing', 'fix', 'fixing', 'mending', 'tinker', 'tools', 'hammer',
+    'whittl', 'restor', 'handyman', 'mechanic', 'workshop', 'upcycl', 'electric', 'plumbing', 'furniture', 'toolbox'
+  ],
+  marks: [
+    'fix', 'fixed', 'mend', 'mended', 'repair', 'screw', 'screws', 'tool', 'wood', 'workbench', 'workshop'
+  ],
+  skills: ['make', 'think', 'patient'],
+  habit: [
+    'had mended every chair at home, and some of them twice',
+    'kept screws in a jam jar and jam in a tool box',
+    'heard a squeak and went to find a tool',
+    'could not walk by a broken thing without wanting to fix it'
+  ],
+  bridge: {
+    make: [
+      'At the workbench {S} had learned that a little peg can do the work of a big nail.',
+      '{S} had fixed so much with string that string felt like a tool.',
+      'Wood tells you what it wants to be, and {S} had made stools and spoons by asking.',
+      'Whatever is missing can be made, was the rule in the workshop of {S}.'
+    ],
+    think: [
+      'Before you mend a thing you must know why it broke, and {S} never left that out.',
+      '{S} turned every repair over in the mind three times and over in the hand once.',
+      'There is a right tool for everything, and it is mostly a thought, as {S} had found.',
+      'Screw by screw, {S} had worked out how the old clock was meant to go.'
+    ],
+    patient: [
+      'Sanding wood had taught {S} to go on until it was smooth, and a bit longer.',
+      '{S} measured twice and mended once, and was never in a rush.',
+      'Old screws turn for those who wait, and {S} waited for them kindly.',
+      'A good repair wants a night to dry, and {S} gave it two.'
+    ]
+  },
+  help: [
+    '{S} tightened something on the way that had been loose for years, tool or no tool.',
+    'With one bent twig for a tool, {S} fixed what was about to fall.',
+    '{S} held it steady, as wood is held for sawing, while the others worked.',
+    'There was a squeak in it, and {S} mended the squeak.'
+  ],
+  dream: [
+    '{S} slept like a tool on its own hook, in the right place.',
+    'Everything was mended that could be mended today, and {S} slept on it.',
+    'In the dream the wood was as soft as butter, and {S} made a boat.',
+    'The workbench was swept, the lamp was low, and {S} slept without a creak.'
+  ]
+}

@@ -1,0 +1,53 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const running: HobbyFamily = {
+  id: 'running',
+  noun: 'running',
+  keys: [
+    'run', 'running', 'tag', 'playing tag', 'race', 'racing', 'jog', 'athletic', 'marathon', 'sprint', 'track',
+    'relay', 'hide and seek', 'hide-and-seek', 'jump', 'jumping', 'skipping', 'jump rope', 'trampolin', 'hopscotch',
+    'hop', 'exercise', 'being active', 'walking fast'
+  ],
+  marks: [
+    'lap', 'race', 'ran', 'run', 'runners', 'running', 'runs'
+  ],
+  skills: ['brave', 'patient', 'breathe'],
+  habit: [
+    'ran everywhere, even to the bath',
+    'had never been known to take a corner at less than a run',
+    'could run three times round the block and still have breath for a joke',
+    'came back from everywhere a little out of breath from the running'
+  ],
+  bridge: {
+    brave: [
+      'At the start of a race the heart always thumps, and {S} took that for a good sign.',
+      '{S} had run last, and first, and in the middle, and was ready for any of them.',
+      'The only way to begin a run is to begin, as {S} knew better than most.',
+      'Running into the wind had made {S} somebody who does not turn round easily.'
+    ],
+    patient: [
+      'The long runs are won by the slow ones, and {S} had worked that out early.',
+      'One lap, and another lap, and not a thought of the last one: so {S} ran.',
+      '{S} had run far enough to know that tired passes, if you let it.',
+      'What looks like speed is mostly mornings of running, and {S} had had many.'
+    ],
+    breathe: [
+      '{S} breathed in for three and out for four, as runners do.',
+      'Running had given {S} a breath that came and went like a swing.',
+      'After a race {S} always stood with both hands on both knees and found the slow breath again.',
+      'There was an extra breath somewhere behind the ribs that {S} had found by running.'
+    ]
+  },
+  help: [
+    '{S} ran ahead to look, and was back before anyone had missed it.',
+    'Whatever was forgotten, {S} ran to fetch.',
+    'On the spot {S} ran and ran, until there was laughing, and warm feet.',
+    'In a slow and steady run {S} went round everybody once, and counted.'
+  ],
+  dream: [
+    '{S} slept at once, the way runners do, with both shoes side by side.',
+    'The legs ran one more lap under the blanket and then lay still, and so did {S}.',
+    'In the dream {S} was running, very slowly, through warm grass, towards a pillow.',
+    'The race was over, nobody had won, and {S} was asleep.'
+  ]
+}

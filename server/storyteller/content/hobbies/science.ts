@@ -1,0 +1,53 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const science: HobbyFamily = {
+  id: 'science',
+  noun: 'science',
+  keys: [
+    'science', 'experiment', 'chemistry', 'physics', 'biology', 'lab', 'microscope', 'nature facts', 'volcano',
+    'maths', 'math', 'mathematics', 'numbers', 'counting', 'weather', 'geology', 'learning', 'studying', 'school',
+    'discover', 'research', 'geography', 'history', 'facts', 'asking questions', 'math games', 'mathemat'
+  ],
+  marks: [
+    'experiment', 'experiments', 'measured', 'measuring', 'science', 'test', 'tested'
+  ],
+  skills: ['think', 'steps', 'look'],
+  habit: [
+    'did one experiment before breakfast and wrote down what the milk did',
+    'asked why, and then why that, and called it science',
+    'measured everything, including the cat',
+    'kept a jar of something grey, in the name of science'
+  ],
+  bridge: {
+    think: [
+      'An experiment begins with a guess, and {S} was never afraid to guess.',
+      '{S} loved science for its shortest question, which is why.',
+      'When something went wrong in an experiment, {S} only found it more interesting.',
+      'Nobody has to believe a thing that can be tested, {S} used to think.'
+    ],
+    steps: [
+      'In science you change one thing at a time, and {S} kept to that.',
+      '{S} wrote down every experiment as first, next and then.',
+      'Guess, test, look, and test again: it was as natural as walking to {S}.',
+      'By measuring a little bit each day {S} had once found out something about snails.'
+    ],
+    look: [
+      'Through a lens, for science, {S} had seen that even dust has a shape.',
+      '{S} watched experiments so closely that they sometimes seemed to feel shy.',
+      'Science writes down what is there, not what ought to be, and so did {S}.',
+      'For one experiment {S} had looked at a puddle every day for a month.'
+    ]
+  },
+  help: [
+    '{S} tested it first with one finger, as is proper in science.',
+    'By measuring with both feet, {S} found out that it was nearer than it looked.',
+    '{S} made a quick experiment with a leaf, and everybody knew more than before.',
+    '{S} tried it once more from the other side, as in any experiment, and learned something.'
+  ],
+  dream: [
+    '{S} tested the pillow, found it soft, and ended the experiment there.',
+    'As an experiment {S} shut both eyes, and fell asleep finding out what would happen.',
+    'In the sleep of {S} the big questions of science lay down, one by one.',
+    '{S} measured the night by breaths and lost count at eleven.'
+  ]
+}

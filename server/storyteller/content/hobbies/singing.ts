@@ -1,0 +1,52 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const singing: HobbyFamily = {
+  id: 'singing',
+  noun: 'singing',
+  keys: [
+    'sing', 'singing', 'song', 'music', 'choir', 'hum', 'karaoke', 'rap', 'vocal', 'nursery rhyme', 'lullab',
+    'whistl', 'listening to music', 'beatbox'
+  ],
+  marks: [
+    'choir', 'hummed', 'music', 'sang', 'sing', 'singing', 'song', 'songs', 'tune'
+  ],
+  skills: ['breathe', 'listen', 'remember'],
+  habit: [
+    'sang while brushing teeth, with foam',
+    'hummed a tune for every sort of weather',
+    'knew the second verse of every song, which hardly anybody does',
+    'could not hear music without at least one toe joining in'
+  ],
+  bridge: {
+    breathe: [
+      'A long song wants a long breath, and {S} had one that went right down to the socks.',
+      'Singing had shown {S} where breath is kept: low down, like potatoes.',
+      '{S} could hold the last note of a tune until the kettle boiled.',
+      'Before every song came one slow breath, and by now {S} took it without thinking.'
+    ],
+    listen: [
+      'Nobody can sing in tune without hearing the others, and {S} heard everybody.',
+      '{S} collected sounds as others collect shells, for the songs they might fit into.',
+      'One wrong note in a choir was enough to make the ears of {S} prick up.',
+      'To learn a new tune, {S} shut both eyes and let the music come in.'
+    ],
+    remember: [
+      '{S} kept ninety songs by heart, and any of them could be got out at a moment’s notice.',
+      'Whatever was sung once stayed with {S}, words, tune, cough in the middle and all.',
+      'What cannot be remembered plain can be remembered in a song, and {S} did it so.',
+      'There was music in {S} from years and years of bedtimes, and none of it had leaked out.'
+    ]
+  },
+  help: [
+    '{S} hummed the tune very low, and the feet of everybody fell in with it.',
+    'Half a song was all that {S} sang, and it was the right half.',
+    '{S} made up a verse about it, with a rhyme for everyone, and sang it twice.',
+    'While there was work to do, {S} sang the sort of song that makes arms longer.'
+  ],
+  dream: [
+    '{S} hummed the tune once more without opening the mouth, and slept on the last note.',
+    'Sleep came in the second verse, and {S} sang the third one dreaming.',
+    'The song grew slower and softer, until it was only the breathing of {S}.',
+    '{S} drifted off with a tune going round, as water turns in a bowl.'
+  ]
+}

@@ -1,0 +1,52 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const swimming: HobbyFamily = {
+  id: 'swimming',
+  noun: 'swimming',
+  keys: [
+    'swim', 'swimming', 'water', 'pool', 'splash', 'diving', 'dive', 'snorkel', 'surf', 'water polo', 'paddling',
+    'aqua', 'bath', 'sea', 'beach', 'ocean'
+  ],
+  marks: [
+    'pool', 'splash', 'swam', 'swim', 'swimmers', 'swimming', 'water'
+  ],
+  skills: ['breathe', 'brave', 'patient'],
+  habit: [
+    'swam like an otter and dried like a dog',
+    'smelled a little of the swimming pool on most days',
+    'blew bubbles under water and said words with them',
+    'had been in every bit of water that was warm enough, and some that was not'
+  ],
+  bridge: {
+    breathe: [
+      'In the water {S} had learned to breathe out slowly and never to run short.',
+      'Swimmers keep one breath in hand, and {S} had an extra one besides.',
+      '{S} breathed every third stroke when swimming, and could do it on land as well.',
+      'Floating on water had shown {S} how much a chest full of air can lift.'
+    ],
+    brave: [
+      'The first splash is always cold, and {S} had jumped into hundreds of them.',
+      '{S} remembered the day at the pool when the edge had to be let go.',
+      'Once you have put your whole face under water, as {S} had, you can put it nearly anywhere.',
+      '{S} knew from swimming that the shivers stop after the third stroke.'
+    ],
+    patient: [
+      'There and back, there and back: after so much swimming, {S} took slow for granted.',
+      'Nobody can hurry water, and {S} had given up trying long ago.',
+      '{S} could float in the pool until the clouds had changed shape.',
+      'Learning to swim had taken {S} a winter, length by length, with no hurry at all.'
+    ]
+  },
+  help: [
+    '{S} showed the slow swimming breath, in and long out, and the others tried it.',
+    '{S} swam a stroke or two through the air, and everyone followed, laughing.',
+    '{S} had the calm of somebody floating on water, and it spread.',
+    'One bit had to be done on a single breath, and {S}, who swam, did that.'
+  ],
+  dream: [
+    '{S} floated off to sleep as on warm water, arms wide.',
+    'The pillow became a wave, and {S} swam slowly into the night on it.',
+    'One long breath, and another, as in swimming, and {S} was asleep.',
+    'In the dream the water was warm as soup, and {S} did not need to swim at all.'
+  ]
+}

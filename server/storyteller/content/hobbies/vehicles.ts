@@ -1,0 +1,54 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const vehicles: HobbyFamily = {
+  id: 'vehicles',
+  noun: 'cars, trains and machines',
+  keys: [
+    'car', 'cars', 'train', 'trains', 'truck', 'trucks', 'lorry', 'digger', 'tractor', 'bus', 'buses', 'vehicle',
+    'plane', 'planes', 'aeroplane', 'airplane', 'helicopter', 'fire engine', 'machine', 'engine', 'garage',
+    'toy cars', 'race car', 'railway', 'railroad', 'excavator', 'monster truck', 'transport', 'aviation', 'crane',
+    'flying', 'drone'
+  ],
+  marks: [
+    'engine', 'engines', 'machine', 'machines', 'train', 'wheel', 'wheels'
+  ],
+  skills: ['think', 'steps', 'make'],
+  habit: [
+    'knew each train by its sound and each bus by its mood',
+    'made engine noises while thinking',
+    'had a small thing with wheels in every pocket',
+    'could say what any machine was for, and what it ought to be for'
+  ],
+  bridge: {
+    think: [
+      'Every machine does what it does for a reason, and {S} always asked for the reason.',
+      'When an engine stops, {S} knew, it is mostly something small.',
+      '{S} had often wondered which wheel turns which, and had nearly always found out.',
+      'A train can only go where there are rails, so {S} was used to thinking before setting off.'
+    ],
+    steps: [
+      'Check, start, wait, go: {S} did everything in the order of a good train.',
+      '{S} knew that an engine has a hundred parts, and each does just one thing.',
+      'One carriage after another makes a train, and {S} had lined up many.',
+      'No machine can be skipped to its end, {S} had found, you must go through the middle.'
+    ],
+    make: [
+      '{S} had built machines out of boxes, spoons and a great deal of noise.',
+      'With one spare wheel, as {S} knew, you have half of a cart already.',
+      'A machine is only a stick that has been given an idea, and {S} had plenty of ideas.',
+      'Under the bed of {S} stood an engine of corks that very nearly went.'
+    ]
+  },
+  help: [
+    '{S} hooked everyone together like a train and looked to see that no wagon was lost.',
+    'With a low engine hum, {S} carried whatever was to be carried.',
+    '{S} noticed what was stuck, like a wheel in sand, and kicked away the sand.',
+    'As for a train, {S} gave the sign that all was clear.'
+  ],
+  dream: [
+    '{S} slept as engines do at night, ticking a little and growing cool.',
+    'The last train went by in the distance, with {S} asleep on it.',
+    'All the wheels were parked, all the lamps out, and {S} slept in the middle.',
+    'In the dream {S} was carried by a very slow machine that only hummed.'
+  ]
+}
