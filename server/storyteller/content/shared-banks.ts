@@ -62,16 +62,16 @@ export const sharedBanks: SharedBanks = {
       'Everybody knew that {H} {habit}.',
       'It was no secret that {H} {habit}.',
             '{H}, who {habit}, was {age} that year.',
-      'That day, as on most days, {H} {habit}.',
+      'By all accounts, {H} {habit}.',
       '{H} was {age}, and {habit}.',
       'You could be sure that {H} {habit}.',
-      'Every Monday, {H} {habit}. Every Tuesday, too.'
+      'On weekdays and on Sundays, {H} {habit}.'
     ],
     young: [
-      'Some days, {H} {habit}. Some days were like that.',
+      'This was {H}. As a rule, {H} {habit}.',
       'Guess who {habit}. It was {H}.',
       '“There goes {H},” people said, “who {habit}.”',
-      'Look! {H} {habit} again.'
+      'Yes, {H} {habit}. Nobody minded.'
     ],
     older: [
       'At {age}, {H} {habit}, and saw no reason to stop.',
@@ -172,7 +172,7 @@ export const sharedBanks: SharedBanks = {
     animal: {
       both: [
         '{S}, who {habit}, was at the door already.',
-        'Nobody had called {S}. {S} {habit}, and came.',
+        'Nobody had called {S}, who {habit}. Still, {S} came.',
         'Something brushed past. It was {S}, who {habit}.',
         '{S} came too, for nobody had said no. {S} {habit}.',
         'At the word “out”, up sprang {S}. {S} {habit}.',
@@ -491,7 +491,7 @@ export const sharedBanks: SharedBanks = {
       'The night said it softly: {names}.',
       'A blanket was smoothed over {names}.',
       'There, in the dark, lay {names}.',
-      'Nobody was missing: {names}.',
+      { text: 'Nobody was missing: {names}.', party: 'together' },
       '{names} had no more to do until the morning.',
       'Sleep came round to {names}, and passed nobody by.',
       { text: 'All were home, and all were warm: {names}.', party: 'together' },

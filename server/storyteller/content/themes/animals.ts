@@ -24,7 +24,7 @@ export const animalThemes: ThemePack[] = [
       'a great dinosaur that took care where it put its feet | the great dinosaur'
     ),
     object: things(
-      'a speckled egg, still warm, with a dinosaur in it | the dinosaur egg',
+      'a speckled egg with a dinosaur in it | the dinosaur egg',
       'a fossil in the shape of a curled shell | the fossil shell',
       'a dinosaur tooth as smooth as a spoon | the dinosaur tooth',
       'a fern in a flowerpot | the potted fern'
@@ -71,7 +71,7 @@ export const animalThemes: ThemePack[] = [
     ),
     object: things(
       'a saucer that had belonged to nine cats | the cats’ saucer',
-      'a collar with a bell, and no cat in it | the cat bell',
+      'a collar with a bell and no cat | the cat bell',
       'a basket with the shape of a cat still in it | the cat basket',
       'a ball of wool that some kitten had not finished | the kitten’s wool'
     ),
@@ -79,7 +79,7 @@ export const animalThemes: ThemePack[] = [
       'a wall where all the cats met | the cats’ wall',
       'a yard with a cat on every step | the cat yard',
       'a warm roof that only cats knew | the cat roof',
-      'a shop that sold nothing but string, and had six cats | the cat shop'
+      'a string shop with six cats in it | the cat shop'
     ),
     sound: ['a purr with a click in it', 'the tick of claws on a tin roof', 'one small, questioning mew', 'a purr from several directions'],
     detail: [
@@ -357,7 +357,7 @@ export const animalThemes: ThemePack[] = [
     ),
     place: things(
       'a mud bath with room for nine elephants | the elephants’ bath',
-      'a path that elephants had made, wide and soft | the elephant path',
+      'a wide soft path that elephants had made | the elephant path',
       'a pool where elephants washed behind their ears | the elephant pool',
       'a shady tree with elephants all round it | the elephant tree'
     ),
@@ -433,7 +433,7 @@ export const animalThemes: ThemePack[] = [
     marks: ['farm', 'hen', 'lamb', 'cow', 'cows', 'goat', 'pig', 'piglet', 'barn', 'tractor', 'straw', 'milk'],
     small: things(
       'a lamb with black knees | the black-kneed lamb',
-      'a piglet that had escaped, and rather regretted it | the piglet',
+      'a piglet that had escaped and rather regretted it | the piglet',
       'a brown hen with a plan | the brown hen',
       'a kid goat that could not keep all four feet down | the kid goat'
     ),
@@ -446,7 +446,7 @@ export const animalThemes: ThemePack[] = [
     object: things(
       'a basket of eggs from one very proud hen | the hen’s basket',
       'a churn lid that rang like a gong | the milk-churn lid',
-      'a lamb’s bottle, still warm | the lamb’s bottle',
+      'a lamb’s bottle that was still warm | the lamb’s bottle',
       'a lantern from the barn door | the barn lantern'
     ),
     place: things(
@@ -535,7 +535,7 @@ export const animalThemes: ThemePack[] = [
     ),
     object: things(
       'a comb for a lion’s mane | the lion’s comb',
-      'a scarf for a giraffe, rolled up like a carpet | the giraffe scarf',
+      'a giraffe’s scarf rolled up like a carpet | the giraffe scarf',
       'a drum that a monkey had lent | the monkey drum',
       'a striped kettle that belonged to a zebra | the zebra’s kettle'
     ),

@@ -19,7 +19,7 @@ export const greenThemes: ThemePack[] = [
     ),
     big: things(
       'an oak so old that it said each word twice | the old oak',
-      'a stag with a lamp hung in its antlers, deep in the forest | the forest stag',
+      'a forest stag with a lamp hung in its antlers | the forest stag',
       'a hare as tall as a hat stand | the tall hare',
       'a tree that had walked a little way and got tired | the walking tree'
     ),
@@ -73,13 +73,13 @@ export const greenThemes: ThemePack[] = [
       'a watering can with a dent on each side | the watering can',
       'a packet of seeds with no picture | the packet of seeds',
       'a flowerpot with something asleep in it | the warm flowerpot',
-      'a bulb in brown paper, which would be a flower | the flower bulb'
+      'a flower bulb in brown paper | the flower bulb'
     ),
     place: things(
-      'a garden behind a wall, with its gate ajar | the walled garden',
+      'a walled garden with its gate ajar | the walled garden',
       'a bean row as high as a street | the bean row',
       'a glass house full of flowers and warm air | the flower house',
-      'a patch of bare earth, waiting for seeds | the seed patch'
+      'a patch of bare earth that was waiting for seeds | the seed patch'
     ),
     sound: ['the patter of a watering can', 'a leaf, uncurling', 'the snip, snip, of nobody in sight', 'a bee going home'],
     detail: [

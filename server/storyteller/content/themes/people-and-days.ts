@@ -19,7 +19,7 @@ export const dayThemes: ThemePack[] = [
     ),
     big: things(
       'an old badger in an explorer’s hat | the explorer badger',
-      'a signpost as tall as a house, with many arms | the tall signpost',
+      'a many-armed signpost as tall as a house | the tall signpost',
       'a bear that had slept through three expeditions | the expedition bear',
       'a mule with a tent on its back and views on everything | the tent mule'
     ),
@@ -31,7 +31,7 @@ export const dayThemes: ThemePack[] = [
     ),
     place: things(
       'a hill that was on no map | the unmapped adventure hill',
-      'a hollow with a tent in it, lit from inside | the tent hollow',
+      'a hollow with a lit tent in it | the tent hollow',
       'a crossroads where the signpost had turned its back | the signpost corner',
       'a lookout with an explorer’s chair | the explorer’s lookout'
     ),
@@ -77,7 +77,7 @@ export const dayThemes: ThemePack[] = [
     ),
     place: things(
       'a school with its lamps on after dark | the night school',
-      'a classroom with no walls, only desks | the open classroom',
+      'a classroom with desks and no walls | the open classroom',
       'a school bus shelter with a row of pegs | the school bus shelter',
       'a hill where the teachers went to be quiet | the teachers’ hill'
     ),
@@ -119,7 +119,7 @@ export const dayThemes: ThemePack[] = [
       'a parcel with holes in the lid | the parcel',
       'a candle in the shape of a number nobody knew | the number candle',
       'a roll of ribbon that had no end | the endless ribbon',
-      'a birthday crown made of paper, folded flat | the birthday crown'
+      'a paper birthday crown folded flat | the birthday crown'
     ),
     place: things(
       'a field with a party table all down the middle | the party field',
@@ -158,7 +158,7 @@ export const dayThemes: ThemePack[] = [
     big: things(
       'an old bookcase with a creaking laugh | the old bookcase',
       'a heron that worked as a librarian | the librarian heron',
-      'a dictionary as large as a bed, and very exact | the great word book',
+      'a very exact word book as large as a bed | the great word book',
       'a story bear that had walked out at page nine | the page-nine bear'
     ),
     object: things(
@@ -171,7 +171,7 @@ export const dayThemes: ThemePack[] = [
       'a library that opened at bedtime | the bedtime library',
       'a hill of books with a path up the spine | the book hill',
       'a tree with a shelf on every branch | the shelf tree',
-      'a bus full of books, parked for the night | the book bus'
+      'a parked bus full of books | the book bus'
     ),
     sound: ['a page, turned slowly', 'the soft clap of a cover', 'a stamp, and a breath on it', 'a whisper from the lower shelves'],
     detail: [
@@ -199,20 +199,20 @@ export const dayThemes: ThemePack[] = [
     small: things(
       'a sparrow that saved half of everything for a friend | the kind sparrow',
       'a mole looking for a friend to look with | the friendly mole',
-      'a hedgehog that was kind, and careful how it stood | the kind hedgehog',
+      'a kind hedgehog that was careful how it stood | the kind hedgehog',
       'a mitten in search of its friend | the friendly mitten'
     ),
     big: things(
       'a large friendly goose with a cold foot | the friendly goose',
       'an ox as kind as a kitchen | the kind ox',
-      'an old friend of the moon’s, with long grey ears | the moon’s old friend',
+      'an old friend of the moon’s with long grey ears | the moon’s old friend',
       'a cow that was kind to umbrellas | the kind cow'
     ),
     object: things(
-      'a pot of soup for a friend, with a lid | the friends’ soup',
+      'a lidded pot of soup for a friend | the friends’ soup',
       'a blanket with a kindness sewn in each corner | the kindness blanket',
       'a letter that began with Dear Friend | the Dear Friend letter',
-      'a cup with two handles, for two friends | the friends’ cup'
+      'a two-handled cup for two friends | the friends’ cup'
     ),
     place: things(
       'a bench with room for one more friend | the friends’ bench',

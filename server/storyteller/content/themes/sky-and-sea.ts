@@ -28,7 +28,7 @@ export const skyAndSeaThemes: ThemePack[] = [
       'a moon rock with a hole through it | the moon rock',
       'a tin of star polish | the tin of star polish',
       'a rocket key on a long string | the rocket key',
-      'a jar with a planet in it, turning | the planet jar'
+      'a jar with a planet turning in it | the planet jar'
     ),
     place: things(
       'a field where rockets came down to rest | the rocket field',
@@ -63,7 +63,7 @@ export const skyAndSeaThemes: ThemePack[] = [
     marks: ['sea', 'whale', 'whales', 'shell', 'tide', 'crab', 'octopus', 'wave', 'fish', 'turtle'],
     small: things(
       'a crab with one large polite claw | the small crab',
-      'a fish in a bucket, looking over the rim | the bucket fish',
+      'a fish that looked over the rim of its bucket | the bucket fish',
       'a whale no longer than a bolster | the small whale',
       'a turtle the size of a saucer | the saucer turtle'
     ),
@@ -77,13 +77,13 @@ export const skyAndSeaThemes: ThemePack[] = [
       'a shell that sounded like somewhere else | the sounding shell',
       'a jar of sea water with the tide still going in and out | the tide jar',
       'a lamp made from a green fishing float | the fishing float',
-      'a comb for an octopus, with no teeth | the octopus comb'
+      'a toothless comb for an octopus | the octopus comb'
     ),
     place: things(
       'a bay where whales came in to rest | the whale bay',
       'a rock pool as deep as a bath | the tide pool',
       'a flat beach at the bottom of the tide | the tide beach',
-      'a reef with lamps in it, close to the shore of the sea | the sea reef'
+      'a reef with lamps in it and dry land beside it | the sea reef'
     ),
     sound: ['a long, low call', 'the hush of small waves', 'a bubble with a word in it', 'a splash, and rings going out'],
     detail: [
@@ -129,7 +129,7 @@ export const skyAndSeaThemes: ThemePack[] = [
       'a cove where mermaids hung up their scarves | the mermaid cove',
       'a steps-down pool with coral walls | the coral pool',
       'a rock with a seat worn in it by mermaids | the mermaid rock',
-      'a meadow of seaweed, bare at low water | the seaweed meadow'
+      'a meadow of seaweed left bare by the water | the seaweed meadow'
     ),
     sound: ['a song with water in it', 'the flip of a wet tail', 'a laugh that came up in bubbles', 'a shell, blown softly'],
     detail: [
@@ -164,17 +164,17 @@ export const skyAndSeaThemes: ThemePack[] = [
       'an old pirate captain with knitting under its hat | the pirate captain',
       'a ship with a carved face and a cough | the talking ship',
       'a pirate bear with a very neat beard | the pirate bear',
-      'an anchor as tall as a door, rather lonely | the old anchor'
+      'a rather lonely anchor as tall as a door | the old anchor'
     ),
     object: things(
       'a small box of treasure that was mostly buttons | the treasure box',
       'a folded flag from a pirate ship | the pirate flag',
-      'a ship in a bottle, with its lamps lit | the ship in the bottle',
+      'a ship in a bottle with its lamps lit | the ship in the bottle',
       'a brass spyglass with a pirate’s initials | the pirate spyglass'
     ),
     place: things(
       'a harbour where the pirates tied up for the night | the pirate harbour',
-      'a sandy island, joined to the shore when the boats lay dry | the boat island',
+      'a sandy island where the boats lay dry | the boat island',
       'a cave with a treasure mark over the door | the treasure cave',
       'a ship pulled up on the grass | the grass ship'
     ),
@@ -216,7 +216,7 @@ export const skyAndSeaThemes: ThemePack[] = [
     object: things(
       'a bottle of rain from last summer | the rain bottle',
       'a red umbrella with one bent rib | the red umbrella',
-      'a piece of rainbow, folded like a scarf | the folded rainbow',
+      'a piece of rainbow folded like a scarf | the folded rainbow',
       'a jug for catching puddles | the puddle jug'
     ),
     place: things(
@@ -257,12 +257,12 @@ export const skyAndSeaThemes: ThemePack[] = [
     big: things(
       'a moon that had come down to have a rest | the resting moon',
       'a night heron as tall as a lamp post | the night heron',
-      'an old hare from the moon, silver about the ears | the moon hare',
-      'a dream as large as a barn, with a soft nose | the great dream'
+      'an old moon hare with silver ears | the moon hare',
+      'a soft-nosed dream as large as a barn | the great dream'
     ),
     object: things(
       'a moon-shaped lamp with a cracked shade | the moon lamp',
-      'a jar with one dream in it, folded small | the dream jar',
+      'a jar with one folded dream in it | the dream jar',
       'a silver lantern with no candle | the silver lantern',
       'a blanket that had been aired in the moonlight of many nights | the night blanket'
     ),

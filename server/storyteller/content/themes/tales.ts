@@ -22,13 +22,13 @@ export const taleThemes: ThemePack[] = [
       'a dragon with wings like two wet tents | the tent-winged dragon'
     ),
     object: things(
-      'a dragon egg, warm as a bun | the warm dragon egg',
+      'a dragon egg as warm as a bun | the warm dragon egg',
       'a scale that shone like the lid of a pan | the shining scale',
       'an ember in a clay pot | the ember pot',
-      'a dragon’s handkerchief, singed at one corner | the dragon handkerchief'
+      'a dragon’s handkerchief with one singed corner | the dragon handkerchief'
     ),
     place: things(
-      'a hill with smoke coming out, where a dragon lived | the dragon’s hill',
+      'a smoking hill where a dragon lived | the dragon’s hill',
       'a cave with a dragon-shaped door | the dragon cave',
       'a ledge where young dragons practised | the dragon ledge',
       'a hot spring with dragons up to their chins in it | the dragon spring'
@@ -70,7 +70,7 @@ export const taleThemes: ThemePack[] = [
     ),
     object: things(
       'a crown that had been used as a bird bath | the crown',
-      'a key as long as a forearm, for a castle door | the castle key',
+      'a castle key as long as a forearm | the castle key',
       'a helmet that a knight had outgrown | the knight’s helmet',
       'a cushion from a throne | the throne cushion'
     ),
@@ -110,29 +110,29 @@ export const taleThemes: ThemePack[] = [
       'a fairy so new that it still squeaked | the new fairy'
     ),
     big: things(
-      'a gnome as tall as a lamp post, which was unusual | the tall gnome',
+      'a gnome the height of a lamp post | the tall gnome',
       'an old elf that came up to the door handle | the old elf',
       'a toadstool with a face and a deep voice | the talking toadstool',
-      'a fairy as tall as a bookcase, in enormous boots | the booted fairy'
+      'a fairy as tall as a bookcase in enormous boots | the booted fairy'
     ),
     object: things(
       'a wand with the star end chewed | the chewed wand',
       'a thimble full of something bright | the bright thimble',
-      'a pair of elf shoes, still warm | the elf shoes',
+      'an elf shoe with a bell on its toe | the elf shoe',
       'a toadstool stool with three legs | the toadstool stool'
     ),
     place: things(
       'a ring of toadstools behind the bus shelter | the toadstool ring',
       'a tree stump with a fairy’s front door | the fairy stump',
       'a bank where elves dried their laundry | the elves’ bank',
-      'a bridge with a gnome under it, at home | the gnome bridge'
+      'a bridge with a gnome living under it | the gnome bridge'
     ),
     sound: ['a bell the size of a pea', 'wings, folded in a hurry', 'giggling from inside a teapot', 'the tap of a very small hammer'],
     detail: [
       'On the window ledge lay a pair of fairy gloves, put out to dry.',
       'There was a smell of moss, and of toast cut very small, for elves.',
       'A gnome’s hat went along behind the low wall, with a gnome under it no doubt.',
-      'Someone had left a thimble of milk on the step, and someone had drunk it.'
+      'Someone had left a thimble of milk on the step, and very slowly it was going down.'
     ],
     sleepy: [
       'The fairies hung up their wings by the loops.',
@@ -152,7 +152,7 @@ export const taleThemes: ThemePack[] = [
     small: things(
       'a mouse in a cape made from a duster | the caped mouse',
       'a superhero no bigger than a peg | the peg-sized superhero',
-      'a beetle with a mask, and very strong for its size | the masked beetle',
+      'a masked beetle that was very strong for its size | the masked beetle',
       'a kitten that had sewn its own cape | the caped kitten'
     ),
     big: things(
@@ -162,7 +162,7 @@ export const taleThemes: ThemePack[] = [
       'a rescue hippo in a red cape | the rescue hippo'
     ),
     object: things(
-      'a cape, washed and folded | the folded cape',
+      'a cape that had been washed and folded | the folded cape',
       'a mask with one eye sewn up | the one-eyed mask',
       'a superhero’s lunch tin | the superhero lunch tin',
       'a rescue lamp with a moth on the glass | the rescue lamp'
@@ -171,7 +171,7 @@ export const taleThemes: ThemePack[] = [
       'a roof where superheroes ate their sandwiches | the superheroes’ roof',
       'a telephone box full of capes | the cape box',
       'a small office with Rescue painted on the door | the rescue office',
-      'a hill that was good for flying, and for capes | the cape hill'
+      'a hill where a cape caught the wind | the cape hill'
     ),
     sound: ['the swish of a cape going round a corner', 'a quiet, modest whoosh', 'a thump of two boots', 'a radio asking for help, politely'],
     detail: [

@@ -69,7 +69,7 @@ export const thingThemes: ThemePack[] = [
       'a yellow digger with an arm like a giraffe | the yellow digger',
       'an old red bus that knelt down for everybody | the kneeling bus',
       'a crane so high that it hung its lamp among the stars | the high crane',
-      'a road roller with one wide wheel and a slow, flat voice | the wide-wheeled traffic roller'
+      'a road roller with one wide wheel and a slow voice | the wide-wheeled traffic roller'
     ),
     object: things(
       'a steering wheel with no car round it | the steering wheel',
@@ -80,7 +80,7 @@ export const thingThemes: ThemePack[] = [
     place: things(
       'a garage with a bed in every bay | the bedded garage',
       'a hole that nine diggers had dug | the diggers’ hole',
-      'a car park with one car in it, talking | the car park',
+      'a car park with one talking car in it | the car park',
       'a yard where the cranes folded up for the night | the crane yard'
     ),
     sound: ['a grumble in low gear', 'three polite beeps going backwards', 'the tick of a cooling bonnet', 'a scoop, a lift and a slow pour'],
@@ -109,7 +109,7 @@ export const thingThemes: ThemePack[] = [
     small: things(
       'a mouse in football boots | the football mouse',
       'a football that was shy of feet | the shy football',
-      'a hedgehog that kept goal, and kept it well | the goalkeeper hedgehog',
+      'a hedgehog that kept goal and kept it well | the goalkeeper hedgehog',
       'a starling that blew the whistle at matches | the whistle bird'
     ),
     big: things(
@@ -119,9 +119,9 @@ export const thingThemes: ThemePack[] = [
       'a heron with long legs and a football on its foot | the football heron'
     ),
     object: things(
-      'a football, soft and brown and signed by a goat | the brown football',
+      'a soft brown football signed by a goat | the brown football',
       'a silver whistle with a pea in it | the silver whistle',
-      'a pair of boots tied by the laces | the boots on the string',
+      'a football boot on a long string | the football boot',
       'a team scarf that was still being knitted at one end | the team scarf'
     ),
     place: things(
@@ -159,7 +159,7 @@ export const thingThemes: ThemePack[] = [
       'a robot on one wheel that was always arriving | the one-wheeled robot'
     ),
     big: things(
-      'a robot as big as a bread oven, and as warm | the oven-sized robot',
+      'a robot as big and warm as a bread oven | the oven-sized robot',
       'an old robot with a birdcage in its chest | the birdcage robot',
       'a window-cleaning robot with very long arms | the long-armed robot',
       'a robot that had been a lighthouse | the lighthouse robot'
@@ -168,7 +168,7 @@ export const thingThemes: ThemePack[] = [
       'a cog with one tooth missing | the gap-toothed cog',
       'a battery as large as a loaf | the loaf-sized battery',
       'a spring that would not stay in its box | the spring',
-      'a robot’s left hand, which waved | the robot hand'
+      'a robot’s left hand that waved | the robot hand'
     ),
     place: things(
       'a workshop where robots were put right | the robot workshop',
@@ -250,11 +250,11 @@ export const thingThemes: ThemePack[] = [
     small: things(
       'a currant bun with a good deal to say | the currant bun',
       'a biscuit hen that had walked off its tray | the biscuit hen',
-      'a flour mouse, white to the whiskers | the flour mouse',
+      'a flour mouse that was white to the whiskers | the flour mouse',
       'a lump of dough with an ambition | the small dough'
     ),
     big: things(
-      'an old bread oven with a warm, slow voice | the old oven',
+      'an old bread oven with a slow voice | the old oven',
       'a bear in a baker’s hat | the baker bear',
       'a cake with so many floors that it had a lift | the tall cake',
       'a pie as round as a pond | the great pie'
@@ -262,7 +262,7 @@ export const thingThemes: ThemePack[] = [
     object: things(
       'a wooden spoon with a bite out of it | the bitten spoon',
       'a jar of jam with a blue lid | the jam jar',
-      'a loaf of bread, too hot to hold without a cloth | the hot bread',
+      'a loaf of bread that was wrapped in a cloth | the warm bread',
       'a cake tin with a rattle inside | the cake tin'
     ),
     place: things(
@@ -295,25 +295,25 @@ export const thingThemes: ThemePack[] = [
     ],
     marks: ['block', 'blocks', 'brick', 'bricks', 'cube', 'toy'],
     small: things(
-      'a red brick that had been trodden on, and forgave it | the red brick',
+      'a red brick that had been trodden on and forgave it | the red brick',
       'a cube-shaped sheep with square wool | the cube sheep',
       'a toy builder with a hat that clicked on | the toy builder',
       'a block with only half a letter on it | the half-letter block'
     ),
     big: things(
-      'a giant made of blocks, with one that wobbled | the block giant',
-      'a square dog as high as a door, all bricks | the brick dog',
+      'a giant made of blocks that wobbled | the block giant',
+      'a square brick dog as high as a door | the brick dog',
       'an old toy chest that creaked when it spoke | the old toy chest',
-      'a cube as large as a kitchen, with a small face | the great cube'
+      'a small-faced cube the size of a kitchen | the great cube'
     ),
     object: things(
       'a golden block that fitted nowhere | the golden block',
-      'a bag of bricks, tied at the neck | the bag of bricks',
+      'a bag of bricks tied at the neck | the bag of bricks',
       'a glowing cube in a paper bag | the glowing cube',
       'a toy key with square teeth | the toy key'
     ),
     place: things(
-      'a hill with corners, built from blocks | the block hill',
+      'a square hill built from blocks | the block hill',
       'a town of bricks that somebody had not finished | the brick town',
       'a bridge of blocks over nothing in particular | the block bridge',
       'a square pool with a cube of moon in it | the cube pool'
@@ -354,10 +354,10 @@ export const thingThemes: ThemePack[] = [
       'a kite so broad that it made its own evening | the broad kite'
     ),
     object: things(
-      'a propeller, carved and polished | the propeller',
+      'a propeller of polished wood | the propeller',
       'a ball of kite string with no kite | the kite string',
-      'a balloon basket with a rug in it, light as a hat | the balloon basket',
-      'a pair of goggles that smelled of aeroplanes | the aeroplane goggles'
+      'a small balloon basket with a rug in it | the balloon basket',
+      'a leather helmet that smelled of aeroplanes | the aeroplane helmet'
     ),
     place: things(
       'an airfield with sheep on it | the sheep airfield',
