@@ -18,7 +18,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
-    reportCompressedSize: false
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 700
   },
   server: {
     port: 5173,
