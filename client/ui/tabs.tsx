@@ -19,7 +19,7 @@ export function Tabs({ label, tabs, value, onChange }: { label: string; tabs: Ta
           <Primitive.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-12 rounded-full px-3 text-[16px] leading-tight font-semibold text-text2 transition-colors duration-150 hover:text-text data-[state=active]:bg-raised data-[state=active]:text-text"
+            className="min-h-12 rounded-full px-2 text-[15px] tracking-[-.01em] sm:px-3 sm:text-[16px] leading-tight font-semibold text-text2 transition-colors duration-150 hover:text-text data-[state=active]:bg-raised data-[state=active]:text-text"
           >
             {tab.label}
           </Primitive.Trigger>

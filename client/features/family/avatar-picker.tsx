@@ -43,7 +43,7 @@ export function AvatarPicker({ value, onChange }: { value: string; onChange: (id
               checked={avatar.id === chosen.id}
               onChange={() => onChange(avatar.id)}
               aria-label={avatar.label}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-2xl"
+              className="absolute inset-0 z-1 cursor-pointer appearance-none rounded-2xl"
             />
             <Medallion size={56} chosen={avatar.id === chosen.id}>
               <AvatarPicture id={avatar.id} size={36} />

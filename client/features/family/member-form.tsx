@@ -78,7 +78,7 @@ export function MemberForm({ label, start = EMPTY_DRAFT, submit, busy, onSave, o
         <TextField
           id={`${form}-relationship`}
           label="Family Position"
-          placeholder="Daughter, Grandpa, dog"
+          placeholder="Daughter, dog"
           maxLength={NAME_LIMIT}
           list={positions}
           autoComplete="off"

@@ -22,7 +22,7 @@ export function NightLightCard() {
               checked={option.id === color.id}
               onChange={() => change({ color: option })}
               aria-label={option.label}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-full"
+              className="absolute inset-0 z-1 cursor-pointer appearance-none rounded-full"
             />
             <span
               aria-hidden="true"

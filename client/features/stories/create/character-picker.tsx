@@ -34,7 +34,7 @@ export function CharacterPicker({ members, chosen, onToggle, face }: CharacterPi
                 checked={isChosen}
                 onChange={() => onToggle(member.id)}
                 aria-label={member.isGuest ? `${member.name}, guest` : member.name}
-                className="absolute inset-0 cursor-pointer appearance-none rounded-2xl"
+                className="absolute inset-0 z-1 cursor-pointer appearance-none rounded-2xl"
               />
               <Medallion size={72} chosen={isChosen}>
                 {face(member.avatar, 44)}

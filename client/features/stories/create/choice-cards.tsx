@@ -41,7 +41,7 @@ export function ChoiceCards<Id extends string>({ legend, name, choices, value, o
                 checked={chosen}
                 onChange={() => onChange(choice.id)}
                 aria-label={`${choice.name}, ${choice.note}`}
-                className="absolute inset-0 cursor-pointer appearance-none outline-none"
+                className="absolute inset-0 z-1 cursor-pointer appearance-none outline-none"
               />
               {choice.art?.(chosen)}
               <span className="text-[16px] leading-tight font-semibold">

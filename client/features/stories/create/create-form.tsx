@@ -86,7 +86,7 @@ export function CreateForm({ members, defaultVoice, face, onCreate }: CreateForm
           value={theme}
           onChange={(event) => setTheme(event.target.value)}
         />
-        <div className="mt-3 flex flex-wrap gap-2" role="group" aria-label="Ideas for a theme">
+        <div className="mt-3 flex flex-wrap gap-2" role="group" aria-label="Ideas">
           {IDEAS.map((idea) => (
             <button
               key={idea}
