@@ -16,15 +16,15 @@ export const sharedBanks: SharedBanks = {
       '{H} had a window {home}. It was a good one to look out of.'
     ],
     young: [
-      'Nobody was in bed yet {home}. {H} was not even near it.',
+      'Nobody was asleep {home}. {H} was not even near it.',
       'Supper was over {home}. {H} had eaten all of it but the peas.',
       'Pat, pat, went {H} {home}. It was nearly night.',
       'Home, for {H}, was {home}. The lamp was on.'
     ],
     older: [
-      'Night had nearly reached {H} {home}. It had stopped at the window to look in.',
-      '{H} kept one ear open {home}. Somebody had to, after dark.',
-      'Few things happened to {H} {home}. That evening was going to be different.',
+      'Night reached {H} {home}. It stopped at the window to look in.',
+      '{H} kept watch {home}. Somebody had to, after dark.',
+      'Little happened to {H} {home}. That evening was going to be different.',
       'Somebody was still up {home}. It was {H}, and there was a reason.'
     ]
   },

@@ -191,7 +191,7 @@ export const dayThemes: ThemePack[] = [
     id: 'friends',
     label: 'kindness and friends',
     keys: [
-      'kindness', 'being kind', 'friend', 'friends', 'friendship', 'sharing', 'helping', 'care', 'taking care', 'love', 'family', 'caring', 'courage', 'brave', 'bravery', 'gratitude', 'feelings', 'amigo', 'amigos', 'amistad', 'amabilidad',
+      'kindness', 'being kind', 'friend', 'friends', 'friendship', 'sharing', 'helping', 'care', 'taking care', 'love', 'family', 'caring', 'share', 'courage', 'being brave', 'bravery', 'gratitude', 'feelings', 'amigo', 'amigos', 'amistad', 'amabilidad',
       'amor', 'familia', 'amizade', 'bondade', 'família', 'ami', 'amis', 'amitié', 'gentillesse', 'famille', 'hoa', 'ともだち', '友達', 'やさしさ', '朋友', '友谊', '善良', 'दोस्त', 'दोस्ती', 'दया', 'صديق', 'أصدقاء', 'صداقة', 'لطف', 'rafiki',
       'marafiki', 'urafiki', 'wema'
     ],

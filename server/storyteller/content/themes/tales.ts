@@ -28,7 +28,7 @@ export const taleThemes: ThemePack[] = [
       'a dragon’s handkerchief with one singed corner | the dragon handkerchief'
     ),
     place: things(
-      'a smoking hill where a dragon lived | the dragon’s hill',
+      'a warm hill where a dragon lived | the dragon’s hill',
       'a cave with a dragon-shaped door | the dragon cave',
       'a ledge where young dragons practised | the dragon ledge',
       'a hot spring with dragons up to their chins in it | the dragon spring'
