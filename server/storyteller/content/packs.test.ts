@@ -18,7 +18,7 @@ const cultures = [western, japanese, chinese, maori, african, indian, latin, ara
 
 function saidBy(pack: CulturePack): string {
   const { goodnight, lullaby, places } = pack
-  return JSON.stringify([goodnight.map((each) => each.text), lullaby, places.map(({ id: _, ...place }) => place)])
+  return JSON.stringify([goodnight.map((each) => each.text), lullaby, places.map(({ homes, outside, foods, nature, sounds, sky }) => [homes, outside, foods, nature, sounds, sky])])
 }
 
 test('motifs and things refuse lines that they cannot read', () => {
@@ -30,7 +30,7 @@ test('motifs and things refuse lines that they cannot read', () => {
 })
 
 test('a culture says each word that it calls its own, and nobody else says it', () => {
-  const shared = JSON.stringify([sharedBanks, themePacks.map(({ keys: _, ...pack }) => pack)])
+  const shared = JSON.stringify([sharedBanks, themePacks.map((pack) => ({ ...pack, keys: [] }))])
   for (const pack of cultures) {
     const others = cultures.filter((other) => other !== pack)
     expect.soft(pack.own.filter((word) => !hasWord(saidBy(pack), word)), `${pack.id} never says`).toEqual([])
