@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressFolder } from './compressed.mjs'
 import { hashOf, readIfThere, root, runTool } from './project.mjs'
 
 const sources = ['client', 'shared', 'vite.config.ts', 'package.json', 'package-lock.json']
@@ -26,7 +27,7 @@ export async function ensureBuilt({ always = false } = {}) {
     process.exit(1)
   }
   if (output.trim() !== '') console.log(output.trim())
-  mkdirSync(join(root, 'dist'), { recursive: true })
+  compressFolder(join(root, 'dist', fresh))
   rmSync(join(root, 'dist', 'client'), { recursive: true, force: true })
   renameSync(join(root, 'dist', fresh), join(root, 'dist', 'client'))
   writeFileSync(mark, hash)
