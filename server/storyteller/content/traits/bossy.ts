@@ -1,0 +1,30 @@
+import type { Trait } from '../format.ts'
+
+export const bossy: Trait = {
+  id: 'bossy',
+  keys: [
+    'bossy', 'boss', 'bossing', 'leader', 'leadership', 'takes charge', 'in charge', 'commanding', 'assertive',
+    'controlling', 'strong-willed', 'likes to lead', 'confident', 'outspoken', 'opinionated', 'demanding'
+  ],
+  marks: [
+    'bossy', 'boss', 'in charge'
+  ],
+  habit: [
+    'was a little bossy, and mostly right',
+    'was in charge of the stairs, the weather and who sat where',
+    'told no one to do a thing that such a boss would not do first',
+    'had been the boss of every sandpit, a fair one'
+  ],
+  stance: [
+    '{S} was bossy about it, but somebody had to be.',
+    'With {S} in charge it took half the time.',
+    'Like any good boss, {S} took the muddy end.',
+    'Nobody minded, for {S} was bossy in a warm sort of way.'
+  ],
+  rest: [
+    '{S} was in charge of going to sleep, and saw that it was done properly.',
+    'The boss of the day put it to bed, and then {S} lay down too.',
+    'Rather bossy to the last, {S} showed the pillow where to be.',
+    'For once no one had to be in charge, and {S} let go.'
+  ]
+}

@@ -1,0 +1,29 @@
+import type { Trait } from '../format.ts'
+
+export const brave: Trait = {
+  id: 'brave',
+  keys: [
+    'brave', 'courage', 'bold', 'fearless', 'daring', 'hero', 'valiant', 'unafraid', 'gutsy', 'heroic'
+  ],
+  marks: [
+    'brave', 'bravely', 'braver', 'courage', 'bold'
+  ],
+  habit: [
+    'was brave about thunder and a little less brave about soup',
+    'went first into cold water, and called that courage',
+    'looked bold even in pyjamas',
+    'was braver than most cushions and many coats'
+  ],
+  stance: [
+    '{S} did it bravely, with one eye shut.',
+    'It took courage, and {S} had brought some along.',
+    '{S} looked bold throughout, apart from the ears.',
+    'Being brave made {S} a bit wobbly afterwards, which was quite in order.'
+  ],
+  rest: [
+    '{S} had been brave since breakfast, and could put it down now.',
+    'There was nothing left to be bold about, and {S} lay as soft as a sock.',
+    'Even courage has to sleep somewhere, and it slept beside {S}.',
+    'Bravely, without looking round once, {S} went to bed.'
+  ]
+}

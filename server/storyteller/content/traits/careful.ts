@@ -1,0 +1,30 @@
+import type { Trait } from '../format.ts'
+
+export const careful: Trait = {
+  id: 'careful',
+  keys: [
+    'careful', 'cautious', 'caution', 'wary', 'prudent', 'sensible', 'prepared', 'safe', 'responsible', 'reliable',
+    'mature'
+  ],
+  marks: [
+    'careful', 'carefully', 'care', 'caution', 'cautious', 'cautiously'
+  ],
+  habit: [
+    'was careful with stairs, soup and other people’s feelings',
+    'looked left, right and left again, cautiously, also in corridors',
+    'took such care of one mug that it was older than the cat',
+    'was cautious with new cheese'
+  ],
+  stance: [
+    '{S} did it carefully, with the tip of everything.',
+    'Some call it slow, but it was only careful, and {S} had not missed a thing.',
+    'With the proper caution {S} tried it first on something small.',
+    'It was worth so much care, and {S} had plenty.'
+  ],
+  rest: [
+    '{S} lay down carefully in the warm place.',
+    'No caution was needed any more, and {S} let every bit of the day sink.',
+    'With care, as one closes a music box, {S} closed both eyes.',
+    'One cautious toe tested the cold end of the bed, and then {S} drew it back.'
+  ]
+}

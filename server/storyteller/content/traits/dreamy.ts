@@ -1,0 +1,30 @@
+import type { Trait } from '../format.ts'
+
+export const dreamy: Trait = {
+  id: 'dreamy',
+  keys: [
+    'dream', 'dreamer', 'daydream', 'dreamy', 'absent-minded', 'head in the clouds', 'thoughtful and quiet',
+    'spacey', 'romantic', 'idealis', 'whimsical'
+  ],
+  marks: [
+    'dream', 'dreams', 'dreamy', 'dreamily', 'cloud', 'clouds'
+  ],
+  habit: [
+    'was dreamy at table and found peas in both pockets',
+    'walked into lamp posts, because of the clouds',
+    'could dream with both eyes open and one shoe on',
+    'had been called twice, and was still dreamily buttering the plate'
+  ],
+  stance: [
+    '{S} did it dreamily, as if thinking of something else.',
+    'Half of {S} was on some cloud the whole time, and it was a help.',
+    'It was a thing that {S} had once seen in a dream, and it worked awake.',
+    'With a dreamy look {S} found what the wide awake had missed.'
+  ],
+  rest: [
+    '{S} had been practising dreams since the morning, and now came the real one.',
+    'A cloud came by, about as big as a bed, and {S} got on.',
+    'Dreamily {S} slid from one kind of thinking to the next.',
+    'There was no border at all between dreamy {S} and sleep.'
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Trait } from '../format.ts'
+
+export const forgetful: Trait = {
+  id: 'forgetful',
+  keys: [
+    'forgetful', 'absent minded', 'absentminded', 'scatterbrain', 'scattered', 'distracted', 'loses things',
+    'ditsy', 'adhd', 'easily distracted'
+  ],
+  marks: [
+    'forgot', 'forget', 'forgetful', 'forgotten'
+  ],
+  habit: [
+    'forgot hats in every town and never a face',
+    'was forgetful about keys and exact about birthdays',
+    'set out for bread, had forgotten by the corner, and came back with a kitten',
+    'could forget an umbrella in the rain'
+  ],
+  stance: [
+    '{S} had forgotten to be afraid that it might not work.',
+    'For all that was forgetful about {S}, this had been remembered.',
+    'In the middle {S} forgot what came next, and that was when it went right.',
+    'It was a thing not to forget, and {S} forgot it at once, being busy.'
+  ],
+  rest: [
+    '{S} forgot the day bit by bit, and kept the best of it.',
+    'Nothing had been forgotten tonight, and if it had, {S} had forgotten what.',
+    'Being forgetful, {S} had no idea what there was to stay awake for.',
+    'The last thing that {S} did not forget was the warm side of the pillow.'
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Trait } from '../format.ts'
+
+export const helpful: Trait = {
+  id: 'helpful',
+  keys: [
+    'helpful', 'help', 'helper', 'supportive', 'cooperat', 'service', 'useful', 'dependable', 'considerate helper',
+    'good helper', 'likes to help'
+  ],
+  marks: [
+    'help', 'helped', 'helpful', 'helping', 'helper'
+  ],
+  habit: [
+    'was so helpful that the shopping came in by itself, or nearly',
+    'helped neighbours, beetles and a bus driver who was lost',
+    'liked helping better than watching, and watching better than not',
+    'had an eye for where a helper was wanted'
+  ],
+  stance: [
+    '{S} was glad to help, and asked for nothing back.',
+    'It was just the sort of helpful thing that {S} would do.',
+    'Helping made {S} about a finger’s width taller.',
+    'Before anyone had thought of it, {S} had already helped.'
+  ],
+  rest: [
+    '{S} had helped all day, and now the pillow helped {S}.',
+    'Helpful to the last, {S} moved over to make room for the dark.',
+    'There was nobody left to help, and {S} shut both eyes.',
+    'The day had been a good deal lighter for such a helper, and {S} was lighter too.'
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Trait } from '../format.ts'
+
+export const lazy: Trait = {
+  id: 'lazy',
+  keys: [
+    'lazy', 'sleepy', 'slow', 'tired', 'couch potato', 'sluggish', 'snooz', 'unhurried and slow', 'chill',
+    'likes to sleep', 'idle'
+  ],
+  marks: [
+    'lazy', 'lazily', 'sleepy', 'sleepily', 'yawn', 'yawned'
+  ],
+  habit: [
+    'was lazy in the way of cats, beautifully',
+    'yawned at hills and went round them',
+    'was sleepy until noon and dozy after it',
+    'found the lazy way, which was often the best one'
+  ],
+  stance: [
+    '{S} did it lazily, and not one bit worse for that.',
+    'It was the way with the least lifting, for {S} was a little lazy and quite wise.',
+    'After that {S} yawned, as though it had been nothing much.',
+    'Sleepily, hardly looking up, {S} had got it right.'
+  ],
+  rest: [
+    'This was what {S} did best, and the yawn was magnificent.',
+    '{S} had been sleepy for hours, and now it came in useful.',
+    'Lazily the night rolled over, and {S} rolled over with it.',
+    'Nobody in the whole street was as good at being lazy in bed as {S}.'
+  ]
+}

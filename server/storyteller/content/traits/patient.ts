@@ -1,0 +1,29 @@
+import type { Trait } from '../format.ts'
+
+export const patient: Trait = {
+  id: 'patient',
+  keys: [
+    'patient', 'patience', 'steady', 'persever', 'persist', 'tolerant', 'unhurried'
+  ],
+  marks: [
+    'patient', 'patiently', 'patience', 'waited'
+  ],
+  habit: [
+    'was patient with knots, queues and slow talkers',
+    'could wait patiently for a kettle without looking at it',
+    'had more patience than most clocks',
+    'waited for the last snail to cross, and the one after it'
+  ],
+  stance: [
+    '{S} went about it patiently, and it could tell.',
+    'Nobody had waited so well as {S}.',
+    'With a patience that would have filled a bathtub, {S} went on to the end.',
+    'Patient as a gatepost, {S} had not hurried it at all.'
+  ],
+  rest: [
+    '{S} waited for sleep patiently, and it was not long.',
+    'There was time now, and patient {S} had always known there would be.',
+    'The patience of {S} lay over everything, like one more blanket.',
+    '{S} had waited all day for this pillow.'
+  ]
+}

@@ -1,0 +1,30 @@
+import type { Trait } from '../format.ts'
+
+export const sensitive: Trait = {
+  id: 'sensitive',
+  keys: [
+    'sensitive', 'emotional', 'tender-hearted', 'feels', 'feeling', 'delicate', 'soft heart', 'cries easily',
+    'touchy', 'intuitive', 'highly sensitive', 'vulnerable'
+  ],
+  marks: [
+    'feeling', 'feelings', 'felt', 'sensitive', 'tender'
+  ],
+  habit: [
+    'was sensitive to labels in shirts and sadness in others',
+    'felt the weather a day before it came',
+    'had big feelings, and knew most of them by name',
+    'was so tender with the last leaf on a tree as to wave to it'
+  ],
+  stance: [
+    '{S} had felt how it must be done before anyone spoke of it.',
+    'A sensitive touch was what it wanted, and that was the touch of {S}.',
+    'There was a great deal of feeling in it, and {S} was a little pink.',
+    'Tender as ever, {S} looked to see that nothing had been hurt.'
+  ],
+  rest: [
+    '{S} felt the day go by once more, softly, like a hand over a blanket.',
+    'All the feelings of {S} had been heard, and one by one they slept.',
+    'It was dark and warm and nothing scratched, just right for sensitive {S}.',
+    'A tender sort of quiet lay round {S}, no heavier than it had to be.'
+  ]
+}

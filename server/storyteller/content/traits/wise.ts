@@ -1,0 +1,30 @@
+import type { Trait } from '../format.ts'
+
+export const wise: Trait = {
+  id: 'wise',
+  keys: [
+    'wise', 'wisdom', 'sage', 'knowledgeable', 'old soul', 'experienced', 'sensible and wise', 'insightful',
+    'knowing', 'learned', 'philosophical'
+  ],
+  marks: [
+    'wise', 'wisely', 'wisdom', 'knew'
+  ],
+  habit: [
+    'was wise about weather, soup and when to say nothing',
+    'knew why spoons are round',
+    'had the wisdom to bring two hankies, always',
+    'looked wisely at the sky and took the umbrella for luck'
+  ],
+  stance: [
+    '{S} did it wisely, that is, without any fuss.',
+    'Somehow {S} just knew, and did not make a speech of it.',
+    'It was the wise way, and so it looked quite plain when {S} took it.',
+    'It took a little wisdom, about a pocketful, and {S} had brought it.'
+  ],
+  rest: [
+    '{S} knew that the day was done, and let it be done.',
+    'It is wise to stop when one is warm, and {S} stopped.',
+    'Wisely {S} left the rest of the thinking to the night.',
+    'With all the wisdom of old cats {S} lay down and was still.'
+  ]
+}

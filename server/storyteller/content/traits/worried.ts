@@ -1,0 +1,30 @@
+import type { Trait } from '../format.ts'
+
+export const worried: Trait = {
+  id: 'worried',
+  keys: [
+    'worried', 'worry', 'anxious', 'nervous', 'scared', 'fearful', 'afraid', 'worrier', 'panick', 'frightened',
+    'timorous', 'easily scared', 'tense', 'overthink'
+  ],
+  marks: [
+    'worried', 'worry', 'worries', 'nervous', 'nervously', 'anxious'
+  ],
+  habit: [
+    'was worried about moles, for they see so little',
+    'had a worry for each finger, and looked after them well',
+    'got nervous before parties and was the last to leave',
+    'packed for every outing as an anxious and very wise person would'
+  ],
+  stance: [
+    '{S} had been worried the whole time, and had done it all the same.',
+    'One worry of {S} turned out to be quite useful just there.',
+    'Rather nervously, with both shoulders up, {S} had got it exactly right.',
+    'Afterwards the anxious look went off {S} like a hat.'
+  ],
+  rest: [
+    '{S} put down the worries one by one, and they stayed where they were put.',
+    'Nothing needed {S} to be worried about it until the morning.',
+    'The last nervous flutter in {S} grew slow, folded its wings, and slept.',
+    'Somebody else would watch now, the lamp or the moon, so {S} need not be anxious.'
+  ]
+}
