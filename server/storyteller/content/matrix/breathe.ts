@@ -51,7 +51,7 @@ export const breatheSolutions: Record<Challenge, Line[]> = {
     '{S} held one end with the lips and breathed through the nose, and had both hands for tying. It looked odd. It mended {obj} splendidly.'
   ],
   muddled: [
-    'Before anything else, {S} breathed out slowly over {obj}. The light bits blew to one side, the heavy ones stayed. That was half of the sorting done.',
+    'Before anything else, {S} breathed out slowly over {obj}. Light bits blew to one side, heavy ones stayed. After one more such breath it was in order.',
     '{S} picked up one bit on each breath in and put it down on each breath out. No hurry got into it. In sixty breaths {obj} was straight.',
     'There was no hurry and no held breath about {S}. Sigh, and loosen. Sigh, and loosen. {obj} sighed as well, and fell open.',
     'In for looking, out for placing. {S} kept to it, and the muddle grew smaller with every out. When {obj} was in order nobody was even tired.'
