@@ -11,7 +11,7 @@ export type Engine = 'sqlite' | 'postgres'
 export interface OpenDatabase {
   db: Db
   engine: Engine
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 export type DatabaseChoice = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }

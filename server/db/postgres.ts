@@ -5,16 +5,15 @@ const BIGINT = 20
 
 /** Kysely on PostgreSQL. Counts come as numbers, as on SQLite. */
 export function postgresDialect(url: string): Dialect {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(BIGINT, Number)
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
-    types: {
-      getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        id === BIGINT ? Number : format === 'binary' ? pg.types.getTypeParser(id, format) : pg.types.getTypeParser(id)
-    }
+    types
   })
   // A connection that dies while idle is replaced by the pool at the next query; without a listener it ends the process.
   pool.on('error', () => undefined)

@@ -28,8 +28,9 @@ export async function readBody(c: WebContext): Promise<Uint8Array> {
   const tooLarge = () => new HttpRefusal(413, 'too_large', 'This is more than we can take in at once')
   if (Number(c.req.header('content-length') ?? 0) > MOST_BODY_BYTES) throw tooLarge()
   const parts: Uint8Array[] = []
+  const stream: ReadableStream<Uint8Array> | null = c.req.raw.body
   let size = 0
-  for await (const part of c.req.raw.body ?? []) {
+  for await (const part of stream ?? []) {
     size += part.byteLength
     if (size > MOST_BODY_BYTES) throw tooLarge()
     parts.push(part)

@@ -14,15 +14,17 @@ declare module 'vitest' {
   }
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'talewick-broker-'))
+const server = createServer()
+let starting: Promise<PostgresServer | null> | null = null
+
 /**
  * One PostgreSQL for the whole test run, started when the first test asks and stopped with the run: whoever runs a
  * single unit test waits for nothing.
  */
-export default async function brokerPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'talewick-broker-'))
+export async function setup(project: TestProject): Promise<void> {
   const path = join(folder, 'socket')
-  let starting: Promise<PostgresServer | null> | null = null
-  const server = createServer((socket) => {
+  server.on('connection', (socket) => {
     starting ??= startPostgres((why) => void process.stderr.write(`\n${why}\n`))
     starting.then(
       (postgres) => socket.end(postgres?.folder ?? ''),
@@ -33,9 +35,10 @@ export default async function brokerPostgres(project: TestProject): Promise<() =
     server.listen(path, resolve)
   })
   project.provide('postgresBroker', path)
-  return async () => {
-    server.close()
-    await (await starting)?.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+}
+
+export async function teardown(): Promise<void> {
+  server.close()
+  await (await starting)?.stop()
+  rmSync(folder, { recursive: true, force: true })
 }

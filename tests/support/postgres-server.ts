@@ -28,7 +28,7 @@ export async function startPostgres(say: (why: string) => void): Promise<Postgre
     chmodSync(folder, 0o700)
     // initdb and postgres refuse to run as root.
     if (user !== null) chownSync(folder, user.uid, user.gid)
-    const options = { cwd: folder, env: { LC_ALL: 'C', TZ: 'UTC' }, ...(user ?? {}) }
+    const options = { cwd: folder, env: { LC_ALL: 'C', TZ: 'UTC' }, ...user }
     execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe']

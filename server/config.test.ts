@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { ConfigError } from './config-values.ts'
+import { loadConfig, readConfig } from './config.ts'
+
+test('nothing given is a house that runs', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 5000,
+    host: '0.0.0.0',
+    dataDir: resolve('data'),
+    publicUrl: null,
+    isHttps: false,
+    database: { kind: 'sqlite', file: resolve('data/talewick.db') },
+    mail: { kind: 'outbox', folder: resolve('data/outbox') },
+    trustedProxies: 0,
+    logLevel: 'info',
+    trustedOrigins: [],
+    nativeOrigins: ['capacitor://localhost', 'https://localhost'],
+    adminEmails: [],
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/)
+  })
+})
+
+test('everything given is read', () => {
+  const config = readConfig({
+    PORT: '0',
+    PUBLIC_URL: 'https://stories.example.org/',
+    DATABASE_URL: 'postgres://u:p@db/talewick',
+    SMTP_URL: 'smtps://u:p@mail.example.org:465',
+    MAIL_FROM: 'Wick <wick@example.org>',
+    ADMIN_EMAILS: 'A@example.org, b@example.org',
+    TRUST_PROXY: '2',
+    NODE_ENV: 'development',
+    BRAND_NAME: 'Nightlight',
+    LOG_LEVEL: ' '
+  })
+  expect(config).toMatchObject({
+    port: 0,
+    publicUrl: 'https://stories.example.org',
+    isHttps: true,
+    database: { kind: 'postgres', url: 'postgres://u:p@db/talewick' },
+    mail: { kind: 'smtp', from: 'Wick <wick@example.org>' },
+    adminEmails: ['a@example.org', 'b@example.org'],
+    trustedProxies: 2,
+    trustedOrigins: ['http://localhost:5173', 'http://127.0.0.1:5173'],
+    logLevel: 'info'
+  })
+  expect(config.brand.name).toBe('Nightlight')
+})
+
+test.for<[Record<string, string>, string]>([
+  [{ PORT: 'five' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT must be a whole number'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number'],
+  [{ PUBLIC_URL: 'stories.example.org' }, 'PUBLIC_URL must look like https://'],
+  [{ PUBLIC_URL: 'https://a.example/path' }, 'PUBLIC_URL must look like https://'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a file or start with postgres://'],
+  [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must look like smtp://'],
+  [{ SMTP_URL: 'smtp://mail.example.org' }, 'SMTP_URL needs MAIL_FROM'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of: silent, error, warn, info, debug'],
+  [{ ADMIN_EMAILS: 'somebody' }, 'ADMIN_EMAILS must be e-mail addresses'],
+  [{ STORYTELLER: 'parrot' }, 'STORYTELLER must be one of: embedded, openai, anthropic, google, openai-compatible'],
+  [{ STORYTELLER: 'openai' }, 'STORYTELLER=openai is not part of this version yet'],
+  [{ STORYTELLER_API_KEY: 'k' }, 'STORYTELLER_API_KEY is set, but STORYTELLER is embedded'],
+  [{ NARRATOR: 'elevenlabs' }, 'NARRATOR=elevenlabs is not part of this version yet'],
+  [{ NARRATOR_BASE_URL: 'localhost' }, 'NARRATOR_BASE_URL must be an address'],
+  [{ AUDIO_STORE: 's3' }, 'AUDIO_STORE=s3 is not part of this version yet'],
+  [{ S3_BUCKET: 'b' }, 'S3_BUCKET is set, but AUDIO_STORE is file'],
+  [{ BILLING: 'on' }, 'BILLING=on is not part of this version yet'],
+  [{ PASSWORD_POLICY: 'asvs' }, 'PASSWORD_POLICY=asvs is not part of this version yet'],
+  [{ SPOTIFY_CLIENT_ID: 'x' }, 'SPOTIFY_CLIENT_ID and SPOTIFY_CLIENT_SECRET go together'],
+  [{ FIGMA_FILE_KEYS: '../x' }, 'FIGMA_FILE_KEYS must be file keys'],
+  [{ SMTP_URL: 'smtp://a', SMTP_URL_FILE: '/x' }, 'SMTP_URL and SMTP_URL_FILE are both set'],
+  [{ SMTP_URL_FILE: '/nowhere/at/all' }, 'SMTP_URL_FILE names a file that cannot be read']
+])('%j stops the start with one clear line', ([env, line]) => {
+  expect(() => readConfig(env)).toThrow(ConfigError)
+  expect(() => readConfig(env)).toThrow(line)
+})
+
+test('a secret may come as a file, and .env is read beneath the environment', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'talewick-config-'))
+  writeFileSync(join(folder, 'database'), 'postgres://from-a-file/db\n')
+  writeFileSync(join(folder, '.env'), `# a comment\nBRAND_PHONE="+64 1"\nDATABASE_URL_FILE=${join(folder, 'database')}\n`)
+  expect(loadConfig(folder)).toMatchObject({ database: { url: 'postgres://from-a-file/db' }, brand: { phone: '+64 1' } })
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,145 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { createLog } from '#server/log.ts'
+import type { Mailer, OutgoingLetter } from './mailer.ts'
+import { createOutboxMailer } from './outbox-mailer.ts'
+import { createSmtpMailer } from './smtp-mailer.ts'
+
+const LETTER: OutgoingLetter = { id: '0190-1', to: 'nana@example.org', subject: 'Gute Nacht, Māia 🌙', text: 'Dear Māia,\n\n.\nthe lantern is lit.\n' }
+const FROM = 'Wick <wick@example.org>'
+
+interface Post {
+  mailer: Mailer
+  /** Whole messages as they left. */
+  delivered(): string[]
+  break(): void
+  close(): Promise<void>
+}
+
+const posts: Record<string, () => Promise<Post>> = {
+  async outbox() {
+    const folder = mkdtempSync(join(tmpdir(), 'talewick-mail-'))
+    const outbox = join(folder, 'outbox')
+    const files = () => readdirSync(outbox).map((name) => join(outbox, name))
+    return {
+      mailer: createOutboxMailer({ folder: outbox, from: FROM, log: createLog('silent', () => undefined) }),
+      delivered: () => files().map((file) => readFileSync(file, 'utf8')),
+      break: () => rmSync(folder, { recursive: true }),
+      close: () => Promise.resolve(rmSync(folder, { recursive: true, force: true }))
+    }
+  },
+  async smtp() {
+    const server = await startSmtp()
+    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${server.port}`, from: FROM })
+    return {
+      mailer,
+      delivered: () => server.messages,
+      break: () => server.refuse(),
+      async close() {
+        mailer.close()
+        await server.close()
+      }
+    }
+  }
+}
+
+for (const [name, open] of Object.entries(posts)) {
+  test(`a letter leaves whole: ${name}`, async () => {
+    const post = await open()
+    await post.mailer.send(LETTER)
+    const [message = ''] = post.delivered()
+    expect(message).toMatch(/^From: Wick <wick@example\.org>\r?$/m)
+    expect(message).toMatch(/^To: nana@example\.org\r?$/m)
+    expect(message).toMatch(/^Message-ID: <0190-1@.+>\r?$/m)
+    expect(message).toMatch(/^Subject: =\?UTF-8\?/m)
+    expect(decodeBody(message)).toBe('Dear Māia,\n\n.\nthe lantern is lit.')
+    await post.close()
+  })
+
+  test(`the same letter twice carries the same id: ${name}`, async () => {
+    const post = await open()
+    await post.mailer.send(LETTER)
+    await post.mailer.send(LETTER)
+    const ids = post.delivered().map((message) => /^Message-ID: (.*)$/m.exec(message)?.[1])
+    expect(new Set(ids).size).toBe(1)
+    await post.close()
+  })
+}
+
+test('a letter that the mail server refuses is an error, so that it is tried again', async () => {
+  const post = await posts['smtp']?.()
+  post?.break()
+  await expect(post?.mailer.send(LETTER)).rejects.toThrow('550')
+  await post?.close()
+})
+
+test('letters in the outbox are for their owner only, under a name that is there whole or not at all', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'talewick-mail-'))
+  const lines: string[] = []
+  const mailer = createOutboxMailer({ folder, from: FROM, log: createLog('info', (line) => lines.push(line)) })
+  await mailer.send(LETTER)
+  expect(readdirSync(folder)).toEqual(['0190-1.eml'])
+  expect(statSync(join(folder, '0190-1.eml')).mode & 0o777).toBe(0o600)
+  expect(lines.join('')).toContain(LETTER.subject)
+  expect(lines.join('')).not.toContain('nana@example.org')
+  rmSync(folder, { recursive: true })
+})
+
+function decodeBody(message: string): string {
+  const [head = '', ...rest] = message.replaceAll('\r\n', '\n').split('\n\n')
+  const body = rest.join('\n\n').trim()
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8').trim()
+  const bytes = body.replaceAll('=\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8').trim()
+}
+
+/** Just enough of SMTP to take a letter. */
+async function startSmtp() {
+  const messages: string[] = []
+  const sockets = new Set<Socket>()
+  let refuses = false
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    let inData = false
+    let buffer = ''
+    socket.write('220 fake ready\r\n')
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      buffer += part
+      for (;;) {
+        const end = buffer.indexOf(inData ? '\r\n.\r\n' : '\r\n')
+        if (end < 0) return
+        const text = buffer.slice(0, end)
+        buffer = buffer.slice(end + (inData ? 5 : 2))
+        if (inData) {
+          messages.push(text.replaceAll(/^\.\./gm, '.'))
+          inData = false
+          socket.write('250 taken\r\n')
+        } else if (text === 'DATA') {
+          inData = true
+          socket.write('354 go on\r\n')
+        } else if (refuses && text.startsWith('RCPT')) socket.write('550 no such mailbox\r\n')
+        else socket.write(text === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
+      }
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    messages,
+    refuse: () => {
+      refuses = true
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      })
+  }
+}

@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+
+import { signedInFamily } from '#tests/support/builders.ts'
+import { apiTest } from '#tests/support/test-app.ts'
+import { endSession, findSession, startSession } from './session.ts'
+
+const DAY = 86_400_000
+
+apiTest('a session lives as long as somebody comes by, and never longer than ninety days', async (house) => {
+  const { userId } = await signedInFamily(house)
+  const { token } = await startSession(house.context, userId, 'web')
+  for (let day = 0; day < 81; day += 27) {
+    house.clock.advance(27 * DAY)
+    expect(await findSession(house.context, token, 'web')).toMatchObject({ userId, kind: 'web' })
+  }
+  house.clock.advance(10 * DAY)
+  expect(await findSession(house.context, token, 'web')).toBe(null)
+})
+
+apiTest('a session that nobody used for thirty days is over', async (house) => {
+  const { userId } = await signedInFamily(house)
+  const { token } = await startSession(house.context, userId, 'web')
+  house.clock.advance(30 * DAY + 1000)
+  expect(await findSession(house.context, token, 'web')).toBe(null)
+})
+
+apiTest('looking at a session costs a write once an hour, not more', async (house) => {
+  const { userId } = await signedInFamily(house)
+  const { token } = await startSession(house.context, userId, 'web')
+  const seenAt = async () => (await house.context.db.selectFrom('sessions').select('seen_at').where('user_id', '=', userId).orderBy('seen_at', 'desc').execute())[0]?.seen_at
+  const first = await seenAt()
+  house.clock.advance(30 * 60_000)
+  await findSession(house.context, token, 'web')
+  expect(await seenAt()).toBe(first)
+  house.clock.advance(31 * 60_000)
+  await findSession(house.context, token, 'web')
+  expect(await seenAt()).not.toBe(first)
+})
+
+apiTest('unknown, ended and other tokens find nothing', async (house) => {
+  const { userId } = await signedInFamily(house)
+  const { token } = await startSession(house.context, userId, 'native')
+  expect(await findSession(house.context, 'x'.repeat(43), 'web')).toBe(null)
+  expect(await findSession(house.context, token, 'web')).toBe(null)
+  const session = await findSession(house.context, token, 'native')
+  expect(session).toMatchObject({ userId })
+  if (session !== null) await endSession(house.context, session)
+  expect(await findSession(house.context, token, 'native')).toBe(null)
+})
