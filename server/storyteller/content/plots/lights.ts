@@ -190,13 +190,13 @@ export const lights: Plot = {
       },
       problem: {
         young: [
-          'In that lamp lived {obj.first}. Somebody had called it bright. Now it hid in the mint and would not say a word.',
+          'In the smallest lamp lived {obj.first}. Somebody had called it bright. Now it hid in the mint and would not say a word.',
           'Deep in the leaves sat {obj.first}. “Go on without me,” said a tiny voice. Then the voice hid as well.',
           'Rustle, went the mint. There was {obj.first}, and there it was not. It had gone under a leaf again.',
-          'It was the lamp of {obj.first}. People had looked at it, and it had gone red. It crept behind a pot and stayed there.'
+          'The next lamp was run by {obj.first}. People had looked at it, and it had gone red. It crept behind a pot and stayed there.'
         ],
         older: [
-          'Its keeper was {obj.first}. Someone had called it bright, and it had been hiding behind the mint ever since, in case they did it again.',
+          'The next lamp belonged to {obj.first}. Someone had called it bright, and it had been hiding behind the mint ever since, in case they did it again.',
           'Under the lowest leaf crouched {obj.first}. It had been admired, without any warning, and did not mean to show its face.',
           'A leaf shook, and behind it was {obj.first}. When the jar came near it rolled itself up and pretended to be a seed.',
           'The trouble was {obj.first}. It could bear the dark and the damp, but not being looked at, and it kept itself out of sight.'
@@ -268,7 +268,7 @@ export const lights: Plot = {
       },
       problem: {
         young: [
-          'Beside the door stood {obj.first}. The cold from the ice had got into its feet. It was too cold to hold a glow.',
+          'By the ice shop stood {obj.first}. The cold had got into its feet. It was too cold to hold a glow.',
           'Chink, chink, chink went {obj.first}. It stood in the icy draught, night and day. It was cold right up to its hat.',
           'Somebody was shivering. It was {obj.first}. “I c-c-cannot keep a light in,” it said. “It slides straight out of me.”',
           'At the ice shop was {obj.first}. Its iron was blue with cold. The glow came near, shivered, and went back in the jar.'
@@ -346,13 +346,13 @@ export const lights: Plot = {
       },
       problem: {
         young: [
-          'A pigeon had borrowed the chain for its nest. It lay up there on {obj.first}. Nobody on the ground could come near it.',
+          'A pigeon had borrowed a lamp’s chain for its nest. It lay up there on {obj.first}. Nobody on the ground could come near it.',
           'Up, up, up was {obj.first}. There shone the ring of the chain, in between two sticks. It was much too high.',
           '“I need my chain,” said the lamp. But the chain was in a nest on {obj.first}. Even the moth looked up for a long time.',
           'Something glittered over their heads. It was the lamp’s own chain, on {obj.first}. A pigeon sat beside it and said croo.'
         ],
         older: [
-          'The chain was easily found. A pigeon, who took it for a worm of the best quality, had put it away on {obj.first}.',
+          'The next lamp had no chain. A pigeon, who took it for a worm of the best quality, had put it away on {obj.first}.',
           'Over the lamp ran {obj.first}, and on it lay a nest, with the lamp’s own chain shining inside. No way up could be seen.',
           '“It was an honest mistake,” said the lamp, gazing up. Its chain had been woven into a nest on {obj.first}, out of everybody’s reach.',
           'What they wanted was on {obj.first}. A pigeon was trying the chain round its neck, and from below one could only admire it.'
@@ -424,13 +424,13 @@ export const lights: Plot = {
       },
       problem: {
         young: [
-          'It was {obj.first}. A bread cart had bumped it. Now it hung down and could only see its own foot.',
+          'Next came {obj.first}. A bread cart had bumped it. Now it hung down and could only see its own foot.',
           'Creak, swing, creak. There was {obj.first}. A screw lay on the ground. It could not lift its head any more.',
           '“I have come undone,” said {obj.first}. It shone at the wall for a while. Then it saw no point, and went out.',
           'The baker had {obj.first}. One bump, and it had flopped. Who would shine like that, with a nose against the bricks?'
         ],
         older: [
-          'What hung there was {obj.first}. A cart of rolls had caught it in passing, and since then it had faced the bricks, in some embarrassment.',
+          'Over the bakery hung {obj.first}. A cart of rolls had caught it in passing, and since then it had faced the bricks, in some embarrassment.',
           'One bolt was gone, and so {obj.first} dangled, creaking. It had lit a single brick all week, and then asked itself what for.',
           '“I used to do the whole street,” said {obj.first} from somewhere near its own foot. Its bracket was bent, and it could not look up.',
           'On the ground lay a bolt, and above it drooped {obj.first}. Whoever can only shine on bricks soon gives up the work.'
@@ -502,14 +502,14 @@ export const lights: Plot = {
       },
       problem: {
         young: [
-          'Under the roof hung {obj.first}. A breeze had danced with it too long. No light knew any more who came next.',
+          'Over the tea stall hung {obj.first}. A breeze had danced with it too long. No light knew any more who came next.',
           'It was {obj.first}. Red was in yellow’s place. Blue was upside down, and they all said, “After you.”',
           '“Who comes before me?” asked a blue light. “Me,” said four others. It was {obj.first}, and nobody could start.',
           'There hung {obj.first}. They went on in turn, you see. And now nobody could find the turn.'
         ],
         older: [
           'Under the awning hung {obj.first}. They came on in turn, and since the wind had played with them, nobody could say whose turn it was.',
-          'In place of a row there was {obj.first}. Each waited politely for the one in front, and in the middle the politeness went in a circle.',
+          'In place of a row there was {obj.first}. Each waited politely for the one in front, and in the middle the politeness went round in circles.',
           '“I cannot shine before Green,” said Red, “and Green has an elbow in my back.” It was {obj.first}, and had been since Tuesday.',
           'The wind, having an idle evening, had made {obj.first}. The first one was inside, and the last one was twice round the pole.'
         ]
@@ -580,16 +580,16 @@ export const lights: Plot = {
       },
       problem: {
         young: [
-          'It had {obj.first}. It had shut itself up, to keep its warm air in. Now nothing could get out, or in.',
+          'The next lamp had {obj.first}. It had shut itself up, to keep its warm air in. Now nothing could get out, or in.',
           'The glow wanted to go in. But there was {obj.first}, all sticky with apple juice. “Mm?” said the lantern, and could not open.',
           'Knock, knock. Nobody came, for here was {obj.first}. The lantern had closed up, days ago. Now it was stuck.',
-          'In front was {obj.first}. “I only shut it for a minute,” said the lantern, behind the glass. Nothing moved at all.'
+          'Next they met {obj.first}. “I only shut it for a minute,” said the lantern, behind the glass. Nothing moved at all.'
         ],
         older: [
-          'There was only one way in, and that was {obj.first}. The lantern had closed it to save its warmth, and had then used up the warmth.',
+          'The next lamp had only one way in, {obj.first}. The lantern had closed it to save its warmth, and had then used up the warmth.',
           '“Mm-mm,” said the lantern, which meant that here was {obj.first}. Juice had got into the hinge, and it was sorry to be a trouble.',
-          'The glow could see right in, and could not get in, because of {obj.first}. What had been shut against a draught was now shut against everyone.',
-          'A careful lantern, it had pulled everything to when the wind got up. The result was {obj.first}, glued all round with the juice of apples.'
+          'The glow could see in, and could not get in, because of {obj.first}. What had been shut against a draught was now shut against everyone.',
+          'A careful lantern had pulled everything to when the wind got up. The result was {obj.first}, glued all round with the juice of apples.'
         ]
       },
       stuck: {
@@ -926,7 +926,7 @@ export const lights: Plot = {
           'The last lamp put up its head. “They had reasons?” it asked. “They did not leave?” Then it bent right down to the jar.',
           '“So nobody forgot me,” said the lamp. It sniffed, clank, and stood up straight. {small} hugged the post with both arms.',
           'The lamp looked at them, one by one. “You came the whole way,” it said. “For me?” And {small} said, “Hold still.”',
-          'A last drop of rust fell, and no more came. “I think I would like a sip,” came a very small voice from very high up.'
+          'A last drop of rust fell, and no more. “I think I would like a sip,” it said. The voice was high up and very small.'
         ],
         older: [
           'The last lamp lifted its head, which took a while, since it was a heavy one. “They had reasons,” it repeated. “Each of them. I never thought of that.”',
