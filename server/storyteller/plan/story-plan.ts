@@ -1,5 +1,19 @@
 import type { Culture, Duration } from '#shared/story.ts'
-import type { Challenge, CulturePack, Nature, Plot, Register, Role, Site, Skill, SubPack, ThemePack, ThemeRole, Thing, Trait } from '../content/format.ts'
+import type {
+  Challenge,
+  CulturePack,
+  Nature,
+  Plot,
+  Register,
+  Role,
+  Site,
+  Skill,
+  SubPack,
+  ThemePack,
+  ThemeRole,
+  Thing,
+  Trait
+} from '../content/format.ts'
 
 export type Pronouns = 'she' | 'he' | 'they' | 'it'
 
@@ -31,6 +45,7 @@ export interface CastMember {
   called: string
   age: number
   role: Role
+  isGuest: boolean
   /** Who cannot use hands or words as others do. */
   nature: Nature | null
   speaks: boolean

@@ -1,0 +1,295 @@
+import type { Line, Nature, Skill } from './format.ts'
+
+/**
+ * Lines for whatever nobody could write about beforehand: a hobby in the parent’s own words ({hobby}), a trait in the
+ * parent’s own words ({trait}), an animal’s or a baby’s part, somebody of whom nothing is known. They must fit every plot.
+ */
+
+/** After "who", with {hobby}: any noun phrase in any language. */
+export const openHabit: Line[] = [
+  'could never have too much of {hobby}',
+  'thought about {hobby} at least twice a day',
+  'would have got up at five for {hobby}',
+  'counted the week by {hobby}',
+  'had once missed a whole supper because of {hobby}',
+  'knew more about {hobby} than the postman did',
+  'did nothing by halves, and {hobby} least of all',
+  'never went far without a little {hobby} to look forward to',
+  'was happiest when there was {hobby} to be had',
+  'had a whole shelf in the head just for {hobby}'
+]
+
+/** One sentence that leads from {hobby} to a skill; used for the skills that a guess can give. */
+export const openBridge: Partial<Record<Skill, Line[]>> = {
+  look: [
+    'Anybody who likes {hobby} gets used to looking, and {S} liked {hobby} very much.',
+    '{S} had learned from {hobby} to look first and talk later.',
+    'With {hobby} it is the small things that count, so {S} looked for small things.',
+    'It was {hobby} that had given {S} such careful eyes.'
+  ],
+  patient: [
+    'Nobody hurries {hobby}, and {S} did not hurry this.',
+    '{S} had waited longer than this for {hobby}, and had not minded.',
+    'There is a good deal of waiting in {hobby}. {S} was used to it.',
+    'Thanks to {hobby}, {S} had patience left when everybody else’s was gone.'
+  ],
+  steps: [
+    '{S} knew from {hobby} that a large thing is only small things in a row.',
+    'First one bit and then the next, that is how {hobby} goes. {S} began with one bit.',
+    'In {hobby}, too, there comes a moment when you simply begin. {S} began.',
+    'It was a bit like {hobby}, {S} thought: you start at the edge.'
+  ],
+  make: [
+    'Whoever likes {hobby} has busy fingers, and {S} had the busiest.',
+    '{S} went about it as one goes about {hobby}, hands first.',
+    'There was string in one pocket, because of {hobby}. {S} took it out.',
+    'After so much {hobby}, {S} could make something out of nearly nothing.'
+  ],
+  remember: [
+    '{S} kept a great many things in mind because of {hobby}, and now one of them came up.',
+    'You have to remember a lot for {hobby}. {S} shut both eyes and remembered.',
+    'All that {hobby} had left {S} with a head full of drawers.',
+    'Something out of {hobby} came back to {S} just then.'
+  ],
+  think: [
+    '{S} thought about it the way one thinks in {hobby}: slowly, and then all at once.',
+    'There is always a trick to it, in {hobby} as elsewhere. {S} looked for the trick.',
+    '“Think,” said {hobby} to {S}, as it always did.',
+    'A person who likes {hobby} does not mind a puzzle, and {S} did not.'
+  ],
+  balance: [
+    'Whoever is fond of {hobby} knows where the middle of things is, and {S} knew.',
+    '{hobby} had taught {S} to stand well, even on very little.',
+    'It took steady feet, and {S} had them from {hobby}.',
+    'As in {hobby}, {S} looked ahead and not down.'
+  ],
+  brave: [
+    '{S} had been a little afraid of {hobby} once, for about a minute.',
+    'There is a small jump inside every bit of {hobby}, and {S} knew how to take it.',
+    'After {hobby}, this did not look so big to {S}.',
+    'One deep breath, as before {hobby}, and {S} was ready.'
+  ],
+  listen: [
+    '{S} had good ears from {hobby}, and used both.',
+    'For {hobby} you have to listen between the noises. {S} listened.',
+    'Because of {hobby}, {S} heard what nobody else had heard.',
+    'There was a sound under the sound, and {S}, who had ears for {hobby}, noticed.'
+  ],
+  breathe: [
+    '{S} breathed in and out, the way {hobby} needs it.',
+    'It is all in the breath, in {hobby} anyway, and {S} had plenty.',
+    'From {hobby} {S} knew how to slow a fast heart.',
+    'Before {hobby} comes a breath. {S} took that one now.'
+  ],
+  team: [
+    'In {hobby} nobody does it alone, and {S} looked round at the others.',
+    '{S} counted hands, as one does in {hobby}.',
+    'It wanted more than one, just like {hobby}, and {S} knew how to share out the parts.',
+    '“Ready?” That was how {hobby} began, and {S} said it now.'
+  ],
+  care: [
+    '{hobby} had made {S} gentle with whatever is smaller or slower.',
+    'Somebody who likes {hobby} knows when a thing wants kindness, and {S} knew.',
+    '{S} had warm hands from all that {hobby}.',
+    'You look after what you love, that was all {S} knew from {hobby}.'
+  ]
+}
+
+/** {S} helps a little, with {hobby}. */
+export const openHelp: Line[] = [
+  'A trick from {hobby} made itself useful, and {S} let it.',
+  '{S} helped too, and said it was no harder than {hobby}.',
+  'Meanwhile {S} told a short story about {hobby}, and it made the waiting shorter.',
+  'Whenever anybody sagged, {S} said something about {hobby}, and they stood up again.',
+  '{S} knew one thing from {hobby} that nobody else knew, and it was the right thing.',
+  'If there was a small job that wanted the patience of {hobby}, {S} did it.',
+  'The last bit went to {S}, because of {hobby}.',
+  'Out came what {S} had learned from {hobby}, and it fitted exactly.'
+]
+
+/** {S} falls asleep, with {hobby}. */
+export const openDream: Line[] = [
+  '{S} fell asleep with a thought about {hobby} still in one hand.',
+  'Under the eyelids of {S}, a little {hobby} went on.',
+  'The last thing that {S} thought of was {hobby}, and then not even that.',
+  '{S} slept the way one sleeps after a good day of {hobby}.',
+  'Somewhere in the dark, {hobby} and {S} were getting on very well.',
+  'There was just time for {S} to think of {hobby}, once, slowly.',
+  'A small dream came for {S}. It was about {hobby}, of course.',
+  '{hobby} would still be there tomorrow, and {S} knew it, and slept.'
+]
+
+/** How {S} did it, with {trait} in the parent’s own words. */
+export const openStance: Line[] = [
+  '“{trait}” was the word people used for {S}, and it was the right one.',
+  'People said “{trait}” when they spoke of {S}, and this was why.',
+  'If you looked up “{trait}” that evening, you would have found {S}.',
+  '{S} did it in the usual {S} way, which some call “{trait}”.',
+  'Somebody murmured “{trait}”, and {S} heard, and went a little warm about the ears.',
+  'That was what they meant at home when they called {S} “{trait}”.'
+]
+
+/** What follows "who", for somebody of whom nothing is known. */
+export const plainHabit: Line[] = [
+  'was nearly always there when something happened',
+  'had never yet turned down a biscuit',
+  'liked the window seat',
+  'could not whistle, and whistled anyway',
+  'had one pocket with a hole, and used it',
+  'knew where everybody’s other shoe was',
+  'hummed without noticing',
+  'always saved the best bit for last',
+  'could find the moon before anybody else did',
+  'owned a very good pair of socks',
+  'laughed a moment after everybody else',
+  'never once shut a door all the way'
+]
+
+export const natureHabit: Record<Nature, Line[]> = {
+  animal: [
+    'knew everybody by the sound of their feet',
+    'slept wherever the sun had been',
+    'could hear a packet being opened from two rooms away',
+    'had opinions about the postman',
+    'was never in the way by accident',
+    'always sat on the newspaper that somebody was reading',
+    'could look hungry straight after supper',
+    'greeted every evening as if it were the first'
+  ],
+  baby: [
+    'had one tooth and showed it to everybody',
+    'had lately discovered both feet',
+    'could say a great deal without any words',
+    'held on to fingers and did not give them back',
+    'laughed at spoons',
+    'was the smallest, and took up the most room',
+    'looked at each new thing as if it had come by post',
+    'knew exactly one song, and it had one note'
+  ]
+}
+
+/** A small part for somebody of whom nothing is known. */
+export const plainHelp: Line[] = [
+  '{S} held whatever needed holding.',
+  '{S} kept count, under the breath, and did not lose it.',
+  'At just the right moment, {S} said “Now.”',
+  '{S} cleared a space with one foot, so that nobody would trip.',
+  'It was {S} who remembered to be careful at the corner.',
+  '{S} went first for a bit, and then last for a bit, to see that all was well.',
+  'A dry handkerchief came out of a pocket, and {S} passed it along.',
+  '{S} stood where the wind came from.',
+  'Two hands were not enough, so {S} lent another two.',
+  '{S} found the thing that had been dropped, and handed it back without a word.',
+  'The way {S} hummed made it seem half as hard.',
+  '{S} tied a knot that held.',
+  'From behind, {S} gave a very small push.',
+  'What nobody had thought of, {S} had in a bag: a crust, and there was enough for all.'
+]
+
+/** A little part for an animal or a baby: nothing that wants fingers or words. */
+export const natureHelp: Record<Nature, Line[]> = {
+  animal: [
+    '{S} leaned against the nearest leg, and that leg stopped wobbling.',
+    '{S} sat down on the one spot where nobody should step.',
+    'One ear of {S} went up, and everybody knew which side to keep to.',
+    '{S} sniffed it all over and gave it a good report.',
+    'Round and round went {S}, until everybody stood closer together.',
+    '{S} carried the smallest piece, because somebody had to.',
+    'A warm nose was wanted, and {S} had one.',
+    '{S} kept watch, with both eyes shut but both ears open.',
+    'When anybody lagged, {S} went back and waited beside them.',
+    'The soft side of {S} was the best place to lean, and there was a queue.'
+  ],
+  baby: [
+    '{S} laughed, and after that it went better.',
+    '{S} pointed with the whole hand, and it was not a bad idea.',
+    'From somewhere low down, {S} said one long word with no letters in it.',
+    '{S} held on to a finger, and the finger felt braver.',
+    'Both feet of {S} kicked in time.',
+    '{S} looked so sure of everything that the others stood up straighter.',
+    'A sneeze from {S}, a very small one, made everybody smile.',
+    '{S} waved at it. It could not hurt.'
+  ]
+}
+
+/** How an animal or a baby comes to take the lead. */
+export const natureLead: Record<Nature, Line[]> = {
+  animal: [
+    'Then {S} pushed through between the legs to the front.',
+    'Nobody had asked {S}, and {S} did not wait to be asked.',
+    'While the others were still talking, {S} had already gone to see.',
+    'There was one who had been looking at it from much lower down, and that was {S}.',
+    'Both ears of {S} went forward.',
+    '{S} sat, and thought, and stood up again.'
+  ],
+  baby: [
+    'Then everybody looked down, because {S} had begun to wriggle.',
+    '{S} held out both arms to it, as to anybody else.',
+    'Nobody had told {S} that it was difficult.',
+    'It was {S} who made the first move, on hands and knees.',
+    'Out of the blanket came one fist, and behind it came {S}.',
+    '{S} had been quiet for some time, and that always meant something.'
+  ]
+}
+
+/** {S} falls asleep, and nothing is known of {S} but that. */
+export const plainDream: Line[] = [
+  '{S} turned over once and was gone.',
+  '{S} fell asleep in the middle of a thought, and left it where it was.',
+  'The pillow had hardly been touched by {S} before it was needed.',
+  '{S} gave one long sigh, the kind that has no end.',
+  'Both eyes of {S} had been shut for some time already.',
+  '{S} slept with one hand open.',
+  'For {S} the dark was only the inside of a blanket.',
+  'A last yawn went round, and {S} kept it.'
+]
+
+/** Before bed there was talk of the theme: it is heard early, in any words, in any script. */
+export const themeTalk: Line[] = [
+  'All through supper there had been talk of {label}.',
+  'There had been a good deal of talk about {label} that day.',
+  'Somebody had asked for {label} at breakfast, and nobody had forgotten it.',
+  'Two words had been going round since the morning, or perhaps it was one: {label}.',
+  'It was an evening for {label}, if you asked the right person.',
+  'On a slip of paper by the bed stood the wish for tonight: {label}.',
+  'What everybody wanted was {label}, and it was far too late for it.',
+  'The whole day had been about {label}, and the day was not quite done.',
+  'From the bath had come a long speech about {label}.',
+  'If anybody had drawn a ticket that evening, it would have said {label}.',
+  'Nobody could say who had first brought up {label}, but there it was.',
+  'Wishes were being taken, and the wish was {label}.'
+]
+
+/** Once more in the middle of the way, for themes that nobody wrote about. */
+export const themeEcho: Line[] = [
+  'Somebody said it was a little like {label}, and somebody else said it was not.',
+  '“Is that {label}?” a small voice asked. It was not, but it was near it.',
+  'For a while the talk was of {label} again, in whispers.',
+  'Far off somebody seemed to be humming a tune about {label}.',
+  'A scrap of paper blew by, with {label} written on it and a little drawing.',
+  'And because the way was long, they played a game in which every answer was {label}.',
+  'There were three guesses as to what came next, and all three were {label}.',
+  'In that light a bush looked a bit like {label}, from the side.'
+]
+
+/** And once at the end, very quietly. */
+export const themeRest: Line[] = [
+  'Of {label} nobody spoke any more, and it did not mind.',
+  'The last word that anybody said was {label}, and it was half a yawn.',
+  'A thought about {label} went through the room on soft feet and out again.',
+  'Tomorrow there would be time again for {label}.',
+  'If there was {label} in the dreams that came, it was the slow kind.',
+  'Even {label} could wait until the morning.'
+]
+
+/** {food} waits at home. */
+export const supper: Line[] = [
+  'On the table, under a plate, {food} had been kept warm.',
+  'There was {food}, because a walk makes room for it.',
+  'Somebody had thought of them and put out {food}.',
+  'First there was {food}, and nobody spoke until it was gone.',
+  'It smelled of {food} already at the door.',
+  'Then there was {food}, eaten slowly, with the lamp turned low.',
+  'Nothing tastes quite like {food} after dark, and there was enough.',
+  'A last small supper stood ready. It was {food}.'
+]

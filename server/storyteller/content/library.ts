@@ -1,0 +1,40 @@
+import type { Culture } from '#shared/story.ts'
+import { african } from './cultures/african.ts'
+import { arabic } from './cultures/arabic.ts'
+import { chinese } from './cultures/chinese.ts'
+import { indian } from './cultures/indian.ts'
+import { japanese } from './cultures/japanese.ts'
+import { latin } from './cultures/latin.ts'
+import { maori } from './cultures/maori.ts'
+import { western } from './cultures/western.ts'
+import type { CulturePack, HobbyFamily, Plot, SharedBanks, SolutionMatrix, ThemePack, Trait } from './format.ts'
+import { hobbyFamilies } from './hobby-families.ts'
+import { solutions } from './matrix/solutions.ts'
+import { homeward } from './plots/homeward.ts'
+import { lights } from './plots/lights.ts'
+import { sleepless } from './plots/sleepless.ts'
+import { song } from './plots/song.ts'
+import { sharedBanks } from './shared-banks.ts'
+import { themePacks } from './themes.ts'
+import { traits } from './traits.ts'
+
+/** Everything that has been authored. */
+export interface StoryLibrary {
+  plots: readonly Plot[]
+  matrix: SolutionMatrix
+  hobbies: readonly HobbyFamily[]
+  traits: readonly Trait[]
+  cultures: Readonly<Record<Culture, CulturePack>>
+  themes: readonly ThemePack[]
+  shared: SharedBanks
+}
+
+export const storyLibrary: StoryLibrary = {
+  plots: [homeward, lights, sleepless, song],
+  matrix: solutions,
+  hobbies: hobbyFamilies,
+  traits,
+  cultures: { western, japanese, chinese, maori, african, indian, latin, arabic },
+  themes: themePacks,
+  shared: sharedBanks
+}

@@ -1,0 +1,122 @@
+import { AppError } from '#server/errors.ts'
+import { storyLibrary, type StoryLibrary } from '../content/library.ts'
+import { planStory, readRequest, type Reading } from '../plan/plan-story.ts'
+import { randomFrom } from '../random.ts'
+import { normaliseRequest } from '../safety/normalise.ts'
+import type { StoryEvent, Storyteller, StoryRequest, WriteOptions, WrittenStory } from '../storyteller.ts'
+import { verifyStory } from '../verify/verify-story.ts'
+import { remember, type Memory } from './memory.ts'
+import { candidateSeed, tell, type Draft } from './tell.ts'
+
+/** Candidates told for a family that has heard stories before; the one that repeats least is kept. */
+const CANDIDATES = 8
+/** Candidates tried before the best of the unclean ones must do. */
+const MOST_CANDIDATES = 24
+const FIRST_STOPS = { short: 1, medium: 2, long: 4 } as const
+const MOST_STOPS = 7
+
+/** What came of writing: for the benchmark and the tests. */
+export interface Writing {
+  draft: Draft
+  /** Faults of the first candidate that had the right length. */
+  firstFaults: readonly string[]
+  /** Faults of what is shipped; empty unless every candidate failed. */
+  faults: readonly string[]
+  candidates: number
+}
+
+export function createEmbeddedStoryteller(library: StoryLibrary = storyLibrary): Storyteller {
+  return {
+    id: 'embedded',
+    available: () => Promise.resolve(true),
+    write: (request, options) => events(request, options, library)
+  }
+}
+
+async function* events(
+  request: StoryRequest,
+  { seed, history, signal }: WriteOptions,
+  library: StoryLibrary
+): AsyncGenerator<StoryEvent> {
+  signal?.throwIfAborted()
+  const { draft } = writeStory(request, { seed, history }, library)
+  const story = finish(draft)
+  yield { type: 'plan', plan: draft.plan, paragraphs: story.paragraphs.length, words: story.words }
+  yield { type: 'title', text: story.title }
+  for (const [index, text] of story.paragraphs.entries()) {
+    signal?.throwIfAborted()
+    yield { type: 'paragraph', index, text }
+    yield { type: 'progress', value: Math.floor((95 * (index + 1)) / story.paragraphs.length) }
+  }
+  signal?.throwIfAborted()
+  yield { type: 'done', story }
+}
+
+function finish(draft: Draft): WrittenStory {
+  const paragraphs = draft.paragraphs.map((paragraph) => paragraph.text)
+  return {
+    title: draft.title,
+    paragraphs,
+    content: paragraphs.join('\n\n'),
+    words: draft.words,
+    writer: 'embedded',
+    memory: draft.memory
+  }
+}
+
+/** Plans, tells and judges candidates until one is clean and as new as can be. Synchronous: some tens of milliseconds. */
+export function writeStory(
+  raw: StoryRequest,
+  { seed, history }: Pick<WriteOptions, 'seed' | 'history'>,
+  library: StoryLibrary = storyLibrary
+): Writing {
+  if (raw.characters.length === 0) throw new AppError('invalid', 'Please select at least one character')
+  if (raw.characters.length > 10) throw new AppError('invalid', 'Maximum 10 characters allowed per story')
+  const reading = readRequest(normaliseRequest(raw), library)
+  const memory = remember(history)
+  const measure: Measure = { stops: FIRST_STOPS[raw.duration], lean: false }
+  const wanted = history.length === 0 ? 1 : CANDIDATES
+  let best: { draft: Draft; faults: readonly string[] } | null = null
+  let firstFaults: readonly string[] | null = null
+  let clean = 0
+  let candidate = 0
+  for (; candidate < MOST_CANDIDATES && clean < wanted; candidate += 1) {
+    const draft = tellToLength(reading, measure, library, memory, candidateSeed(seed, candidate))
+    if (best && best.faults.length === 0 && draft.staleness >= best.draft.staleness) {
+      clean += 1
+      continue
+    }
+    const faults = verifyStory(draft, draft.plan, library).map(({ code, detail }) => `${code}: ${detail}`)
+    firstFaults ??= faults
+    if (faults.length === 0) clean += 1
+    if (!best || faults.length < best.faults.length || (faults.length === 0 && draft.staleness < best.draft.staleness))
+      best = { draft, faults }
+    if (faults.length === 0 && draft.staleness === 0) break
+  }
+  if (!best) throw new RangeError('at least one candidate is told')
+  return { draft: best.draft, firstFaults: firstFaults ?? [], faults: best.faults, candidates: candidate }
+}
+
+interface Measure {
+  stops: number
+  lean: boolean
+}
+
+/** The number of stops on the way follows from how much there is to say about this cast; `measure` remembers it. */
+function tellToLength(reading: Reading, measure: Measure, library: StoryLibrary, memory: Memory, seed: string): Draft {
+  // Ten people in a short story have no room for stops: they help each other at the turn.
+  const fewest = reading.request.duration === 'short' ? 0 : 1
+  let last: Draft | null = null
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const random = randomFrom(`${seed}#${attempt}`)
+    const plan = planStory(reading, measure.stops, library, memory, random)
+    const draft = tell(plan, library, memory, random, reading.collides, measure.lean)
+    if (draft.misfit === null) return draft
+    if (draft.misfit === 'short' && measure.stops < MOST_STOPS && last?.misfit !== 'long') measure.stops += 1
+    else if (draft.misfit === 'long' && measure.stops > fewest) measure.stops -= 1
+    else measure.lean = draft.misfit === 'long'
+    last = draft
+  }
+  if (!last) throw new RangeError('at least one attempt is made')
+  return last
+}

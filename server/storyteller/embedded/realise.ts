@@ -1,0 +1,232 @@
+import { THEME_ROLES, type Line, type Thing } from '../content/format.ts'
+import { lineText } from '../content/line-law.ts'
+import { parseTemplate, slotsOf, type TemplateNode } from '../content/template.ts'
+import type { CastMember, Pronouns, StoryPlan } from '../plan/story-plan.ts'
+import { hash } from '../random.ts'
+import { remembered } from '../remembered.ts'
+import type { Scene } from './moments.ts'
+
+/** What has been met so far: a thing is "a gate" once, and "the gate" from then on. */
+export interface Known {
+  things: Set<Thing>
+}
+
+interface Compiled {
+  nodes: TemplateNode[]
+  slots: readonly string[]
+}
+const compile = remembered((text): Compiled => {
+  const nodes = parseTemplate(text)
+  return { nodes, slots: slotsOf(nodes) }
+})
+
+const FORMS: Record<Pronouns, { they: string; them: string; their: string }> = {
+  she: { they: 'she', them: 'her', their: 'her' },
+  he: { they: 'he', them: 'him', their: 'his' },
+  they: { they: 'they', them: 'them', their: 'their' },
+  it: { they: 'it', them: 'it', their: 'its' }
+}
+
+/** Whether a line can be told here: who speaks can talk, pronouns are known, the party has the right size. */
+export function fits(line: Line, scene: Scene, plan: StoryPlan): boolean {
+  const solo = plan.cast.length === 1
+  if (typeof line !== 'string') {
+    if (line.party === 'solo' && !solo) return false
+    if (line.party === 'together' && solo) return false
+    if (line.says === 'H' && !plan.hero.speaks) return false
+    if (line.says === 'S' && !(scene.S ?? plan.hero).speaks) return false
+  }
+  const { slots } = compile(lineText(line))
+  const saysA = typeof line !== 'string' && line.says === 'A'
+  if ((saysA || slots.some((slot) => slot === 'A' || slot.startsWith('A.'))) && !second(line, scene, plan)) return false
+  return slots.every((slot) => value(slot, line, scene, plan) !== null)
+}
+
+/** A second one for this line: the same whenever the line is rendered. */
+function second(line: Line, scene: Scene, plan: StoryPlan): CastMember | null {
+  const first = scene.S ?? plan.hero
+  const { slots } = compile(lineText(line))
+  const saysA = typeof line !== 'string' && line.says === 'A'
+  const pronouns = slots.some((slot) => slot.startsWith('A.'))
+  const all = (scene.others ?? plan.cast).filter(
+    (member) => member !== first && (!slots.includes('H') || member !== plan.hero)
+  )
+  const able = all.filter((member) => (!saysA || member.speaks) && (!pronouns || member.pronouns !== null))
+  return able[hash(lineText(line)) % Math.max(1, able.length)] ?? null
+}
+
+interface Value {
+  text: string
+  /** Names and quoted words keep the letters they have. */
+  fixed: boolean
+  thing?: Thing
+}
+
+function value(slot: string, line: Line, scene: Scene, plan: StoryPlan): Value | null {
+  const [head = '', part] = slot.split('.')
+  if (head === 'H' || head === 'S' || head === 'A') {
+    const member = head === 'H' ? plan.hero : head === 'S' ? (scene.S ?? plan.hero) : second(line, scene, plan)
+    if (!member) return null
+    if (part === undefined) return { text: member.called, fixed: member.called === member.name }
+    const forms = member.pronouns ? FORMS[member.pronouns] : null
+    return forms && (part === 'they' || part === 'them' || part === 'their')
+      ? { text: forms[part], fixed: false }
+      : null
+  }
+  const role = THEME_ROLES.find((each) => each === head)
+  if (role) {
+    const thing = plan.theme.things[role]
+    return plan.plot.uses.includes(role)
+      ? { text: part === 'first' ? thing.first : thing.def, fixed: false, thing }
+      : null
+  }
+  const { cast, hero } = plan
+  const solo = cast.length === 1
+  switch (slot) {
+    case 'obj':
+    case 'obj.first':
+      return scene.obj
+        ? { text: part === 'first' ? scene.obj.first : scene.obj.def, fixed: false, thing: scene.obj }
+        : null
+    case 'group':
+      if (cast.length > 2) return { text: 'everyone', fixed: false }
+      return { text: joinNames(cast), fixed: true }
+    case 'were':
+      return { text: cast.length === 2 ? 'were' : 'was', fixed: false }
+    case 'they':
+    case 'them':
+    case 'their':
+      if (!solo) return { text: slot, fixed: false }
+      return hero.pronouns ? { text: FORMS[hero.pronouns][slot], fixed: false } : null
+    case 'names':
+      return scene.names && scene.names.length > 0 ? { text: joinNames(scene.names), fixed: true } : null
+    case 'age':
+      return ageInWords(scene.S ?? hero)
+    case 'label':
+      return { text: plan.theme.label, fixed: plan.theme.kind === 'open' }
+    case 'sound':
+      return { text: plan.theme.sound, fixed: false }
+    case 'habit':
+      return text(scene.habit)
+    case 'hobby':
+      return text(scene.hobby)
+    case 'trait':
+      return text(scene.trait)
+    case 'food':
+      return text(scene.food)
+    case 'home':
+      return text(scene.home)
+    case 'goodnight':
+      return scene.goodnight === undefined ? null : { text: scene.goodnight, fixed: true }
+    default:
+      return null
+  }
+}
+
+function text(known: string | undefined): Value | null {
+  return known === undefined ? null : { text: known, fixed: false }
+}
+
+export function joinNames(members: readonly CastMember[]): string {
+  const names = members.map((member) => member.called)
+  return names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`
+}
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' '
+  )
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+function ageInWords({ age, nature }: CastMember): Value | null {
+  // Age 0 may mean "not told"; nobody older than a child is introduced by a number.
+  if (age < 2 || age > 17 || nature !== null) return null
+  const word =
+    age < 20 ? ONES[age] : `${TENS[Math.floor(age / 10)] ?? ''}${age % 10 === 0 ? '' : `-${ONES[age % 10] ?? ''}`}`
+  return word === undefined ? null : { text: word, fixed: false }
+}
+
+const SENTENCE_START = /(?:^|[.!?…][”’)]?\s+|(?:^|[\s(])[“‘(])$/u
+const AFTER_ASKING = /[!?…]”\s+$/u
+const SAYING =
+  /^\s+(?:said|asked|whispered|called|answered|murmured|replied|sang|cried|added|wondered|agreed|went|told|announced|explained|thought)\b/u
+
+/** Renders one line; the same line, scene and seed always give the same text. */
+export function realise(line: Line, scene: Scene, plan: StoryPlan, known: Known, seed: string): string {
+  const source = lineText(line)
+  const { nodes } = compile(source)
+  let out = ''
+  let raise = false
+
+  function say(piece: string, next: string, fixed: boolean): void {
+    if (piece === '') return
+    const starts = raise || SENTENCE_START.test(out)
+    const tag = AFTER_ASKING.test(out) && SAYING.test(next)
+    out += starts && !fixed && !tag ? capitalised(piece) : piece
+    raise = false
+  }
+  function walk(list: readonly TemplateNode[], after: string): void {
+    for (const [at, node] of list.entries()) {
+      const following = list[at + 1]
+      const next = following?.kind === 'text' ? following.text : at + 1 < list.length ? '' : after
+      if (node.kind === 'text') {
+        // After a joiner a new sentence begins, and so does the text.
+        const piece = raise
+          ? node.text.replace(/^(\s*)(\p{Ll})/u, (_, space: string, letter: string) => space + letter.toUpperCase())
+          : node.text
+        if (piece.trim() !== '') raise = false
+        out += piece
+      } else if (node.kind === 'joiner') {
+        if (plan.register === 'young') {
+          out += '.'
+          raise = true
+        } else {
+          out += ', and'
+        }
+      } else if (node.kind === 'span') {
+        if (node.for === plan.register) walk(node.nodes, next)
+      } else if (node.kind === 'choice') {
+        walk(node.options[hash(source + seed) % node.options.length] ?? [], next)
+      } else {
+        say(slotText(node.name), next, isFixed(node.name))
+      }
+    }
+  }
+  function slotText(slot: string): string {
+    const found = value(slot, line, scene, plan)
+    if (!found) throw new RangeError(`{${slot}} means nothing in: ${source}`)
+    if (found.thing) {
+      const first = !known.things.has(found.thing)
+      known.things.add(found.thing)
+      return withArticle(first ? found.thing.first : found.thing.def)
+    }
+    return withArticle(found.text)
+  }
+  function isFixed(slot: string): boolean {
+    return value(slot, line, scene, plan)?.fixed ?? false
+  }
+  function withArticle(piece: string): string {
+    // "a eight-year-old": an article that stands in the line follows the sound of what fills the slot.
+    const article = /(^|[\s“])(an?) $/iu.exec(out)
+    if (article)
+      out = `${out.slice(0, out.length - (article[2]?.length ?? 0) - 1)}${indefinite(piece, article[2] ?? 'a')} `
+    return piece
+  }
+
+  walk(nodes, '')
+  return out
+    .replaceAll(/ {2,}/gu, ' ')
+    .replaceAll(/ ([.,!?])/gu, '$1')
+    .trim()
+}
+
+function indefinite(word: string, written: string): string {
+  const vowel =
+    /^(?:[aeio]|u(?!ni|se|s[aeiu]|k|r[aeiou])|hour|honest|heir)/iu.test(word) && !/^(?:one\b|eu)/iu.test(word)
+  const article = vowel ? 'an' : 'a'
+  return written.startsWith('A') ? capitalised(article) : article
+}
+
+export function capitalised(piece: string): string {
+  return piece.replace(/^([“‘(]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
+}

@@ -1,0 +1,208 @@
+import type { Line } from '../content/format.ts'
+import type { StoryLibrary } from '../content/library.ts'
+import { lineText } from '../content/line-law.ts'
+import { freshest } from '../plan/plan-story.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import { hash, type Random } from '../random.ts'
+import type { StoryMemory } from '../storyteller.ts'
+import { countWords } from '../verify/text-measures.ts'
+import { lineId, type Memory } from './memory.ts'
+import { momentsOf, type Act, type Moment, type Scene } from './moments.ts'
+import { fits, realise, type Known } from './realise.ts'
+import { chooseTitle } from './title.ts'
+
+export interface ToldParagraph {
+  act: Act
+  text: string
+}
+
+/** A finished telling, not yet judged. */
+export interface Draft {
+  plan: StoryPlan
+  title: string
+  paragraphs: readonly ToldParagraph[]
+  words: number
+  memory: StoryMemory
+  /** Words that stand in lines which the family heard within the last seven stories, as a share. */
+  staleness: number
+  /** How far the text that must be told leaves the window: too much to say, or too little. */
+  misfit: 'long' | 'short' | null
+}
+
+interface Chosen {
+  moment: Moment
+  line: Line
+  scene: Scene
+  words: number
+}
+
+const DOUBLED = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu
+
+/** Tells a planned story: a line for each moment, extras as far as there is room, then the text. */
+export function tell(
+  plan: StoryPlan,
+  library: StoryLibrary,
+  memory: Memory,
+  random: Random,
+  collides: (text: string) => boolean,
+  lean: boolean
+): Draft {
+  const seed = String(random.below(2 ** 31))
+  const said = new Set<string>()
+  const moments = momentsOf(plan, library, random)
+  const scenery = chooseScenery(plan, memory, random, collides)
+  const chosen: (Chosen | null)[] = moments.map(() => null)
+  const habits = new Map<number, string>()
+
+  function choose(at: number): void {
+    const moment = moments[at]
+    if (!moment) return
+    const habit = habits.get(at - 1)
+    const scene: Scene = { ...scenery, ...moment.scene, ...(habit === undefined ? {} : { habit }) }
+    let line = pickLine(moment, scene)
+    if (line === null) return
+    let text = realise(line, scene, plan, everythingKnown(plan, scene), seed)
+    // "Supper was over" and "over a bakery" are fine, but not one after the other.
+    for (let again = 0; again < 3 && DOUBLED.test(text) && !DOUBLED.test(lineText(line)); again += 1) {
+      said.add(lineText(line))
+      line = pickLine(moment, scene) ?? line
+      text = realise(line, scene, plan, everythingKnown(plan, scene), seed)
+    }
+    said.add(lineText(line))
+    if (moment.kind.endsWith('-habit')) habits.set(at, text.charAt(0).toLowerCase() + text.slice(1))
+    chosen[at] = { moment, line, scene, words: moment.kind.endsWith('-habit') ? 0 : countWords(text) }
+  }
+  function pickLine(moment: Moment, scene: Scene): Line | null {
+    for (const lines of [moment.lines, moment.spare ?? []]) {
+      const fitting = lines.filter((line) => fits(line, scene, plan))
+      const unsaid = fitting.filter((line) => moment.kind === 'refrain' || !said.has(lineText(line)))
+      const clear = unsaid.filter((line) => !collides(lineText(line)))
+      const pool = clear.length > 0 ? clear : unsaid
+      if (pool.length === 0) continue
+      if (!lean || pool.length < 3) return freshest(pool, (line) => memory.age(lineText(line)), random)
+      const short = [...pool]
+        .sort((a, b) => lineText(a).length - lineText(b).length)
+        .slice(0, Math.ceil(pool.length / 2))
+      return freshest(short, (line) => memory.age(lineText(line)), random)
+    }
+    // Rather once more than not at all: somebody's only sentence matters more than a sentence heard twice.
+    return moment.priority === 0 ? (moment.lines.find((line) => fits(line, scene, plan)) ?? null) : null
+  }
+
+  for (const [at, moment] of moments.entries()) if (moment.priority === 0) choose(at)
+  for (const [at, moment] of moments.entries()) if (moment.priority !== 0) choose(at)
+
+  const { included, misfit } = budget(chosen, plan, random)
+  const { paragraphs, words } = print(included, plan, seed)
+  const lines = included.map((each) => lineText(each.line))
+  const title = chooseTitle(plan, memory, random, collides)
+  const told = [...lines, ...scenery.said, ...title.said]
+  const stale = included
+    .filter((each) => each.moment.kind !== 'refrain')
+    .reduce((sum, each) => sum + (memory.age(lineText(each.line)) < 7 ? each.words : 0), 0)
+  return {
+    plan,
+    title: title.text,
+    paragraphs,
+    words,
+    memory: { plotId: plan.plot.id, lineIds: [...new Set(told.map(lineId))] },
+    staleness: stale / Math.max(1, words),
+    misfit
+  }
+}
+
+interface Scenery extends Scene {
+  said: string[]
+}
+
+/** What the place lends to every scene: one home, one supper, one goodnight. */
+function chooseScenery(plan: StoryPlan, memory: Memory, random: Random, collides: (text: string) => boolean): Scenery {
+  const { place, pack } = plan.culture
+  const pick = (motifs: readonly { text: string }[]) => {
+    const clear = motifs.filter((motif) => !collides(motif.text))
+    return freshest(clear.length > 0 ? clear : motifs, (motif) => memory.age(motif.text), random).text
+  }
+  const home = pick(place.homes)
+  const food = pick(place.foods)
+  const goodnight = pick(pack.goodnight)
+  return {
+    home,
+    food,
+    goodnight,
+    said: [
+      home,
+      food,
+      plan.theme.things.small.first,
+      plan.theme.things.big.first,
+      plan.theme.things.object.first,
+      plan.theme.things.place.first
+    ]
+  }
+}
+
+/** For counting words before anybody knows which extras stay: everything has been met. */
+function everythingKnown(plan: StoryPlan, scene: Scene): Known {
+  return { things: new Set([...Object.values(plan.theme.things), ...(scene.obj ? [scene.obj] : [])]) }
+}
+
+/** First what must be told, then extras by priority and luck until the target is reached. */
+function budget(
+  chosen: readonly (Chosen | null)[],
+  plan: StoryPlan,
+  random: Random
+): { included: Chosen[]; misfit: Draft['misfit'] } {
+  const { window } = plan
+  const present = chosen.filter((each) => each !== null)
+  const must = present.filter((each) => each.moment.priority === 0)
+  // First mentions are a few words longer than later ones.
+  const slack = 4 * (plan.deeds.length + 1) + 4 * plan.plot.uses.length
+  let total = must.reduce((sum, each) => sum + each.words, slack)
+  const kept = new Set(must)
+  const motifs = { count: 0 }
+  for (const priority of [1, 2, 3, 4] as const) {
+    for (const extra of random.shuffled(present.filter((each) => each.moment.priority === priority))) {
+      if (total >= window.target) break
+      if (isMotif(extra) && motifs.count >= 5) continue
+      // An extra habit comes with its sentence, never alone.
+      if (total + extra.words > window.target + 14) continue
+      if (isMotif(extra)) motifs.count += 1
+      kept.add(extra)
+      total += extra.words
+    }
+  }
+  const misfit = total > window.max - 8 ? 'long' : total < window.min + 8 ? 'short' : null
+  return { included: present.filter((each) => kept.has(each)), misfit }
+}
+
+function isMotif({ moment }: Chosen): boolean {
+  return (
+    moment.kind === 'outside' ||
+    moment.kind === 'nature' ||
+    moment.kind === 'sounds' ||
+    moment.kind === 'sky' ||
+    moment.kind === 'lullaby'
+  )
+}
+
+function print(
+  included: readonly Chosen[],
+  plan: StoryPlan,
+  seed: string
+): { paragraphs: ToldParagraph[]; words: number } {
+  const known: Known = { things: new Set() }
+  const printed: { key: number; act: Act; text: string }[] = []
+  for (const { moment, line, scene } of included) {
+    if (moment.kind.endsWith('-habit')) continue
+    const text = realise(line, scene, plan, known, seed)
+    const last = printed[printed.length - 1]
+    if (last?.key === moment.paragraph) last.text += ` ${text}`
+    else printed.push({ key: moment.paragraph, act: moment.act, text })
+  }
+  const paragraphs = printed.map(({ act, text }) => ({ act, text }))
+  return { paragraphs, words: countWords(paragraphs.map((each) => each.text).join('\n\n')) }
+}
+
+/** Distinguishes candidates of one seed. */
+export function candidateSeed(seed: string, candidate: number): string {
+  return `${seed}/${hash(`${seed}:${candidate}`).toString(36)}`
+}

@@ -1,0 +1,161 @@
+import type { Nature, Role } from '../content/format.ts'
+import type { StoryLibrary } from '../content/library.ts'
+import type { RequestedCharacter, StoryRequest } from '../story-request.ts'
+import { readManner, readPastime } from './pastimes.ts'
+import { readRelationship, type Kinship } from './relationships.ts'
+import type { CastMember, Pronouns } from './story-plan.ts'
+
+/** Everybody who was chosen, as the story needs to know them, in the order of the request. */
+export function readCast(request: StoryRequest, library: StoryLibrary): CastMember[] {
+  const wanted = new Set(request.interests.map((interest) => interest.toLowerCase()))
+  const cast = request.characters.map((character, index): CastMember => {
+    const kinship = readRelationship(character.relationship)
+    const role = roleOf(character, kinship)
+    const nature = natureOf(character, role)
+    // Of the first two hobbies, one that the form put forward leads; the hero’s first stays first (`hero` sees to it).
+    const pastimes = character.hobbies.map((hobby) => readPastime(hobby, library))
+    const [first, second] = pastimes
+    if (
+      index > 0 &&
+      first &&
+      second &&
+      wanted.has(second.typed.toLowerCase()) &&
+      !wanted.has(first.typed.toLowerCase())
+    ) {
+      pastimes.splice(0, 2, second, first)
+    }
+    return {
+      index,
+      name: character.name,
+      called: character.name,
+      age: character.age,
+      role,
+      isGuest: character.isGuest,
+      nature,
+      speaks: nature === null || (role === 'fantastic' && nature === 'animal'),
+      pronouns: pronounsOf(character, kinship),
+      pastimes,
+      manners: character.traits.map((trait) => readManner(trait, library))
+    }
+  })
+  return tellApart(nameTheNameless(cast, request.characters))
+}
+
+/** The first chosen child of 3 to 12; else the youngest child or teenager; else whoever was chosen first. */
+export function chooseHero(cast: readonly CastMember[]): CastMember {
+  const children = cast.filter((member) => member.role === 'child' || member.role === 'teen')
+  const youngest = [...children].sort((a, b) => a.age - b.age || a.index - b.index)[0]
+  const hero = children.find((member) => member.age >= 3 && member.age <= 12) ?? youngest ?? cast[0]
+  if (!hero) throw new RangeError('a story needs somebody')
+  return hero
+}
+
+/** Whose ears it is written for: the hero’s if a child, else the youngest child’s, else a seven-year-old’s. */
+export function listenerAge(cast: readonly CastMember[], hero: CastMember): number {
+  if (hero.role === 'child' || hero.role === 'teen') return hero.age
+  const ages = cast.filter((member) => member.role === 'baby').map((member) => member.age)
+  return ages.length > 0 ? Math.min(...ages) : 7
+}
+
+const ANIMALS =
+  'cat dog rabbit bunny bear panda fox lion tiger monkey elephant giraffe penguin owl unicorn dragon'.split(' ')
+const FANTASTIC_ANIMALS = ['unicorn', 'dragon']
+const FANTASTIC = 'princess prince fairy wizard mermaid angel genie vampire elf superhero ninja'.split(' ')
+
+function roleOf({ age, avatar }: RequestedCharacter, { standing }: Kinship): Role {
+  const face = avatar ?? ''
+  if (standing === 'elder' || standing === 'grown-up') return standing
+  if (standing === 'pet') return FANTASTIC_ANIMALS.includes(face) ? 'fantastic' : 'animal'
+  if (standing === 'toy') return 'fantastic'
+  if (standing === null && FANTASTIC_ANIMALS.includes(face)) return 'fantastic'
+  if (standing === null && ANIMALS.includes(face)) return 'animal'
+  if (standing === null && FANTASTIC.includes(face) && age > 12) return 'fantastic'
+  if (face.startsWith('elder_') || face.startsWith('grand')) return 'elder'
+  if (age < 2 || (age === 2 && face.startsWith('baby'))) {
+    // Age 0 also stands for "not a number": a face that is clearly grown says more.
+    if (/^(?:man|woman)(?:_|$)/u.test(face)) return 'grown-up'
+    if (face.startsWith('teen')) return 'teen'
+    return 'baby'
+  }
+  if (age <= 12) return 'child'
+  if (age <= 17) return 'teen'
+  return age < 65 ? 'grown-up' : 'elder'
+}
+
+function natureOf({ avatar, relationship }: RequestedCharacter, role: Role): Nature | null {
+  if (role === 'animal') return 'animal'
+  if (role === 'baby') return 'baby'
+  // A dragon has no fingers, whatever it can say; a toy or a fairy has.
+  const beast = FANTASTIC_ANIMALS.includes(avatar ?? '') || /\b(?:dragon|unicorn)\b/iu.test(relationship)
+  return role === 'fantastic' && beast ? 'animal' : null
+}
+
+const FACES_OF_GIRLS = /^(?:girl|woman|elder_woman|teen_girl|grandma|princess|mermaid)(?:_|$)/u
+const FACES_OF_BOYS = /^(?:boy|man|elder_man|teen_boy|grandpa|prince)(?:_|$)/u
+
+function pronounsOf({ avatar }: RequestedCharacter, { gender }: Kinship): Pronouns | null {
+  if (gender) return gender
+  const face = avatar ?? ''
+  if (FACES_OF_GIRLS.test(face)) return 'she'
+  if (FACES_OF_BOYS.test(face)) return 'he'
+  return null
+}
+
+function nameTheNameless(cast: CastMember[], characters: readonly RequestedCharacter[]): CastMember[] {
+  return cast.map((member, at) => {
+    if (member.name !== '') return member
+    const word = /^[A-Za-z]{2,20}$/u.exec(characters[at]?.relationship ?? '')?.[0]
+    const byRole: Record<Role, string> = {
+      child: 'Little One',
+      teen: 'Big One',
+      'grown-up': 'Kind One',
+      elder: 'Old One',
+      baby: 'Tiny One',
+      animal: 'Furry One',
+      fantastic: 'Strange One',
+      guest: 'Little One'
+    }
+    const called = word ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : byRole[member.role]
+    return { ...member, name: called, called }
+  })
+}
+
+/** Two Bens are told apart the way a family does it: by what they are, else by size, else by number. */
+function tellApart(cast: CastMember[]): CastMember[] {
+  const groups = Map.groupBy(cast, (member) => member.called.toLowerCase())
+  const called = new Map<CastMember, string>()
+  for (const group of groups.values()) {
+    if (group.length === 1) continue
+    const hero = group.includes(chooseHero(cast)) ? chooseHero(cast) : group[0]
+    const taken = new Set<string>()
+    for (const member of group) {
+      if (member === hero || !hero) continue
+      const options = [
+        ...(member.role !== hero.role || member.role === 'elder' ? nicknames(member) : []),
+        member.age < hero.age ? `little ${member.called}` : `big ${member.called}`,
+        `the other ${member.called}`,
+        ...['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map(
+          (which) => `${member.called} the ${which}`
+        )
+      ]
+      const free = options.find((option) => !taken.has(option)) ?? member.called
+      taken.add(free)
+      called.set(member, free)
+    }
+  }
+  return cast.map((member) => ({ ...member, called: called.get(member) ?? member.called }))
+}
+
+function nicknames(member: CastMember): string[] {
+  if (member.role === 'elder')
+    return [
+      member.pronouns === 'she'
+        ? `Grandma ${member.called}`
+        : member.pronouns === 'he'
+          ? `Grandpa ${member.called}`
+          : `old ${member.called}`
+    ]
+  if (member.role === 'baby') return [`baby ${member.called}`]
+  if (member.role === 'grown-up') return [`big ${member.called}`]
+  return []
+}

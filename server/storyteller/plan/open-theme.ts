@@ -1,0 +1,122 @@
+import nlp from 'compromise'
+import * as z from 'zod/mini'
+import type { ThemePack } from '../content/format.ts'
+
+/**
+ * A theme that nobody wrote about is framed, not understood. Something that can be counted ("axolotls", "the lost
+ * kite") can be met small and large; anything else ("wifi", "折り紙") is a word that is written on things.
+ */
+export function packForOpenWord(label: string): ThemePack {
+  const thing = countable(label)
+  return thing ? packOfThing(label, thing) : packOfWord(label)
+}
+
+function packOfThing(label: string, thing: string): ThemePack {
+  const an = /^(?:[aeio]|u(?!ni|s|k))/iu.test(thing) ? 'an' : 'a'
+  return {
+    id: 'open',
+    label,
+    keys: [label],
+    marks: [thing, label],
+    small: [
+      { first: `${an} ${thing} no bigger than a thumb`, def: `the small ${thing}` },
+      { first: `${an} ${thing} that would have fitted in a teacup`, def: `the teacup-sized ${thing}` },
+      { first: `a very small ${thing} with very good manners`, def: `the polite ${thing}` }
+    ],
+    big: [
+      { first: `${an} ${thing} as tall as a lamp post`, def: `the tall ${thing}` },
+      { first: `${an} ${thing} so large that it had to be looked at in two parts`, def: `the large ${thing}` }
+    ],
+    object: [
+      { first: `a tin with a picture of ${an} ${thing} on the lid`, def: `the ${thing} tin` },
+      { first: `a brass button in the shape of ${an} ${thing}`, def: `the ${thing} button` }
+    ],
+    place: [
+      { first: `a square with a statue of ${an} ${thing} in the middle`, def: `the ${thing} square` },
+      { first: `a small house with ${an} ${thing} painted on the door`, def: `the ${thing} house` }
+    ],
+    sound: [
+      `the sound that ${an} ${thing} makes when it thinks nobody is there`,
+      `something between a hum and ${an} ${thing}`
+    ],
+    detail: [
+      `A cloud went by in the shape of ${an} ${thing}.`,
+      `Somebody had drawn ${an} ${thing} on the pavement in chalk, and the rain had been kind to it.`,
+      `On a gatepost sat the smallest ${thing} that anybody had seen that week.`,
+      `There was a smell of rain and, very faintly, of ${thing}.`
+    ],
+    sleepy: [
+      `Even the last ${thing} of the day was as quiet as a folded cloth.`,
+      `Somewhere a little ${thing} was still, and stayed still.`,
+      `The shadow of ${an} ${thing} lay down on the wall and did not get up.`,
+      `One ${thing} was left on the edge of the dark, and it was nearly a dream.`
+    ]
+  }
+}
+
+function packOfWord(label: string): ThemePack {
+  // Single quotation marks, because the word is also said in speech.
+  const word = `‘${label}’`
+  return {
+    id: 'open',
+    label,
+    keys: [label],
+    marks: [label],
+    small: [
+      { first: `a small visitor with a badge that said ${word}`, def: `the visitor with the ${word} badge` },
+      { first: `a mouse with the word ${word} stitched on its scarf`, def: `the ${word} mouse` },
+      { first: `a small grey moth that called itself ${word}`, def: `the moth called ${word}` }
+    ],
+    big: [
+      { first: `a tall, slow somebody in a coat marked ${word}`, def: `the tall one in the ${word} coat` },
+      { first: `a very large, very mild bear with ${word} on its cap`, def: `the ${word} bear` }
+    ],
+    object: [
+      { first: `a tin box with ${word} on its lid`, def: `the ${word} box` },
+      { first: `a jar with ${word} on the label`, def: `the ${word} jar` }
+    ],
+    place: [
+      { first: `a small station called ${word}`, def: `${word} station` },
+      { first: `a street that was named ${word} on every sign`, def: `the street called ${word}` }
+    ],
+    sound: ['a low hum, like a kettle that is only thinking about it', 'a rustle, as if somebody turned a page'],
+    detail: [
+      `Somebody had written ${word} on a wall, in chalk, in a careful hand.`,
+      `A boat went past with ${word} painted on its side.`,
+      `On a slip of paper in the grass stood one word, ${word}, and nothing else.`,
+      `A kite was tied to a railing, and its tail spelt ${word}.`
+    ],
+    sleepy: [
+      `The word ${word} grew longer and softer, the way words do at the edge of sleep.`,
+      `Somewhere a sign that said ${word} was too dark to read, and that was all right.`,
+      `There was ${word} still, but far off, and folded up small for the night.`,
+      `Even ${word} lay still now, like a word on a page when the book is closed.`
+    ]
+  }
+}
+
+const ABSTRACT =
+  /^(?:day|days|time|times|night|nights|story|stories|way|ways|thing|things|world|life|love|dream|dreams|feeling|feelings|school|kindness|friend|friends|friendship|fun|music|summer|winter|spring|autumn|week|year|holiday|holidays|birthday|trip|math|maths|physics|science|news|mathematics|manners|emotions?|numbers?|sports?|games?|us|people|person|lot|bit|kind|part|place|room|home|everything|nothing)$/u
+
+/** The singular of something that can be counted, or null. "washing machines" is "washing machine". */
+function countable(label: string): string | null {
+  if (!/^[a-z][a-z ’-]*$/iu.test(label)) return null
+  const read = nounsSchema.safeParse(nlp(label.toLowerCase()).nouns().json())
+  const noun = read.success ? read.data[0] : undefined
+  if (!noun) return null
+  const root = noun.noun.root ?? ''
+  if (root === '' || ABSTRACT.test(root) || root.split(' ').length > 2) return null
+  const hasArticle = /^(?:a|an|the|my|our|one|this|that|some) /u.test(noun.text)
+  if (!noun.noun.isPlural && !hasArticle) return null
+  if (!noun.noun.isPlural) return root
+  const singular: unknown = nlp(root).nouns().toSingular().text()
+  if (typeof singular !== 'string' || singular === '' || singular === root) return null
+  const whole = label.toLowerCase()
+  const modified =
+    whole.split(' ').length === 2 && whole.endsWith(` ${root}`) ? `${whole.split(' ')[0] ?? ''} ${singular}` : singular
+  return /^(?:a|an|the|my|our|two|three|some|many|all) /u.test(modified) ? singular : modified
+}
+
+const nounsSchema = z.array(
+  z.object({ text: z.string(), noun: z.object({ root: z.optional(z.string()), isPlural: z.optional(z.boolean()) }) })
+)

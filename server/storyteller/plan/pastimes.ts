@@ -1,0 +1,99 @@
+import type { HobbyFamily, Skill, Trait } from '../content/format.ts'
+import type { StoryLibrary } from '../content/library.ts'
+import type { Manner, Pastime } from './story-plan.ts'
+
+/** What the parent wrote as a hobby: one of the families we know, or a phrase that fits after "loved". */
+export function readPastime(typed: string, library: StoryLibrary): Pastime {
+  const family = bestByKeys(typed, library.hobbies)
+  if (family)
+    return { typed, noun: family.noun, family: family.id, skills: family.skills, marks: [...family.marks, family.noun] }
+  const noun = asNoun(typed)
+  return { typed, noun, family: null, skills: skillsOf(noun), marks: [noun] }
+}
+
+export function readManner(typed: string, library: StoryLibrary): Manner {
+  return { typed, trait: bestByKeys<Trait>(typed, library.traits) }
+}
+
+/** The longest key wins that begins a word of the text; short keys must be nearly the whole word. */
+export function bestByKeys<T extends { keys: readonly string[] }>(typed: string, entries: readonly T[]): T | null {
+  const text = ` ${typed
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}’']+/gu, ' ')
+    .trim()} `
+  let best: T | null = null
+  let length = 0
+  for (const entry of entries) {
+    for (const key of entry.keys) {
+      if (key.length > length && text.includes(key) && holdsKey(text, key)) {
+        best = entry
+        length = key.length
+      }
+    }
+  }
+  return best
+}
+
+const SHORT_ENDINGS = /^(?:s|es|er|ers|ing|ning|ming|ting|ging|ping|y|ies|ist|ists|e)?$/u
+
+/** `text` is lower-case, its words between single spaces, with a space at both ends. */
+export function holdsKey(text: string, key: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(key)) return text.includes(key)
+  for (let at = text.indexOf(` ${key}`); at >= 0; at = text.indexOf(` ${key}`, at + 1)) {
+    const rest = /^[^ ]*/u.exec(text.slice(at + 1 + key.length))?.[0] ?? ''
+    if (key.length >= 5 ? rest.length <= 6 : SHORT_ENDINGS.test(rest)) return true
+  }
+  return false
+}
+
+export function familyOf(pastime: Pastime, library: StoryLibrary): HobbyFamily | null {
+  return library.hobbies.find((family) => family.id === pastime.family) ?? null
+}
+
+const VERBS = new Set(
+  `bake bike bounce build camp carve chase chat clap clean climb collect colour cook count craft crawl cuddle cycle dance dig dive draw dream dress drive eat explore feed film fish fix fly garden giggle glue grow help hide
+  hike hop hug hum hunt invent jog juggle jump kayak knit laugh learn listen look make mix nap paddle paint photograph play plant pretend race read ride roll row run sail sew shop sing skate sketch ski skip sleep sling slide sort
+  splash stack surf swim swing talk tell tidy tinker travel trek twirl visit walk watch weave whistle wonder wrestle write`.split(
+    /\s+/u
+  )
+)
+const DOUBLES = new Set('chat clap dig hop hug hum jog knit nap plan run shop skip swim run sit chop pat'.split(' '))
+
+/** "swim" becomes "swimming", "collect snails" "collecting snails"; nouns and gerunds stay. */
+export function asNoun(typed: string): string {
+  const text = typed.replace(/^(?:i like|i love|likes?|loves?|enjoys?|to)\s+(?:to\s+)?/iu, '')
+  const [first = '', ...rest] = text.split(' ')
+  const base = first.toLowerCase()
+  const verb = VERBS.has(base)
+    ? base
+    : VERBS.has(base.replace(/s$/u, '')) && rest.length > 0
+      ? base.replace(/s$/u, '')
+      : null
+  // "dance", "walk" and the like are nouns as well, but "loved dancing" is what one says.
+  const shown = verb ? [gerund(verb), ...rest].join(' ') : text
+  // A sentence that is not English-cased keeps its own letters; "Bug Hunting" is set like any other noun.
+  return /^[A-Z][a-z]+(?: [A-Z]?[a-z]+)*$/u.test(shown) && shown.split(' ').length <= 3 ? shown.toLowerCase() : shown
+}
+
+function gerund(verb: string): string {
+  if (DOUBLES.has(verb)) return `${verb}${verb.slice(-1)}ing`
+  if (/[^eoy]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`
+  return `${verb}ing`
+}
+
+const SKILLS_BY_WORD: readonly [RegExp, readonly Skill[]][] = [
+  [/\b(?:watch|collect|spott|photograph|look|star|bird|film|hunt|search)/iu, ['look', 'patient']],
+  [/\b(?:build|mak|craft|sew|fix|mend|carv|invent|glu|tinker|model|origami|knit)/iu, ['make', 'steps']],
+  [/\b(?:read|stor|histor|languag|spell|writ|quiz|geograph|map)/iu, ['remember', 'think']],
+  [/\b(?:rid|skat|climb|balanc|cycl|ski|surf|acrobat|gymnast|yoga|unicycl|paddl)/iu, ['balance', 'brave']],
+  [/\b(?:sing|music|drum|guitar|piano|flute|listen|radio|violin|trumpet|podcast)/iu, ['listen', 'patient']],
+  [/\b(?:swim|div|run|jump|box|karate|judo|parkour|trampolin)/iu, ['breathe', 'brave']],
+  [/\b(?:feed|garden|grow|animal|pet|dog|cat|bee|hen|horse|bak|cook|help|cuddl)/iu, ['care', 'patient']],
+  [/\b(?:cod|comput|puzzl|chess|math|robot|scien|game|logic|magic|trick)/iu, ['think', 'steps']],
+  [/\b(?:team|ball|tag|hockey|rugby|cricket|club|friend|danc)/iu, ['team', 'steps']]
+]
+
+function skillsOf(noun: string): readonly Skill[] {
+  return SKILLS_BY_WORD.find(([sign]) => sign.test(noun))?.[1] ?? ['steps', 'patient']
+}

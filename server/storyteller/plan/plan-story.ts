@@ -1,0 +1,212 @@
+import type { Duration } from '#shared/story.ts'
+import type { Plot, Register, Site, Skill } from '../content/format.ts'
+import type { StoryLibrary } from '../content/library.ts'
+import { lineText } from '../content/line-law.ts'
+import { FRESH_AFTER, type Memory } from '../embedded/memory.ts'
+import type { Random } from '../random.ts'
+import type { StoryRequest } from '../story-request.ts'
+import { affinity } from './affinity.ts'
+import { chooseHero, listenerAge, readCast } from './cast.ts'
+import { collisionTest } from './collisions.ts'
+import { chooseCulture } from './culture.ts'
+import type { CastMember, Deed, Pastime, StoryPlan, ThemeModel, WordWindow } from './story-plan.ts'
+import { bindTheme, readTheme } from './theme.ts'
+
+/** At 115 to 150 spoken words a minute these stay inside the minutes that the parent chose. */
+export const WINDOWS: Record<Duration, WordWindow> = {
+  short: { min: 450, max: 575, target: 515 },
+  medium: { min: 750, max: 920, target: 835 },
+  long: { min: 1200, max: 1380, target: 1290 }
+}
+
+/** What does not change from one candidate to the next. */
+export interface Reading {
+  request: StoryRequest
+  cast: readonly CastMember[]
+  hero: CastMember
+  theme: Pick<ThemeModel, 'kind' | 'label' | 'packs'>
+  register: Register
+  listenerAge: number
+  collides: (text: string) => boolean
+}
+
+/** Understands a normalised request. */
+export function readRequest(request: StoryRequest, library: StoryLibrary): Reading {
+  const cast = readCast(request, library)
+  const hero = chooseHero(cast)
+  const age = listenerAge(cast, hero)
+  return {
+    request,
+    cast,
+    hero,
+    theme: readTheme(request.theme, library),
+    register: age <= 6 ? 'young' : 'older',
+    listenerAge: age,
+    collides: collisionTest(cast)
+  }
+}
+
+/** Decides everything before a sentence is written. `stops` is the number of sites on the way. */
+export function planStory(
+  reading: Reading,
+  stops: number,
+  library: StoryLibrary,
+  memory: Memory,
+  random: Random
+): StoryPlan {
+  const { request, cast, hero } = reading
+  const plot = choosePlot(reading, library, memory, random)
+  const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)
+  const climax = planClimax(plot, hero, memory, random)
+  const ways = planWays(plot, climax, reading, stops, memory, random)
+  const { deeds, turn } = shareOutParts(ways, climax, cast, hero, random)
+  const { register, listenerAge } = reading
+  return {
+    duration: request.duration,
+    window: WINDOWS[request.duration],
+    register,
+    listenerAge,
+    cast,
+    hero,
+    theme,
+    culture: chooseCulture(request.culture, library, memory, random),
+    plot,
+    refrain: freshest(plot.refrains, (refrain) => memory.age(refrain.loud), random),
+    deeds,
+    climax: turn
+  }
+}
+
+function choosePlot({ theme, request }: Reading, library: StoryLibrary, memory: Memory, random: Random): Plot {
+  const fitting = library.plots.filter((plot) => (theme.kind === 'comfort') === (plot.comfort === true))
+  const plots = fitting.length > 0 ? fitting : library.plots
+  const byAge = random.shuffled(plots).sort((a, b) => memory.plotAge(b.id) - memory.plotAge(a.id))
+  const never = byAge.filter((plot) => memory.plotAge(plot.id) === Infinity)
+  const pool = never.length > 0 ? never : byAge.slice(0, Math.max(1, Math.ceil(byAge.length / 3)))
+  // The form draws one story element by lot; it tips the scale and does not rule.
+  const favoured = pool.flatMap((plot) =>
+    plot.elements.some((element) => request.interests.includes(element)) ? [plot, plot] : [plot]
+  )
+  return random.pick(favoured)
+}
+
+function freshness(site: Site, memory: Memory): number {
+  const lines = [...(site.problem.both ?? []), ...(site.problem.young ?? []), ...(site.problem.older ?? [])]
+  return Math.min(FRESH_AFTER * 2, ...lines.map((line) => memory.age(lineText(line)))) / (FRESH_AFTER * 2)
+}
+
+function planClimax(plot: Plot, hero: CastMember, memory: Memory, random: Random): Way {
+  const pastime = hero.pastimes[0] ?? null
+  const scored = plot.climaxes.map((site) => {
+    const row = rowFor(hero, pastime, site, [], random)
+    return { site, row, score: affinity(row, site.challenge) + 3 * freshness(site, memory) + 2 * random.next() }
+  })
+  const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
+  return { site: best.site, solver: hero, row: best.row, pastime }
+}
+
+interface Way {
+  site: Site
+  solver: CastMember
+  row: Deed['row']
+  pastime: Pastime | null
+}
+
+/** Obstacles are chosen backwards: whose turn it is first, then a place where just that hobby is wanted. */
+function planWays(
+  plot: Plot,
+  climax: Way,
+  { cast, hero }: Reading,
+  stops: number,
+  memory: Memory,
+  random: Random
+): Way[] {
+  const ways: Way[] = []
+  const led = new Map<CastMember, number>([[hero, 1]])
+  const rows = [climax.row]
+  for (let stop = 0; stop < Math.min(stops, plot.sites.length); stop += 1) {
+    const turns = (member: CastMember) => (led.get(member) ?? 0) + (member === hero && cast.length > 1 ? 0.5 : 0)
+    const fewest = Math.min(...cast.map(turns))
+    const solver = random.pick(cast.filter((member) => turns(member) === fewest))
+    const pastime = solver.pastimes[led.get(solver) ?? 0] ?? null
+    led.set(solver, (led.get(solver) ?? 0) + 1)
+    const taken = ways.map((way) => way.site)
+    const challenges = [climax, ...ways].map((way) => way.site.challenge)
+    const scored = plot.sites
+      .filter((site) => !taken.includes(site))
+      .map((site) => {
+        const row = rowFor(solver, pastime, site, rows, random)
+        const seen = challenges.filter((challenge) => challenge === site.challenge).length
+        return {
+          site,
+          row,
+          score: 1.5 * affinity(row, site.challenge) + 3 * freshness(site, memory) + 2.5 * random.next() - 4 * seen
+        }
+      })
+    const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
+    rows.push(best.row)
+    ways.push({ site: best.site, solver, row: best.row, pastime })
+  }
+  return ways
+}
+
+const COMMON_SENSE: readonly Skill[] = ['look', 'steps', 'patient', 'think', 'care', 'listen', 'brave', 'breathe']
+
+function rowFor(
+  solver: CastMember,
+  pastime: Pastime | null,
+  site: Site,
+  taken: readonly Deed['row'][],
+  random: Random
+): Deed['row'] {
+  if (solver.nature) return solver.nature
+  const options = pastime ? pastime.skills : COMMON_SENSE
+  const scored = options.map((row) => ({
+    row,
+    score: affinity(row, site.challenge) + 1.5 * random.next() - taken.filter((each) => each === row).length
+  }))
+  return scored.reduce((one, other) => (other.score > one.score ? other : one)).row
+}
+
+/** Whoever leads nothing helps somewhere, with a hobby of their own; nobody only walks along. */
+function shareOutParts(
+  ways: Way[],
+  climax: Way,
+  cast: readonly CastMember[],
+  hero: CastMember,
+  random: Random
+): { deeds: Deed[]; turn: Deed } {
+  const all = [...ways, climax]
+  const helpers = new Map<Way, Deed['helpers'][number][]>(all.map((way) => [way, []]))
+  const idle = random.shuffled(cast.filter((member) => !all.some((way) => way.solver === member)))
+  for (const [turn, member] of idle.entries()) {
+    // The last in turn helps at the climax first: there are most hands wanted.
+    const way = all[all.length - 1 - (turn % all.length)]
+    if (way) helpers.get(way)?.push({ member, pastime: member.pastimes[0] ?? null })
+  }
+  // In small families whoever has led lends a second hobby elsewhere.
+  if (cast.length <= 5) {
+    for (const member of random.shuffled(cast)) {
+      const [, second] = member.pastimes
+      const ledWith = all.filter((way) => way.solver === member).map((way) => way.pastime)
+      if (!second || ledWith.includes(second) || idle.includes(member)) continue
+      const elsewhere = all.filter((way) => way.solver !== member && (helpers.get(way)?.length ?? 0) === 0)
+      const way = elsewhere[0]
+      if (way) helpers.get(way)?.push({ member, pastime: second })
+    }
+  }
+  const toDeed = (way: Way): Deed => ({
+    ...way,
+    challenge: way.site.challenge,
+    manner: way.solver.manners.length > 0 ? random.pick(way.solver.manners) : null,
+    helpers: helpers.get(way) ?? []
+  })
+  return { deeds: ways.map(toDeed), turn: { ...toDeed(climax), solver: hero } }
+}
+
+/** The least recently told of some things; luck decides between equals. */
+export function freshest<T>(items: readonly T[], age: (item: T) => number, random: Random): T {
+  const [first, ...rest] = random.shuffled(items)
+  if (first === undefined) throw new RangeError('nothing to choose from')
+  return rest.reduce((best, item) => (age(item) > age(best) ? item : best), first)
+}

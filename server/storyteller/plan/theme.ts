@@ -1,0 +1,164 @@
+import { DEFAULT_THEME } from '#shared/story.ts'
+import { THEME_ROLES, type Plot, type ThemePack, type ThemeRole, type Thing } from '../content/format.ts'
+import { adventurePack, quietPack } from '../content/house-packs.ts'
+import type { StoryLibrary } from '../content/library.ts'
+import type { Memory } from '../embedded/memory.ts'
+import type { Random } from '../random.ts'
+import { cleanPhrase } from '../safety/normalise.ts'
+import { isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
+import { packForOpenWord } from './open-theme.ts'
+import { holdsKey } from './pastimes.ts'
+import type { ThemeModel } from './story-plan.ts'
+import { brandConcept, sorrowLabel } from './theme-words.ts'
+
+const LABEL_LIMIT = 40
+
+type Read = Pick<ThemeModel, 'kind' | 'label' | 'packs'>
+
+/** Any text becomes a theme: known, blended from two, framed as an open word, or a quiet night for a sorrow. */
+export function readTheme(typed: string, library: StoryLibrary): Read {
+  const adventure: Read = {
+    kind: 'adventure',
+    label: DEFAULT_THEME.toLowerCase(),
+    packs: [library.themes.find((pack) => pack.id === 'adventure') ?? adventurePack]
+  }
+  const subject = cleanPhrase(withoutPreamble(typed), 80)
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(subject)) return adventure
+  if (subject.toLowerCase() === DEFAULT_THEME.toLowerCase()) return adventure
+  if (looksLikeInstruction(typed)) return adventure
+  const sorrow = sorrowLabel(subject)
+  if (sorrow) return { kind: 'comfort', label: sorrow, packs: [quietPack] }
+  if (isUnwanted(typed)) return adventure
+  const brand = brandConcept(subject)
+  const packs = findPacks(brand ?? subject, library.themes)
+  const [one, two] = packs
+  const label = brand ?? shortLabel(subject)
+  if (one && two) return { kind: 'blend', label: label ?? `${one.label} and ${two.label}`, packs: [one, two] }
+  if (one) return { kind: 'known', label: label ?? one.label, packs: [one] }
+  if (label === null || isNoise(subject)) return adventure
+  return { kind: 'open', label, packs: [packForOpenWord(label)] }
+}
+
+/**
+ * Chooses tonight’s things for a plot. Of a blend, the first concept gives the first of the plot’s roles and the second
+ * the others, so that both are met. A thing that the plot itself speaks of is avoided: one heron is enough.
+ */
+export function bindTheme(
+  read: Read,
+  plot: Plot,
+  memory: Memory,
+  random: Random,
+  collides: (text: string) => boolean
+): ThemeModel {
+  const [one, two = one] = read.packs
+  if (!one || !two) throw new RangeError('a theme has at least one pack')
+  const first = THEME_ROLES.find((role) => plot.uses.includes(role)) ?? 'small'
+  const taken = new Set<string>()
+  const spoken = wordsOfPlot(plot)
+  function choose(role: ThemeRole): Thing {
+    const options = random.shuffled((role === first ? one : two)?.[role] ?? [])
+    const distinct = options.filter((thing) => !taken.has(headOf(thing)))
+    const clear = distinct.filter((thing) => !collides(thing.first) && !collides(thing.def))
+    const own = clear.filter((thing) => !spoken.has(headOf(thing)))
+    const usable = own.length > 0 ? own : clear.length > 0 ? clear : distinct.length > 0 ? distinct : options
+    const [lead, ...rest] = usable
+    if (!lead) throw new RangeError(`theme ${one?.id ?? ''} has no ${role}`)
+    const best = rest.reduce(
+      (oldest, thing) => (memory.age(thing.first) > memory.age(oldest.first) ? thing : oldest),
+      lead
+    )
+    taken.add(headOf(best))
+    return best
+  }
+  const chosen = THEME_ROLES.map((role) => [role, choose(role)] as const)
+  const [small, big, object, place] = chosen.map(([, thing]) => thing)
+  if (!small || !big || !object || !place) throw new RangeError('every role is chosen')
+  return { ...read, things: { small, big, object, place }, sound: random.pick(two.sound) }
+}
+
+/** The noun of a thing: what it is, without how it looks. */
+function headOf(thing: Thing): string {
+  const name = thing.def.toLowerCase().replace(/ (?:with|in|of|from|that|who|called|at|on|to)\b.*$/u, '')
+  return name.slice(name.lastIndexOf(' ') + 1)
+}
+
+const plotWords = new WeakMap<Plot, Set<string>>()
+
+function wordsOfPlot(plot: Plot): Set<string> {
+  let words = plotWords.get(plot)
+  if (!words) {
+    words = new Set(
+      JSON.stringify(plot)
+        .toLowerCase()
+        .match(/\p{L}+/gu)
+    )
+    plotWords.set(plot, words)
+  }
+  return words
+}
+
+function findPacks(subject: string, themes: readonly ThemePack[]): ThemePack[] {
+  let text = ` ${subject
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}’']+/gu, ' ')
+    .trim()} `
+  const found: { pack: ThemePack; at: number }[] = []
+  for (const { pack, key } of keysOf(themes)) {
+    if (found.length === 2) break
+    const at = text.indexOf(key)
+    if (at < 0 || !holdsKey(text, key)) continue
+    // What one concept has claimed no other may: "sea horse" is not also a horse.
+    text = text.slice(0, at) + ' '.repeat(key.length) + text.slice(at + key.length)
+    if (!found.some((each) => each.pack === pack)) found.push({ pack, at })
+  }
+  return found.sort((a, b) => a.at - b.at).map((each) => each.pack)
+}
+
+const sortedKeys = new WeakMap<readonly ThemePack[], { pack: ThemePack; key: string }[]>()
+
+/** Longest first. */
+function keysOf(themes: readonly ThemePack[]): { pack: ThemePack; key: string }[] {
+  let keys = sortedKeys.get(themes)
+  if (!keys) {
+    keys = themes.flatMap((pack) => pack.keys.map((key) => ({ pack, key }))).sort((a, b) => b.key.length - a.key.length)
+    sortedKeys.set(themes, keys)
+  }
+  return keys
+}
+
+function withoutPreamble(typed: string): string {
+  const rest = typed
+    .trim()
+    .replace(
+      /^(?:(?:please|can you|could you)\s+)?(?:(?:tell|write|read|make|give)\s+(?:me|us|him|her|them)?\s*)?(?:an?\s+|the\s+)?(?:(?:bedtime|short|long|funny|little|nice|new)\s+)*(?:story|tale|something|one)\s+(?:about|of|with|on|for)\s+/iu,
+      ''
+    )
+  return rest.replace(/^about\s+/iu, '')
+}
+
+/** How the story may say it: as typed, but "Dinosaurs In Space" is set like running text. Null when too long to say. */
+function shortLabel(subject: string): string | null {
+  const words = subject.split(' ')
+  const titled =
+    words.length > 1 &&
+    words.every((word) => /^(?:\p{Lu}|[a-z]{1,4}$|\p{N})/u.test(word) && !/\p{Lu}.*\p{Lu}/u.test(word))
+  const shouted = subject.length > 4 && subject === subject.toUpperCase() && /[A-Z]/u.test(subject)
+  const plain = titled || shouted ? subject.toLowerCase() : subject
+  const label = words.length === 1 && /^\p{Lu}\p{Ll}+s$/u.test(plain) ? plain.toLowerCase() : plain
+  if (label.length <= LABEL_LIMIT) return label
+  const cut = label.slice(0, LABEL_LIMIT + 1)
+  const space = cut.lastIndexOf(' ')
+  if (space < 8) return null
+  return cut.slice(0, space).replace(/\s+(?:a|an|the|of|in|on|with|and|or|to|for|my|our|who|that|is|at)$/iu, '')
+}
+
+/** Keyboards rolled over by cats: long runs without vowels, one endless word, or hardly a letter. */
+function isNoise(subject: string): boolean {
+  const letters = subject.match(/\p{L}/gu)?.length ?? 0
+  if (/\p{Extended_Pictographic}/u.test(subject)) return false
+  if (letters / subject.replaceAll(' ', '').length < 0.5 && !/^\d{1,4}$/u.test(subject)) return true
+  if (/\p{Script=Latin}{26,}/u.test(subject)) return true
+  if (/^(.)\1{3,}$/u.test(subject)) return true
+  const latin = subject.match(/\p{Script=Latin}{5,}/gu) ?? []
+  return latin.length > 0 && latin.every((word) => /[^aeiouyáéíóúàèìòùâêîôûäëïöüāēīōū]{6,}/iu.test(word))
+}

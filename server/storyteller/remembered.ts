@@ -1,0 +1,15 @@
+/**
+ * Remembers what a pure function of a text answered. Authored lines fit with room to spare; texts that families type
+ * would gather for ever, so a full memory starts again from nothing.
+ */
+export function remembered<T>(answer: (text: string) => T, limit = 20_000): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const old = known.get(text)
+    if (old !== undefined) return old
+    const fresh = answer(text)
+    if (known.size >= limit) known.clear()
+    known.set(text, fresh)
+    return fresh
+  }
+}

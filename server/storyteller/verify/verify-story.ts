@@ -1,0 +1,230 @@
+import type { StoryLibrary } from '../content/library.ts'
+import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
+import { appearanceFaults, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
+import { countMentions, countWords, mentionPattern, sentencesOf } from './text-measures.ts'
+
+export type { Fault } from './surface.ts'
+
+/** A finished story as any renderer hands it in; `act` is 0 want, 1 way, 2 turn, 3 rest. */
+export interface FinishedStory {
+  title: string
+  paragraphs: readonly { act: 0 | 1 | 2 | 3; text: string }[]
+}
+
+/**
+ * The hard checks: an empty list means that the story may be read to a child. They hold for every renderer, because
+ * they ask what the plan promised and not how the text came about.
+ */
+export function verifyStory(story: FinishedStory, plan: StoryPlan, library: StoryLibrary): Fault[] {
+  const text = story.paragraphs.map((paragraph) => paragraph.text).join('\n\n')
+  const mask = maskFor(plan)
+  const masked = story.paragraphs.map((paragraph) => mask(paragraph.text))
+  return [
+    ...titleFaults(story.title, mask),
+    ...masked.flatMap(surfaceFaults),
+    ...unwantedFaults(`${mask(story.title)}\n${masked.join('\n')}`),
+    ...appearanceFaults(masked.flatMap(sentencesOf), plan.cast.length),
+    ...lengthFaults(text, plan),
+    ...plan.cast.flatMap((member) => presenceFaults(member, story, plan)),
+    ...repetitionFaults(story, plan),
+    ...themeFaults(story, text, plan),
+    ...cultureFaults(masked.join('\n'), text, plan, library),
+    ...calmFaults(story, text, plan)
+  ]
+}
+
+/** Checks that need no more than one paragraph: for a renderer that is still writing. */
+export function verifyParagraph(text: string, plan: StoryPlan): Fault[] {
+  const masked = maskFor(plan)(text)
+  return [...surfaceFaults(masked), ...unwantedFaults(masked)]
+}
+
+/** The family’s own words may be spelt as they please, so they are replaced by a word that breaks no rule. */
+function maskFor(plan: StoryPlan): (text: string) => string {
+  const label =
+    plan.theme.kind === 'adventure' || plan.theme.kind === 'comfort' ? [] : [`‘${plan.theme.label}’`, plan.theme.label]
+  const own = [
+    ...plan.cast.flatMap((member) => [member.called, member.name]),
+    ...plan.cast.flatMap((member) =>
+      member.pastimes
+        .filter((pastime) => pastime.family === null)
+        .flatMap((pastime) => [pastime.noun, capital(pastime.noun)])
+    ),
+    ...plan.cast.flatMap((member) =>
+      member.manners.filter((manner) => manner.trait === null).map((manner) => `“${manner.typed}”`)
+    ),
+    ...plan.culture.pack.goodnight.map((each) => each.text)
+  ]
+  const patterns = [
+    ...label,
+    ...[...new Set(own)].filter((word) => word !== '').sort((a, b) => b.length - a.length)
+  ].map((word) =>
+    // Titles and sentence beginnings may raise the theme's letters.
+    mentionPattern(word, label.includes(word) ? 'giu' : 'gu')
+  )
+  return (text) => patterns.reduce((masked, pattern) => masked.replaceAll(pattern, 'Nell'), text)
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function titleFaults(title: string, mask: (text: string) => string): Fault[] {
+  const faults = surfaceFaults(`${mask(title).replace(/[.!?]$/u, '')}.`).filter((fault) => fault.code !== 'case')
+  if (title.trim() === '' || title.length > 120) faults.push({ code: 'title', detail: title })
+  return faults.map((fault) => ({ code: fault.code, detail: `title: ${fault.detail}` }))
+}
+
+function lengthFaults(text: string, { window, duration }: StoryPlan): Fault[] {
+  const words = countWords(text)
+  return words < window.min || words > window.max ? [{ code: 'length', detail: `${words} words for ${duration}` }] : []
+}
+
+const SAID = '(?:said|asked|whispered|answered|called|replied|murmured|told|sang|cried)'
+
+/** Everybody is heard of three times, in three of four acts, with something of their own; nobody talks who cannot. */
+function presenceFaults(member: CastMember, { paragraphs }: FinishedStory, plan: StoryPlan): Fault[] {
+  const faults: Fault[] = []
+  const pattern = mentionPattern(member.called, 'iu')
+  const mine = paragraphs.filter((paragraph) => pattern.test(paragraph.text))
+  const mentions = mine.reduce((sum, paragraph) => sum + Math.max(1, countMentions(paragraph.text, member.called)), 0)
+  if (mentions < 3) faults.push({ code: 'presence', detail: `${member.called}: ${mentions} mentions` })
+  const acts = new Set(mine.map((paragraph) => paragraph.act))
+  if (acts.size < 3) faults.push({ code: 'acts', detail: `${member.called}: in ${acts.size} acts` })
+  const told = (pastime: Pastime, where = mine) =>
+    where.some((paragraph) => pastime.marks.some((mark) => paragraph.text.toLowerCase().includes(mark.toLowerCase())))
+  const owed = plan.cast.length <= 5 ? member.pastimes.slice(0, 2) : member.pastimes.slice(0, 1)
+  for (const pastime of owed) {
+    if (!told(pastime)) faults.push({ code: 'hobby', detail: `${member.called}: ${pastime.noun} is never told` })
+  }
+  const [first] = member.pastimes
+  if (
+    member === plan.hero &&
+    first &&
+    member.nature === null &&
+    !told(
+      first,
+      mine.filter((paragraph) => paragraph.act === 2)
+    )
+  ) {
+    faults.push({ code: 'decisive-hobby', detail: `${first.noun} decides nothing` })
+  }
+  if (!member.speaks) {
+    const name = mentionPattern(member.called).source
+    const speaks = new RegExp(String.raw`”\s*${SAID}\s+${name}|${name}\s+${SAID}(?:,|:|\s*“)`, 'u')
+    const talking = paragraphs.find((paragraph) => speaks.test(paragraph.text))
+    if (talking) faults.push({ code: 'speech', detail: `${member.called} cannot talk: ${talking.text.slice(0, 80)}` })
+  }
+  return faults
+}
+
+function repetitionFaults({ paragraphs }: FinishedStory, plan: StoryPlan): Fault[] {
+  const allowed = new Set(
+    [plan.refrain.loud, plan.refrain.soft]
+      .flatMap((line) => sentencesOf(line))
+      .map((line) => line.replaceAll(/\{[^}]*\}/gu, '').slice(0, 6))
+  )
+  const chant = chantParagraphs(paragraphs)
+  const seen = new Set<string>()
+  const faults: Fault[] = []
+  for (const { text } of paragraphs) {
+    if (chant.has(text)) continue
+    for (const sentence of sentencesOf(text)) {
+      if (countWords(sentence) <= 6 || allowed.has(sentence.slice(0, 6))) continue
+      if (seen.has(sentence)) faults.push({ code: 'repeated', detail: sentence })
+      seen.add(sentence)
+    }
+  }
+  if (chant.size === 0) faults.push({ code: 'refrain', detail: 'nothing is said again' })
+  return faults
+}
+
+/** The refrain: a short paragraph that comes back, three to five times counting its soft last form. */
+function chantParagraphs(paragraphs: FinishedStory['paragraphs']): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { text } of paragraphs) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return new Set(
+    [...counts].filter(([text, count]) => count >= 2 && count <= 4 && countWords(text) <= 30).map(([text]) => text)
+  )
+}
+
+function themeFaults({ title, paragraphs }: FinishedStory, text: string, { theme }: StoryPlan): Fault[] {
+  if (theme.kind === 'adventure' || theme.kind === 'comfort') return []
+  const faults: Fault[] = []
+  for (const pack of theme.packs) {
+    const marks = theme.kind === 'open' ? [...pack.marks, theme.label] : pack.marks
+    const count = (where: string) =>
+      marks.reduce((sum, mark) => sum + (where.toLowerCase().split(mark.toLowerCase()).length - 1), 0)
+    const acts = new Set(paragraphs.filter((paragraph) => count(paragraph.text) > 0).map((paragraph) => paragraph.act))
+    const [mentions, acted] = [count(text), acts.size]
+    if (mentions < 3 || acted < (theme.kind === 'blend' ? 2 : 3))
+      faults.push({ code: 'theme', detail: `${pack.label}: ${mentions} mentions in ${acted} acts` })
+  }
+  const opening = `${title} ${text.split(/\s+/u).slice(0, 150).join(' ')}`.toLowerCase()
+  const early = [theme.label, ...theme.packs.flatMap((pack) => pack.marks)]
+  if (!early.some((mark) => opening.includes(mark.toLowerCase())))
+    faults.push({ code: 'theme-late', detail: theme.label })
+  return faults
+}
+
+function cultureFaults(masked: string, text: string, { culture, theme }: StoryPlan, library: StoryLibrary): Fault[] {
+  const faults: Fault[] = []
+  const { pack, place } = culture
+  const categories = {
+    home: place.homes,
+    outside: place.outside,
+    food: place.foods,
+    nature: place.nature,
+    sounds: place.sounds,
+    sky: place.sky,
+    lullaby: pack.lullaby,
+    goodnight: pack.goodnight.map((each) => ({ text: each.text, mark: each.text }))
+  }
+  const found = Object.entries(categories).map(([category, motifs]) => ({
+    category,
+    count: motifs.filter((motif) => text.includes(motif.text) || text.includes(motif.text.replace(/[.]$/u, ''))).length
+  }))
+  const total = found.reduce((sum, each) => sum + each.count, 0)
+  const kinds = found.filter((each) => each.count > 0).length
+  if (total < 4 || total > 9 || kinds < 3) faults.push({ code: 'culture', detail: `${total} motifs of ${kinds} kinds` })
+  const own = new Set(pack.own.map((word) => word.toLowerCase()))
+  const wished = theme.packs
+    .flatMap((each) => [...each.marks, ...each.keys])
+    .join(' ')
+    .toLowerCase()
+  for (const other of Object.values(library.cultures)) {
+    if (other === pack) continue
+    for (const word of other.own) {
+      if (own.has(word.toLowerCase()) || wished.includes(word.toLowerCase())) continue
+      if (mentionPattern(word).test(masked)) faults.push({ code: 'foreign-motif', detail: `${word} (${other.id})` })
+    }
+  }
+  return faults
+}
+
+const WILD =
+  /\b(?:shouted|raced|leapt|dashed|rushed|screamed|crashed|exploded|galloped|sprinted|yelled|roared|smashed|banged)\b/iu
+
+function calmFaults({ paragraphs }: FinishedStory, text: string, plan: StoryPlan): Fault[] {
+  const faults: Fault[] = []
+  const quarter = countWords(text) / 4
+  let counted = 0
+  for (const [at, { text: paragraph }] of [...paragraphs.entries()].reverse()) {
+    const fromEnd = paragraphs.length - 1 - at
+    const rest = paragraphs[at]?.act === 3
+    if (counted < quarter && rest && paragraph.includes('!'))
+      faults.push({ code: 'calm', detail: `exclamation at rest: ${paragraph.slice(0, 60)}` })
+    if (rest && WILD.test(paragraph)) faults.push({ code: 'calm', detail: `too lively: ${paragraph.slice(0, 60)}` })
+    if (fromEnd < 3 && paragraph.includes('?'))
+      faults.push({ code: 'calm', detail: `a question at the end: ${paragraph.slice(0, 60)}` })
+    counted += countWords(paragraph)
+  }
+  const last = paragraphs[paragraphs.length - 1]?.text ?? ''
+  if (
+    !/\b(?:asleep|slept|sleep|sleeping|dreamt|dreamed|dreaming)\b/iu.test(last) ||
+    !mentionPattern(plan.hero.called, 'iu').test(last)
+  ) {
+    faults.push({ code: 'sleep', detail: last.slice(0, 80) })
+  }
+  return faults
+}
