@@ -119,7 +119,7 @@ export const song: Plot = {
         'At {place}, {big} gave them a striped sock, since notes travel best in wool. With that, and a starling for an ear, {group} set out to look.',
         '{group} called at {place} first. There {big} had put ready a long striped sock for the note, and a starling offered to come and listen.',
         '“It cannot have gone far on one foot,” said {big}, when {group} came to {place}. A striped sock was handed over, and the starling went ahead.',
-        'By the time {group} had come to {place}, {big} had thought of everything. A striped sock was there for a carriage, and a starling for a guide.'
+        'When {group} came down to {place}, {big} had thought of everything. It had a striped sock for a carriage, and had engaged a starling as guide.'
       ]
     },
     {
