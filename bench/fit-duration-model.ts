@@ -5,7 +5,7 @@ import { createFliteVoices } from '#server/narrator/engines/flite/flite-engine.t
 import { DURATION_FEATURES, durationFeatures, innerRests } from '#server/narrator/engines/flite/duration-model.ts'
 import { VOICE_PRESETS } from '#server/narrator/engines/flite/presets.ts'
 import { paceAt } from '#server/narrator/pacing.ts'
-import { SAMPLE_STORY } from '#server/narrator/sample-story.ts'
+import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
 import { readScript } from '#server/narrator/text/script.ts'
 
 /**

@@ -28,7 +28,7 @@ export function planSegments(
 ): PlannedSegment[] {
   const positions = paragraphPositions(script.paragraphs)
   const segments = script.paragraphs.flatMap((paragraph, i) => {
-    const requests = paragraphSegments(paragraph, voice, positions[i] ?? 0)
+    const requests = paragraphSegments(paragraph, { voice, position: positions[i] ?? 0, isOpening: i === 0 })
     return requests.map((request, k) => planSegment(request, engine, k === requests.length - 1))
   })
   const last = segments.at(-1)
@@ -46,11 +46,14 @@ export function promisedFrames(segments: readonly PlannedSegment[], known: numbe
 }
 
 /** The segments of one paragraph. At the very start of a text the first sentence goes alone, so that it is heard at once. */
-export function paragraphSegments(paragraph: ScriptParagraph, voice: Voice, position: number): SegmentRequest[] {
+export function paragraphSegments(
+  paragraph: ScriptParagraph,
+  { voice, position, isOpening }: { voice: Voice; position: number; isOpening: boolean }
+): SegmentRequest[] {
   const pace = paceAt(position)
   const [first, ...others] = paragraph.units
   if (!first) return []
-  const groups = position === 0 ? [[first], ...grouped(others)] : grouped(paragraph.units)
+  const groups = isOpening ? [[first], ...grouped(others)] : grouped(paragraph.units)
   return groups.map((units) => ({ voice, units, pace }))
 }
 

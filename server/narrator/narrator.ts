@@ -221,7 +221,7 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     async prepare({ paragraph, voice, position }) {
       const [first] = readScript(paragraph).paragraphs
       if (!first) return
-      const requests = paragraphSegments(first, voice, position)
+      const requests = paragraphSegments(first, { voice, position, isOpening: position === 0 })
       const { signal } = stopping
       // As urgent as the same place of a story that is being read.
       const spoken = requests.map((request, i) =>

@@ -26,7 +26,7 @@ export function silentFrames(count: number): Uint8Array {
 }
 
 /** Encodes whole segments, one after another. Every segment is independent, so segments can be joined byte by byte. */
-export type FrameEncoder = { encode(samples: Float32Array): Uint8Array }
+export type FrameEncoder = { encode: (samples: Float32Array) => Uint8Array }
 
 /** One encoder per thread. `encode` takes mono samples in [-1, 1] and returns whole frames; padded to a frame. */
 export async function createFrameEncoder(): Promise<FrameEncoder> {

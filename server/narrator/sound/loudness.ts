@@ -30,7 +30,7 @@ export function peakLevel(samples: Float32Array): number {
 }
 
 function kWeighting(rate: number): Biquad[] {
-  return [highShelf(rate, 1681.97, 4, 0.7072), highPass(rate, 38.14, 0.5003)]
+  return [highShelf(rate, 1500, 4), highPass(rate, 38, 0.5)]
 }
 
 function toLoudness(power: number): number {

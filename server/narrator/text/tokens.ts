@@ -191,12 +191,12 @@ function halfOfDay(half: string): string[] {
   return [half.trim().startsWith('a') ? 'ay' : 'pee', 'em']
 }
 
+const ABBREVIATED = new Set(['mister', 'missus', 'miz', 'doctor', 'professor', 'saint', 'mount', 'number'])
+
 function isAbbreviationDot(word: SpokenWord | undefined, token: string, span: Span): boolean {
   if (!word || token !== '.' || word.to !== span.from) return false
-  return (
-    ['mister', 'missus', 'miz', 'doctor', 'professor', 'saint', 'mount', 'number'].includes(word.say) ||
-    /^[A-Z]$/.test(word.say)
-  )
+  const isSt = word.say === 'street' && word.to - word.from === 2
+  return isSt || ABBREVIATED.has(word.say) || /^[A-Z]$/.test(word.say)
 }
 
 function digitsOf(number: string): string {

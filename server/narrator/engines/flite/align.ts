@@ -41,7 +41,7 @@ export function alignPhones(expected: readonly (readonly string[])[], spoken: re
       cost[i * width + j] = Math.min(swap, at(i - 1, j) + 1, at(i, j - 1) + 1)
     }
   }
-  const words = new Array<number>(spoken.length).fill(0)
+  const words = Array.from(spoken, () => 0)
   let i = wanted.length
   let j = spoken.length
   while (j > 0) {

@@ -1,0 +1,159 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compileFlite, createFliteVoices } from '#server/narrator/engines/flite/flite-engine.ts'
+import { PAUSE } from '#server/narrator/engines/flite/align.ts'
+import { predictUnitSeconds } from '#server/narrator/engines/flite/duration-model.ts'
+import { createWordFinder, speakWithFlite } from '#server/narrator/engines/flite/flite.ts'
+import { VOICE_PRESETS } from '#server/narrator/engines/flite/presets.ts'
+import { speakUnit } from '#server/narrator/engines/flite/speak-unit.ts'
+import { createNarrator, type Narration } from '#server/narrator/narrator.ts'
+import { paceAt } from '#server/narrator/pacing.ts'
+import { integratedLoudness, peakLevel } from '#server/narrator/sound/loudness.ts'
+import { readScript } from '#server/narrator/text/script.ts'
+import { openFileStore } from '#server/providers/audio-store/file-store.ts'
+import { VOICES, type NarrationTimings, type Voice } from '#shared/narration.ts'
+import { decodeMp3 } from '#tests/support/decoded-sound.ts'
+import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
+
+const WARM_ROUNDS = 12
+
+/**
+ * What the narrator does to one real story in every voice: how soon, how fast, how loud, how exact. With a folder as
+ * argument the sound is left there to be listened to.
+ */
+export async function run([folder]: string[]): Promise<void> {
+  const audio = await mkdtemp(join(tmpdir(), 'narration-bench-'))
+  try {
+    const store = await openFileStore({ folder: audio })
+    const coldStart = performance.now()
+    const narrator = createNarrator({ store, onProblem: (what, error) => console.error(what, error) })
+    const cold = await narrator.narrate({ text: 'A cold start. The lamp was lit.', voice: 'emma' })
+    const coldMs = performance.now() - coldStart
+    await cold.whenComplete
+    await narrator.ready()
+
+    const rows: Record<string, Record<string, string>> = {}
+    for (const voice of VOICES) {
+      // The whole story first: afterwards most of its paragraphs are in the cache.
+      const start = performance.now()
+      const narration = await narrator.narrate({ text: SAMPLE_STORY, voice })
+      await narration.whenComplete
+      const seconds = (performance.now() - start) / 1000
+      const first = await firstSentenceTimes((text) => narrator.narrate({ text, voice }))
+      const bytes = await bytesOf(narration)
+      if (folder) {
+        await mkdir(folder, { recursive: true })
+        await writeFile(join(folder, `${voice}.mp3`), bytes)
+      }
+      const { samples, rate } = await decodeMp3(bytes)
+      const timings = narration.timings()
+      const levels = timings.sentences.map(([, , from, to]) =>
+        integratedLoudness(samples.slice(from * rate, to * rate), rate)
+      )
+      const third = Math.ceil((timings.words.length * 2) / 3)
+      rows[voice] = {
+        'real time ×': (narration.durationSec / seconds).toFixed(0),
+        'first sentence p50 / p95 ms': `${quantile(first, 0.5).toFixed(0)} / ${quantile(first, 0.95).toFixed(0)}`,
+        'words a minute': pace(timings.words),
+        'first two thirds': pace(timings.words.slice(0, third)),
+        'last third': pace(timings.words.slice(third)),
+        LUFS: integratedLoudness(samples, rate).toFixed(1),
+        'peak dBFS': peakLevel(samples).toFixed(1),
+        'sentence levels, spread dB': (Math.max(...levels) - Math.min(...levels)).toFixed(1),
+        'word time error, max ms': (await wordTimeError(voice)).toFixed(3),
+        'length predicted, error %': (await predictionError(voice)).toFixed(2),
+        'promised beyond speech s': (narration.durationSec - (timings.speechEnd ?? 0)).toFixed(1)
+      }
+    }
+    await narrator.close()
+    console.log(`first sentence from a cold start (loading and compiling the voice included): ${coldMs.toFixed(0)} ms`)
+    console.log(table(rows))
+  } finally {
+    await rm(audio, { recursive: true, force: true })
+  }
+}
+
+async function firstSentenceTimes(narrate: (text: string) => Promise<Narration>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < WARM_ROUNDS; round++) {
+    const text = SAMPLE_STORY.slice(SAMPLE_STORY.indexOf('On the last rock')).replace('six', String(round))
+    const start = performance.now()
+    const narration = await narrate(text)
+    times.push(performance.now() - start)
+    await narration.whenComplete
+  }
+  return times
+}
+
+/** Largest distance of a word's end from the engine's own phone end, over all units without inner rests, as heard. */
+async function wordTimeError(voice: Voice): Promise<number> {
+  const module = await compileFlite()
+  const finder = createWordFinder(module)
+  const preset = VOICE_PRESETS[voice]
+  const units = unitsOf(SAMPLE_STORY).filter(
+    (unit) => !unit.isQuoted && unit.words.slice(0, -1).every((word) => word.rest === 'none')
+  )
+  let worst = 0
+  for (const unit of units) {
+    const raw = speakWithFlite(module, unit.text, preset.base, { ...preset, stretch: preset.stretch * preset.shift })
+    const sounds = raw.phones.filter((phone) => phone.name !== PAUSE)
+    // Where the engine paused of its own accord, that pause was shortened and the times moved.
+    if (raw.phones.length !== sounds.length + 2) continue
+    const { words } = speakUnit(module, finder, unit, { preset, pace: paceAt(0) })
+    const offset = (sounds[0]?.start ?? 0) / preset.shift - (words[0]?.[0] ?? 0)
+    for (const [, end] of words) {
+      const nearest = Math.min(...sounds.map((sound) => Math.abs(sound.end / preset.shift - offset - end)))
+      worst = Math.max(worst, nearest * 1000)
+    }
+  }
+  return worst
+}
+
+/** How far the duration model is off over all sentences of the story, in percent. */
+async function predictionError(voice: Voice): Promise<number> {
+  const voices = await createFliteVoices()
+  const units = unitsOf(SAMPLE_STORY)
+  const predicted = sum(units.map((unit) => predictUnitSeconds(voice, unit, paceAt(0))))
+  return (predicted / sum(units.map((unit) => voices.measureUnit(unit, VOICE_PRESETS[voice], paceAt(0)))) - 1) * 100
+}
+
+function unitsOf(text: string) {
+  return readScript(text).paragraphs.flatMap((paragraph) => paragraph.units)
+}
+
+function pace(words: NarrationTimings['words']): string {
+  return ((words.length / ((words.at(-1)?.[3] ?? 0) - (words[0]?.[2] ?? 0))) * 60).toFixed(0)
+}
+
+async function bytesOf(narration: Narration): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of narration.read(0, narration.totalBytes - 1)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+function table(rows: Record<string, Record<string, string>>): string {
+  const voices = Object.keys(rows)
+  const measures = Object.keys(rows[voices[0] ?? ''] ?? {})
+  const width = Math.max(...measures.map((measure) => measure.length))
+  const line = (name: string, values: string[]) =>
+    `${name.padEnd(width)}  ${values.map((value) => value.padStart(10)).join('')}`
+  return [
+    line('', voices),
+    ...measures.map((measure) =>
+      line(
+        measure,
+        voices.map((voice) => rows[voice]?.[measure] ?? '')
+      )
+    )
+  ].join('\n')
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

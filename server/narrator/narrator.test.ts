@@ -1,0 +1,394 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#server/errors.ts'
+import type { NarrationStore } from './narration-store.ts'
+import { createNarrator, type Narration, type Narrator } from './narrator.ts'
+import { FRAME_BYTES, FRAME_SECONDS, SILENT_FRAME } from './sound/frames.ts'
+import type { SegmentRequest, SpeechEngine, SpokenSegment } from './speech-engine.ts'
+
+const STORY = 'The first sentence. The second sentence is here.\n\nA paragraph follows.\n\nAnother one ends it.'
+const SECONDS_PER_WORD = 0.4
+
+type FakeEngine = SpeechEngine & { spoken: string[]; hold(except?: string): void; release(): void }
+type Behaviour = {
+  /** How many times longer than predicted the speech really is, by its text and stretch. */
+  slowness?: (text: string, stretch: number) => number
+  fail?: (text: string) => boolean
+}
+
+/** A voice whose words all take the same time, and whose frames each carry a number that shows where they came from. */
+function fakeEngine({ slowness = () => 1, fail = () => false }: Behaviour = {}): FakeEngine {
+  const spoken: string[] = []
+  let gate: { opened: PromiseWithResolvers<void>; except: string } | null = null
+  return {
+    id: 'fake',
+    version: '1',
+    spoken,
+    ready: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+    hold: (except = 'nothing') => void (gate = { opened: Promise.withResolvers<void>(), except }),
+    release: () => gate?.opened.resolve(),
+    predictSeconds: (_voice, unit, pace) => unit.words.length * SECONDS_PER_WORD * pace.stretch,
+    async speak(request, { signal }) {
+      const text = request.units.map((unit) => unit.text).join(' ')
+      spoken.push(text)
+      if (gate && !text.startsWith(gate.except)) await gate.opened.promise
+      signal?.throwIfAborted()
+      if (fail(text)) throw new AppError('unavailable', 'No voice today.')
+      return sound(
+        request,
+        SECONDS_PER_WORD * request.pace.stretch * slowness(text, request.pace.stretch),
+        spoken.length
+      )
+    }
+  }
+}
+
+function sound({ units }: SegmentRequest, perWord: number, mark: number): SpokenSegment {
+  const counts = units.map((unit) => unit.words.length)
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const frames = new Uint8Array((Math.ceil((total * perWord) / FRAME_SECONDS) + 2) * FRAME_BYTES).fill(mark)
+  let at = 0
+  return {
+    frames,
+    words: Array.from({ length: total }, (_, i) => [i * perWord, (i + 1) * perWord] as const),
+    units: counts.map((count) => [at * perWord, (at += count) * perWord] as const)
+  }
+}
+
+function memoryStore(): NarrationStore & { objects: Map<string, Uint8Array> } {
+  const objects = new Map<string, Uint8Array>()
+  return {
+    objects,
+    size: (name) => Promise.resolve(objects.get(name)?.length ?? null),
+    async read(name, range) {
+      const bytes = objects.get(name)
+      return bytes ? chunked(bytes.subarray(range?.start ?? 0, (range?.end ?? bytes.length) + 1)) : null
+    },
+    async write(name, bytes) {
+      objects.set(name, Uint8Array.from(bytes))
+    }
+  }
+}
+
+async function* chunked(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 1000) yield bytes.subarray(at, at + 1000)
+}
+
+async function bytesOf(narration: Narration, start = 0, end = narration.totalBytes - 1): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of narration.read(start, end)) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+type House = { narrator: Narrator; engine: FakeEngine; store: ReturnType<typeof memoryStore>; problems: string[] }
+
+async function withNarrator(run: (house: House) => Promise<void>, behaviour: Behaviour = {}): Promise<void> {
+  const engine = fakeEngine(behaviour)
+  const store = memoryStore()
+  const problems: string[] = []
+  const narrator = createNarrator({ engine, store, onProblem: (what) => problems.push(what) })
+  try {
+    await run({ narrator, engine, store, problems })
+  } finally {
+    engine.release()
+    await narrator.close()
+  }
+}
+
+test('a narration is exactly as long as it was promised, and ends in silence', () =>
+  withNarrator(async ({ narrator }) => {
+    const narration = await narrator.narrate({ text: STORY, voice: 'emma' })
+    await narration.whenComplete
+    const bytes = await bytesOf(narration)
+    expect(bytes.length).toBe(narration.totalBytes)
+    expect(narration.durationSec).toBeCloseTo((narration.totalBytes / FRAME_BYTES - 1) * FRAME_SECONDS, 3)
+    expect(Uint8Array.from(bytes.subarray(-20 * FRAME_BYTES))).toEqual(
+      Uint8Array.from({ length: 20 * FRAME_BYTES }, (_, i) => SILENT_FRAME[i % FRAME_BYTES] ?? 0)
+    )
+    const { speechEnd } = narration.timings()
+    expect(speechEnd).toBeLessThan(narration.durationSec - 0.4)
+  }))
+
+test('it can be played while it is made: the start, a range, and the end at once', () =>
+  withNarrator(async ({ narrator, engine }) => {
+    engine.hold('the first sentence')
+    const narration = await narrator.narrate({ text: STORY, voice: 'emma' })
+    expect(narration.isComplete()).toBe(false)
+    expect(narration.timings()).toMatchObject({ complete: false, speechEnd: null })
+    expect((await bytesOf(narration, 0, 1)).toString()).toBe('ID')
+    expect((await bytesOf(narration, FRAME_BYTES, FRAME_BYTES + 9))[0]).toBe(1)
+    expect(await bytesOf(narration, narration.totalBytes - 128)).toHaveLength(128)
+    const later = bytesOf(narration, narration.totalBytes - 4000)
+    const whole = bytesOf(narration)
+    engine.release()
+    expect(await later).toEqual((await whole).subarray(-4000))
+    await narration.whenComplete
+    expect(narration.isComplete()).toBe(true)
+    expect(await bytesOf(narration)).toEqual(await whole)
+  }))
+
+test('any range is the same slice of the same file', () =>
+  withNarrator(async ({ narrator }) => {
+    const narration = await narrator.narrate({ text: STORY, voice: 'maya' })
+    const whole = await bytesOf(narration)
+    await narration.whenComplete
+    const stored = await narrator.find(narration.key)
+    if (!stored) throw new Error('it was stored')
+    for (const [start, end] of [
+      [0, 0],
+      [0, 1],
+      [143, 145],
+      [1000, 30_000],
+      [narration.totalBytes - 1, narration.totalBytes - 1]
+    ] as const) {
+      expect(await bytesOf(narration, start, end)).toEqual(whole.subarray(start, end + 1))
+      expect(await bytesOf(stored, start, end)).toEqual(whole.subarray(start, end + 1))
+    }
+  }))
+
+test('everybody who asks for the same text shares one making', () =>
+  withNarrator(async ({ narrator, engine }) => {
+    const [a, b, c] = await Promise.all([1, 2, 3].map(() => narrator.narrate({ text: STORY, voice: 'emma' })))
+    expect(b).toBe(a)
+    expect(c).toBe(a)
+    expect(await narrator.find(a?.key ?? '')).toBe(a)
+    await a?.whenComplete
+    expect(engine.spoken).toHaveLength(4)
+    expect(engine.spoken[0]).toBe('the first sentence.')
+  }))
+
+test('a finished narration is found again by a new narrator on the same store, without speaking', () =>
+  withNarrator(async ({ narrator, store }) => {
+    const made = await narrator.narrate({ text: STORY, voice: 'emma' })
+    await made.whenComplete
+    const bytes = await bytesOf(made)
+    const engine = fakeEngine()
+    const tomorrow = createNarrator({ engine, store })
+    expect(tomorrow.keyOf({ text: STORY, voice: 'emma' })).toBe(made.key)
+    const found = await tomorrow.narrate({ text: STORY, voice: 'emma' })
+    expect(found.isComplete()).toBe(true)
+    expect(found.timings()).toEqual(made.timings())
+    expect(await bytesOf(found)).toEqual(bytes)
+    expect(await tomorrow.find(made.key)).not.toBeNull()
+    expect(engine.spoken).toEqual([])
+  }))
+
+test('an edited story speaks only what changed', () =>
+  withNarrator(async ({ narrator, engine }) => {
+    await (
+      await narrator.narrate({ text: STORY, voice: 'emma' })
+    ).whenComplete
+    engine.spoken.length = 0
+    await (
+      await narrator.narrate({ text: STORY.replace('follows', 'is different'), voice: 'emma' })
+    ).whenComplete
+    expect(engine.spoken).toEqual(['a paragraph is different.'])
+  }))
+
+test('paragraphs spoken ahead need not be spoken again', () =>
+  withNarrator(async ({ narrator, engine }) => {
+    const paragraphs = Array.from(
+      { length: 12 },
+      (_, i) => `Paragraph ${i} of the story is here. It says a little more.`
+    )
+    for (const [i, paragraph] of paragraphs.entries())
+      await narrator.prepare({ paragraph, voice: 'david', position: i / paragraphs.length })
+    const count = engine.spoken.length
+    await (
+      await narrator.narrate({ text: paragraphs.join('\n\n'), voice: 'david' })
+    ).whenComplete
+    expect(engine.spoken).toHaveLength(count)
+  }))
+
+test('voices, texts and places in the source have their own keys', () =>
+  withNarrator(async ({ narrator }) => {
+    const keys = [
+      narrator.keyOf({ text: STORY, voice: 'emma' }),
+      narrator.keyOf({ text: STORY, voice: 'david' }),
+      narrator.keyOf({ text: ` ${STORY}`, voice: 'emma' })
+    ]
+    expect(new Set(keys).size).toBe(3)
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/)
+    expect(await narrator.find('not a key')).toBeNull()
+    expect(await narrator.find('0'.repeat(64))).toBeNull()
+  }))
+
+test('timings point into the source and only grow', () =>
+  withNarrator(async ({ narrator }) => {
+    const text = 'All 112 “steps” — said Māia 🦊.\n\nShe slept.'
+    const narration = await narrator.narrate({ text, voice: 'emma' })
+    const early = narration.timings()
+    await narration.whenComplete
+    const timings = narration.timings()
+    expect(timings.words.map(([from, to]) => text.slice(from, to))).toEqual([
+      'All',
+      '112',
+      'steps',
+      'said',
+      'Māia',
+      'She',
+      'slept'
+    ])
+    expect(timings.sentences.map(([from, to]) => text.slice(from, to))).toEqual([
+      'All 112 “steps” — said Māia 🦊.',
+      'She slept.'
+    ])
+    expect(timings.unspoken.map(([from, to]) => text.slice(from, to))).toEqual(['🦊'])
+    expect(timings.words.slice(0, early.words.length)).toEqual(early.words)
+    expect(timings.complete).toBe(true)
+    let reached = 0
+    for (const [, , start, end] of timings.words) {
+      expect(start).toBeGreaterThanOrEqual(reached)
+      expect(end).toBeGreaterThan(start)
+      reached = end
+    }
+    expect(timings.speechEnd).toBe(reached)
+  }))
+
+test('a text without anything to say is refused', () =>
+  withNarrator(async ({ narrator }) => {
+    await expect(narrator.narrate({ text: '🌙🌙', voice: 'emma' })).rejects.toMatchObject({ kind: 'invalid' })
+    await expect(narrator.narrate({ text: '桃太郎', voice: 'emma' })).rejects.toMatchObject({ kind: 'invalid' })
+  }))
+
+test('when the voice fails on the first sentence, whoever asked hears of it, and asking again tries again', async () => {
+  let isBroken = true
+  await withNarrator(
+    async ({ narrator }) => {
+      await expect(narrator.narrate({ text: STORY, voice: 'emma' })).rejects.toMatchObject({ kind: 'unavailable' })
+      isBroken = false
+      await (
+        await narrator.narrate({ text: STORY, voice: 'emma' })
+      ).whenComplete
+    },
+    { fail: () => isBroken }
+  )
+})
+
+test('when the voice fails half-way, readers get an error, nothing is stored, and asking again tries again', async () => {
+  let isBroken = true
+  await withNarrator(
+    async ({ narrator, store, problems }) => {
+      const narration = await narrator.narrate({ text: STORY, voice: 'emma' })
+      await expect(bytesOf(narration)).rejects.toMatchObject({ kind: 'unavailable' })
+      await expect(narration.whenComplete).rejects.toMatchObject({ kind: 'unavailable' })
+      expect([...store.objects.keys()].filter((name) => name.startsWith(narration.key))).toEqual([])
+      expect(await narrator.find(narration.key)).toBeNull()
+      expect(problems).toEqual(['a narration could not be finished'])
+      isBroken = false
+      const again = await narrator.narrate({ text: STORY, voice: 'emma' })
+      await again.whenComplete
+      expect(await bytesOf(again)).toHaveLength(again.totalBytes)
+    },
+    { fail: (text) => isBroken && text.startsWith('another') }
+  )
+})
+
+test('pauses shrink when the voice is slower than foreseen, and the promise holds', () =>
+  withNarrator(
+    async ({ narrator }) => {
+      const text = Array.from({ length: 30 }, (_, i) => `Paragraph number ${i} goes on for some more words.`).join(
+        '\n\n'
+      )
+      const narration = await narrator.narrate({ text, voice: 'emma' })
+      await narration.whenComplete
+      expect(await bytesOf(narration)).toHaveLength(narration.totalBytes)
+      const { speechEnd, words } = narration.timings()
+      expect(speechEnd).toBeLessThanOrEqual(narration.durationSec)
+      const gap = (words.at(-9)?.[2] ?? 0) - (words.at(-10)?.[3] ?? 0)
+      expect(gap).toBeLessThan(0.9)
+    },
+    { slowness: () => 1.08 }
+  ))
+
+test('a voice that takes twice as long for one paragraph is hurried, never cut', () =>
+  withNarrator(
+    async ({ narrator, engine }) => {
+      const narration = await narrator.narrate({
+        text: `${STORY}\n\nStrange words at the very end of this story here.`,
+        voice: 'emma'
+      })
+      await narration.whenComplete
+      expect(await bytesOf(narration)).toHaveLength(narration.totalBytes)
+      expect(engine.spoken.filter((text) => text.startsWith('strange')).length).toBeGreaterThan(1)
+      expect(narration.timings().words.at(-1)?.[3]).toBeLessThan(narration.durationSec)
+    },
+    { slowness: (text) => (text.startsWith('strange') ? 2 : 1) }
+  ))
+
+test('a text that nobody could foresee fails once, and is then promised what it really takes', () =>
+  withNarrator(
+    async ({ narrator }) => {
+      const text = `${STORY}\n\n${'Strange words here. '.repeat(10)}`
+      const first = await narrator.narrate({ text, voice: 'emma' })
+      await expect(first.whenComplete).rejects.toThrow('outgrew')
+      const second = await narrator.narrate({ text, voice: 'emma' })
+      await second.whenComplete
+      expect(second.totalBytes).toBeGreaterThan(first.totalBytes)
+      expect(await bytesOf(second)).toHaveLength(second.totalBytes)
+    },
+    { slowness: (text) => (text.startsWith('strange') ? 9 : 1) }
+  ))
+
+test('whoever stops waiting stops nobody else', () =>
+  withNarrator(async ({ narrator, engine }) => {
+    engine.hold()
+    const leaving = new AbortController()
+    const left = narrator.narrate({ text: STORY, voice: 'emma', signal: leaving.signal })
+    const stays = narrator.narrate({ text: STORY, voice: 'emma' })
+    leaving.abort(new Error('closed the player'))
+    await expect(left).rejects.toThrow('closed the player')
+    engine.release()
+    await (
+      await stays
+    ).whenComplete
+  }))
+
+test('too many at once are refused with a time to come back', () =>
+  withNarrator(async ({ narrator, engine }) => {
+    engine.hold()
+    const waiting = Array.from({ length: 64 }, (_, i) =>
+      narrator.narrate({ text: `Story ${i} is long.`, voice: 'emma' })
+    )
+    const refused = { kind: 'too-many', retryAfterSeconds: 5 }
+    await expect(narrator.narrate({ text: 'One more.', voice: 'emma' })).rejects.toMatchObject(refused)
+    engine.release()
+    for (const narration of await Promise.all(waiting)) await narration.whenComplete
+    await (
+      await narrator.narrate({ text: 'One more.', voice: 'emma' })
+    ).whenComplete
+  }))
+
+test('what the store has spoiled is made again', () =>
+  withNarrator(async ({ narrator, store, problems }) => {
+    const made = await narrator.narrate({ text: STORY, voice: 'emma' })
+    await made.whenComplete
+    for (const [name, bytes] of store.objects) store.objects.set(name, bytes.subarray(0, bytes.length / 2))
+    const again = await narrator.narrate({ text: STORY, voice: 'emma' })
+    await again.whenComplete
+    expect(await bytesOf(again)).toHaveLength(made.totalBytes)
+    expect(problems.length).toBeGreaterThan(0)
+  }))
+
+test('a store that cannot be written costs no listener the story', async () => {
+  const problems: string[] = []
+  const store: NarrationStore = { ...memoryStore(), write: () => Promise.reject(new Error('disk full')) }
+  const narrator = createNarrator({ engine: fakeEngine(), store, onProblem: (what) => problems.push(what) })
+  const narration = await narrator.narrate({ text: STORY, voice: 'emma' })
+  await expect(narration.whenComplete).rejects.toThrow('disk full')
+  expect(await bytesOf(narration)).toHaveLength(narration.totalBytes)
+  expect(problems).toContain('a narration could not be finished')
+  await narrator.close()
+})
+
+test('closing ends what is being made and stores no half of it', async () => {
+  const engine = fakeEngine()
+  const store = memoryStore()
+  const narrator = createNarrator({ engine, store })
+  engine.hold('the first sentence')
+  const narration = await narrator.narrate({ text: STORY, voice: 'emma' })
+  const outcome = Promise.allSettled([bytesOf(narration), narrator.close()])
+  engine.release()
+  expect((await outcome)[0]).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
+  expect([...store.objects.keys()].every((name) => name.startsWith('segments/'))).toBe(true)
+})

@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
+import { readScript, type SpokenUnit } from './script.ts'
+
+function unitsOf(text: string): SpokenUnit[] {
+  return readScript(text).paragraphs.flatMap((paragraph) => paragraph.units)
+}
+
+function spoken(text: string): string {
+  return unitsOf(text)
+    .map((unit) => unit.text)
+    .join(' | ')
+}
+
+function unspoken(text: string): string[] {
+  return readScript(text).unspoken.map(({ from, to }) => text.slice(from, to))
+}
+
+test.each([
+  ['“It’s here!” she said—and it was…', "it's here! she said, and it was."],
+  [
+    'Mr. Fox and Dr. Who live on Main St. with St. Nick.',
+    'mister fox and doctor who live on main street with saint nick.'
+  ],
+  ['She counted 112 steps at 7:30 p.m.', 'she counted one hundred and twelve steps at seven thirty pee em.'],
+  ['It cost $5.50, or £1, in 1984.', 'it cost five dollars and fifty cents, or one pound, in nineteen eighty four.'],
+  [
+    'The 21st, -5°C, 50% and ½ of 3-5 pages',
+    'the twenty first, minus five degrees, fifty percent and half of three to five pages.'
+  ],
+  ['King Henry VIII read Chapter IV.', 'king henry the eighth read chapter four.'],
+  ['e.g. a T.V., i.e. this', 'for example a tee vee, that is this.'],
+  ['Nooooo! Shhh. Yesss. Zzz', 'no! | shush. | yes. | zuz.'],
+  ['Mbali, Dmitri and Llewellyn', 'em bahly, dimitri and lewellyn.'],
+  ['Māia ate kūmara at the café with Zoë', 'my ah ate kumara at the caffay with zoey.'],
+  ['Whānau means family', 'fah now means family.'],
+  ['Миша, Αλέξης, さくら and 김민준', 'meesha, alexis, sah koo rah and gimminjun.'],
+  ['٣ cats and ７ dogs', 'three cats and seven dogs.'],
+  ['Round it goes\nand round it goes', 'round it goes, and round it goes.'],
+  ['**Bold** and _soft_ # here', 'bold and soft here.'],
+  ['SHE RAN to the U.S.A.', 'she ran to the you ess ay.']
+])('%s', (text, expected) => {
+  expect(spoken(text)).toBe(expected)
+})
+
+test('what cannot be spoken is told, not dropped in silence', () => {
+  expect(unspoken('The fox 🦊🌙 met 桃太郎 and محمد.')).toEqual(['🦊🌙', '桃太郎', 'محمد'])
+  expect(unspoken('<b>Hi</b> there')).toEqual(['<b>', '</b>'])
+  expect(unspoken('Plain “words”, with all — the usual… marks!')).toEqual([])
+})
+
+test('a number of five words points at the one place it came from', () => {
+  const text = 'All 112 steps'
+  const places = unitsOf(text).flatMap((unit) => unit.words.map(({ from, to }) => text.slice(from, to)))
+  expect(places).toEqual(['All', '112', '112', '112', '112', 'steps'])
+})
+
+test('rests are as long as the marks ask', () => {
+  const [unit] = unitsOf('One, two; three... four — five (six) seven')
+  expect(unit?.words.map((word) => word.rest)).toEqual([
+    'short',
+    'medium',
+    'long',
+    'medium',
+    'medium',
+    'medium',
+    'none'
+  ])
+})
+
+test('a sentence that never ends is said in several breaths', () => {
+  const units = unitsOf(`${'and the little fox ran over the hill, '.repeat(40)}home.`)
+  expect(units.length).toBeGreaterThan(4)
+  expect(units.every((unit) => unit.text.length <= 301)).toBe(true)
+  expect(new Set(units.map((unit) => unit.sentence)).size).toBe(1)
+  expect(units.at(-1)?.ending).toBe('sentence')
+  expect(units[0]?.ending).toBe('clause')
+})
+
+test('a text without a word to say has no paragraphs', () => {
+  for (const text of ['', '   \n\n ', '…', '🌙', '!?']) expect(readScript(text).paragraphs).toEqual([])
+})
+
+const SAID = /^[A-Za-z']+$/
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...SAMPLE_STORY.split(' '),
+        'Mr.',
+        '$5',
+        '7:30',
+        '1/2',
+        '...',
+        '\n\n',
+        '🦊',
+        'Māui',
+        '“',
+        '3-5',
+        '<b>',
+        '\ud800',
+        'ЖЩ',
+        'x'.repeat(50)
+      ),
+      {
+        maxLength: 60
+      }
+    )
+    .map((words) => words.join(' '))
+)
+
+test('any text at all becomes words with places in order, and nothing else', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const script = readScript(text)
+      let reached = 0
+      for (const unit of script.paragraphs.flatMap((paragraph) => paragraph.units)) {
+        expect(unit.words.length).toBeGreaterThan(0)
+        expect(unit.text).toMatch(/^[A-Za-z',.?! ]+$/)
+        for (const { say, from, to } of unit.words) {
+          expect(say).toMatch(SAID)
+          expect(from).toBeGreaterThanOrEqual(reached)
+          expect(to).toBeGreaterThan(from)
+          expect(to).toBeLessThanOrEqual(text.length)
+          reached = from
+        }
+      }
+      for (const { from, to } of [...script.unspoken, ...script.sentences]) {
+        expect(from).toBeGreaterThanOrEqual(0)
+        expect(to).toBeGreaterThan(from)
+        expect(to).toBeLessThanOrEqual(text.length)
+      }
+    }),
+    { numRuns: 1000 }
+  )
+})
+
+test('every letter and digit is either said or told to be unspoken', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const script = readScript(text)
+      const spans = [
+        ...script.unspoken,
+        ...script.paragraphs.flatMap((paragraph) => paragraph.units.flatMap((unit) => unit.words))
+      ]
+      const covered = new Uint8Array(text.length)
+      for (const { from, to } of spans) covered.fill(1, from, to)
+      for (const match of text.matchAll(/[\p{L}\p{N}\p{Extended_Pictographic}]/gu)) {
+        expect(covered[match.index], `${JSON.stringify(match[0])} at ${match.index} of ${JSON.stringify(text)}`).toBe(1)
+      }
+    }),
+    { numRuns: 1000 }
+  )
+})

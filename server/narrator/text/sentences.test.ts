@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { paragraphSpans, sentenceSpans } from './sentences.ts'
+
+function sentences(text: string): string[] {
+  return paragraphSpans(text).flatMap((paragraph) =>
+    sentenceSpans(text, paragraph).map(({ from, to }) => text.slice(from, to))
+  )
+}
+
+test('blank lines part paragraphs, single line breaks do not', () => {
+  const text = '  The first.\nStill the first.\n \n\n The second. \n'
+  expect(paragraphSpans(text).map(({ from, to }) => text.slice(from, to))).toEqual([
+    'The first.\nStill the first.',
+    'The second.'
+  ])
+})
+
+test('a quotation stays with who says it', () => {
+  expect(sentences('“Hello!” she said. "Where are you?" asked the fox. Nobody knew.')).toEqual([
+    '“Hello!” she said.',
+    '"Where are you?" asked the fox.',
+    'Nobody knew.'
+  ])
+})
+
+test('titles and initials end no sentence', () => {
+  expect(sentences('Mr. Fox met Dr. J. Smith on St. James Street. They waved.')).toEqual([
+    'Mr. Fox met Dr. J. Smith on St. James Street.',
+    'They waved.'
+  ])
+})
+
+test('a closing quotation mark belongs to the sentence before it', () => {
+  expect(sentences('He said, “Good night.” Then he slept.')).toEqual(['He said, “Good night.”', 'Then he slept.'])
+})

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
+
+type Job = { say: string } | { do: 'hang' | 'hang-once' | 'crash' | 'fail' | 'slow' }
+
+/** A worker that answers in the pool's way, or misbehaves when told to. `once` counts over respawns. */
+const SCRIPT = `
+  import { parentPort, workerData } from 'node:worker_threads'
+  const once = new Int32Array(workerData)
+  parentPort.on('message', ({ id, job }) => {
+    if (job.do === 'hang' || (job.do === 'hang-once' && Atomics.add(once, 0, 1) === 0)) for (;;);
+    if (job.do === 'crash') process.exit(7)
+    if (job.do === 'fail') return parentPort.postMessage({ type: 'failed', id, message: 'no voice' })
+    if (job.do === 'slow') {
+      let left = 5
+      const timer = setInterval(() => {
+        if (left-- > 0) return parentPort.postMessage({ type: 'alive', id })
+        clearInterval(timer)
+        parentPort.postMessage({ type: 'done', id, result: 'slow' })
+      }, 60)
+      return
+    }
+    parentPort.postMessage({ type: 'done', id, result: job.say ?? 'done' })
+  })
+  parentPort.postMessage({ type: 'ready' })
+`
+
+async function withPool(
+  run: (pool: WorkerPool<Job, string>, replaced: string[]) => Promise<void>,
+  script = SCRIPT
+): Promise<void> {
+  const replaced: string[] = []
+  const pool = createWorkerPool<Job, string>({
+    script: new URL(`data:text/javascript,${encodeURIComponent(script)}`),
+    workerData: new SharedArrayBuffer(4),
+    size: 1,
+    silenceLimitMs: 250,
+    onReplaced: (reason) => replaced.push(reason)
+  })
+  try {
+    await run(pool, replaced)
+  } finally {
+    await pool.close()
+  }
+}
+
+test('jobs are answered', () =>
+  withPool(async (pool) => {
+    expect(await Promise.all(['a', 'b', 'c'].map((say) => pool.run({ say }, { urgency: 0 })))).toEqual(['a', 'b', 'c'])
+  }))
+
+test('the urgent go first, equals in the order they came', () =>
+  withPool(async (pool) => {
+    const order: string[] = []
+    const run = async (say: string, urgency: number) => order.push(await pool.run({ say }, { urgency }))
+    await Promise.all([
+      run('later', 5),
+      run('first of equals', 2),
+      run('second of equals', 2),
+      run('urgent', 0),
+      run('last', 9)
+    ])
+    // Nothing was running yet, for the worker was still starting.
+    expect(order).toEqual(['urgent', 'first of equals', 'second of equals', 'later', 'last'])
+  }))
+
+test('a worker that hangs is replaced and its job done by the next', () =>
+  withPool(async (pool, replaced) => {
+    const [hung, other] = await Promise.all([
+      pool.run({ do: 'hang-once' }, { urgency: 0 }),
+      pool.run({ say: 'other' }, { urgency: 1 })
+    ])
+    expect([hung, other]).toEqual(['done', 'other'])
+    expect(replaced).toEqual(['worker fell silent'])
+  }))
+
+test('a job that always hangs fails in the end and takes nobody with it', () =>
+  withPool(async (pool, replaced) => {
+    await expect(pool.run({ do: 'hang' }, { urgency: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(replaced).toHaveLength(2)
+    expect(await pool.run({ say: 'still here' }, { urgency: 0 })).toBe('still here')
+  }))
+
+test('a worker that dies is replaced', () =>
+  withPool(async (pool, replaced) => {
+    await expect(pool.run({ do: 'crash' }, { urgency: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(replaced[0]).toContain('7')
+    expect(await pool.run({ say: 'next' }, { urgency: 0 })).toBe('next')
+  }))
+
+test('slow is not hung, as long as it shows signs of life', () =>
+  withPool(async (pool, replaced) => {
+    expect(await pool.run({ do: 'slow' }, { urgency: 0 })).toBe('slow')
+    expect(replaced).toEqual([])
+  }))
+
+test('a job that fails is not tried again', () =>
+  withPool(async (pool, replaced) => {
+    await expect(pool.run({ do: 'fail' }, { urgency: 0 })).rejects.toMatchObject({
+      kind: 'unavailable',
+      cause: new Error('no voice')
+    })
+    expect(replaced).toEqual([])
+  }))
+
+test('an aborted job leaves the queue', () =>
+  withPool(async (pool) => {
+    const aborting = new AbortController()
+    const running = pool.run({ do: 'slow' }, { urgency: 0 })
+    const waiting = pool.run({ say: 'never' }, { urgency: 1, signal: aborting.signal })
+    aborting.abort(new Error('gone'))
+    await expect(waiting).rejects.toThrow('gone')
+    expect(await running).toBe('slow')
+  }))
+
+test('workers that cannot start do not start for ever', () =>
+  withPool(async (pool, replaced) => {
+    await expect(pool.run({ say: 'a' }, { urgency: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(replaced.length).toBe(5)
+  }, 'throw new Error("broken")'))
+
+test('closing refuses what waits and what comes', () =>
+  withPool(async (pool) => {
+    const [waiting] = await Promise.allSettled([pool.run({ do: 'hang' }, { urgency: 0 }), pool.close()])
+    expect(waiting).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
+    await expect(pool.run({ say: 'late' }, { urgency: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
+  }))

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { audioStoreContract } from './audio-store.contract.ts'
+import { openFileStore } from './file-store.ts'
+
+async function withFolder(run: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'audio-store-'))
+  try {
+    await run(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+audioStoreContract('file store', (check) =>
+  withFolder(async (folder) => check(await openFileStore({ folder: join(folder, 'audio') })))
+)
+
+test('only the owner can look inside', () =>
+  withFolder(async (folder) => {
+    const store = await openFileStore({ folder: join(folder, 'audio') })
+    await store.write('segments/a', Uint8Array.of(1))
+    expect((await stat(join(folder, 'audio'))).mode & 0o777).toBe(0o700)
+    expect((await stat(join(folder, 'audio', 'segments'))).mode & 0o777).toBe(0o700)
+    expect((await stat(join(folder, 'audio', 'segments', 'a'))).mode & 0o777).toBe(0o600)
+  }))
+
+test('what was stored is there after a restart, leftovers of a killed process are not', () =>
+  withFolder(async (folder) => {
+    const store = await openFileStore({ folder })
+    await store.write('kept.mp3', Uint8Array.of(1, 2))
+    await store.write('segments/kept', Uint8Array.of(3))
+    await writeFile(join(folder, 'torn.mp3.1234.part'), 'half')
+    await writeFile(join(folder, 'segments', 'torn.99.part'), 'half')
+    const reopened = await openFileStore({ folder })
+    expect(await reopened.size('kept.mp3')).toBe(2)
+    expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(['kept.mp3', 'segments', 'segments/kept'])
+  }))
+
+test('what was unused for longest makes room', () =>
+  withFolder(async (folder) => {
+    const store = await openFileStore({ folder, maxBytes: 3000 })
+    for (const name of ['a', 'b', 'c']) await store.write(name, new Uint8Array(1000))
+    await store.read('a')
+    await store.write('d', new Uint8Array(1000))
+    expect((await readdir(folder)).toSorted()).toEqual(['a', 'c', 'd'])
+    // An object larger than the whole store is kept alone rather than lost.
+    await store.write('huge', new Uint8Array(5000))
+    expect(await readdir(folder)).toEqual(['huge'])
+  }))
+
+test('which was used last is still known after a restart', () =>
+  withFolder(async (folder) => {
+    const store = await openFileStore({ folder })
+    for (const name of ['a', 'b', 'c']) await store.write(name, new Uint8Array(1000))
+    for (const [i, name] of ['b', 'a', 'c'].entries()) {
+      const time = new Date(Date.UTC(2026, 0, 1 + i))
+      await utimes(join(folder, name), time, time)
+    }
+    await (await openFileStore({ folder })).read('b')
+    const reopened = await openFileStore({ folder, maxBytes: 2500 })
+    await reopened.write('d', new Uint8Array(500))
+    expect((await readdir(folder)).toSorted()).toEqual(['b', 'c', 'd'])
+  }))
+
+test('replacing an object does not count it twice', () =>
+  withFolder(async (folder) => {
+    const store = await openFileStore({ folder, maxBytes: 2500 })
+    await store.write('other', new Uint8Array(1000))
+    for (let i = 0; i < 5; i++) await store.write('same', new Uint8Array(1000))
+    expect((await readdir(folder)).toSorted()).toEqual(['other', 'same'])
+  }))
+
+test('a file that somebody deleted is simply not there', () =>
+  withFolder(async (folder) => {
+    const store = await openFileStore({ folder })
+    await store.write('a', Uint8Array.of(1))
+    await rm(join(folder, 'a'))
+    expect(await store.read('a')).toBeNull()
+  }))
+
+test('a process killed while it writes leaves no torn file under a final name', () =>
+  withFolder(async (folder) => {
+    const script = `
+      const { openFileStore } = await import(${JSON.stringify(new URL('./file-store.ts', import.meta.url).href)})
+      const store = await openFileStore({ folder: ${JSON.stringify(folder)} })
+      console.log('ready')
+      for (let i = 0; ; i++) await store.write('object' + (i % 5), new Uint8Array(3_000_000).fill(i % 251))
+    `
+    for (let round = 0; round < 4; round++) {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        stdio: ['ignore', 'pipe', 'inherit']
+      })
+      await once(child.stdout, 'data')
+      await new Promise((resolve) => setTimeout(resolve, 40 + round * 37))
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      for (const name of (await readdir(folder)).filter((file) => !file.endsWith('.part'))) {
+        const bytes = await readFile(join(folder, name))
+        expect(bytes.length).toBe(3_000_000)
+        expect(bytes.every((byte) => byte === bytes[0])).toBe(true)
+      }
+    }
+    await openFileStore({ folder })
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  }))
