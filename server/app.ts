@@ -23,7 +23,7 @@ import { errorFields } from './log.ts'
 z.config(z.locales.en())
 
 /** The whole application: guards, every row of the contract, the built client. It listens nowhere by itself. */
-export function createApp(context: AppContext): Web {
+export function createApp(context: AppContext, { clientFolder }: { clientFolder?: string } = {}): Web {
   const { config, log } = context
   const web: Web = new Hono<WebEnv>()
   const passFloodGate = createFloodGate(600, 60)
@@ -49,7 +49,7 @@ export function createApp(context: AppContext): Web {
   web.all('/api/*', () => {
     throw new HttpRefusal(404, 'not_found', 'There is no such call')
   })
-  serveClient(web, context)
+  serveClient(web, context, clientFolder)
   web.notFound(() => {
     throw new HttpRefusal(404, 'not_found', 'There is nothing here')
   })

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { type Db, type Engine, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
-import { AppError } from './errors.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { LETTER_JOB, letterJob } from './jobs/letters.ts'
 import { createRunningWork, type RunningWork } from './jobs/running-work.ts'
@@ -85,7 +84,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     running,
     jobs,
     mailer,
-    storyteller: overrides.storyteller ?? absentStoryteller,
+    storyteller: overrides.storyteller ?? embeddedStoryteller(),
     narrator,
     passwordCost: overrides.passwordCost ?? { memoryKiB: 19_456, passes: 2 },
     async close() {
@@ -105,12 +104,22 @@ async function createEmbeddedNarrator(config: Config, log: Log): Promise<Narrato
   })
 }
 
-const absentStoryteller: Storyteller = {
-  id: 'embedded',
-  available: () => Promise.resolve(false),
-  write: () => {
-    throw new AppError('unavailable', 'Failed to generate story')
+/** A whole library of authored text: it is read after the server has begun to listen, and before the first story. */
+function embeddedStoryteller(): Storyteller {
+  let loading: Promise<Storyteller> | null = null
+  const load = () => (loading ??= loadStoryteller())
+  return {
+    id: 'embedded',
+    available: async () => await (await load()).available(),
+    async *write(request, options) {
+      yield* (await load()).write(request, options)
+    }
   }
+}
+
+async function loadStoryteller(): Promise<Storyteller> {
+  const { createEmbeddedStoryteller } = await import('./storyteller/embedded/embedded-storyteller.ts')
+  return createEmbeddedStoryteller()
 }
 
 async function createMailer(config: Config, log: Log): Promise<Mailer> {

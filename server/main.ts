@@ -30,6 +30,7 @@ async function start(): Promise<void> {
     const stopTidying = startTidying(context)
     context.jobs.start()
     stopOnSignal(server, context, stopTidying)
+    warmUp(context)
     process.stdout.write(`Talewick is ready at http://localhost:${port}\n`)
     if (config.publicUrl !== null && !config.isHttps)
       context.log.warn('PUBLIC_URL is not https: sign-in cookies travel unprotected on this network')
@@ -71,6 +72,15 @@ function portTrouble(code: string, { port, host }: Config): string {
   return code === 'EACCES'
     ? `Talewick may not use port ${port} on ${host}. Choose another: PORT=5050 npm start`
     : `Port ${port} is already taken${port === 5000 ? ' (on a Mac AirPlay sits there)' : ''}. Choose another: PORT=${port + 50} npm start`
+}
+
+/** The first story of the evening should not wait for what can be made ready now. Nobody waits for this. */
+function warmUp({ storyteller, narrator, log }: AppContext): void {
+  for (const [who, ready] of [
+    ['storyteller', storyteller.available()],
+    ['narrator', narrator.ready()]
+  ] as const)
+    ready.catch((error: unknown) => log.error(`The ${who} is not ready`, errorFields(error)))
 }
 
 function stopOnSignal(server: Server, context: AppContext, stopTidying: () => void): void {

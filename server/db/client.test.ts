@@ -129,8 +129,31 @@ test('SQLite forces every commit to the disk and keeps its promises between tabl
   expect(await pragma('synchronous')).toEqual({ synchronous: 2 })
   expect(await pragma('journal_mode')).toEqual({ journal_mode: 'wal' })
   expect(await pragma('foreign_keys')).toEqual({ foreign_keys: 1 })
-  expect(await pragma('busy_timeout')).toEqual({ timeout: 5000 })
   await close()
+})
+
+test('a file that another process holds is waited for while everything else goes on', async () => {
+  const choice = (await emptyDatabase('sqlite')) ?? fail()
+  const [holder, other] = [await openDatabase(choice), await openDatabase(choice)]
+  const held = Promise.withResolvers<void>()
+  const began = Promise.withResolvers<void>()
+  const holding = transaction(holder.db, async (tx) => {
+    await addUser(tx, 'a')
+    began.resolve()
+    await held.promise
+  })
+  await began.promise
+  const writing = Promise.all([addUser(other.db, 'b'), transaction(other.db, (tx) => addUser(tx, 'c'))])
+  let ticks = 0
+  const clock = setInterval(() => ticks++, 10)
+  await sleep(300)
+  clearInterval(clock)
+  held.resolve()
+  await Promise.all([holding, writing])
+  expect(await userIds(other.db)).toEqual(['a', 'b', 'c'])
+  expect(ticks).toBeGreaterThan(8)
+  await holder.close()
+  await other.close()
 })
 
 function fail(): never {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
   CompiledQuery,
@@ -11,6 +12,8 @@ import {
 } from 'kysely'
 
 const MOST_STATEMENTS = 200
+/** How long another process may hold the file before we give up on a query. */
+const LONGEST_WAIT_MS = 5000
 
 /** Kysely on Node's own SQLite: one connection, one queue, every commit on the disk before it is acknowledged. */
 export function sqliteDialect(file: string): Dialect {
@@ -36,6 +39,7 @@ class QueuedAdapter extends SqliteAdapter {
 class QueuedDriver extends SqliteDriver {
   #isTaken = false
   readonly #waiting: (() => void)[] = []
+  #connection: DatabaseConnection | null = null
 
   constructor(file: string) {
     super({ database: () => Promise.resolve(openFile(file)) })
@@ -44,7 +48,8 @@ class QueuedDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#isTaken = true
-    return await super.acquireConnection()
+    this.#connection ??= patient(await super.acquireConnection())
+    return this.#connection
   }
 
   override async releaseConnection(): Promise<void> {
@@ -61,10 +66,35 @@ class QueuedDriver extends SqliteDriver {
   }
 }
 
+/**
+ * Another process may hold the file (a second node, a backup). SQLite's own waiting would stop this whole process, so
+ * it is kept short and the rest of the waiting happens here. Only a transaction's begin and single statements can meet
+ * a busy file, and those have done nothing yet.
+ */
+function patient(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    async executeQuery<R>(query: CompiledQuery) {
+      const deadline = performance.now() + LONGEST_WAIT_MS
+      for (;;)
+        try {
+          return await connection.executeQuery<R>(query)
+        } catch (error) {
+          if (!isBusy(error) || performance.now() > deadline) throw error
+          await sleep(5 + Math.random() * 15)
+        }
+    },
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize)
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === 5
+}
+
 function openFile(file: string): SqliteDatabase {
-  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+  const database = new DatabaseSync(file, { timeout: LONGEST_WAIT_MS, enableForeignKeyConstraints: true })
   // FULL is said explicitly: with WAL some builds default to NORMAL, which loses acknowledged rows in a power cut.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000;')
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000; pragma busy_timeout = 5;')
   const statements = new Map<string, ReturnType<typeof wrap>>()
   return {
     close: () => database.close(),

@@ -24,6 +24,8 @@ export interface TestAppOptions {
   isWhole?: boolean
   /** A second node on the same database as another test application. */
   besides?: TestApp
+  /** The built client; the real one when left out, if there is one. */
+  clientFolder?: string
 }
 
 export interface TestClock extends Clock {
@@ -61,7 +63,7 @@ export function apiTest(name: string, run: (house: TestApp) => Promise<void>, op
     })
 }
 
-async function tryCreateTestApp({ engine = 'sqlite', env = {}, config = {}, overrides = {}, isWhole = false, besides }: TestAppOptions): Promise<TestApp | null> {
+async function tryCreateTestApp({ engine = 'sqlite', env = {}, config = {}, overrides = {}, isWhole = false, besides, clientFolder }: TestAppOptions): Promise<TestApp | null> {
   const database = besides?.context.config.database ?? (await emptyDatabase(engine))
   if (database === null) return null
   const dataDir = mkdtempSync(join(tmpdir(), 'talewick-data-'))
@@ -78,7 +80,7 @@ async function tryCreateTestApp({ engine = 'sqlite', env = {}, config = {}, over
       ...overrides
     }
   )
-  const app = createApp(context)
+  const app = createApp(context, clientFolder === undefined ? {} : { clientFolder })
   const request = async (path: string, { address = '203.0.113.7', ...init }: RequestInit & { address?: string } = {}) =>
     await app.request(path, init, { incoming: { socket: { remoteAddress: address } } })
   return {
