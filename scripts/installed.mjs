@@ -52,7 +52,7 @@ async function repairPinnedNode() {
 
 function giveUp(message, output) {
   console.error(message)
-  console.error(output.trim().split('\n').slice(-25).join('\n'))
+  console.error(output.trim().split('\n').slice(0, 25).join('\n'))
   if (/EROFS|EACCES|EPERM/.test(output)) {
     console.error(
       '\nnode_modules cannot be written here. Run "npm ci" once as a user who may write it, then start again.'

@@ -21,9 +21,10 @@ export function toolEnv(extra = {}) {
   return { ...process.env, PATH: [binFolder, pathWithoutBin()].join(delimiter), ...extra }
 }
 
-/** The environment for npm itself: never through the Node it is about to replace. */
+/** The environment for npm itself: never through the Node it is about to replace, and choosing packages for that one. */
 export function npmEnv() {
-  return { ...process.env, PATH: pathWithoutBin() }
+  const preload = `--require ${JSON.stringify(join(root, 'scripts', 'npm-for-pinned-node.cjs'))}`
+  return { ...process.env, PATH: pathWithoutBin(), NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${preload}`.trim() }
 }
 
 function pathWithoutBin() {
