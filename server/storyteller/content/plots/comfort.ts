@@ -53,11 +53,11 @@ export const comfort: Plot = {
         'A worry had come in and sat down. It was grey and round. It was as heavy as three wet coats, and it would not say why.',
         'Tonight there was a worry on the bed. It was big, and it leaned. Nobody could lie down well, with a worry in the middle.',
         'It was a heavy evening. A grey worry had sat down on the blanket. It did not do anything. It was just there, and it was heavy.',
-        'Some evenings have a worry in them. This one did. It sat on the bed, all grey and soft and heavy. The pillow was crooked.'
+        'Some evenings had a worry in them. This one did. It sat on the bed, all grey and soft and heavy. The pillow was crooked.'
       ],
       older: [
         'A worry had come in that evening without knocking. It was grey, about as heavy as a wet coat, and it sat down in the middle of the bed.',
-        'There are evenings with a worry in them, and this was one. It sat on the blanket, round and grey, and the whole bed leaned its way.',
+        'There were evenings with a worry in them, and this was one. It sat on the blanket, round and grey, and the whole bed leaned its way.',
         'Nobody had invited the worry, and nobody had the heart to be rude to it. It lay across the bed, heavy and grey, and did not explain itself.',
         'The bed was made, and a worry was sitting on it. It was of the heavy kind, soft and grey, and one could not lie down for it.'
       ]
@@ -88,14 +88,14 @@ export const comfort: Plot = {
         'It did not ask what the worry was about. “One need not know the name of a thing,” said {small}, “to see that it is heavy.”',
         'Some people tell a worry to cheer up. {small} only shifted along the slipper, to make it less lonely there, and looked where the others were looking.',
         '“I shall not try to guess,” said {small}. “If it wants to be told, it will be. Until then I am quite good at sitting.” And so it was.',
-        'No questions came from {small}. It had noticed that questions, however kind, are one more thing to be carried, and there was enough to carry.'
+        'No questions came from {small}. It had noticed that questions, however kind, were one more thing to be carried, and there was enough to carry.'
       ]
     },
     {
       extra: 2,
       young: [
-        'The worry had no face, or it was turned away. It leaned on whoever was next to it. Worries do. It smelled a bit of rain.',
-        'It was soft if you touched it. It went in, like bread. But when you took your hand away, it was as big as before.',
+        'The worry had no face, or it was turned away. It leaned on whoever sat next to it. It smelled a bit of rain.',
+        'It was soft to touch. It went in, like bread. But when it was let go, it was as big as before.',
         'Now and then it sighed, and the bed sighed with it. It did not look bad. It looked as if it had walked a long way.',
         'It had wet feet, that worry, and no shoes. It sat there and steamed a little. It did not know where to put its hands.'
       ],
@@ -103,7 +103,7 @@ export const comfort: Plot = {
         'Seen from close by it was not unfriendly. It was only large, and damp, and it leaned on whoever happened to sit there, having nothing else to lean on.',
         'It smelled of wet wool. Every so often it drew a long breath and let it go again, and the lamp, the bed and the curtain waited until it had.',
         'One could press a hand into it, as into dough, and it let one. Then the hollow filled up again, slowly, and it was the same size as before.',
-        'The worry had the look of someone who has got off at the wrong stop and does not like to ask. It held its own elbows.'
+        'The worry had the look of someone who had got off at the wrong stop and did not like to ask. It held its own elbows.'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const comfort: Plot = {
         '“I think it has not found its place,” said {small}. “We might walk once round, and see how others have found theirs.” {group} went, and the worry followed.',
         'A turn round the house and the near street was what {small} proposed, to look at things in their places. {group} rose, and so did the worry.',
         'It was settled that {group} should go once round, no further than the end of the street. The worry was not left behind. “It would fret,” said {small}.',
-        'One can sit with a worry, or one can walk with it. {group} and {small} thought they would walk, and they held the door for it.'
+        'One could sit with a worry, or one could walk with it. {group} and {small} thought they would walk, and they held the door for it.'
       ]
     },
     {
@@ -143,10 +143,10 @@ export const comfort: Plot = {
         'The worry walked slowly. Its feet went flup, flup. It stopped to look at a crack, and they all stopped. Nobody said, “Come on.”',
         'Flup, said the worry on the step. Then there was a long wait. Flup. “We go as fast as the slowest,” said {small}. “That is the rule.”',
         'It leaned while it walked. So they walked close together. Then it had something on each side. That is a good way to take a worry out.',
-        'They did not go fast. You cannot, with a worry. But you see a lot more. They saw a moss, and a button, and the moss again.'
+        'They did not go fast. They could not, with a worry. But they saw a lot more. There was moss, and a button, and the moss again.'
       ],
       older: [
-        'A worry walks slowly, with wet feet, and looks back a good deal. They let it set the pace, and noticed more about the doorstep than they ever had.',
+        'The worry walked slowly, on wet feet, and looked back a good deal. They let it set the pace, and noticed more about the doorstep than they ever had.',
         'Flup, it went, and after some time, flup. Nobody pulled. {small} said that it had once gone for a walk with a snail, who was a rusher by comparison.',
         'They kept close on either side of it, so that it could lean whichever way it liked. It leaned both ways in turn, to be fair.',
         'It carried nothing and yet it seemed to be carrying something. At each corner it stopped for breath. So did they all, and no one remarked on it.'
@@ -163,7 +163,7 @@ export const comfort: Plot = {
       older: [
         'Over the arm of {small} hung the tea towel, as it might hang on a waiter. It had been ironed that day and still smelled of it.',
         '“You have brought a tea towel,” it was pointed out. “So I have,” said {small}, and looked at the blue squares with a certain confidence.',
-        'They wore coats over what they slept in, which makes any street look different. {small} had put the tea towel round its shoulders, for want of a coat.',
+        'They wore coats over their night things, which made the street look different. {small} had put the tea towel round its shoulders, for want of a coat.',
         'It would be wanted later, {small} said of the tea towel, and until then it would keep it warm. It carried it inside, against its front.'
       ]
     }
@@ -207,11 +207,11 @@ export const comfort: Plot = {
         young: [
           'The worry leaned over a bit more. It meant no harm. But a big soft shadow fell on the shell. The shell stuck fast to the wall.',
           '“We only came to look,” whispered {small}. Nothing came out. It was a very small house, and it had no letterbox.',
-          'They all held their breath. So did the snail. You could tell. Nobody is as still as that without holding something.',
+          'They all held their breath. So did the snail. You could tell. Nobody could be as still as that without holding something.',
           'Someone sniffed, just a little. The shell pulled itself tight, and a crumb of wall fell down. “Bless you,” said {small} softly.'
         ],
         older: [
-          'Nobody touched it. {small} said that when one has gone in oneself, the last thing one wants is a knock on the roof.',
+          'Nobody touched it. When one had just gone in, {small} said, the last thing one wanted was a knock on the roof.',
           'The worry tried to look smaller, and took up rather more room than before. It was not practised in it. The shell did not move.',
           'For a time there were simply several people beside a wall, saying nothing. It was not unpleasant. But nothing came out from under the fern.',
           '“I do the same,” {small} remarked, of the shell, “only that mine is a drawer.” No one laughed, but the air grew somewhat easier.'
@@ -234,13 +234,13 @@ export const comfort: Plot = {
       after: {
         extra: 3,
         young: [
-          'They looked after it for quite a time. You can look after a snail for long. The worry looked too, and for that time it did not lean.',
+          'They looked after it for quite a time. A snail could be looked after for long. The worry looked too, and for that time it did not lean.',
           'The wall was warm where it had sat. It was a very little warm place. Everybody felt it, and the worry put its thumb there.',
-          '“Good night, snail,” they said. It waved a horn, or it may have been looking for the way. They took it for a wave.',
+          '“Good night, snail,” they said. It waved a horn, or else it was looking for the way. They took it for a wave.',
           'There was silver on the stone now, right by the door. It would still be there tomorrow. “I like to know that,” said {small}.'
         ],
         older: [
-          'It takes long for a snail to leave, which is one of the good things about them. Nobody had to say goodbye before they were ready.',
+          'It took long for the snail to leave, which was one of the good things about it. Nobody had to say goodbye before they were ready.',
           'The worry bent down and felt the spot where it had been sitting. It was dry there, and very slightly warm. It kept its hand on it for a moment.',
           'By morning there would be a silver line all the way to the step. {small} mentioned this to no one in particular, as one mentions good news.',
           'They stood a little longer, since nothing was waiting for them. A fern frond that had been bent came up again by itself, in its own time.'
@@ -262,7 +262,7 @@ export const comfort: Plot = {
         older: [
           'A line of light lay under the neighbours’ door, with the shadows of feet in it, going to and fro. Someone was putting away the plates.',
           'The lamp at home shone as far as here, and then, like anybody at the end of a day, it stopped. They stood a while where it stopped.',
-          'It smelled of other people’s supper along this wall, of onions mostly. It is a comfort, {small} said, that somewhere there were always onions.',
+          'It smelled of other people’s supper along this wall, of onions mostly. It was a comfort, {small} said, that somewhere there were always onions.',
           'They passed one door, with its mat and its two umbrellas. Between this and the following one the street had forgotten to have a lamp.'
         ]
       },
@@ -283,14 +283,14 @@ export const comfort: Plot = {
       stuck: {
         extra: 2,
         young: [
-          'They looked in, and it looked back. It did not blink. The worry got a bit bigger. It does that near the dark.',
+          'They looked in, and it looked back. It did not blink. The worry got a bit bigger. It did that near the dark.',
           'One foot went in. It could not see itself in there. So it came out. They all told it that it had been brave.',
           '“I do not love it either,” said {small}. It was good that somebody said so. They all felt better, and nobody moved.',
           'It was so quiet in there that you could hear your own coat. Rustle. That was your coat. Rustle. That was your coat too.'
         ],
         older: [
-          '“I am not fond of it myself,” {small} admitted. It seemed there was nobody there who was. It is pleasant to be of one mind.',
-          'The worry swelled, as they do beside anything dark, and was sorry about it, and could not help it. They made room for it on the light side.',
+          '“I am not fond of it myself,” {small} admitted. It seemed there was nobody there who was. It was pleasant to be of one mind.',
+          'The worry swelled, as it did beside anything dark, and was sorry about it, and could not help it. They made room for it on the light side.',
           'Someone listened, and heard breathing. They all held their breath, to hear it better. Then it was gone, and they knew whose it had been.',
           'A hand held out in front could not be seen, although it could be felt, and was, by its owner, several times, to make quite sure.'
         ]
@@ -348,12 +348,12 @@ export const comfort: Plot = {
         young: [
           'Tock, tock, tock. It was {obj.first}. It said one thing, over and over. Nobody in there could rest, and the worry held its ears.',
           'Up on the wall was {obj.first}. Tock, it went. Then you waited for the next one. Tock. You could not think of anything else.',
-          'There hung {obj.first}. It would not stop. Tock, tock, all night long, as some thoughts do. No one could get to sleep.',
+          'There hung {obj.first}. It would not stop. Tock, tock, all night long, the way some thoughts did. No one could get to sleep.',
           'They heard {obj.first}. Just when you thought that it had stopped, it went tock. The low light in the window shook each time.'
         ],
         older: [
           'What kept them awake was {obj.first}. It said tock, left off until one had stopped waiting, and then said tock. Nobody could have slept by it.',
-          'On the wall hung {obj.first}. It had one remark to make and made it over and over, as a thought does that has found somebody lying down.',
+          'On the wall hung {obj.first}. It had one remark to make and made it over and over, as a thought would that had found somebody lying down.',
           'It was {obj.first}. The draught moved it, and it moved the whole house. Whoever lay in there was counting the gaps, and so were they.',
           'They had heard {obj.first} from the corner. It was not loud. It was only never finished, and the worry winced with every tock.'
         ]
@@ -370,7 +370,7 @@ export const comfort: Plot = {
           'It stopped. They looked at each other with hope, which is what it had been waiting for. Tock, it said, a little to the left.',
           'They tried not minding it. It is hard work not to mind a thing, and takes up the whole of one’s mind.',
           '“It is not doing it on purpose,” said {small}. That was true, and everyone felt sorry for it, in between, and then less so.',
-          'One can almost sleep beside a noise, provided it is regular. This one had thought of that. The worry had begun to count upon its toes.'
+          'One could almost have slept beside it, had it been regular. It had thought of that. The worry had begun to count upon its toes.'
         ]
       },
       outcome: {
@@ -382,9 +382,9 @@ export const comfort: Plot = {
         ],
         older: [
           'The quiet that followed had room in it. After a moment the low lamp went out, overhead, and somebody they had never seen turned over to sleep.',
-          'It leaned on its own wall now and had nothing further to say. Inside, a bed creaked once, in the tone of one who has been let off.',
+          'It leaned on its own wall now and had nothing further to say. Inside, a bed creaked once, in the tone of one who had been let off.',
           'One could hear how far the night went, right down to a cricket at the end of the street. Then the window darkened, as an eye closes.',
-          'A shutter has its place too, flat against the stones, which were warm. Above it the light went out, and for the length of a breath no one moved.'
+          'The shutter had its place too, flat against the stones, which were warm. Above it the light went out, and for the length of a breath no one moved.'
         ]
       },
       after: {
@@ -399,7 +399,7 @@ export const comfort: Plot = {
           'They did not go on at once. One does not often get to hear a noise that is not there, and this was a particularly good one.',
           '“It may begin again one night,” said {small}. “And someone may come by again.” It did not seem to find this a sad idea.',
           'Whoever slept in there would never know who it had been. That was quite all right. They went away beneath the window, carrying their feet.',
-          'For several steps the worry still winced, where the tock would have been. After that it winced more seldom. It takes time to stop expecting.'
+          'For several steps the worry still winced, where the tock would have been. After that it winced more seldom. It took time to stop expecting.'
         ]
       }
     },
@@ -411,7 +411,7 @@ export const comfort: Plot = {
         extra: 1,
         young: [
           'Now the street went straight on. Each lamp had its own round rug of light. They walked from rug to rug, and it was dark in between.',
-          'There was a long wall with posters on it. A lady on one of them smiled and smiled. It must be hard, to smile all night.',
+          'There was a long wall with posters on it. A lady on one of them smiled and smiled. It must have been hard, to smile all night.',
           'It was cool and still, and nobody was about. Their feet made a soft noise. The worry made a softer one, flup, a bit behind.',
           'From far away came the sound of the last bus. You could hear it stop, and think, and drive on. “We could see it turn,” said {small}.'
         ],
@@ -419,13 +419,13 @@ export const comfort: Plot = {
           'The street ran on ahead of them, with a lamp here and a lamp there. Each stood on its own round of light and kept to itself.',
           'Somewhere out there the last bus was on its way, stopping for nobody. They could hear it sigh at every stop, and shut its doors, and come on.',
           'They passed a wall of posters for things that were over. A lady was still smiling upon one of them, and somebody gave her a nod.',
-          'At that hour a street is longer than by day. {small} said that at its end one could see the last bus turn, which was worth seeing.'
+          'At that hour the street was longer than by day. {small} said that at its end one could see the last bus turn, which was worth seeing.'
         ]
       },
       problem: {
         young: [
           'They wanted to see {obj.first}. But the worry was so heavy, and it leaned. Legs got tired. It was too far.',
-          'There it was, {obj.first}, with one lamp. It did not come closer. When you have a worry with you, all ways are long.',
+          'There it was, {obj.first}, with one lamp. It did not come closer. With a worry along, all ways were long.',
           'They were on the way to {obj.first}. The worry sank down on the kerb. Then everybody did, for their legs were tired too.',
           'Out there lay {obj.first}, as small as a stamp. All their feet had got heavy. It was as if they walked in wet sand.'
         ],
@@ -433,7 +433,7 @@ export const comfort: Plot = {
           'They had set their hearts on {obj.first}. But a worry adds a good deal to the length of a street, and all their legs were tired.',
           'They could see {obj.first}, which on other days was near. Tonight the worry leaned at every step, and there was no walk left in anyone.',
           'Under its one lamp they saw {obj.first}, no larger than a stamp. The worry had sat down. So did they, in a row, along the kerb.',
-          'Before them was {obj.first}, and it stayed before them. Carrying something makes legs old, even when nobody can see what it is.'
+          'Before them was {obj.first}, and it stayed before them. Carrying something made legs old, even when nobody could see what it was.'
         ]
       },
       stuck: {
@@ -446,8 +446,8 @@ export const comfort: Plot = {
         ],
         older: [
           'They got up again, since they were not comfortable, and sat down, since they were not comfortable standing. The corner waited and showed no impatience.',
-          'The next lamp could be reached, and was. There they all stood, inside its circle, looking out, as one looks from an island.',
-          'It is odd to be so tired and have so little to show for it. {small} said that it knew this, and that it was real tiredness all the same.',
+          'The next lamp could be reached, and was. There they all stood, inside its circle, looking out, as if from an island.',
+          'It was odd to be so tired and have so little to show for it. {small} said that it knew this, and that it was real tiredness all the same.',
           'A cat went by, to the corner and back, and had not even noticed that it was far. They were not offended. It was travelling light.'
         ]
       },
@@ -470,14 +470,14 @@ export const comfort: Plot = {
         young: [
           'There was a warm wind from the bus when it had gone. It smelled of rubber and of seats. The worry shut its eyes in it.',
           'The driver had waved to each one of them. He had waved to the worry, too. He must have seen that it was tired.',
-          'Going back was not so far. That is how it is with streets. They had it behind them already, and it helped to push.',
+          'Going back was not so far. That was the good thing about streets. They had it behind them already, and it helped to push.',
           '“All day it lets people in,” said {small}. “And then, at night, it is let in itself.” They stood there, and they liked that.'
         ],
         older: [
           'A breath of warm air came off the bus as it passed. It held a whole day of people who had got where they were going.',
-          '“He waved at it as well,” said {small}, meaning the worry. Drivers of last buses have seen plenty of them, and always leave a seat.',
-          'They turned. It is a curious thing, but no street is as long going home, although nothing about it has been altered.',
-          'Nobody had said much, and nobody had needed to. There is a great deal of company in watching a big thing turn round carefully.'
+          '“He waved at it as well,” said {small}, meaning the worry. Drivers of last buses had seen plenty of them, and always left a seat.',
+          'They turned. It was a curious thing, but no street was as long going home, although nothing about it had been altered.',
+          'Nobody had said much, and nobody had needed to. There was a great deal of company in watching a big thing turn round carefully.'
         ]
       }
     },
@@ -510,7 +510,7 @@ export const comfort: Plot = {
         older: [
           'Across the mat lay {obj.first}, as it had come off a whole family’s feet. No shoe was next to its own, and several looked anxious.',
           'They stopped before {obj.first}. A boot lay upon its face, a sandal had somebody else’s lace, and none of them could have said where they belonged.',
-          'Nobody had put anything away that day, and the result was {obj.first}. It looked just as the inside of a head does, some evenings.',
+          'Nobody had put anything away that day, and the result was {obj.first}. It looked just as the inside of a head did, some evenings.',
           'It was {obj.first}, large and little, left and left. Nothing in it could be told from anything else, and the worry gazed at it with fellow feeling.'
         ]
       },
@@ -524,8 +524,8 @@ export const comfort: Plot = {
         ],
         older: [
           'The one on top was lifted off, and belonged to the one at the very bottom. So it was laid back, with an apology, and they thought again.',
-          'It is discouraging to find five left shoes in a row. {small} held a sixth to the light, hoping, and put it with the others.',
-          'One lace, when drawn, brought along four shoes and an umbrella. They came like people who have been waiting to be asked.',
+          'It was discouraging to find five left shoes in a row. {small} held a sixth to the light, hoping, and put it with the others.',
+          'One lace, when drawn, brought along four shoes and an umbrella. They came as though they had been waiting to be asked.',
           'There was no end to take hold of. Everything lay on something else. They knew the feeling, and did not blame the shoes.'
         ]
       },
@@ -553,7 +553,7 @@ export const comfort: Plot = {
         ],
         older: [
           'The worry set its own two feet at the end of the row, barefoot, to see how it would look. It looked like one more of the family.',
-          'Behind the door the argument about ears had been settled, and somebody was singing. They tiptoed from the mat, like people who have left a present.',
+          'Behind the door the argument about ears had been settled, and somebody was singing. They tiptoed from the mat, like people who had left a present.',
           'The single glove was taken down and laid over the smallest pair. It was {small} who did that, and gave no reason.',
           'In the morning there would be some wonder about it, and each of them would thank another. {small} thought that this was rather the best of it.'
         ]
@@ -575,7 +575,7 @@ export const comfort: Plot = {
           'There was a window here with a broad sill, and a chair drawn up to it. Somebody was in the habit of having tea with the street.',
           'Crumbs lay on a plate upon a windowsill, and a sparrow had signed for most of them. The rest of somebody’s afternoon was still there too.',
           'From behind the curtain a radio was reading out the names of harbours. {small} listened politely to three of them, and then pointed.',
-          'It smelled of mint leaves that have been in water. The old chair under the window had kept the shape of whoever liked it best.'
+          'It smelled of mint leaves that had been in water. The old chair under the window had kept the shape of whoever liked it best.'
         ]
       },
       problem: {
@@ -587,9 +587,9 @@ export const comfort: Plot = {
         ],
         older: [
           'It was {obj.first}, forgotten since the afternoon. It had held something warm once today, and knew the difference, and its lid chattered.',
-          'On the sill stood {obj.first}. It was the sort that is never first and always needed, and now it was cold all through.',
+          'On the sill stood {obj.first}. It was the sort that was never first and always needed, and now it was cold all through.',
           'What they found there was {obj.first}. A last inch of tea had gone quite black in it. The worry put out one finger, and drew it back.',
-          'Nobody had meant to leave out {obj.first}. They had only thought of something else, as one does. It stood with its handle on its hip and froze.'
+          'Nobody had meant to leave out {obj.first}. They had only had something else to think of. It stood with its handle on its hip and froze.'
         ]
       },
       stuck: {
@@ -598,12 +598,12 @@ export const comfort: Plot = {
           'They put it in the light of the lamp. It looked warmer there. But when you felt it, it was not.',
           '“It will be all right,” they told it. Click, click, said the lid. That was nice to hear, but it was no help with the cold.',
           'The plate was laid on top, for a roof. Then it was a cold teapot with a roof. It thanked them, with one click.',
-          'The worry wanted to help. It leaned on it, as it does. The teapot leaned on the pane. Now there were two who were cold.'
+          'The worry wanted to help. It leaned on it, as always. The teapot leaned on the pane. Now there were two who were cold.'
         ],
         older: [
-          'Being told that somebody will come is some comfort, but not a warm one. The lid went on chattering, as quietly as it could manage.',
+          'Being told that somebody would come was some comfort, but not a warm one. The lid went on chattering, as quietly as it could manage.',
           'They turned its spout out of the draught. It was grateful, one felt, for the thought. It did not get any warmer.',
-          'The worry moved closer, and gave what it had, which was weight. A teapot does not need weight. Still, it was kindly meant.',
+          'The worry moved closer, and gave what it had, which was weight. The teapot did not need weight. Still, it was kindly meant.',
           'It had a crack in the glaze, fine as a hair, from some earlier cold evening. {small} drew along it with a finger, and said nothing.'
         ]
       },
@@ -617,7 +617,7 @@ export const comfort: Plot = {
         older: [
           'A little warmth had gone in, and a smell of mint came out. There was a round mark on the shelf inside, just its size, and they set it there.',
           'Warm to the tip of its spout it was, when an old hand came between the curtains. “Dear me,” said someone, and took it in.',
-          'It was ticking to itself, as pots do in comfort. They put it in on the shelf, on the ring that years of being put back had made.',
+          'It was ticking to itself, in comfort. They put it in on the shelf, on the ring that years of being put back had made.',
           'No tea had been made, and nothing had been said. But the lid lay quiet, and the pot stood where it lived, behind the curtain.'
         ]
       },
@@ -650,7 +650,7 @@ export const comfort: Plot = {
           'Here the children played marbles by day. One marble was still there, in a crack. It was clear, with a blue twist inside.'
         ],
         older: [
-          'They reached the tree where, in the daytime, people sat to wait for each other. Its leaves were talking, as low as grown-ups do on a landing.',
+          'They reached the tree where, in the daytime, people sat to wait for each other. Its leaves were talking, as low as grown-ups on a landing.',
           'Somebody had chalked a game upon the ground and been called to supper in the middle. The chalk was still waiting for its turn.',
           'A marble lay in a crack of the paving, with a blue thread inside it. {small} looked at it for some time, and let it lie, since it was somebody’s.',
           'It smelled of bark here, and of paper that had had bread in it. All the day’s talk had gone home, and left only its warm place.'
@@ -674,7 +674,7 @@ export const comfort: Plot = {
         extra: 2,
         young: [
           '“They will come back tomorrow,” somebody said. “Yes,” said the bench. “It is tonight, though.” That was true. It was tonight.',
-          'They told it what a good bench it was. It thanked them. It was still sad. You can be a good bench and be sad.',
+          'They told it what a good bench it was. It thanked them. It was still sad. It could be a good bench and be sad.',
           'The worry wanted to say something. It opened its mouth, and shut it again. It did not know a word that was soft enough.',
           'The leaf was taken off, to make it tidy. “Oh,” said the bench. So they laid the leaf back, just where it had been.'
         ],
@@ -690,7 +690,7 @@ export const comfort: Plot = {
           'The bench gave a creak, and it was a better one. It was warm where it had been sat on. “That will keep until morning,” it said.',
           'It did not laugh, but it was lighter. “Some of the day is in my wood still,” it said. They felt it, and it was so.',
           '“It was good that you sat down,” said the bench. “You did not say anything clever.” It stood straight on all its feet now.',
-          'The boards came up a bit. “I am still a bit sad,” said the bench. “But I am warm too.” It can be both.'
+          'The boards came up a bit. “I am still a bit sad,” said the bench. “But I am warm too.” It could be both.'
         ],
         older: [
           'The bench was quieter now. It still missed them, it said, but that seemed to be what its warm side was for. And it was warm.',
@@ -776,7 +776,7 @@ export const comfort: Plot = {
           'It had not become any lighter. It was only that it sat beside the doorway now, and not in the middle, and both of them had room.',
           'The light fell through again, on to the step. The worry sat to one side, against the warm wall, no smaller than before, and much less in the way.',
           'There was space to go in, and a space where the worry was. It turned out that these could lie side by side, like two people on a bench.',
-          'It leaned by the doorpost, as an umbrella does that has been out in the wet. One could get past. It looked up, as if to ask what happened next.'
+          'It leaned by the doorpost, as an umbrella might that had been out in the wet. One could get past. It looked up, as if to ask what happened next.'
         ]
       },
       after: {
@@ -802,14 +802,14 @@ export const comfort: Plot = {
       arrive: {
         extra: 1,
         young: [
-          'There was their own door, and the light was on. It smelled of home. You only smell that when you have been out.',
+          'There was their own door, and the light was on. It smelled of home. They had never noticed before they had been out.',
           'They had gone once round. Here was the step. They wiped their feet, left, right, and then they looked round for the worry.',
           '“Bedtime,” said {small} at the door. It said it kindly. But somebody at the back heard it, and stood still.',
           'The mat was there, and the lamp was there. They counted who was there. One was missing, a big grey one.'
         ],
         older: [
           'They were round, and at the door again. It was when they turned to let everyone in, in the order of tiredness, that they noticed somebody was missing.',
-          'Their own door smelled of themselves, which one notices only on coming back. They wiped their feet on the mat, and there ought to have been two more.',
+          'Their own door smelled of themselves, which one noticed only on coming back. They wiped their feet on the mat, and there ought to have been two more.',
           '“And now bed,” somebody had said, some way back, without thinking. From behind them, since then, no flup had been heard.',
           'Home had waited up for them. The lamp stood in the window, with its hat on straight, and they looked about to see if all were there.'
         ]
@@ -823,9 +823,9 @@ export const comfort: Plot = {
         ],
         older: [
           'What they had was {obj.first}. It stood behind the post, where it was dark, so that nobody should have the trouble of sending it away.',
-          'Two wet footprints led behind the doorpost, to {obj.first}. It had not supposed that there was a bed in the matter for the likes of it.',
+          'Two wet footprints led behind the doorpost, to {obj.first}. It had not supposed that it was meant, when people spoke of bed.',
           'Past the door they saw a grey edge. It belonged to {obj.first}. It had been asked to leave before, in other houses, and kept out of sight.',
-          'Now it was {obj.first}. All the way round it had walked with them, and here, at the light, it drew back, as worries are seldom asked in.'
+          'Now it was {obj.first}. All the way round it had walked with them, and here, at the light, it drew back, as worries were seldom asked in.'
         ]
       },
       stuck: {
@@ -833,13 +833,13 @@ export const comfort: Plot = {
         young: [
           '“There you are,” they said. It shut its eyes. It could not see them now. So they could not see it, it thought.',
           'They held the door wide open for it. It looked at the warm floor. Then it looked at its wet feet, and went back a step.',
-          '“We can see you,” said {small}, “and it is all right.” It put its hands before its face. A worry has rather small hands.',
+          '“We can see you,” said {small}, “and it is all right.” It put its hands before its face. The worry had rather small hands.',
           'They waited. The warm air went out past them, and they let it. Behind the post, somebody tried to cry without a noise.'
         ],
         older: [
-          'It is no small thing to hide when one is of that size. They pretended for a bit that it was doing well, to be polite.',
+          'It was no small thing to hide at that size. They pretended for a bit that it was doing well, to be polite.',
           'Someone said “Come”, and someone said “Please”. It had heard those words before, one could see, and only ever spoken to other people.',
-          'It had closed its eyes, on the principle that this makes one smaller. They could have told it that this does not work. They had all tried it.',
+          'It had closed its eyes, on the principle that this made one smaller. They could have told it that this never worked. They had all tried it.',
           'A light rain of sniffs came from behind the post. {small} unfolded one fold of the tea towel, thought, and folded it up again.'
         ]
       },
@@ -847,7 +847,7 @@ export const comfort: Plot = {
         young: [
           'It came out, all of it. It stood on the mat in the light, grey and wet and big. Nobody said that it was too big.',
           'Flup, and it had come out. “Me too?” it asked. It was the first thing it had said all night. It had a very soft voice.',
-          'Now they saw its whole face. It was just a tired face. It had eyes and a nose, as you have. It looked at the warm light.',
+          'Now they saw its whole face. It was just a tired face. It had eyes and a nose, as anyone had. It looked at the warm light.',
           'There it was, on the mat, between the boots. It had let go of the post. It looked at each of them and was not sent off.'
         ],
         older: [
@@ -889,7 +889,7 @@ export const comfort: Plot = {
           'They had come round to their own step and sat down on it, in a row. They were home, and not quite in.',
           'The last flup had been a long time coming. When they were all at the door at last, they looked to see what had kept it.',
           'Light lay on the step, and the night lay on everything else. They stood between the two for a moment, close together, and somebody was trembling.',
-          'The handle was warm, which is a thing one may say only of one’s own. {small} had taken hold of it already, and then let go again.'
+          'The handle was warm, as only one’s own could be. {small} had taken hold of it already, and then let go again.'
         ]
       },
       problem: {
@@ -923,13 +923,13 @@ export const comfort: Plot = {
       },
       outcome: {
         young: [
-          'It had left off shaking. It was as heavy as before, but warm and heavy. That is quite another thing. A cat is that, too.',
+          'It had left off shaking. It was as heavy as before, but warm and heavy. That was quite another thing. Cats were that, too.',
           'The worry was warm now. It steamed a little. “Is that how it is?” it asked. “Yes,” said {small}. “That is how it is.”',
-          'No more tick, tick. It sat there all soft and warm. It still leaned, but now it was nice. Dogs lean that way, too.',
+          'No more tick, tick. It sat there all soft and warm. It still leaned, but now it was nice. Dogs leaned that way, too.',
           'Warm went through it, slowly, down to the feet. It looked surprised. It was big and grey still. But it was not cold.'
         ],
         older: [
-          'It was warm now, and no lighter. But there is heavy as a stone is, and heavy as a cat, and the worry had got from one to the other.',
+          'It was warm now, and no lighter. But there was heavy as a stone, and heavy as a cat, and the worry had got from one to the other.',
           'It had grown still. “So that is what it is like,” it said after a while, and steamed gently into the lamplight.',
           'Its teeth were quiet. It went on leaning, for it was in the habit of it. But one was leaned upon by something warm, which was not the same.',
           'The shivering had stopped, and one saw that it had been most of its size. What was left was large enough, and grey, and as warm as bread.'
@@ -945,7 +945,7 @@ export const comfort: Plot = {
         ],
         older: [
           'From the street, anyone going past would have seen a row of backs upon a step, and could not have said which was the worry.',
-          'A cat, who takes no interest in sorrows but a great deal in warmth, came across the road and lay down on its feet.',
+          'A cat, who took no interest in sorrows but a great deal in warmth, came across the road and lay down on its feet.',
           'When at last they got up, the step was warm for the whole length of them. It held that for some time, for nobody.',
           '“I should have asked you sooner,” said {small}. “About the cold, I mean.” The worry said that it would not have known what to answer.'
         ]
@@ -969,8 +969,8 @@ export const comfort: Plot = {
     },
     {
       young: [
-        'Nothing was mended. It was the same worry, big and grey. But now it was asked in. That is a help, when you are a worry.',
-        'It was still there, and it was still heavy. They all knew it. But it was among the other things now, as a chair is.',
+        'Nothing was mended. It was the same worry, big and grey. But now it was asked in. That was a help, for a worry.',
+        'It was still there, and it was still heavy. They all knew it. But it was among the other things now, as the chair was.',
         'The worry was not gone. It was as big as before, and nobody said that it was small. It just did not have to stand outside.',
         'They had not made it go away. They had only made room. It took up some of it, and there was some left.'
       ],
@@ -1021,7 +1021,7 @@ export const comfort: Plot = {
       ],
       older: [
         'The hinge gave the squeak it gave every night. They had been meaning to oil it for a year, and were glad now that they had not.',
-        'It smelled of soap, of lamp, of their own blankets. The worry stood and breathed it, as one does in a house that one has only seen from outside.',
+        'It smelled of soap, of lamp, of their own blankets. The worry stood and breathed it, as one would a house that one had only seen from outside.',
         'A half-drunk glass of water stood where it had been put down. The whole evening had gone by, and it had kept the level perfectly.',
         'Nothing indoors had been touched. The pillow was crooked, a book lay on its face, the lamp had its hat on. It was all so like itself that they stood and looked.'
       ]
@@ -1047,7 +1047,7 @@ export const comfort: Plot = {
         'At the foot of the bed there was a place. The worry lay down in it. {small} put the tea towel over it and tucked it in.',
         'The worry got a place too, down by the feet. Now the tea towel was needed. {small} spread out the blue squares and tucked in the sides.',
         '“Here,” said {small}, at the end of the bed. The worry curled up. It was covered with the tea towel, up to its chin.',
-        'Then it was tucked in, as all the others were. It lay where the feet are. The tea towel went over it, square by square.'
+        'Then it was tucked in, as all the others were. It lay where the feet went. The tea towel went over it, square by square.'
       ],
       older: [
         'There was room at the foot of the bed. The worry lay down there, and {small} unfolded the tea towel, all four folds, and tucked it in.',
@@ -1067,21 +1067,21 @@ export const comfort: Plot = {
       older: [
         'It did not cover all of it. The feet remained outside, until somebody laid a sock over each, and after that there was nothing more to be wished for.',
         'Nobody had tucked it in before, one gathered, because it lay so very straight at first. Then, by degrees, it bent its knees.',
-        'The cloth smelled of ironing. The worry drew one blue square over its nose and kept it there, as the young of all kinds do.',
-        'A tea towel is not large. But it is surprising how much it will cover, if a thing is willing to lie close. The worry lay close.'
+        'The cloth smelled of ironing. The worry drew one blue square over its nose and kept it there, as anyone might who was new to it.',
+        'The tea towel was not large. But it was surprising how much it covered, when somebody was willing to lie close. The worry lay close.'
       ]
     },
     {
       extra: 2,
       young: [
         'It was heavy at the foot of the bed. It was a bit like a cat there. It kept the feet warm, and nobody had thought of that.',
-        'The bed leaned a little, down at that end. Nobody slid. It was only like sleeping on a boat that is tied up.',
+        'The bed leaned a little, down at that end. Nobody slid. It was only like sleeping on a boat that was tied up.',
         'There it lay, and it was quiet. It was not gone. If it woke up in the night, then someone would be there.',
         'Feet came up against it, under the covers. It was soft, and it was warm by now. They stayed there, the feet and the worry.'
       ],
       older: [
-        'One felt its weight through the covers, down where the feet are. It was by no means nothing. But it lay still, and it was warm.',
-        'The mattress sloped a very little towards it, and went on holding all of them. Beds have carried heavier in their time.',
+        'One felt its weight through the covers, down where the feet were. It was by no means nothing. But it lay still, and it was warm.',
+        'The mattress sloped a very little towards it, and went on holding all of them. It had carried heavier in its time.',
         'It had not gone, and it had been given a place, and these two things lay down together quite comfortably and pulled up the cloth.',
         'In the night it might wake, and want to be looked at. That could be done. For now it slept, or at least it had its eyes shut.'
       ]
@@ -1098,7 +1098,7 @@ export const comfort: Plot = {
         'Beside the bed, on its slipper, sat {small}. It had nothing on its knees any more, now that the tea towel was in use, and so it folded its hands.',
         'It was the kind of watch at which nothing happens, and {small} was good at that. It listened to them breathe, and to the worry, and lost count of neither.',
         'Once, later, {small} got up and went round the bed. It straightened a blue square. Each thing was where it belonged, and it sat down again.',
-        'The slipper by the bed was occupied. From time to time {small} looked at one of them, and then at the next, the way one checks that a stove is off.'
+        'The slipper by the bed was occupied. From time to time {small} looked at one of them, and then at the next, and each time, after looking, it nodded.'
       ]
     }
   ]

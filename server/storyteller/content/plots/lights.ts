@@ -59,7 +59,7 @@ export const lights: Plot = {
         'That evening the lamps along the way gave up, each with a small, apologetic fip. Only the one beside the door still had a glow in it.',
         'Nobody had touched a switch. The lamps simply stopped, one after another, until a single glow was left, in the lamp at the door.',
         'First the farthest lamp went out, then its neighbour, and so on towards home. The door lamp hung on to its very last glow.',
-        'Lamps do not usually leave early. These did, one at a time, right up to the door, where one last glow sat behind the glass.'
+        'Lamps did not usually leave early. These did, one at a time, right up to the door, where one last glow sat behind the glass.'
       ]
     },
     {
@@ -143,7 +143,7 @@ export const lights: Plot = {
         '“Will it be enough for all of them?” asked the moth. “A glow is not soup,” said the door lamp. “Each lamp takes a sip, and there is still the same.”',
         'The moth was worried. One small glow, and so many lamps. “You can share a glow all night,” said the lamp. “It does not get less.”',
         '“One sip each,” called the door lamp after them. “And do not save it. A glow that is saved up goes stale. A shared one stays fresh.”',
-        'How much is in a jar of glow? The moth looked in at the top. “It is not a cake,” said the lamp. “You cannot run out of slices.”'
+        'How much glow was in that jar? The moth looked in at the top. “It is not a cake,” said the lamp. “You cannot run out of slices.”'
       ],
       older: [
         '“It seems very little,” said the moth, peering through the glass. “It is glow, not soup,” the door lamp replied. “Ladle out as much as you please, and the level stays.”',
@@ -155,7 +155,7 @@ export const lights: Plot = {
     {
       extra: 2,
       young: [
-        'The jar made a small round light. It showed one stone, and then one more stone. That was plenty. Nobody can step on two at once.',
+        'The jar made a small round light. It showed one stone, and then one more stone. That was plenty. Nobody needed to step on two at once.',
         'Bob, bob, went the glow. It lit up feet and a snail and the edge of the way. The snail was not pleased.',
         'The light in the jar swung to and fro. Shadows went long, then short, then long again. Even the moth had a big one, and was proud.',
         'It was nice to carry a glow. It was warm on the front and smelled of plums. The dark moved over to let it by.'
@@ -283,7 +283,7 @@ export const lights: Plot = {
       stuck: {
         extra: 2,
         young: [
-          'The moth lay down flat on the iron to warm it. It is not easy to warm a lamp with a moth. Soon there were two who shivered.',
+          'The moth lay down flat on the iron to warm it. It was a big lamp for a small moth. Soon there were two who shivered.',
           '“Think of soup,” said the moth. The lamp thought of soup. “Now it is cold soup,” it said, and its glass went chink.',
           'The big shop door was pushed to. It came open again, all by itself, as it always did. Out came more cold, with a smell of fish.',
           'The glow was held up close to the pane. The pane fogged over and dripped. “Th-th-thank you for trying,” said the lamp.'
@@ -292,7 +292,7 @@ export const lights: Plot = {
           'The moth offered to sit on it. The lamp accepted, out of courtesy, and a minute later they were chattering in time with each other.',
           'Someone leaned on the door of the ice shop until it shut. It waited until they had stopped leaning, and opened again with a long cold yawn.',
           '“I have t-tried thinking of summer,” said the lamp. “I get as far as ice cream, and then I am b-back where I began.”',
-          'Iron takes the cold slowly and gives it up more slowly still. The glow came to the rim of the jar, felt the air, and sat down again.'
+          'The iron had taken the cold slowly, and gave it up more slowly still. The glow came to the rim of the jar, felt the air, and sat down again.'
         ]
       },
       outcome: {
@@ -368,7 +368,7 @@ export const lights: Plot = {
         ],
         older: [
           'The moth went up to negotiate. It came down again to report that the pigeon was charming, deaf to reason and in no hurry.',
-          'Jumping brought down a little chalk and one feather, which the moth kept. The chain, as chains do, stayed where it had been put.',
+          'Jumping brought down a little chalk and one feather, which the moth kept. The chain stayed up there, where it had been put.',
           '“It suits you very well,” the lamp called up, in the hope of getting into conversation. The pigeon turned its head so as to be seen from the side.',
           'They stood and looked up until their necks ached. From there, the ledge seemed to be about as far off as Wednesday.'
         ]
@@ -398,7 +398,7 @@ export const lights: Plot = {
         older: [
           'Behind them the lamp went off and on once more, unasked. It had been without a chain for a whole evening, and had missed the click.',
           'One grey feather had settled on the lid beside the moth, who moved over for it. Together they looked very well travelled.',
-          'As they walked on, the pigeon could be heard rearranging things. There is always one piece of string, it seems, that has to go underneath.',
+          'As they walked on, the pigeon could be heard rearranging things. It seemed that one piece of string simply had to go underneath.',
           '“They will hatch under a lamp,” the moth remarked about the eggs. “They will think that every night is like that.” Nobody saw any harm in it.'
         ]
       }
@@ -433,7 +433,7 @@ export const lights: Plot = {
           'Over the bakery hung {obj.first}. A cart of rolls had caught it in passing, and since then it had faced the bricks, in some embarrassment.',
           'One bolt was gone, and so {obj.first} dangled, creaking. It had lit a single brick all week, and then asked itself what for.',
           '“I used to do the whole street,” said {obj.first} from somewhere near its own foot. Its bracket was bent, and it could not look up.',
-          'On the ground lay a bolt, and above it drooped {obj.first}. Whoever can only shine on bricks soon gives up the work.'
+          'On the ground lay a bolt, and above it drooped {obj.first}. Having only bricks to shine on, it had given up the work.'
         ]
       },
       stuck: {
@@ -471,10 +471,10 @@ export const lights: Plot = {
           'There was one bun left on a tray, outside, for anybody. It was a bit hard. It went round, bite by bite, and was gone.',
           'The moth had flour on its wings now. It was a white moth. “How do I look?” it asked. It looked like a small ghost of bread.',
           'Behind them the baker’s lamp turned its head. Left, right, left. It had not looked left for a whole week.',
-          'The smell of bread walked with them for a bit. It walked in front, as it does. Then the way bent, and it went home.'
+          'The smell of bread walked with them for a bit. It walked in front, with its nose up. Then the way bent, and it went home.'
         ],
         older: [
-          'They had gathered some flour, as everybody does who passes a bakery. The moth had become a white moth, and flew with a certain dignity.',
+          'They had gathered some flour, as nobody could pass that bakery without it. The moth had become a white moth, and flew with a certain dignity.',
           'From behind came a gentle creaking, left and then right. The lamp was trying out its neck, and found it as good as new.',
           'A basket by the door said Yesterday’s, Please Take. What came out was a roll of some firmness, and it was shared along with the walking.',
           '“A week of bricks,” said the moth, and shook its head. “And the conversation of sparrows.” It did not say which it thought was harder.'
@@ -505,7 +505,7 @@ export const lights: Plot = {
           'Over the tea stall hung {obj.first}. A breeze had danced with it too long. No light knew any more who came next.',
           'It was {obj.first}. Red was in yellow’s place. Blue was upside down, and they all said, “After you.”',
           '“Who comes before me?” asked a blue light. “Me,” said four others. It was {obj.first}, and nobody could start.',
-          'There hung {obj.first}. They went on in turn, you see. And now nobody could find the turn.'
+          'There hung {obj.first}. They were meant to go on in turn. And now nobody could find the turn.'
         ],
         older: [
           'Under the awning hung {obj.first}. They came on in turn, and since the wind had played with them, nobody could say whose turn it was.',
@@ -523,7 +523,7 @@ export const lights: Plot = {
           'A yellow one was pushed through a loop. Now there were two knots. They looked at each other and seemed quite happy.'
         ],
         older: [
-          'Pulling made it worse, as pulling does. Out of the heart of the knot a voice inquired whether they were being rescued or knitted.',
+          'Pulling made it a good deal worse. Out of the heart of the knot a voice inquired whether they were being rescued or knitted.',
           'The moth went in at the top and was not seen for some time. It came out underneath, very thoughtful, wearing a loop round its middle.',
           '“Let us vote,” said Blue. They voted. Everybody won, and the knot was exactly as large as it had been before.',
           'A promising end was found and followed. It went over, under, twice round a cup hook, and turned out to be the other promising end.'
@@ -572,7 +572,7 @@ export const lights: Plot = {
           'Between two towers of fruit boxes stood the next lamp. It was a fine lantern with a little roof. But not one spark was in it.'
         ],
         older: [
-          'Past the fruit seller’s stacked crates stood a lantern of the old kind, with a tin roof and a chimney. It was humming, the way people do who live alone.',
+          'Past the fruit seller’s stacked crates stood a lantern of the old kind, with a tin roof and a chimney. It was humming, as though it lived alone and liked it.',
           'Apples had been here all day, and the smell had stayed when they went. Among the empty boxes was a four-sided lantern, and all its sides were dark.',
           'The next one was a lantern that the moth knew by sight. “Keeps itself to itself,” said the moth. “But a beautiful chimney.”',
           'A tune came from somewhere in the yard of the fruit seller, muffled, as though hummed in a cupboard. It came out of a lantern on a post.'
@@ -602,9 +602,9 @@ export const lights: Plot = {
         ],
         older: [
           'The moth, who was slim, offered to go down the chimney. It was not quite as slim as it remembered, and had to be taken out by the feet.',
-          'It was tugged, and it squeaked, with the squeak of a thing that has every wish to help. Not so much as a hair’s breadth showed.',
+          'It was tugged, and it squeaked, with the squeak of a thing that had every wish to help. Not so much as a hair’s breadth showed.',
           '“Count to three and I shall push,” hummed the lantern. On three it pushed, its roof jumped up and came down, and all was as before.',
-          'Juice, when it dries, is stronger than one would think of something so friendly. The wasps had long given it up.'
+          'Once dry, the juice was stronger than one would have thought of something so friendly. The wasps had long given it up.'
         ]
       },
       outcome: {
@@ -625,7 +625,7 @@ export const lights: Plot = {
         extra: 3,
         young: [
           'A snail was already on its way up the post. It had seen the open door. “The first guest,” said the lantern, and hummed with joy.',
-          'Apple juice is sticky. The lid of the jar stuck, and so did the moth. It walked with a small kissing noise.',
+          'The apple juice was everywhere. The lid of the jar stuck, and so did the moth. It walked with a small kissing noise.',
           'One apple had been left in a box. It was small and had a leaf on. It came along in the hope of being useful.',
           'They could hear the hum as far as the next bend. It had more “ah” in it now. It had less “mm”.'
         ],
@@ -675,7 +675,7 @@ export const lights: Plot = {
         young: [
           'The moth looked for a narrow bit. It found a wide bit, and a wider one. It was a good stream for being wide.',
           'A toe went in. Brr, it came out again and was dried on the other foot. The water chuckled, blip blop, and ran on.',
-          '“Throw me a bit of light,” called the lamp. But glow does not fly. It only looked over the edge of the jar and felt dizzy.',
+          '“Throw me a bit of light,” called the lamp. But the glow could not fly. It only looked over the edge of the jar and felt dizzy.',
           'The frog went across to show them how. Plip, plop, there it sat. “You see?” it said. It was of no help to anyone else.'
         ],
         older: [
@@ -710,7 +710,7 @@ export const lights: Plot = {
         older: [
           'At the bend lay the missing board, with one end in the cress, having seen enough of the world. It was carried back and given to the posts.',
           'They squelched a little, in various keys. The moth, who had been carried, said that in its opinion the whole thing was much exaggerated.',
-          'The muttering of the water grew faint behind them, still with no full stop. It is possible that it is going on now.',
+          'The muttering of the water grew faint behind them, still with no full stop. Possibly it never came to one.',
           'Cress had got in among the plums, and the jar smelled of a picnic. From far back, the frog could be heard receiving visitors.'
         ]
       }
@@ -776,7 +776,7 @@ export const lights: Plot = {
           'The plink had been nothing but a pipe. And there, where the way stopped, was the last lamp, unlit, with {small} sitting against its foot.',
           'The air was wide again. A few steps off rose the last lamp, and below it something stirred. It was {small}, who had stayed up.',
           'The glow climbed to the brim, quite itself again, and shone on the foot of the last lamp. There was {small}, getting up.',
-          'The way ended in a ring of grass. The last lamp stood in the middle, and {small} looked at the jar as one looks at breakfast.'
+          'The way ended in a ring of grass. The last lamp stood in the middle, and {small} looked at the jar as if it were breakfast.'
         ]
       },
       after: {
@@ -805,11 +805,11 @@ export const lights: Plot = {
           'Then there were no more houses and no more walls. The way ran on alone, straight and flat. A cricket said something about sleep.',
           'The moth had stopped talking. It lay on the lid with its feet folded. It was late, even for a moth.',
           'The plum smell was thin now. The jar had been light before, and now it was heavy. That happens to jars at night.',
-          'After the last corner, the way grew wide and bare. Here it was made of sand. And sand likes to hold on to feet.'
+          'After the last corner, the way grew wide and bare. Here it was made of sand. And the sand held on to feet.'
         ],
         older: [
           'Past the last wall the way went out into the open, pale and flat, without a corner to look forward to. Grass whispered on both sides.',
-          'There is a time of night when a jar weighs more than it did. They had come to that time, and to the end of the houses.',
+          'The jar weighed more than it had at the door. They had come to that time of night, and to the end of the houses.',
           'The moth had given up steering and lay along the lid. It remarked that it had, as a rule, been sitting down for hours by now.',
           'Beyond the last house there was only sky, grass and the way itself, which had turned to sand, and took back a little of every step.'
         ]
@@ -837,9 +837,9 @@ export const lights: Plot = {
           'A beetle passed them. It was going the same way. It said good evening, and it was not even walking fast.'
         ],
         older: [
-          'They rested. It is well known that a rest makes the ground softer and the distance longer, and so it was.',
+          'They rested. The rest made the ground softer and the distance longer, and they got up again while they could.',
           'The moth counted steps aloud to help. It could count to six, for the usual reasons, and after every six it asked if they were there.',
-          'A beetle overtook them on the left and wished them a good evening. It is hard to be overtaken by a beetle that is not trying.',
+          'A beetle overtook them on the left and wished them a good evening. It was not even trying, and that was what hurt.',
           'Some time later the pin was still a pin. Somebody thought that it had grown. Somebody else thought that this was the sand talking.'
         ]
       },
@@ -866,7 +866,7 @@ export const lights: Plot = {
           'The moth woke up on the lid. It looked left of the screw, and there was its seat. “I walked all the way,” said the moth.'
         ],
         older: [
-          '“You began as a dot,” said {small}, “and after that you were a sort of bean.” It had told itself that dots do not turn back, as a rule.',
+          '“You began as a dot,” said {small}, “and after that you were a sort of bean.” It had told itself, all that time, that dots seldom turned back.',
           'They sat in the grass for as long as it takes to feel one’s own toes again. Nobody minded the lamp being dark for that minute.',
           'The moth, on waking, thanked everybody for their company on the march, which it said had done wonders for its legs.',
           'The beetle arrived, having stopped for something. It seemed that it came every evening too, only it had never liked to make a fuss.'
@@ -887,7 +887,7 @@ export const lights: Plot = {
         ],
         older: [
           'There the way came to an end, simply and without any announcement, in a ring of short grass. {small} was already on its feet.',
-          'The last bend was behind them. {small} came through the grass towards the jar, walking as one walks when somebody in the room is unhappy.',
+          'The last bend was behind them. {small} came through the grass towards the jar, walking as if somebody in the room were unhappy.',
           '“Softly,” said {small}, before anybody could say good evening. “It has not been itself.” And it looked up at something tall.',
           'The moth fell silent, out of respect. They had reached the final few steps, the ring of grass, and {small}, who had kept watch there.'
         ]
@@ -918,7 +918,7 @@ export const lights: Plot = {
           'The moth told it to look on the bright side. The lamp replied, with justice, that it had been the bright side, and that this was the whole difficulty.',
           'All evening {small} had tried. It had patted the post until it shone in one place, and had offered the loan of a beetle.',
           'They held the glow up where it could be seen. “Very handsome,” said the lamp, without looking. “Do not waste it on me.”',
-          'There was a silence in which another drop of rust came down. Iron does not cry much, but once it has begun, it keeps at it.'
+          'There was a silence in which another drop of rust came down. Iron did not cry much, but once it had begun, it kept at it.'
         ]
       },
       outcome: {
@@ -945,8 +945,8 @@ export const lights: Plot = {
         ],
         older: [
           '“You might have mentioned it was you,” the lamp told {small}. “I felt the patting, and I took it for weather.” And it creaked, not unhappily.',
-          'With one wing the moth wiped away the rust, beginning to the left of the screw. It did it with care, as a tenant does.',
-          'A shiver ran up the post from foot to hat, the kind that comes after crying, and then the lamp stood quite still and waited.',
+          'With one wing the moth wiped away the rust, beginning to the left of the screw. It did it with a tenant’s care.',
+          'A shiver ran up the post from foot to hat, the kind that came after crying, and then the lamp stood quite still and waited.',
           '“We should have a rule about it,” said the lamp, “that whoever goes out says so.” {small} promised to tell the others in the morning.'
         ]
       }
@@ -964,12 +964,12 @@ export const lights: Plot = {
         'The lid came off, and the glow went up into the last lamp, unhurried, like somebody going up to bed. Gold filled it to the corners.',
         'The jar was lifted, and {small} lifted hardest. The last lamp drank, and light came down over the grass and over all of them.',
         'The air smelled of warm plums, and a light stood up, small at first, and soon as round as the last lamp itself.',
-        'The last lamp took its sip in silence, as one does at the end of a queue. Then it lit up, and the way had two ends again.'
+        'The last lamp took its sip in silence, being at the end of the queue. Then it lit up, and the way had two ends again.'
       ]
     },
     {
       young: [
-        'Very straight stood {small}. “Good night, lamp,” it said. It had waited so long to say it. “Good night, {small},” said the lamp.',
+        'Very straight stood {small}. “Good night, lamp,” it said. It had waited so long to say it. “Good night,” said the lamp.',
         'Then {small} said its good night. It said it slowly, so that none of it got lost. The lamp shone a bit softer and said it too.',
         'Two words, that was all. “Good night,” said {small} to the lamp. They had been kept all evening and had not gone stale.',
         'Now the good night could be said. {small} looked up and said it. And the lamp, far above, gave it back.'
@@ -1036,7 +1036,7 @@ export const lights: Plot = {
         'It was easy to walk home now. A lamp shone, and {group} passed it. Then it blinked, and grew small, and slept.'
       ],
       older: [
-        '{group} walked home from lamp to lamp. Each said good night as they passed, and turned itself down behind them, the way one does for a sleeper.',
+        '{group} walked home from lamp to lamp. Each said good night as they passed, and turned itself down behind them, as if for a sleeper.',
         'The way back was shorter, as it was lit. Every lamp waited until {group} had gone by, and then dimmed its light to a thread.',
         'One by one the lamps wished {group} a good night. There was no fip to be heard. Each of them only sank to a small soft gold.',
         'With the jar between them and the night, {group} came slowly up the way. It grew dark again behind them, but in the right order, and by agreement.'
@@ -1083,7 +1083,7 @@ export const lights: Plot = {
         'At its far end of the way the last lamp had lowered its light to a hair. It did not wish to shine on the eyes of {small}.',
         'Nothing more was heard from the moth, which had never in its life been out so far. Beneath it {small} breathed, and the grass moved with the breath.',
         'Out there, too small to see, one light stood over {small} and over nobody else. It was quite enough for both of them.',
-        'Where the way ended, {small} had been asleep for some time. The lamp leaned over it a little, as tall people do with small ones.'
+        'Where the way ended, {small} had been asleep for some time. The lamp leaned over it a little, being so very tall.'
       ]
     },
     {

@@ -51,7 +51,7 @@ export const song: Plot = {
       young: [
         'But tonight there was a hole in the song. One note was gone, just before the end. So the song could not end, and nobody could settle.',
         'Tonight it went hum, hum, hum, and stopped. A note was missing there. The song fell in the gap, every time, and no one could lie down.',
-        'Then, this evening, something was wrong. The note before the last was not there. How can you go to sleep in the middle of a song?',
+        'Then, this evening, something was wrong. The note before the last was not there. Who could go to sleep in the middle of a song?',
         'Not tonight. Tonight it sang as far as the last note but one. That note had gone! The song began again, and everyone stayed up.'
       ],
       older: [
@@ -72,7 +72,7 @@ export const song: Plot = {
       older: [
         'It showed in small ways. Kettles came to the boil and stayed there, unable to click, and a gate opened and closed as if it had forgotten something.',
         'The last bus stood at its stop, opening its doors, closing them, and opening them. A dog had turned round eleven times and was starting on a twelfth.',
-        'Nobody was ill and nobody was cross. It was only that spoons lay awake in drawers and no pillow in the whole street had a right side.',
+        'Nobody was cross and nobody was hungry. It was only that spoons lay awake in drawers and no pillow in the whole street had a right side.',
         'A towel slid from its hook, was put back, and slid again. Upon the roofs the pigeons changed places all along the row, like people in a tight bench.'
       ]
     },
@@ -94,15 +94,15 @@ export const song: Plot = {
     {
       extra: 3,
       young: [
-        'What a small thing a note is! And what a big hole it leaves. You could have put a whole evening in.',
+        'Such a small note it was. And it left such a big hole! You could have put a whole evening in.',
         'The song tried once more. Hum, hum, hum. Everyone leaned forward a bit, to help. Then came the hole, and they all leaned back.',
-        'It was not a loud hole. You could just feel it, as you feel a step that is not there. Oops, said the whole street, softly.',
+        'It was not a loud hole. You could just feel it, as you feel for a step in the dark. Oops, said the whole street, softly.',
         'Again it came, from far off. Again it stopped. It was as if somebody took a breath and then did not say it.'
       ],
       older: [
         'Each time the song came near its end, the whole street leaned forward to help it over. Each time it stopped, and they all leaned back.',
-        'It was like reaching for a stair that is not there. You could hear people, in one house after another, putting down the same surprised foot.',
-        'It is remarkable how large a hole one note leaves. A cart could have been turned round in it, and the evening did little else.',
+        'It was like reaching for a stair that was not there. You could hear people, in one house after another, putting down the same surprised foot.',
+        'One note had left a remarkably large hole. A cart could have been turned round in it, and the evening did little else.',
         'One noticed now what the song had been doing all those years. It had been holding the day by its two ends, and folding it.'
       ]
     }
@@ -118,7 +118,7 @@ export const song: Plot = {
       older: [
         'At {place}, {big} gave them a striped sock, since notes travel best in wool. With that, and a starling for an ear, {group} set out to look.',
         '{group} called at {place} first. There {big} had put ready a long striped sock for the note, and a starling offered to come and listen.',
-        '“It cannot have gone far on one foot,” said {big}, when {group} came to {place}. A striped sock was handed over, and the starling went ahead.',
+        '“It cannot have gone far at its pace,” said {big}, when {group} came to {place}. A striped sock was handed over, and the starling went ahead.',
         'When {group} came down to {place}, {big} had thought of everything. It had a striped sock for a carriage, and had engaged a starling as guide.'
       ]
     },
@@ -128,7 +128,7 @@ export const song: Plot = {
         '“It is small and brown,” said {big}. “It is round, and warm all over. And when it has sat somewhere, it smells of toast.”',
         'How would they know the note? {big} told them. It was brown as a nut and warm as a bun. It smelled of toast.',
         '“My note leaves warm spots,” {big} said. “They are as big as a button, and they smell of toast. You will see. You will sniff.”',
-        'A note can look like anything. This one was little and brown. It kept its hands in its pockets. It smelled a lot of toast.'
+        'It was not a grand note. It was only little and brown. It kept its hands in its pockets. It smelled a lot of toast.'
       ],
       older: [
         '“You will know it,” said {big}. “It is brown and round, about the size of a button, and where it has sat there is a warm spot that smells of toast.”',
@@ -198,7 +198,7 @@ export const song: Plot = {
         older: [
           'The nearest lane turned out to contain a refrigerator, humming outside a shop for company. It was sorry to be only itself.',
           'They asked an echo, which is what one should never do. It sent them left, then left again, and finally asked them whether they had seen a note.',
-          'In the second lane there were bees, shut up for the night and talking it over. One does not interrupt that kind of meeting.',
+          'In the second lane there were bees, shut up for the night and talking it over. It was not the kind of meeting to be interrupted.',
           'After turning about a few times to hear better, they could no longer tell by which way they themselves had arrived. This made six.'
         ]
       },
@@ -276,7 +276,7 @@ export const song: Plot = {
         older: [
           'The starling told it, at the top of its voice, that it was too loud. The machine, flattered to have a second singer, made room for it.',
           'A request was written with one finger on the steamed-up glass. By the time it was finished, the machine had shaken off the first half.',
-          'They waited for it to take a breath. But it is an odd thing about washing machines that they breathe while they sing.',
+          'They waited for it to take a breath. But it was an odd thing about that washing machine that it breathed while it sang.',
           'A little applause was tried, in the belief that singers stop for it. This one took it for a request and started from the top.'
         ]
       },
@@ -346,7 +346,7 @@ export const song: Plot = {
       stuck: {
         extra: 2,
         young: [
-          'The starling sang a key. It was the sound of a key going round, click. That was very good, but a sound is not a key.',
+          'The starling sang a key. It was the sound of a key going round, click. That was very good, but it was not a key.',
           'They all lifted. Up came one corner, and the whole piano came with it. They put it down again, with a great soft bong.',
           '“Pull, please,” said eighty-eight tiny voices. “We are pushing.” Everyone pulled. It made one long squeak, in the key of no.',
           'They blew in through the crack. Dust came out, and a bus ticket, and somebody’s raisin. The lid itself only hummed.'
@@ -382,8 +382,8 @@ export const song: Plot = {
         ],
         older: [
           'They left it open. The notes had never seen the clock before, and from what they had heard of it they had expected something with feathers.',
-          'The starling attempted the chord on the way out. It is not easy for one bird to be eight notes at a time, but it was seen to try.',
-          'On the platform the rails were humming to themselves, as rails do, about a train at the other end of them. It was not the hum they wanted.',
+          'The starling attempted the chord on the way out. It was not easy for one bird to be eight notes at a time, but it was seen to try.',
+          'On the platform the rails were humming to themselves, idly, about a train at the other end of them. It was not the hum they wanted.',
           'Somebody sounded the lowest key of all, just once, for the pleasure of it. It went with them through their soles to the end of the platform.'
         ]
       }
@@ -417,7 +417,7 @@ export const song: Plot = {
         older: [
           'On the flagstones stood {obj.first}, put down on its mouth. Something was humming under the rim, and it weighed more than all of them.',
           'The humming came from beneath {obj.first}. It stood square across the doorway, and might have been growing there for all that it moved.',
-          'Before them was {obj.first}, mouth down, and under that, somebody. It is not easy to ask a question of somebody under a bell.',
+          'Before them was {obj.first}, mouth down, and under that, somebody. It was not easy to ask a question of somebody in there.',
           'What was in the way was {obj.first}. It had come off a tower for a rest, and it was resting with its whole weight.'
         ]
       },
@@ -503,7 +503,7 @@ export const song: Plot = {
         extra: 2,
         young: [
           'They held a thumb, or a paw, or a wing on the tear. “It went,” said the squeezebox. Then there was a second tear, and it said ffff.',
-          '“Nod for yes,” said the starling. The squeezebox nodded. It is made of folds, so it could not stop. Yes, yes, yes, it said. No.',
+          '“Nod for yes,” said the starling. The squeezebox nodded. It was all folds, so it could not stop. Yes, yes, yes, it said. No.',
           'They guessed. “To the forest? To the fish shop?” Each time it shook its straps. “To the fffff,” it said, and was quite hot.',
           'The paper flower was stuck on the hole. It looked pretty. At the first word it flew right across the square.'
         ],
@@ -540,7 +540,7 @@ export const song: Plot = {
           'It played them out of the square with something in the manner of a waltz. Nobody could swear afterwards to not having danced.',
           'The starling had fallen in love with the wheeze. It would keep it, it said, for when it was old, and in the meantime it used it at corners.',
           'A shutter opened above, and somebody in a nightcap asked if it was Friday. On being told, the person thanked them, and said that it had seemed early.',
-          'They set the paper flower in the strap, over the mended place. It is not known who had danced with whom, but the flower looked as though it knew.'
+          'They set the paper flower in the strap, over the mended place. Nobody had noted who had danced with whom, but the flower looked as though it knew.'
         ]
       }
     },
@@ -559,7 +559,7 @@ export const song: Plot = {
         older: [
           'Beside an old warm wall the starling raised one wing for silence. Somebody down there was playing a single thread of music, over and over, with great care.',
           'They came upon it by accident, between one footstep and the next. It was a small dry tune, close to the ground, and it stopped when they did.',
-          'It smelled of hay and of sun that had been kept in stone. A musician was at work nearby, one of those who play best when nobody has paid.',
+          'It smelled of hay and of sun that had been kept in stone. A musician was at work nearby, one of those who played best when nobody had paid.',
           'Where the wall was warmest there was a door, and where the door was lowest there was music. They took off what noise they had on, and went nearer.'
         ]
       },
@@ -588,7 +588,7 @@ export const song: Plot = {
         older: [
           'They tried walking off, and it sang. They came back on tiptoe, and it did not. It could tell, apparently, an ear from a shoe.',
           'The starling imitated the cricket so exactly that the cricket, after some thought, concluded that it was outside and stayed where it was.',
-          '“Bravo,” said somebody, with the best of intentions. There followed a small thud, such as a head makes against the underside of a step.',
+          '“Bravo,” said somebody, with the best of intentions. There followed a small thud, of a head against the underside of a step.',
           'They all looked in another direction, with great show. A feeler emerged as far as the elbow. Then one of them breathed, and that was that.'
         ]
       },
@@ -615,9 +615,9 @@ export const song: Plot = {
           'Nobody clapped. They only hummed a bit when they left. And the cricket put that bit in its tune, at the end, for keeps.'
         ],
         older: [
-          'It saw them off, which is to say that it came to the edge of the step and turned its back first. Then it played until they were out of hearing.',
+          'It saw them off. It came to the edge of the step, turned its back first, and then it played until they were out of hearing.',
           'The starling flew a while in silence. It had the tune complete, it admitted, down to the dust. But there were things one did not do to a colleague.',
-          'Not one of them turned round, and it cost them something. A cricket that is being walked away from, it turns out, can fill a whole street.',
+          'Not one of them turned round, and it cost them something. A cricket that was being walked away from, it turned out, could fill a whole street.',
           'When they were nearly out of earshot there was a new bar in the song. It was made of footsteps, and of several people being tactful.'
         ]
       }
@@ -666,7 +666,7 @@ export const song: Plot = {
         older: [
           'They asked it straight out and they asked it sideways. “Warm,” it said, and “cold”, and after some time it became clear that it meant itself.',
           'The starling offered to exchange secrets, one for one. It gave its best. The barrel thanked it warmly, and added it to the collection.',
-          'A riddle, it is said, is easy when one knows the answer. They knew several answers by now. What they were short of was one that fitted.',
+          'The riddle would be easy, it told them, once they knew the answer. They knew several answers by now. What they were short of was one that fitted.',
           'It let them look in, since there was no harm in it. On the water lay their own faces, none of which seemed to have been told.'
         ]
       },
@@ -693,7 +693,7 @@ export const song: Plot = {
           'Everyone was allowed to say hello into it, once. It kept all the hellos. On a dry day it would take them out again.'
         ],
         older: [
-          'In fairness they left it a secret in place of the old one. Nobody has said what it was, but it concerned the sock, and the water shook for some time.',
+          'In fairness they left it a secret in place of the old one. Nobody would say what it was, but it concerned the sock, and the water shook for some time.',
           'The starling had the plip to perfection. What it could not manage, it confessed, was the pause that came after, with all that depth in it.',
           'As they climbed they heard it tell its drops, in confidence, that it had told. And each drop, as it fell, said that it never would have thought so.',
           'One by one they said good night into the dark round water. It was good to think of them lying there, in order, until they were needed.'
@@ -716,7 +716,7 @@ export const song: Plot = {
         ],
         older: [
           'They had come out above the last roofs, where one tree stood. The song of {big} could be heard from far below, hole and all.',
-          'Here was quiet of the kind that has a floor to it. A great tree stood in the middle, and its bark, on one side, smelled of breakfast.',
+          'Here was quiet of the kind that had a floor to it. A great tree stood in the middle, and its bark, on one side, smelled of breakfast.',
           'The starling said nothing in any voice. There was a row of warm spots on the trunk, each no bigger than a button, and each above the last.',
           'From up here the town was just a hum, with one gap in it. Toast was in the air, so thick that the sock began to stir.'
         ]
@@ -774,7 +774,7 @@ export const song: Plot = {
         ],
         older: [
           'The starling, who had looked for it all over town, now found that it had nothing to say. “Good evening,” it said at last, in its own voice.',
-          'A sock with a note in it carries quite differently. It is not heavier. It leans a little, in the direction of home.',
+          'With a note in it, the sock swung quite differently. It was no heavier. It only leaned a little, in the direction of home.',
           'The tree had heard a note at close quarters, and tried to do it with its leaves, after they had gone. It came out as a rustle, but a round one.',
           '“Was I really so much missed?” asked the note, in the wool. They told it about the kettles and the gate. It went pink, for something so brown.'
         ]
@@ -825,7 +825,7 @@ export const song: Plot = {
           'The starling explained to it that it was the hole. This was true, and not kindly put, and the note took it as it was put.',
           'From below, the song came up once more, reached the edge, and stopped. “Every time,” said the note. “One cannot listen, and one cannot not.”',
           'The sock was held out to it. It stroked the wool, and said that it was far too good, for somebody from a song such as that.',
-          'They waited with it, as one waits for a bus that is not running. It moved up to make room, since it was brought up well, and went on weeping.'
+          'They waited with it, as if for a bus that was not running. It moved up to make room, since it was brought up well, and went on weeping.'
         ]
       },
       outcome: {
@@ -836,7 +836,7 @@ export const song: Plot = {
           'Its hum came back, low and brown. “I did not know it was me,” it told them. It slid into the wool, up to its chin.'
         ],
         older: [
-          '“I see,” said the note slowly. “It was never broken. It was waiting.” And it stepped into the sock with the air of one who has a train to catch.',
+          '“I see,” said the note slowly. “It was never broken. It was waiting.” And it stepped into the sock with the air of one who had a train to catch.',
           'It sat up. It had wanted, it said, to hear the song from outside for once, and had left out of the reckoning that it would then be outside.',
           'Something in it had come into tune. “I am what it wants,” the note said, trying the words, and it let itself down into the wool.',
           'The note wiped its eyes on the timetable and asked what one wore to go home. It was shown the sock, and got in without another word.'
@@ -854,7 +854,7 @@ export const song: Plot = {
           'The starling apologised, in three voices, and at last in a fourth, which was its own. The note said not to mention it. It had been a true remark.',
           'They left a warm place on the bench, of the size of a button, for the first driver in the morning. He would never know what it was, and would sit there.',
           '“They all waited?” asked the note more than once, out of the sock. “The spoons as well?” It was told about the spoons, and was quiet for joy.',
-          'The sock did not hang quite straight now. It leaned towards where the song was, as a dog leans on the way to supper.'
+          'The sock did not hang quite straight now. It leaned towards where the song was, as a dog might on the way to supper.'
         ]
       }
     },
@@ -924,13 +924,13 @@ export const song: Plot = {
         extra: 3,
         young: [
           'On the way back, nobody minded the curtains. They patted them. The note hummed in the sock, and the dark hummed too, from both sides.',
-          'The seats all clapped. That is to say, they folded up, flap, flap, flap. The note took a bow inside the wool.',
+          'The seats all clapped. They did it by folding up, flap, flap, flap. The note took a bow inside the wool.',
           'The starling stood on the stage, just for a moment. It sang one bus and one kettle. “Thank you,” it said, “thank you,” and came along.',
           'In the best seat there was a warm spot now. It was left there. Somebody would sit on it on Saturday and wonder.'
         ],
         older: [
           'The starling could not leave a stage unused. It gave one bus, doors and all, bowed to the empty rows, and caught them up at the curtain.',
-          'Going back, the passage was shorter, as such places are. The note hummed in the sock, and the echo, who had been alone so long, took the second voice.',
+          'Going back, the passage was a good deal shorter. The note hummed in the sock, and the echo, who had been alone so long, took the second voice.',
           'A seat in the first row stayed warm. On Saturday a gentleman would sit there, think of toast, and enjoy the concert more than he had meant to.',
           '“I had a very good view,” the note told the sock, “of nothing going on.” It had been, it thought, the best seat for the wrong song.'
         ]
@@ -976,7 +976,7 @@ export const song: Plot = {
       ],
       older: [
         'It was arranged that on Tuesdays the starling should take its place, so that the note could sit outside and listen. It would leave word, and wear the sock.',
-        'The starling gave, rather shyly, a small brown hum. It had learned it on the way. “Good enough for a Tuesday,” said {big}, which is high praise.',
+        'The starling gave, rather shyly, a small brown hum. It had learned it on the way. “Good enough for a Tuesday,” said {big}, which was high praise.',
         '“You might have asked,” said {big} to the note. “There is always somebody who would stand in.” And the starling coughed, in several voices, and stepped up.',
         'The one sound in town that the starling had not known was now its own. It offered to lend it back on Tuesdays, if a certain note should care to go out.'
       ]
@@ -1000,15 +1000,15 @@ export const song: Plot = {
       extra: 3,
       young: [
         'The note looked left and right. On one side was the note before it. On the other side was the end. “I have the best seat,” it said.',
-        'In the song they had kept its place warm. Well, they had tried. Nobody makes it as warm as it does. It smelled of toast right away.',
+        'In the song they had kept its place warm. Well, they had tried. Nobody made it as warm as the brown one. It smelled of toast right away.',
         'The other notes asked, “How do we sound?” The brown one thought about it. “Better with me,” it said. “And best with all of you.”',
-        'So glad was {big} that it sang the end twice. Nobody minded. You can have two ends, if you are sleepy enough for both.'
+        'So glad was {big} that it sang the end twice. Nobody minded. There could be two ends, when everyone was sleepy enough for both.'
       ],
       older: [
         'Its neighbours in the song wanted to know how they sounded from out there. “Incomplete,” said the note, “but I am told that it was a bad evening to judge by.”',
         'The place before the last had gone quite cold. The note sat on it for one verse, and by the next it smelled of toast, as it always had.',
-        'It had never noticed, the note remarked, that from its own place one can see the end. All that way it had gone for a view, and here was one.',
-        'They heard {big} linger on that note, as one does on a name one has been afraid of forgetting. Then the song went on to its end.'
+        'It had never noticed, the note remarked, that from its own place one could see the end. All that way it had gone for a view, and here was one.',
+        'They heard {big} linger on that note, as if on a name that had nearly been forgotten. Then the song went on to its end.'
       ]
     }
   ],
@@ -1046,13 +1046,13 @@ export const song: Plot = {
       young: [
         'The striped sock hung on the chair. It was empty now. But far down in the toe was a little hum. It was still warm.',
         'What was that, so low and near. It was the sock, on the back of a chair. It had kept a bit of the hum.',
-        'A sock that has held a note is never quite empty. This one hung by the bed and breathed. It smelled of wool and toast.',
+        'The sock had held a note. So it was not quite empty. It hung by the bed and breathed. It smelled of wool and toast.',
         'They hung up the sock with its mouth open. It had lost its other one, long ago. Tonight it did not feel like half of anything.'
       ],
       older: [
         'In the toe of the sock, among the fluff, a trace of the hum had stayed behind. It was no louder than warmth. It would last until Tuesday.',
         'The sock hung from the chair, long and striped and at its ease. For a single sock, it was in remarkably good company with itself.',
-        'If one held the sock to one’s ear, there it was, low and brown, as the sea is in a shell. After that one put it back quite gently.',
+        'If one held the sock to one’s ear, there it was, low and brown, as the sea was in shells. After that one put it back quite gently.',
         'It was laid where it could be reached from bed. The wool was still warm, and the smell of toast had got well into the stripes.'
       ]
     },
