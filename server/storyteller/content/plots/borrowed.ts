@@ -592,7 +592,7 @@ export const borrowed: Plot = {
           'What ran away before them was {obj.first}, and the line ran along the foot of it. {object} had grown as heavy as a sleeping guest. Legs were stopping, one pair after another.',
           'So here was {obj.first}. The night was not so long as that, and nor were their legs. These had not complained all evening. They were about to begin.',
           'The path had nothing on it but {obj.first}. Each time they looked up there was just as much as before. The far end, if the builders had got to it, was beyond tired feet.',
-          'They walked by {obj.first} until walking stopped making a difference. Somebody’s knees gave notice. It was still the same wall, and the same moon sat on it, swinging its feet.'
+          'They walked by {obj.first} until walking stopped making a difference. Somebody’s knees asked to be carried. It was still the same wall, and the same moon sat on it, swinging its feet.'
         ]
       },
       stuck: {

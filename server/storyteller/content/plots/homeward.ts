@@ -820,7 +820,7 @@ export const homeward: Plot = {
       },
       problem: {
         young: [
-          'Then they saw {obj.first}, like a big round mouth. {place} was on the other side. It was as dark as a boot in there. And they had to go in.',
+          'Then they saw {obj.first}, like a big round mouth. {place} was on the other side. It was as dark as a coal bag in there. And they had to go in.',
           'There was no way but {obj.first}. It was black from top to bottom. “Home is just behind it,” said {small}. But its voice shook a bit.',
           'The road went into {obj.first} and did not come out. You could not see a thing in it. Still, {place} was through there, and only through there.',
           'Before them was {obj.first}. It was so dark that it looked shut. “Home is just after it,” said {small}. It said it from behind everybody.'
