@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { liveWith, startChild } from './child-process.mjs'
+import { prepare } from './prepare.mjs'
 import { root } from './project.mjs'
 
 const names = readdirSync(join(root, 'bench'))
@@ -13,4 +14,5 @@ if (!names.includes(name)) {
   console.error(`npm run bench -- ${names.join('|')}`)
   process.exit(1)
 }
+await prepare()
 liveWith([startChild(['scripts/run-bench.mjs', name, ...args])])

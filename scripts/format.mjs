@@ -1,5 +1,7 @@
 // `npm run format`: puts every file into the house style.
+import { prepare } from './prepare.mjs'
 import { runTool } from './project.mjs'
 
+await prepare({ withPages: false })
 const { code } = await runTool('node_modules/oxfmt/bin/oxfmt', process.argv.slice(2))
 process.exitCode = code

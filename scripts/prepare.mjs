@@ -1,8 +1,11 @@
-// The first step of every command: `node scripts/prepare.mjs start|test|dev|build`.
 import { ensureBuilt } from './built.mjs'
 import { ensureInstalled } from './installed.mjs'
 
-const purpose = process.argv[2] ?? 'start'
-
-await ensureInstalled({ withTools: purpose !== 'start' })
-if (purpose !== 'dev' && purpose !== 'check') await ensureBuilt({ always: purpose === 'build' })
+/**
+ * The first step of every command: packages as the lockfile says, pages as their sources say. It belongs to the
+ * commands themselves and not to npm's pre-scripts, which some settings (`ignore-scripts`) leave out.
+ */
+export async function prepare({ withTools = true, withPages = true } = {}) {
+  await ensureInstalled({ withTools })
+  if (withPages) await ensureBuilt()
+}

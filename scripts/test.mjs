@@ -1,8 +1,10 @@
 // `npm test`: everything. Ends with one line of counts.
 import { findOrInstallChromium } from './chromium.mjs'
 import { countPlaywright, runPlaywright, runStaticChecks, runVitest } from './checks.mjs'
+import { prepare } from './prepare.mjs'
 import { add, lastLine, nothing } from './tally.mjs'
 
+await prepare()
 const tally = add(add(await runStaticChecks(), await runVitest()), await browserTests())
 console.log(lastLine(tally))
 process.exitCode = tally.failed > 0 ? 1 : 0
