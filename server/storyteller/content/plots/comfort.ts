@@ -31,20 +31,20 @@ export const comfort: Plot = {
   comfort: true,
   refrains: [
     {
-      loud: 'One warm thing was in its place. They stayed with it a little, and walked on.',
-      soft: 'Each warm thing was in its place. They stayed a little, and then a little more.'
+      loud: 'One warm thing, and then a breath. One warm thing, and time enough.',
+      soft: 'One warm thing, and then a breath. One warm thing, and sleep enough.'
     },
     {
-      loud: 'Flup, flup, came the worry behind them. Nobody told it to hurry.',
-      soft: 'Flup, came the worry, and was still. Nobody told it to go.'
+      loud: 'Flup, went the worry, and sighed. Nobody told it to hurry.',
+      soft: 'Flup, went the worry, and was still. Nobody told it to go.'
     },
     {
-      loud: '“That is its place,” said {small}, “and it is warm there.”',
-      soft: '“There is a place,” said {small}, “and it is warm.”'
+      loud: '“Here is something warm,” said {small}. “Let us stay a little.”',
+      soft: '“Here is something warm,” said {small}. “Let us stay.”'
     },
     {
-      loud: 'Nothing was mended, and something was warm. So they went on, softly.',
-      soft: 'Nothing was mended, and it was warm. So they stayed, softly.'
+      loud: 'Nothing was mended, and something was warm. They all felt it, softly.',
+      soft: 'Nothing was mended, and it was warm. They all lay in it, softly.'
     }
   ],
   want: [
@@ -64,7 +64,7 @@ export const comfort: Plot = {
     },
     {
       young: [
-        'Then the door moved a bit. There stood {small.first} with a folded tea towel. “I will keep watch with you,” it said.',
+        'Then the door moved a bit. There stood {small.first}, and it had a folded tea towel. “I will keep watch with you,” it said.',
         'Somebody else was up. It was {small.first}, with a tea towel under its arm. It sat down by the bed and kept watch.',
         'A small voice said, “Is there room for one more?” It was {small.first}. A tea towel hung on its arm, all blue squares.',
         'Softly, softly, in came {small.first}. It brought a tea towel with blue squares. It did not say much. It just sat there too.'
@@ -818,11 +818,11 @@ export const comfort: Plot = {
         young: [
           'It was behind the doorpost, {obj.first}. It thought they would shut the door now, with it outside. So it hid its face.',
           'A bit of grey stuck out behind the doorpost. It was {obj.first}. It had heard about bed. It did not think it was meant.',
-          'Now they had {obj.first}. It stood outside, where the light did not reach. It did not want to be told to go.',
+          'At the door they had {obj.first}. It stood outside, where the light did not reach. It did not want to be told to go.',
           'They found it by its footprints. It was {obj.first}, flat against the wall. It was afraid that nobody wanted it in the house.'
         ],
         older: [
-          'What they had was {obj.first}. It stood behind the post, where it was dark, so that nobody should have the trouble of sending it away.',
+          'What they had at the door was {obj.first}. It stood behind the post, where it was dark, so that nobody should have the trouble of sending it away.',
           'Two wet footprints led behind the doorpost, to {obj.first}. It had not supposed that it was meant, when people spoke of bed.',
           'Past the door they saw a grey edge. It belonged to {obj.first}. It had been asked to leave before, in other houses, and kept out of sight.',
           'Now it was {obj.first}. All the way round it had walked with them, and here, at the light, it drew back, as worries were seldom asked in.'
@@ -894,16 +894,16 @@ export const comfort: Plot = {
       },
       problem: {
         young: [
-          'The worry shook from top to toe. It was {obj.first}. Nobody had seen it before. They had only seen that it was heavy.',
-          'Brr, it went. It was {obj.first}, and its feet were wet. No wonder that it leaned on everybody. It only wanted to get warm!',
-          'They felt it now. It was {obj.first}. So that was why it sat on beds. And it sat here and shivered.',
-          'Next to them sat {obj.first}. It had held it in the whole way. Now it could not, and its teeth went tick, tick, tick.'
+          'On their own step the worry shook from top to toe. It was {obj.first}. They had only seen that it was heavy.',
+          'Brr, it went, at the door. It was {obj.first}, and its feet were wet. No wonder that it leaned on everybody. It only wanted to get warm!',
+          'They felt it now, on the step at home. It was {obj.first}. So that was why it sat on beds. It shivered.',
+          'On the doorstep sat {obj.first}. It had held it in the whole way. Now it could not, and its teeth went tick, tick, tick.'
         ],
         older: [
-          'The worry was shaking. It was {obj.first}, and must have been so all evening. They had noticed the weight, and not the cold.',
-          'One felt it when one sat beside it: here was {obj.first}. It had been out in all sorts of weather, for nobody had asked it in.',
-          'It was {obj.first}, to judge by the sound of its teeth. That, then, was what it had looked for among the blankets.',
-          'When {small} took its hand, it was holding the hand of {obj.first}. It had not liked to mention it, since people had trouble enough.'
+          'At their own door the worry shook. It was {obj.first}, and must have been so all evening. They had noticed the weight, and not the cold.',
+          'Side by side on the step they felt it: here was {obj.first}. It had been out in all sorts of weather, for nobody had asked it in.',
+          'What sat on the doorstep, to judge by its teeth, was {obj.first}. That, then, was what it had looked for among the blankets.',
+          'When {small} took a hand, to go in, it was holding the hand of {obj.first}. It had not liked to mention it, since people had enough.'
         ]
       },
       stuck: {

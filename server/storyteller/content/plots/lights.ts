@@ -27,24 +27,24 @@ export const lights: Plot = {
   elements: ['magical discovery'],
   refrains: [
     {
-      loud: 'Tink went the warm glass. One lamp more, and a little less dark.',
-      soft: 'Tink went the warm glass, very low. No more lamps, and no more dark.'
+      loud: 'Tink, went the jar, and the glow inside stood up. It was as round as before.',
+      soft: 'Tink, went the lamp by the door, and the glow sat down. It was as round as before.'
     },
     {
-      loud: 'A sip for you, a glow for you, and on with the jar.',
-      soft: 'A sip for all, a glow for all, and down with the jar.'
+      loud: 'A sip for you, a glow for you, and all of it still there.',
+      soft: 'A sip for all, a glow for all, and all of it still there.'
     },
     {
-      loud: '“Light behind us,” said the moth, “and dark in front. On we go.”',
-      soft: 'Light behind, and light in front, and nowhere left to go.'
+      loud: '“Light behind us,” said the moth, “and not so much dark in front.”',
+      soft: 'Light behind them, light before them, and the dark in bed between.'
     },
     {
       loud: 'Tink, tink, tick. Somebody was awake again.',
       soft: 'Tink, tink, tick. Everybody could sleep again.'
     },
     {
-      loud: 'The jar was not one drop emptier. On they bobbed, glow and plum and moth.',
-      soft: 'The jar was not one drop emptier. It only glowed a little slower.'
+      loud: 'So much shared, and not one drop gone. The glow smelled of plums and shone.',
+      soft: 'So much shared, and not one drop gone. The glow only shone a little slower.'
     }
   ],
   want: [

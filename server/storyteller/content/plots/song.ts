@@ -26,9 +26,9 @@ export const song: Plot = {
   uses: ['big', 'place'],
   elements: ['hidden treasure'],
   refrains: [
-    { loud: 'Hum, hum, and a hole. Hum, hum, and where?', soft: 'Hum, hum, and no hole. Hum, hum, and there.' },
-    { loud: 'Not this one, not that one. Sock open, ears open, on.', soft: 'This one, just this one. Sock empty, ears full, home.' },
-    { loud: 'A warm spot, a smell of toast, and no note. On went the sock.', soft: 'A warm spot, a smell of toast, and a note in its bed.' },
+    { loud: 'Hum, hum, and a hole. Hum, hum, and nobody lay down.', soft: 'Hum, hum, and no hole. Hum, hum, and everybody lay down.' },
+    { loud: 'Ears open, eyes open, sock swinging. Hum by hum they went.', soft: 'Ears full, eyes closing, sock hanging. Hum by hum they slept.' },
+    { loud: 'A warm spot, a smell of toast, and on swung the sock.', soft: 'A warm spot, a smell of toast, and still hung the sock.' },
     { loud: 'Low, low, slow, slow, and then nothing where something should be.', soft: 'Low, low, slow, slow, and then everything where it should be.' },
     { loud: '“Warmer,” sang the starling, in the voice of a kettle.', soft: '“Warm,” sang the starling, in no voice but its own.' }
   ],
@@ -810,7 +810,7 @@ export const song: Plot = {
           'In the middle of the bench sat {obj.first}. It had come out to hear its own song, which was not, it said, what it had thought.',
           'They had found {obj.first}. “I have been in it all my life,” it said, “and never knew that it had a hole.” It wept without a sound.',
           'At the bus stop was {obj.first}. It had come a long way to listen, and the song stopped short every time, and it could not be consoled.',
-          'There, with its feet not reaching the ground, sat {obj.first}. “You need not be polite,” it said. “I heard it. There is a piece out of it.”'
+          'At the bus stop, with feet not reaching the ground, sat {obj.first}. “You need not be polite,” it said. “I heard it. There is a piece out of it.”'
         ]
       },
       stuck: {
