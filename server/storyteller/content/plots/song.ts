@@ -810,7 +810,7 @@ export const song: Plot = {
           'In the middle of the bench sat {obj.first}. It had come out to hear its own song, which was not, it said, what it had thought.',
           'They had found {obj.first}. “I have been in it all my life,” it said, “and never knew that it had a hole.” It wept without a sound.',
           'At the bus stop was {obj.first}. It had come a long way to listen, and the song stopped short every time, and it could not be consoled.',
-          'At the bus stop, with feet not reaching the ground, sat {obj.first}. “You need not be polite,” it said. “I heard it. There is a piece out of it.”'
+          'Under the timetable, feet dangling, sat {obj.first}. “You need not be polite,” it said, weeping. “I heard it. There is a piece out of it.”'
         ]
       },
       stuck: {
