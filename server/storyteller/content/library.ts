@@ -10,6 +10,8 @@ import { western } from './cultures/western.ts'
 import type { CulturePack, HobbyFamily, Plot, SharedBanks, SolutionMatrix, ThemePack, Trait } from './format.ts'
 import { hobbyFamilies } from './hobby-families.ts'
 import { solutions } from './matrix/solutions.ts'
+import { borrowed } from './plots/borrowed.ts'
+import { comfort } from './plots/comfort.ts'
 import { homeward } from './plots/homeward.ts'
 import { lights } from './plots/lights.ts'
 import { sleepless } from './plots/sleepless.ts'
@@ -30,7 +32,7 @@ export interface StoryLibrary {
 }
 
 export const storyLibrary: StoryLibrary = {
-  plots: [homeward, lights, sleepless, song],
+  plots: [borrowed, comfort, homeward, lights, sleepless, song],
   matrix: solutions,
   hobbies: hobbyFamilies,
   traits,
