@@ -6,6 +6,7 @@ import type { Endpoint } from '#shared/endpoint.ts'
 import type { AppContext } from './context.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { familyRoutes } from './features/family/routes.ts'
+import { narrationRoutes } from './features/narration/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { identifyCaller } from './http/caller.ts'
 import { crossOriginAnswers, crossSiteProtection } from './http/cross-site.ts'
@@ -43,6 +44,7 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   accountRoutes(serve, context)
   familyRoutes(serve, context)
   storyRoutes(serve, context)
+  narrationRoutes(serve, context)
 
   for (const row of Object.values<Endpoint>(api)) if (!served.has(row)) serveUnready(web, context, row)
 

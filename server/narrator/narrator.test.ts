@@ -1,86 +1,23 @@
 import { expect, test } from 'vitest'
-import { AppError } from '#server/errors.ts'
+import {
+  type Behaviour,
+  type FakeEngine,
+  fakeEngine,
+  type MemoryStore,
+  memoryStore
+} from '#tests/support/fake-voice.ts'
 import type { NarrationStore } from './narration-store.ts'
 import { createNarrator, type Narration, type Narrator } from './narrator.ts'
 import { FRAME_BYTES, FRAME_SECONDS, SILENT_FRAME } from './sound/frames.ts'
-import type { SegmentRequest, SpeechEngine, SpokenSegment } from './speech-engine.ts'
 
 const STORY = 'The first sentence. The second sentence is here.\n\nA paragraph follows.\n\nAnother one ends it.'
-const SECONDS_PER_WORD = 0.4
-
-type FakeEngine = SpeechEngine & { spoken: string[]; hold(except?: string): void; release(): void }
-type Behaviour = {
-  /** How many times longer than predicted the speech really is, by its text and stretch. */
-  slowness?: (text: string, stretch: number) => number
-  fail?: (text: string) => boolean
-}
-
-/** A voice whose words all take the same time, and whose frames each carry a number that shows where they came from. */
-function fakeEngine({ slowness = () => 1, fail = () => false }: Behaviour = {}): FakeEngine {
-  const spoken: string[] = []
-  let gate: { opened: PromiseWithResolvers<void>; except: string } | null = null
-  return {
-    id: 'fake',
-    version: '1',
-    spoken,
-    ready: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-    hold: (except = 'nothing') => void (gate = { opened: Promise.withResolvers<void>(), except }),
-    release: () => gate?.opened.resolve(),
-    predictSeconds: (_voice, unit, pace) => unit.words.length * SECONDS_PER_WORD * pace.stretch,
-    async speak(request, { signal }) {
-      const text = request.units.map((unit) => unit.text).join(' ')
-      spoken.push(text)
-      if (gate && !text.startsWith(gate.except)) await gate.opened.promise
-      signal?.throwIfAborted()
-      if (fail(text)) throw new AppError('unavailable', 'No voice today.')
-      return sound(
-        request,
-        SECONDS_PER_WORD * request.pace.stretch * slowness(text, request.pace.stretch),
-        spoken.length
-      )
-    }
-  }
-}
-
-function sound({ units }: SegmentRequest, perWord: number, mark: number): SpokenSegment {
-  const counts = units.map((unit) => unit.words.length)
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  const frames = new Uint8Array((Math.ceil((total * perWord) / FRAME_SECONDS) + 2) * FRAME_BYTES).fill(mark)
-  let at = 0
-  return {
-    frames,
-    words: Array.from({ length: total }, (_, i) => [i * perWord, (i + 1) * perWord] as const),
-    units: counts.map((count) => [at * perWord, (at += count) * perWord] as const)
-  }
-}
-
-function memoryStore(): NarrationStore & { objects: Map<string, Uint8Array> } {
-  const objects = new Map<string, Uint8Array>()
-  return {
-    objects,
-    size: (name) => Promise.resolve(objects.get(name)?.length ?? null),
-    async read(name, range) {
-      const bytes = objects.get(name)
-      return bytes ? chunked(bytes.subarray(range?.start ?? 0, (range?.end ?? bytes.length) + 1)) : null
-    },
-    async write(name, bytes) {
-      objects.set(name, Uint8Array.from(bytes))
-    }
-  }
-}
-
-async function* chunked(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += 1000) yield bytes.subarray(at, at + 1000)
-}
-
 async function bytesOf(narration: Narration, start = 0, end = narration.totalBytes - 1): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   for await (const chunk of narration.read(start, end)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-type House = { narrator: Narrator; engine: FakeEngine; store: ReturnType<typeof memoryStore>; problems: string[] }
+type House = { narrator: Narrator; engine: FakeEngine; store: MemoryStore; problems: string[] }
 
 async function withNarrator(run: (house: House) => Promise<void>, behaviour: Behaviour = {}): Promise<void> {
   const engine = fakeEngine(behaviour)

@@ -1,0 +1,324 @@
+import { expect } from 'vitest'
+import { createNarrator, type Narrator } from '#server/narrator/narrator.ts'
+import { WELCOME_LINE } from '#shared/brand.ts'
+import { failureSchema } from '#shared/failure.ts'
+import { narrationAnswerSchema, narrationTimingsSchema, type NarrationAnswer } from '#shared/narration.ts'
+import { addMember, expectStatus, makeStory, signedInFamily, type SignedInFamily } from '#tests/support/builders.ts'
+import {
+  type Behaviour,
+  type FakeEngine,
+  fakeEngine,
+  type MemoryStore,
+  memoryStore
+} from '#tests/support/fake-voice.ts'
+import { apiTest, type TestApp } from '#tests/support/test-app.ts'
+
+/** Stands in for what survives a restart and what does not: a new voice and narrator on the same store. */
+type Booth = { narrator: Narrator; engine: () => FakeEngine; store: () => MemoryStore; restart: () => Promise<void> }
+
+/** A real narrator with a quick voice; made anew for every house that closes it. */
+function booth(behaviour: Behaviour = {}): Booth {
+  let store = memoryStore()
+  let engine = fakeEngine(behaviour)
+  let narrator = createNarrator({ engine, store })
+  function renew(): void {
+    engine = fakeEngine(behaviour)
+    narrator = createNarrator({ engine, store })
+  }
+  return {
+    engine: () => engine,
+    store: () => store,
+    restart: async () => {
+      engine.release()
+      await narrator.close()
+      renew()
+    },
+    narrator: {
+      engine: engine.id,
+      narrate: (request) => narrator.narrate(request),
+      keyOf: (request) => narrator.keyOf(request),
+      find: (key) => narrator.find(key),
+      prepare: (request) => narrator.prepare(request),
+      ready: () => narrator.ready(),
+      close: async () => {
+        engine.release()
+        await narrator.close()
+        store = memoryStore()
+        renew()
+      }
+    }
+  }
+}
+
+const { narrator, engine, store, restart } = booth({ fail: (text) => text.includes('broken') })
+const withVoice = { overrides: { narrator } }
+
+async function narrate(family: SignedInFamily, text: string, voice = 'emma'): Promise<NarrationAnswer> {
+  const response = await expectStatus(await family.browser.send('POST', '/api/tts', { text, voice }), 200)
+  return narrationAnswerSchema.parse(await response.json())
+}
+
+async function familyWithStory(house: TestApp): Promise<{ family: SignedInFamily; text: string }> {
+  const family = await signedInFamily(house)
+  await addMember(family)
+  return { family, text: (await makeStory(family)).content }
+}
+
+async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer())
+}
+
+/** A text that no voice speaks in one breath, so that something is left to be made. */
+const LINES = 'The first line is here. The second line comes after it.\n\nThe third ends the night.'
+
+apiTest(
+  'a family hears its story: an address at once, the sound, the times of its words',
+  async (house) => {
+    const { family, text } = await familyWithStory(house)
+    const answer = await narrate(family, text, 'david')
+    expect(answer).toMatchObject({ voice: 'david', engine: 'fake' })
+    expect(answer.audioUrl).toMatch(/^\/api\/audio\/[0-9a-f]{64}\.mp3$/)
+    const audio = await expectStatus(await family.browser.get(answer.audioUrl), 200)
+    expect(audio.headers.get('content-type')).toBe('audio/mpeg')
+    expect(audio.headers.get('accept-ranges')).toBe('bytes')
+    const bytes = await bytesOf(audio)
+    expect(bytes).toHaveLength(Number(audio.headers.get('content-length')))
+    expect(bytes.toString('latin1', 0, 3)).toBe('ID3')
+    const timings = narrationTimingsSchema.parse(await (await family.browser.get(answer.timingsUrl)).json())
+    expect(timings.complete).toBe(true)
+    expect(timings.durationSec).toBe(answer.durationSec)
+    const [from, to] = timings.words[0] ?? [0, 0]
+    expect(text.slice(from, to)).toMatch(/^\p{L}+/u)
+  },
+  withVoice
+)
+
+apiTest(
+  'a missing voice is emma, an unknown one is refused',
+  async (house) => {
+    const { family } = await familyWithStory(house)
+    const plain = await expectStatus(await family.browser.send('POST', '/api/tts', { text: LINES }), 200)
+    expect(narrationAnswerSchema.parse(await plain.json()).voice).toBe('emma')
+    await expectStatus(await family.browser.send('POST', '/api/tts', { text: LINES, voice: 'walter' }), 400)
+    await expectStatus(await family.browser.send('POST', '/api/tts', { text: '' }), 400)
+    const silent = await expectStatus(await family.browser.send('POST', '/api/tts', { text: '🌙' }), 400)
+    expect(failureSchema.parse(await silent.json()).message).toContain('read aloud')
+  },
+  withVoice
+)
+
+apiTest(
+  'sound plays while it is still being made, and the answer says so',
+  async (house) => {
+    const family = await signedInFamily(house)
+    engine().hold('the first line')
+    const answer = await narrate(family, LINES)
+    expect(answer.complete).toBe(false)
+    const start = await expectStatus(await family.browser.get(answer.audioUrl, { range: 'bytes=0-1' }), 206)
+    expect(start.headers.get('content-range')).toMatch(/^bytes 0-1\/\d+$/)
+    expect(start.headers.get('cache-control')).toBe('private, no-cache')
+    expect((await bytesOf(start)).toString()).toBe('ID')
+    const tail = await expectStatus(await family.browser.get(answer.audioUrl, { range: 'bytes=-128' }), 206)
+    expect(await bytesOf(tail)).toHaveLength(128)
+    const early = narrationTimingsSchema.parse(await (await family.browser.get(answer.timingsUrl)).json())
+    expect(early).toMatchObject({ complete: false, speechEnd: null })
+
+    const whole = family.browser.get(answer.audioUrl)
+    engine().release()
+    const bytes = await bytesOf(await whole)
+    expect(bytes).toHaveLength(Number(start.headers.get('content-range')?.split('/')[1]))
+    const later = narrationTimingsSchema.parse(await (await family.browser.get(answer.timingsUrl)).json())
+    expect(later.words.slice(0, early.words.length)).toEqual(early.words)
+  },
+  withVoice
+)
+
+apiTest(
+  'finished sound is kept for good, by this family’s browser only',
+  async (house) => {
+    const family = await signedInFamily(house)
+    const { audioUrl } = await narrate(family, LINES)
+    await bytesOf(await family.browser.get(audioUrl))
+    const audio = await family.browser.get(audioUrl)
+    expect(audio.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+    const etag = audio.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[0-9a-f]{64}-\w+"$/)
+    const unchanged = await expectStatus(
+      await family.browser.get(audioUrl, { 'if-none-match': `"other", W/${etag}` }),
+      304
+    )
+    expect(await bytesOf(unchanged)).toHaveLength(0)
+  },
+  withVoice
+)
+
+apiTest(
+  'ranges, as players ask for them',
+  async (house) => {
+    const family = await signedInFamily(house)
+    const { audioUrl } = await narrate(family, LINES)
+    const whole = await bytesOf(await family.browser.get(audioUrl))
+    const total = whole.length
+    const ask = async (headers: Record<string, string>) => await family.browser.get(audioUrl, headers)
+
+    const middle = await expectStatus(await ask({ range: 'bytes=1000-1999' }), 206)
+    expect(middle.headers.get('content-range')).toBe(`bytes 1000-1999/${total}`)
+    expect(middle.headers.get('content-length')).toBe('1000')
+    expect(await bytesOf(middle)).toEqual(whole.subarray(1000, 2000))
+    expect(await bytesOf(await expectStatus(await ask({ range: 'bytes=3000-' }), 206))).toEqual(whole.subarray(3000))
+
+    const outside = await expectStatus(await ask({ range: `bytes=${total}-` }), 416)
+    expect(outside.headers.get('content-range')).toBe(`bytes */${total}`)
+
+    const etag = middle.headers.get('etag') ?? ''
+    await expectStatus(await ask({ range: 'bytes=0-9', 'if-range': etag }), 206)
+    const changed = await expectStatus(await ask({ range: 'bytes=0-9', 'if-range': '"something else"' }), 200)
+    expect(await bytesOf(changed)).toEqual(whole)
+
+    const head = await family.browser.fetch(audioUrl, { method: 'HEAD' })
+    expect(head.headers.get('content-length')).toBe(String(total))
+    expect(await bytesOf(head)).toHaveLength(0)
+  },
+  withVoice
+)
+
+apiTest(
+  'without a session there is nothing to ask and nothing to hear',
+  async (house) => {
+    const family = await signedInFamily(house)
+    const { audioUrl, timingsUrl } = await narrate(family, LINES)
+    const stranger = house.browser()
+    await expectStatus(await stranger.send('POST', '/api/tts', { text: LINES }), 401)
+    await expectStatus(await stranger.get(audioUrl), 401)
+    await expectStatus(await stranger.get(timingsUrl), 401)
+  },
+  withVoice
+)
+
+apiTest(
+  'another family hears nothing of it, even when it knows the address',
+  async (house) => {
+    const { family, text } = await familyWithStory(house)
+    const { audioUrl, timingsUrl } = await narrate(family, text)
+    const other = await signedInFamily(house)
+    await expectStatus(await other.browser.get(audioUrl), 404)
+    await expectStatus(await other.browser.get(timingsUrl), 404)
+    await expectStatus(await family.browser.get(`/api/audio/${'0'.repeat(64)}.mp3`), 404)
+    await expectStatus(await family.browser.get('/api/audio/..%2f..%2ftalewick.db'), 400)
+  },
+  withVoice
+)
+
+apiTest(
+  'no open text-to-speech: a long text must be a story of the family',
+  async (house) => {
+    const { family, text } = await familyWithStory(house)
+    const other = await signedInFamily(house)
+    const long = 'A text that is no story of theirs. '.repeat(12)
+    expect(long.length).toBeGreaterThan(400)
+    for (const path of ['/api/tts', '/api/generate-tts']) {
+      const refused = await expectStatus(await family.browser.send('POST', path, { text: long }), 403)
+      expect(failureSchema.parse(await refused.json()).code).toBe('not_your_story')
+      await expectStatus(await other.browser.send('POST', path, { text: long }), 403)
+    }
+    if (text.length > 400) await expectStatus(await other.browser.send('POST', '/api/tts', { text }), 403)
+    await expectStatus(await family.browser.send('POST', '/api/tts', { text: long.slice(0, 400) }), 200)
+  },
+  withVoice
+)
+
+apiTest(
+  'anybody may hear the welcome, in its own voice, and nothing else',
+  async (house) => {
+    const stranger = house.browser()
+    const welcome = await expectStatus(
+      await stranger.send('POST', '/api/generate-tts', { text: WELCOME_LINE, voice: 'shimmer' }),
+      200
+    )
+    expect(welcome.headers.get('content-type')).toBe('audio/mpeg')
+    expect(await bytesOf(welcome)).toHaveLength(Number(welcome.headers.get('content-length')))
+    await expectStatus(await stranger.send('POST', '/api/generate-tts', { text: WELCOME_LINE, voice: 'emma' }), 401)
+    await expectStatus(
+      await stranger.send('POST', '/api/generate-tts', { text: `${WELCOME_LINE} And more.`, voice: 'shimmer' }),
+      401
+    )
+    const family = await signedInFamily(house)
+    await expectStatus(
+      await family.browser.send('POST', '/api/generate-tts', { text: WELCOME_LINE, voice: 'shimmer' }),
+      200
+    )
+  },
+  withVoice
+)
+
+apiTest(
+  'a family gets its story as plain sound, too',
+  async (house) => {
+    const { family, text } = await familyWithStory(house)
+    const sound = await expectStatus(
+      await family.browser.send('POST', '/api/generate-tts', { text, voice: 'maya' }),
+      200
+    )
+    const { audioUrl } = await narrate(family, text, 'maya')
+    expect(await bytesOf(sound)).toEqual(await bytesOf(await family.browser.get(audioUrl)))
+  },
+  withVoice
+)
+
+apiTest(
+  'after a restart an address goes on working, finished or not',
+  async (house) => {
+    const { family, text } = await familyWithStory(house)
+    const finished = await narrate(family, text)
+    const bytes = await bytesOf(await family.browser.get(finished.audioUrl))
+    await restart()
+    expect(await bytesOf(await family.browser.get(finished.audioUrl))).toEqual(bytes)
+    expect(engine().spoken).toEqual([])
+
+    // The store has tidied it away: the story is simply read again.
+    store().objects.clear()
+    expect(await bytesOf(await family.browser.get(finished.audioUrl))).toEqual(bytes)
+    expect(engine().spoken.length).toBeGreaterThan(0)
+  },
+  withVoice
+)
+
+apiTest(
+  'when the voice fails, the family hears that in words, and the next try is a new one',
+  async (house) => {
+    const family = await signedInFamily(house)
+    const failed = await expectStatus(await family.browser.send('POST', '/api/tts', { text: 'A broken line.' }), 503)
+    const failure = failureSchema.parse(await failed.json())
+    expect(failure).toMatchObject({ message: failure.error, code: 'unavailable' })
+    await narrate(family, 'A good line.')
+  },
+  withVoice
+)
+
+apiTest(
+  'a story that breaks off half-way breaks the connection off: silence is never passed off as a story',
+  async (house) => {
+    const family = await signedInFamily(house)
+    engine().hold('the first line')
+    const answer = await narrate(family, 'The first line is here.\n\nThe broken line is never heard.')
+    const audio = await expectStatus(await family.browser.get(answer.audioUrl), 200)
+    const sound = Promise.allSettled([audio.arrayBuffer()])
+    engine().release()
+    expect((await sound)[0].status).toBe('rejected')
+    await expectStatus(await family.browser.get(answer.audioUrl), 404)
+  },
+  withVoice
+)
+
+apiTest(
+  '1,200 narrations an hour, then a pause',
+  async (house) => {
+    const family = await signedInFamily(house)
+    await house.context.db.updateTable('rate_limits').set({ hits: 1200 }).execute()
+    await narrate(family, LINES)
+    await house.context.db.updateTable('rate_limits').set({ hits: 1200 }).execute()
+    const refused = await expectStatus(await family.browser.send('POST', '/api/tts', { text: LINES }), 429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  },
+  withVoice
+)

@@ -1,0 +1,46 @@
+import { api } from '#shared/api.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Serve } from '#server/http/serve-endpoint.ts'
+import { answerWithAudio } from './audio-answer.ts'
+import { isWelcome, narrateForFamily, narrateWelcome, openNarration } from './narration.ts'
+
+export function narrationRoutes(serve: Serve, context: AppContext): void {
+  serve(
+    api.narrate,
+    async ({ userId, body, signal }) => {
+      const narration = await narrateForFamily(context, userId, body, signal)
+      return {
+        audioUrl: `/api/audio/${narration.key}.mp3`,
+        timingsUrl: `/api/tts/${narration.key}/timings`,
+        durationSec: narration.durationSec,
+        engine: narration.engine,
+        voice: narration.voice,
+        complete: narration.isComplete()
+      }
+    },
+    { limits: [{ name: 'narrations', per: 'user', most: 1200, seconds: 3600 }] }
+  )
+
+  serve(
+    api.generateSpeech,
+    async ({ session, body, signal }) => {
+      const narration =
+        session === null || isWelcome(body)
+          ? await narrateWelcome(context, body, signal)
+          : await narrateForFamily(context, session.userId, body, signal)
+      return answerWithAudio(narration, { range: null, ifRange: null, ifNoneMatch: null })
+    },
+    { limits: [{ name: 'speech', per: 'address', most: 30, seconds: 60 }] }
+  )
+
+  serve(api.getAudio, async ({ userId, params, header }) => {
+    const narration = await openNarration(context, userId, params.file.slice(0, -'.mp3'.length))
+    return answerWithAudio(narration, {
+      range: header('range'),
+      ifRange: header('if-range'),
+      ifNoneMatch: header('if-none-match')
+    })
+  })
+
+  serve(api.getTimings, async ({ userId, params }) => (await openNarration(context, userId, params.key)).timings())
+}
