@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { ConfigError } from './config-values.ts'
 import { type Config, loadConfig } from './config.ts'
 import { type AppContext, createContext } from './context.ts'
+import { releaseHeldByTheDead } from './db/embedded-recovery.ts'
 import { startTidying } from './jobs/tidy.ts'
 import { errorFields } from './log.ts'
 
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
     const config = loadConfig()
     prepareDataDir(config.dataDir)
     context = await createContext(config)
+    await releaseHeldByTheDead(context)
     const server = createServer(getRequestListener(createApp(context).fetch))
     // A request that has not arrived within half a minute never will; answers may take as long as a story.
     server.requestTimeout = 30_000

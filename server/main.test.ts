@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { storySchema } from '#shared/story.ts'
+import { createBrowser } from '#tests/support/browser.ts'
+import { PASSWORD, signUpForm } from '#tests/support/builders.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+
+// Real processes on a machine that may be busy with everything else.
+vi.setConfig({ testTimeout: 60_000 })
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'talewick-main-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function start(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(env)
+  onTestFinished(async () => void (await server.end('SIGKILL')))
+  return server
+}
+
+test('a start says one plain line, makes a private folder, answers, and stops when asked', async () => {
+  const folder = join(temporaryFolder(), 'deep', 'data')
+  const server = await start({ DATA_DIR: folder, LOG_LEVEL: 'info' })
+  expect(server.output()).toMatch(/^Talewick is ready at http:\/\/localhost:\d+$/m)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ status: 'ok' })
+  expect(await server.end('SIGTERM')).toBe(0)
+  const lines = server.output().trim().split('\n')
+  for (const line of lines.filter((one) => !one.startsWith('Talewick is ready'))) expect(JSON.parse(line)).toMatchObject({ level: 'info' })
+  expect(lines.at(-1)).toContain('"message":"stopped"')
+})
+
+test('a taken port is said in one line, with the way out', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => {
+    taken.listen(0, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => void taken.close())
+  const address = taken.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  await expect(start({ DATA_DIR: temporaryFolder(), PORT: String(port) })).rejects.toThrow(
+    `The server ended: Port ${port} is already taken. Choose another: PORT=${port + 50} npm start\n`
+  )
+})
+
+test('a data folder that cannot be written is said in one line', async () => {
+  const file = join(temporaryFolder(), 'a file')
+  writeFileSync(file, '')
+  await expect(start({ DATA_DIR: join(file, 'data') })).rejects.toThrow(/^The server ended: Talewick cannot write to its data folder .*DATA_DIR=[^\n]*\n$/)
+})
+
+test('a contradiction in the environment stops the start in one line', async () => {
+  await expect(start({ DATA_DIR: temporaryFolder(), STORYTELLER: 'openai' })).rejects.toThrow(/^The server ended: STORYTELLER=openai is not part of this version yet[^\n]*\n$/)
+})
+
+test('a database that is not there is said in one line, without its password', async () => {
+  await expect(start({ DATA_DIR: temporaryFolder(), DATABASE_URL: 'postgres://wick:hush@127.0.0.1:1/none' })).rejects.toThrow(/^The server ended: Talewick could not start: (?!.*hush)[^\n]*\n$/)
+})
+
+test('asked to stop in the middle of a bedtime, the server finishes what it has begun', async () => {
+  const folder = temporaryFolder()
+  const first = await start({ DATA_DIR: folder })
+  let { url } = first
+  const browser = createBrowser((path, init) => fetch(url + path, init))
+  const email = 'family@example.org'
+  await browser.send('POST', '/api/signup', signUpForm({ email }))
+  await browser.send('POST', '/api/login', { email, password: PASSWORD })
+  const stories = Array.from({ length: 6 }, (_, i) =>
+    browser.send('POST', '/api/stories', { characterNames: ['Hana', 'Koro'], duration: 'long' }, { 'idempotency-key': `story-${i}` })
+  )
+  await Promise.race(stories)
+  const ended = first.end('SIGTERM')
+  const answers = await Promise.allSettled(stories)
+  expect(await ended).toBe(0)
+  // A request that had not reached the server yet finds a closed door; one that had gets its whole story.
+  const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 'closed door'))
+  expect(statuses.filter((status) => status !== 201 && status !== 'closed door')).toEqual([])
+  const told = await Promise.all(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.json()] : [])))
+
+  const second = await start({ DATA_DIR: folder })
+  ;({ url } = second)
+  const listed: unknown = await (await browser.get('/api/stories')).json()
+  expect(told.length).toBeGreaterThan(0)
+  expect(listed).toEqual(expect.arrayContaining(told.map((story) => storySchema.parse(story))))
+  expect(readdirSync(join(folder, 'outbox'))).toHaveLength(1)
+})
