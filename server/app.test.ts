@@ -4,17 +4,37 @@ import { expect, test } from 'vitest'
 import { api } from '#shared/api.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { failureSchema } from '#shared/failure.ts'
-import { addMember, expectStatus, makeStory, PASSWORD, signedInFamily, signUpAndIn, signUpForm } from '#tests/support/builders.ts'
+import {
+  addMember,
+  expectStatus,
+  makeStory,
+  PASSWORD,
+  signedInFamily,
+  signUpAndIn,
+  signUpForm
+} from '#tests/support/builders.ts'
 import { apiTest, createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-const ROWS: readonly (Endpoint & { name: string })[] = Object.entries<Endpoint>(api).map(([name, row]) => ({ ...row, name }))
+const ROWS: readonly (Endpoint & { name: string })[] = Object.entries<Endpoint>(api).map(([name, row]) => ({
+  ...row,
+  name
+}))
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
 function pathOf(row: Endpoint): string {
-  return row.path.replace(':id', 'x').replace(':fileKey', 'abcdefghijklmnop').replace(':file', `${'0'.repeat(64)}.mp3`).replace(':key', '0'.repeat(64))
+  return row.path
+    .replace(':id', 'x')
+    .replace(':fileKey', 'abcdefghijklmnop')
+    .replace(':file', `${'0'.repeat(64)}.mp3`)
+    .replace(':key', '0'.repeat(64))
 }
 
-function call(house: TestApp, row: Endpoint, body: unknown = {}, headers: Record<string, string> = {}): Promise<Response> {
+function call(
+  house: TestApp,
+  row: Endpoint,
+  body: unknown = {},
+  headers: Record<string, string> = {}
+): Promise<Response> {
   return house.request(pathOf(row), {
     method: row.method,
     headers: { ...JSON_HEADERS, ...headers },
@@ -36,20 +56,34 @@ function expectSecurityHeaders(response: Response): void {
 
 test('a stranger gets past no row that asks for a session', async () => {
   await using house = await createTestApp()
-  for (const row of ROWS) {
+  const guarded = ROWS.filter((row) => row.access === 'signed-in' || row.access === 'admin')
+  expect(guarded.length).toBeGreaterThan(10)
+  for (const row of guarded) {
     const response = await call(house, row)
-    const text = await response.text()
-    if (row.access === 'signed-in' || row.access === 'admin') {
-      expect({ row: row.name, status: response.status }).toEqual({ row: row.name, status: 401 })
-      expect(failureSchema.parse(JSON.parse(text))).toMatchObject({ message: 'Please sign in first', code: 'unauthenticated' })
-    } else expect([row.name, response.status]).not.toEqual([row.name, 401])
+    expect({ row: row.name, status: response.status }).toEqual({ row: row.name, status: 401 })
+    expect(failureSchema.parse(await response.json())).toMatchObject({
+      message: 'Please sign in first',
+      code: 'unauthenticated'
+    })
+    expectSecurityHeaders(response)
+  }
+  for (const row of ROWS.filter((one) => !guarded.includes(one))) {
+    const response = await call(house, row)
+    expect([row.name, response.status]).not.toEqual([row.name, 401])
     expectSecurityHeaders(response)
   }
 })
 
 test('a stranger who adds a path of an open call, or its query, is still a stranger', async () => {
   await using house = await createTestApp()
-  for (const path of ['/api/stories?r=/api/health', '/api/stories/../stories', '/api//stories', '/api/stories/', '/API/stories', '/api/%73tories'])
+  for (const path of [
+    '/api/stories?r=/api/health',
+    '/api/stories/../stories',
+    '/api//stories',
+    '/api/stories/',
+    '/API/stories',
+    '/api/%73tories'
+  ])
     expect([401, 404]).toContain((await house.request(path)).status)
 })
 
@@ -57,9 +91,16 @@ test('calls of features that are not built answer 501, after the question who as
   await using house = await createTestApp()
   const family = await signedInFamily(house)
   for (const row of ROWS.filter((one) => one.ready === false)) {
-    const response = await family.browser.send('POST', '/api/nowhere').then(() => house.request(pathOf(row), { method: row.method, headers: { cookie: `tw_session=${family.browser.cookies.get('tw_session')}` } }))
-    expect({ row: row.name, status: response.status }).toEqual({ row: row.name, status: row.access === 'admin' ? 403 : 501 })
-    if (row.access !== 'admin') expect(failureSchema.parse(await response.json()).code).toBe('not_ready')
+    const response = await house.request(pathOf(row), {
+      method: row.method,
+      headers: { cookie: `tw_session=${family.browser.cookies.get('tw_session')}` }
+    })
+    const { code } = failureSchema.parse(await response.json())
+    expect({ row: row.name, status: response.status, code }).toEqual(
+      row.access === 'admin'
+        ? { row: row.name, status: 403, code: 'forbidden' }
+        : { row: row.name, status: 501, code: 'not_ready' }
+    )
   }
 })
 
@@ -68,10 +109,20 @@ apiTest('a userId that is not the session’s is refused wherever it stands', as
   const other = await signedInFamily(house)
   const member = await addMember(mine)
   const story = await makeStory(mine)
-  const send = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) => mine.browser.send(method, path, body)
-  const foreign: (string | number | string[])[] = [other.userId, 7, `${mine.userId} `, 'admin', '', [mine.userId, other.userId]]
+  const send = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
+    mine.browser.send(method, path, body)
+  const foreign: (string | number | string[])[] = [
+    other.userId,
+    7,
+    `${mine.userId} `,
+    'admin',
+    '',
+    [mine.userId, other.userId]
+  ]
   for (const userId of foreign) {
-    const query = Array.isArray(userId) ? userId.map((one) => `userId=${one}`).join('&') : `userId=${encodeURIComponent(userId)}`
+    const query = Array.isArray(userId)
+      ? userId.map((one) => `userId=${one}`).join('&')
+      : `userId=${encodeURIComponent(userId)}`
     const answers = [
       await mine.browser.get(`/api/stories?${query}`),
       await mine.browser.get(`/api/family-members?${query}`),
@@ -83,12 +134,15 @@ apiTest('a userId that is not the session’s is refused wherever it stands', as
       await send('POST', '/api/family-members', { ...member, userId }),
       await send('PUT', `/api/family-members/${member.id}`, { name: 'Changed', userId })
     ]
-    for (const answer of answers) expect(failureSchema.parse(await (await expectStatus(answer, 403)).json()).code).toBe('wrong_user')
+    for (const answer of answers)
+      expect(failureSchema.parse(await (await expectStatus(answer, 403)).json()).code).toBe('wrong_user')
   }
   expect(await (await mine.browser.get(`/api/stories?userId=${mine.userId}`)).json()).toEqual([story])
   expect(await (await mine.browser.get(`/api/family-members?userId=${mine.userId}`)).json()).toEqual([member])
   const { db } = house.context
-  expect((await db.selectFrom('audit_log').selectAll().where('act', '=', 'wrong_user').execute()).length).toBe(foreign.length * 9)
+  expect((await db.selectFrom('audit_log').selectAll().where('act', '=', 'wrong_user').execute()).length).toBe(
+    foreign.length * 9
+  )
 })
 
 test('only the house itself may make a browser change something', async () => {
@@ -96,7 +150,13 @@ test('only the house itself may make a browser change something', async () => {
   const family = await signedInFamily(house)
   const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
   const status = async (headers: Record<string, string>, method = 'POST') =>
-    (await house.request('/api/family-members', { method, headers: { ...JSON_HEADERS, cookie, host: 'stories.example.org', ...headers }, ...(method === 'POST' ? { body: '{"name":"A","age":1,"relationship":"b"}' } : {}) })).status
+    (
+      await house.request('/api/family-members', {
+        method,
+        headers: { ...JSON_HEADERS, cookie, host: 'stories.example.org', ...headers },
+        ...(method === 'POST' ? { body: '{"name":"A","age":1,"relationship":"b"}' } : {})
+      })
+    ).status
   const allowed: Record<string, string>[] = [
     { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
@@ -121,8 +181,18 @@ test('only the house itself may make a browser change something', async () => {
 
 test('forms and plain text are no bodies', async () => {
   await using house = await createTestApp()
-  for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', '']) {
-    const response = await house.request('/api/login', { method: 'POST', headers: type === '' ? {} : { 'content-type': type }, body: JSON.stringify({ email: 'a@example.org', password: 'x' }) })
+  for (const type of [
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    ''
+  ]) {
+    const response = await house.request('/api/login', {
+      method: 'POST',
+      headers: type === '' ? {} : { 'content-type': type },
+      body: JSON.stringify({ email: 'a@example.org', password: 'x' })
+    })
     expect([type, response.status]).toEqual([type, 415])
   }
 })
@@ -130,9 +200,21 @@ test('forms and plain text are no bodies', async () => {
 test('other origins read nothing; the wrapper reads without credentials; development with them', async () => {
   await using house = await createTestApp({ env: { TRUSTED_ORIGINS: 'http://localhost:5173' } })
   const cors = async (origin: string, method = 'GET') => {
-    const response = await house.request('/api/health', { method, headers: { origin, ...(method === 'OPTIONS' ? { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' } : {}) } })
+    const response = await house.request('/api/health', {
+      method,
+      headers: {
+        origin,
+        ...(method === 'OPTIONS'
+          ? { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' }
+          : {})
+      }
+    })
     expectSecurityHeaders(response)
-    return { status: response.status, allowed: response.headers.get('access-control-allow-origin'), credentials: response.headers.get('access-control-allow-credentials') }
+    return {
+      status: response.status,
+      allowed: response.headers.get('access-control-allow-origin'),
+      credentials: response.headers.get('access-control-allow-credentials')
+    }
   }
   expect(await cors('https://evil.example')).toEqual({ status: 200, allowed: null, credentials: null })
   expect(await cors('https://evil.example', 'OPTIONS')).toEqual({ status: 404, allowed: null, credentials: null })
@@ -140,15 +222,32 @@ test('other origins read nothing; the wrapper reads without credentials; develop
     expect(await cors(origin)).toEqual({ status: 200, allowed: origin, credentials: null })
     expect(await cors(origin, 'OPTIONS')).toEqual({ status: 204, allowed: origin, credentials: null })
   }
-  expect(await cors('http://localhost:5173', 'OPTIONS')).toEqual({ status: 204, allowed: 'http://localhost:5173', credentials: 'true' })
-  expect((await house.request('/api/nothing', { headers: { origin: 'https://localhost' } })).headers.get('access-control-allow-origin')).toBe('https://localhost')
+  expect(await cors('http://localhost:5173', 'OPTIONS')).toEqual({
+    status: 204,
+    allowed: 'http://localhost:5173',
+    credentials: 'true'
+  })
+  expect(
+    (await house.request('/api/nothing', { headers: { origin: 'https://localhost' } })).headers.get(
+      'access-control-allow-origin'
+    )
+  ).toBe('https://localhost')
 })
 
 test('more than 64 KB is too much, whether or not it says how much it is', async () => {
   await using house = await createTestApp()
   const body = JSON.stringify({ email: 'a@example.org', password: 'x'.repeat(64 * 1024) })
-  const told = await house.request('/api/login', { method: 'POST', headers: { ...JSON_HEADERS, 'content-length': String(body.length) }, body })
-  const untold = await house.request('/api/login', { method: 'POST', headers: JSON_HEADERS, body: new Blob([body]).stream(), ...{ duplex: 'half' } })
+  const told = await house.request('/api/login', {
+    method: 'POST',
+    headers: { ...JSON_HEADERS, 'content-length': String(body.length) },
+    body
+  })
+  const untold = await house.request('/api/login', {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: new Blob([body]).stream(),
+    ...{ duplex: 'half' }
+  })
   for (const response of [told, untold]) {
     expect(response.status).toBe(413)
     expect(failureSchema.parse(await response.json()).code).toBe('too_large')
@@ -157,7 +256,18 @@ test('more than 64 KB is too much, whether or not it says how much it is', async
 
 test('what cannot be read is a 400, however deep', async () => {
   await using house = await createTestApp()
-  for (const body of ['{', 'nothing', '', '['.repeat(30_000), `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`, '\uFEFF\u0000', 'null', '[]', '"text"', '{"__proto__":{"email":"a@example.org"}}']) {
+  for (const body of [
+    '{',
+    'nothing',
+    '',
+    '['.repeat(30_000),
+    `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`,
+    '\uFEFF\u0000',
+    'null',
+    '[]',
+    '"text"',
+    '{"__proto__":{"email":"a@example.org"}}'
+  ]) {
     const response = await house.request('/api/login', { method: 'POST', headers: JSON_HEADERS, body })
     expect([body.slice(0, 20), response.status]).toEqual([body.slice(0, 20), 400])
     failureSchema.parse(await response.json())
@@ -166,7 +276,12 @@ test('what cannot be read is a 400, however deep', async () => {
 
 test('an unknown call is a 404 that programs can read', async () => {
   await using house = await createTestApp()
-  for (const [method, path] of [['GET', '/api/nothing'], ['PATCH', '/api/login'], ['GET', '/api'], ['POST', '/api/']] as const) {
+  for (const [method, path] of [
+    ['GET', '/api/nothing'],
+    ['PATCH', '/api/login'],
+    ['GET', '/api'],
+    ['POST', '/api/']
+  ] as const) {
     const response = await house.request(path, { method })
     expect([path, response.status]).toEqual([path, 404])
     expect(failureSchema.parse(await response.json()).code).toBe('not_found')
@@ -180,22 +295,37 @@ test('an error that nobody foresaw is logged whole and answered as nothing in pa
   const response = await family.browser.get('/api/stories')
   await house.context.db.schema.alterTable('stories_gone').renameTo('stories').execute()
   expect(response.status).toBe(500)
-  expect(await response.json()).toEqual({ message: 'Something went wrong. Please try again.', error: 'Something went wrong. Please try again.', code: 'internal' })
+  expect(await response.json()).toEqual({
+    message: 'Something went wrong. Please try again.',
+    error: 'Something went wrong. Please try again.',
+    code: 'internal'
+  })
   expect(house.logLines.join('\n')).toMatch(/A request failed.*no such table: stories.*story-store\.ts/)
 })
 
 test('health says so, and 503 while the server stops', async () => {
   await using house = await createTestApp()
-  expect(await (await expectStatus(await house.request('/api/health'), 200)).json()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
+  expect(await (await expectStatus(await house.request('/api/health'), 200)).json()).toEqual({
+    status: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/)
+  })
   await house.context.running.drain(10)
-  expect(failureSchema.parse(await (await expectStatus(await house.request('/api/health'), 503)).json()).code).toBe('draining')
+  expect(failureSchema.parse(await (await expectStatus(await house.request('/api/health'), 503)).json()).code).toBe(
+    'draining'
+  )
 })
 
 test('the log knows method, template, status and time, and nothing about anybody', async () => {
   await using house = await createTestApp()
   const { browser, email, userId } = await signUpAndIn(house)
   const token = [...browser.cookies.values()]
-  const member = { name: 'Wilhelmina', age: 5, relationship: 'great-niece', hobbies: ['falconry'], characterTraits: ['boisterous'] }
+  const member = {
+    name: 'Wilhelmina',
+    age: 5,
+    relationship: 'great-niece',
+    hobbies: ['falconry'],
+    characterTraits: ['boisterous']
+  }
   await browser.send('POST', '/api/family-members', member)
   await browser.send('POST', '/api/stories', { characterNames: ['Wilhelmina'], theme: 'submarines' })
   await browser.send('POST', '/api/login', { email, password: 'wrong password' })
@@ -204,16 +334,54 @@ test('the log knows method, template, status and time, and nothing about anybody
   await browser.get('/dashboard?email=someone%40example.org')
   const log = house.logLines.join('\n')
   expect(log).toContain('"method":"POST","path":"/api/stories","status":201')
-  for (const secret of [email, userId, PASSWORD, 'wrong password', ...token, 'Wilhelmina', 'great-niece', 'falconry', 'boisterous', 'submarines', 'someone', 'Mere', 'Ngata', 'walked on'])
+  for (const secret of [
+    email,
+    userId,
+    PASSWORD,
+    'wrong password',
+    ...token,
+    'Wilhelmina',
+    'great-niece',
+    'falconry',
+    'boisterous',
+    'submarines',
+    'someone',
+    'Mere',
+    'Ngata',
+    'walked on'
+  ])
     expect(log).not.toContain(secret)
 })
 
 test('CSP reports are counted by directive and origin, without the page’s words', async () => {
   await using house = await createTestApp()
-  const report = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/x?secret=1', 'document-uri': 'https://a/?q=Hana' } }
-  await expectStatus(await house.request('/api/csp-report', { method: 'POST', headers: { 'content-type': 'application/csp-report' }, body: JSON.stringify(report) }), 204)
-  const modern = [{ type: 'csp-violation', body: { effectiveDirective: 'script-src-elem', blockedURL: 'inline' } }, null]
-  await expectStatus(await house.request('/api/csp-report', { method: 'POST', headers: { 'content-type': 'application/reports+json' }, body: JSON.stringify(modern) }), 204)
+  const report = {
+    'csp-report': {
+      'effective-directive': 'img-src',
+      'blocked-uri': 'https://evil.example/x?secret=1',
+      'document-uri': 'https://a/?q=Hana'
+    }
+  }
+  await expectStatus(
+    await house.request('/api/csp-report', {
+      method: 'POST',
+      headers: { 'content-type': 'application/csp-report' },
+      body: JSON.stringify(report)
+    }),
+    204
+  )
+  const modern = [
+    { type: 'csp-violation', body: { effectiveDirective: 'script-src-elem', blockedURL: 'inline' } },
+    null
+  ]
+  await expectStatus(
+    await house.request('/api/csp-report', {
+      method: 'POST',
+      headers: { 'content-type': 'application/reports+json' },
+      body: JSON.stringify(modern)
+    }),
+    204
+  )
   await expectStatus(await house.request('/api/csp-report', { method: 'POST', body: 'not json' }), 400)
   const lines = house.logLines.filter((line) => line.includes('csp_violation'))
   expect(lines).toHaveLength(3)
@@ -235,15 +403,79 @@ test('a flood from one address is stopped, the household on this machine is not'
 
 apiTest('whatever is sent, the answer is JSON with a message, never a 5xx, always guarded', async (house) => {
   const family = await signedInFamily(house)
-  const words = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('', 'Hana', '0', 'null', '\u0000', '\uD800', '../..', '%', "'; drop table users; --", 'x'.repeat(3000)))
-  const keys = fc.constantFrom('userId', 'name', 'age', 'relationship', 'hobbies', 'characterTraits', 'isGuest', 'avatar', 'email', 'password', 'firstName', 'lastName', 'agreeToTerms', 'characterNames', 'characterIds', 'characterDetails', 'childName', 'theme', 'duration', 'narratorVoice', 'interests', 'isFavorite', 'text', 'voice', 'currentPassword', 'newPassword', '__proto__', 'constructor')
-  const values = fc.oneof(words, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.array(words, { maxLength: 12 }), fc.array(fc.dictionary(keys, words), { maxLength: 3 }), fc.dictionary(keys, words))
-  const bodies = fc.oneof({ weight: 8, arbitrary: fc.dictionary(keys, values) }, { weight: 1, arbitrary: fc.jsonValue() })
+  const words = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom(
+      '',
+      'Hana',
+      '0',
+      'null',
+      '\u0000',
+      '\uD800',
+      '../..',
+      '%',
+      "'; drop table users; --",
+      'x'.repeat(3000)
+    )
+  )
+  const keys = fc.constantFrom(
+    'userId',
+    'name',
+    'age',
+    'relationship',
+    'hobbies',
+    'characterTraits',
+    'isGuest',
+    'avatar',
+    'email',
+    'password',
+    'firstName',
+    'lastName',
+    'agreeToTerms',
+    'characterNames',
+    'characterIds',
+    'characterDetails',
+    'childName',
+    'theme',
+    'duration',
+    'narratorVoice',
+    'interests',
+    'isFavorite',
+    'text',
+    'voice',
+    'currentPassword',
+    'newPassword',
+    '__proto__',
+    'constructor'
+  )
+  const values = fc.oneof(
+    words,
+    fc.integer(),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(words, { maxLength: 12 }),
+    fc.array(fc.dictionary(keys, words), { maxLength: 3 }),
+    fc.dictionary(keys, words)
+  )
+  const bodies = fc.oneof(
+    { weight: 8, arbitrary: fc.dictionary(keys, values) },
+    { weight: 1, arbitrary: fc.jsonValue() }
+  )
   const rows = fc.constantFrom(...ROWS.filter((row) => row.answer !== 'bytes' && row.ready !== false))
   await fc.assert(
     fc.asyncProperty(rows, bodies, words, words, fc.boolean(), async (row, body, id, query, signedIn) => {
-      const path = row.path.replace(/:\w+/, encodeURIComponent(id.toWellFormed()) || 'x') + (query === '' ? '' : `?userId=${encodeURIComponent(query.toWellFormed())}`)
-      const init = { method: row.method, address: '127.0.0.1', headers: { ...JSON_HEADERS, ...(signedIn ? { cookie: `tw_session=${family.browser.cookies.get('tw_session')}` } : {}) } }
+      const path =
+        row.path.replace(/:\w+/, encodeURIComponent(id.toWellFormed()) || 'x') +
+        (query === '' ? '' : `?userId=${encodeURIComponent(query.toWellFormed())}`)
+      const init = {
+        method: row.method,
+        address: '127.0.0.1',
+        headers: {
+          ...JSON_HEADERS,
+          ...(signedIn ? { cookie: `tw_session=${family.browser.cookies.get('tw_session')}` } : {})
+        }
+      }
       const response = await house.request(path, row.method === 'GET' ? init : { ...init, body: JSON.stringify(body) })
       const answer: unknown = await response.json()
       expect([row.name, response.status]).toSatisfy(([, status]) => Number(status) < 500 || Number(status) === 501)

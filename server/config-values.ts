@@ -42,7 +42,12 @@ export function createEnvReader(env: Readonly<Record<string, string | undefined>
   }
 
   function list(name: string): string[] | null {
-    return text(name)?.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '') ?? null
+    return (
+      text(name)
+        ?.split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== '') ?? null
+    )
   }
 
   return {
@@ -77,7 +82,8 @@ export function createEnvReader(env: Readonly<Record<string, string | undefined>
     origins(name) {
       const entries = list(name)
       for (const entry of entries ?? [])
-        if (!/^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@]+$/.test(entry)) return fail(`${name} must be origins separated by commas`)
+        if (!/^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@]+$/.test(entry))
+          return fail(`${name} must be origins separated by commas`)
       return entries
     },
     emails(name) {

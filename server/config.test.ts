@@ -83,7 +83,13 @@ test.for<[Record<string, string>, string]>([
 test('a secret may come as a file, and .env is read beneath the environment', () => {
   const folder = mkdtempSync(join(tmpdir(), 'talewick-config-'))
   writeFileSync(join(folder, 'database'), 'postgres://from-a-file/db\n')
-  writeFileSync(join(folder, '.env'), `# a comment\nBRAND_PHONE="+64 1"\nDATABASE_URL_FILE=${join(folder, 'database')}\n`)
-  expect(loadConfig(folder)).toMatchObject({ database: { url: 'postgres://from-a-file/db' }, brand: { phone: '+64 1' } })
+  writeFileSync(
+    join(folder, '.env'),
+    `# a comment\nBRAND_PHONE="+64 1"\nDATABASE_URL_FILE=${join(folder, 'database')}\n`
+  )
+  expect(loadConfig(folder)).toMatchObject({
+    database: { url: 'postgres://from-a-file/db' },
+    brand: { phone: '+64 1' }
+  })
   rmSync(folder, { recursive: true })
 })

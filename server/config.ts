@@ -74,7 +74,8 @@ function readDatabase(read: EnvReader, dataDir: string): Config['database'] {
 function readMail(read: EnvReader, dataDir: string, brand: Brand): Config['mail'] {
   const url = read.secret('SMTP_URL')
   const from = read.text('MAIL_FROM')
-  if (url === null) return { kind: 'outbox', folder: join(dataDir, 'outbox'), from: from ?? `${brand.name} <${brand.email}>` }
+  if (url === null)
+    return { kind: 'outbox', folder: join(dataDir, 'outbox'), from: from ?? `${brand.name} <${brand.email}>` }
   if (!/^smtps?:\/\/[^\s/]+/.test(url)) read.fail('SMTP_URL must look like smtp://user:password@host:587')
   if (from === null || !from.includes('@')) return read.fail('SMTP_URL needs MAIL_FROM: the address letters come from')
   return { kind: 'smtp', url, from }
@@ -102,10 +103,38 @@ function readBrand(read: EnvReader): Brand {
  */
 function refuseWhatIsNotHereYet(read: EnvReader): void {
   const providers = [
-    { name: 'AUDIO_STORE', here: 'file', later: ['s3'], values: ['S3_REGION', 'S3_BUCKET'], secrets: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], urls: ['S3_ENDPOINT'] },
-    { name: 'STORYTELLER', here: 'embedded', later: ['openai', 'anthropic', 'google', 'openai-compatible'], values: ['STORYTELLER_MODEL'], secrets: ['STORYTELLER_API_KEY'], urls: ['STORYTELLER_BASE_URL'] },
-    { name: 'NARRATOR', here: 'embedded', later: ['openai', 'elevenlabs', 'openai-compatible'], values: ['NARRATOR_MODEL'], secrets: ['NARRATOR_API_KEY'], urls: ['NARRATOR_BASE_URL'] },
-    { name: 'BILLING', here: 'off', later: ['on'], values: ['STRIPE_PRICE_ID', 'STRIPE_BUY_BUTTON_ID', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PORTAL'], secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS'], urls: ['STRIPE_API_BASE', 'STRIPE_PAYMENT_LINK'] },
+    {
+      name: 'AUDIO_STORE',
+      here: 'file',
+      later: ['s3'],
+      values: ['S3_REGION', 'S3_BUCKET'],
+      secrets: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+      urls: ['S3_ENDPOINT']
+    },
+    {
+      name: 'STORYTELLER',
+      here: 'embedded',
+      later: ['openai', 'anthropic', 'google', 'openai-compatible'],
+      values: ['STORYTELLER_MODEL'],
+      secrets: ['STORYTELLER_API_KEY'],
+      urls: ['STORYTELLER_BASE_URL']
+    },
+    {
+      name: 'NARRATOR',
+      here: 'embedded',
+      later: ['openai', 'elevenlabs', 'openai-compatible'],
+      values: ['NARRATOR_MODEL'],
+      secrets: ['NARRATOR_API_KEY'],
+      urls: ['NARRATOR_BASE_URL']
+    },
+    {
+      name: 'BILLING',
+      here: 'off',
+      later: ['on'],
+      values: ['STRIPE_PRICE_ID', 'STRIPE_BUY_BUTTON_ID', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PORTAL'],
+      secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS'],
+      urls: ['STRIPE_API_BASE', 'STRIPE_PAYMENT_LINK']
+    },
     { name: 'PASSWORD_POLICY', here: 'spec', later: ['asvs'], values: [], secrets: [], urls: [] }
   ] as const
   for (const { name, here, later, values, secrets, urls } of providers) {
@@ -115,7 +144,8 @@ function refuseWhatIsNotHereYet(read: EnvReader): void {
       ...secrets.filter((one) => read.secret(one) !== null),
       ...urls.filter((one) => read.url(one) !== null)
     ]
-    if (chosen !== here) read.fail(`${name}=${chosen} is not part of this version yet; leave it out or say ${name}=${here}`)
+    if (chosen !== here)
+      read.fail(`${name}=${chosen} is not part of this version yet; leave it out or say ${name}=${here}`)
     if (given.length > 0) read.fail(`${given[0]} is set, but ${name} is ${here}, which does not use it; remove it`)
   }
   const spotify = ['SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET'].filter((one) => read.secret(one) !== null)

@@ -57,7 +57,10 @@ export type ContextOverrides = Partial<
 /** The composition root: one place that knows every adapter. The database is open and has this version's tables. */
 export async function createContext(config: Config, overrides: ContextOverrides = {}): Promise<AppContext> {
   const log = overrides.log ?? createLog(config.logLevel, (line) => void process.stdout.write(`${line}\n`))
-  const clock = overrides.clock ?? { now: () => new Date(), sleep: (ms, signal) => sleep(ms, undefined, signal ? { signal } : {}) }
+  const clock = overrides.clock ?? {
+    now: () => new Date(),
+    sleep: (ms, signal) => sleep(ms, undefined, signal ? { signal } : {})
+  }
   const random = overrides.random ?? { bytes: (size) => randomBytes(size), id: createIds(clock) }
   const running = createRunningWork()
 
@@ -123,7 +126,8 @@ async function loadStoryteller(): Promise<Storyteller> {
 }
 
 async function createMailer(config: Config, log: Log): Promise<Mailer> {
-  if (config.mail.kind === 'smtp') return (await import('./providers/mailer/smtp-mailer.ts')).createSmtpMailer(config.mail)
+  if (config.mail.kind === 'smtp')
+    return (await import('./providers/mailer/smtp-mailer.ts')).createSmtpMailer(config.mail)
   return (await import('./providers/mailer/outbox-mailer.ts')).createOutboxMailer({ ...config.mail, log })
 }
 

@@ -32,7 +32,8 @@ test('a start says one plain line, makes a private folder, answers, and stops wh
   expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ status: 'ok' })
   expect(await server.end('SIGTERM')).toBe(0)
   const lines = server.output().trim().split('\n')
-  for (const line of lines.filter((one) => !one.startsWith('Talewick is ready'))) expect(JSON.parse(line)).toMatchObject({ level: 'info' })
+  for (const line of lines.filter((one) => !one.startsWith('Talewick is ready')))
+    expect(JSON.parse(line)).toMatchObject({ level: 'info' })
   expect(lines.at(-1)).toContain('"message":"stopped"')
 })
 
@@ -52,15 +53,21 @@ test('a taken port is said in one line, with the way out', async () => {
 test('a data folder that cannot be written is said in one line', async () => {
   const file = join(temporaryFolder(), 'a file')
   writeFileSync(file, '')
-  await expect(start({ DATA_DIR: join(file, 'data') })).rejects.toThrow(/^The server ended: Talewick cannot write to its data folder .*DATA_DIR=[^\n]*\n$/)
+  await expect(start({ DATA_DIR: join(file, 'data') })).rejects.toThrow(
+    /^The server ended: Talewick cannot write to its data folder .*DATA_DIR=[^\n]*\n$/
+  )
 })
 
 test('a contradiction in the environment stops the start in one line', async () => {
-  await expect(start({ DATA_DIR: temporaryFolder(), STORYTELLER: 'openai' })).rejects.toThrow(/^The server ended: STORYTELLER=openai is not part of this version yet[^\n]*\n$/)
+  await expect(start({ DATA_DIR: temporaryFolder(), STORYTELLER: 'openai' })).rejects.toThrow(
+    /^The server ended: STORYTELLER=openai is not part of this version yet[^\n]*\n$/
+  )
 })
 
 test('a database that is not there is said in one line, without its password', async () => {
-  await expect(start({ DATA_DIR: temporaryFolder(), DATABASE_URL: 'postgres://wick:hush@127.0.0.1:1/none' })).rejects.toThrow(/^The server ended: Talewick could not start: (?!.*hush)[^\n]*\n$/)
+  await expect(
+    start({ DATA_DIR: temporaryFolder(), DATABASE_URL: 'postgres://wick:hush@127.0.0.1:1/none' })
+  ).rejects.toThrow(/^The server ended: Talewick could not start: (?!.*hush)[^\n]*\n$/)
 })
 
 test('asked to stop in the middle of a bedtime, the server finishes what it has begun', async () => {
@@ -72,7 +79,12 @@ test('asked to stop in the middle of a bedtime, the server finishes what it has 
   await browser.send('POST', '/api/signup', signUpForm({ email }))
   await browser.send('POST', '/api/login', { email, password: PASSWORD })
   const stories = Array.from({ length: 6 }, (_, i) =>
-    browser.send('POST', '/api/stories', { characterNames: ['Hana', 'Koro'], duration: 'long' }, { 'idempotency-key': `story-${i}` })
+    browser.send(
+      'POST',
+      '/api/stories',
+      { characterNames: ['Hana', 'Koro'], duration: 'long' },
+      { 'idempotency-key': `story-${i}` }
+    )
   )
   await Promise.race(stories)
   const ended = first.end('SIGTERM')
@@ -81,7 +93,9 @@ test('asked to stop in the middle of a bedtime, the server finishes what it has 
   // A request that had not reached the server yet finds a closed door; one that had gets its whole story.
   const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 'closed door'))
   expect(statuses.filter((status) => status !== 201 && status !== 'closed door')).toEqual([])
-  const told = await Promise.all(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.json()] : [])))
+  const told = await Promise.all(
+    answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.json()] : []))
+  )
 
   const second = await start({ DATA_DIR: folder })
   ;({ url } = second)

@@ -49,7 +49,9 @@ function prepareDataDir(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch {
-    throw new ConfigError(`Talewick cannot write to its data folder ${folder}. Make it writable or choose another with DATA_DIR=/path`)
+    throw new ConfigError(
+      `Talewick cannot write to its data folder ${folder}. Make it writable or choose another with DATA_DIR=/path`
+    )
   }
   try {
     chmodSync(folder, 0o700)
@@ -61,7 +63,9 @@ function prepareDataDir(folder: string): void {
 function listen(server: Server, config: Config): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   server.once('error', (error: NodeJS.ErrnoException) => {
-    reject(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? new ConfigError(portTrouble(error.code, config)) : error)
+    reject(
+      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? new ConfigError(portTrouble(error.code, config)) : error
+    )
   })
   server.listen(config.port, config.host, () => {
     const address: AddressInfo | string | null = server.address()
@@ -122,6 +126,7 @@ async function stop(server: Server, context: AppContext, stopTidying: () => void
 }
 
 function reason(error: unknown): string {
-  const message = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error)
+  const message =
+    error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error)
   return `Talewick could not start: ${message}`
 }

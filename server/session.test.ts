@@ -27,7 +27,15 @@ apiTest('a session that nobody used for thirty days is over', async (house) => {
 apiTest('looking at a session costs a write once an hour, not more', async (house) => {
   const { userId } = await signedInFamily(house)
   const { token } = await startSession(house.context, userId, 'web')
-  const seenAt = async () => (await house.context.db.selectFrom('sessions').select('seen_at').where('user_id', '=', userId).orderBy('seen_at', 'desc').execute())[0]?.seen_at
+  const seenAt = async () =>
+    (
+      await house.context.db
+        .selectFrom('sessions')
+        .select('seen_at')
+        .where('user_id', '=', userId)
+        .orderBy('seen_at', 'desc')
+        .execute()
+    )[0]?.seen_at
   const first = await seenAt()
   house.clock.advance(30 * 60_000)
   await findSession(house.context, token, 'web')

@@ -30,12 +30,19 @@ interface Needs {
 
 const DAY = 24 * 60 * 60 * 1000
 /** A bedtime tablet is used every evening: sliding, and at most ninety days after the sign-in. */
-export const SESSION_LIMITS = { web: { idle: 30 * DAY, whole: 90 * DAY }, native: { idle: 60 * DAY, whole: 90 * DAY } } as const
+export const SESSION_LIMITS = {
+  web: { idle: 30 * DAY, whole: 90 * DAY },
+  native: { idle: 60 * DAY, whole: 90 * DAY }
+} as const
 /** "Seen" is written once an hour at most: reading a story must not cost a write. */
 const SEEN_STEP = 60 * 60 * 1000
 
 /** Starts a session after the password was right. @returns the token, which exists nowhere else from now on. */
-export async function startSession(needs: Needs, userId: string, kind: SessionKind): Promise<{ token: string; userId: SessionUserId }> {
+export async function startSession(
+  needs: Needs,
+  userId: string,
+  kind: SessionKind
+): Promise<{ token: string; userId: SessionUserId }> {
   const token = Buffer.from(needs.random.bytes(32)).toString('base64url')
   const now = needs.clock.now().toISOString()
   await needs.db
@@ -46,7 +53,11 @@ export async function startSession(needs: Needs, userId: string, kind: SessionKi
 }
 
 /** The session behind a token, or null: unknown, ended, of the other kind, too long unseen, too old. */
-export async function findSession(needs: Pick<Needs, 'db' | 'clock'>, token: string, kind: SessionKind): Promise<Session | null> {
+export async function findSession(
+  needs: Pick<Needs, 'db' | 'clock'>,
+  token: string,
+  kind: SessionKind
+): Promise<Session | null> {
   const tokenHash = hashToken(token)
   const row = await needs.db
     .selectFrom('sessions')

@@ -9,7 +9,10 @@ interface Needs {
 }
 
 /** One line of who did what: no content, no whole address; kept ninety days. */
-export async function writeAudit(needs: Needs, entry: { userId: string | null; act: AuditAct; network: string }): Promise<void> {
+export async function writeAudit(
+  needs: Needs,
+  entry: { userId: string | null; act: AuditAct; network: string }
+): Promise<void> {
   await needs.db
     .insertInto('audit_log')
     .values({

@@ -10,7 +10,7 @@ import { type Db, isUniqueViolation, openDatabase, transaction, type Tx } from '
 import { migrate } from './migrate.ts'
 
 for (const engine of ENGINES) {
-  const withDatabase = (name: string, run: (db: Db) => Promise<void>) =>
+  const databaseTest = (name: string, run: (db: Db) => Promise<void>) =>
     test(`${name} [${engine}]`, async ({ skip }) => {
       const choice = await emptyDatabase(engine)
       if (choice === null) return skip('there is no PostgreSQL on this machine')
@@ -22,7 +22,7 @@ for (const engine of ENGINES) {
       }
     })
 
-  withDatabase('what fails half-way never happened', async (db) => {
+  databaseTest('what fails half-way never happened', async (db) => {
     await expect(
       transaction(db, async (tx) => {
         await addUser(tx, 'a')
@@ -32,7 +32,7 @@ for (const engine of ENGINES) {
     expect(await userIds(db)).toEqual([])
   })
 
-  withDatabase('queries beside an open transaction wait or pass, and never stand still', async (db) => {
+  databaseTest('queries beside an open transaction wait or pass, and never stand still', async (db) => {
     const opened = Promise.withResolvers<void>()
     const slow = transaction(db, async (tx) => {
       await addUser(tx, 'a')
@@ -46,18 +46,20 @@ for (const engine of ENGINES) {
     expect(await userIds(db)).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  withDatabase('a query past the transaction, from inside it, is an error at once', async (db) => {
+  databaseTest('a query past the transaction, from inside it, is an error at once', async (db) => {
     await expect(
       transaction(db, async (tx) => {
         await addUser(tx, 'a')
         await userIds(db)
       })
     ).rejects.toThrow('Inside a transaction every query must go through the transaction itself')
-    await expect(transaction(db, () => transaction(db, (tx) => addUser(tx, 'a')))).rejects.toThrow('Inside a transaction')
+    await expect(transaction(db, () => transaction(db, (tx) => addUser(tx, 'a')))).rejects.toThrow(
+      'Inside a transaction'
+    )
     expect(await userIds(db)).toEqual([])
   })
 
-  withDatabase('work that was only started inside a transaction may use the database afterwards', async (db) => {
+  databaseTest('work that was only started inside a transaction may use the database afterwards', async (db) => {
     const later = Promise.withResolvers<string[]>()
     await transaction(db, async (tx) => {
       await addUser(tx, 'a')
@@ -66,20 +68,22 @@ for (const engine of ENGINES) {
     expect(await later.promise).toEqual(['a'])
   })
 
-  withDatabase('many transactions that read and write the same row lose no update', async (db) => {
+  databaseTest('many transactions that read and write the same row lose no update', async (db) => {
     await addUser(db, 'a')
     await sql`insert into login_failures (key, failures, last_failed_at) values ('k', 0, 'now')`.execute(db)
     const bump = () =>
       transaction(db, async (tx) => {
         const lock = engine === 'postgres' ? sql`for update` : sql``
-        const { rows } = await sql<{ failures: number }>`select failures from login_failures where key = 'k' ${lock}`.execute(tx)
+        const { rows } = await sql<{
+          failures: number
+        }>`select failures from login_failures where key = 'k' ${lock}`.execute(tx)
         await sql`update login_failures set failures = ${(rows[0]?.failures ?? 0) + 1} where key = 'k'`.execute(tx)
       })
     await Promise.all(Array.from({ length: 25 }, bump))
     expect(await db.selectFrom('login_failures').select('failures').execute()).toEqual([{ failures: 25 }])
   })
 
-  withDatabase('a transaction that lost to another is tried again', async (db) => {
+  databaseTest('a transaction that lost to another is tried again', async (db) => {
     let attempts = 0
     const answer = await transaction(db, async (tx) => {
       await addUser(tx, 'a')
@@ -89,17 +93,23 @@ for (const engine of ENGINES) {
     expect([answer, attempts, await userIds(db)]).toEqual(['done', 3, ['a']])
   })
 
-  withDatabase('a second row with the same key is recognised as such', async (db) => {
+  databaseTest('a second row with the same key is recognised as such', async (db) => {
     await addUser(db, 'a')
     const error: unknown = await addUser(db, 'a').catch((reason: unknown) => reason)
     expect(isUniqueViolation(error)).toBe(true)
     expect(isUniqueViolation(new Error('no'))).toBe(false)
   })
 
-  withDatabase('an account takes everything of its family along', async (db) => {
+  databaseTest('an account takes everything of its family along', async (db) => {
     await addUser(db, 'a')
-    await db.insertInto('story_memory').values({ user_id: 'a', story_id: 's', plot_id: 'p', line_ids: '[]', created_at: 'now' }).execute()
-    await db.insertInto('sessions').values({ token_hash: 't', user_id: 'a', kind: 'web', created_at: 'now', auth_at: 'now', seen_at: 'now' }).execute()
+    await db
+      .insertInto('story_memory')
+      .values({ user_id: 'a', story_id: 's', plot_id: 'p', line_ids: '[]', created_at: 'now' })
+      .execute()
+    await db
+      .insertInto('sessions')
+      .values({ token_hash: 't', user_id: 'a', kind: 'web', created_at: 'now', auth_at: 'now', seen_at: 'now' })
+      .execute()
     await db.deleteFrom('users').where('id', '=', 'a').execute()
     expect(await db.selectFrom('story_memory').select('story_id').execute()).toEqual([])
     expect(await db.selectFrom('sessions').select('user_id').execute()).toEqual([])
@@ -111,7 +121,8 @@ for (const engine of ENGINES) {
     if (engine === 'postgres' && existing === null) return skip('there is no PostgreSQL on this machine')
     const choice = existing ?? { kind: 'sqlite' as const, file: join(folder, 'new.db') }
     const nodes = await Promise.all([1, 2, 3].map(() => openDatabase(choice)))
-    if (engine === 'postgres') await sql`drop schema public cascade; create schema public`.execute(nodes[0]?.db ?? fail())
+    if (engine === 'postgres')
+      await sql`drop schema public cascade; create schema public`.execute(nodes[0]?.db ?? fail())
     const applied = await Promise.all(nodes.map((node) => migrate(node)))
     expect(applied.map((names) => names.length).toSorted((a, b) => a - b)).toEqual([0, 0, applied.flat().length])
     expect(applied.flat()[0]).toBe('001-families-and-stories')
@@ -163,7 +174,16 @@ function fail(): never {
 async function addUser(db: Db | Tx, id: string): Promise<void> {
   await db
     .insertInto('users')
-    .values({ id, email: `${id}@example.org`, first_name: 'A', last_name: 'B', password_hash: 'x', email_verified_at: null, is_admin: 0, created_at: 'now' })
+    .values({
+      id,
+      email: `${id}@example.org`,
+      first_name: 'A',
+      last_name: 'B',
+      password_hash: 'x',
+      email_verified_at: null,
+      is_admin: 0,
+      created_at: 'now'
+    })
     .execute()
 }
 

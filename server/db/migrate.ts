@@ -26,7 +26,9 @@ export async function migrate({ db, engine }: OpenDatabase): Promise<string[]> {
     const pending = known.filter((migration) => !applied.has(migration.name))
     for (const migration of pending) {
       for (const statement of migration.statements) await sql.raw(statement).execute(tx)
-      await sql`insert into migrations (name, applied_at) values (${migration.name}, ${new Date().toISOString()})`.execute(tx)
+      await sql`insert into migrations (name, applied_at) values (${migration.name}, ${new Date().toISOString()})`.execute(
+        tx
+      )
     }
     return pending.map((migration) => migration.name)
   })
@@ -37,7 +39,10 @@ function readMigrations(): Migration[] {
   return readdirSync(folder)
     .filter((file) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file))
     .sort()
-    .map((file) => ({ name: file.replace('.sql', ''), statements: splitStatements(readFileSync(new URL(file, folder), 'utf8')) }))
+    .map((file) => ({
+      name: file.replace('.sql', ''),
+      statements: splitStatements(readFileSync(new URL(file, folder), 'utf8'))
+    }))
 }
 
 /** A statement ends with a semicolon at the end of a line; comments stand on lines of their own. */

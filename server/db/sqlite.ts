@@ -88,13 +88,17 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === 5
+  return (
+    error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === 5
+  )
 }
 
 function openFile(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: LONGEST_WAIT_MS, enableForeignKeyConstraints: true })
   // FULL is said explicitly: with WAL some builds default to NORMAL, which loses acknowledged rows in a power cut.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000; pragma busy_timeout = 5;')
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000; pragma busy_timeout = 5;'
+  )
   const statements = new Map<string, ReturnType<typeof wrap>>()
   return {
     close: () => database.close(),
@@ -119,12 +123,14 @@ function wrap(statement: StatementSync) {
     reader: statement.columns().length > 0,
     all: (parameters: readonly unknown[]): unknown[] => statement.all(...parameters.map(inputValue)),
     run: (parameters: readonly unknown[]) => statement.run(...parameters.map(inputValue)),
-    iterate: (parameters: readonly unknown[]): IterableIterator<unknown> => statement.iterate(...parameters.map(inputValue))
+    iterate: (parameters: readonly unknown[]): IterableIterator<unknown> =>
+      statement.iterate(...parameters.map(inputValue))
   }
 }
 
 function inputValue(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
   if (value instanceof Uint8Array) return value
   throw new TypeError(`SQLite takes text, numbers and null, not ${typeof value}`)
 }

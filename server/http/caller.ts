@@ -23,7 +23,9 @@ export function identifyCaller(c: WebContext, config: Pick<Config, 'trustedProxi
     address: address === '' ? 'unknown' : address,
     network: networkOf(address),
     // A forwarding header means that a proxy on this machine speaks for strangers, even if nobody configured it.
-    isLocal: isLoopback(address) && (config.trustedProxies > 0 || (forwarded === undefined && c.req.header('forwarded') === undefined)),
+    isLocal:
+      isLoopback(address) &&
+      (config.trustedProxies > 0 || (forwarded === undefined && c.req.header('forwarded') === undefined)),
     isNative: isNativeCaller(c, config.nativeOrigins)
   }
 }
@@ -49,7 +51,8 @@ function networkOf(address: string): string {
     const [head = '', tail] = address.split('::')
     const before = head.split(':').filter((group) => group !== '')
     const after = (tail ?? '').split(':').filter((group) => group !== '')
-    const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+    const zeros =
+      tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
     return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
   }
   return 'unknown'

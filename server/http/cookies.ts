@@ -16,7 +16,13 @@ export function cookiesOf(c: WebContext, config: Pick<Config, 'isHttps'>): Cooki
   // `PUBLIC_URL` decides and never a request header; on plain http browsers refuse both the prefix and Secure.
   const prefix = config.isHttps ? '__Host-tw_' : 'tw_'
   const write = (name: CookieName, value: string, maxAge: number) => {
-    setCookie(c, `${prefix}${name}`, value, { httpOnly: true, sameSite: 'Lax', path: '/', secure: config.isHttps, maxAge })
+    setCookie(c, `${prefix}${name}`, value, {
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      secure: config.isHttps,
+      maxAge
+    })
   }
   return {
     read: (name) => getCookie(c, `${prefix}${name}`) ?? null,

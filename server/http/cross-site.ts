@@ -38,7 +38,8 @@ export function crossOriginAnswers({ trustedOrigins, nativeOrigins }: Origins): 
  */
 export function crossSiteProtection({ trustedOrigins, nativeOrigins }: Origins): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
-    if (!READING.has(c.req.method) && !isAllowed()) throw new AppError('forbidden', 'This came from another site', { code: 'cross_site' })
+    if (!READING.has(c.req.method) && !isAllowed())
+      throw new AppError('forbidden', 'This came from another site', { code: 'cross_site' })
     await next()
 
     function isAllowed(): boolean {

@@ -35,7 +35,10 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   return {
     status: STATUS[error.kind],
     body: { ...failure(error.message, error.code), ...issues },
-    headers: error.retryAfterSeconds === null ? {} : { 'retry-after': String(Math.max(1, Math.ceil(error.retryAfterSeconds))) },
+    headers:
+      error.retryAfterSeconds === null
+        ? {}
+        : { 'retry-after': String(Math.max(1, Math.ceil(error.retryAfterSeconds))) },
     isUnknown: false
   }
 }

@@ -8,7 +8,8 @@ import type { Serve } from './serve-endpoint.ts'
 /** Calls that belong to no feature: is the house well, and what did its guards see. */
 export function houseRoutes(serve: Serve, context: AppContext): void {
   serve(api.health, async () => {
-    if (context.running.isDraining) throw new AppError('unavailable', 'This server is about to stop', { code: 'draining' })
+    if (context.running.isDraining)
+      throw new AppError('unavailable', 'This server is about to stop', { code: 'draining' })
     await sql`select 1`.execute(context.db)
     return { status: 'ok' as const, version: context.config.version }
   })

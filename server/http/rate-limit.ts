@@ -19,10 +19,15 @@ interface Needs {
 }
 
 /** Counts one call, exactly, over all nodes. @throws AppError('too-many') above the limit */
-export async function countCall(needs: Needs, limit: Limit, who: { caller: Caller; userId: string | null }): Promise<void> {
+export async function countCall(
+  needs: Needs,
+  limit: Limit,
+  who: { caller: Caller; userId: string | null }
+): Promise<void> {
   // Nobody is locked out of their own machine; what a user may do in an hour holds everywhere.
   if (limit.per !== 'user' && who.caller.isLocal) return
-  const subject = limit.per === 'user' ? (who.userId ?? 'nobody') : limit.per === 'address' ? who.caller.address : who.caller.network
+  const subject =
+    limit.per === 'user' ? (who.userId ?? 'nobody') : limit.per === 'address' ? who.caller.address : who.caller.network
   const now = needs.clock.now().getTime()
   const length = limit.seconds * 1000
   const start = now - (now % length)

@@ -9,7 +9,10 @@ export function securityHeaders({ isHttps }: Pick<Config, 'isHttps'>): Middlewar
     await next()
     const { headers } = c.res
     if (!headers.has('content-security-policy'))
-      headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+      headers.set(
+        'content-security-policy',
+        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+      )
     if (isHttps) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
     headers.set('x-content-type-options', 'nosniff')
     headers.set('referrer-policy', 'no-referrer')

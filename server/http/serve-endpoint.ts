@@ -43,7 +43,8 @@ export interface ServeOptions {
 /** Turns a row of the contract and a function into a route. */
 export type Serve = <E extends Endpoint>(row: E, handler: Handler<NoInfer<E>>, options?: ServeOptions) => void
 
-type ErasedCall = RawRequest & AnyCall & { send: (event: object) => void; session: Session | null; userId: SessionUserId | null }
+type ErasedCall = RawRequest &
+  AnyCall & { send: (event: object) => void; session: Session | null; userId: SessionUserId | null }
 type ErasedHandler = (call: ErasedCall) => Promise<unknown>
 
 /** Makes the `serve` of one application; `served` tells which rows have a function behind them. */
@@ -70,7 +71,13 @@ export function serveUnready(web: Web, context: AppContext, row: Endpoint): void
   })
 }
 
-async function answer(c: WebContext, context: AppContext, row: Endpoint, handler: ErasedHandler, options: ServeOptions): Promise<Response> {
+async function answer(
+  c: WebContext,
+  context: AppContext,
+  row: Endpoint,
+  handler: ErasedHandler,
+  options: ServeOptions
+): Promise<Response> {
   c.set('template', row.path)
   const caller = identifyCaller(c, context.config)
   const session = await readSession(c, context, caller)
@@ -122,7 +129,11 @@ async function admit(access: Access, session: Session | null, context: AppContex
     case 'admin': {
       if (session === null) throw new AppError('unauthenticated', 'Please sign in first')
       if (access === 'signed-in') return
-      const user = await context.db.selectFrom('users').select('is_admin').where('id', '=', session.userId).executeTakeFirst()
+      const user = await context.db
+        .selectFrom('users')
+        .select('is_admin')
+        .where('id', '=', session.userId)
+        .executeTakeFirst()
       if (user?.is_admin !== 1) throw new AppError('forbidden', 'Only an administrator may do this')
     }
   }
@@ -132,7 +143,13 @@ async function admit(access: Access, session: Session | null, context: AppContex
  * The client sends its user id along (§6). It is compared here, once, wherever it stands and however often, and never
  * used: inward goes only the session's own.
  */
-async function compareWireUser(raw: RawRequest, c: WebContext, session: Session, caller: Caller, context: AppContext): Promise<void> {
+async function compareWireUser(
+  raw: RawRequest,
+  c: WebContext,
+  session: Session,
+  caller: Caller,
+  context: AppContext
+): Promise<void> {
   const claims: unknown[] = c.req.queries('userId') ?? []
   const { body } = raw
   if (typeof body === 'object' && body !== null && 'userId' in body) claims.push(body.userId)

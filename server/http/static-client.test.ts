@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-const PAGE = '<!doctype html><html><head><title>Talewick</title><script type="module" src="/assets/main-1.js"></script></head><body></body></html>'
+const PAGE =
+  '<!doctype html><html><head><title>Talewick</title><script type="module" src="/assets/main-1.js"></script></head><body></body></html>'
 const SCRIPT = 'console.log("a long enough script")'
 
 async function withClient(run: (house: TestApp) => Promise<void>, env: Record<string, string> = {}): Promise<void> {
@@ -25,7 +26,8 @@ async function withClient(run: (house: TestApp) => Promise<void>, env: Record<st
 
 test('every page of the route table is found, every other one is the 404 screen', () =>
   withClient(async (house) => {
-    const pages = '/ /about /access /welcome /login /signup /signup-form /subscribe /admin /terms /privacy /reset-password /create /dashboard /create-story /family /profile /stories /user-profile /figma'
+    const pages =
+      '/ /about /access /welcome /login /signup /signup-form /subscribe /admin /terms /privacy /reset-password /create /dashboard /create-story /family /profile /stories /user-profile /figma'
     for (const page of pages.split(' ')) expect([page, (await house.request(page)).status]).toEqual([page, 200])
     expect((await house.request('/login?email=a%40example.org')).status).toBe(200)
     for (const page of ['/nowhere', '/stories/7', '/login.php', '/assets/gone.js', '/%E0%A4%A']) {
@@ -36,22 +38,25 @@ test('every page of the route table is found, every other one is the 404 screen'
   }))
 
 test('a page carries a fresh nonce, its policy, this server as its API, and the brand', () =>
-  withClient(async (house) => {
-    const [one, two] = [await house.request('/'), await house.request('/')]
-    const nonceOf = (text: string | null) => /nonce-([\w-]{22})'/.exec(text ?? '')?.[1] ?? 'none'
-    const nonce = nonceOf(one.headers.get('content-security-policy'))
-    expect(nonceOf(two.headers.get('content-security-policy'))).not.toBe(nonce)
-    expect(one.headers.get('content-security-policy')).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' blob: data:; worker-src 'self'; manifest-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types talewick; report-to csp`
-    )
-    expect(one.headers.get('reporting-endpoints')).toBe('csp="/api/csp-report"')
-    expect(one.headers.get('cache-control')).toBe('no-cache')
-    const html = await one.text()
-    expect(html).toContain(`<meta name="csp-nonce" nonce="${nonce}" content="${nonce}">`)
-    expect(html).toContain('<meta name="api-base" content="">')
-    expect(html).toContain('&quot;name&quot;:&quot;Night &amp; &lt;light&gt;&quot;')
-    expect(html).toContain('<title>Night &amp; &lt;light&gt;</title>')
-  }, { BRAND_NAME: 'Night & <light>' }))
+  withClient(
+    async (house) => {
+      const [one, two] = [await house.request('/'), await house.request('/')]
+      const nonceOf = (text: string | null) => /nonce-([\w-]{22})'/.exec(text ?? '')?.[1] ?? 'none'
+      const nonce = nonceOf(one.headers.get('content-security-policy'))
+      expect(nonceOf(two.headers.get('content-security-policy'))).not.toBe(nonce)
+      expect(one.headers.get('content-security-policy')).toBe(
+        `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self' blob: data:; worker-src 'self'; manifest-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types talewick; report-to csp`
+      )
+      expect(one.headers.get('reporting-endpoints')).toBe('csp="/api/csp-report"')
+      expect(one.headers.get('cache-control')).toBe('no-cache')
+      const html = await one.text()
+      expect(html).toContain(`<meta name="csp-nonce" nonce="${nonce}" content="${nonce}">`)
+      expect(html).toContain('<meta name="api-base" content="">')
+      expect(html).toContain('&quot;name&quot;:&quot;Night &amp; &lt;light&gt;&quot;')
+      expect(html).toContain('<title>Night &amp; &lt;light&gt;</title>')
+    },
+    { BRAND_NAME: 'Night & <light>' }
+  ))
 
 test('files with a hash in their name are kept for ever, compressed when that was done before', () =>
   withClient(async (house) => {
@@ -67,14 +72,22 @@ test('files with a hash in their name are kept for ever, compressed when that wa
     const zipped = await house.request('/assets/main-1.js', { headers: { 'accept-encoding': 'br, gzip' } })
     expect(zipped.headers.get('content-encoding')).toBe('gzip')
     expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'))
-    const known = await house.request('/assets/main-1.js', { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } })
+    const known = await house.request('/assets/main-1.js', {
+      headers: { 'if-none-match': plain.headers.get('etag') ?? '' }
+    })
     expect(known.status).toBe(304)
     expect((await house.request('/icon.svg')).headers.get('cache-control')).toBe('no-cache')
   }))
 
 test('nothing outside the client’s folder is served', () =>
   withClient(async (house) => {
-    for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/assets/..%5c..%5csecret.txt']) {
+    for (const path of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/assets/%2e%2e/%2e%2e/secret.txt',
+      '/%2e%2e%2fsecret.txt',
+      '/assets/..%5c..%5csecret.txt'
+    ]) {
       const response = await house.request(path)
       expect(await response.text()).toContain('<title>')
       expect([path, response.status]).toEqual([path, 404])

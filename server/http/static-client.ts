@@ -10,8 +10,26 @@ import type { Web, WebContext } from './web.ts'
 
 /** §2's route table: these addresses are pages; every other one is the 404 screen, with that status. */
 const PAGES = new Set([
-  '/', '/about', '/access', '/welcome', '/login', '/signup', '/signup-form', '/subscribe', '/admin', '/terms', '/privacy',
-  '/reset-password', '/create', '/dashboard', '/create-story', '/family', '/profile', '/stories', '/user-profile', '/figma'
+  '/',
+  '/about',
+  '/access',
+  '/welcome',
+  '/login',
+  '/signup',
+  '/signup-form',
+  '/subscribe',
+  '/admin',
+  '/terms',
+  '/privacy',
+  '/reset-password',
+  '/create',
+  '/dashboard',
+  '/create-story',
+  '/family',
+  '/profile',
+  '/stories',
+  '/user-profile',
+  '/figma'
 ])
 
 const TYPES: Record<string, string> = {

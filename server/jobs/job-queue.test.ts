@@ -58,12 +58,16 @@ apiTest('a failing job is tried again later, later each time, and kept when it n
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(tries).toBe(1)
   for (let attempt = 2; attempt <= 12; attempt++) {
-    await expect.poll(async () => (await context.db.selectFrom('jobs').select('holder').execute())[0]?.holder).toBe(null)
+    await expect
+      .poll(async () => (await context.db.selectFrom('jobs').select('holder').execute())[0]?.holder)
+      .toBe(null)
     house.clock.advance(3_600_000)
     context.jobs.wake()
     await expect.poll(() => tries).toBe(attempt)
   }
-  await expect.poll(async () => await context.db.selectFrom('jobs').select(['state', 'last_error']).execute()).toEqual([{ state: 'failed', last_error: 'TypeError' }])
+  await expect
+    .poll(async () => await context.db.selectFrom('jobs').select(['state', 'last_error']).execute())
+    .toEqual([{ state: 'failed', last_error: 'TypeError' }])
   expect(house.logLines.join('')).not.toContain('Wilhelmina')
 })
 
@@ -104,9 +108,33 @@ test('draining waits for what runs, up to its limit', async () => {
 apiTest('what has had its time is thrown away, and nothing else', async (house) => {
   const { context } = house
   const at = (daysAgo: number) => new Date(context.clock.now().getTime() - daysAgo * 86_400_000).toISOString()
-  await context.db.insertInto('rate_limits').values([{ key: 'old', window_start: at(1), hits: 1, expires_at: at(0.5) }, { key: 'new', window_start: at(0), hits: 1, expires_at: at(-1) }]).execute()
-  await context.db.insertInto('audit_log').values([{ id: 'old', user_id: null, act: 'a', network: 'n', created_at: at(91) }, { id: 'new', user_id: null, act: 'a', network: 'n', created_at: at(89) }]).execute()
-  await context.db.insertInto('users').values({ id: 'u', email: 'e', first_name: 'a', last_name: 'b', password_hash: 'x', email_verified_at: null, is_admin: 0, created_at: at(100) }).execute()
+  await context.db
+    .insertInto('rate_limits')
+    .values([
+      { key: 'old', window_start: at(1), hits: 1, expires_at: at(0.5) },
+      { key: 'new', window_start: at(0), hits: 1, expires_at: at(-1) }
+    ])
+    .execute()
+  await context.db
+    .insertInto('audit_log')
+    .values([
+      { id: 'old', user_id: null, act: 'a', network: 'n', created_at: at(91) },
+      { id: 'new', user_id: null, act: 'a', network: 'n', created_at: at(89) }
+    ])
+    .execute()
+  await context.db
+    .insertInto('users')
+    .values({
+      id: 'u',
+      email: 'e',
+      first_name: 'a',
+      last_name: 'b',
+      password_hash: 'x',
+      email_verified_at: null,
+      is_admin: 0,
+      created_at: at(100)
+    })
+    .execute()
   const session = { user_id: 'u', kind: 'web' as const, auth_at: at(1) }
   await context.db
     .insertInto('sessions')

@@ -19,8 +19,14 @@ export async function tidy({ db, clock }: Pick<Needs, 'db' | 'clock'>): Promise<
   await db.deleteFrom('rate_limits').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('login_failures').where('last_failed_at', '<', before(DAY)).execute()
   await db.deleteFrom('story_claims').where('lease_until', '<', before(DAY)).execute()
-  await db.deleteFrom('known_devices').where('seen_at', '<', before(DEVICE_DAYS * DAY)).execute()
-  await db.deleteFrom('audit_log').where('created_at', '<', before(AUDIT_DAYS * DAY)).execute()
+  await db
+    .deleteFrom('known_devices')
+    .where('seen_at', '<', before(DEVICE_DAYS * DAY))
+    .execute()
+  await db
+    .deleteFrom('audit_log')
+    .where('created_at', '<', before(AUDIT_DAYS * DAY))
+    .execute()
   for (const kind of ['web', 'native'] as const)
     await db
       .deleteFrom('sessions')

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -28,36 +28,45 @@ interface Acknowledged {
   unanswered: Set<string>
 }
 
-test('a server that is killed at any moment keeps what it acknowledged, and nothing by halves', { timeout: 120_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'talewick-crash-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const acknowledged: Acknowledged = { stories: new Map(), members: new Set(), narrations: new Map(), unanswered: new Set() }
-  let server = await startServerProcess({ DATA_DIR: folder })
-  onTestFinished(async () => void (await server.end('SIGKILL')))
-  const browser = createBrowser((path, init) => fetch(server.url + path, init))
-  const email = 'family@example.org'
-  await expectStatus(await browser.send('POST', '/api/signup', signUpForm({ email, password: PASSWORD })), 201)
-  await expectStatus(await browser.send('POST', '/api/login', { email, password: PASSWORD }), 200)
+test(
+  'a server that is killed at any moment keeps what it acknowledged, and nothing by halves',
+  { timeout: 120_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'talewick-crash-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const acknowledged: Acknowledged = {
+      stories: new Map(),
+      members: new Set(),
+      narrations: new Map(),
+      unanswered: new Set()
+    }
+    let server = await startServerProcess({ DATA_DIR: folder })
+    onTestFinished(async () => void (await server.end('SIGKILL')))
+    const browser = createBrowser((path, init) => fetch(server.url + path, init))
+    const email = 'family@example.org'
+    await expectStatus(await browser.send('POST', '/api/signup', signUpForm({ email, password: PASSWORD })), 201)
+    await expectStatus(await browser.send('POST', '/api/login', { email, password: PASSWORD }), 200)
 
-  for (let round = 0; round < ROUNDS; round++) {
-    const killed = sleep(250 + Math.random() * 900).then(() => server.end('SIGKILL'))
-    await Promise.all([liveAnEvening(browser, acknowledged, round), killed])
+    for (let round = 0; round < ROUNDS; round++) {
+      const killed = sleep(250 + Math.random() * 900).then(() => server.end('SIGKILL'))
+      await Promise.all([liveAnEvening(browser, acknowledged, round), killed])
 
+      expectWholeFiles(join(folder, 'audio'))
+      expectWholeRows(join(folder, 'talewick.db'))
+      server = await startServerProcess({ DATA_DIR: folder })
+      await expectEverythingAcknowledged(browser, acknowledged)
+      await expectOneStoryPerKey(browser, acknowledged)
+    }
+    expect(acknowledged.stories.size).toBeGreaterThan(ROUNDS)
+    expect(acknowledged.members.size).toBeGreaterThan(ROUNDS)
+    expect(acknowledged.narrations.size).toBeGreaterThan(0)
+
+    await expectSound(browser, server, acknowledged)
+    expect(readdirSync(join(folder, 'outbox'))).toHaveLength(1)
+    expect(await server.end('SIGTERM')).toBe(0)
     expectWholeFiles(join(folder, 'audio'))
-    expectWholeRows(join(folder, 'talewick.db'))
-    server = await startServerProcess({ DATA_DIR: folder })
-    await expectEverythingAcknowledged(browser, acknowledged)
-    await expectOneStoryPerKey(browser, acknowledged)
   }
-  expect(acknowledged.stories.size).toBeGreaterThan(ROUNDS)
-  expect(acknowledged.members.size).toBeGreaterThan(ROUNDS)
-  expect(acknowledged.narrations.size).toBeGreaterThan(0)
-
-  await expectSound(browser, server, acknowledged)
-  expect(readdirSync(join(folder, 'outbox'))).toHaveLength(1)
-  expect(await server.end('SIGTERM')).toBe(0)
-  expectWholeFiles(join(folder, 'audio'))
-})
+)
 
 type Browser = ReturnType<typeof createBrowser>
 
@@ -77,7 +86,12 @@ async function liveAnEvening(browser: Browser, acknowledged: Acknowledged, round
     untilKilled(async (step) => {
       const key = `round-${round}-${who}-${step}`
       acknowledged.unanswered.add(key)
-      const answer = await browser.send('POST', '/api/stories', { characterNames: ['Hana', 'Koro'], theme: 'whales', duration: 'short' }, { 'idempotency-key': key })
+      const answer = await browser.send(
+        'POST',
+        '/api/stories',
+        { characterNames: ['Hana', 'Koro'], theme: 'whales', duration: 'short' },
+        { 'idempotency-key': key }
+      )
       const story = storySchema.parse(await (await expectStatus(answer, 201)).json())
       acknowledged.unanswered.delete(key)
       acknowledged.stories.set(key, story)
@@ -86,7 +100,11 @@ async function liveAnEvening(browser: Browser, acknowledged: Acknowledged, round
     makeStories(1),
     makeStories(2),
     untilKilled(async (step) => {
-      const answer = await browser.send('POST', '/api/family-members', { name: `Cousin ${round} ${step}`, age: 7, relationship: 'cousin' })
+      const answer = await browser.send('POST', '/api/family-members', {
+        name: `Cousin ${round} ${step}`,
+        age: 7,
+        relationship: 'cousin'
+      })
       acknowledged.members.add(familyMemberSchema.parse(await (await expectStatus(answer, 201)).json()).id)
       await sleep(40)
     }),
@@ -94,7 +112,10 @@ async function liveAnEvening(browser: Browser, acknowledged: Acknowledged, round
       const story = [...acknowledged.stories.values()].at(-1)
       if (story === undefined) return await sleep(20)
       const answer = await browser.send('POST', '/api/tts', { text: story.content, voice: 'emma' })
-      acknowledged.narrations.set(story.id, narrationAnswerSchema.parse(await (await expectStatus(answer, 200)).json()).audioUrl)
+      acknowledged.narrations.set(
+        story.id,
+        narrationAnswerSchema.parse(await (await expectStatus(answer, 200)).json()).audioUrl
+      )
     })
   ])
 }
@@ -113,7 +134,11 @@ async function expectOneStoryPerKey(browser: Browser, acknowledged: Acknowledged
   for (const key of acknowledged.unanswered) {
     const request = { characterNames: ['Hana', 'Koro'], theme: 'whales', duration: 'short' }
     const before = z.array(storySchema).parse(await (await browser.get('/api/stories')).json())
-    const story = storySchema.parse(await (await expectStatus(await browser.send('POST', '/api/stories', request, { 'idempotency-key': key }), 201)).json())
+    const story = storySchema.parse(
+      await (
+        await expectStatus(await browser.send('POST', '/api/stories', request, { 'idempotency-key': key }), 201)
+      ).json()
+    )
     const after = z.array(storySchema).parse(await (await browser.get('/api/stories')).json())
     expect(after.length - before.length).toBe(before.some((one) => one.id === story.id) ? 0 : 1)
     acknowledged.stories.set(key, story)
@@ -122,10 +147,18 @@ async function expectOneStoryPerKey(browser: Browser, acknowledged: Acknowledged
 }
 
 /** The same text is the same sound after any number of deaths, and as long as it promised. */
-async function expectSound(browser: Browser, server: ServerProcess, { narrations, stories }: Acknowledged): Promise<void> {
+async function expectSound(
+  browser: Browser,
+  server: ServerProcess,
+  { narrations, stories }: Acknowledged
+): Promise<void> {
   for (const [id, audioUrl] of [...narrations].slice(0, 2)) {
     const story = [...stories.values()].find((one) => one.id === id)
-    const again = narrationAnswerSchema.parse(await (await expectStatus(await browser.send('POST', '/api/tts', { text: story?.content, voice: 'emma' }), 200)).json())
+    const again = narrationAnswerSchema.parse(
+      await (
+        await expectStatus(await browser.send('POST', '/api/tts', { text: story?.content, voice: 'emma' }), 200)
+      ).json()
+    )
     expect(again.audioUrl).toBe(audioUrl)
     const sound = await expectStatus(await browser.get(audioUrl), 200)
     expect((await sound.arrayBuffer()).byteLength).toBe(Number(sound.headers.get('content-length')))
@@ -138,18 +171,19 @@ const storedNarrationSchema = z.object({ totalBytes: z.number() })
 /** Under its final name every file has the length that it promises. */
 function expectWholeFiles(folder: string): void {
   if (!existsSync(folder)) return
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const bytes = name.endsWith('.mp3') || name.endsWith('.json') || /segments\/[^.]+$/.test(name) ? readFileSync(join(folder, name)) : null
-    if (bytes === null) continue
-    if (name.endsWith('.mp3')) {
-      const about = storedNarrationSchema.parse(JSON.parse(readFileSync(join(folder, name.replace('.mp3', '.json')), 'utf8')))
-      expect([name, bytes.length]).toEqual([name, about.totalBytes])
-    } else if (name.endsWith('.json')) storedNarrationSchema.parse(JSON.parse(bytes.toString('utf8')))
-    else {
-      const header = 4 + bytes.readUInt32LE(0)
-      JSON.parse(bytes.toString('utf8', 4, header))
-      expect([name, (bytes.length - header) % FRAME_BYTES]).toEqual([name, 0])
-    }
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => ({
+    name,
+    file: join(folder, name)
+  }))
+  for (const { name, file } of files.filter((one) => one.name.endsWith('.mp3'))) {
+    const about = storedNarrationSchema.parse(JSON.parse(readFileSync(file.replace('.mp3', '.json'), 'utf8')))
+    expect([name, statSync(file).size]).toEqual([name, about.totalBytes])
+  }
+  for (const { name, file } of files.filter((one) => /segments\/[^.]+$/.test(one.name))) {
+    const bytes = readFileSync(file)
+    const header = 4 + bytes.readUInt32LE(0)
+    JSON.parse(bytes.toString('utf8', 4, header))
+    expect([name, (bytes.length - header) % FRAME_BYTES]).toEqual([name, 0])
   }
 }
 
@@ -159,8 +193,13 @@ function expectWholeRows(file: string): void {
   const all = (statement: string) => database.prepare(statement).all()
   expect(all('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
   expect(all('pragma foreign_key_check')).toEqual([])
-  for (const row of all('select content, content_hash from stories')) expect(contentHash(String(row['content']))).toBe(row['content_hash'])
-  expect(all('select id from (select id from stories order by created_at desc limit 30) where id not in (select story_id from story_memory)')).toEqual([])
+  for (const row of all('select content, content_hash from stories'))
+    expect(contentHash(String(row['content']))).toBe(row['content_hash'])
+  expect(
+    all(
+      'select id from (select id from stories order by created_at desc limit 30) where id not in (select story_id from story_memory)'
+    )
+  ).toEqual([])
   expect(all('select story_id from story_memory where story_id not in (select id from stories)')).toEqual([])
   database.close()
 }

@@ -3,7 +3,12 @@ export interface Browser {
   /** Stands in for the page's `fetch`: same origin, cookies included. */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
   get(path: string, headers?: Record<string, string>): Promise<Response>
-  send(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  send(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>
+  ): Promise<Response>
   cookies: Map<string, string>
 }
 

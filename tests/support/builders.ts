@@ -25,7 +25,10 @@ export function newEmail(): string {
 }
 
 /** A family with an account and a browser that is signed in; quick, past the sign-up form. Its password matches nothing. */
-export async function signedInFamily(house: TestApp, { email = newEmail() }: { email?: string } = {}): Promise<SignedInFamily> {
+export async function signedInFamily(
+  house: TestApp,
+  { email = newEmail() }: { email?: string } = {}
+): Promise<SignedInFamily> {
   const { context } = house
   const id = context.random.id()
   await context.db
@@ -58,13 +61,29 @@ export async function signUpAndIn(house: TestApp): Promise<SignedInFamily & { pa
 }
 
 export async function addMember(family: SignedInFamily, edits: object = {}): Promise<FamilyMember> {
-  const member = { name: 'Hana', age: 6, relationship: 'daughter', avatar: 'girl', hobbies: ['drawing'], characterTraits: ['curious'], ...edits }
-  return familyMemberSchema.parse(await (await expectStatus(await family.browser.send('POST', '/api/family-members', member), 201)).json())
+  const member = {
+    name: 'Hana',
+    age: 6,
+    relationship: 'daughter',
+    avatar: 'girl',
+    hobbies: ['drawing'],
+    characterTraits: ['curious'],
+    ...edits
+  }
+  return familyMemberSchema.parse(
+    await (await expectStatus(await family.browser.send('POST', '/api/family-members', member), 201)).json()
+  )
 }
 
-export async function makeStory(family: SignedInFamily, edits: object = {}, headers: Record<string, string> = {}): Promise<Story> {
+export async function makeStory(
+  family: SignedInFamily,
+  edits: object = {},
+  headers: Record<string, string> = {}
+): Promise<Story> {
   const request = { characterNames: ['Hana'], theme: 'stars', duration: 'short', ...edits }
-  return storySchema.parse(await (await expectStatus(await family.browser.send('POST', '/api/stories', request, headers), 201)).json())
+  return storySchema.parse(
+    await (await expectStatus(await family.browser.send('POST', '/api/stories', request, headers), 201)).json()
+  )
 }
 
 /** Hands the answer on when it has the status; otherwise says what came instead. */

@@ -19,7 +19,11 @@ export interface FakeStorytellerOptions {
 const NO_PLAN: StoryPlan = JSON.parse('{}')
 
 /** Tells a short story at once; every seed tells another one, and every character is in it. */
-export function fakeStoryteller({ pauseMs = 0, failAt = -1, paragraphs: count = 3 }: FakeStorytellerOptions = {}): FakeStoryteller {
+export function fakeStoryteller({
+  pauseMs = 0,
+  failAt = -1,
+  paragraphs: count = 3
+}: FakeStorytellerOptions = {}): FakeStoryteller {
   const asked: FakeStoryteller['asked'] = []
   return {
     id: 'embedded',
@@ -29,7 +33,10 @@ export function fakeStoryteller({ pauseMs = 0, failAt = -1, paragraphs: count = 
       asked.push({ request, seed, history })
       const names = request.characters.map((character) => character.name).join(', ')
       const title = `The night of ${names}`
-      const paragraphs = Array.from({ length: count }, (_, index) => `${names} walked on under star number ${index} (${seed}).`)
+      const paragraphs = Array.from(
+        { length: count },
+        (_, index) => `${names} walked on under star number ${index} (${seed}).`
+      )
       yield { type: 'plan', plan: NO_PLAN, paragraphs: count, words: count * 8 }
       yield { type: 'title', text: title }
       for (const [index, text] of paragraphs.entries()) {

@@ -36,7 +36,15 @@ export async function startPostgres(say: (why: string) => void): Promise<Postgre
     // Nobody's data lives here: speed is worth more than surviving a power cut.
     writeFileSync(
       join(data, 'postgresql.auto.conf'),
-      ["listen_addresses = ''", `unix_socket_directories = '${folder}'`, 'fsync = off', 'synchronous_commit = off', 'full_page_writes = off', 'max_connections = 60', ''].join('\n')
+      [
+        "listen_addresses = ''",
+        `unix_socket_directories = '${folder}'`,
+        'fsync = off',
+        'synchronous_commit = off',
+        'full_page_writes = off',
+        'max_connections = 60',
+        ''
+      ].join('\n')
     )
     const server = spawn(join(programs, 'postgres'), ['-D', data], { ...options, stdio: 'ignore' })
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
@@ -65,10 +73,18 @@ function findPrograms(): string | null {
   const roots = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
   const candidates = roots
     .filter((root) => existsSync(root))
-    .flatMap((root) => readdirSync(root).filter((name) => /^(\d+|postgresql(@\d+)?)$/.test(name)).map((name) => join(root, name, 'bin')))
+    .flatMap((root) =>
+      readdirSync(root)
+        .filter((name) => /^(\d+|postgresql(@\d+)?)$/.test(name))
+        .map((name) => join(root, name, 'bin'))
+    )
     .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
   const onPath = (process.env['PATH'] ?? '').split(':')
-  return [...candidates, ...onPath].find((folder) => ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, name)))) ?? null
+  return (
+    [...candidates, ...onPath].find((folder) =>
+      ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, name)))
+    ) ?? null
+  )
 }
 
 /** Debian's package brings the programs; only root may ask for it. */

@@ -6,7 +6,9 @@ export async function readStoryEvents(response: Response): Promise<StoryEvent[]>
   return blocks.map((block) => {
     const lines = block.split('\n')
     const name = lines.find((line) => line.startsWith('event: '))?.slice('event: '.length)
-    const event = storyEventSchema.parse(JSON.parse(lines.find((line) => line.startsWith('data: '))?.slice('data: '.length) ?? ''))
+    const event = storyEventSchema.parse(
+      JSON.parse(lines.find((line) => line.startsWith('data: '))?.slice('data: '.length) ?? '')
+    )
     if (event.type !== name) throw new Error(`The event ${String(name)} carries ${event.type}`)
     return event
   })

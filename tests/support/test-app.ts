@@ -54,7 +54,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 }
 
 /** Runs a test on SQLite and on PostgreSQL; where the latter cannot be had, that half says that it was skipped. */
-export function apiTest(name: string, run: (house: TestApp) => Promise<void>, options: Omit<TestAppOptions, 'engine'> = {}): void {
+export function apiTest(
+  name: string,
+  run: (house: TestApp) => Promise<void>,
+  options: Omit<TestAppOptions, 'engine'> = {}
+): void {
   for (const engine of ENGINES)
     test(`${name} [${engine}]`, async ({ skip }) => {
       await using house = await tryCreateTestApp({ ...options, engine })
@@ -63,7 +67,15 @@ export function apiTest(name: string, run: (house: TestApp) => Promise<void>, op
     })
 }
 
-async function tryCreateTestApp({ engine = 'sqlite', env = {}, config = {}, overrides = {}, isWhole = false, besides, clientFolder }: TestAppOptions): Promise<TestApp | null> {
+async function tryCreateTestApp({
+  engine = 'sqlite',
+  env = {},
+  config = {},
+  overrides = {},
+  isWhole = false,
+  besides,
+  clientFolder
+}: TestAppOptions): Promise<TestApp | null> {
   const database = besides?.context.config.database ?? (await emptyDatabase(engine))
   if (database === null) return null
   const dataDir = mkdtempSync(join(tmpdir(), 'talewick-data-'))
@@ -88,7 +100,8 @@ async function tryCreateTestApp({ engine = 'sqlite', env = {}, config = {}, over
     clock,
     logLines,
     request,
-    browser: ({ address } = {}) => createBrowser((path, init) => request(path, address === undefined ? init : { ...init, address })),
+    browser: ({ address } = {}) =>
+      createBrowser((path, init) => request(path, address === undefined ? init : { ...init, address })),
     async [Symbol.asyncDispose]() {
       await context.running.drain(5000)
       await context.close()

@@ -22,7 +22,10 @@ export async function insertUser(tx: Tx, user: Omit<UserRow, 'email_verified_at'
 }
 
 /** Remembers that the owner has signed in with this browser. */
-export async function rememberDevice(db: Db, device: { tokenHash: string; userId: string; seenAt: string }): Promise<void> {
+export async function rememberDevice(
+  db: Db,
+  device: { tokenHash: string; userId: string; seenAt: string }
+): Promise<void> {
   await db
     .insertInto('known_devices')
     .values({ token_hash: device.tokenHash, user_id: device.userId, seen_at: device.seenAt })

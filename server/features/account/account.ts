@@ -63,7 +63,10 @@ export async function logIn(needs: Needs, form: Login, doorstep: Doorstep): Prom
   const attempt = {
     email: form.email,
     network: doorstep.network,
-    isKnownDevice: user !== null && doorstep.deviceToken !== null && (await isKnownDevice(needs.db, { tokenHash: hashToken(doorstep.deviceToken), userId: user.id }))
+    isKnownDevice:
+      user !== null &&
+      doorstep.deviceToken !== null &&
+      (await isKnownDevice(needs.db, { tokenHash: hashToken(doorstep.deviceToken), userId: user.id }))
   }
   await brake(needs, attempt)
   const isRight = await needs.passwords.matches(form.password, user?.password_hash ?? null)
@@ -77,7 +80,11 @@ export async function logIn(needs: Needs, form: Login, doorstep: Doorstep): Prom
     attempt.isKnownDevice && doorstep.deviceToken !== null
       ? doorstep.deviceToken
       : Buffer.from(needs.random.bytes(32)).toString('base64url')
-  await rememberDevice(needs.db, { tokenHash: hashToken(deviceToken), userId: user.id, seenAt: needs.clock.now().toISOString() })
+  await rememberDevice(needs.db, {
+    tokenHash: hashToken(deviceToken),
+    userId: user.id,
+    seenAt: needs.clock.now().toISOString()
+  })
   const { token } = await startSession(needs, user.id, doorstep.kind)
   await writeAudit(needs, { userId: user.id, act: 'signed_in', network: doorstep.network })
   return { user: toUser(user), token, deviceToken }

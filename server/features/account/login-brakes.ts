@@ -35,7 +35,9 @@ export async function brake(needs: Needs, attempt: LoginAttempt): Promise<void> 
     const pause = Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** over)
     const left = here.lastFailedAt + pause - now
     if (left > 0)
-      throw new AppError('too-many', 'Too many attempts. Please wait a moment and try again.', { retryAfterSeconds: left / 1000 })
+      throw new AppError('too-many', 'Too many attempts. Please wait a moment and try again.', {
+        retryAfterSeconds: left / 1000
+      })
   }
   if (attempt.isKnownDevice) return
   const anywhere = await findFailures(needs, accountKey(attempt))
@@ -64,10 +66,16 @@ export async function forgetFailures(needs: Needs, attempt: LoginAttempt): Promi
 }
 
 async function findFailures(needs: Needs, key: string): Promise<{ failures: number; lastFailedAt: number }> {
-  const row = await needs.db.selectFrom('login_failures').select(['failures', 'last_failed_at']).where('key', '=', key).executeTakeFirst()
+  const row = await needs.db
+    .selectFrom('login_failures')
+    .select(['failures', 'last_failed_at'])
+    .where('key', '=', key)
+    .executeTakeFirst()
   if (row === undefined) return { failures: 0, lastFailedAt: 0 }
   const lastFailedAt = Date.parse(row.last_failed_at)
-  return needs.clock.now().getTime() - lastFailedAt > HOUR ? { failures: 0, lastFailedAt } : { failures: row.failures, lastFailedAt }
+  return needs.clock.now().getTime() - lastFailedAt > HOUR
+    ? { failures: 0, lastFailedAt }
+    : { failures: row.failures, lastFailedAt }
 }
 
 function placeKey({ email, network }: LoginAttempt): string {

@@ -25,7 +25,10 @@ async function deliverLetters(house: TestApp): Promise<void> {
 apiTest('a family signs up, signs in, is known, and signs out', async (house) => {
   const browser = house.browser()
   const email = newEmail()
-  const signedUp = await expectStatus(await browser.send('POST', '/api/signup', signUpForm({ email: ` ${email.toUpperCase()} ` })), 201)
+  const signedUp = await expectStatus(
+    await browser.send('POST', '/api/signup', signUpForm({ email: ` ${email.toUpperCase()} ` })),
+    201
+  )
   expect(await signedUp.json()).toEqual({ success: true, message: expect.stringContaining('Check your email') })
   expect(browser.cookies.size).toBe(0)
 
@@ -39,7 +42,8 @@ apiTest('a family signs up, signs in, is known, and signs out', async (house) =>
   expect(cookie).toMatch(/Path=\//i)
   expect(cookie).not.toMatch(/Secure|Domain/i)
 
-  const valid = async (userId: unknown) => await (await browser.send('POST', '/api/validate-session', { userId })).json()
+  const valid = async (userId: unknown): Promise<unknown> =>
+    await (await browser.send('POST', '/api/validate-session', { userId })).json()
   expect(await valid(answer.user.id)).toEqual({ valid: true })
   expect(await valid('somebody else')).toEqual({ valid: false })
   expect(await valid(7)).toEqual({ valid: false })
@@ -52,30 +56,39 @@ apiTest('a family signs up, signs in, is known, and signs out', async (house) =>
   await expectStatus(await browser.get('/api/stories'), 401)
 })
 
-apiTest('over https the cookie is bound to the host and secure', async (house) => {
-  const email = newEmail()
-  const browser = house.browser()
-  await browser.send('POST', '/api/signup', signUpForm({ email }))
-  const login = await expectStatus(await browser.send('POST', '/api/login', { email, password: PASSWORD }), 200)
-  expect(login.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^__Host-tw_session=[\w-]{43}; .*Secure/),
-    expect.stringMatching(/^__Host-tw_device=[\w-]{43}; .*Secure/)
-  ])
-  await expectStatus(await browser.get('/api/stories'), 200)
-  expect(login.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
-}, { env: { PUBLIC_URL: 'https://stories.example.org' } })
+apiTest(
+  'over https the cookie is bound to the host and secure',
+  async (house) => {
+    const email = newEmail()
+    const browser = house.browser()
+    await browser.send('POST', '/api/signup', signUpForm({ email }))
+    const login = await expectStatus(await browser.send('POST', '/api/login', { email, password: PASSWORD }), 200)
+    expect(login.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-tw_session=[\w-]{43}; .*Secure/),
+      expect.stringMatching(/^__Host-tw_device=[\w-]{43}; .*Secure/)
+    ])
+    await expectStatus(await browser.get('/api/stories'), 200)
+    expect(login.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  },
+  { env: { PUBLIC_URL: 'https://stories.example.org' } }
+)
 
 apiTest('every rule of the sign-up form holds on the server, in its own words', async (house) => {
-  const refusal = async (edits: object) => {
+  const refusal = async (edits: object): Promise<unknown> => {
     const response = await expectStatus(await house.browser().send('POST', '/api/signup', signUpForm(edits)), 400)
     return await response.json()
   }
-  expect(await refusal({ firstName: ' ' })).toMatchObject({ error: 'First name is required', issues: [{ path: 'firstName' }] })
+  expect(await refusal({ firstName: ' ' })).toMatchObject({
+    error: 'First name is required',
+    issues: [{ path: 'firstName' }]
+  })
   expect(await refusal({ lastName: '' })).toMatchObject({ error: 'Last name is required' })
   expect(await refusal({ email: 'not an address' })).toMatchObject({ error: 'Please enter a valid email' })
   expect(await refusal({ password: '12345' })).toMatchObject({ error: 'Password must be at least 6 characters' })
   expect(await refusal({ agreeToTerms: false })).toMatchObject({ error: 'You must agree to the terms and conditions' })
-  expect(await refusal({ email: 'a@example.org', password: 'a@example.org' })).toMatchObject({ issues: [{ path: 'password' }] })
+  expect(await refusal({ email: 'a@example.org', password: 'a@example.org' })).toMatchObject({
+    issues: [{ path: 'password' }]
+  })
   expect(await house.context.db.selectFrom('users').select('id').execute()).toEqual([])
 })
 
@@ -95,11 +108,20 @@ test('with a mail server nobody learns whether an address is known, except its o
   await using house = await createTestApp({ overrides: { mailer } })
   const form = signUpForm({ email: 'nana@example.org' })
   const first = await expectStatus(await house.browser().send('POST', '/api/signup', form), 201)
-  const again = await expectStatus(await house.browser().send('POST', '/api/signup', { ...form, password: 'another one' }), 201)
+  const again = await expectStatus(
+    await house.browser().send('POST', '/api/signup', { ...form, password: 'another one' }),
+    201
+  )
   expect(await again.text()).toBe(await first.text())
   await deliverLetters(house)
-  expect(mailer.letters.map((letter) => letter.subject)).toEqual(['Welcome to Talewick', 'You already have an account at Talewick'])
-  await expectStatus(await house.browser().send('POST', '/api/login', { email: 'nana@example.org', password: 'another one' }), 401)
+  expect(mailer.letters.map((letter) => letter.subject)).toEqual([
+    'Welcome to Talewick',
+    'You already have an account at Talewick'
+  ])
+  await expectStatus(
+    await house.browser().send('POST', '/api/login', { email: 'nana@example.org', password: 'another one' }),
+    401
+  )
 })
 
 test('the welcome letter names the sign-in address and never the password', async () => {
@@ -125,7 +147,10 @@ apiTest('two sign-ups with one address at the same moment make one account', asy
 apiTest('a wrong password and an unknown address get the same answer', async (house) => {
   const { email, browser } = await signUpAndIn(house)
   const wrong = await expectStatus(await browser.send('POST', '/api/login', { email, password: 'wrong!' }), 401)
-  const unknown = await expectStatus(await browser.send('POST', '/api/login', { email: newEmail(), password: 'wrong!' }), 401)
+  const unknown = await expectStatus(
+    await browser.send('POST', '/api/login', { email: newEmail(), password: 'wrong!' }),
+    401
+  )
   const answer = await wrong.text()
   expect(answer).toBe(await unknown.text())
   expect(JSON.parse(answer)).toMatchObject({ message: 'Invalid email or password', error: 'Invalid email or password' })
@@ -145,7 +170,10 @@ apiTest('guessing from one place costs growing pauses there, and nowhere else', 
   await expectStatus(await guess(), 401)
   house.clock.advance(1100)
   await expectStatus(await guess(), 429)
-  await expectStatus(await house.browser({ address: '203.0.113.99' }).send('POST', '/api/login', { email, password }), 200)
+  await expectStatus(
+    await house.browser({ address: '203.0.113.99' }).send('POST', '/api/login', { email, password }),
+    200
+  )
   house.clock.advance(5 * 60_000)
   await expectStatus(await attacker.send('POST', '/api/login', { email, password }), 200)
 })
@@ -157,7 +185,10 @@ apiTest('guessing from everywhere makes answers late, never impossible, and not 
   expect(house.clock.slept.filter((ms) => ms === 3000)).toEqual([])
   await expectStatus(await browser.send('POST', '/api/login', { email, password }), 200)
   expect(house.clock.slept.filter((ms) => ms === 3000)).toEqual([])
-  await expectStatus(await house.browser({ address: '192.0.2.44' }).send('POST', '/api/login', { email, password }), 200)
+  await expectStatus(
+    await house.browser({ address: '192.0.2.44' }).send('POST', '/api/login', { email, password }),
+    200
+  )
   expect(house.clock.slept.filter((ms) => ms === 3000)).toEqual([3000])
 })
 
@@ -166,13 +197,19 @@ apiTest('sign-ups from one address are limited to five an hour; the machine’s 
   for (let i = 0; i < 5; i++) await expectStatus(await stranger.send('POST', '/api/signup', signUpForm()), 201)
   const refused = await expectStatus(await stranger.send('POST', '/api/signup', signUpForm()), 429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  for (let i = 0; i < 7; i++) await expectStatus(await house.browser({ address: '127.0.0.1' }).send('POST', '/api/signup', signUpForm()), 201)
+  for (let i = 0; i < 7; i++)
+    await expectStatus(await house.browser({ address: '127.0.0.1' }).send('POST', '/api/signup', signUpForm()), 201)
   // A proxy on this machine that nobody told us of speaks for strangers.
   for (let i = 0; i < 5; i++) await house.request('/api/signup', post(signUpForm(), '127.0.0.1'))
   await expectStatus(await house.request('/api/signup', post(signUpForm(), '127.0.0.1')), 429)
 
   function post(body: object, address: string) {
-    return { method: 'POST', address, body: JSON.stringify(body), headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' } }
+    return {
+      method: 'POST',
+      address,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' }
+    }
   }
 })
 
@@ -184,7 +221,11 @@ apiTest('a native wrapper gets a token and no cookie; a browser never gets a tok
       body: JSON.stringify({ email, password }),
       headers: { 'content-type': 'application/json', ...headers }
     })
-  for (const headers of [{ origin: 'capacitor://localhost', 'sec-fetch-site': 'cross-site' }, { origin: 'https://localhost' }, { 'x-client': 'native' }]) {
+  for (const headers of [
+    { origin: 'capacitor://localhost', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://localhost' },
+    { 'x-client': 'native' }
+  ]) {
     const answer = await expectStatus(await login(headers), 200)
     expect(answer.headers.getSetCookie()).toEqual([])
     const { token } = loginAnswerSchema.parse(await answer.json())
@@ -192,14 +233,25 @@ apiTest('a native wrapper gets a token and no cookie; a browser never gets a tok
     // A bearer token is no cookie.
     await expectStatus(await house.request('/api/stories', { headers: { cookie: `tw_session=${token}` } }), 401)
   }
-  const fromBrowser = await expectStatus(await login({ 'x-client': 'native', 'sec-fetch-site': 'same-origin', origin: 'http://localhost', host: 'localhost' }), 200)
+  const fromBrowser = await expectStatus(
+    await login({
+      'x-client': 'native',
+      'sec-fetch-site': 'same-origin',
+      origin: 'http://localhost',
+      host: 'localhost'
+    }),
+    200
+  )
   expect(await fromBrowser.json()).not.toHaveProperty('token')
 })
 
 apiTest('a cookie means nothing from a native origin, and is no bearer token', async (house) => {
   const { browser } = await signedInFamily(house)
   const token = browser.cookies.get('tw_session') ?? ''
-  await expectStatus(await house.request('/api/stories', { headers: { cookie: `tw_session=${token}`, origin: 'https://localhost' } }), 401)
+  await expectStatus(
+    await house.request('/api/stories', { headers: { cookie: `tw_session=${token}`, origin: 'https://localhost' } }),
+    401
+  )
   await expectStatus(await house.request('/api/stories', { headers: { authorization: `Bearer ${token}` } }), 401)
   await expectStatus(await house.request('/api/stories', { headers: { cookie: `tw_session=${token}` } }), 200)
 })

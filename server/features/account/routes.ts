@@ -18,7 +18,8 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
       await signUp(needs, body, caller.network)
       return {
         success: true as const,
-        message: 'Your account has been created successfully. Check your email for login credentials and welcome instructions.'
+        message:
+          'Your account has been created successfully. Check your email for login credentials and welcome instructions.'
       }
     },
     {

@@ -8,14 +8,25 @@ import type { SessionUserId } from '#server/session.ts'
 
 /** In the order in which the family wrote them down. */
 export async function listFamilyMembers(userId: SessionUserId, db: Db): Promise<FamilyMember[]> {
-  const rows = await db.selectFrom('family_members').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+  const rows = await db
+    .selectFrom('family_members')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   return rows.map(toMember)
 }
 
 /** Counts while nobody else can add: two adds at once must not slip past the limit together. */
 export async function countFamilyMembers(userId: SessionUserId, tx: Tx, engine: Engine): Promise<number> {
   if (engine === 'postgres')
-    await tx.selectFrom('users').select('id').where('id', '=', userId).modifyEnd(sql`for update`).execute()
+    await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .modifyEnd(sql`for update`)
+      .execute()
   const { count } = await tx
     .selectFrom('family_members')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -49,7 +60,12 @@ export async function insertFamilyMember(
 }
 
 /** Changes only what is given. @returns null when this family has no such member */
-export async function updateFamilyMember(userId: SessionUserId, db: Db, id: string, edits: FamilyMemberEdits): Promise<FamilyMember | null> {
+export async function updateFamilyMember(
+  userId: SessionUserId,
+  db: Db,
+  id: string,
+  edits: FamilyMemberEdits
+): Promise<FamilyMember | null> {
   const row = await db
     .updateTable('family_members')
     .set((set) => ({
@@ -70,7 +86,11 @@ export async function updateFamilyMember(userId: SessionUserId, db: Db, id: stri
 
 /** @returns false when this family has no such member */
 export async function deleteFamilyMember(userId: SessionUserId, db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('family_members').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('family_members')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }
 

@@ -7,21 +7,45 @@ import { addMember, expectStatus, signedInFamily } from '#tests/support/builders
 import { apiTest } from '#tests/support/test-app.ts'
 
 const membersSchema = z.array(familyMemberSchema)
-const HANA = { name: 'Hana', age: 6, relationship: 'daughter', avatar: 'girl', hobbies: ['drawing'], characterTraits: ['curious'], isGuest: false }
+const HANA = {
+  name: 'Hana',
+  age: 6,
+  relationship: 'daughter',
+  avatar: 'girl',
+  hobbies: ['drawing'],
+  characterTraits: ['curious'],
+  isGuest: false
+}
 
 apiTest('a new member comes back whole and is listed, guests too', async (house) => {
   const family = await signedInFamily(house)
   const hana = await addMember(family, HANA)
   const guest = await addMember(family, { name: 'Biscuit', age: 0, relationship: 'dog', isGuest: true })
   expect(hana).toMatchObject({ ...HANA, userId: family.userId })
-  const listed = membersSchema.parse(await (await family.browser.get(`/api/family-members?userId=${family.userId}`)).json())
+  const listed = membersSchema.parse(
+    await (await family.browser.get(`/api/family-members?userId=${family.userId}`)).json()
+  )
   expect(listed).toEqual([hana, guest])
 })
 
 apiTest('lists may come as text with commas; what is left out gets its default', async (house) => {
   const family = await signedInFamily(house)
-  const member = await addMember(family, { name: '  Tāne ', age: '4', relationship: 'son', avatar: undefined, hobbies: 'digging, , puddles ', characterTraits: '' })
-  expect(member).toMatchObject({ name: 'Tāne', age: 4, avatar: 'child', hobbies: ['digging', 'puddles'], characterTraits: [], isGuest: false })
+  const member = await addMember(family, {
+    name: '  Tāne ',
+    age: '4',
+    relationship: 'son',
+    avatar: undefined,
+    hobbies: 'digging, , puddles ',
+    characterTraits: ''
+  })
+  expect(member).toMatchObject({
+    name: 'Tāne',
+    age: 4,
+    avatar: 'child',
+    hobbies: ['digging', 'puddles'],
+    characterTraits: [],
+    isGuest: false
+  })
 })
 
 apiTest('ages: words are 0, fractions are cut, blank is missing, out of range is refused', async (house) => {
@@ -54,7 +78,10 @@ apiTest('a member without a name is refused with the words of the form and the f
 apiTest('an edit changes what it names and nothing else, never the owner', async (house) => {
   const family = await signedInFamily(house)
   const hana = await addMember(family, HANA)
-  const edited = await expectStatus(await family.browser.send('PUT', `/api/family-members/${hana.id}`, { ...hana, age: 7, hobbies: [] }), 200)
+  const edited = await expectStatus(
+    await family.browser.send('PUT', `/api/family-members/${hana.id}`, { ...hana, age: 7, hobbies: [] }),
+    200
+  )
   expect(await edited.json()).toEqual({ ...hana, age: 7, hobbies: [] })
   const nothing = await expectStatus(await family.browser.send('PUT', `/api/family-members/${hana.id}`, {}), 200)
   expect(await nothing.json()).toEqual({ ...hana, age: 7, hobbies: [] })
@@ -73,8 +100,14 @@ apiTest('another family’s member does not exist', async (house) => {
   const owner = await signedInFamily(house)
   const stranger = await signedInFamily(house)
   const hana = await addMember(owner)
-  const foreign = await expectStatus(await stranger.browser.send('PUT', `/api/family-members/${hana.id}`, { name: 'Mine' }), 404)
-  const missing = await expectStatus(await stranger.browser.send('PUT', '/api/family-members/nobody', { name: 'Mine' }), 404)
+  const foreign = await expectStatus(
+    await stranger.browser.send('PUT', `/api/family-members/${hana.id}`, { name: 'Mine' }),
+    404
+  )
+  const missing = await expectStatus(
+    await stranger.browser.send('PUT', '/api/family-members/nobody', { name: 'Mine' }),
+    404
+  )
   expect(await foreign.text()).toBe(await missing.text())
   await expectStatus(await stranger.browser.send('DELETE', `/api/family-members/${hana.id}`), 404)
   expect(await (await owner.browser.get('/api/family-members')).json()).toEqual([hana])
@@ -85,7 +118,15 @@ apiTest('two hundred people are a full house, also for two who come through the 
   const family = await signedInFamily(house)
   const { db, clock } = house.context
   const rows = Array.from({ length: MAX_FAMILY_MEMBERS - 1 }, (_, i) => ({
-    user_id: family.userId, id: `m${i}`, name: `N${i}`, age: 1, relationship: 'cousin', avatar: 'child', hobbies: '[]', traits: '[]', is_guest: 0,
+    user_id: family.userId,
+    id: `m${i}`,
+    name: `N${i}`,
+    age: 1,
+    relationship: 'cousin',
+    avatar: 'child',
+    hobbies: '[]',
+    traits: '[]',
+    is_guest: 0,
     created_at: clock.now().toISOString()
   }))
   await db.insertInto('family_members').values(rows).execute()

@@ -5,7 +5,13 @@ import type { SessionUserId } from '#server/session.ts'
 
 /** The family's own people, read again for every story: the request may be stale or invented. */
 export async function listCharacters(userId: SessionUserId, db: Db): Promise<FamilyMember[]> {
-  const rows = await db.selectFrom('family_members').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
+  const rows = await db
+    .selectFrom('family_members')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   return rows.map((row) => ({
     id: row.id,
     userId: row.user_id,

@@ -21,13 +21,19 @@ type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'log'>
 
 export interface OneStoryPerKey {
   /** The key's story: found, joined while it is being made here or on another node, or made now by `make`. */
-  (userId: SessionUserId, key: string | null, tell: Tell, make: (tell: Tell, held: HeldKey | null) => Promise<Story>): Promise<Story>
+  (
+    userId: SessionUserId,
+    key: string | null,
+    tell: Tell,
+    make: (tell: Tell, held: HeldKey | null) => Promise<Story>
+  ): Promise<Story>
 }
 
 /** @throws AppError('invalid') for a key that is not one */
 export function readIdempotencyKey(header: string | null): string | null {
   if (header === null) return null
-  if (!/^[\x21-\x7e]{1,200}$/.test(header)) throw new AppError('invalid', 'The Idempotency-Key must be 1 to 200 plain characters')
+  if (!/^[\x21-\x7e]{1,200}$/.test(header))
+    throw new AppError('invalid', 'The Idempotency-Key must be 1 to 200 plain characters')
   return header
 }
 

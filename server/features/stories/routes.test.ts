@@ -14,7 +14,15 @@ const storiesSchema = z.array(storySchema)
 apiTest('a story is made, stored and listed', async (house) => {
   const family = await signedInFamily(house)
   await addMember(family, { name: 'Hana' })
-  const story = await makeStory(family, { childName: 'Hana', characterNames: ['Hana'], duration: 'short', culturalBackground: 'maori', narratorVoice: 'maya', theme: 'whales', userId: family.userId })
+  const story = await makeStory(family, {
+    childName: 'Hana',
+    characterNames: ['Hana'],
+    duration: 'short',
+    culturalBackground: 'maori',
+    narratorVoice: 'maya',
+    theme: 'whales',
+    userId: family.userId
+  })
   expect(story).toMatchObject({
     isFavorite: false,
     narratorVoice: 'maya',
@@ -35,14 +43,23 @@ apiTest('labels are tolerated, unknown cultures are western, a blank theme is Ad
     const { duration, culturalBackground, theme, narratorVoice } = await makeStory(family, edits)
     return { duration, culturalBackground, theme, narratorVoice }
   }
-  expect(await order({ duration: 'Short (3-5 min)', culturalBackground: 'Māori', theme: '  ', narratorVoice: 'nobody' })).toEqual({
-    duration: 'short', culturalBackground: 'maori', theme: 'Adventure', narratorVoice: 'emma'
+  expect(
+    await order({ duration: 'Short (3-5 min)', culturalBackground: 'Māori', theme: '  ', narratorVoice: 'nobody' })
+  ).toEqual({
+    duration: 'short',
+    culturalBackground: 'maori',
+    theme: 'Adventure',
+    narratorVoice: 'emma'
   })
   expect(await order({ duration: '8–12 min', culturalBackground: 'Atlantean', theme: undefined })).toMatchObject({
-    duration: 'long', culturalBackground: 'western', theme: 'Adventure'
+    duration: 'long',
+    culturalBackground: 'western',
+    theme: 'Adventure'
   })
   expect(await order({ duration: undefined, culturalBackground: undefined, theme: 'a\u202Eb\nc' })).toMatchObject({
-    duration: 'medium', culturalBackground: 'western', theme: 'ab c'
+    duration: 'medium',
+    culturalBackground: 'western',
+    theme: 'ab c'
   })
 })
 
@@ -66,7 +83,15 @@ test('who is of the family is read from the family’s own rows, whatever the re
   expect(storyteller.asked[0]?.request.characters).toEqual([
     expect.objectContaining({ name: 'Hana', age: 40, hobbies: ['sailing'] }),
     expect.objectContaining({ name: 'Hana', age: hana.age, hobbies: ['drawing'] }),
-    { name: 'Moss', age: 3, relationship: 'cat', avatar: null, hobbies: ['sleeping', 'climbing'], traits: ['sly'], isGuest: true }
+    {
+      name: 'Moss',
+      age: 3,
+      relationship: 'cat',
+      avatar: null,
+      hobbies: ['sleeping', 'climbing'],
+      traits: ['sly'],
+      isGuest: true
+    }
   ])
 })
 
@@ -82,21 +107,46 @@ test('without any list the joined names of the form say who is in it', async () 
 apiTest('nobody, or more than ten, is refused in the words of the form, streamed or not', async (house) => {
   const { browser } = await signedInFamily(house)
   for (const headers of [{}, STREAM]) {
-    const nobody = await expectStatus(await browser.send('POST', '/api/stories', { theme: 'stars', characterNames: [' '] }, headers), 400)
+    const nobody = await expectStatus(
+      await browser.send('POST', '/api/stories', { theme: 'stars', characterNames: [' '] }, headers),
+      400
+    )
     expect(await nobody.json()).toMatchObject({ message: 'Please select at least one character', code: 'no_character' })
     const eleven = Array.from({ length: 11 }, (_, i) => `Child ${i}`)
-    const tooMany = await expectStatus(await browser.send('POST', '/api/stories', { characterNames: eleven }, headers), 400)
-    expect(await tooMany.json()).toMatchObject({ message: 'Maximum 10 characters allowed per story', code: 'too_many_characters' })
+    const tooMany = await expectStatus(
+      await browser.send('POST', '/api/stories', { characterNames: eleven }, headers),
+      400
+    )
+    expect(await tooMany.json()).toMatchObject({
+      message: 'Maximum 10 characters allowed per story',
+      code: 'too_many_characters'
+    })
   }
-  await expectStatus(await browser.send('POST', '/api/stories', { characterNames: Array.from({ length: 10 }, (_, i) => `Child ${i}`) }), 201)
+  await expectStatus(
+    await browser.send('POST', '/api/stories', { characterNames: Array.from({ length: 10 }, (_, i) => `Child ${i}`) }),
+    201
+  )
 })
 
 apiTest('the same call streams the story as it grows and ends with the stored one', async (house) => {
   const family = await signedInFamily(house)
-  const response = await expectStatus(await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, STREAM), 200)
+  const response = await expectStatus(
+    await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, STREAM),
+    200
+  )
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   const events = await readStoryEvents(response)
-  expect(events.map((event) => event.type)).toEqual(['plan', 'title', 'paragraph', 'progress', 'paragraph', 'progress', 'paragraph', 'progress', 'done'])
+  expect(events.map((event) => event.type)).toEqual([
+    'plan',
+    'title',
+    'paragraph',
+    'progress',
+    'paragraph',
+    'progress',
+    'paragraph',
+    'progress',
+    'done'
+  ])
   const told = events.flatMap((event) => (event.type === 'paragraph' ? [event.text] : []))
   const done = events.at(-1)
   const stories = storiesSchema.parse(await (await family.browser.get('/api/stories')).json())
@@ -114,62 +164,114 @@ test('the narrator speaks the beginning while the rest is still being written', 
   expect(narrator.prepared.length).toBeGreaterThan(1)
 })
 
-apiTest('a storyteller that fails half-way ends the stream with an error and leaves nothing behind', async (house) => {
-  const family = await signedInFamily(house)
-  const response = await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, { ...STREAM, 'idempotency-key': 'k1' })
-  const events = await readStoryEvents(response)
-  expect(events.at(-1)).toEqual({ type: 'error', message: 'Something went wrong. Please try again.', code: 'internal' })
-  await expectStatus(await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }), 500)
-  for (const table of ['stories', 'story_memory', 'story_claims'] as const)
-    expect(await house.context.db.selectFrom(table).select('user_id').execute()).toEqual([])
-}, { overrides: { storyteller: fakeStoryteller({ failAt: 1 }) } })
+apiTest(
+  'a storyteller that fails half-way ends the stream with an error and leaves nothing behind',
+  async (house) => {
+    const family = await signedInFamily(house)
+    const response = await family.browser.send(
+      'POST',
+      '/api/stories',
+      { characterNames: ['Hana'] },
+      { ...STREAM, 'idempotency-key': 'k1' }
+    )
+    const events = await readStoryEvents(response)
+    expect(events.at(-1)).toEqual({
+      type: 'error',
+      message: 'Something went wrong. Please try again.',
+      code: 'internal'
+    })
+    await expectStatus(await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }), 500)
+    for (const table of ['stories', 'story_memory', 'story_claims'] as const)
+      expect(await house.context.db.selectFrom(table).select('user_id').execute()).toEqual([])
+  },
+  { overrides: { storyteller: fakeStoryteller({ failAt: 1 }) } }
+)
 
-apiTest('a story is stored although the browser has gone', async (house) => {
-  const family = await signedInFamily(house)
-  const response = await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, STREAM)
-  await response.body?.cancel()
-  await expect.poll(async () => await (await family.browser.get('/api/stories')).json()).toHaveLength(1)
-}, { overrides: { storyteller: fakeStoryteller({ pauseMs: 15 }) } })
+apiTest(
+  'a story is stored although the browser has gone',
+  async (house) => {
+    const family = await signedInFamily(house)
+    const response = await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, STREAM)
+    await response.body?.cancel()
+    await expect
+      .poll(async (): Promise<unknown> => await (await family.browser.get('/api/stories')).json())
+      .toHaveLength(1)
+  },
+  { overrides: { storyteller: fakeStoryteller({ pauseMs: 15 }) } }
+)
 
-apiTest('one key is one story: again, at the same time, in both forms', async (house) => {
-  const family = await signedInFamily(house)
-  const key = { 'idempotency-key': 'tonight' }
-  const [one, two, streamed] = await Promise.all([
-    makeStory(family, {}, key),
-    makeStory(family, {}, key),
-    family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, { ...key, ...STREAM }).then(readStoryEvents)
-  ])
-  expect(two).toEqual(one)
-  expect(streamed.map((event) => event.type)).toEqual(['plan', 'title', 'paragraph', 'progress', 'paragraph', 'progress', 'paragraph', 'progress', 'done'])
-  expect(streamed.at(-1)).toEqual({ type: 'done', story: one })
-  expect(await makeStory(family, { theme: 'another' }, key)).toEqual(one)
-  const again = await readStoryEvents(await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, { ...key, ...STREAM }))
-  expect(again).toEqual([{ type: 'done', story: one }])
-  expect(await (await family.browser.get('/api/stories')).json()).toEqual([one])
-  expect(await house.context.db.selectFrom('story_memory').select('story_id').execute()).toEqual([{ story_id: one.id }])
-  expect(await house.context.db.selectFrom('story_claims').select('holder').execute()).toEqual([])
-}, { overrides: { storyteller: fakeStoryteller({ pauseMs: 10 }) } })
+apiTest(
+  'one key is one story: again, at the same time, in both forms',
+  async (house) => {
+    const family = await signedInFamily(house)
+    const key = { 'idempotency-key': 'tonight' }
+    const [one, two, streamed] = await Promise.all([
+      makeStory(family, {}, key),
+      makeStory(family, {}, key),
+      family.browser
+        .send('POST', '/api/stories', { characterNames: ['Hana'] }, { ...key, ...STREAM })
+        .then(readStoryEvents)
+    ])
+    expect(two).toEqual(one)
+    expect(streamed.map((event) => event.type)).toEqual([
+      'plan',
+      'title',
+      'paragraph',
+      'progress',
+      'paragraph',
+      'progress',
+      'paragraph',
+      'progress',
+      'done'
+    ])
+    expect(streamed.at(-1)).toEqual({ type: 'done', story: one })
+    expect(await makeStory(family, { theme: 'another' }, key)).toEqual(one)
+    const again = await readStoryEvents(
+      await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, { ...key, ...STREAM })
+    )
+    expect(again).toEqual([{ type: 'done', story: one }])
+    expect(await (await family.browser.get('/api/stories')).json()).toEqual([one])
+    expect(await house.context.db.selectFrom('story_memory').select('story_id').execute()).toEqual([
+      { story_id: one.id }
+    ])
+    expect(await house.context.db.selectFrom('story_claims').select('holder').execute()).toEqual([])
+  },
+  { overrides: { storyteller: fakeStoryteller({ pauseMs: 10 }) } }
+)
 
-apiTest('one key is one story over two nodes', async (house) => {
-  const storyteller = fakeStoryteller({ pauseMs: 10 })
-  await using second = await createTestApp({ besides: house, overrides: { storyteller } })
-  const family = await signedInFamily(house)
-  const neighbour = second.browser()
-  for (const [name, value] of family.browser.cookies) neighbour.cookies.set(name, value)
-  for (let round = 0; round < 5; round++) {
-    const key = { 'idempotency-key': `night ${round}`.replace(' ', '-') }
-    const stories = await Promise.all([makeStory(family, {}, key), makeStory({ ...family, browser: neighbour }, {}, key), makeStory(family, {}, key)])
-    expect(new Set(stories.map((story) => story.id)).size).toBe(1)
-  }
-  expect(await (await family.browser.get('/api/stories')).json()).toHaveLength(5)
-  expect(await house.context.db.selectFrom('story_memory').select('story_id').execute()).toHaveLength(5)
-}, { overrides: { storyteller: fakeStoryteller({ pauseMs: 10 }) } })
+apiTest(
+  'one key is one story over two nodes',
+  async (house) => {
+    const storyteller = fakeStoryteller({ pauseMs: 10 })
+    await using second = await createTestApp({ besides: house, overrides: { storyteller } })
+    const family = await signedInFamily(house)
+    const neighbour = second.browser()
+    for (const [name, value] of family.browser.cookies) neighbour.cookies.set(name, value)
+    for (let round = 0; round < 5; round++) {
+      const key = { 'idempotency-key': `night ${round}`.replace(' ', '-') }
+      const stories = await Promise.all([
+        makeStory(family, {}, key),
+        makeStory({ ...family, browser: neighbour }, {}, key),
+        makeStory(family, {}, key)
+      ])
+      expect(new Set(stories.map((story) => story.id)).size).toBe(1)
+    }
+    expect(await (await family.browser.get('/api/stories')).json()).toHaveLength(5)
+    expect(await house.context.db.selectFrom('story_memory').select('story_id').execute()).toHaveLength(5)
+  },
+  { overrides: { storyteller: fakeStoryteller({ pauseMs: 10 }) } }
+)
 
 apiTest('the claim of a node that died runs out, and another makes the story', async (house) => {
   const family = await signedInFamily(house)
   await house.context.db
     .insertInto('story_claims')
-    .values({ user_id: family.userId, idempotency_key: 'tonight', holder: 'a dead node', lease_until: new Date(Date.now() + 400).toISOString() })
+    .values({
+      user_id: family.userId,
+      idempotency_key: 'tonight',
+      holder: 'a dead node',
+      lease_until: new Date(Date.now() + 400).toISOString()
+    })
     .execute()
   const started = Date.now()
   await makeStory(family, {}, { 'idempotency-key': 'tonight' })
@@ -183,7 +285,10 @@ apiTest('two families may use the same key', async (house) => {
   const key = { 'idempotency-key': 'tonight' }
   expect((await makeStory(one, {}, key)).id).not.toBe((await makeStory(two, {}, key)).id)
   const { browser } = one
-  await expectStatus(await browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, { 'idempotency-key': 'x'.repeat(201) }), 400)
+  await expectStatus(
+    await browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, { 'idempotency-key': 'x'.repeat(201) }),
+    400
+  )
 })
 
 test('the storyteller is told what this family has heard, newest first, and no more than thirty nights', async () => {
@@ -200,9 +305,17 @@ test('the storyteller is told what this family has heard, newest first, and no m
   const lastHistory = storyteller.asked.at(-1)?.history ?? []
   expect(storyteller.asked[1]?.history).toEqual([])
   expect(lastHistory).toHaveLength(30)
-  expect(lastHistory.map((heard) => heard.lineIds[0])).toEqual(seeds.slice(0, -1).toReversed().slice(0, 30).map((seed) => `line-${seed}`))
+  expect(lastHistory.map((heard) => heard.lineIds[0])).toEqual(
+    seeds
+      .slice(0, -1)
+      .toReversed()
+      .slice(0, 30)
+      .map((seed) => `line-${seed}`)
+  )
   expect(new Set(seeds).size).toBe(33)
-  expect(await house.context.db.selectFrom('story_memory').select('story_id').where('user_id', '=', family.userId).execute()).toHaveLength(30)
+  expect(
+    await house.context.db.selectFrom('story_memory').select('story_id').where('user_id', '=', family.userId).execute()
+  ).toHaveLength(30)
 })
 
 apiTest('favourites come first, then the newest', async (house) => {
@@ -213,33 +326,52 @@ apiTest('favourites come first, then the newest', async (house) => {
     made.push(await makeStory(family))
   }
   const [first, , third] = made
-  const flipped = await expectStatus(await family.browser.send('PATCH', `/api/stories/${first?.id}/favorite`, { isFavorite: true, userId: family.userId }), 200)
+  const flipped = await expectStatus(
+    await family.browser.send('PATCH', `/api/stories/${first?.id}/favorite`, {
+      isFavorite: true,
+      userId: family.userId
+    }),
+    200
+  )
   expect(await flipped.json()).toEqual({ ...first, isFavorite: true })
   await family.browser.send('PATCH', `/api/stories/${third?.id}/favorite`, { isFavorite: true })
   const listed = storiesSchema.parse(await (await family.browser.get('/api/stories')).json())
   expect(listed.map((story) => story.id)).toEqual([made[2], made[0], made[3], made[1]].map((story) => story?.id))
   expect(listed).toEqual(listed.toSorted(byFavoriteThenNewest))
   await family.browser.send('PATCH', `/api/stories/${first?.id}/favorite`, { isFavorite: false })
-  expect(storiesSchema.parse(await (await family.browser.get('/api/stories')).json()).filter((story) => story.isFavorite)).toHaveLength(1)
+  expect(
+    storiesSchema.parse(await (await family.browser.get('/api/stories')).json()).filter((story) => story.isFavorite)
+  ).toHaveLength(1)
   await expectStatus(await family.browser.send('PATCH', `/api/stories/${first?.id}/favorite`, {}), 400)
 })
 
 apiTest('a deleted story is gone, and remembered only by the storyteller', async (house) => {
   const family = await signedInFamily(house)
   const story = await makeStory(family)
-  const deleted = await expectStatus(await family.browser.send('DELETE', `/api/stories/${story.id}?userId=${family.userId}`), 200)
+  const deleted = await expectStatus(
+    await family.browser.send('DELETE', `/api/stories/${story.id}?userId=${family.userId}`),
+    200
+  )
   expect(await deleted.json()).toEqual({ success: true })
   await expectStatus(await family.browser.send('DELETE', `/api/stories/${story.id}`), 404)
   expect(await (await family.browser.get('/api/stories')).json()).toEqual([])
-  expect(await house.context.db.selectFrom('story_memory').select('story_id').execute()).toEqual([{ story_id: story.id }])
+  expect(await house.context.db.selectFrom('story_memory').select('story_id').execute()).toEqual([
+    { story_id: story.id }
+  ])
 })
 
 apiTest('another family’s story does not exist', async (house) => {
   const owner = await signedInFamily(house)
   const stranger = await signedInFamily(house)
   const story = await makeStory(owner)
-  const foreign = await expectStatus(await stranger.browser.send('PATCH', `/api/stories/${story.id}/favorite`, { isFavorite: true }), 404)
-  const missing = await expectStatus(await stranger.browser.send('PATCH', '/api/stories/nothing/favorite', { isFavorite: true }), 404)
+  const foreign = await expectStatus(
+    await stranger.browser.send('PATCH', `/api/stories/${story.id}/favorite`, { isFavorite: true }),
+    404
+  )
+  const missing = await expectStatus(
+    await stranger.browser.send('PATCH', '/api/stories/nothing/favorite', { isFavorite: true }),
+    404
+  )
   expect(await foreign.text()).toBe(await missing.text())
   await expectStatus(await stranger.browser.send('DELETE', `/api/stories/${story.id}`), 404)
   expect(await (await stranger.browser.get('/api/stories')).json()).toEqual([])
@@ -251,7 +383,10 @@ apiTest('six hundred stories an hour are enough for any family', async (house) =
   await makeStory(family)
   await house.context.db.updateTable('rate_limits').set({ hits: 599 }).execute()
   await makeStory(family)
-  const refused = await expectStatus(await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }), 429)
+  const refused = await expectStatus(
+    await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }),
+    429
+  )
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   house.clock.advance(3_600_000)
   await makeStory(family)

@@ -15,7 +15,10 @@ export function storyRoutes(serve: Serve, context: AppContext): void {
   serve(
     api.createStory,
     async ({ userId, body, header, send }) => {
-      const story = await createStory(needs, userId, body, { key: readIdempotencyKey(header('idempotency-key')), tell: send })
+      const story = await createStory(needs, userId, body, {
+        key: readIdempotencyKey(header('idempotency-key')),
+        tell: send
+      })
       send({ type: 'done', story })
       return story
     },

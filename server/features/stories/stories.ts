@@ -8,7 +8,9 @@ import type { HeldKey, OneStoryPerKey, Tell } from './one-story-per-key.ts'
 import { readStoryOrder, type StoryOrder } from './story-order.ts'
 import { findStoryByKey, insertStory, readMemory, releaseClaim, remember } from './story-store.ts'
 
-type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'storyteller' | 'narrator'> & { oneStoryPerKey: OneStoryPerKey }
+type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'storyteller' | 'narrator'> & {
+  oneStoryPerKey: OneStoryPerKey
+}
 
 /**
  * How many paragraphs the narrator speaks before anybody presses play: about a minute, in which the rest is made many
@@ -43,7 +45,11 @@ export async function createStory(
       }
       tell(event)
       if (event.type === 'paragraph' && event.index < SPOKEN_AHEAD)
-        void needs.narrator.prepare({ paragraph: event.text, voice: order.narratorVoice, position: event.index / paragraphs })
+        void needs.narrator.prepare({
+          paragraph: event.text,
+          voice: order.narratorVoice,
+          position: event.index / paragraphs
+        })
     }
     throw new Error('The storyteller stopped before the end')
   })

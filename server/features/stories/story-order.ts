@@ -34,9 +34,12 @@ const MINUTES: Record<Duration, string> = { short: '3-5', medium: '5-8', long: '
  */
 export function readStoryOrder(request: StoryRequest, members: readonly FamilyMember[]): StoryOrder {
   const characters = chooseCharacters(request, members)
-  if (characters.length === 0) throw new AppError('invalid', 'Please select at least one character', { code: 'no_character' })
+  if (characters.length === 0)
+    throw new AppError('invalid', 'Please select at least one character', { code: 'no_character' })
   if (characters.length > MAX_CHARACTERS)
-    throw new AppError('invalid', `Maximum ${MAX_CHARACTERS} characters allowed per story`, { code: 'too_many_characters' })
+    throw new AppError('invalid', `Maximum ${MAX_CHARACTERS} characters allowed per story`, {
+      code: 'too_many_characters'
+    })
   return {
     characters,
     theme: plainLine(request.theme ?? '', THEME_LIMIT) || DEFAULT_THEME,

@@ -26,7 +26,12 @@ export async function listStories(userId: SessionUserId, db: Db): Promise<Story[
 }
 
 export async function findStoryByKey(userId: SessionUserId, db: Db, key: string): Promise<Story | null> {
-  const row = await db.selectFrom('stories').selectAll().where('user_id', '=', userId).where('idempotency_key', '=', key).executeTakeFirst()
+  const row = await db
+    .selectFrom('stories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
   return row === undefined ? null : toStory(row)
 }
 
@@ -63,7 +68,12 @@ export async function insertStory(
 }
 
 /** @returns null when this family has no such story */
-export async function setFavorite(userId: SessionUserId, db: Db, id: string, isFavorite: boolean): Promise<Story | null> {
+export async function setFavorite(
+  userId: SessionUserId,
+  db: Db,
+  id: string,
+  isFavorite: boolean
+): Promise<Story | null> {
   const row = await db
     .updateTable('stories')
     .set({ is_favorite: isFavorite ? 1 : 0 })
@@ -76,7 +86,11 @@ export async function setFavorite(userId: SessionUserId, db: Db, id: string, isF
 
 /** @returns false when this family has no such story */
 export async function deleteStory(userId: SessionUserId, db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('stories').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('stories')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
@@ -120,7 +134,11 @@ export async function remember(
 }
 
 /** Who may make the story of a key: the first to ask, or whoever comes after a lease that ran out. */
-export async function claimKey(userId: SessionUserId, db: Db, claim: { key: string; holder: string; now: string; leaseUntil: string }): Promise<boolean> {
+export async function claimKey(
+  userId: SessionUserId,
+  db: Db,
+  claim: { key: string; holder: string; now: string; leaseUntil: string }
+): Promise<boolean> {
   const row = await db
     .insertInto('story_claims')
     .values({ user_id: userId, idempotency_key: claim.key, holder: claim.holder, lease_until: claim.leaseUntil })
@@ -135,7 +153,11 @@ export async function claimKey(userId: SessionUserId, db: Db, claim: { key: stri
   return row !== undefined
 }
 
-export async function renewClaim(userId: SessionUserId, db: Db, claim: { key: string; holder: string; leaseUntil: string }): Promise<void> {
+export async function renewClaim(
+  userId: SessionUserId,
+  db: Db,
+  claim: { key: string; holder: string; leaseUntil: string }
+): Promise<void> {
   await db
     .updateTable('story_claims')
     .set({ lease_until: claim.leaseUntil })
@@ -146,7 +168,11 @@ export async function renewClaim(userId: SessionUserId, db: Db, claim: { key: st
 }
 
 /** Only a holder lets go of its own claim: after a lost lease the key belongs to somebody else. */
-export async function releaseClaim(userId: SessionUserId, db: Db | Tx, claim: { key: string; holder: string }): Promise<void> {
+export async function releaseClaim(
+  userId: SessionUserId,
+  db: Db | Tx,
+  claim: { key: string; holder: string }
+): Promise<void> {
   await db
     .deleteFrom('story_claims')
     .where('user_id', '=', userId)

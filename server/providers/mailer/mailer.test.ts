@@ -9,7 +9,12 @@ import type { Mailer, OutgoingLetter } from './mailer.ts'
 import { createOutboxMailer } from './outbox-mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
-const LETTER: OutgoingLetter = { id: '0190-1', to: 'nana@example.org', subject: 'Gute Nacht, Māia 🌙', text: 'Dear Māia,\n\n.\nthe lantern is lit.\n' }
+const LETTER: OutgoingLetter = {
+  id: '0190-1',
+  to: 'nana@example.org',
+  subject: 'Gute Nacht, Māia 🌙',
+  text: 'Dear Māia,\n\n.\nthe lantern is lit.\n'
+}
 const FROM = 'Wick <wick@example.org>'
 
 interface Post {
@@ -93,7 +98,9 @@ function decodeBody(message: string): string {
   const [head = '', ...rest] = message.replaceAll('\r\n', '\n').split('\n\n')
   const body = rest.join('\n\n').trim()
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8').trim()
-  const bytes = body.replaceAll('=\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = body
+    .replaceAll('=\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8').trim()
 }
 
