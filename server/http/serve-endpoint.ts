@@ -11,8 +11,6 @@ import { countCall, type Limit } from './rate-limit.ts'
 import { parseRequest, type RawRequest, readBody, readRequest } from './read-request.ts'
 import type { Web, WebContext } from './web.ts'
 
-export type { Caller } from './caller.ts'
-export type { Cookies } from './cookies.ts'
 export type { Limit } from './rate-limit.ts'
 
 interface AnyCall {
@@ -38,6 +36,8 @@ export type Handler<E extends Endpoint> = (
 
 export interface ServeOptions {
   limits?: readonly Limit[]
+  /** Headers of a good JSON answer, besides or instead of `cache-control: no-store`. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /** Turns a row of the contract and a function into a route. */
@@ -104,7 +104,10 @@ async function answer(
   const result = await run(() => undefined)
   if (result instanceof Response) return result
   c.header('cache-control', 'no-store')
-  return c.body(JSON.stringify(result), row.status ?? 200, { 'content-type': 'application/json; charset=utf-8' })
+  return c.body(JSON.stringify(result), row.status ?? 200, {
+    'content-type': 'application/json; charset=utf-8',
+    ...options.headers
+  })
 }
 
 function accepts(c: WebContext, type: string): boolean {

@@ -4,7 +4,7 @@ import { writeAudit } from '#server/db/audit.ts'
 import { transaction } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { type Letter, postLetter } from '#server/jobs/letters.ts'
-import { hashToken, type SessionKind, type SessionUserId, startSession } from '#server/session.ts'
+import { endSession, hashToken, type Session, type SessionKind, startSession } from '#server/session.ts'
 import { findUserByEmail, insertUser, isKnownDevice, rememberDevice, type UserRow } from './account-store.ts'
 import { brake, countFailure, forgetFailures } from './login-brakes.ts'
 import type { Passwords } from './passwords.ts'
@@ -90,8 +90,19 @@ export async function logIn(needs: Needs, form: Login, doorstep: Doorstep): Prom
   return { user: toUser(user), token, deviceToken }
 }
 
+/** Ends the session, if there is one: signing out twice is fine. */
+export async function logOut(
+  needs: Pick<AppContext, 'db' | 'clock' | 'random'>,
+  session: Session | null,
+  network: string
+): Promise<void> {
+  if (session === null) return
+  await endSession(needs, session)
+  await writeAudit(needs, { userId: session.userId, act: 'signed_out', network })
+}
+
 /** §7: true only for the session's own id; anything else, unknown ids included, is simply not valid. */
-export function isOwnId(session: { userId: SessionUserId } | null, claimed: string): boolean {
+export function isOwnId(session: Session | null, claimed: string): boolean {
   return session !== null && session.userId === claimed
 }
 

@@ -1,8 +1,8 @@
 import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
-import { endSession, SESSION_LIMITS } from '#server/session.ts'
-import { isOwnId, logIn, signUp } from './account.ts'
+import { SESSION_LIMITS } from '#server/session.ts'
+import { isOwnId, logIn, logOut, signUp } from './account.ts'
 import { createPasswords } from './passwords.ts'
 
 const DEVICE_SECONDS = 365 * 24 * 60 * 60
@@ -49,8 +49,8 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
 
   serve(api.validateSession, async ({ session, body }) => ({ valid: isOwnId(session, body.userId) }))
 
-  serve(api.logOut, async ({ session, cookies }) => {
-    if (session !== null) await endSession(context, session)
+  serve(api.logOut, async ({ session, caller, cookies }) => {
+    await logOut(context, session, caller.network)
     cookies.clear('session')
     return { success: true as const }
   })
