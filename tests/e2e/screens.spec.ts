@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectAccessible, test } from '../support/browser-test.ts'
+import { addFamily, addStory, callApi, newParent, signIn, signUpAndIn } from '../support/evening.ts'
+
+const OPEN_SCREENS = ['/', '/login', '/signup-form', '/no-such-page']
+const OWN_SCREENS = ['/dashboard', '/create', '/create-story', '/family', '/profile', '/stories']
+
+/** A telephone held by a sleepy hand, the smallest one that WCAG asks for, a tablet, a desk. */
+const WIDTHS = [320, 390, 820, 1440]
+
+for (const path of OPEN_SCREENS)
+  test(`${path} is accessible and fits every width`, async ({ page, watch }) => {
+    watch.allowConsoleErrors(/status of 404/)
+    await page.goto(path)
+    await settled(page)
+    await expectAccessible(page)
+    await expectFits(page)
+  })
+
+test('every screen of a new family is accessible and fits every width', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signUpAndIn(page)
+  for (const path of OWN_SCREENS) {
+    await page.goto(path)
+    await settled(page)
+    await expectAccessible(page)
+    await expectFits(page)
+  }
+})
+
+test('every screen of a family with people and stories is accessible and fits every width', async ({ page }) => {
+  test.setTimeout(180_000)
+  await signUpAndIn(page)
+  await addFamily(page)
+  await addStory(page)
+  for (const path of OWN_SCREENS) {
+    await page.goto(path)
+    await settled(page)
+    await expectAccessible(page)
+    await expectFits(page)
+  }
+  await page.goto('/family')
+  await page.getByRole('button', { name: 'Add Family Member' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.goto('/stories')
+  await page.getByRole('button', { name: /^Read/ }).click()
+  await expect(page.getByText('Story Options', { exact: true })).toBeVisible()
+  await settled(page)
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.getByRole('button', { name: 'Start Audio Player' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 20_000 })
+  await expectAccessible(page)
+  await expectFits(page)
+})
+
+for (const path of OWN_SCREENS)
+  test(`${path} sends a visitor to the sign-in`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+test('a saved user without a session is not believed', async ({ page, watch }) => {
+  watch.allowConsoleErrors(/status of 401/)
+  await signUpAndIn(page)
+  await page.context().clearCookies()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /user/i.test(key)))).toEqual([])
+})
+
+test('an unknown page is the 404 screen, with that status', async ({ page, watch }) => {
+  watch.allowConsoleErrors(/status of 404/)
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+})
+
+test('a wrong password is told in a toast, and the form is ready again', async ({ page, watch }) => {
+  watch.allowConsoleErrors(/status of 401/)
+  const parent = newParent()
+  await page.goto('/login')
+  await callApi(page, 'POST', '/api/signup', { ...parent, agreeToTerms: true })
+  await page.getByLabel('Email').fill(parent.email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByText('Login Failed', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
+  await signIn(page, parent)
+})
+
+test('names full of markup stay names', async ({ page }) => {
+  await signUpAndIn(page, { ...newParent(), firstName: '<img src=x onerror=alert(1)>' })
+  await callApi(page, 'POST', '/api/family-members', {
+    name: '"><script>alert(2)</script>',
+    age: 5,
+    relationship: '<b>Daughter</b>',
+    avatar: 'girl',
+    hobbies: ['<svg onload=alert(3)>'],
+    characterTraits: ["';--"],
+    isGuest: false
+  })
+  let alerts = 0
+  page.on('dialog', (dialog) => {
+    alerts += 1
+    void dialog.dismiss()
+  })
+  for (const path of ['/dashboard', '/family', '/create-story']) {
+    await page.goto(path)
+    await settled(page)
+  }
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  expect(alerts).toBe(0)
+  await page.goto('/family')
+  await expect(page.getByText('"><script>alert(2)</script>').first()).toBeVisible()
+})
+
+test('with reduced motion nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signUpAndIn(page)
+  for (const path of ['/', '/dashboard', '/family', '/stories']) {
+    await page.goto(path)
+    await settled(page)
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations === Infinity)
+        .map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition'))
+    )
+    expect(moving, path).toEqual([])
+  }
+})
+
+test('the sign-in works with the keyboard alone, and focus is always to be seen', async ({ page }) => {
+  const parent = newParent()
+  await page.goto('/login')
+  await callApi(page, 'POST', '/api/signup', { ...parent, agreeToTerms: true })
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(parent.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(parent.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await settled(page)
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (focused === null || focused === document.body) return 'the page'
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+        ? null
+        : focused.outerHTML.slice(0, 120)
+    })
+    expect(seen === 'the page' ? null : seen, `focus ring at step ${step}`).toBeNull()
+  }
+})
+
+/** Waits until the screen has what it asked for: no spinner, no font on its way, nothing fading in. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map((one) => one.finished))
+  })
+}
+
+/** No screen is wider than the hand that holds it. */
+async function expectFits(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 780 })
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth
+    }))
+    expect(scroll, `${page.url()} at ${width} px`).toBeLessThanOrEqual(client)
+  }
+  if (before !== null) await page.setViewportSize(before)
+}
