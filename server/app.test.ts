@@ -104,6 +104,14 @@ test('calls of features that are not built answer 501, after the question who as
   }
 })
 
+test('every call that is ready has a feature behind it', async () => {
+  await using house = await createTestApp()
+  const family = await signedInFamily(house)
+  const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
+  for (const row of ROWS.filter((one) => one.ready !== false && one.answer !== 'bytes'))
+    expect([row.name, (await call(house, row, {}, { cookie })).status]).not.toEqual([row.name, 501])
+})
+
 apiTest('a userId that is not the session’s is refused wherever it stands', async (house) => {
   const mine = await signedInFamily(house)
   const other = await signedInFamily(house)
