@@ -14,6 +14,7 @@ import { borrowed } from './plots/borrowed.ts'
 import { comfort } from './plots/comfort.ts'
 import { homeward } from './plots/homeward.ts'
 import { lights } from './plots/lights.ts'
+import { map } from './plots/map.ts'
 import { sleepless } from './plots/sleepless.ts'
 import { song } from './plots/song.ts'
 import { sharedBanks } from './shared-banks.ts'
@@ -32,7 +33,7 @@ export interface StoryLibrary {
 }
 
 export const storyLibrary: StoryLibrary = {
-  plots: [borrowed, comfort, homeward, lights, sleepless, song],
+  plots: [borrowed, comfort, homeward, lights, map, sleepless, song],
   matrix: solutions,
   hobbies: hobbyFamilies,
   traits,
