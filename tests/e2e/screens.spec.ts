@@ -180,7 +180,7 @@ async function expectFits(page: Page): Promise<void> {
       scroll: document.documentElement.scrollWidth,
       client: document.documentElement.clientWidth
     }))
-    expect(scroll, `${page.url()} at ${width} px`).toBeLessThanOrEqual(client)
+    expect.soft(scroll, `${page.url()} at ${width} px`).toBeLessThanOrEqual(client)
   }
   if (before !== null) await page.setViewportSize(before)
 }
