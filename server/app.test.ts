@@ -470,7 +470,11 @@ apiTest('whatever is sent, the answer is JSON with a message, never a 5xx, alway
     { weight: 8, arbitrary: fc.dictionary(keys, values) },
     { weight: 1, arbitrary: fc.jsonValue() }
   )
-  const rows = fc.constantFrom(...ROWS.filter((row) => row.answer !== 'bytes' && row.ready !== false))
+  // Two rows end the session: whatever came after them would only prove that strangers are refused.
+  const endings = new Set(['logOut', 'deleteAccount'])
+  const rows = fc.constantFrom(
+    ...ROWS.filter((row) => row.answer !== 'bytes' && row.ready !== false && !endings.has(row.name))
+  )
   await fc.assert(
     fc.asyncProperty(rows, bodies, words, words, fc.boolean(), async (row, body, id, query, signedIn) => {
       const path =
@@ -492,7 +496,9 @@ apiTest('whatever is sent, the answer is JSON with a message, never a 5xx, alway
         expect(failure.message).toBe(failure.error)
         expect(failure.message).not.toBe('')
       }
-      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('cache-control')).toBe(
+        row.name === 'getSleepPlaylist' ? 'public, max-age=300' : 'no-store'
+      )
       expectSecurityHeaders(response)
     }),
     { numRuns: 300 }

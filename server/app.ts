@@ -5,8 +5,10 @@ import { api } from '#shared/api.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import type { AppContext } from './context.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { exportRoutes } from './features/export/routes.ts'
 import { familyRoutes } from './features/family/routes.ts'
 import { narrationRoutes } from './features/narration/routes.ts'
+import { playlistRoutes } from './features/playlist/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { identifyCaller } from './http/caller.ts'
 import { crossOriginAnswers, crossSiteProtection } from './http/cross-site.ts'
@@ -45,6 +47,8 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   familyRoutes(serve, context)
   storyRoutes(serve, context)
   narrationRoutes(serve, context)
+  playlistRoutes(serve, context)
+  exportRoutes(serve, context)
 
   for (const row of Object.values<Endpoint>(api)) if (!served.has(row)) serveUnready(web, context, row)
 

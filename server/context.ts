@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { type Db, type Engine, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
+import { FORGET_NARRATIONS_JOB, forgetNarrationsJob } from './jobs/forget-narrations.ts'
 import { LETTER_JOB, letterJob } from './jobs/letters.ts'
 import { createRunningWork, type RunningWork } from './jobs/running-work.ts'
 import { createLog, errorFields, type Log } from './log.ts'
@@ -76,6 +77,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const mailer = overrides.mailer ?? (await createMailer(config, log))
   const narrator = overrides.narrator ?? (await createEmbeddedNarrator(config, log))
   jobs.handle(LETTER_JOB, letterJob(mailer))
+  jobs.handle(FORGET_NARRATIONS_JOB, forgetNarrationsJob(db, narrator))
 
   return {
     config,

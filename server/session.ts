@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 
 import type { Db } from './db/client.ts'
+import { AppError } from './errors.ts'
 
 const sessionUserId = z.string().brand<'SessionUserId'>()
 
@@ -34,6 +35,7 @@ export const SESSION_LIMITS = {
   web: { idle: 30 * DAY, whole: 90 * DAY },
   native: { idle: 60 * DAY, whole: 90 * DAY }
 } as const
+const RECENT_SIGN_IN = 15 * 60 * 1000
 /** "Seen" is written once an hour at most: reading a story must not cost a write. */
 const SEEN_STEP = 60 * 60 * 1000
 
@@ -81,6 +83,20 @@ export async function findSession(
 /** Ends one session; ending one that is gone already is fine. */
 export async function endSession({ db }: Pick<Needs, 'db'>, session: Session): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute()
+}
+
+/** Ends every session of an account, on every device. */
+export async function endAllSessions(userId: SessionUserId, db: Db): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+/**
+ * Some acts cannot be taken back or hand everything out: they want a password that was typed a moment ago, because a
+ * tablet lies around unlocked. @throws AppError('forbidden', code 'reauthenticate') with `message`
+ */
+export function requireRecentSignIn({ clock }: Pick<Needs, 'clock'>, session: Session, message: string): void {
+  if (clock.now().getTime() - session.authAt.getTime() > RECENT_SIGN_IN)
+    throw new AppError('forbidden', message, { code: 'reauthenticate' })
 }
 
 /** What the database keeps of a token: 256 random bits need no salt and no slow hash. */

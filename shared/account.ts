@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 /** §5. More than 128 characters would only burn the hash; any character is allowed, nothing is trimmed. */
 export const PASSWORD_LIMITS = { least: 6, most: 128 } as const
 
-const name = (missing: string) => z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(60, 'Please use at most 60 characters'))
+const name = (missing: string) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(60, 'Please use at most 60 characters'))
 
 const emailAddress = (invalid: string) =>
   z.string(invalid).check(z.trim(), z.toLowerCase(), z.maxLength(254, invalid), z.email(invalid))
@@ -28,7 +29,9 @@ export const signUpAnswerSchema = z.object({ success: z.literal(true), message: 
 
 export const loginSchema = z.object({
   email: emailAddress('Please enter a valid email address'),
-  password: z.string('Password is required').check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_LIMITS.most))
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_LIMITS.most))
 })
 export type Login = z.infer<typeof loginSchema>
 
@@ -54,12 +57,23 @@ export const loginAnswerSchema = z.object({ user: userSchema, token: z.optional(
 export const wireUserId = z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String)))
 export const wireUserIdQuery = z.object({ userId: wireUserId })
 
-export const validateSessionSchema = z.object({ userId: z.pipe(z.union([z.string(), z.number()]), z.transform(String)) })
+export const validateSessionSchema = z.object({
+  userId: z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+})
 
 export const changePasswordSchema = z.object({
   email: emailAddress('Please enter a valid email'),
   currentPassword: z.string().check(z.minLength(1, 'Please enter both current and new passwords')),
   newPassword
+})
+
+export type ChangePassword = z.infer<typeof changePasswordSchema>
+
+/** Every session ends with the old password; `token` is the native wrapper's new one. */
+export const changePasswordAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  token: z.optional(z.string())
 })
 
 export const emailSchema = z.object({ email: emailAddress('Please enter your email address') })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import {
+  changePasswordAnswerSchema,
   changePasswordSchema,
   credentialsAnswerSchema,
   emailSchema,
@@ -138,16 +139,14 @@ export const api = {
     path: '/api/delete-account',
     access: 'signed-in',
     query: wireUserIdQuery,
-    answer: messageSchema,
-    ready: false
+    answer: messageSchema
   }),
   changePassword: endpoint({
     method: 'POST',
     path: '/api/change-password',
     access: 'signed-in',
     body: changePasswordSchema,
-    answer: messageSchema,
-    ready: false
+    answer: changePasswordAnswerSchema
   }),
   getCustomerCredentials: endpoint({
     method: 'POST',
@@ -169,8 +168,7 @@ export const api = {
     method: 'GET',
     path: '/api/sleep-playlist',
     access: 'open',
-    answer: sleepPlaylistSchema,
-    ready: false
+    answer: sleepPlaylistSchema
   }),
   setSleepPlaylist: endpoint({
     method: 'POST',
@@ -225,8 +223,7 @@ export const api = {
     method: 'GET',
     path: '/api/export',
     access: 'signed-in',
-    answer: 'bytes',
-    ready: false
+    answer: 'bytes'
   }),
   claimAdmin: endpoint({
     method: 'POST',

@@ -1,6 +1,15 @@
 import type { Db } from './client.ts'
 
-export type AuditAct = 'signed_in' | 'sign_in_failed' | 'signed_up' | 'signed_out' | 'wrong_user'
+export type AuditAct =
+  | 'signed_in'
+  | 'sign_in_failed'
+  | 'signed_up'
+  | 'signed_out'
+  | 'wrong_user'
+  | 'password_changed'
+  | 'password_change_failed'
+  | 'account_deleted'
+  | 'data_exported'
 
 interface Needs {
   db: Db

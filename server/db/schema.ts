@@ -13,6 +13,7 @@ export interface Database {
   story_claims: StoryClaimsTable
   story_memory: StoryMemoryTable
   narrations: NarrationsTable
+  sleep_playlist: SleepPlaylistTable
   jobs: JobsTable
   rate_limits: RateLimitsTable
   login_failures: LoginFailuresTable
@@ -114,6 +115,18 @@ export interface NarrationsTable {
   narration_key: Fixed<string>
   voice: Fixed<string>
   created_at: Fixed<string>
+}
+
+/** At most one row: the music that the house recommends for falling asleep. */
+export interface SleepPlaylistTable {
+  /** Always 'sleep'. */
+  slot: Fixed<string>
+  playlist_id: string
+  name: string
+  description: string | null
+  owner: string | null
+  tracks_total: number | null
+  updated_at: string
 }
 
 export interface JobsTable {

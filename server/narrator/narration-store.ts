@@ -9,6 +9,8 @@ export type NarrationStore = {
   read(name: string, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array> | null>
   /** Stores an object in one step: a crash at any moment leaves the whole of it or nothing. */
   write(name: string, bytes: Uint8Array): Promise<void>
+  /** Forgets an object; it need not be there. */
+  remove(name: string): Promise<void>
 }
 
 /** An object read to its end, or null. */

@@ -329,3 +329,28 @@ test('closing ends what is being made and stores no half of it', async () => {
   expect((await outcome)[0]).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
   expect([...store.objects.keys()].every((name) => name.startsWith('segments/'))).toBe(true)
 })
+
+test('what is forgotten leaves no sound behind, finished or in the making, and can be made again', () =>
+  withNarrator(async ({ narrator, engine, store }) => {
+    const request = { text: STORY, voice: 'emma' } as const
+    const key = narrator.keyOf(request)
+    await (
+      await narrator.narrate(request)
+    ).whenComplete
+    await narrator.forget(key)
+    expect([...store.objects.keys()]).toEqual([])
+    expect(await narrator.find(key)).toBe(null)
+
+    engine.hold('the first sentence')
+    await narrator.narrate(request)
+    const forgetting = narrator.forget(key)
+    engine.release()
+    await forgetting
+    expect([...store.objects.keys()]).toEqual([])
+    await (
+      await narrator.narrate(request)
+    ).whenComplete
+    await narrator.forget('../../secrets')
+    await narrator.forget('f'.repeat(64))
+    expect(await narrator.find(key)).not.toBe(null)
+  }))

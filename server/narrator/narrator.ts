@@ -46,6 +46,8 @@ export type Narrator = {
   keyOf(request: { text: string; voice: Voice }): string
   /** A narration by its key: finished or in the making; null when it is neither (never asked for, or forgotten). */
   find(key: string): Promise<Narration | null>
+  /** Throws a narration away, with every sentence spoken for it. What another text shares with it is spoken again. */
+  forget(key: string): Promise<void>
   /**
    * Speaks a paragraph of a text that is still being written, so that `narrate` finds it spoken. `position` is where in
    * the text it begins, 0 to 1; 0 means the very beginning. Failures are told to `onProblem` only.
@@ -74,7 +76,9 @@ const storedSchema = z.object({
   voice: voiceSchema,
   engine: z.string(),
   totalBytes: z.number(),
-  timings: narrationTimingsSchema
+  timings: narrationTimingsSchema,
+  /** Names of the pieces it was put together from. */
+  pieces: z.catch(z.array(z.string()), [])
 })
 
 /** The narrator: texts in, playable sound with word timings out, made once and kept in the store. */
@@ -115,7 +119,13 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
         complete = true
         await keep(
           key,
-          { voice, engine: engine.id, totalBytes: buffer.bytes.length, timings: timeline.snapshot() },
+          {
+            voice,
+            engine: engine.id,
+            totalBytes: buffer.bytes.length,
+            timings: timeline.snapshot(),
+            pieces: planned.map(({ request }) => segments.nameOf(request))
+          },
           buffer.bytes
         )
       } catch (error) {
@@ -189,6 +199,17 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     }
   }
 
+  async function findPieces(key: string): Promise<string[]> {
+    const about = await readWhole(store, `${key}.json`)
+    if (about === null) return []
+    try {
+      return storedSchema.parse(JSON.parse(about.toString('utf8'))).pieces
+    } catch (error) {
+      onProblem('the pieces of a stored narration could not be read', error)
+      return []
+    }
+  }
+
   function open(key: string, text: string, voice: Voice): Promise<Narration> {
     const running = beingMade.get(key)
     if (running) return running
@@ -217,6 +238,14 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     async find(key) {
       if (!KEY.test(key)) return null
       return (await beingMade.get(key)) ?? (await findStored(key))
+    },
+    async forget(key) {
+      if (!KEY.test(key)) return
+      // What is being made would be stored after it was thrown away; one that fails has nothing to store.
+      await (await beingMade.get(key))?.whenComplete.catch(() => undefined)
+      await segments.settled()
+      // The list of pieces goes last: a crash on the way leaves what is needed to go on.
+      for (const name of [...(await findPieces(key)), `${key}.mp3`, `${key}.json`]) await store.remove(name)
     },
     async prepare({ paragraph, voice, position }) {
       const [first] = readScript(paragraph).paragraphs

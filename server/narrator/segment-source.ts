@@ -8,6 +8,8 @@ import type { SegmentRequest, SpeakOptions, SpeechEngine, SpokenSegment } from '
 /** Gives segments: from the store where they were spoken before, from the engine otherwise, each spoken only once. */
 export type SegmentSource = {
   get(request: SegmentRequest, options: SpeakOptions): Promise<SpokenSegment>
+  /** Under which name a segment is stored. */
+  nameOf(request: SegmentRequest): string
   /** Resolves when everything that was spoken has been stored. */
   settled(): Promise<void>
 }
@@ -23,6 +25,7 @@ export function createSegmentSource(
 ): SegmentSource {
   const beingMade = new Map<string, Promise<SpokenSegment>>()
   const beingStored = new Set<Promise<void>>()
+  const nameOf = (request: SegmentRequest) => `segments/${segmentKey(engine, request)}`
 
   async function load(name: string): Promise<SpokenSegment | null> {
     try {
@@ -49,13 +52,14 @@ export function createSegmentSource(
 
   return {
     get(request, options) {
-      const name = `segments/${segmentKey(engine, request)}`
+      const name = nameOf(request)
       const running = beingMade.get(name)
       if (running) return running
       const making = make(name, request, options).finally(() => beingMade.delete(name))
       beingMade.set(name, making)
       return making
     },
+    nameOf,
     async settled() {
       await Promise.all(beingStored)
     }

@@ -66,6 +66,9 @@ export function memoryStore(): MemoryStore {
     },
     async write(name, bytes) {
       objects.set(name, Uint8Array.from(bytes))
+    },
+    async remove(name) {
+      objects.delete(name)
     }
   }
 }

@@ -1,13 +1,51 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 
-import type { Db, Tx } from '#server/db/client.ts'
+import type { Db, Engine, Tx } from '#server/db/client.ts'
 import type { UsersTable } from '#server/db/schema.ts'
+import type { SessionUserId } from '#server/session.ts'
 
 export type UserRow = Selectable<UsersTable>
 
 /** By the address somebody typed; nobody is signed in yet. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
   return (await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()) ?? null
+}
+
+export async function findUser(userId: SessionUserId, db: Db): Promise<UserRow | null> {
+  return (await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()) ?? null
+}
+
+/** @returns false when the hash is no longer `from` */
+export async function replacePasswordHash(
+  userId: SessionUserId,
+  tx: Tx,
+  { from, to }: { from: string; to: string }
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Removes the account and, by cascade, everything of its family. @returns who it was, or null when it is gone already */
+export async function deleteUser(userId: SessionUserId, tx: Tx): Promise<UserRow | null> {
+  return (await tx.deleteFrom('users').where('id', '=', userId).returningAll().executeTakeFirst()) ?? null
+}
+
+/** The recordings this family may fetch; none is added until the transaction ends. */
+export async function listNarrationKeys(userId: SessionUserId, tx: Tx, engine: Engine): Promise<string[]> {
+  if (engine === 'postgres')
+    await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .modifyEnd(sql`for update`)
+      .execute()
+  const rows = await tx.selectFrom('narrations').select('narration_key').where('user_id', '=', userId).execute()
+  return rows.map((row) => row.narration_key)
 }
 
 /** @returns false when the address has an account already, also when it got it a moment ago on another node */
@@ -41,4 +79,13 @@ export async function isKnownDevice(db: Db, device: { tokenHash: string; userId:
     .where('user_id', '=', device.userId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Browsers that knew the old password are strangers again, all but the one that is here. */
+export async function forgetOtherDevices(userId: SessionUserId, tx: Tx, keptTokenHash: string | null): Promise<void> {
+  await tx
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', keptTokenHash ?? '')
+    .execute()
 }

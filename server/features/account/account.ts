@@ -3,11 +3,12 @@ import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { transaction } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { type Letter, postLetter } from '#server/jobs/letters.ts'
+import { postLetter } from '#server/jobs/letters.ts'
 import { endSession, hashToken, type Session, type SessionKind, startSession } from '#server/session.ts'
 import { findUserByEmail, insertUser, isKnownDevice, rememberDevice, type UserRow } from './account-store.ts'
+import { knownAddressLetter, welcomeLetter } from './letters.ts'
 import { brake, countFailure, forgetFailures } from './login-brakes.ts'
-import type { Passwords } from './passwords.ts'
+import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'mailer' | 'config' | 'jobs'> & { passwords: Passwords }
 
@@ -31,10 +32,7 @@ export interface SignedIn {
  * @throws AppError('conflict') only then
  */
 export async function signUp(needs: Needs, form: SignUp, network: string): Promise<void> {
-  if (form.password.toLowerCase() === form.email)
-    throw new AppError('invalid', 'Please choose a password that is not your e-mail address', {
-      issues: [{ path: 'password', message: 'Please choose a password that is not your e-mail address' }]
-    })
+  refuseEmailAsPassword(form.password, form.email, 'password')
   // The same work in both branches, so that time does not tell what the answer hides.
   const passwordHash = await needs.passwords.hash(form.password)
   const id = needs.random.id()
@@ -117,39 +115,4 @@ function toUser(row: UserRow): User {
     // Without billing everybody is entitled to everything, for ever.
     subscription: { status: 'free', until: null }
   }
-}
-
-function welcomeLetter(config: AppContext['config'], form: SignUp): Letter {
-  const { name, storyteller, email } = config.brand
-  return {
-    to: form.email,
-    subject: `Welcome to ${name}`,
-    text: [
-      `Dear ${form.firstName},`,
-      `your account at ${name} is ready. Sign in with this e-mail address and the password you chose:`,
-      signInAddress(config, form.email),
-      'We never send passwords by e-mail, and we cannot read yours.',
-      `Add the people of your house, choose who is in tonight’s story, and ${storyteller} will light the lantern.`,
-      `If you did not ask for this account, write to ${email} and we will remove it.`,
-      `Good night,\n${name}`
-    ].join('\n\n')
-  }
-}
-
-function knownAddressLetter(config: AppContext['config'], email: string): Letter {
-  const { name } = config.brand
-  return {
-    to: email,
-    subject: `You already have an account at ${name}`,
-    text: [
-      `Somebody, probably you, asked for a new account at ${name} with this e-mail address. You have one already:`,
-      signInAddress(config, email),
-      'Nothing was changed. If it was not you, you can ignore this letter.',
-      `Good night,\n${name}`
-    ].join('\n\n')
-  }
-}
-
-function signInAddress({ publicUrl, port }: AppContext['config'], email: string): string {
-  return `${publicUrl ?? `http://localhost:${port}`}/login?email=${encodeURIComponent(email)}`
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { PasswordCost } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
 
 /** argon2id, off the event loop. Each hash holds its memory while it runs, so only a few run at once. */
 export interface Passwords {
@@ -30,6 +31,12 @@ export function createPasswords(cost: PasswordCost): Passwords {
       return isRight && known !== null
     }
   }
+}
+
+/** @throws AppError('invalid') for the one password that everybody knows */
+export function refuseEmailAsPassword(password: string, email: string, field: string): void {
+  const message = 'Please choose a password that is not your e-mail address'
+  if (password.toLowerCase() === email) throw new AppError('invalid', message, { issues: [{ path: field, message }] })
 }
 
 /** Lets so many through at once; the rest wait in line. */

@@ -3,6 +3,8 @@ import type { AppContext } from '#server/context.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
 import { SESSION_LIMITS } from '#server/session.ts'
 import { isOwnId, logIn, logOut, signUp } from './account.ts'
+import { changePassword } from './change-password.ts'
+import { deleteAccount } from './delete-account.ts'
 import { createPasswords } from './passwords.ts'
 
 const DEVICE_SECONDS = 365 * 24 * 60 * 60
@@ -54,4 +56,30 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
     cookies.clear('session')
     return { success: true as const }
   })
+
+  serve(
+    api.changePassword,
+    async ({ session, body, caller, cookies }) => {
+      const token = await changePassword(needs, session, body, {
+        network: caller.network,
+        deviceToken: cookies.read('device')
+      })
+      const answer = { success: true as const, message: 'Your password has been updated successfully' }
+      if (session.kind === 'native') return { ...answer, token }
+      cookies.write('session', token, SESSION_LIMITS.web.whole / 1000)
+      return answer
+    },
+    { limits: [{ name: 'change-password', per: 'user', most: 30, seconds: HOUR }] }
+  )
+
+  serve(
+    api.deleteAccount,
+    async ({ session, caller, cookies }) => {
+      await deleteAccount(context, session, caller.network)
+      cookies.clear('session')
+      cookies.clear('device')
+      return { success: true as const, message: 'Account deleted successfully' }
+    },
+    { headers: { 'clear-site-data': '"cache", "cookies", "storage"' } }
+  )
 }

@@ -38,6 +38,7 @@ function booth(behaviour: Behaviour = {}): Booth {
       narrate: (request) => narrator.narrate(request),
       keyOf: (request) => narrator.keyOf(request),
       find: (key) => narrator.find(key),
+      forget: (key) => narrator.forget(key),
       prepare: (request) => narrator.prepare(request),
       ready: () => narrator.ready(),
       close: async () => {

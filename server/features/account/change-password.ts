@@ -1,0 +1,62 @@
+import type { ChangePassword } from '#shared/account.ts'
+import type { AppContext } from '#server/context.ts'
+import { writeAudit } from '#server/db/audit.ts'
+import { transaction } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { postLetter } from '#server/jobs/letters.ts'
+import { endAllSessions, hashToken, type Session, startSession } from '#server/session.ts'
+import { findUser, forgetOtherDevices, replacePasswordHash } from './account-store.ts'
+import { passwordChangedLetter } from './letters.ts'
+import { brake, countFailure, forgetFailures } from './login-brakes.ts'
+import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
+
+type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'config' | 'jobs'> & { passwords: Passwords }
+
+/**
+ * Gives the account a new password. Every session ends, everywhere; the browser that asked gets a new one. The owner
+ * hears of it by letter. @returns the new session's token
+ * @throws AppError('forbidden') for another account's address, AppError('invalid') for a wrong current password,
+ * AppError('too-many') while guessing is slowed
+ */
+export async function changePassword(
+  needs: Needs,
+  session: Session,
+  form: ChangePassword,
+  doorstep: { network: string; deviceToken: string | null }
+): Promise<string> {
+  const { userId, kind } = session
+  const { network, deviceToken } = doorstep
+  const user = await findUser(userId, needs.db)
+  if (user === null) throw new AppError('unauthenticated', 'Please sign in first')
+  if (form.email !== user.email) {
+    await writeAudit(needs, { userId, act: 'wrong_user', network })
+    throw new AppError('forbidden', 'This is not the e-mail address of your account', { code: 'wrong_user' })
+  }
+  refuseEmailAsPassword(form.newPassword, user.email, 'newPassword')
+  // A stolen session must not become a way of guessing faster than the sign-in form allows.
+  const attempt = { email: user.email, network, isKnownDevice: true }
+  await brake(needs, attempt)
+  if (!(await needs.passwords.matches(form.currentPassword, user.password_hash))) {
+    await countFailure(needs, attempt)
+    await writeAudit(needs, { userId, act: 'password_change_failed', network })
+    throw wrongPassword()
+  }
+  await forgetFailures(needs, attempt)
+  const passwordHash = await needs.passwords.hash(form.newPassword)
+  const token = await transaction(needs.db, async (tx) => {
+    // Somebody who changed it a moment ago, with the same old password, was first.
+    if (!(await replacePasswordHash(userId, tx, { from: user.password_hash, to: passwordHash }))) throw wrongPassword()
+    await endAllSessions(userId, tx)
+    await forgetOtherDevices(userId, tx, deviceToken === null ? null : hashToken(deviceToken))
+    await postLetter(tx, needs, passwordChangedLetter(needs.config, user))
+    return (await startSession({ ...needs, db: tx }, userId, kind)).token
+  })
+  needs.jobs.wake()
+  await writeAudit(needs, { userId, act: 'password_changed', network })
+  return token
+}
+
+function wrongPassword(): AppError {
+  const message = 'Your current password is not right'
+  return new AppError('invalid', message, { code: 'wrong_password', issues: [{ path: 'currentPassword', message }] })
+}

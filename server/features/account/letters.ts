@@ -1,0 +1,73 @@
+import type { SignUp } from '#shared/account.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Letter } from '#server/jobs/letters.ts'
+
+type Config = AppContext['config']
+interface Addressee {
+  email: string
+  first_name: string
+}
+
+export function welcomeLetter(config: Config, form: SignUp): Letter {
+  const { name, storyteller, email } = config.brand
+  return {
+    to: form.email,
+    subject: `Welcome to ${name}`,
+    text: [
+      `Dear ${form.firstName},`,
+      `your account at ${name} is ready. Sign in with this e-mail address and the password you chose:`,
+      signInAddress(config, form.email),
+      'We never send passwords by e-mail, and we cannot read yours.',
+      `Add the people of your house, choose who is in tonight’s story, and ${storyteller} will light the lantern.`,
+      `If you did not ask for this account, write to ${email} and we will remove it.`,
+      `Good night,\n${name}`
+    ].join('\n\n')
+  }
+}
+
+export function knownAddressLetter(config: Config, email: string): Letter {
+  const { name } = config.brand
+  return {
+    to: email,
+    subject: `You already have an account at ${name}`,
+    text: [
+      `Somebody, probably you, asked for a new account at ${name} with this e-mail address. You have one already:`,
+      signInAddress(config, email),
+      'Nothing was changed. If it was not you, you can ignore this letter.',
+      `Good night,\n${name}`
+    ].join('\n\n')
+  }
+}
+
+export function passwordChangedLetter(config: Config, user: Addressee): Letter {
+  const { name, email } = config.brand
+  return {
+    to: user.email,
+    subject: `Your password at ${name} was changed`,
+    text: [
+      `Dear ${user.first_name},`,
+      `the password of your account at ${name} was changed a moment ago. Every other device has been signed out.`,
+      `If it was you, there is nothing to do. If it was not, write to ${email} at once.`,
+      `Good night,\n${name}`
+    ].join('\n\n')
+  }
+}
+
+export function farewellLetter(config: Config, user: Addressee): Letter {
+  const { name, email } = config.brand
+  return {
+    to: user.email,
+    subject: `Your account at ${name} is gone`,
+    text: [
+      `Dear ${user.first_name},`,
+      `your account at ${name} has been deleted, with your family, your stories and their recordings.`,
+      `If you did not ask for this, write to ${email}.`,
+      'Thank you for every evening you spent with us.',
+      `Good night,\n${name}`
+    ].join('\n\n')
+  }
+}
+
+function signInAddress({ publicUrl, port }: Config, email: string): string {
+  return `${publicUrl ?? `http://localhost:${port}`}/login?email=${encodeURIComponent(email)}`
+}

@@ -1,0 +1,99 @@
+import type { FamilyMember } from '#shared/family-member.ts'
+import type { Db } from '#server/db/client.ts'
+import { readTextList } from '#server/db/columns.ts'
+import type { SessionUserId } from '#server/session.ts'
+
+export interface ExportedProfile {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  createdAt: string
+}
+
+export async function readProfile(userId: SessionUserId, db: Db): Promise<ExportedProfile | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return { id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name, createdAt: row.created_at }
+}
+
+export async function readFamily(
+  userId: SessionUserId,
+  db: Db
+): Promise<(Omit<FamilyMember, 'userId'> & { createdAt: string })[]> {
+  const rows = await db
+    .selectFrom('family_members')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    age: row.age,
+    relationship: row.relationship,
+    avatar: row.avatar,
+    hobbies: readTextList(row.hobbies),
+    characterTraits: readTextList(row.traits),
+    isGuest: row.is_guest === 1,
+    createdAt: row.created_at
+  }))
+}
+
+export interface ExportedStory {
+  id: string
+  title: string
+  content: string
+  createdAt: string
+  isFavorite: boolean
+  narratorVoice: string
+  theme: string
+  duration: string
+  culturalBackground: string
+  characterNames: string[]
+  writer: string
+  aiGenerated: boolean
+}
+
+export async function readStories(userId: SessionUserId, db: Db): Promise<ExportedStory[]> {
+  const rows = await db
+    .selectFrom('stories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    createdAt: row.created_at,
+    isFavorite: row.is_favorite === 1,
+    narratorVoice: row.narrator_voice,
+    theme: row.theme,
+    duration: row.duration,
+    culturalBackground: row.culture,
+    characterNames: readTextList(row.character_names),
+    writer: row.writer,
+    aiGenerated: row.ai_generated === 1
+  }))
+}
+
+export async function readNarrations(
+  userId: SessionUserId,
+  db: Db
+): Promise<{ key: string; voice: string; createdAt: string }[]> {
+  const rows = await db
+    .selectFrom('narrations')
+    .select(['narration_key', 'voice', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('narration_key')
+    .execute()
+  return rows.map((row) => ({ key: row.narration_key, voice: row.voice, createdAt: row.created_at }))
+}

@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+
+import { createNarrator } from '#server/narrator/narrator.ts'
+import { addMember, expectStatus, makeStory, signedInFamily, signUpAndIn } from '#tests/support/builders.ts'
+import { fakeEngine, memoryStore } from '#tests/support/fake-voice.ts'
+import { apiTest } from '#tests/support/test-app.ts'
+
+const narrator = { ...createNarrator({ engine: fakeEngine(), store: memoryStore() }), close: () => Promise.resolve() }
+
+apiTest(
+  'a family takes everything home in one file, and nothing of anybody else',
+  async (house) => {
+    const family = await signUpAndIn(house)
+    const stranger = await signedInFamily(house)
+    await addMember(stranger, { name: 'Somebody else' })
+    const hana = await addMember(family, { hobbies: ['drawing', 'puddles'] })
+    const guest = await addMember(family, { name: 'Biscuit', isGuest: true })
+    const story = await makeStory(family)
+    await family.browser.send('POST', '/api/tts', { text: story.content, voice: 'david' })
+    await family.browser.send('POST', '/api/tts', { text: 'Good night.', voice: 'maya' })
+
+    const response = await expectStatus(await family.browser.get('/api/export'), 200)
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="talewick-\d{4}-\d\d-\d\d\.json"$/
+    )
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await response.text()
+    const { userId: _, ...member } = hana
+    const { userId: __, ...guestMember } = guest
+    expect(JSON.parse(text)).toEqual({
+      format: 1,
+      product: 'Talewick',
+      exportedAt: expect.any(String),
+      profile: expect.objectContaining({ email: family.email, firstName: 'Mere', lastName: 'Ngata' }),
+      familyMembers: [expect.objectContaining(member), expect.objectContaining(guestMember)],
+      stories: [expect.objectContaining({ id: story.id, content: story.content, aiGenerated: story.aiGenerated })],
+      audio: [
+        expect.objectContaining({ storyId: story.id, voice: 'david', syntheticVoice: true }),
+        expect.objectContaining({ storyId: null, voice: 'maya' })
+      ]
+    })
+    for (const secret of ['argon2', 'Somebody else', stranger.userId, ...family.browser.cookies.values()])
+      expect(text).not.toContain(secret)
+  },
+  { overrides: { narrator } }
+)
+
+apiTest('what a house knows is handed out only after a fresh sign-in', async (house) => {
+  const { browser, email, password } = await signUpAndIn(house)
+  house.clock.advance(16 * 60_000)
+  const refused = await expectStatus(await browser.get('/api/export'), 403)
+  expect(await refused.json()).toMatchObject({
+    message: 'Please sign in again to download your data.',
+    code: 'reauthenticate'
+  })
+  await expectStatus(await browser.send('POST', '/api/login', { email, password }), 200)
+  await expectStatus(await browser.get('/api/export'), 200)
+  await expectStatus(await house.browser().get('/api/export'), 401)
+})

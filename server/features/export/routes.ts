@@ -1,0 +1,22 @@
+import { api } from '#shared/api.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Serve } from '#server/http/serve-endpoint.ts'
+import { exportEverything } from './export.ts'
+
+export function exportRoutes(serve: Serve, context: AppContext): void {
+  serve(
+    api.exportEverything,
+    async ({ session, caller }) => {
+      const everything = await exportEverything(context, session, caller.network)
+      const name = everything.product.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+      return new Response(JSON.stringify(everything, null, 2), {
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'content-disposition': `attachment; filename="${name}-${everything.exportedAt.slice(0, 10)}.json"`,
+          'cache-control': 'no-store'
+        }
+      })
+    },
+    { limits: [{ name: 'export', per: 'user', most: 20, seconds: 3600 }] }
+  )
+}

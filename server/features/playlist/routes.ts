@@ -1,0 +1,9 @@
+import { api } from '#shared/api.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Serve } from '#server/http/serve-endpoint.ts'
+import { readSleepPlaylist } from './playlist.ts'
+
+export function playlistRoutes(serve: Serve, context: AppContext): void {
+  // The same for everybody, and rarely changed.
+  serve(api.getSleepPlaylist, () => readSleepPlaylist(context), { headers: { 'cache-control': 'public, max-age=300' } })
+}
