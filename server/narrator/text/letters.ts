@@ -1,3 +1,5 @@
+import { readConsonantScripts } from './consonant-scripts.ts'
+
 /** Latin letters that decomposition leaves whole. */
 const LATIN: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -143,11 +145,11 @@ const HANGUL_END = 0xd7a3
 
 /**
  * Plain English letters for one word of any script that has a letter-by-letter reading: accents and macrons fall away,
- * Cyrillic, Greek, kana and Hangul are written as they sound. Null when any letter of it cannot be read.
+ * Cyrillic, Greek, kana, Hangul, Arabic, Hebrew and Devanagari are written as they sound. Null when any letter of it cannot be read.
  */
 export function toPlainLetters(word: string): string | null {
   // Hangul syllables must be read before decomposition takes them apart.
-  const composed = [...word.normalize('NFC')].map(readHangul).join('')
+  const composed = [...readConsonantScripts(word.normalize('NFC'))].map(readHangul).join('')
   const kana = readKana(composed.normalize('NFC'))
   let plain = ''
   for (const letter of kana.normalize('NFC')) {

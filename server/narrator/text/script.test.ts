@@ -36,6 +36,7 @@ test.each([
   ['Māia ate kūmara at the café with Zoë', 'my ah ate kumara at the caffay with zoey.'],
   ['Whānau means family', 'fah now means family.'],
   ['Миша, Αλέξης, さくら and 김민준', 'meesha, alexis, sah koo rah and gimminjun.'],
+  ['ليلى, محمد, יוסף and अनाया', 'leela, moo hah mad, yosaf and anaya.'],
   ['٣ cats and ７ dogs', 'three cats and seven dogs.'],
   ['Round it goes\nand round it goes', 'round it goes, and round it goes.'],
   ['**Bold** and _soft_ # here', 'bold and soft here.'],
@@ -45,7 +46,7 @@ test.each([
 })
 
 test('what cannot be spoken is told, not dropped in silence', () => {
-  expect(unspoken('The fox 🦊🌙 met 桃太郎 and محمد.')).toEqual(['🦊🌙', '桃太郎', 'محمد'])
+  expect(unspoken('The fox 🦊🌙 met 桃太郎 and ไทย.')).toEqual(['🦊🌙', '桃太郎', 'ไทย'])
   expect(unspoken('<b>Hi</b> there')).toEqual(['<b>', '</b>'])
   expect(unspoken('Plain “words”, with all — the usual… marks!')).toEqual([])
 })

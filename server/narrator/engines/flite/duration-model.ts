@@ -43,14 +43,14 @@ export function durationFeatures(unit: SpokenUnit): number[] {
 
 /**
  * Seconds per feature at pace 1, by least squares over the real lengths of units of the same voice
- * (`bench/fit-duration-model.ts` prints this table; fit again whenever a preset changes). These were fitted on 682
- * sentences, 6,300 words of the house's own stories; a held-out fifth was predicted within 0.6 % for every voice.
+ * (`bench/fit-duration-model.ts` prints this table; fit again whenever a preset changes). These were fitted on 557
+ * sentences, 5,500 words of the house's own stories; a held-out fifth was predicted within 0.9 % for every voice.
  */
 const COEFFICIENTS: Record<Voice, readonly number[]> = {
-  emma: [0.0405, 0.0402, 0.0856, -0.0709, -0.0278, 0.0154, 0.1436, 0.2584],
-  david: [0.0417, 0.0482, 0.0834, -0.0447, -0.0462, 0.0699, 0.0975, 0.2298],
-  maya: [0.042, 0.0356, 0.0985, -0.0718, -0.0458, 0.0154, 0.1328, 0.2455],
-  shimmer: [0.0394, 0.0391, 0.0834, -0.0691, -0.027, 0.0155, 0.1396, 0.251]
+  emma: [0.0493, 0.0589, 0.06, -0.0532, -0.0516, 0.1071, 0.1287, 0.2867],
+  david: [0.047, 0.0587, 0.0662, -0.0265, -0.0601, 0.3829, 0.0997, 0.2178],
+  maya: [0.0483, 0.0451, 0.0829, -0.0453, -0.0566, 0.1577, 0.13, 0.254],
+  shimmer: [0.0465, 0.0556, 0.0565, -0.0502, -0.0487, 0.1007, 0.1215, 0.2706]
 }
 
 /** Expected seconds of one unit, the rests inside it included. */

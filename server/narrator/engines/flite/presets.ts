@@ -19,10 +19,10 @@ export type VoicePreset = {
 }
 
 export const VOICE_PRESETS: Record<Voice, VoicePreset> = {
-  emma: { base: 'slt', shift: 0.94, stretch: 1.1, pitch: 1.03, liveliness: 30, usualLoudness: -15 },
-  david: { base: 'rms', shift: 1.04, stretch: 0.99, pitch: null, liveliness: null, usualLoudness: -20.5 },
-  maya: { base: 'awb', shift: 1.07, stretch: 1.12, pitch: 1.48, liveliness: null, usualLoudness: -18 },
-  shimmer: { base: 'slt', shift: 0.97, stretch: 1.07, pitch: 1.08, liveliness: 32, usualLoudness: -14.5 }
+  emma: { base: 'slt', shift: 0.94, stretch: 1.23, pitch: 1.03, liveliness: 30, usualLoudness: -15 },
+  david: { base: 'rms', shift: 1.04, stretch: 1.06, pitch: null, liveliness: null, usualLoudness: -20.5 },
+  maya: { base: 'awb', shift: 1.07, stretch: 1.22, pitch: 1.48, liveliness: null, usualLoudness: -18 },
+  shimmer: { base: 'slt', shift: 0.97, stretch: 1.16, pitch: 1.08, liveliness: 32, usualLoudness: -14.5 }
 }
 
 /** Quoted lines are spoken a little higher, where the base voice can be re-pitched. */
