@@ -4,24 +4,23 @@ import { BrowserRouter } from 'react-router'
 
 import { createQueryClient } from './api/query-client.ts'
 import { NightLightProvider } from './features/night-light/night-light-provider.tsx'
+import { useHouseLight } from './layout/use-house-light.ts'
 import { ScreenRoutes } from './routes.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
-import { Toaster } from './ui/toast/toaster.tsx'
-import { TooltipProvider } from './ui/tooltip.tsx'
+import { ToastCorner } from './ui/toast/toast-corner.tsx'
 
 /** Everything around the screens: data, addresses, session, toasts. */
 export function App() {
   const [queries] = useState(createQueryClient)
+  useHouseLight()
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter>
         <SessionProvider>
-          <TooltipProvider>
-            <NightLightProvider>
-              <ScreenRoutes />
-            </NightLightProvider>
-            <Toaster />
-          </TooltipProvider>
+          <NightLightProvider>
+            <ScreenRoutes />
+          </NightLightProvider>
+          <ToastCorner />
         </SessionProvider>
       </BrowserRouter>
     </QueryClientProvider>

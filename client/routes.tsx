@@ -1,26 +1,42 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
 
-import { LoginScreen } from './screens/login.tsx'
-import { NotFoundScreen } from './screens/not-found.tsx'
-import { SignUpFormScreen } from './screens/sign-up-form.tsx'
-import { LandingScreen } from './screens/landing.tsx'
 import { RequireSession } from './session/require-session.tsx'
 import { Spinner } from './ui/spinner.tsx'
 
-const Dashboard = lazy(async () => ({ default: (await import('./screens/dashboard.tsx')).DashboardScreen }))
-const CreateStory = lazy(async () => ({ default: (await import('./screens/create-story.tsx')).CreateStoryScreen }))
-const Family = lazy(async () => ({ default: (await import('./screens/family.tsx')).FamilyScreen }))
-const Stories = lazy(async () => ({ default: (await import('./screens/stories.tsx')).StoriesScreen }))
+const Landing = lazily(async () => (await import('./screens/landing.tsx')).LandingScreen)
+const About = lazily(async () => (await import('./screens/about.tsx')).AboutScreen)
+const Access = lazily(async () => (await import('./screens/access.tsx')).AccessScreen)
+const Welcome = lazily(async () => (await import('./screens/welcome.tsx')).WelcomeScreen)
+const Login = lazily(async () => (await import('./screens/login.tsx')).LoginScreen)
+const SignUpRedirect = lazily(async () => (await import('./screens/sign-up.tsx')).SignUpScreen)
+const SignUpForm = lazily(async () => (await import('./screens/sign-up-form.tsx')).SignUpFormScreen)
+const Pricing = lazily(async () => (await import('./screens/pricing.tsx')).PricingScreen)
+const Terms = lazily(async () => (await import('./screens/terms.tsx')).TermsScreen)
+const Privacy = lazily(async () => (await import('./screens/privacy.tsx')).PrivacyScreen)
+const ForChildren = lazily(async () => (await import('./screens/for-children.tsx')).ForChildrenScreen)
+const Dashboard = signedIn(async () => (await import('./screens/dashboard.tsx')).DashboardScreen)
+const CreateStory = signedIn(async () => (await import('./screens/create-story.tsx')).CreateStoryScreen)
+const Family = signedIn(async () => (await import('./screens/family.tsx')).FamilyScreen)
+const Stories = signedIn(async () => (await import('./screens/stories.tsx')).StoriesScreen)
+const NotFound = lazily(async () => (await import('./screens/not-found.tsx')).NotFoundScreen)
 
-/** The specification's route table (§2), row by row. */
+/** The specification's route table (§2), row by row. Every screen is fetched when it is first gone to. */
 export function ScreenRoutes() {
   return (
     <Suspense fallback={<Loading />}>
       <Routes>
-        <Route path="/" element={<LandingScreen />} />
-        <Route path="/login" element={<LoginScreen />} />
-        <Route path="/signup-form" element={<SignUpFormScreen />} />
+        <Route path="/" element={<Landing />} />
+        <Route path="/about" element={<About />} />
+        <Route path="/access" element={<Access />} />
+        <Route path="/welcome" element={<Welcome />} />
+        <Route path="/login" element={<Login />} />
+        <Route path="/signup" element={<SignUpRedirect />} />
+        <Route path="/signup-form" element={<SignUpForm />} />
+        <Route path="/subscribe" element={<Pricing />} />
+        <Route path="/terms" element={<Terms />} />
+        <Route path="/privacy" element={<Privacy />} />
+        <Route path="/for-children" element={<ForChildren />} />
         <Route element={<RequireSession />}>
           <Route path="/create" element={<Dashboard />} />
           <Route path="/dashboard" element={<Dashboard />} />
@@ -29,10 +45,26 @@ export function ScreenRoutes() {
           <Route path="/profile" element={<Family />} />
           <Route path="/stories" element={<Stories />} />
         </Route>
-        <Route path="*" element={<NotFoundScreen />} />
+        <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>
   )
+}
+
+/** Screens of the house: their icon buttons have names to show. */
+function signedIn(load: () => Promise<ComponentType>) {
+  return lazily(async () => {
+    const [Screen, { TooltipProvider }] = await Promise.all([load(), import('./ui/tooltip.tsx')])
+    return () => (
+      <TooltipProvider>
+        <Screen />
+      </TooltipProvider>
+    )
+  })
+}
+
+function lazily(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }))
 }
 
 function Loading() {

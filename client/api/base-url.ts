@@ -8,6 +8,10 @@ declare global {
   interface Window {
     Capacitor?: Capacitor
   }
+  interface ImportMetaEnv {
+    /** The deployed backend that a native wrapper talks to, given at build time: `https://…`. */
+    readonly VITE_NATIVE_HOST?: string
+  }
 }
 
 export interface Base {
@@ -23,10 +27,10 @@ export function isNativeWrapper(): boolean {
 
 /**
  * §7's base rule. A page that our own server delivered says so in its head (and is same-origin whatever its port); any
- * other page on localhost, such as a development server, talks to port 5000.
+ * other page on localhost talks to port 5000, but for the development server, which passes calls on itself.
  */
 export function baseUrl(): Base {
-  if (isNativeWrapper()) return { url: import.meta.env['VITE_NATIVE_HOST'] ?? '', credentials: 'omit' }
+  if (isNativeWrapper()) return { url: import.meta.env.VITE_NATIVE_HOST ?? '', credentials: 'omit' }
   const given = readMeta('api-base')
   if (given !== null) return { url: given, credentials: 'include' }
   const { hostname } = window.location

@@ -4,6 +4,7 @@ import { failureSchema } from '#shared/failure.ts'
 
 import { ApiError } from './api-error.ts'
 import { baseUrl, isNativeWrapper } from './base-url.ts'
+import { announceSessionEnd } from './session-end.ts'
 
 interface Extras {
   headers?: Record<string, string>
@@ -11,9 +12,11 @@ interface Extras {
   keepalive?: boolean
 }
 
+type Scalars = Record<string, string | number | boolean | undefined>
+
 interface Inputs {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
+  params?: Scalars
+  query?: Scalars
   body?: unknown
 }
 
@@ -46,7 +49,6 @@ export async function send<Name extends CallName>(
   const row: Endpoint = api[name]
   const { params = {}, query = {}, body } = input as Inputs
   const base = baseUrl()
-  const url = `${base.url}${fillPath(row.path, params)}${queryString(query)}`
   const headers: Record<string, string> = { ...extras.headers }
   // §7: a JSON body only when there is a payload.
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -55,7 +57,7 @@ export async function send<Name extends CallName>(
     if (wrapperToken !== null) headers['authorization'] = `Bearer ${wrapperToken}`
   }
   const started = performance.now()
-  const response = await fetch(url, {
+  const response = await reach(`${base.url}${fillPath(row.path, params)}${queryString(query)}`, {
     method: row.method,
     headers,
     credentials: base.credentials,
@@ -65,15 +67,26 @@ export async function send<Name extends CallName>(
   })
   // §8: calls are logged to the console; the path's pattern only, because a console outlives a session.
   if (import.meta.env.DEV) console.debug(row.method, row.path, response.status, Math.round(performance.now() - started))
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
-  return response
+  if (response.ok) return response
+  if (response.status === 401 && row.access !== 'open') announceSessionEnd()
+  throw new ApiError(response.status, await response.text(), response.statusText)
 }
 
-function fillPath(path: string, params: Record<string, unknown>): string {
+/** Browsers name an unreachable server in their own ways ("Load failed"); ours is one that people can read. */
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (error instanceof TypeError) throw new Error('Network error: the server could not be reached', { cause: error })
+    throw error
+  }
+}
+
+function fillPath(path: string, params: Scalars): string {
   return path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])))
 }
 
-function queryString(query: Record<string, unknown>): string {
+function queryString(query: Scalars): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value))
   const text = search.toString()

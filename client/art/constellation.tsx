@@ -33,10 +33,15 @@ export function Constellation({ names, seed, className = '' }: { names: string[]
       {stars.map((star, i) => (
         <span
           key={`${i}-${star.name}`}
-          className="absolute flex -translate-x-1/2 flex-col items-center motion-safe:animate-[appear_.8s_ease]"
-          style={{ left: `${star.x}%`, top: `${star.y}%`, translate: `0 -${star.size}px` }}
+          className="absolute flex flex-col items-center motion-safe:animate-[appear_.8s_ease]"
+          style={{ left: `${star.x}%`, top: `${star.y}%`, translate: `-50% -${star.size}px` }}
         >
-          <svg viewBox="-20 -20 40 40" width={star.size * 2} height={star.size * 2} className="shrink-0 overflow-visible">
+          <svg
+            viewBox="-20 -20 40 40"
+            width={star.size * 2}
+            height={star.size * 2}
+            className="shrink-0 overflow-visible"
+          >
             <circle r="19" fill="var(--ember)" opacity=".13" />
             <path
               d="M0 -12 Q1.3 -1.3 12 0 Q1.3 1.3 0 12 Q-1.3 1.3 -12 0 Q-1.3 -1.3 0 -12Z"

@@ -20,14 +20,47 @@ const BY_THEME: readonly [RegExp, Sky, Motif][] = [
 ]
 
 const BY_CULTURE: Record<string, readonly [Sky, Motif][]> = {
-  maori: [['ocean', 'ocean'], ['forest', 'forest'], ['dusk', 'village']],
-  japanese: [['snow', 'forest'], ['garden', 'garden'], ['dusk', 'town']],
-  chinese: [['forest', 'garden'], ['dusk', 'town'], ['ocean', 'forest']],
-  arabic: [['desert', 'palms'], ['dusk', 'town'], ['desert', 'desert']],
-  african: [['desert', 'plain'], ['dusk', 'town'], ['garden', 'plain']],
-  indian: [['garden', 'palms'], ['dusk', 'town'], ['garden', 'garden']],
-  latin: [['garden', 'town'], ['forest', 'garden'], ['desert', 'village']],
-  western: [['dusk', 'village'], ['forest', 'forest'], ['garden', 'garden'], ['dusk', 'town']]
+  maori: [
+    ['ocean', 'ocean'],
+    ['forest', 'forest'],
+    ['dusk', 'village']
+  ],
+  japanese: [
+    ['snow', 'forest'],
+    ['garden', 'garden'],
+    ['dusk', 'town']
+  ],
+  chinese: [
+    ['forest', 'garden'],
+    ['dusk', 'town'],
+    ['ocean', 'forest']
+  ],
+  arabic: [
+    ['desert', 'palms'],
+    ['dusk', 'town'],
+    ['desert', 'desert']
+  ],
+  african: [
+    ['desert', 'plain'],
+    ['dusk', 'town'],
+    ['garden', 'plain']
+  ],
+  indian: [
+    ['garden', 'palms'],
+    ['dusk', 'town'],
+    ['garden', 'garden']
+  ],
+  latin: [
+    ['garden', 'town'],
+    ['forest', 'garden'],
+    ['desert', 'village']
+  ],
+  western: [
+    ['dusk', 'village'],
+    ['forest', 'forest'],
+    ['garden', 'garden'],
+    ['dusk', 'town']
+  ]
 }
 
 /** The picture of a story: the same every night, because it hangs on the story's id. */

@@ -11,7 +11,15 @@ const RIBS = Array.from({ length: 15 }, (_, i) => {
  * The play button's face: a round paper lantern. `progress` (0 to 1) is the ring around it; it dims with the room's
  * light level by itself.
  */
-export function Lantern({ progress = 0, icon, className = '' }: { progress?: number; icon: 'play' | 'pause' | 'wait' | 'none'; className?: string }) {
+export function Lantern({
+  progress = 0,
+  icon,
+  className = ''
+}: {
+  progress?: number
+  icon: 'play' | 'pause' | 'wait' | 'none'
+  className?: string
+}) {
   const id = useId()
   const angle = Math.min(0.9999, Math.max(0, progress)) * Math.PI * 2 - Math.PI / 2
   const end = { x: 132 + 138 * Math.cos(angle), y: 130 + 125 * Math.sin(angle) }
@@ -49,12 +57,23 @@ export function Lantern({ progress = 0, icon, className = '' }: { progress?: num
       )}
       <ellipse cx="132" cy="130" rx="126" ry="113" fill={`url(#${id}p)`} />
       <path d={RIBS} fill="none" stroke="#9A4A14" strokeOpacity=".22" strokeWidth="1.5" />
-      <ellipse cx="132" cy="130" rx="125.3" ry="112.3" fill="none" stroke="#FFF0CF" strokeOpacity=".35" strokeWidth="1.4" />
+      <ellipse
+        cx="132"
+        cy="130"
+        rx="125.3"
+        ry="112.3"
+        fill="none"
+        stroke="#FFF0CF"
+        strokeOpacity=".35"
+        strokeWidth="1.4"
+      />
       <path d="M88 26 Q132 36 176 26 L170 12 H94Z" fill={`url(#${id}m)`} />
       <rect x="126" y="-6" width="12" height="20" rx="5" fill="#3a261a" />
       <path d="M90 234 Q132 246 174 234 L168 250 Q132 256 96 250Z" fill={`url(#${id}m)`} />
       <path d="M132 252 v10" stroke="#5a3c28" strokeWidth="3" strokeLinecap="round" />
-      {icon === 'play' && <path d="M117 84 L163 112 Q169 117 163 122 L117 150 Q109 154 109 145 V89 Q109 80 117 84z" fill="#47210A" />}
+      {icon === 'play' && (
+        <path d="M117 84 L163 112 Q169 117 163 122 L117 150 Q109 154 109 145 V89 Q109 80 117 84z" fill="#47210A" />
+      )}
       {icon === 'pause' && (
         <g fill="#47210A">
           <rect x="106" y="82" width="18" height="68" rx="7" />

@@ -4,7 +4,18 @@ import { acacia, boat, flats, house, palm, pine, rocket, roundTree } from './mot
 import { seededRandom } from './random.ts'
 import { PALETTES, type Palette, type Sky } from './sky.ts'
 
-export const MOTIFS = ['village', 'town', 'forest', 'ocean', 'snow', 'garden', 'desert', 'plain', 'palms', 'space'] as const
+export const MOTIFS = [
+  'village',
+  'town',
+  'forest',
+  'ocean',
+  'snow',
+  'garden',
+  'desert',
+  'plain',
+  'palms',
+  'space'
+] as const
 export type Motif = (typeof MOTIFS)[number]
 
 export interface SceneOptions {
@@ -45,7 +56,9 @@ export function drawScene(options: SceneOptions): string {
     drawStars(W, H, horizon, options.stars ?? Math.round((W * H) / 5200), random) +
     drawMoon(options) +
     drawRidges(options, horizon, palette, shade, random) +
-    (motif === 'space' ? rocket(W * (0.34 + random() * 0.3), H * 0.44, Math.max(0.8, H / 300), shade('#1A1420'), palette.glow) : '') +
+    (motif === 'space'
+      ? rocket(W * (0.34 + random() * 0.3), H * 0.44, Math.max(0.8, H / 300), shade('#1A1420'), palette.glow)
+      : '') +
     (motif === 'snow' ? drawSnow(W, H, random) : '')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMax slice">${body}</svg>`
 }
@@ -112,7 +125,13 @@ function drawMoon({ moon, south = false }: SceneOptions): string {
 }
 
 /** A line of hills: three sines with seeded phases. */
-function ridge(random: () => number, W: number, base: number, height: number, roughness: number): (x: number) => number {
+function ridge(
+  random: () => number,
+  W: number,
+  base: number,
+  height: number,
+  roughness: number
+): (x: number) => number {
   const phases = [random() * 6.28, random() * 6.28, random() * 6.28] as const
   const waves = [1 + random() * 0.8, 2.2 + random() * 1.4, 4.5 + random() * 3] as const
   return (x) => {
@@ -190,7 +209,8 @@ function drawStanding(motif: Motif, layer: number, { W, line, unit, color, glow,
     return scatter(15, (x, y) => (random() > 0.35 ? pine : roundTree)(x, y, 44 * (0.7 + random() * 0.6) * unit, color))
   if (motif === 'town' && layer === 2)
     return scatter(9, (x, y) => flats(x, y, (0.75 + random() * 0.4) * Math.max(unit, 0.55), color, glow, random))
-  if (motif === 'town' && layer === 3) return scatter(8, (x, y) => roundTree(x, y, 46 * (0.7 + random() * 0.5) * unit, color))
+  if (motif === 'town' && layer === 3)
+    return scatter(8, (x, y) => roundTree(x, y, 46 * (0.7 + random() * 0.5) * unit, color))
   if (motif === 'forest' && layer >= 1)
     return scatter(22 + layer * 7, (x, y) => pine(x, y, (46 + layer * 30) * (0.7 + random() * 0.6) * unit, color))
   if (motif === 'garden' && layer >= 2)
@@ -208,7 +228,10 @@ function drawStanding(motif: Motif, layer: number, { W, line, unit, color, glow,
     return scatter(7, (x, y) => palm(x, y, (60 + random() * 50) * unit, color))
   if (motif === 'snow' && layer === 2) {
     const x = W * 0.62
-    return scatter(12, (at, y) => pine(at, y, (48 + random() * 60) * unit, color)) + house(x, line(x) + 3, 1.25 * Math.max(unit, 0.6), color, glow)
+    return (
+      scatter(12, (at, y) => pine(at, y, (48 + random() * 60) * unit, color)) +
+      house(x, line(x) + 3, 1.25 * Math.max(unit, 0.6), color, glow)
+    )
   }
   return ''
 }

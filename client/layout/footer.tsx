@@ -9,7 +9,11 @@ export function Footer() {
       <div className="flex flex-col gap-4 border-t border-line pt-6 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
         <nav aria-label="Footer" className="-mx-3 flex">
           {FOOTER_LINKS.map((link) => (
-            <Link key={link.label} to={link.to} className="inline-flex min-h-12 items-center px-3 text-text2 no-underline hover:text-text">
+            <Link
+              key={link.label}
+              to={link.to}
+              className="inline-flex min-h-12 items-center px-3 text-text2 no-underline hover:text-text"
+            >
               {link.label}
             </Link>
           ))}

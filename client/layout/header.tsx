@@ -2,17 +2,14 @@ import { NavLink } from 'react-router'
 
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { AccountMenu } from './account-menu.tsx'
-import { HEADER_LINKS } from './links.ts'
+import { HEADER_LINKS, needsFullLoad } from './links.ts'
 import { Logo } from './logo.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
-import { useNavigationReady } from './use-navigation-ready.ts'
+import { AccountMenuButton, MobileMenuButton } from './menu-buttons.tsx'
 
 export function Header() {
-  const ready = useNavigationReady()
-  const { user, signOut } = useSession()
+  const { user, signOut, navigationReady: ready } = useSession()
   return (
-    <header className="mx-auto flex w-full max-w-[1320px] items-center gap-3 px-5 pt-3 pb-2 sm:px-6 lg:px-10">
+    <header className="mx-auto flex w-full max-w-[1320px] items-center gap-2 px-5 pt-3 pb-2 sm:gap-3 sm:px-6 lg:px-10">
       <Logo version />
       <span className="flex-1" />
       <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
@@ -20,6 +17,7 @@ export function Header() {
           <NavLink
             key={link.label}
             to={link.to}
+            reloadDocument={needsFullLoad(link.to)}
             // Until the sign-in check has ended a link could only lead to the wrong place.
             {...(ready ? {} : { 'aria-disabled': true, tabIndex: -1 })}
             className="inline-flex min-h-12 items-center rounded-full px-4 font-medium text-text2 no-underline hover:text-text aria-disabled:pointer-events-none aria-disabled:opacity-60 aria-[current=page]:text-text"
@@ -28,13 +26,16 @@ export function Header() {
           </NavLink>
         ))}
       </nav>
-      <div className="hidden items-center gap-3 lg:flex">
-        <AccountMenu disabled={!ready} />
-        {user !== null && <Button onClick={() => void signOut()}>Logout</Button>}
+      <div className="hidden lg:block">
+        <AccountMenuButton disabled={!ready} />
       </div>
-      <div className="flex items-center gap-2 lg:hidden">
-        {user !== null && <Button onClick={() => void signOut()}>Logout</Button>}
-        <MobileMenu disabled={!ready} />
+      {user !== null && (
+        <Button className="px-4 sm:px-5" onClick={() => void signOut()}>
+          Logout
+        </Button>
+      )}
+      <div className="lg:hidden">
+        <MobileMenuButton disabled={!ready} />
       </div>
     </header>
   )

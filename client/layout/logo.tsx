@@ -4,11 +4,13 @@ import { Mark } from '../art/mark.tsx'
 import { useSession } from '../session/use-session.ts'
 import { brand } from '../brand.ts'
 
-export function Logo({ version = false }: { version?: boolean }) {
+/** The way home. `leavesDocument` loads the next page whole instead of changing this one. */
+export function Logo({ version = false, leavesDocument = false }: { version?: boolean; leavesDocument?: boolean }) {
   const { status } = useSession()
   return (
     <Link
       to={status === 'signed-in' ? '/dashboard' : '/'}
+      reloadDocument={leavesDocument}
       aria-label={`${brand.name}, home`}
       className="flex min-h-12 items-center gap-2.5 font-display text-[23px] font-medium tracking-tight text-text no-underline [font-variation-settings:'SOFT'_100]"
     >

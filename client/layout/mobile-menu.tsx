@@ -1,26 +1,31 @@
-import { Menu, X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
+import { X } from 'lucide-react'
+import * as Dialog from 'radix-ui/dialog'
 import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { useSession } from '../session/use-session.ts'
-import { HEADER_LINKS, HELP_LINK, needsFullLoad, SIGNED_IN_MENU, SIGNED_OUT_MENU, type NavigationLink } from './links.ts'
+import {
+  HEADER_LINKS,
+  HELP_LINK,
+  needsFullLoad,
+  SIGNED_IN_MENU,
+  SIGNED_OUT_MENU,
+  type NavigationLink
+} from './links.ts'
+import { MobileMenuFace } from './menu-faces.tsx'
 
-const ITEM = 'flex min-h-14 w-full items-center rounded-control px-4 text-[19px] font-medium text-text no-underline hover:bg-raised'
+const ITEM =
+  'flex min-h-14 w-full items-center rounded-control px-4 text-[19px] font-medium text-text no-underline hover:bg-raised'
 
 /** The same links for a thumb: a sheet from below, where a thumb is. */
-export function MobileMenu({ disabled }: { disabled: boolean }) {
-  const [open, setOpen] = useState(false)
+export function MobileMenu({ startsOpen }: { startsOpen: boolean }) {
+  const [open, setOpen] = useState(startsOpen)
   const { user, signOut } = useSession()
   const close = () => setOpen(false)
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger
-        disabled={disabled}
-        aria-label="Menu"
-        className="grid size-12 place-items-center rounded-full bg-bg/45 text-text shadow-rim backdrop-blur-sm disabled:text-text3"
-      >
-        <Menu aria-hidden="true" size={24} />
+      <Dialog.Trigger asChild>
+        <MobileMenuFace />
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-[rgb(4_5_8/.72)] animate-[appear_.15s_ease]" />
@@ -36,7 +41,13 @@ export function MobileMenu({ disabled }: { disabled: boolean }) {
           </div>
           <nav aria-label="Mobile">
             {linksFor(user !== null).map((link) => (
-              <Link key={link.label} to={link.to} reloadDocument={needsFullLoad(link.to)} onClick={close} className={ITEM}>
+              <Link
+                key={link.label}
+                to={link.to}
+                reloadDocument={needsFullLoad(link.to)}
+                onClick={close}
+                className={ITEM}
+              >
                 {link.label}
               </Link>
             ))}

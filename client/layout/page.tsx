@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { useDocumentTitle } from '../lib/use-document-title.ts'
-import { classNames } from '../lib/class-names.ts'
 import { brand } from '../brand.ts'
+import { classNames } from '../lib/class-names.ts'
+import { useDocumentTitle } from '../lib/use-document-title.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useArrival } from './use-arrival.ts'
 
 interface PageProps {
   /** What the tab says before the product's name. */
@@ -12,15 +13,17 @@ interface PageProps {
   children: ReactNode
   /** Drawn behind the header, from the top of the page. */
   backdrop?: ReactNode
-  /** What stands in the header's place on screens with controls of their own. */
+  /** What stands in the header's place on screens with controls of their own; null for none. */
   header?: ReactNode
   footer?: boolean
-  width?: 'narrow' | 'wide'
+  /** The content fills the whole width and height. */
+  bare?: boolean
 }
 
 /** The frame of a screen: skip link, header, one main region, footer. */
-export function Page({ title, children, backdrop, header = <Header />, footer = true, width = 'wide' }: PageProps) {
+export function Page({ title, children, backdrop, header = <Header />, footer = true, bare = false }: PageProps) {
   useDocumentTitle(`${title} · ${brand.name}`)
+  useArrival('main')
   return (
     <div className="relative isolate flex min-h-dvh flex-col">
       <a
@@ -35,8 +38,8 @@ export function Page({ title, children, backdrop, header = <Header />, footer = 
         id="main"
         tabIndex={-1}
         className={classNames(
-          'mx-auto w-full flex-1 px-5 pb-16 outline-none sm:px-6 lg:px-10',
-          width === 'wide' ? 'max-w-[1320px]' : 'max-w-xl'
+          'w-full flex-1 outline-none',
+          !bare && 'mx-auto max-w-[1320px] px-5 pb-16 sm:px-6 lg:px-10'
         )}
       >
         {children}

@@ -32,6 +32,16 @@ export function writeStored(key: string, value: string | null): boolean {
   return true
 }
 
+/** Removes every entry whose key begins with `prefix`. */
+export function clearStored(prefix: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+  } catch {
+    return
+  }
+  for (const listener of listeners) listener()
+}
+
 /** A local-storage entry as state, in step with other tabs. */
 export function useStoredValue(key: string): [string | null, (value: string | null) => boolean] {
   const value = useSyncExternalStore(subscribe, () => readStored(key))

@@ -1,12 +1,15 @@
 import { House } from 'lucide-react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 
 import { AvatarPicture } from '../features/family/avatar-picture.tsx'
 import { useFamily } from '../features/family/queries.ts'
 import { NightLightCard } from '../features/night-light/night-light-card.tsx'
+import { useNightLight } from '../features/night-light/use-night-light.ts'
 import { CreateForm } from '../features/stories/create/create-form.tsx'
 import { GeneratingView } from '../features/stories/create/generating-view.tsx'
 import { useCreateStory } from '../features/stories/create/use-create-story.ts'
+import { useStoryChoices } from '../features/stories/create/use-story-choices.ts'
 import { StoryReader } from '../features/stories/reader/story-reader.tsx'
 import { Page } from '../layout/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -16,12 +19,25 @@ import { Spinner } from '../ui/spinner.tsx'
 /** §2 "Create Story". The reader opens at the story's first paragraph, while the rest is still being written. */
 export function CreateStoryScreen() {
   const family = useFamily()
-  const { state, progress, create, reset } = useCreateStory()
+  const choices = useStoryChoices()
+  const { state, progress, create, close } = useCreateStory()
+  const { change: changeLamp } = useNightLight()
   const navigate = useNavigate()
+  const darken = useCallback(() => changeLamp({ on: false }), [changeLamp])
   const readable = state.phase === 'done' ? state.story : state.phase === 'generating' ? state.draft : null
 
   if (readable !== null)
-    return <StoryReader story={readable} onClose={reset} onHome={() => void navigate('/dashboard')} />
+    return (
+      <Page title="Create Story" header={null} footer={false} bare>
+        <StoryReader
+          story={readable}
+          progress={progress}
+          onClose={close}
+          onHome={() => void navigate('/dashboard')}
+          onAsleep={darken}
+        />
+      </Page>
+    )
 
   return (
     <Page
@@ -41,27 +57,29 @@ export function CreateStoryScreen() {
       ) : (
         <>
           <h1 className="max-w-[14ch] pt-5 pb-6 sm:max-w-none">Who is in tonight’s story?</h1>
-          {family.isPending ? (
-            <Spinner label="Loading your family members..." />
-          ) : family.isError ? (
-            <RetryPanel
-              title="Your family could not be loaded"
-              detail={family.error.message}
-              onRetry={() => void family.refetch()}
-            />
-          ) : family.data.length === 0 ? (
-            <NoFamily />
-          ) : (
-            <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] lg:items-start">
+          <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] lg:items-start">
+            {family.isPending ? (
+              <p className="py-10">
+                <Spinner label="Loading your family members..." shown />
+              </p>
+            ) : family.isError ? (
+              <RetryPanel
+                title="Your family could not be loaded"
+                detail={family.error.message}
+                onRetry={() => void family.refetch()}
+              />
+            ) : family.data.length === 0 ? (
+              <NoFamily />
+            ) : (
               <CreateForm
                 members={family.data}
-                defaultVoice="emma"
+                state={choices}
                 face={(avatar, size) => <AvatarPicture id={avatar} size={size} />}
-                onCreate={(choices) => void create(choices)}
+                onCreate={(chosen) => void create(chosen)}
               />
-              <NightLightCard />
-            </div>
-          )}
+            )}
+            <NightLightCard />
+          </div>
         </>
       )}
     </Page>

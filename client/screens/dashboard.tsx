@@ -1,11 +1,12 @@
 import { House, Info, Library, Pencil, Sparkles, User as Person, type LucideIcon } from 'lucide-react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import { Landscape } from '../art/landscape.tsx'
 import { isSouthern, moonPhase, moonWords } from '../art/moon.ts'
 import type { SceneOptions } from '../art/scene.ts'
 import { useFamily } from '../features/family/queries.ts'
+import { useNightLight } from '../features/night-light/use-night-light.ts'
 import { KeepListening } from '../features/stories/library/keep-listening.tsx'
 import { useStories } from '../features/stories/queries.ts'
 import { Page } from '../layout/page.tsx'
@@ -24,6 +25,8 @@ export function DashboardScreen() {
   const user = useUser()
   const stories = useStories()
   const family = useFamily()
+  const { change: changeLamp } = useNightLight()
+  const darken = useCallback(() => changeLamp({ on: false }), [changeLamp])
   const now = useMemo(() => new Date(), [])
   const phase = moonPhase(now)
   const south = isSouthern(Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -56,14 +59,16 @@ export function DashboardScreen() {
           {greeting(now)}, <bdi>{user.firstName === '' ? 'storyteller' : user.firstName}</bdi>
         </h1>
         <p className="mt-2 text-[18px]">
-          {moonWords(phase)} {waiting(family.data?.filter((member) => !member.isGuest).map((member) => member.name) ?? [])}
+          {moonWords(phase)}{' '}
+          {family.data !== undefined &&
+            waiting(family.data.filter((member) => !member.isGuest).map((member) => member.name))}
         </p>
         <ButtonLink to="/create-story" look="ember" size="large" className="mt-5 w-full sm:w-72">
           Create Story
         </ButtonLink>
       </section>
       <div className="mt-8 grid gap-4 sm:mt-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
-        <KeepListening stories={stories.data ?? []} />
+        <KeepListening stories={stories.data ?? []} onAsleep={darken} />
         <nav aria-label="Places" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
           {tiles.map((tile) => (
             <TileLink key={tile.label} tile={tile} />
@@ -122,5 +127,7 @@ function waiting(names: string[]): string {
   const [first, second] = names
   if (first === undefined) return 'Add your family, and the first story can begin.'
   if (second === undefined) return `${first} is waiting.`
-  return names.length === 2 ? `${first} and ${second} are waiting.` : `${first}, ${second} and ${names.length - 2} more are waiting.`
+  return names.length === 2
+    ? `${first} and ${second} are waiting.`
+    : `${first}, ${second} and ${names.length - 2} more are waiting.`
 }

@@ -16,7 +16,16 @@ import { RetryPanel } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
-const SKY = { height: 380, sky: 'garden', motif: 'plain', horizon: 0.86, ridges: 3, relief: 0.4, ground: '#141821', moon: null } as const
+const SKY = {
+  height: 380,
+  sky: 'garden',
+  motif: 'plain',
+  horizon: 0.86,
+  ridges: 3,
+  relief: 0.4,
+  ground: '#141821',
+  moon: null
+} as const
 /** More than this and names would lie on top of each other. */
 const MOST_STARS = 12
 
@@ -49,8 +58,8 @@ export function FamilyScreen() {
       </div>
       <Constellation names={stars} seed={90} className="mx-auto h-44 max-w-3xl sm:h-52" />
       {family.isPending ? (
-        <p className="flex items-center justify-center gap-3 py-16 text-text2">
-          <Spinner label="" /> Loading your family members...
+        <p className="flex justify-center py-16">
+          <Spinner label="Loading your family members..." shown />
         </p>
       ) : family.isError ? (
         <RetryPanel

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 
 import type { User } from '#shared/account.ts'
 
+import { brand } from '../brand.ts'
 import { AuthBackdrop, AuthFrame } from '../features/account/auth-frame.tsx'
 import { LoginForm } from '../features/account/login-form.tsx'
 import { Page } from '../layout/page.tsx'
-import { brand } from '../brand.ts'
 import { useSession } from '../session/use-session.ts'
 
 /** §9: after signing in the dashboard follows half a second later. */
@@ -16,18 +16,23 @@ export function LoginScreen() {
   const [search] = useSearchParams()
   const session = useSession()
   const navigate = useNavigate()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [isLeaving, setLeaving] = useState(false)
+
+  useEffect(() => {
+    if (!isLeaving) return undefined
+    const timer = setTimeout(() => void navigate('/dashboard'), REDIRECT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isLeaving, navigate])
 
   function handleSuccess(user: User) {
     session.start(user)
-    timer.current = setTimeout(() => void navigate('/dashboard'), REDIRECT_AFTER_MS)
+    setLeaving(true)
   }
 
   return (
     <Page title="Sign in" backdrop={<AuthBackdrop />} footer={false}>
       <AuthFrame title={`Welcome to ${brand.name}`} subtitle="Sign in to your account">
-        {session.user !== null && (
+        {session.user !== null && !isLeaving && (
           <p className="mb-5 text-text2">
             You are signed in as <bdi>{session.user.username}</bdi>. <Link to="/dashboard">Go to dashboard</Link>
           </p>

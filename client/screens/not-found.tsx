@@ -18,7 +18,15 @@ const EMPTY_HILL = {
 
 export function NotFoundScreen() {
   return (
-    <Page title="Not found" footer={false} backdrop={<div className="h-dvh"><Landscape scene={EMPTY_HILL} /></div>}>
+    <Page
+      title="Not found"
+      footer={false}
+      backdrop={
+        <div className="h-dvh">
+          <Landscape scene={EMPTY_HILL} />
+        </div>
+      }
+    >
       <div className="mx-auto flex max-w-md flex-col items-center pt-[10dvh] text-center">
         <Lantern icon="wait" className="w-28 motion-safe:animate-[sway_9s_ease-in-out_infinite]" />
         <h1 className="mt-8">Nobody lives on this hill</h1>
@@ -26,7 +34,9 @@ export function NotFoundScreen() {
         <ButtonLink to="/" look="ember" size="large" className="mt-7">
           Back to Home
         </ButtonLink>
-        <p className="mt-8 rounded-full bg-bg/70 px-4 py-1 text-[15px] text-text2">Did you forget to add the page to the router?</p>
+        <p className="mt-8 rounded-full bg-bg/70 px-4 py-1 text-[15px] text-text2">
+          Did you forget to add the page to the router?
+        </p>
       </div>
     </Page>
   )

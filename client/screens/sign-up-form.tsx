@@ -21,11 +21,17 @@ export function SignUpFormScreen() {
           </p>
         </AuthFrame>
       ) : (
-        <AuthFrame title="Welcome" subtitle="One more step, and the first story can begin.">
+        <AuthFrame title="Welcome" subtitle="One more step, and the first story can begin." takesFocus>
           <p role="status">
             Your account has been created successfully. Check your email for login credentials and welcome instructions.
           </p>
-          <ButtonLink look="ember" size="large" wide to={`/login?email=${encodeURIComponent(createdFor)}`} className="mt-6">
+          <ButtonLink
+            look="ember"
+            size="large"
+            wide
+            to={`/login?email=${encodeURIComponent(createdFor)}`}
+            className="mt-6"
+          >
             Go to Login
           </ButtonLink>
         </AuthFrame>

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import type { Story } from '#shared/story.ts'
 
 import { Candle } from '../art/candle.tsx'
+import { useNightLight } from '../features/night-light/use-night-light.ts'
 import { StoryGrid, StoryGridSkeleton } from '../features/stories/library/story-grid.tsx'
 import { useStories } from '../features/stories/queries.ts'
 import { StoryReaderModal } from '../features/stories/reader/story-reader-modal.tsx'
@@ -14,6 +15,8 @@ import { Tabs } from '../ui/tabs.tsx'
 /** §2 "My Stories". */
 export function StoriesScreen() {
   const stories = useStories()
+  const { change: changeLamp } = useNightLight()
+  const darken = useCallback(() => changeLamp({ on: false }), [changeLamp])
   const [tab, setTab] = useState('all')
   const [readingId, setReadingId] = useState<string | null>(null)
   const all = stories.data ?? []
@@ -25,7 +28,11 @@ export function StoriesScreen() {
     <Page title="Story Library">
       <h1 className="pt-2 pb-4">Story Library</h1>
       {stories.isError ? (
-        <RetryPanel title="Your stories could not be loaded" detail={stories.error.message} onRetry={() => void stories.refetch()} />
+        <RetryPanel
+          title="Your stories could not be loaded"
+          detail={stories.error.message}
+          onRetry={() => void stories.refetch()}
+        />
       ) : (
         <Tabs
           label="Stories"
@@ -51,7 +58,7 @@ export function StoriesScreen() {
           ]}
         />
       )}
-      <StoryReaderModal story={reading} onClose={() => setReadingId(null)} />
+      <StoryReaderModal story={reading} onClose={() => setReadingId(null)} onAsleep={darken} />
     </Page>
   )
 }

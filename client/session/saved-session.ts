@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 
 import { type User, userSchema } from '#shared/account.ts'
 
-import { readStored, writeStored } from '../lib/use-stored-value.ts'
+import { clearStored, readStored, writeStored } from '../lib/use-stored-value.ts'
 
 /** §3: the three entries the browser keeps. No password is ever among them. */
 export const STORED_USER = 'talewick.user'
 export const STORED_PROFILE = 'talewick.profile'
 export const STORED_USER_ID = 'talewick.currentUserId'
+
+/** Everything else that is kept for whoever is signed in: records of what was heard, and where. */
+const OURS = 'talewick.'
 
 /** §3: a saved user needs at least an id; the rest may come from an older version of this page. */
 const savedUserSchema = z.looseObject({ id: z.string().check(z.minLength(1)) })
@@ -19,23 +22,23 @@ export function saveUser(user: User): void {
 
 /** The saved user; null when there is none, `'broken'` when what is there cannot be read (§4: clears everything). */
 export function loadUser(): User | 'broken' | null {
-  const text = readStored(STORED_USER)
-  if (text === null) return null
+  const saved = readStored(STORED_USER)
+  if (saved === null) return null
   try {
-    const json: unknown = JSON.parse(text)
+    const json: unknown = JSON.parse(saved)
     const whole = userSchema.safeParse(json)
     if (whole.success) return whole.data
     const { id, ...rest } = savedUserSchema.parse(json)
-    const text2 = (key: string) => {
+    const text = (key: string) => {
       const value = rest[key]
       return typeof value === 'string' ? value : ''
     }
     return {
       id,
-      username: text2('username'),
-      email: text2('email'),
-      firstName: text2('firstName'),
-      lastName: text2('lastName'),
+      username: text('username'),
+      email: text('email'),
+      firstName: text('firstName'),
+      lastName: text('lastName'),
       isAdmin: false,
       subscription: { status: 'unknown', until: null }
     }
@@ -44,7 +47,15 @@ export function loadUser(): User | 'broken' | null {
   }
 }
 
-/** §4: an ended or refused session leaves none of the three behind. */
+/** §4: a refused session leaves none of the three behind. */
 export function clearSavedSession(): void {
   for (const key of [STORED_USER, STORED_PROFILE, STORED_USER_ID]) writeStored(key, null)
+}
+
+/** Signing out: the three entries, and every story's sound that was kept for hearing it again without a network. */
+export async function forgetEverything(): Promise<void> {
+  clearSavedSession()
+  clearStored(OURS)
+  if (!('caches' in window)) return
+  for (const name of await caches.keys()) if (name.startsWith('talewick-audio')) await caches.delete(name)
 }

@@ -1,17 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { User } from '#shared/account.ts'
 
-import { call } from '../api/call.ts'
-import { clearSavedSession, loadUser, saveUser } from './saved-session.ts'
+import { call, setWrapperToken } from '../api/call.ts'
+import { onSessionEnd } from '../api/session-end.ts'
+import { toast } from '../ui/toast/toast-store.ts'
+import { clearSavedSession, forgetEverything, loadUser, saveUser, STORED_USER } from './saved-session.ts'
 import { SessionContext, type Session } from './use-session.ts'
+
+/** §9: the navigation is ready this long after the authentication check has ended. */
+const NAVIGATION_READY_AFTER_MS = 100
 
 /** §4 "Authentication": a saved user is believed only after the server has said that the session is valid. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [status, setStatus] = useState<Session['status']>('checking')
-  const [user, setUser] = useState<User | null>(null)
+  const [who, setWho] = useState<Pick<Session, 'status' | 'user'>>({ status: 'checking', user: null })
+  const [navigationReady, setNavigationReady] = useState(false)
   const navigate = useNavigate()
   const queries = useQueryClient()
   const checked = useRef(false)
@@ -21,36 +26,67 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     checked.current = true
     void validate(loadUser()).then((valid) => {
       if (valid === null) clearSavedSession()
-      setUser(valid)
-      setStatus(valid === null ? 'signed-out' : 'signed-in')
+      setWho({ status: valid === null ? 'signed-out' : 'signed-in', user: valid })
     })
   }, [])
 
+  const isChecking = who.status === 'checking'
+  useEffect(() => {
+    if (isChecking) return undefined
+    const timer = setTimeout(() => setNavigationReady(true), NAVIGATION_READY_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isChecking])
+
   const start = useCallback(
-    (next: User) => {
-      saveUser(next)
+    (user: User) => {
+      saveUser(user)
       queries.clear()
-      setUser(next)
-      setStatus('signed-in')
+      setWho({ status: 'signed-in', user })
     },
     [queries]
   )
+
+  const end = useCallback(() => {
+    setWrapperToken(null)
+    setWho({ status: 'signed-out', user: null })
+    queries.clear()
+  }, [queries])
+
+  const isSignedIn = who.status === 'signed-in'
+  useEffect(() => {
+    if (!isSignedIn) return undefined
+    const stopListening = onSessionEnd(() => {
+      // Several calls may be refused at once; the guard leads to the sign-in page, one sentence says why.
+      if (loadUser() === null) return
+      clearSavedSession()
+      end()
+      toast({ kind: 'missing', title: 'Please sign in again', description: 'Your session has ended.' })
+    })
+    const handleStorage = (event: StorageEvent) => {
+      if (event.key === STORED_USER && event.newValue === null) end()
+    }
+    window.addEventListener('storage', handleStorage)
+    return () => {
+      stopListening()
+      window.removeEventListener('storage', handleStorage)
+    }
+  }, [end, isSignedIn])
 
   const signOut = useCallback(async () => {
     // The page forgets at once; a server that cannot be reached must not keep anybody signed in here.
     const ended = call('logOut', {}, { keepalive: true }).catch((error: unknown) => {
       console.info('The server could not be told about the sign-out', error)
     })
-    clearSavedSession()
-    setUser(null)
-    setStatus('signed-out')
-    queries.clear()
-    await navigate('/', { replace: true })
-    await ended
-    await forgetRecordings()
-  }, [navigate, queries])
+    const forgotten = forgetEverything()
+    // One step: the guard of a signed-in page must not send this browser to /login on its way to the front page.
+    startTransition(() => {
+      void navigate('/', { replace: true })
+      end()
+    })
+    await Promise.all([ended, forgotten])
+  }, [end, navigate])
 
-  const session = useMemo(() => ({ status, user, start, signOut }), [status, user, start, signOut])
+  const session = useMemo(() => ({ ...who, navigationReady, start, signOut }), [who, navigationReady, start, signOut])
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
@@ -69,10 +105,4 @@ async function validate(saved: User | 'broken' | null): Promise<User | null> {
     console.info('The saved session could not be validated', error)
     return null
   }
-}
-
-/** Stories' sound kept for offline listening belongs to whoever was signed in. */
-async function forgetRecordings(): Promise<void> {
-  if (!('caches' in window)) return
-  for (const name of await caches.keys()) if (name.startsWith('talewick-audio')) await caches.delete(name)
 }

@@ -6,6 +6,8 @@ export interface Session {
   /** `checking` until a saved user has been validated by the server. */
   status: 'checking' | 'signed-in' | 'signed-out'
   user: User | null
+  /** False until the check has ended and 100 ms more (§9): until then a link could lead to the wrong place. */
+  navigationReady: boolean
   /** Remembers who has just signed in. */
   start: (user: User) => void
   /** Ends the session here and on the server, clears what the browser keeps and goes to `/`. */

@@ -17,7 +17,7 @@ const SIZES: Record<Size, string> = { large: 'min-h-14 px-7 text-[18px]', medium
 
 function look(kind: Look, size: Size, wide: boolean, extra: string | undefined): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2.5 rounded-full font-semibold no-underline transition-[filter,background-color] duration-150 ease-lantern',
+    'inline-flex items-center justify-center gap-2.5 rounded-full text-center leading-tight font-semibold no-underline transition-[filter,background-color] duration-150 ease-lantern',
     LOOKS[kind],
     SIZES[size],
     wide && 'w-full',
@@ -32,26 +32,24 @@ interface Appearance {
 }
 
 /** A button. At least 48 px high: it is pressed in the dark, with a thumb. */
-export function Button({ look: kind = 'quiet', size = 'medium', wide = false, className, type = 'button', ...rest }: Appearance & ComponentProps<'button'>) {
+export function Button({
+  look: kind = 'quiet',
+  size = 'medium',
+  wide = false,
+  className,
+  type = 'button',
+  ...rest
+}: Appearance & ComponentProps<'button'>) {
   return <button type={type} className={look(kind, size, wide, className)} {...rest} />
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look: kind = 'quiet', size = 'medium', wide = false, className, ...rest }: Appearance & ComponentProps<typeof Link>) {
+export function ButtonLink({
+  look: kind = 'quiet',
+  size = 'medium',
+  wide = false,
+  className,
+  ...rest
+}: Appearance & ComponentProps<typeof Link>) {
   return <Link className={look(kind, size, wide, typeof className === 'string' ? className : undefined)} {...rest} />
-}
-
-/** A round button that shows only an icon; `label` is its name. */
-export function IconButton({ label, className, type = 'button', ...rest }: { label: string } & ComponentProps<'button'>) {
-  return (
-    <button
-      type={type}
-      aria-label={label}
-      className={classNames(
-        'inline-grid size-12 shrink-0 place-items-center rounded-full bg-bg/45 text-text shadow-rim backdrop-blur-sm transition-colors duration-150 hover:bg-raised aria-pressed:text-ember disabled:text-text3',
-        className
-      )}
-      {...rest}
-    />
-  )
 }

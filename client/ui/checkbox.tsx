@@ -1,7 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 /** A large checkbox with its sentence; the whole line can be pressed. */
-export function Checkbox({ children, id, error, ...rest }: { children: ReactNode; error?: string | undefined } & Omit<ComponentProps<'input'>, 'type'>) {
+export function Checkbox({
+  children,
+  id,
+  error,
+  ...rest
+}: { children: ReactNode; error?: string | undefined } & Omit<ComponentProps<'input'>, 'type'>) {
   const own = useId()
   const inputId = id ?? own
   return (

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { AlertDialog as Alert, Dialog as Modal } from 'radix-ui'
+import * as Alert from 'radix-ui/alert-dialog'
+import * as Modal from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 
 import { Button } from './button.tsx'
@@ -26,7 +27,9 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
           <div className="mb-5 flex items-start justify-between gap-4">
             <div>
               <Modal.Title className="text-[25px]">{title}</Modal.Title>
-              {description !== undefined && <Modal.Description className="mt-1 text-text2">{description}</Modal.Description>}
+              {description !== undefined && (
+                <Modal.Description className="mt-1 text-text2">{description}</Modal.Description>
+              )}
             </div>
             <Modal.Close
               aria-label="Close"
@@ -42,6 +45,13 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
   )
 }
 
+/** What asked is often gone by now, its card deleted: then the screen has the focus, not nobody. */
+function focusSomewhere(): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+  })
+}
+
 interface ConfirmDialogProps {
   open: boolean
   title: string
@@ -54,12 +64,20 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is gone for good. The focus starts on Cancel. */
-export function ConfirmDialog({ open, title, question, confirm, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  question,
+  confirm,
+  busy = false,
+  onConfirm,
+  onCancel
+}: ConfirmDialogProps) {
   return (
     <Alert.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <Alert.Portal>
         <Alert.Overlay className={VEIL} />
-        <Alert.Content className={SHEET}>
+        <Alert.Content className={SHEET} onCloseAutoFocus={focusSomewhere}>
           <Alert.Title className="text-[25px]">{title}</Alert.Title>
           <Alert.Description className="mt-3 text-text2">{question}</Alert.Description>
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
 
 /** A round, warmly lit frame for a face; `chosen` puts it in the light and adds a check mark. */
-export function Medallion({ children, size = 72, chosen = false }: { children: ReactNode; size?: number; chosen?: boolean }) {
+export function Medallion({
+  children,
+  size = 72,
+  chosen = false
+}: {
+  children: ReactNode
+  size?: number
+  chosen?: boolean
+}) {
   return (
     <span
       style={{ width: size, height: size }}

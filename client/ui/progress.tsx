@@ -1,4 +1,4 @@
-import { Progress as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/progress'
 
 /** A bar from 0 to 100. */
 export function Progress({ label, value }: { label: string; value: number }) {

@@ -1,4 +1,4 @@
-import { Slider as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/slider'
 
 import { classNames } from '../lib/class-names.ts'
 
@@ -18,7 +18,18 @@ interface SliderProps {
 }
 
 /** A slider with a thumb that a thumb can find: 48 px of touch around it. */
-export function Slider({ label, value, min = 0, max, step = 1, valueText, tone = 'ember', disabled = false, onChange, onCommit }: SliderProps) {
+export function Slider({
+  label,
+  value,
+  min = 0,
+  max,
+  step = 1,
+  valueText,
+  tone = 'ember',
+  disabled = false,
+  onChange,
+  onCommit
+}: SliderProps) {
   const quiet = tone === 'quiet'
   return (
     <Primitive.Root
@@ -29,7 +40,7 @@ export function Slider({ label, value, min = 0, max, step = 1, valueText, tone =
       disabled={disabled}
       onValueChange={([next]) => next !== undefined && onChange(next)}
       onValueCommit={([next]) => next !== undefined && onCommit?.(next)}
-      className="relative flex h-12 w-full touch-none items-center select-none"
+      className="relative flex h-12 w-full cursor-pointer touch-none items-center select-none"
     >
       <Primitive.Track className="relative h-1.5 grow rounded-full bg-[color-mix(in_srgb,var(--ctl)_55%,var(--surface))]">
         <Primitive.Range className={classNames('absolute h-full rounded-full', quiet ? 'bg-text2' : 'bg-ember')} />

@@ -1,8 +1,16 @@
-import { Switch as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/switch'
 import { useId } from 'react'
 
 /** On or off, with its name beside it. */
-export function Switch({ label, checked, onChange }: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
+export function Switch({
+  label,
+  checked,
+  onChange
+}: {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) {
   const id = useId()
   return (
     <div className="flex min-h-12 items-center justify-between gap-4">

@@ -1,4 +1,4 @@
-import { Tabs as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/tabs'
 import type { ReactNode } from 'react'
 
 interface Tab {
@@ -8,7 +8,17 @@ interface Tab {
 }
 
 /** Two or three tabs in a pill; arrow keys move between them. */
-export function Tabs({ label, tabs, value, onChange }: { label: string; tabs: Tab[]; value: string; onChange: (id: string) => void }) {
+export function Tabs({
+  label,
+  tabs,
+  value,
+  onChange
+}: {
+  label: string
+  tabs: Tab[]
+  value: string
+  onChange: (id: string) => void
+}) {
   return (
     <Primitive.Root value={value} onValueChange={onChange}>
       <Primitive.List

@@ -1,4 +1,4 @@
-import { Tooltip as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/tooltip'
 import type { ReactNode } from 'react'
 
 /** §9: tooltips wait 700 ms, and 300 ms between neighbours. */
@@ -10,12 +10,23 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
+/** Says what a control is called when a pointer rests on it. Touch never sees it. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <Primitive.Root>
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+    <Primitive.Root disableHoverableContent>
+      <Primitive.Trigger
+        asChild
+        // A focus that comes back from a closed dialog is nobody asking.
+        onFocus={(event) => !event.target.matches(':focus-visible') && event.preventDefault()}
+      >
+        {children}
+      </Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content sideOffset={6} className="z-50 rounded-xl bg-raised px-3 py-2 text-[15px] text-text shadow-float">
+        <Primitive.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-55 rounded-xl bg-raised px-3 py-2 text-[15px] text-text shadow-float"
+        >
           {text}
         </Primitive.Content>
       </Primitive.Portal>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { Landscape } from '../../art/landscape.tsx'
 import { moonPhase } from '../../art/moon.ts'
@@ -15,11 +15,25 @@ const NIGHT = {
   moon: { x: 700, y: 130, radius: 22, phase: moonPhase(new Date()) }
 } as const
 
+interface AuthFrameProps {
+  title: ReactNode
+  subtitle: string
+  /** For a view that takes another one's place: whoever listens is told where they are now. */
+  takesFocus?: boolean
+  children: ReactNode
+}
+
 /** The narrow column on a dim hillside in which people sign up and sign in. */
-export function AuthFrame({ title, subtitle, children }: { title: ReactNode; subtitle: string; children: ReactNode }) {
+export function AuthFrame({ title, subtitle, takesFocus = false, children }: AuthFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   return (
     <section className="mx-auto mt-4 w-full max-w-md sm:mt-10">
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        {title}
+      </h1>
       <p className="mt-2 text-[18px] text-text2">{subtitle}</p>
       <div className="panel mt-6 p-6 sm:p-8">{children}</div>
     </section>

@@ -12,6 +12,9 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 
+/** Long enough for a slow phone, short enough that a parent knows something is wrong. */
+const PATIENCE_MS = 30_000
+
 /** §4 "Login form": idle, submitting, then success (the caller moves on) or a toast and idle again. */
 export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (user: User) => void }) {
   const [busy, setBusy] = useState(false)
@@ -23,7 +26,7 @@ export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (use
   async function submit(values: Login) {
     setBusy(true)
     try {
-      const { user, token } = await call('logIn', { body: values })
+      const { user, token } = await call('logIn', { body: values }, { signal: AbortSignal.timeout(PATIENCE_MS) })
       setWrapperToken(token ?? null)
       toast({ kind: 'success', title: 'Login Successful', description: `Welcome to ${brand.name}!` })
       onSuccess(user)
@@ -34,7 +37,12 @@ export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (use
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-5" aria-label="Sign in">
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      className="flex flex-col gap-5"
+      aria-label="Sign in"
+    >
       <TextField
         label="Email"
         type="email"
@@ -63,7 +71,8 @@ function describeFailure(error: unknown): { title: string; description: string }
   if (error instanceof ApiError)
     return { title: 'Login Failed', description: serverMessage(error) ?? 'Invalid email or password' }
   const text = error instanceof Error ? error.message.toLowerCase() : ''
-  if (/timeout|timed out/.test(text)) return { title: 'Login Error', description: 'Request timed out. Please try again.' }
+  if (/timeout|timed out/.test(text))
+    return { title: 'Login Error', description: 'Request timed out. Please try again.' }
   if (/network|fetch/.test(text))
     return { title: 'Login Error', description: 'Network error. Please check your connection.' }
   return { title: 'Login Error', description: 'Something went wrong. Please try again.' }

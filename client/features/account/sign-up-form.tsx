@@ -34,11 +34,28 @@ export function SignUpForm({ onSuccess }: { onSuccess: (email: string) => void }
   }
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="flex flex-col gap-5" aria-label="Create account">
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      className="flex flex-col gap-5"
+      aria-label="Create account"
+    >
       {failure !== null && <Banner>{failure}</Banner>}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" disabled={busy} error={errors.firstName?.message} {...register('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" disabled={busy} error={errors.lastName?.message} {...register('lastName')} />
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          disabled={busy}
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          disabled={busy}
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
       </div>
       <TextField
         label="Email"

@@ -35,7 +35,11 @@ export function AvatarPicker({ value, onChange }: { value: string; onChange: (id
         className="mt-3 grid max-h-64 grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-2 overflow-y-auto rounded-control bg-bg/60 p-3 shadow-rim"
       >
         {AVATARS[category].map((avatar) => (
-          <label key={avatar.id} title={avatar.label} className="relative grid cursor-pointer place-items-center rounded-2xl p-1">
+          <label
+            key={avatar.id}
+            title={avatar.label}
+            className="relative grid cursor-pointer place-items-center rounded-2xl p-1"
+          >
             <input
               type="radio"
               name="avatar"

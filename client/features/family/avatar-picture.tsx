@@ -11,7 +11,10 @@ export function AvatarPicture({ id, size, decorative = true }: { id: string; siz
   const [missing, setMissing] = useState(false)
   if (missing)
     return (
-      <span style={{ fontSize: size * 0.8 }} {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': avatar.label })}>
+      <span
+        style={{ fontSize: size * 0.8 }}
+        {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': avatar.label })}
+      >
         {avatar.emoji}
       </span>
     )

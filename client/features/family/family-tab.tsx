@@ -35,7 +35,10 @@ export function FamilyTab({ members, actions, onDelete }: FamilyTabProps) {
     <>
       {members.length === 0 ? (
         <EmptyState title="No Family Members Yet">
-          <p>Add the people your child loves: children, grandparents, the dog. Each becomes a star here and a character in the tale.</p>
+          <p>
+            Add the people your child loves: children, grandparents, the dog. Each becomes a star here and a character
+            in the tale.
+          </p>
         </EmptyState>
       ) : (
         <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
@@ -52,11 +55,21 @@ export function FamilyTab({ members, actions, onDelete }: FamilyTabProps) {
       <details className="panel mt-6 p-5 sm:p-6" open={members.length === 0}>
         <summary className="-m-2 rounded-xl p-2 font-semibold">Quick add</summary>
         <div className="mt-5">
-          <MemberForm label="Quick add" submit="Add to Family" busy={actions.busy} onSave={(member) => actions.add(member, false)} />
+          <MemberForm
+            label="Quick add"
+            submit="Add to Family"
+            busy={actions.busy}
+            onSave={(member) => actions.add(member, false)}
+          />
         </div>
       </details>
       <div className="pointer-events-none sticky inset-x-0 bottom-0 z-10 -mx-5 flex justify-center bg-linear-to-t from-bg from-40% to-transparent px-5 pt-8 pb-[calc(18px+env(safe-area-inset-bottom))]">
-        <Button look="ember" size="large" className="pointer-events-auto w-full max-w-sm" onClick={() => setModal({ kind: 'add' })}>
+        <Button
+          look="ember"
+          size="large"
+          className="pointer-events-auto w-full max-w-sm"
+          onClick={() => setModal({ kind: 'add' })}
+        >
           Add Family Member
         </Button>
       </div>

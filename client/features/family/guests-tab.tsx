@@ -30,7 +30,12 @@ export function GuestsTab({ guests, actions, onDelete }: GuestsTabProps) {
         <h2 id="add-guest" className="mb-5">
           Add a Story Guest
         </h2>
-        <MemberForm label="Add a Story Guest" submit="Add Guest" busy={actions.busy} onSave={(guest) => actions.add(guest, true)} />
+        <MemberForm
+          label="Add a Story Guest"
+          submit="Add Guest"
+          busy={actions.busy}
+          onSave={(guest) => actions.add(guest, true)}
+        />
       </section>
     </>
   )

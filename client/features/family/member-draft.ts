@@ -1,4 +1,11 @@
-import { AGE_LIMITS, AGE_OUT_OF_RANGE, MISSING_INFORMATION, parseAge, splitList, type FamilyMember } from '#shared/family-member.ts'
+import {
+  AGE_LIMITS,
+  AGE_OUT_OF_RANGE,
+  MISSING_INFORMATION,
+  parseAge,
+  splitList,
+  type FamilyMember
+} from '#shared/family-member.ts'
 import { DEFAULT_AVATAR } from '#shared/avatars.ts'
 
 /** What stands in the form, as typed. */

@@ -100,7 +100,7 @@ export function MemberForm({ label, start = EMPTY_DRAFT, submit, busy, onSave, o
       </div>
       <datalist id={positions}>
         {POSITIONS.map((position) => (
-          <option key={position} value={position} />
+          <option key={position}>{position}</option>
         ))}
       </datalist>
       <TextField

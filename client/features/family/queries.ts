@@ -31,7 +31,8 @@ function useFamilyList() {
     read: () => queries.getQueryData(queryKey),
     restore: (members: FamilyMember[] | undefined) => queries.setQueryData(queryKey, members),
     cancel: () => queries.cancelQueries({ queryKey }),
-    refresh: () => queries.invalidateQueries({ queryKey })
+    /** Nobody waits for it: what was answered already stands in the list. */
+    refresh: () => void queries.invalidateQueries({ queryKey })
   }
 }
 
@@ -39,10 +40,11 @@ export function useAddMember() {
   const list = useFamilyList()
   const { id: userId } = useUser()
   return useMutation({
-    mutationFn: (member: Omit<NewFamilyMemberInput, 'userId'>) => call('addFamilyMember', { body: { ...member, userId } }),
+    mutationFn: (member: Omit<NewFamilyMemberInput, 'userId'>) =>
+      call('addFamilyMember', { body: { ...member, userId } }),
     onSuccess: (member) => {
       list.change((members) => [...members, member])
-      return list.refresh()
+      list.refresh()
     }
   })
 }
@@ -56,7 +58,7 @@ export function useUpdateMember() {
       call('updateFamilyMember', { params: { id }, body: { ...member, userId } }),
     onSuccess: (member) => {
       list.change((members) => members.map((other) => (other.id === member.id ? member : other)))
-      return list.refresh()
+      list.refresh()
     }
   })
 }

@@ -13,9 +13,17 @@ export function NightLightCard() {
       <div className="mt-3">
         <Switch label="Night light" checked={on} onChange={(next) => change({ on: next })} />
       </div>
-      <div role="radiogroup" aria-label="Night light colour" className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(52px,1fr))] gap-1">
+      <div
+        role="radiogroup"
+        aria-label="Night light colour"
+        className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(52px,1fr))] gap-1"
+      >
         {NIGHT_LIGHT_COLORS.map((option) => (
-          <label key={option.id} title={option.label} className="relative grid size-13 cursor-pointer place-items-center">
+          <label
+            key={option.id}
+            title={option.label}
+            className="relative grid size-13 cursor-pointer place-items-center"
+          >
             <input
               type="radio"
               name="night-light-color"
@@ -26,7 +34,10 @@ export function NightLightCard() {
             />
             <span
               aria-hidden="true"
-              className={classNames('pointer-events-none size-9 rounded-full', option.id === color.id && 'ring-3 ring-text ring-offset-3 ring-offset-surface')}
+              className={classNames(
+                'pointer-events-none size-9 rounded-full',
+                option.id === color.id && 'ring-3 ring-text ring-offset-3 ring-offset-surface'
+              )}
               style={{ backgroundColor: option.hex }}
             />
           </label>
@@ -49,7 +60,9 @@ export function NightLightCard() {
         valueText={`${brightness} percent`}
         onChange={(next) => change({ brightness: next })}
       />
-      <p className="text-[15px] text-text2">While you use the screen the glow stays soft; left alone, it rises to this level.</p>
+      <p className="text-[15px] text-text2">
+        While you use the screen the glow stays soft; left alone, it rises to this level.
+      </p>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Lamp } from 'lucide-react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 
 import { useIdle } from '../../lib/use-idle.ts'
 import { BRIGHTNESS, IDLE_AFTER_MS, NIGHT_LIGHT_COLORS, overlayOpacity } from './night-light.ts'
@@ -13,10 +13,8 @@ export function NightLightProvider({ children }: { children: ReactNode }) {
     brightness: BRIGHTNESS.start
   })
   const idle = useIdle(IDLE_AFTER_MS, light.on)
-  const value = useMemo<NightLight>(
-    () => ({ ...light, change: (changes) => setLight((current) => ({ ...current, ...changes })) }),
-    [light]
-  )
+  const change = useCallback<NightLight['change']>((changes) => setLight((current) => ({ ...current, ...changes })), [])
+  const value = useMemo<NightLight>(() => ({ ...light, change }), [change, light])
   return (
     <NightLightContext value={value}>
       {children}
@@ -31,8 +29,9 @@ export function NightLightProvider({ children }: { children: ReactNode }) {
           <button
             type="button"
             aria-label="Turn night light off"
-            onClick={() => value.change({ on: false })}
-            className="fixed end-3 top-[calc(45%+env(safe-area-inset-top))] z-31 grid size-12 place-items-center rounded-full bg-raised text-ember shadow-float"
+            onClick={() => change({ on: false })}
+            // A dialog takes the pointer away from everything outside of it, but not from the light switch.
+            className="pointer-events-auto fixed end-3 top-[calc(45%+env(safe-area-inset-top))] z-31 grid size-12 place-items-center rounded-full bg-raised text-ember shadow-float"
           >
             <Lamp aria-hidden="true" size={22} />
           </button>

@@ -5,6 +5,7 @@ import { byFavoriteThenNewest, type Story } from '#shared/story.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useUser } from '../../session/use-session.ts'
+import { forgetNarration } from './player/audio-cache.ts'
 
 /** A user's stories, favourites first and then newest first (§4). */
 export function storiesQuery(userId: string) {
@@ -41,7 +42,7 @@ export function useSetFavorite() {
       return { before }
     },
     onError: (_error, _input, context) => queries.setQueryData(queryKey, context?.before),
-    onSettled: () => queries.invalidateQueries({ queryKey })
+    onSettled: () => void queries.invalidateQueries({ queryKey })
   })
 }
 
@@ -58,7 +59,8 @@ export function useDeleteStory() {
       return { before }
     },
     onError: (_error, _id, context) => queries.setQueryData(queryKey, context?.before),
-    onSettled: () => queries.invalidateQueries({ queryKey })
+    onSuccess: (_answer, id) => forgetNarration(id),
+    onSettled: () => void queries.invalidateQueries({ queryKey })
   })
 }
 

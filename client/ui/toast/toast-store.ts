@@ -30,7 +30,11 @@ function publish(next: readonly Toast[]): void {
 }
 
 /** Shows a toast and answers its handle; both work from anywhere, inside React or not. */
-export function toast(input: ToastInput): { id: string; update: (changes: Partial<ToastInput>) => void; dismiss: () => void } {
+export function toast(input: ToastInput): {
+  id: string
+  update: (changes: Partial<ToastInput>) => void
+  dismiss: () => void
+} {
   nextId += 1
   const id = `toast-${nextId}`
   const kind = input.kind ?? 'default'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Toast as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/toast'
 
 import { classNames } from '../../lib/class-names.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
@@ -17,11 +17,11 @@ export function Toaster() {
           onOpenChange={(open) => !open && dismissToast(entry.id)}
           type={entry.kind === 'error' ? 'foreground' : 'background'}
           className={classNames(
-            'flex items-start gap-3 rounded-control border-s-4 bg-raised py-3 ps-4 pe-2 shadow-float data-[state=closed]:hidden data-[state=open]:animate-[rise_.24s_var(--ease-lantern)] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'pointer-events-auto flex items-start gap-2 rounded-control border-s-4 bg-raised py-2 ps-4 pe-1.5 shadow-float data-[state=closed]:hidden data-[state=open]:animate-[rise_.24s_var(--ease-lantern)] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             entry.kind === 'error' ? 'border-clay' : entry.kind === 'success' ? 'border-moss' : 'border-ember'
           )}
         >
-          <div className="min-w-0 flex-1 py-1">
+          <div className="min-w-0 flex-1 py-2.5">
             <Primitive.Title className="font-semibold">{entry.title}</Primitive.Title>
             {entry.description !== undefined && (
               <Primitive.Description className="text-[16px] text-text2">{entry.description}</Primitive.Description>
@@ -29,13 +29,16 @@ export function Toaster() {
           </div>
           <Primitive.Close
             aria-label="Dismiss"
-            className="grid size-10 shrink-0 place-items-center rounded-full text-text2 hover:text-text"
+            className="grid size-12 shrink-0 place-items-center rounded-full text-text2 hover:text-text"
           >
             <X aria-hidden="true" size={18} />
           </Primitive.Close>
         </Primitive.Root>
       ))}
-      <Primitive.Viewport className="fixed inset-x-0 top-[env(safe-area-inset-top)] z-60 flex w-full flex-col gap-2.5 p-4 md:start-auto md:max-w-[420px]" />
+      <Primitive.Viewport
+        data-toasts=""
+        className="fixed inset-x-0 top-[calc(56px+env(safe-area-inset-top))] z-60 flex w-full flex-col gap-2.5 p-4 outline-none md:start-auto md:max-w-[420px]"
+      />
     </Primitive.Provider>
   )
 }

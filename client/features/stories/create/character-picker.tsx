@@ -28,7 +28,10 @@ export function CharacterPicker({ members, chosen, onToggle, face }: CharacterPi
         {members.map((member) => {
           const isChosen = chosen.includes(member.id)
           return (
-            <label key={member.id} className="relative flex cursor-pointer flex-col items-center gap-2 rounded-2xl px-1 py-2">
+            <label
+              key={member.id}
+              className="relative flex cursor-pointer flex-col items-center gap-2 rounded-2xl px-1 py-2"
+            >
               <input
                 type="checkbox"
                 checked={isChosen}
@@ -39,7 +42,12 @@ export function CharacterPicker({ members, chosen, onToggle, face }: CharacterPi
               <Medallion size={72} chosen={isChosen}>
                 {face(member.avatar, 44)}
               </Medallion>
-              <span className={classNames('w-full text-center text-[15px] leading-tight font-medium wrap-anywhere', isChosen ? 'text-text' : 'text-text2')}>
+              <span
+                className={classNames(
+                  'w-full text-center text-[15px] leading-tight font-medium wrap-anywhere',
+                  isChosen ? 'text-text' : 'text-text2'
+                )}
+              >
                 <bdi>{member.name}</bdi>
                 {member.isGuest && <small className="block text-[14px] font-normal text-text2">guest</small>}
               </span>

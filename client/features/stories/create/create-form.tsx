@@ -1,17 +1,15 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 
 import type { FamilyMember } from '#shared/family-member.ts'
-import { NARRATOR_VOICES, VOICE_DESCRIPTIONS, type NarratorVoice } from '#shared/narration.ts'
+import { NARRATOR_VOICES, VOICE_DESCRIPTIONS } from '#shared/narration.ts'
 import {
   CULTURE_LABELS,
   CULTURES,
   DEFAULT_CULTURE,
-  DEFAULT_DURATION,
   DURATION_LABELS,
   DURATIONS,
   MAX_CHARACTERS,
   THEME_LIMIT,
-  type Culture,
   type Duration
 } from '#shared/story.ts'
 
@@ -23,53 +21,60 @@ import { toast } from '../../../ui/toast/toast-store.ts'
 import { CharacterPicker } from './character-picker.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import type { StoryChoices } from './story-request.ts'
+import type { StoryChoicesState } from './use-story-choices.ts'
 import { VoiceSample } from './voice-sample.tsx'
 
 const NOBODY = 'Please select at least one character'
 const TOO_MANY = `Maximum ${MAX_CHARACTERS} characters allowed per story`
-const IDEAS = ['A lighthouse by the sea', 'Dinosaurs in space', 'A night train', 'The secret garden', 'First day at school']
+const IDEAS = [
+  'A lighthouse by the sea',
+  'Dinosaurs in space',
+  'A night train',
+  'The secret garden',
+  'First day at school'
+]
 const CANDLES: Record<Duration, number> = { short: 0.2, medium: 0.5, long: 1 }
 
 interface CreateFormProps {
   members: FamilyMember[]
-  defaultVoice: NarratorVoice
+  state: StoryChoicesState
   face: (avatar: string, size: number) => ReactNode
   onCreate: (choices: StoryChoices) => void
 }
 
-/** §2 "Create Story": who, what about, how long, which voice, which world. Nothing chosen is lost by a failure. */
-export function CreateForm({ members, defaultVoice, face, onCreate }: CreateFormProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [theme, setTheme] = useState('')
-  const [duration, setDuration] = useState<Duration>(DEFAULT_DURATION)
-  const [voice, setVoice] = useState<NarratorVoice>(defaultVoice)
-  const [culture, setCulture] = useState<Culture>(DEFAULT_CULTURE)
+/** §2 "Create Story": who, what about, how long, which voice, which world. */
+export function CreateForm({ members, state, face, onCreate }: CreateFormProps) {
+  const { choices, change, toggle } = state
+  const { chosen, theme, duration, voice, culture } = choices
   const [alert, setAlert] = useState<string | null>(null)
+  const people = useRef<HTMLDivElement>(null)
 
   function warn(message: string) {
     setAlert(message)
     toast({ kind: 'missing', title: message })
   }
 
-  function toggle(id: string) {
-    if (chosen.includes(id)) setChosen(chosen.filter((other) => other !== id))
-    else if (chosen.length >= MAX_CHARACTERS) return warn(TOO_MANY)
-    else setChosen([...chosen, id])
-    setAlert(null)
-  }
-
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // In the order of choosing: the first one chosen is the first one named.
     const characters = chosen.flatMap((id) => members.find((member) => member.id === id) ?? [])
-    if (characters.length === 0) return warn(NOBODY)
+    if (characters.length === 0) {
+      warn(NOBODY)
+      people.current?.querySelector('input')?.focus()
+      return
+    }
     onCreate({ characters, theme, duration, narratorVoice: voice, culturalBackground: culture })
   }
 
   return (
     <form noValidate aria-label="Create Story" onSubmit={handleSubmit} className="flex flex-col gap-7">
-      <div>
-        <CharacterPicker members={members} chosen={chosen} onToggle={toggle} face={face} />
+      <div ref={people}>
+        <CharacterPicker
+          members={members}
+          chosen={chosen}
+          onToggle={(id) => (toggle(id) ? setAlert(null) : warn(TOO_MANY))}
+          face={face}
+        />
         {alert !== null && (
           <div className="mt-3">
             <Banner>{alert}</Banner>
@@ -84,14 +89,14 @@ export function CreateForm({ members, defaultVoice, face, onCreate }: CreateForm
           dir="auto"
           autoComplete="off"
           value={theme}
-          onChange={(event) => setTheme(event.target.value)}
+          onChange={(event) => change({ theme: event.target.value })}
         />
         <div className="mt-3 flex flex-wrap gap-2" role="group" aria-label="Ideas">
           {IDEAS.map((idea) => (
             <button
               key={idea}
               type="button"
-              onClick={() => setTheme(idea)}
+              onClick={() => change({ theme: idea })}
               className="min-h-11 rounded-full bg-raised px-4 text-[16px] text-text2 shadow-rim hover:text-text"
             >
               {idea}
@@ -103,7 +108,7 @@ export function CreateForm({ members, defaultVoice, face, onCreate }: CreateForm
         legend="Duration"
         name="duration"
         value={duration}
-        onChange={setDuration}
+        onChange={(next) => change({ duration: next })}
         choices={DURATIONS.map((id) => ({
           id,
           name: DURATION_LABELS[id].name,
@@ -116,7 +121,7 @@ export function CreateForm({ members, defaultVoice, face, onCreate }: CreateForm
           legend="Narrator Voice"
           name="voice"
           value={voice}
-          onChange={setVoice}
+          onChange={(next) => change({ voice: next })}
           choices={NARRATOR_VOICES.map((id) => ({
             id,
             name: VOICE_DESCRIPTIONS[id].name,
@@ -128,7 +133,7 @@ export function CreateForm({ members, defaultVoice, face, onCreate }: CreateForm
       <SelectField
         label="Cultural Background"
         value={culture}
-        onChange={(event) => setCulture(CULTURES.find((id) => id === event.target.value) ?? DEFAULT_CULTURE)}
+        onChange={(event) => change({ culture: CULTURES.find((id) => id === event.target.value) ?? DEFAULT_CULTURE })}
       >
         {CULTURES.map((id) => (
           <option key={id} value={id}>

@@ -22,7 +22,10 @@ test('events are read wherever the network cuts them, even inside a letter', asy
     'event: title\ndata: {"text":"Mārama"}\n\n: still here\n\ndata: {"text":\ndata: "two lines"}\n\n'
   )
   for (let cut = 1; cut < wire.length; cut++)
-    expect(await collect(bodyOf(wire.slice(0, cut), wire.slice(cut)))).toEqual([{ text: 'Mārama' }, { text: 'two lines' }])
+    expect(await collect(bodyOf(wire.slice(0, cut), wire.slice(cut)))).toEqual([
+      { text: 'Mārama' },
+      { text: 'two lines' }
+    ])
 })
 
 test('an event that was cut off for good is not half told', async () => {

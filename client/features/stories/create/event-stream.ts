@@ -1,5 +1,5 @@
 /** Server-sent events as they arrive in a fetched body: one value per event, its data parsed as JSON. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator {
   const decoder = new TextDecoder()
   const reader = body.getReader()
   let pending = ''

@@ -6,7 +6,17 @@ import { STORY_ELEMENTS } from '#shared/story.ts'
 import { buildStoryRequest, pickInterests, type StoryChoices } from './story-request.ts'
 
 function member(name: string, age: number, hobbies: string[] = []): FamilyMember {
-  return { id: `id-${name}`, userId: 'u1', name, age, relationship: 'Daughter', avatar: 'girl', hobbies, characterTraits: ['brave'], isGuest: false }
+  return {
+    id: `id-${name}`,
+    userId: 'u1',
+    name,
+    age,
+    relationship: 'Daughter',
+    avatar: 'girl',
+    hobbies,
+    characterTraits: ['brave'],
+    isGuest: false
+  }
 }
 
 function choices(changes: Partial<StoryChoices>): StoryChoices {
@@ -23,7 +33,11 @@ function choices(changes: Partial<StoryChoices>): StoryChoices {
 test('one character gives an age range, several do not', () => {
   expect(buildStoryRequest(choices({}), 'u1', Math.random)).toMatchObject({ childName: 'Isla', ageRange: '7 years' })
   const two = buildStoryRequest(choices({ characters: [member('Isla', 7), member('Theo', 1)] }), 'u1', Math.random)
-  expect(two).toMatchObject({ childName: 'Isla, Theo', ageRange: 'Multiple characters', characterNames: ['Isla', 'Theo'] })
+  expect(two).toMatchObject({
+    childName: 'Isla, Theo',
+    ageRange: 'Multiple characters',
+    characterNames: ['Isla', 'Theo']
+  })
 })
 
 test('a blank theme becomes Adventure', () => {
@@ -40,7 +54,7 @@ test('interests are two to four of the family’s own and one story element', ()
     expect(elements).toContain(interests.at(-1))
     counts.add(interests.length - 1)
   }
-  expect([...counts].toSorted()).toEqual([2, 3, 4])
+  expect([...counts].toSorted((a, b) => a - b)).toEqual([2, 3, 4])
 })
 
 test('people without hobbies still get a story element', () => {

@@ -1,34 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { storyEventSchema, storySchema, type Story } from '#shared/story.ts'
+import type { Story } from '#shared/story.ts'
 
 import { ApiError, serverMessage } from '../../../api/api-error.ts'
-import { send } from '../../../api/call.ts'
+import { randomId } from '../../../lib/random-id.ts'
 import { useUser } from '../../../session/use-session.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { useRememberStory } from '../queries.ts'
 import type { StoryDraft } from '../story-draft.ts'
-import { readEvents } from './event-stream.ts'
+import { listenToStory } from './listen-to-story.ts'
 import { nextProgress, TICK_MS } from './progress.ts'
 import { buildStoryRequest, type StoryChoices } from './story-request.ts'
 
 /** §9: the good news follows half a second after the story. */
 const SUCCESS_TOAST_AFTER_MS = 500
 
-type State =
-  | { phase: 'idle' }
-  | { phase: 'generating'; draft: StoryDraft | null }
-  | { phase: 'done'; story: Story }
+type State = { phase: 'idle' } | { phase: 'generating'; draft: StoryDraft | null } | { phase: 'done'; story: Story }
 
 /**
- * Makes a story (§4 "Story creation"): the bar ticks, paragraphs arrive and can be read at once. A connection lost
- * half-way asks once more under the same key, so that the family gets that story and never a second one.
+ * Makes a story (§4 "Story creation"): the bar ticks, paragraphs arrive and can be read at once. A parent who closes
+ * the reader or leaves the screen meanwhile finds the story in the library.
  */
 export function useCreateStory() {
   const [state, setState] = useState<State>({ phase: 'idle' })
   const [progress, setProgress] = useState(0)
   const told = useRef(0)
-  const busy = useRef(false)
+  /** Counts the stories ordered here; what arrives of an older one changes nothing on the screen any more. */
+  const current = useRef(0)
   const { id: userId } = useUser()
   const remember = useRememberStory()
   const generating = state.phase === 'generating'
@@ -39,91 +37,59 @@ export function useCreateStory() {
     return () => clearInterval(timer)
   }, [generating])
 
+  const show = useCallback((next: State, value: number) => {
+    told.current = value
+    setProgress(value)
+    setState(next)
+  }, [])
+
   const create = useCallback(
     async (choices: StoryChoices): Promise<void> => {
-      if (busy.current) return
-      busy.current = true
-      told.current = 0
-      setProgress(0)
-      setState({ phase: 'generating', draft: null })
-      const request = buildStoryRequest(choices, userId, Math.random)
-      const key = crypto.randomUUID()
-      const draft = emptyDraft(choices)
-      const hear = async () =>
-        listen(request, key, draft, (arrived) => {
-          setProgress((shown) => Math.max(shown, arrived.progress))
-          told.current = arrived.progress
-          setState({ phase: 'generating', draft: arrived.draft })
-        })
+      current.current += 1
+      const mine = current.current
+      const isShown = () => current.current === mine
+      show({ phase: 'generating', draft: null }, 0)
       try {
-        const story = await hear().catch((error: unknown) => {
-          if (error instanceof ApiError || error instanceof StoryRefused) throw error
-          // The story is being made and stored all the same; the key brings it back.
-          return hear()
+        const story = await listenToStory({
+          request: buildStoryRequest(choices, userId, Math.random),
+          key: randomId(),
+          empty: emptyDraft(choices),
+          onArrival: (arrived) => {
+            if (!isShown()) return
+            told.current = arrived.progress
+            setProgress((shown) => Math.max(shown, arrived.progress))
+            // After a lost connection the story is told from its beginning: what was read stays on the page.
+            setState((before) =>
+              before.phase === 'generating' && isAhead(before.draft, arrived.draft)
+                ? before
+                : { phase: 'generating', draft: arrived.draft }
+            )
+          }
         })
-        setProgress(100)
-        setState({ phase: 'done', story })
+        if (isShown()) show({ phase: 'done', story }, 100)
         remember(story)
         setTimeout(
           () => toast({ kind: 'success', title: 'Story ready', description: `“${story.title}” is in your library.` }),
           SUCCESS_TOAST_AFTER_MS
         )
       } catch (error) {
-        setProgress(0)
-        setState({ phase: 'idle' })
+        if (isShown()) show({ phase: 'idle' }, 0)
         toast({ kind: 'error', title: 'Failed to create story', description: reason(error) })
-      } finally {
-        busy.current = false
       }
     },
-    [remember, userId]
+    [remember, show, userId]
   )
 
-  const reset = useCallback(() => {
-    setProgress(0)
-    setState({ phase: 'idle' })
-  }, [])
+  const close = useCallback(() => {
+    current.current += 1
+    show({ phase: 'idle' }, 0)
+  }, [show])
 
-  return { state, progress, create, reset }
+  return { state, progress, create, close }
 }
 
-/** The stream ended with an error event: the server gave up, asking again would not help. */
-class StoryRefused extends Error {}
-
-interface Arrived {
-  draft: StoryDraft | null
-  progress: number
-}
-
-async function listen(
-  request: ReturnType<typeof buildStoryRequest>,
-  key: string,
-  empty: StoryDraft,
-  onArrival: (arrived: Arrived) => void
-): Promise<Story> {
-  const response = await send(
-    'createStory',
-    { body: request },
-    { headers: { accept: 'text/event-stream', 'idempotency-key': key } }
-  )
-  // A repeated key may be answered with the finished story as plain JSON.
-  if (response.headers.get('content-type')?.includes('json') === true) return storySchema.parse(await response.json())
-  if (response.body === null) throw new Error('Failed to generate story')
-  let draft: StoryDraft | null = null
-  let progress = 0
-  for await (const json of readEvents(response.body)) {
-    const event = storyEventSchema.parse(json)
-    if (event.type === 'done') return event.story
-    if (event.type === 'error') throw new StoryRefused(event.message)
-    if (event.type === 'title') draft = { ...(draft ?? empty), title: event.text }
-    if (event.type === 'paragraph') {
-      const before: StoryDraft = draft ?? empty
-      draft = { ...before, paragraphs: before.paragraphs.toSpliced(event.index, 1, event.text) }
-    }
-    if (event.type === 'progress') progress = Math.max(progress, event.value)
-    onArrival({ draft, progress })
-  }
-  throw new Error('Failed to generate story')
+function isAhead(shown: StoryDraft | null, arrived: StoryDraft | null): boolean {
+  return (shown?.paragraphs.length ?? 0) > (arrived?.paragraphs.length ?? 0) || (shown !== null && arrived === null)
 }
 
 function emptyDraft({ narratorVoice, theme, culturalBackground, characters }: StoryChoices): StoryDraft {

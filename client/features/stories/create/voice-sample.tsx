@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast/toast-store.ts'
 /** One short sentence, so that a parent knows whom they are choosing. */
 export function VoiceSample({ voice }: { voice: NarratorVoice }) {
   const audio = useRef<HTMLAudioElement>(null)
+  const known = useRef(new Map<NarratorVoice, string>())
   const [state, setState] = useState<'idle' | 'loading' | 'playing'>('idle')
   const { name } = VOICE_DESCRIPTIONS[voice]
   useEffect(() => {
@@ -18,20 +19,29 @@ export function VoiceSample({ voice }: { voice: NarratorVoice }) {
     return () => element?.pause()
   }, [voice])
 
+  async function find(): Promise<string> {
+    const { audioUrl } = await call('narrate', {
+      body: { text: `Hello, I am ${name}. Shall I read to you tonight?`, voice }
+    })
+    const url = `${baseUrl().url}${audioUrl}`
+    known.current.set(voice, url)
+    return url
+  }
+
   async function listen() {
     const element = audio.current
     if (element === null) return
-    if (state !== 'idle') return element.pause()
+    if (state === 'playing') return element.pause()
     setState('loading')
     try {
-      const { audioUrl } = await call('narrate', {
-        body: { text: `Hello, I am ${name}. Shall I read to you tonight?`, voice }
-      })
-      element.src = `${baseUrl().url}${audioUrl}`
+      // A phone lets sound begin only in the tap itself: what is known already is not waited for.
+      element.src = known.current.get(voice) ?? (await find())
       await element.play()
       setState('playing')
-    } catch {
+    } catch (error) {
       setState('idle')
+      // Phones that want one more tap get it: the button is there.
+      if (error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return
       toast({ kind: 'error', title: 'Playback Error', description: 'Could not play audio. Please try again.' })
     }
   }

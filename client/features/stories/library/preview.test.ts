@@ -8,7 +8,9 @@ test('a stock opening is cut to its first full stop', () => {
 })
 
 test('a story that begins with its own words keeps them', () => {
-  expect(storyPreview('The kettle sang. Once upon a time is far away.')).toBe('The kettle sang. Once upon a time is far away.')
+  expect(storyPreview('The kettle sang. Once upon a time is far away.')).toBe(
+    'The kettle sang. Once upon a time is far away.'
+  )
 })
 
 test('an opening that is the whole text is shown rather than nothing', () => {

@@ -2,7 +2,8 @@
 const PREVIEW_LENGTH = 70
 
 /** §5 and what storytellers begin with; such an opening says nothing about the story and is cut to its first full stop. */
-const OPENING = /^\s*[“"]?(once upon a time|long ago|one (night|day|evening|morning|afternoon)|in a |there once (was|lived))/i
+const OPENING =
+  /^\s*[“"]?(once upon a time|long ago|one (night|day|evening|morning|afternoon)|in a |there once (was|lived))/i
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 

@@ -4,7 +4,8 @@ import type { Story } from '#shared/story.ts'
 
 import { coverScene } from '../../../art/cover.ts'
 import { Landscape } from '../../../art/landscape.tsx'
-import { Button, IconButton } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { storyPreview } from './preview.ts'
 
 interface StoryCardProps {

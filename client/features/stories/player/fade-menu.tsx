@@ -1,5 +1,5 @@
 import { Timer } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
+import * as DropdownMenu from 'radix-ui/dropdown-menu'
 
 import { FADE_CHOICES, FADE_LABELS, type FadeChoice } from './fade-timer.ts'
 
@@ -12,7 +12,12 @@ export function FadeMenu({ value, onChange }: { value: FadeChoice; onChange: (ch
         <span>{value === 'off' ? 'Fade' : `Fade ${FADE_LABELS[value].toLowerCase()}`}</span>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content side="top" align="end" sideOffset={8} className="z-40 min-w-48 rounded-card bg-raised p-2 shadow-float">
+        <DropdownMenu.Content
+          side="top"
+          align="end"
+          sideOffset={8}
+          className="z-40 min-w-48 rounded-card bg-raised p-2 shadow-float"
+        >
           <DropdownMenu.RadioGroup
             value={value}
             onValueChange={(next) => {

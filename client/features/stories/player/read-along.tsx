@@ -1,11 +1,13 @@
 import { LocateFixed } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react'
+import { Fragment, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
 import type { NarrationTimings } from '#shared/narration.ts'
 
 import { useReducedMotion } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
-import { litAt, timeOf, tokensOf, type Lit, type Token } from './timeline.ts'
+import { createMarks } from './marks.ts'
+import { litAt, timeOf, type Token } from './timeline.ts'
+import { useHands } from './use-hands.ts'
 
 /** Eyes are quicker than ears: a word is lit this much before it sounds. */
 const EARLY_SEC = 0.05
@@ -14,6 +16,7 @@ const REST_AT = 0.36
 
 interface ReadAlongProps {
   content: string
+  tokens: Token[]
   timings: NarrationTimings
   audio: RefObject<HTMLAudioElement | null>
   playing: boolean
@@ -26,19 +29,21 @@ interface ReadAlongProps {
  * The story's text in step with its voice: the current paragraph lit, the sentence in ember, the word underlined. Words
  * are drawn once; while the voice speaks only marks on them change, so nothing is rendered sixty times a second.
  */
-export function ReadAlong({ content, timings, audio, playing, position, onSeek }: ReadAlongProps) {
-  const tokens = useMemo(() => tokensOf(content), [content])
+export function ReadAlong({ content, tokens, timings, audio, playing, position, onSeek }: ReadAlongProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [following, setFollowing] = useState(true)
+  const [leftBehind, setLeftBehind] = useState(false)
   const calm = useReducedMotion()
-  const marks = useRef(createMarks())
+  const [marks] = useState(createMarks)
+  // Back at the start there is nothing to follow.
+  const following = !leftBehind || (!playing && position === 0)
 
   useEffect(() => {
     const element = box.current
     if (element === null) return undefined
     const show = () => {
       const now = audio.current?.currentTime ?? 0
-      const moved = marks.current.show(element, now === 0 && !playing ? null : litAt(tokens, timings, now + EARLY_SEC))
+      const isUnheard = now === 0 && audio.current?.paused !== false
+      const moved = marks.show(element, isUnheard ? null : litAt(tokens, timings, now + EARLY_SEC))
       if (moved && following) rest(element, calm)
     }
     show()
@@ -48,41 +53,40 @@ export function ReadAlong({ content, timings, audio, playing, position, onSeek }
       frame = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(frame)
-  }, [audio, calm, following, playing, position, timings, tokens])
+  }, [audio, calm, following, marks, playing, position, timings, tokens])
 
   useEffect(() => {
     if (following && box.current !== null) rest(box.current, calm)
   }, [calm, following])
 
-  // A hand on the text stops the following; scrolling that we do ourselves raises none of these.
-  const handleHand = () => playing && setFollowing(false)
-
-  function handleTap(event: MouseEvent<HTMLDivElement>) {
-    const word = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-start]') : null
-    if (word === null || window.getSelection()?.isCollapsed === false) return
-    const time = timeOf(timings, Number(word.dataset['start']))
-    if (time === null) return
-    setFollowing(true)
-    onSeek(time)
-  }
+  useHands(box, {
+    onScroll: () => playing && setLeftBehind(true),
+    onWord: (start) => {
+      const time = timeOf(timings, start)
+      if (time === null) return
+      setLeftBehind(false)
+      onSeek(time)
+    }
+  })
 
   return (
     <div className="relative min-h-0 flex-1">
-      {/* Tapping a word is a shortcut for hands; the keyboard moves the position with the slider and the arrow keys. */}
       <div
         ref={box}
-        tabIndex={0}
         role="region"
         aria-label="Story text"
-        onWheel={handleHand}
-        onTouchMove={handleHand}
-        onClick={handleTap}
-        className="absolute inset-0 overflow-y-auto [mask-image:linear-gradient(180deg,transparent,#000_34px_calc(100%-60px),transparent)] lg:[mask-image:linear-gradient(180deg,transparent_70px,#000_150px_calc(100%-120px),transparent)]"
+        // What scrolls must be in reach of the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="absolute inset-0 overflow-y-auto [mask-image:linear-gradient(180deg,transparent,#000_30px_calc(100%-44px),transparent)] wide:not-squat:[mask-image:linear-gradient(180deg,transparent_70px,#000_150px_calc(100%-120px),transparent)]"
       >
         <Words content={content} tokens={tokens} />
       </div>
       {!following && (
-        <Button onClick={() => setFollowing(true)} className="absolute inset-x-0 bottom-3 mx-auto w-fit bg-raised">
+        <Button
+          onClick={() => setLeftBehind(false)}
+          className="absolute inset-x-0 bottom-3 mx-auto w-fit bg-raised shadow-float"
+        >
           <LocateFixed aria-hidden="true" size={20} />
           Follow
         </Button>
@@ -91,56 +95,36 @@ export function ReadAlong({ content, timings, audio, playing, position, onSeek }
   )
 }
 
+const LIT =
+  '[&_[data-now]]:underline [&_[data-now]]:decoration-ember [&_[data-now]]:decoration-2 [&_[data-now]]:underline-offset-6 [&_[data-said]]:text-ember [&_p[data-here]]:text-text'
+
 function Words({ content, tokens }: { content: string; tokens: Token[] }) {
-  const paragraphs = useMemo(() => Object.values(Object.groupBy(tokens, (token) => token.paragraph)), [tokens])
   return useMemo(
     () => (
       <div
         dir="auto"
-        className="mx-auto max-w-[40ch] px-6 pt-8 pb-[40vh] font-read text-[21px] leading-[1.62] text-text3 lg:pt-[30vh] lg:text-[25px] [&_[data-now]]:underline [&_[data-now]]:decoration-ember/70 [&_[data-now]]:decoration-2 [&_[data-now]]:underline-offset-6 [&_[data-said]]:text-ember [&_p[data-here]]:text-text"
+        className={`mx-auto max-w-[40ch] px-6 pt-8 pb-[30vh] font-read text-[21px] leading-[1.62] text-text3 squat:pt-20 wide:not-squat:pt-[30vh] wide:not-squat:pb-[45vh] wide:not-squat:text-[25px] ${LIT}`}
       >
-        {paragraphs.map((paragraph = [], i) => (
+        {Object.values(Object.groupBy(tokens, (token) => token.paragraph)).map((paragraph = [], i) => (
           <p key={i} className="transition-colors duration-300 not-first:mt-[.85em]">
             {paragraph.map((token) => (
-              <span key={token.start} data-start={token.start} className="cursor-pointer">
-                {content.slice(token.start, token.end)}{' '}
-              </span>
+              <Fragment key={token.start}>
+                <span data-start={token.start} className="cursor-pointer wrap-anywhere">
+                  {content.slice(token.start, token.end)}
+                </span>{' '}
+              </Fragment>
             ))}
           </p>
         ))}
       </div>
     ),
-    [content, paragraphs]
+    [content, tokens]
   )
 }
 
-/** Puts the marks on the words that are lit and takes them from those that were. */
-function createMarks() {
-  let lit: Lit | null = null
-  return {
-    /** Answers whether the sentence has changed. */
-    show(box: HTMLElement, next: Lit | null): boolean {
-      if (lit?.word === next?.word && lit?.sentence.from === next?.sentence.from && lit?.sentence.to === next?.sentence.to) return false
-      const words = box.querySelectorAll<HTMLElement>('[data-start]')
-      if (lit !== null) words[lit.word]?.removeAttribute('data-now')
-      if (next !== null) words[next.word]?.setAttribute('data-now', '')
-      const moved = lit?.sentence.from !== next?.sentence.from || lit?.sentence.to !== next?.sentence.to
-      if (moved) {
-        for (const old of box.querySelectorAll('[data-said]')) old.removeAttribute('data-said')
-        if (next !== null)
-          for (let i = next.sentence.from; i < next.sentence.to; i++) words[i]?.setAttribute('data-said', '')
-        for (const old of box.querySelectorAll('[data-here]')) old.removeAttribute('data-here')
-        if (next !== null) words[next.word]?.parentElement?.setAttribute('data-here', '')
-      }
-      lit = next
-      return moved
-    }
-  }
-}
-
-/** Brings the spoken sentence to where the eye rests. */
+/** Brings the spoken sentence to where the eye rests; before the first word, the beginning. */
 function rest(box: HTMLElement, calm: boolean): void {
   const said = box.querySelector<HTMLElement>('[data-said]')
   const top = said === null ? 0 : said.offsetTop - box.clientHeight * REST_AT
-  box.scrollTo?.({ top: Math.max(0, top), behavior: calm ? 'auto' : 'smooth' })
+  box.scrollTo({ top: Math.max(0, top), behavior: calm ? 'instant' : 'smooth' })
 }

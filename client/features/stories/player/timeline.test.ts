@@ -32,7 +32,15 @@ const tokens = tokensOf(content)
 
 test('tokens are the words on the page with their place in the text', () => {
   expect(tokens.map(({ start, end }) => content.slice(start, end))).toEqual([
-    'The', 'kettle', 'sang.', 'Isla', 'hummed.', 'Then', '12', 'owls', 'slept.'
+    'The',
+    'kettle',
+    'sang.',
+    'Isla',
+    'hummed.',
+    'Then',
+    '12',
+    'owls',
+    'slept.'
   ])
   expect(tokens.map(({ paragraph }) => paragraph)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1])
 })

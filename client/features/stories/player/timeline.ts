@@ -67,6 +67,26 @@ export function timeOf(timings: NarrationTimings, offset: number): number | null
   return span?.[2] ?? null
 }
 
+/** Somebody who goes back this soon after a paragraph began means the one before. */
+const JUST_BEGUN_SEC = 3
+
+/** When the paragraph before or after begins, or this one again; null where there is none or it is not known yet. */
+export function neighbourTime(
+  tokens: readonly Token[],
+  timings: NarrationTimings,
+  time: number,
+  step: -1 | 1
+): number | null {
+  const here = tokens[Math.max(0, litAt(tokens, timings, time)?.word ?? 0)]?.paragraph ?? 0
+  const startOf = (paragraph: number) => {
+    const first = tokens.find((token) => token.paragraph === paragraph)
+    return first === undefined ? null : timeOf(timings, first.start)
+  }
+  const begun = startOf(here)
+  if (step < 0 && begun !== null && time - begun > JUST_BEGUN_SEC) return begun
+  return startOf(Math.max(0, here + step))
+}
+
 /** "2:31". */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))

@@ -1,26 +1,43 @@
 import { useEffect } from 'react'
 
-import type { Story } from '#shared/story.ts'
 import { VOICE_DESCRIPTIONS } from '#shared/narration.ts'
+import type { Story } from '#shared/story.ts'
 
 import { brand } from '../../../brand.ts'
+import { useArtwork } from './use-artwork.ts'
 import type { Player } from './use-player.ts'
 
 const SKIP_SEC = 10
 
-/** The lock screen's title and buttons, where the device has them. */
-export function useMediaSession(story: Story, player: Player): void {
+interface LockScreen {
+  story: Story
+  player: Player
+  /** Goes to the paragraph before or after. */
+  onParagraph: (step: -1 | 1) => void
+}
+
+/** The lock screen's picture, title and buttons, where the device has them. */
+export function useMediaSession({ story, player, onParagraph }: LockScreen): void {
   const { play, pause, stop, seek, audio, playing, position, total } = player
+  const { title, narratorVoice } = story
+  const { src, type, sizes } = useArtwork(story)
+
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return undefined
+    navigator.mediaSession.metadata = new MediaMetadata({
+      title,
+      artist: VOICE_DESCRIPTIONS[narratorVoice].name,
+      album: brand.name,
+      artwork: [{ src, type, sizes }]
+    })
+    return () => {
+      navigator.mediaSession.metadata = null
+    }
+  }, [narratorVoice, sizes, src, title, type])
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return undefined
     const session = navigator.mediaSession
-    session.metadata = new MediaMetadata({
-      title: story.title,
-      artist: VOICE_DESCRIPTIONS[story.narratorVoice].name,
-      album: brand.name,
-      artwork: [{ src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }]
-    })
     const now = () => audio.current?.currentTime ?? 0
     const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
       ['play', play],
@@ -28,18 +45,32 @@ export function useMediaSession(story: Story, player: Player): void {
       ['stop', stop],
       ['seekbackward', ({ seekOffset }) => seek(now() - (seekOffset ?? SKIP_SEC))],
       ['seekforward', ({ seekOffset }) => seek(now() + (seekOffset ?? SKIP_SEC))],
-      ['seekto', ({ seekTime }) => seekTime !== undefined && seek(seekTime)]
+      ['seekto', ({ seekTime }) => seekTime !== undefined && seek(seekTime)],
+      ['previoustrack', () => onParagraph(-1)],
+      ['nexttrack', () => onParagraph(1)]
     ]
-    for (const [action, handler] of handlers) session.setActionHandler(action, handler)
+    for (const [action, handler] of handlers) setHandler(session, action, handler)
     return () => {
-      for (const [action] of handlers) session.setActionHandler(action, null)
-      session.metadata = null
+      for (const [action] of handlers) setHandler(session, action, null)
     }
-  }, [audio, pause, play, seek, stop, story])
+  }, [audio, onParagraph, pause, play, seek, stop])
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return
     navigator.mediaSession.playbackState = playing ? 'playing' : 'paused'
     if (total > 0) navigator.mediaSession.setPositionState({ duration: total, position: Math.min(position, total) })
   }, [playing, position, total])
+}
+
+/** Browsers refuse actions they do not know by throwing; the others must work all the same. */
+function setHandler(
+  session: MediaSession,
+  action: MediaSessionAction,
+  handler: MediaSessionActionHandler | null
+): void {
+  try {
+    session.setActionHandler(action, handler)
+  } catch {
+    // One button fewer on this device's lock screen.
+  }
 }

@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react'
 import { narrationTimingsSchema, type NarrationTimings } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
 
+import { ApiError, serverMessage } from '../../../api/api-error.ts'
 import { baseUrl } from '../../../api/base-url.ts'
 import { call } from '../../../api/call.ts'
 import { findCachedNarration, keepNarration } from './audio-cache.ts'
 
 /** While a narration is still being made its timings grow; this is how often the page asks for the new ones. */
 const POLL_MS = 700
+/** How often it asks in vain before it leaves the voice without marks. */
+const MOST_MISSES = 20
 
 export interface Narration {
   src: string
@@ -16,9 +19,13 @@ export interface Narration {
   timings: NarrationTimings
 }
 
-export type NarrationState = { phase: 'loading' } | { phase: 'ready'; narration: Narration } | { phase: 'failed' }
+export type NarrationState =
+  | { phase: 'loading' }
+  | { phase: 'ready'; narration: Narration }
+  /** `message` is what to tell the parent. */
+  | { phase: 'failed'; message: string }
 
-const NO_TIMINGS: NarrationTimings = {
+export const NO_TIMINGS: NarrationTimings = {
   v: 1,
   complete: false,
   durationSec: 0,
@@ -28,69 +35,96 @@ const NO_TIMINGS: NarrationTimings = {
   unspoken: []
 }
 
+const LOADING: NarrationState = { phase: 'loading' }
+
 /**
  * The sound of a story in its voice: from this device when it was heard before, else from the server, where it can be
- * played while it is still being made. `attempt` asks anew after a failure.
+ * played while it is still being made. Another `attempt` asks anew after a failure.
  */
 export function useNarration(story: Story | null, attempt: number): NarrationState {
-  const [state, setState] = useState<NarrationState>({ phase: 'loading' })
+  const [found, setFound] = useState<{ question: string; state: NarrationState } | null>(null)
   const id = story?.id ?? null
   const text = story?.content ?? ''
   const voice = story?.narratorVoice ?? 'emma'
+  const question = `${attempt} ${id} ${voice}`
 
   useEffect(() => {
     if (id === null) return undefined
     const stop = new AbortController()
+    const answer = (state: NarrationState) => !stop.signal.aborted && setFound({ question, state })
     let objectUrl: string | null = null
-    setState({ phase: 'loading' })
-    void open()
+    void open(id)
     return () => {
       stop.abort()
       if (objectUrl !== null) URL.revokeObjectURL(objectUrl)
     }
 
-    async function open() {
-      if (id === null) return
-      const cached = await findCachedNarration(id, voice)
-      if (stop.signal.aborted) return
-      if (cached !== null) {
-        objectUrl = cached.objectUrl
-        setState({ phase: 'ready', narration: { src: cached.objectUrl, durationSec: cached.durationSec, timings: cached.timings } })
+    async function open(storyId: string) {
+      const cached = await findCachedNarration(storyId, voice)
+      if (stop.signal.aborted) {
+        if (cached !== null) URL.revokeObjectURL(cached.objectUrl)
         return
       }
+      if (cached !== null) {
+        objectUrl = cached.objectUrl
+        return answer({ phase: 'ready', narration: { ...cached, src: cached.objectUrl } })
+      }
       try {
-        const answer = await call('narrate', { body: { text, voice } }, { signal: stop.signal })
-        const src = absolute(answer.audioUrl)
-        const narration = { src, durationSec: answer.durationSec, timings: { ...NO_TIMINGS, durationSec: answer.durationSec } }
-        setState({ phase: 'ready', narration })
-        await followTimings(id, answer.timingsUrl, narration)
+        const { audioUrl, timingsUrl, durationSec } = await call(
+          'narrate',
+          { body: { text, voice } },
+          { signal: stop.signal }
+        )
+        const narration = { src: absolute(audioUrl), durationSec, timings: { ...NO_TIMINGS, durationSec } }
+        answer({ phase: 'ready', narration })
+        await followTimings(timingsUrl, narration, storyId)
       } catch (error) {
-        if (!stop.signal.aborted) {
-          console.info('The narration could not be fetched', error)
-          setState({ phase: 'failed' })
-        }
+        if (stop.signal.aborted) return
+        console.info('The narration could not be fetched', error)
+        answer({ phase: 'failed', message: reason(error) })
       }
     }
 
-    async function followTimings(storyId: string, timingsUrl: string, narration: Narration) {
-      for (;;) {
-        const response = await fetch(absolute(timingsUrl), { credentials: baseUrl().credentials, signal: stop.signal })
-        if (!response.ok) throw new Error(`HTTP ${response.status}`)
-        const timings = narrationTimingsSchema.parse(await response.json())
-        setState({ phase: 'ready', narration: { ...narration, timings } })
-        if (timings.complete) {
-          await keepNarration(storyId, voice, { audioUrl: narration.src, durationSec: narration.durationSec, timings })
-          return
+    /** The voice does not need its marks: when they cannot be had, the story is heard without them. */
+    async function followTimings(timingsUrl: string, narration: Narration, storyId: string) {
+      for (let misses = 0; misses < MOST_MISSES && !stop.signal.aborted;) {
+        const timings = await fetchTimings(timingsUrl, stop.signal)
+        if (timings === null) misses += 1
+        else {
+          answer({ phase: 'ready', narration: { ...narration, timings } })
+          if (timings.complete)
+            return await keepNarration(storyId, voice, {
+              audioUrl: narration.src,
+              durationSec: narration.durationSec,
+              timings
+            })
         }
         await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       }
     }
-  }, [id, text, voice, attempt])
+  }, [id, text, voice, question])
 
-  return state
+  return found?.question === question ? found.state : LOADING
+}
+
+async function fetchTimings(url: string, signal: AbortSignal): Promise<NarrationTimings | null> {
+  try {
+    const response = await fetch(absolute(url), { credentials: baseUrl().credentials, signal })
+    return response.ok ? narrationTimingsSchema.parse(await response.json()) : null
+  } catch {
+    return null
+  }
+}
+
+/** §8; a lapsed plan or a full hour in the server's own words. */
+function reason(error: unknown): string {
+  const explains = error instanceof ApiError && (error.status === 402 || error.status === 429)
+  return (explains ? serverMessage(error) : null) ?? 'Could not generate audio for this story. Please try again.'
 }
 
 /** §7: a path of ours, a data URL, or a whole address of our own. */
 function absolute(url: string): string {
-  return url.startsWith('data:') || url.startsWith('blob:') ? url : new URL(url, new URL(baseUrl().url, location.href)).href
+  return url.startsWith('data:') || url.startsWith('blob:')
+    ? url
+    : new URL(url, new URL(baseUrl().url, location.href)).href
 }

@@ -16,8 +16,7 @@ export function usePlayerKeys(keys: Keys): void {
     function handleKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       const target = event.target instanceof HTMLElement ? event.target : null
-      if (event.key === 'Escape') return keys.onBack()
-      if (target?.closest('input, select, textarea, [role=slider], [role=menu], [role=radiogroup]')) return
+      if (target?.closest('input, select, textarea, [role=slider], [role=menu], [data-toasts]')) return
       if (event.key === ' ' && target?.closest('button, a')) return
       const actions: Record<string, (() => void) | undefined> = {
         ' ': keys.onTogglePlay,
@@ -26,12 +25,26 @@ export function usePlayerKeys(keys: Keys): void {
         f: keys.onFavorite,
         t: keys.onToggleText
       }
-      const action = actions[event.key]
+      const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
       if (action === undefined) return
       event.preventDefault()
-      action()
+      if (!event.repeat || event.key.startsWith('Arrow')) action()
     }
+
+    /** Before the dialog around the reader hears of it: one Escape leads to the options, the next one out. */
+    function handleEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || document.querySelector('[role=menu]') !== null) return
+      if (event.target instanceof HTMLElement && event.target.closest('[data-toasts]')) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      keys.onBack()
+    }
+
     window.addEventListener('keydown', handleKey)
-    return () => window.removeEventListener('keydown', handleKey)
+    window.addEventListener('keydown', handleEscape, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', handleKey)
+      window.removeEventListener('keydown', handleEscape, { capture: true })
+    }
   }, [keys])
 }

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { fadeEnd, fadeGain, type FadeChoice } from './fade-timer.ts'
-import type { Narration } from './use-narration.ts'
+import { spanAt } from './timeline.ts'
+import { NO_TIMINGS, type Narration } from './use-narration.ts'
 
 /** §9. */
 const VOLUME_START = 80
@@ -31,8 +32,11 @@ export interface Player {
   setFade: (choice: FadeChoice) => void
 }
 
-/** Plays a narration on one audio element (§4 "Audio"). */
-export function usePlayer(narration: Narration | null): Player {
+/**
+ * Plays a narration on one audio element (§4 "Audio"). `onAsleep` is called when the voice has fallen silent by itself,
+ * at the end of the story or of its sleep timer.
+ */
+export function usePlayer(narration: Narration | null, onAsleep: () => void): Player {
   const audio = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
   const [finished, setFinished] = useState(false)
@@ -41,20 +45,33 @@ export function usePlayer(narration: Narration | null): Player {
   const [volumeWorks, setVolumeWorks] = useState(true)
   const [fade, setFadeChoice] = useState<FadeChoice>('off')
   const fadeEndMs = useRef<number | null>(null)
+  /** Whether anybody wants to hear this: a parent who only reads is not told about sound. */
+  const asked = useRef(false)
   const src = narration?.src ?? null
-  const total = narration?.timings.speechEnd ?? narration?.durationSec ?? 0
+  const { speechEnd, sentences } = narration?.timings ?? NO_TIMINGS
+  const total = speechEnd ?? narration?.durationSec ?? 0
+
+  const setFade = useCallback((choice: FadeChoice) => {
+    setFadeChoice(choice)
+    fadeEndMs.current = fadeEnd(choice, Date.now())
+  }, [])
 
   const play = useCallback(() => {
     const element = audio.current
     if (element === null) return
     setFinished(false)
+    asked.current = true
+    // A timer that ran out during a pause has done its work.
+    if (fadeGain(fadeEndMs.current, Date.now()) === 0) setFade('off')
+    if (element.error !== null) element.load()
     element.play().catch((error: unknown) => {
       const name = error instanceof DOMException ? error.name : ''
-      // A browser that wants a tap first shows the Play button; an interrupted load is not a failure either.
-      if (name === 'NotAllowedError' || name === 'AbortError') return
+      // A browser that wants a tap first shows the Play button; an interrupted load is not a failure either, and a sound
+      // that cannot be played has its own event.
+      if (name === 'NotAllowedError' || name === 'AbortError' || name === 'NotSupportedError') return
       toast({ kind: 'error', title: 'Playback Error', description: 'Could not play audio. Please try again.' })
     })
-  }, [])
+  }, [setFade])
 
   const pause = useCallback(() => audio.current?.pause(), [])
 
@@ -67,14 +84,10 @@ export function usePlayer(narration: Narration | null): Player {
   }, [])
 
   const stop = useCallback(() => {
+    asked.current = false
     pause()
     seek(0)
   }, [pause, seek])
-
-  const setFade = useCallback((choice: FadeChoice) => {
-    setFadeChoice(choice)
-    fadeEndMs.current = fadeEnd(choice, Date.now())
-  }, [])
 
   useEffect(() => {
     const element = audio.current
@@ -93,12 +106,19 @@ export function usePlayer(narration: Narration | null): Player {
   useEffect(() => {
     const element = audio.current
     if (element === null) return undefined
+    let lastSentence: number | null = null
     const finish = () => {
       element.pause()
       element.currentTime = 0
       setPosition(0)
       setFinished(true)
       setFade('off')
+      onAsleep()
+    }
+    const fallAsleep = () => {
+      element.pause()
+      setFade('off')
+      onAsleep()
     }
     const handlers = {
       play: () => setPlaying(true),
@@ -106,26 +126,44 @@ export function usePlayer(narration: Narration | null): Player {
       ended: finish,
       error: () => {
         setPlaying(false)
+        if (!asked.current) return
         toast({ kind: 'error', title: 'Audio Error', description: 'Failed to play audio. Please try again.' })
       },
       timeupdate: () => {
         setPosition(element.currentTime)
         if (element.paused) return
-        if (total > 0 && element.currentTime > total + AFTER_LAST_WORD_SEC) return finish()
+        if (speechEnd !== null && element.currentTime > speechEnd + AFTER_LAST_WORD_SEC) return finish()
         // Told by the sound itself, not by a timer: timers sleep when a phone is locked.
         const gain = fadeGain(fadeEndMs.current, Date.now())
         if (fadeEndMs.current !== null) element.volume = (volume / 100) * gain
-        if (gain === 0) {
-          element.pause()
-          setFade('off')
-        }
+        if (gain > 0) return
+        if (volumeWorks || sentences.length === 0) return fallAsleep()
+        // Where a page cannot make the voice sink, it at least finishes its sentence.
+        const sentence = spanAt(sentences, element.currentTime)
+        lastSentence ??= sentence
+        if (sentence !== lastSentence) fallAsleep()
       }
     }
     for (const [event, handler] of Object.entries(handlers)) element.addEventListener(event, handler)
     return () => {
       for (const [event, handler] of Object.entries(handlers)) element.removeEventListener(event, handler)
     }
-  }, [setFade, total, volume])
+  }, [onAsleep, sentences, setFade, speechEnd, volume, volumeWorks])
 
-  return { audio, playing, finished, position, total, volume, volumeWorks, fade, play, pause, stop, seek, setVolume, setFade }
+  return {
+    audio,
+    playing,
+    finished,
+    position,
+    total,
+    volume,
+    volumeWorks,
+    fade,
+    play,
+    pause,
+    stop,
+    seek,
+    setVolume,
+    setFade
+  }
 }

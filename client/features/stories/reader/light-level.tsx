@@ -1,24 +1,19 @@
-import { useEffect } from 'react'
-
 import { classNames } from '../../../lib/class-names.ts'
 
 /** How much light the screen gives: a lit room, a dark one, and the last glow. */
 export const LIGHT_LEVELS = ['dusk', 'night', 'ember'] as const
 export type LightLevel = (typeof LIGHT_LEVELS)[number]
 
+/** Hours of the clock. */
+const EVENING_FROM = 19
+const MORNING_FROM = 6
+
 const NAMES: Record<LightLevel, string> = { dusk: 'Dusk', night: 'Night', ember: 'Ember' }
 
-/** Sets the level of the whole page, dialogs and toasts included, and gives it back afterwards. */
-export function useLightLevel(level: LightLevel): void {
-  useEffect(() => {
-    const root = document.documentElement
-    const before = root.dataset['light']
-    root.dataset['light'] = level
-    return () => {
-      if (before === undefined) delete root.dataset['light']
-      else root.dataset['light'] = before
-    }
-  }, [level])
+/** Night in the reader once it is evening; a family that prefers the dark has it always. */
+export function lightFor(now: Date, prefersDark: boolean): LightLevel {
+  const hour = now.getHours()
+  return prefersDark || hour >= EVENING_FROM || hour < MORNING_FROM ? 'night' : 'dusk'
 }
 
 export function LightLevelSwitch({ level, onChange }: { level: LightLevel; onChange: (level: LightLevel) => void }) {
@@ -36,7 +31,11 @@ export function LightLevelSwitch({ level, onChange }: { level: LightLevel; onCha
           <ellipse cx="12" cy="12.5" rx="7.5" ry="7" />
         </svg>
       </button>
-      <div role="group" aria-label="Screen light" className="hidden gap-1 rounded-full bg-bg/55 p-1.5 shadow-rim backdrop-blur-sm sm:flex">
+      <div
+        role="group"
+        aria-label="Screen light"
+        className="hidden gap-1 rounded-full bg-bg/55 p-1.5 shadow-rim backdrop-blur-sm sm:flex"
+      >
         {LIGHT_LEVELS.map((option) => (
           <button
             key={option}

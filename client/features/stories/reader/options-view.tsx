@@ -1,23 +1,29 @@
-import { AudioLines, House, Star, X } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { AudioLines, House, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 
 import { VOICE_DESCRIPTIONS } from '#shared/narration.ts'
 
 import { Constellation } from '../../../art/constellation.tsx'
-import { coverScene } from '../../../art/cover.ts'
-import { Landscape } from '../../../art/landscape.tsx'
 import { Lantern } from '../../../art/lantern.tsx'
 import { seedOf } from '../../../art/random.ts'
 import { brand } from '../../../brand.ts'
-import { Button, IconButton } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { progressWords } from '../create/progress.ts'
 import { isWhole, paragraphsOf, type Readable } from '../story-draft.ts'
+import { FavoriteButton } from './favorite-button.tsx'
 import { LightLevelSwitch, type LightLevel } from './light-level.tsx'
-
-const TEXT_SIZES = [18, 21, 25, 29, 32] as const
+import { StoryCover } from './story-cover.tsx'
+import { useStoredTextSize } from './text-size.ts'
 
 interface OptionsViewProps {
   story: Readable
+  /** How far a story is that is still being written, 0 to 100. */
+  progress: number
   light: LightLevel
+  /** The player was just left: the way back into it has the focus. */
+  returned: boolean
   onLight: (level: LightLevel) => void
   onFavorite: () => void
   onPlay: () => void
@@ -26,108 +32,127 @@ interface OptionsViewProps {
 }
 
 /** §2 "Story Options": the story as text for a parent's own voice, and the way to the player. */
-export function OptionsView({ story, light, onLight, onFavorite, onPlay, onClose, onHome }: OptionsViewProps) {
+export function OptionsView(props: OptionsViewProps) {
+  const { story, progress, light, returned, onLight, onFavorite, onPlay, onClose, onHome } = props
   const [textShown, setTextShown] = useState(true)
-  const [size, setSize] = useState(1)
+  const size = useStoredTextSize()
+  const root = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const start = useRef<HTMLButtonElement>(null)
   const whole = isWhole(story)
   const voice = VOICE_DESCRIPTIONS[story.narratorVoice]
+
+  useEffect(() => {
+    // §4: both ways into this view begin at its top.
+    root.current?.closest('[role=dialog]')?.scrollTo({ top: 0 })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    const first = returned ? start.current : heading.current
+    first?.focus({ preventScroll: true })
+  }, [returned])
+
   return (
-    <div className="relative isolate min-h-dvh bg-bg pb-32">
-      <Cover story={story} />
+    <div ref={root} className="relative isolate min-h-dvh bg-bg pb-40">
+      <StoryCover
+        story={story}
+        small={[390, 320]}
+        large={[1440, 420]}
+        className="inset-x-0 top-0 h-80 [mask-image:linear-gradient(180deg,#000_50%,transparent)] wide:h-[420px]"
+      />
       <header className="flex items-center gap-2 px-4 pt-3.5 sm:px-8 sm:pt-6">
         {onHome !== undefined && (
-          <Button onClick={onHome} className="bg-bg/45 backdrop-blur-sm">
-            <House aria-hidden="true" size={20} />
+          <Button onClick={onHome} className="gap-1.5 bg-bg/45 px-3.5 whitespace-nowrap backdrop-blur-sm sm:px-5">
+            <House aria-hidden="true" size={20} className="max-[380px]:hidden" />
             Back to Home
           </Button>
         )}
         <span className="flex-1" />
         <LightLevelSwitch level={light} onChange={onLight} />
-        <IconButton
-          label={whole && story.isFavorite ? 'Remove from favorites' : 'Add to favorites'}
-          aria-pressed={whole && story.isFavorite}
-          disabled={!whole}
-          onClick={onFavorite}
-        >
-          <Star aria-hidden="true" size={24} fill={whole && story.isFavorite ? 'currentColor' : 'none'} />
-        </IconButton>
+        <FavoriteButton isFavorite={whole && story.isFavorite} disabled={!whole} onToggle={onFavorite} />
         <IconButton label="Close" onClick={onClose}>
           <X aria-hidden="true" size={24} />
         </IconButton>
       </header>
 
       <div className="mx-auto max-w-[46rem] px-5 sm:px-6">
-        <Constellation names={story.characterNames} seed={seedOf(whole ? story.id : story.characterNames.join())} className="h-28 sm:h-40" />
-        <p className="mt-4 font-semibold text-text2">Story Options</p>
-        <h1 dir="auto" className="mt-1 text-[clamp(30px,6vw,48px)] text-shadow-[0_2px_18px_rgb(6_8_14/.8)]">
-          {story.title}
+        <Constellation
+          names={story.characterNames}
+          seed={seedOf(whole ? story.id : story.characterNames.join())}
+          className="h-28 sm:h-40"
+        />
+        <p className="mt-4 font-semibold text-text2 text-shadow-[0_1px_10px_rgb(6_8_14/.9)]">Story Options</p>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          dir="auto"
+          className="mt-1 text-[clamp(30px,6vw,48px)] wrap-anywhere outline-none text-shadow-[0_2px_18px_rgb(6_8_14/.8)]"
+        >
+          {story.title === '' ? 'A new story' : story.title}
         </h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-text2">
           <span className="inline-flex items-center gap-2 rounded-full bg-raised px-4 py-1.5 font-semibold text-text shadow-rim">
             <AudioLines aria-hidden="true" size={18} className="text-ember" />
             {voice.name}
           </span>
-          <span>{whole && story.aiGenerated ? 'Written by AI' : `Told by the ${brand.name} storyteller`}</span>
+          {whole && <span>{story.aiGenerated ? 'Written by AI' : `Told by the ${brand.name} storyteller`}</span>}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button aria-expanded={textShown} aria-controls="story-text" onClick={() => setTextShown(!textShown)}>
             {textShown ? 'Hide Story Text' : 'Show Story Text'}
           </Button>
           {textShown && (
-            <div role="group" aria-label="Text size" className="flex gap-1">
-              <Button aria-label="Smaller text" disabled={size === 0} onClick={() => setSize(size - 1)} className="w-12 px-0 text-[15px]">
-                A
-              </Button>
-              <Button
-                aria-label="Larger text"
-                disabled={size === TEXT_SIZES.length - 1}
-                onClick={() => setSize(size + 1)}
-                className="w-12 px-0 text-[22px]"
+            <div role="group" aria-label="Text size" className="flex gap-2">
+              <IconButton
+                label="Smaller text"
+                disabled={size.smaller === null}
+                onClick={size.smaller ?? undefined}
+                className="text-[15px] font-semibold"
               >
-                A
-              </Button>
+                <span aria-hidden="true">A</span>
+              </IconButton>
+              <IconButton
+                label="Larger text"
+                disabled={size.larger === null}
+                onClick={size.larger ?? undefined}
+                className="text-[23px] font-semibold"
+              >
+                <span aria-hidden="true">A</span>
+              </IconButton>
             </div>
           )}
         </div>
-        <div id="story-text" hidden={!textShown}>
-          <StoryText paragraphs={paragraphsOf(story)} size={TEXT_SIZES[size] ?? 21} />
-          {!whole && (
-            <p role="status" className="mt-6 text-text2 motion-safe:animate-pulse">
-              The story goes on in a moment...
+        <div
+          id="story-text"
+          hidden={!textShown}
+          dir="auto"
+          className="mt-7 font-read leading-[1.62]"
+          style={{ fontSize: size.px }}
+        >
+          {paragraphsOf(story).map((paragraph, i) => (
+            <p key={i} className="max-w-[40ch] text-pretty not-first:mt-[.85em] motion-safe:animate-[appear_.5s_ease]">
+              {paragraph}
             </p>
-          )}
+          ))}
         </div>
       </div>
 
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-10 flex justify-center bg-linear-to-t from-bg from-40% to-transparent px-5 pt-10 pb-[calc(18px+env(safe-area-inset-bottom))]">
-        <Button look="ember" size="large" disabled={!whole} onClick={onPlay} className="pointer-events-auto w-full max-w-md">
-          <Lantern icon="none" className="size-8" />
-          Start Audio Player
-        </Button>
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-10 flex justify-center bg-linear-to-t from-bg from-50% to-transparent px-5 pt-10 pb-[calc(18px+env(safe-area-inset-bottom))]">
+        <div className="pointer-events-auto w-full max-w-md">
+          {whole ? (
+            <Button ref={start} look="ember" size="large" wide onClick={onPlay}>
+              <Lantern icon="none" className="size-8" />
+              Start Audio Player
+            </Button>
+          ) : (
+            <div className="panel px-5 py-4 shadow-float">
+              <p role="status" className="mb-2.5 flex justify-between gap-4 text-[16px]">
+                {progressWords(progress)}
+                <span className="text-text2 tabular-nums">{Math.round(progress)}%</span>
+              </p>
+              <Progress label="Story progress" value={Math.round(progress)} />
+            </div>
+          )}
+        </div>
       </div>
-    </div>
-  )
-}
-
-function Cover({ story }: { story: Readable }) {
-  const id = isWhole(story) ? story.id : story.characterNames.join()
-  const subject = { id, theme: story.theme, culture: story.culturalBackground }
-  return (
-    <div className="absolute inset-x-0 top-0 -z-10 h-80 [mask-image:linear-gradient(180deg,#000_50%,transparent)] in-data-[light=ember]:brightness-[.6] in-data-[light=ember]:sepia in-data-[light=night]:brightness-[.74] sm:h-[420px]">
-      <Landscape scene={coverScene(subject, 390, 320)} className="sm:hidden" />
-      <Landscape scene={coverScene(subject, 1440, 420)} className="hidden sm:block" />
-    </div>
-  )
-}
-
-function StoryText({ paragraphs, size }: { paragraphs: string[]; size: number }): ReactNode {
-  return (
-    <div dir="auto" className="mt-7 font-read leading-[1.62]" style={{ fontSize: size }}>
-      {paragraphs.map((paragraph, i) => (
-        <p key={i} className="max-w-[40ch] text-pretty not-first:mt-[.85em] motion-safe:animate-[appear_.5s_ease]">
-          {paragraph}
-        </p>
-      ))}
     </div>
   )
 }

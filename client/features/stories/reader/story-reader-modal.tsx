@@ -1,24 +1,30 @@
-import { Dialog } from 'radix-ui'
+import * as Dialog from 'radix-ui/dialog'
 
 import type { Story } from '#shared/story.ts'
 
 import { StoryReader } from './story-reader.tsx'
 
+interface StoryReaderModalProps {
+  story: Story | null
+  onClose: () => void
+  /** Opens with the player, where the story was left. */
+  resume?: boolean
+  onAsleep?: () => void
+}
+
 /** §2 "My Stories": the reader over the library; Escape and close lead back to the shelf. */
-export function StoryReaderModal({ story, onClose, startInPlayer = false }: { story: Story | null; onClose: () => void; startInPlayer?: boolean }) {
+export function StoryReaderModal({ story, onClose, resume = false, onAsleep }: StoryReaderModalProps) {
   return (
     <Dialog.Root open={story !== null} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
-          // In the player Escape means "back to the options"; the reader itself listens for it.
-          onEscapeKeyDown={(event) => {
-            if (document.querySelector('[aria-label="Audio player"]') !== null) event.preventDefault()
-          }}
-          className="fixed inset-0 z-20 overflow-y-auto bg-bg animate-[appear_.2s_ease]"
+          // It fills the screen: what is outside of it is a toast or the lamp, and no way out.
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-0 z-20 animate-[appear_.2s_ease] overflow-y-auto bg-bg"
         >
           <Dialog.Title className="sr-only">{story?.title ?? ''}</Dialog.Title>
-          {story !== null && <StoryReader story={story} onClose={onClose} startInPlayer={startInPlayer} />}
+          {story !== null && <StoryReader story={story} onClose={onClose} resume={resume} onAsleep={onAsleep} />}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

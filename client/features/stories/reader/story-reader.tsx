@@ -2,78 +2,101 @@ import { useCallback, useEffect, useState } from 'react'
 
 import type { Story } from '#shared/story.ts'
 
+import { useLight } from '../../../lib/use-light.ts'
+import { usePreferences } from '../../../session/profile-preferences.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { useStoryActions } from '../library/use-story-actions.ts'
-import { audioProgressWords } from '../player/timeline.ts'
+import { leftAt } from '../player/last-heard.ts'
 import { PlayerView } from '../player/player-view.tsx'
-import { useNarration } from '../player/use-narration.ts'
+import { audioProgressWords } from '../player/timeline.ts'
+import { NO_TIMINGS, useNarration } from '../player/use-narration.ts'
 import { usePlayer } from '../player/use-player.ts'
+import { useRememberHeard } from '../player/use-remember-heard.ts'
 import { useWaitingProgress } from '../player/use-waiting-progress.ts'
 import { useStories } from '../queries.ts'
 import { isWhole, type Readable } from '../story-draft.ts'
-import { useLightLevel, type LightLevel } from './light-level.tsx'
+import { lightFor, type LightLevel } from './light-level.tsx'
 import { OptionsView } from './options-view.tsx'
 
-const SILENCE = { v: 1, complete: false, durationSec: 0, speechEnd: null, sentences: [], words: [], unspoken: [] } as const
+/** Somebody who comes back hears the last few words again. */
+const REWIND_SEC = 4
 
 interface StoryReaderProps {
   story: Readable
+  /** How far a story is that is still being written, 0 to 100. */
+  progress?: number
   onClose: () => void
   /** Shows "Back to Home" and is called by it. */
   onHome?: () => void
-  /** Opens with the player (from "Keep listening"). */
-  startInPlayer?: boolean
+  /** Opens with the player, where the story was left (from "Keep listening"). */
+  resume?: boolean
+  /** The voice has fallen silent by itself: the room may go dark. */
+  onAsleep?: (() => void) | undefined
 }
 
 /**
  * §4 "Story viewer": options, then the player, and back. The sound is asked for as soon as the story is whole, so that
  * the tap on Start Audio Player can begin to play at once, which is also what phones demand.
  */
-export function StoryReader({ story: given, onClose, onHome, startInPlayer = false }: StoryReaderProps) {
+export function StoryReader({
+  story: given,
+  progress = 0,
+  onClose,
+  onHome,
+  resume = false,
+  onAsleep
+}: StoryReaderProps) {
   const list = useStories()
   const story: Readable = isWhole(given) ? (list.data?.find(({ id }) => id === given.id) ?? given) : given
   const whole: Story | null = isWhole(story) ? story : null
-  const [view, setView] = useState<'options' | 'player'>(startInPlayer ? 'player' : 'options')
-  const [light, setLight] = useState<LightLevel>('night')
+  const { autoPlay, darkMode } = usePreferences()
+  const [view, setView] = useState<'options' | 'player' | 'options again'>(resume ? 'player' : 'options')
+  const [light, setLight] = useState<LightLevel>(() => lightFor(new Date(), darkMode))
   const [attempt, setAttempt] = useState(0)
   const narration = useNarration(whole, attempt)
-  const player = usePlayer(narration.phase === 'ready' ? narration.narration : null)
+  const player = usePlayer(
+    narration.phase === 'ready' ? narration.narration : null,
+    useCallback(() => onAsleep?.(), [onAsleep])
+  )
+  const { audio, play, seek, stop } = player
   const waiting = useWaitingProgress(narration.phase === 'loading' && view === 'player')
   const { toggleFavorite } = useStoryActions()
-  const [wantsToPlay, setWantsToPlay] = useState(startInPlayer)
-  useLightLevel(light)
+  const [wantsToPlay, setWantsToPlay] = useState(resume)
+  useLight(light)
+  useRememberHeard(whole?.id ?? null, player)
 
+  const isReady = narration.phase === 'ready'
+  const id = whole?.id ?? null
   useEffect(() => {
-    if (!wantsToPlay || narration.phase !== 'ready') return
+    if (!wantsToPlay || !isReady) return
     setWantsToPlay(false)
-    player.play()
-  }, [narration.phase, player, wantsToPlay])
+    if (resume && id !== null) seek(leftAt(id) - REWIND_SEC)
+    play()
+  }, [id, isReady, play, resume, seek, wantsToPlay])
 
+  const failure = narration.phase === 'failed' ? narration.message : null
   useEffect(() => {
-    if (narration.phase !== 'failed' || view !== 'player') return
-    toast({
-      kind: 'error',
-      title: 'Audio Generation Failed',
-      description: 'Could not generate audio for this story. Please try again.'
-    })
+    if (failure === null || view !== 'player') return
+    toast({ kind: 'error', title: 'Audio Generation Failed', description: failure })
     setWantsToPlay(false)
-    setView('options')
-  }, [narration.phase, view])
+    setView('options again')
+  }, [failure, view])
 
   function startPlayer() {
     setView('player')
-    window.scrollTo({ top: 0 })
-    if (narration.phase === 'failed') setAttempt(attempt + 1)
-    if (narration.phase === 'ready') player.play()
-    else setWantsToPlay(true)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (failure !== null) setAttempt(attempt + 1)
+    if (!autoPlay) return
+    if (isReady) return play()
+    // The tap unlocks the sound on phones; the story follows as soon as it can be heard.
+    audio.current?.load()
+    setWantsToPlay(true)
   }
 
-  const { stop } = player
   const leavePlayer = useCallback(() => {
     stop()
     setWantsToPlay(false)
-    setView('options')
-    window.scrollTo({ top: 0 })
+    setView('options again')
   }, [stop])
 
   const markFavorite = useCallback(() => {
@@ -83,13 +106,13 @@ export function StoryReader({ story: given, onClose, onHome, startInPlayer = fal
   return (
     <>
       {/* The words are on the page, in step with the voice. */}
-      <audio ref={player.audio} preload="auto" />
+      <audio ref={audio} preload="auto" />
       {view === 'player' && whole !== null ? (
         <PlayerView
           story={whole}
           player={player}
-          timings={narration.phase === 'ready' ? narration.narration.timings : { ...SILENCE, sentences: [], words: [], unspoken: [] }}
-          ready={narration.phase === 'ready'}
+          timings={isReady ? narration.narration.timings : NO_TIMINGS}
+          ready={isReady}
           waitingWords={audioProgressWords(waiting)}
           light={light}
           onLight={setLight}
@@ -99,7 +122,9 @@ export function StoryReader({ story: given, onClose, onHome, startInPlayer = fal
       ) : (
         <OptionsView
           story={story}
+          progress={progress}
           light={light}
+          returned={view === 'options again'}
           onLight={setLight}
           onFavorite={markFavorite}
           onPlay={startPlayer}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+import type { Story } from '#shared/story.ts'
+
+import { coverScene } from '../../../art/cover.ts'
+import { scenePng } from '../../../art/raster.ts'
+
+const SIZE = 512
+
+/** The story's cover for the lock screen, once it is drawn; until then, and where it cannot be, the product's mark. */
+export function useArtwork(story: Story): Required<MediaImage> {
+  const [url, setUrl] = useState<string | null>(null)
+  const { id, theme, culturalBackground: culture } = story
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return undefined
+    let drawn: string | null = null
+    let over = false
+    void scenePng(coverScene({ id, theme, culture }, SIZE, SIZE), SIZE).then((png) => {
+      if (png === null || over) return
+      drawn = URL.createObjectURL(png)
+      setUrl(drawn)
+    })
+    return () => {
+      over = true
+      if (drawn !== null) URL.revokeObjectURL(drawn)
+    }
+  }, [culture, id, theme])
+  return url === null
+    ? { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }
+    : { src: url, type: 'image/png', sizes: `${SIZE}x${SIZE}` }
+}
