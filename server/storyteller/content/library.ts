@@ -15,6 +15,7 @@ import { comfort } from './plots/comfort.ts'
 import { homeward } from './plots/homeward.ts'
 import { lights } from './plots/lights.ts'
 import { map } from './plots/map.ts'
+import { race } from './plots/race.ts'
 import { sleepless } from './plots/sleepless.ts'
 import { song } from './plots/song.ts'
 import { sharedBanks } from './shared-banks.ts'
@@ -33,7 +34,7 @@ export interface StoryLibrary {
 }
 
 export const storyLibrary: StoryLibrary = {
-  plots: [borrowed, comfort, homeward, lights, map, sleepless, song],
+  plots: [borrowed, comfort, homeward, lights, map, race, sleepless, song],
   matrix: solutions,
   hobbies: hobbyFamilies,
   traits,

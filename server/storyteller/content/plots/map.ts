@@ -73,7 +73,7 @@ export const map: Plot = {
         'The label wanted it at {place.first} by morning, for whoever woke first. “I am the map,” said the mouse, and its tail grew by an inch.',
         '“Most maps fetch a treasure,” said the mouse. “I deliver.” It must be hidden at {place.first} before anyone woke, and the way was its tail.',
         'By morning, said the mouse, it must lie at {place.first}, hidden for the first person up. Nobody could miss the way. That was its tail.',
-        'The mouse’s tail was a pencil line, growing towards {place.first}. By morning a treasure had to lie there, for whoever woke first, and this was it.'
+        'The mouse’s tail was a pencil line, growing towards {place.first}. By morning a treasure had to lie there, for the first one up, and this was it.'
       ]
     },
     {
