@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from './compressed.mjs'
-import { hashOf, readIfThere, root, runTool } from './project.mjs'
+import { hashOf, readIfThere, root, runTool, toolEnv } from './project.mjs'
 
 const sources = ['client', 'shared', 'vite.config.ts', 'package.json', 'package-lock.json']
 const mark = join(root, 'dist', 'client.built')
@@ -19,11 +19,11 @@ export async function ensureBuilt({ always = false } = {}) {
   const { code, output } = await runTool(
     'node_modules/vite/bin/vite.js',
     ['build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', join('..', 'dist', fresh)],
-    { quiet: true }
+    { env: toolEnv({ NO_COLOR: '1' }), quiet: true }
   )
   if (code !== 0) {
     rmSync(join(root, 'dist', fresh), { recursive: true, force: true })
-    console.error(`The pages could not be built:\n${output.trim()}`)
+    console.error(`The pages could not be built:\n${output.trim().split('\n').slice(0, 60).join('\n')}`)
     process.exit(1)
   }
   if (output.trim() !== '') console.log(output.trim())
