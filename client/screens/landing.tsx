@@ -1,72 +1,64 @@
 import { Landscape } from '../art/landscape.tsx'
-import { Lantern } from '../art/lantern.tsx'
-import { moonPhase } from '../art/moon.ts'
-import type { SceneOptions } from '../art/scene.ts'
-import { brand } from '../brand.ts'
+import { Benefits } from '../features/intro/benefits.tsx'
+import { Hero } from '../features/intro/hero.tsx'
+import { Roadmap } from '../features/intro/roadmap.tsx'
+import { TrialCard } from '../features/plan/trial-card.tsx'
+import { LandingHeader } from '../layout/landing-header.tsx'
+import { LandscapeFooter } from '../layout/landscape-footer.tsx'
 import { Page } from '../layout/page.tsx'
-import { useSession } from '../session/use-session.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { useReducedMotion } from '../lib/use-media-query.ts'
 
-function night(wide: boolean): SceneOptions {
-  return {
-    width: wide ? 1440 : 420,
-    height: 900,
-    seed: 17,
-    sky: 'dusk',
-    motif: 'village',
-    horizon: 0.72,
-    ground: '#141821',
-    moon: { x: wide ? 1240 : 350, y: 130, radius: 28, phase: moonPhase(new Date()) }
-  }
-}
+const TRIAL = 'free-trial'
+const TOUR = 'how-it-works'
+const SECTION = 'mx-auto w-full max-w-[1320px] px-5 sm:px-6 lg:px-10'
+const HEADING = 'max-w-[17ch] text-[clamp(32px,7.6vw,50px)]'
 
+const VALLEY = {
+  width: 640,
+  height: 330,
+  seed: 52,
+  sky: 'garden',
+  motif: 'village',
+  stars: 30,
+  horizon: 0.62,
+  ridges: 4,
+  relief: 0.7,
+  dim: 0.35,
+  moon: null,
+  ground: '#1b1f29'
+} as const
+
+/** §2 "Landing page". Open to everybody, whoever is signed in included. */
 export function LandingScreen() {
-  const { user } = useSession()
+  const still = useReducedMotion()
+
+  function showTrial() {
+    // A page that is told not to move jumps.
+    document.getElementById(TRIAL)?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' })
+  }
+
   return (
-    <Page
-      title="Bedtime stories with your family in them"
-      backdrop={
-        <div className="h-[900px]">
-          <Landscape scene={night(false)} className="sm:hidden" />
-          <Landscape scene={night(true)} className="hidden sm:block" />
-        </div>
-      }
-    >
-      <section className="grid items-center gap-10 pt-10 lg:grid-cols-2 lg:pt-24">
-        <div>
-          <h1 className="max-w-[11.5ch] text-[clamp(40px,10.6vw,76px)] leading-[1.04]">
-            Tonight’s story stars{' '}
-            <em className="text-[#FBD9A0] [font-variation-settings:'SOFT'_100,'WONK'_1]">your own family</em>
-          </h1>
-          <p className="mt-5 max-w-[34ch] text-[clamp(18px,4.6vw,21px)] leading-normal text-pretty">
-            {brand.name} writes a new bedtime story around the people your child loves, then reads it aloud until the room
-            goes quiet.
-          </p>
-          <div className="mt-7 flex flex-col gap-3.5 sm:flex-row">
-            {user === null ? (
-              <>
-                <ButtonLink to="/signup-form" look="ember" size="large">
-                  Create Account
-                </ButtonLink>
-                <ButtonLink to="/login" size="large">
-                  Sign In
-                </ButtonLink>
-              </>
-            ) : (
-              <ButtonLink to="/dashboard" look="ember" size="large">
-                Go to dashboard
-              </ButtonLink>
-            )}
-          </div>
-        </div>
-        <div className="relative mx-auto w-44 origin-top motion-safe:animate-[sway_9s_ease-in-out_infinite] lg:w-64">
-          <span
-            aria-hidden="true"
-            className="absolute -inset-[75%] rounded-full bg-[radial-gradient(closest-side,rgb(255_205_132/.34),rgb(255_186_98/.12)_38%,transparent_72%)]"
-          />
-          <Lantern icon="none" className="relative" />
-        </div>
+    <Page title="Bedtime stories with your family in them" bare header={<LandingHeader />} footer={false}>
+      <Hero trialId={TRIAL} tourId={TOUR} onHeard={showTrial} />
+      <section id={TOUR} className={`${SECTION} scroll-mt-4 py-16 lg:py-24`}>
+        <h2 className={HEADING}>Made for the last twenty minutes of the day</h2>
+        <Benefits />
       </section>
+      <div className={`${SECTION} pt-5 pb-16 lg:pb-24`}>
+        <TrialCard
+          id={TRIAL}
+          art={
+            <div className="absolute bottom-0 left-0 -z-10 hidden h-[58%] w-[52%] opacity-95 [mask-image:linear-gradient(180deg,transparent,#000_55%),linear-gradient(90deg,#000_60%,transparent)] [mask-composite:intersect] lg:block">
+              <Landscape scene={VALLEY} />
+            </div>
+          }
+        />
+      </div>
+      <section className={`${SECTION} py-8 lg:pb-16`}>
+        <h2 className={HEADING}>Coming Soon in V1.1</h2>
+        <Roadmap />
+      </section>
+      <LandscapeFooter />
     </Page>
   )
 }

@@ -19,10 +19,7 @@ export function securityHeaders({ isHttps }: Pick<Config, 'isHttps'>): Middlewar
     headers.set('cross-origin-opener-policy', 'same-origin')
     headers.set('cross-origin-resource-policy', 'same-origin')
     headers.set('x-frame-options', 'DENY')
-    headers.set(
-      'permissions-policy',
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), screen-wake-lock=(self), autoplay=(self)'
-    )
+    if (!headers.has('permissions-policy')) headers.set('permissions-policy', permissions('payment=()'))
   }
 }
 
@@ -50,4 +47,36 @@ export function pagePolicy(nonce: string): Record<string, string> {
     ].join('; '),
     'reporting-endpoints': 'csp="/api/csp-report"'
   }
+}
+
+const PAYMENT_SCRIPT = 'https://js.stripe.com'
+
+/**
+ * The policy of the pricing page, the only document that may load the payment provider's button. That script sets
+ * `innerHTML`, so no Trusted Types here; every link of the page leaves it by a full load.
+ */
+export function pricingPolicy(nonce: string): Record<string, string> {
+  const { 'content-security-policy': own = '', ...rest } = pagePolicy(nonce)
+  const wider: Record<string, string | null> = {
+    'script-src': `'self' ${PAYMENT_SCRIPT}`,
+    'frame-src': PAYMENT_SCRIPT,
+    'connect-src': "'self' https://api.stripe.com",
+    'img-src': "'self' data: https://*.stripe.com",
+    'require-trusted-types-for': null,
+    'trusted-types': null
+  }
+  const policy = own.split('; ').flatMap((directive) => {
+    const [name = ''] = directive.split(' ')
+    const value = wider[name]
+    return value === undefined ? directive : value === null ? [] : `${name} ${value}`
+  })
+  return {
+    ...rest,
+    'content-security-policy': policy.join('; '),
+    'permissions-policy': permissions(`payment=(self "${PAYMENT_SCRIPT}")`)
+  }
+}
+
+function permissions(payment: string): string {
+  return `camera=(), microphone=(), geolocation=(), ${payment}, usb=(), screen-wake-lock=(self), autoplay=(self)`
 }

@@ -27,13 +27,31 @@ async function withClient(run: (house: TestApp) => Promise<void>, env: Record<st
 test('every page of the route table is found, every other one is the 404 screen', () =>
   withClient(async (house) => {
     const pages =
-      '/ /about /access /welcome /login /signup /signup-form /subscribe /admin /terms /privacy /reset-password /create /dashboard /create-story /family /profile /stories /user-profile /figma'
+      '/ /about /access /welcome /login /signup /signup-form /subscribe /admin /terms /privacy /for-children /reset-password /create /dashboard /create-story /family /profile /stories /user-profile /figma'
     for (const page of pages.split(' ')) expect([page, (await house.request(page)).status]).toEqual([page, 200])
     expect((await house.request('/login?email=a%40example.org')).status).toBe(200)
     for (const page of ['/nowhere', '/stories/7', '/login.php', '/assets/gone.js', '/%E0%A4%A']) {
       const response = await house.request(page)
       expect([page, response.status]).toEqual([page, 404])
       expect(await response.text()).toContain('<title>')
+    }
+  }))
+
+test('the pricing page alone may load the payment provider', () =>
+  withClient(async (house) => {
+    for (const page of ['/subscribe', '/subscribe/', '/subscribe?from=menu']) {
+      const { headers } = await house.request(page)
+      const policy = headers.get('content-security-policy')?.replaceAll(/'nonce-[\w-]+'/g, "'nonce-n'")
+      expect([page, policy]).toEqual([
+        page,
+        "default-src 'none'; script-src 'self' https://js.stripe.com; style-src 'self' 'nonce-n'; img-src 'self' data: https://*.stripe.com; font-src 'self'; connect-src 'self' https://api.stripe.com; media-src 'self' blob: data:; worker-src 'self'; manifest-src 'self'; frame-src https://js.stripe.com; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-to csp"
+      ])
+      expect(headers.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com")')
+    }
+    for (const page of ['/', '/login', '/subscriber', '/api/health']) {
+      const { headers } = await house.request(page)
+      expect(headers.get('content-security-policy')).not.toContain('stripe')
+      expect(headers.get('permissions-policy')).toContain('payment=()')
     }
   }))
 

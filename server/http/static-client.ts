@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
 import type { AppContext } from '#server/context.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy, pricingPolicy } from './security-headers.ts'
 import type { Web, WebContext } from './web.ts'
 
 /** §2's route table: these addresses are pages; every other one is the 404 screen, with that status. */
@@ -21,6 +21,7 @@ const PAGES = new Set([
   '/admin',
   '/terms',
   '/privacy',
+  '/for-children',
   '/reset-password',
   '/create',
   '/dashboard',
@@ -93,9 +94,10 @@ async function serveFile(c: WebContext, folder: string, path: string): Promise<R
 async function servePage(c: WebContext, context: AppContext, folder: string, path: string): Promise<Response> {
   const nonce = Buffer.from(context.random.bytes(16)).toString('base64url')
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
-  const isKnown = PAGES.has(path.length > 1 ? path.replace(/\/$/, '') : path)
+  const page = path.length > 1 ? path.replace(/\/$/, '') : path
+  const isKnown = PAGES.has(page)
   const headers = {
-    ...pagePolicy(nonce),
+    ...(page === '/subscribe' ? pricingPolicy(nonce) : pagePolicy(nonce)),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache'
   }

@@ -1,0 +1,75 @@
+import { Constellation } from '../../art/constellation.tsx'
+import { Landscape } from '../../art/landscape.tsx'
+import { moonPhase } from '../../art/moon.ts'
+import type { SceneOptions } from '../../art/scene.ts'
+import { brand } from '../../brand.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { StorytellerCard } from './storyteller-card.tsx'
+
+const PEOPLE = ['Isla', 'Nana Rose', 'Theo', 'Biscuit']
+
+interface HeroProps {
+  /** Ids of the places further down the page. */
+  trialId: string
+  tourId: string
+  onHeard: () => void
+}
+
+/** The first thing anybody sees: what it is, how to begin, and the storyteller's lantern. */
+export function Hero({ trialId, tourId, onHeard }: HeroProps) {
+  const begin = `Start ${brand.trialDays}-day free trial`
+  return (
+    <section className="relative isolate -mt-16 overflow-hidden pt-25 pb-36 lg:-mt-18 lg:pt-38 lg:pb-62">
+      <div className="absolute inset-0 -z-10">
+        <Landscape scene={night(false)} className="lg:hidden" />
+        <Landscape scene={night(true)} className="hidden lg:block" />
+      </div>
+      <div className="mx-auto w-full max-w-[1320px] px-5 sm:px-6 lg:grid lg:grid-cols-[1.12fr_.88fr] lg:items-center lg:gap-10 lg:px-10">
+        <div className="relative">
+          <h1 className="max-w-[11.5ch] text-[clamp(40px,10.6vw,76px)] leading-[1.06] font-[380] sm:text-[clamp(48px,7.4vw,76px)]">
+            Tonight’s story stars <em className="text-[#FBD9A0] [font-variation-settings:'WONK'_1]">your own family</em>
+          </h1>
+          <p className="mt-4.5 max-w-[32ch] text-[clamp(18px,4.6vw,21px)] leading-normal text-pretty text-[#E4DACB]">
+            {brand.name} writes a new bedtime story around the people your child loves, then reads it aloud until the
+            room goes quiet.
+          </p>
+          <div className="mt-7.5 hidden flex-wrap gap-3.5 lg:flex">
+            <ButtonLink to={`#${trialId}`} look="ember" size="large">
+              {begin}
+            </ButtonLink>
+            <ButtonLink to={`#${tourId}`} size="large" className="bg-bg/55 backdrop-blur-sm">
+              See how it works
+            </ButtonLink>
+          </div>
+          <div className="absolute -end-14 -top-24 hidden h-58 w-76 xl:block">
+            <Constellation names={PEOPLE} seed={7} className="size-full" />
+          </div>
+        </div>
+        <div className="mx-auto max-w-105 lg:mx-0 lg:-mt-10 lg:justify-self-center">
+          <StorytellerCard onHeard={onHeard} className="mt-6 lg:mt-0" />
+          <ButtonLink to={`#${trialId}`} look="ember" size="large" wide className="mt-6.5 lg:hidden">
+            {begin}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function night(wide: boolean): SceneOptions {
+  return {
+    width: wide ? 1440 : 390,
+    height: wide ? 1000 : 1010,
+    seed: wide ? 21 : 33,
+    sky: 'dusk',
+    motif: 'village',
+    stars: wide ? 260 : 150,
+    horizon: wide ? 0.785 : 0.89,
+    relief: wide ? 0.62 : 0.5,
+    // The nearest hill is the page below it.
+    ground: '#141821',
+    moon: wide
+      ? { x: 1330, y: 205, radius: 30, phase: moonPhase(new Date()) }
+      : { x: 344, y: 128, radius: 17, phase: moonPhase(new Date()) }
+  }
+}

@@ -1,0 +1,38 @@
+import { WELCOME_LINE } from '#shared/brand.ts'
+
+import { send } from '../../api/call.ts'
+import { readStored, writeStored } from '../../lib/use-stored-value.ts'
+
+/** §9: the recording is kept under a versioned key; a new welcome gets a new version. */
+export const WELCOME_KEY = 'talewick.welcome-audio.v4'
+
+const IS_SOUND = /^data:audio\/[\w.+-]+;base64,/
+
+/**
+ * The storyteller's welcome as a data URL: the one kept in this browser, or a new one from the server.
+ * @throws what the call throws, or an error when something other than sound came back
+ */
+export async function loadWelcome(signal: AbortSignal): Promise<string> {
+  const kept = readStored(WELCOME_KEY)
+  if (kept !== null && IS_SOUND.test(kept)) return kept
+  const response = await send('generateSpeech', { body: { text: WELCOME_LINE, voice: 'shimmer' } }, { signal })
+  const url = await asDataUrl(await response.blob())
+  if (!IS_SOUND.test(url)) throw new Error('The welcome did not arrive as sound')
+  // §8: a full storage is nobody's problem: the next visit asks again.
+  writeStored(WELCOME_KEY, url)
+  return url
+}
+
+/** A recording that cannot be played is not worth keeping. */
+export function forgetWelcome(): void {
+  writeStored(WELCOME_KEY, null)
+}
+
+function asDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The welcome could not be read')))
+    reader.readAsDataURL(blob)
+  })
+}

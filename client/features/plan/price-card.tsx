@@ -1,0 +1,72 @@
+import { brand } from '../../brand.ts'
+import { useSession } from '../../session/use-session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { checkoutUrl, readBilling } from './billing.ts'
+import { BuyButton } from './buy-button.tsx'
+import { StarList } from './star-list.tsx'
+
+const ROWS = [
+  'Unlimited personalised stories',
+  'AI narrator with 3 voice options',
+  'Family character profiles',
+  'Night light mode',
+  'Priority support and early access'
+]
+
+/** §2 "Pricing": the price, what it buys, and the provider's button, its link or our own form, whichever there is. */
+export function PriceCard() {
+  const { user } = useSession()
+  const billing = readBilling()
+  const checkout = checkoutUrl(billing, user?.email ?? null)
+  const isFree = billing.mode === 'off'
+  return (
+    <section
+      aria-labelledby="premium"
+      className="relative mx-auto w-full max-w-lg rounded-[34px] bg-[linear-gradient(168deg,var(--raised),var(--surface)_46%,color-mix(in_srgb,var(--surface)_70%,var(--bg)))] px-6.5 pt-10 pb-8 shadow-[var(--rim),0_50px_120px_-40px_rgb(0_0_0/.8)] sm:px-11 sm:pb-10"
+    >
+      <p className="absolute start-1/2 top-0 -translate-x-1/2 -translate-y-1/2 rounded-full bg-ember px-5 py-2 text-[16px] leading-none font-semibold whitespace-nowrap text-on-ember rtl:translate-x-1/2">
+        Most Popular
+      </p>
+      <h2 id="premium" className="text-center text-[30px]">
+        Premium
+      </h2>
+      <p className="mt-2 flex items-baseline justify-center">
+        <span className="font-display text-[66px] leading-none tracking-[-.03em] [font-variation-settings:'SOFT'_100]">
+          {brand.price}
+        </span>
+        <span className="text-[19px] text-text2">/month</span>
+      </p>
+      <p className="mt-2.5 text-center font-semibold text-moss">
+        {isFree ? 'This instance is free' : `${brand.trialDays}-day free trial`}
+      </p>
+      <StarList items={ROWS} className="mt-7" />
+      <div className="mt-8 grid gap-4">
+        {billing.mode === 'on' && billing.buyButton !== null && (
+          <BuyButton button={billing.buyButton} email={user?.email ?? null} />
+        )}
+        {checkout === null ? (
+          // A full load: this document's policy is made for the payment page and ends with it.
+          <ButtonLink to={user === null ? '/signup-form' : '/dashboard'} reloadDocument look="ember" size="large" wide>
+            {user === null ? (isFree ? 'Create Account' : 'Start Free Trial') : 'Go to dashboard'}
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            to={checkout}
+            target="_blank"
+            rel="noopener noreferrer"
+            look={billing.buyButton === null ? 'ember' : 'quiet'}
+            size="large"
+            wide
+          >
+            {billing.buyButton === null ? 'Start Free Trial' : 'Open the payment page'}
+          </ButtonLink>
+        )}
+        {isFree && (
+          <p className="text-center text-[16px] text-text2">
+            Whoever runs it has switched payments off. Every feature is yours, and no card is asked for.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router'
+
+import { Button } from '../../ui/button.tsx'
+
+interface TrialButtonProps {
+  agreed: boolean
+  /** The external payment page; null leads to our own sign-up form. */
+  checkout: string | null
+  onRefused: () => void
+}
+
+const WAITING = 'bg-raised bg-none text-text2 shadow-rim hover:brightness-100'
+
+/**
+ * §5: enabled only while the terms are ticked. Until then it says so to everybody (`aria-disabled`) yet can be pressed,
+ * because the answer to a press is the reason.
+ */
+export function TrialButton({ agreed, checkout, onRefused }: TrialButtonProps) {
+  const navigate = useNavigate()
+  const label = 'Start Free Trial'
+  if (!agreed)
+    return (
+      <Button look="ember" size="large" wide aria-disabled className={WAITING} onClick={onRefused}>
+        {label}
+      </Button>
+    )
+  return (
+    <Button
+      look="ember"
+      size="large"
+      wide
+      onClick={() => {
+        if (checkout === null) void navigate('/signup-form')
+        else window.open(checkout, '_blank', 'noopener,noreferrer')
+      }}
+    >
+      {label}
+    </Button>
+  )
+}

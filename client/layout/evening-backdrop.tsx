@@ -1,0 +1,29 @@
+import { Landscape } from '../art/landscape.tsx'
+import { moonPhase } from '../art/moon.ts'
+import type { SceneOptions } from '../art/scene.ts'
+
+/** A strip of evening behind the head of a page that is mostly text; it fades into the page before the text begins. */
+export function EveningBackdrop() {
+  return (
+    <div className="h-[340px] [mask-image:linear-gradient(180deg,#000_35%,transparent)] sm:h-[420px]">
+      <Landscape scene={evening(false)} className="sm:hidden" />
+      <Landscape scene={evening(true)} className="hidden sm:block" />
+    </div>
+  )
+}
+
+function evening(wide: boolean): SceneOptions {
+  return {
+    width: wide ? 1440 : 390,
+    height: wide ? 420 : 340,
+    seed: 71,
+    sky: 'dusk',
+    motif: 'village',
+    horizon: wide ? 0.8 : 0.84,
+    relief: 0.6,
+    dim: 0.35,
+    ground: '#141821',
+    // On a phone a moon would shine through the headline.
+    moon: wide ? { x: 1180, y: 150, radius: 26, phase: moonPhase(new Date()) } : null
+  }
+}

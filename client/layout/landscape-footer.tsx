@@ -1,0 +1,30 @@
+import { Landscape } from '../art/landscape.tsx'
+import type { SceneOptions } from '../art/scene.ts'
+import { Footer } from './footer.tsx'
+
+function hills(wide: boolean): SceneOptions {
+  return {
+    width: wide ? 1440 : 390,
+    height: wide ? 420 : 560,
+    seed: 44,
+    sky: 'dusk',
+    motif: 'village',
+    stars: wide ? 46 : 26,
+    horizon: wide ? 0.42 : 0.3,
+    relief: wide ? 1.1 : 0.5,
+    moon: null
+  }
+}
+
+/** The same footer at the foot of the hills, where the page ends. */
+export function LandscapeFooter() {
+  return (
+    <div className="relative isolate mt-10 overflow-hidden pt-70 sm:pt-75">
+      <div className="absolute inset-0 -z-10 [mask-image:linear-gradient(180deg,transparent,#000_38%)]">
+        <Landscape scene={hills(false)} className="sm:hidden" />
+        <Landscape scene={hills(true)} className="hidden sm:block" />
+      </div>
+      <Footer />
+    </div>
+  )
+}

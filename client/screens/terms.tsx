@@ -1,0 +1,11 @@
+import { TermsText } from '../features/legal/terms-text.tsx'
+import { EveningBackdrop } from '../layout/evening-backdrop.tsx'
+import { Page } from '../layout/page.tsx'
+
+export function TermsScreen() {
+  return (
+    <Page title="Terms and Conditions" backdrop={<EveningBackdrop />}>
+      <TermsText />
+    </Page>
+  )
+}
