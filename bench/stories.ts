@@ -197,7 +197,7 @@ function readingRow(part: string, band: string, told: readonly Told[]): Row {
       )
     )
   })
-  const show = (of: (reading: Reading) => number, digits: number) => `${mean(readings.map(of)).toFixed(digits)}`
+  const show = (of: (reading: Reading) => number, digits: number) => mean(readings.map(of)).toFixed(digits)
   return {
     part,
     what: `ears of ${band}: grade, sentence mean, longest (p95), unfamiliar`,

@@ -17,6 +17,7 @@ import { parseTemplate, slotsOf } from './template.ts'
 
 const PARTY = ['H', 'H.they', 'H.them', 'H.their', 'group', 'were', 'they', 'them', 'their', 'label', 'sound']
 const AT_SITE = [...PARTY, ...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'obj']
+const COSTUMES = ['costume', 'tradition', 'traditional', 'heritage']
 const PER_PLOT = 4
 const PER_KNOWLEDGE = 4
 const PER_SHARED = 8
@@ -152,7 +153,7 @@ export function traitFaults(trait: Trait): string[] {
 
 export function cultureFaults(pack: CulturePack): string[] {
   const faults: string[] = []
-  const sentence: Place = { slots: [], shape: 'sentence', atLeast: PER_KNOWLEDGE, banned: ['costume', 'tradition', 'traditional', 'heritage'] }
+  const sentence: Place = { slots: [], shape: 'sentence', atLeast: PER_KNOWLEDGE, banned: COSTUMES }
   const phrase: Place = { ...sentence, shape: 'phrase' }
   if (pack.places.length < 3) faults.push(`${pack.places.length} places, needs 3`)
   if (pack.own.length === 0) faults.push('own: says nothing that is its own')

@@ -212,6 +212,18 @@ export const natureHelp: Record<Nature, Line[]> = {
   ]
 }
 
+/** A little part for an animal or a baby with {hobby}, however they do it. */
+export const natureHobbyHelp: Line[] = [
+  'Because of {hobby}, {S} was in a good mood, and it was catching.',
+  '{S} had only {hobby} in mind, and looked so glad that nobody gave up.',
+  'With a thought for {hobby}, {S} stayed close and was warm.',
+  'Nobody there loved {hobby} as {S} did, and it made {S} bold.',
+  '“First this and then {hobby},” they told {S}, and after that it went better.',
+  '{S} knew from {hobby} how to keep still, and kept still.',
+  'Where the smallest one was wanted, there was {S}, fresh from {hobby}.',
+  'One word about {hobby}, and {S} was wide awake and kept watch.'
+]
+
 /** How an animal or a baby comes to take the lead. */
 export const natureLead: Record<Nature, Line[]> = {
   animal: [

@@ -65,6 +65,20 @@ export function hasWord(text: string, word: string): boolean {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'iu').test(text)
 }
 
+const NOTHING: readonly string[] = []
+const patterns = new Map<readonly string[], RegExp>()
+
+/** One pattern for a whole list: the law reads some ten thousand lines. */
+function wordPattern(words: readonly string[]): RegExp {
+  let pattern = patterns.get(words)
+  if (!pattern) {
+    const any = words.length === 0 ? '(?!)' : words.join('|')
+    pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])`, 'giu')
+    patterns.set(words, pattern)
+  }
+  return pattern
+}
+
 /** What is wrong with one line where it stands. */
 export function lineFaults(line: Line, place: Place, register: Register | 'both'): string[] {
   const text = lineText(line)
@@ -85,7 +99,9 @@ export function lineFaults(line: Line, place: Place, register: Register | 'both'
   if (/[—–]/u.test(text)) faults.push('dash: use a comma or a full stop')
   if (/\b(?:a|an|the) \{(?!age|label|habit)/iu.test(text)) faults.push('article before a slot that brings its own')
   if ((text.match(/“/gu) ?? []).length !== (text.match(/”/gu) ?? []).length) faults.push('quotes do not balance')
-  for (const word of [...BANNED, ...(place.banned ?? [])]) if (hasWord(text, word)) faults.push(`says “${word}”`)
+  for (const words of [BANNED, place.banned ?? NOTHING]) {
+    for (const [word] of text.matchAll(wordPattern(words))) faults.push(`says “${word.toLowerCase()}”`)
+  }
   if (place.calm && /[!?]/u.test(text)) faults.push('! or ? at rest')
   if (place.marks && !place.marks.some((mark) => text.toLowerCase().includes(mark.toLowerCase()))) {
     faults.push(`holds none of its marks (${place.marks.join(', ')})`)
@@ -104,7 +120,9 @@ function shapeFaults(nodes: TemplateNode[], place: Place, register: Register | '
       continue
     }
     if (!/[.!?]”?$/u.test(told)) faults.push('does not end like a sentence')
-    if (!/^“?\p{Lu}/u.test(told)) faults.push('does not begin like a sentence')
+    // A slot in front is raised by the engine.
+    const slotFirst = nodes[0]?.kind === 'slot' || (nodes[0]?.kind === 'text' && nodes[0].text === '“')
+    if (!slotFirst && !/^“?\p{Lu}/u.test(told)) faults.push('does not begin like a sentence')
     const sentences = told.split(/(?<=[.!?]”?) +/u)
     if (place.sentences !== undefined && sentences.length > place.sentences) faults.push(`more than ${place.sentences} sentence(s)`)
     const limit = ears === 'young' ? (register === 'both' ? LONGEST.both : LONGEST.young) : LONGEST.older

@@ -9,7 +9,7 @@ import { remember, type Memory } from './memory.ts'
 import { candidateSeed, tell, type Draft } from './tell.ts'
 
 /** Candidates told for a family that has heard stories before; the one that repeats least is kept. */
-const CANDIDATES = 8
+const CANDIDATES = { short: 8, medium: 6, long: 4 } as const
 /** Candidates tried before the best of the unclean ones must do. */
 const MOST_CANDIDATES = 24
 const FIRST_STOPS = { short: 1, medium: 2, long: 4 } as const
@@ -72,16 +72,18 @@ export function writeStory(
 ): Writing {
   if (raw.characters.length === 0) throw new AppError('invalid', 'Please select at least one character')
   if (raw.characters.length > 10) throw new AppError('invalid', 'Maximum 10 characters allowed per story')
-  const reading = readRequest(normaliseRequest(raw), library)
+  const request = normaliseRequest(raw)
+  let reading = readRequest(request, library)
   const memory = remember(history)
-  const measure: Measure = { stops: FIRST_STOPS[raw.duration], lean: false }
-  const wanted = history.length === 0 ? 1 : CANDIDATES
+  const measure: Measure = { stops: FIRST_STOPS[raw.duration], lean: 0 }
+  const wanted = history.length === 0 ? 1 : CANDIDATES[raw.duration]
   let best: { draft: Draft; faults: readonly string[] } | null = null
   let firstFaults: readonly string[] | null = null
   let clean = 0
   let candidate = 0
   for (; candidate < MOST_CANDIDATES && clean < wanted; candidate += 1) {
     const draft = tellToLength(reading, measure, library, memory, candidateSeed(seed, candidate))
+    if (draft.misfit === 'long') reading = readRequest(request, library, true)
     if (best && best.faults.length === 0 && draft.staleness >= best.draft.staleness) {
       clean += 1
       continue
@@ -99,7 +101,8 @@ export function writeStory(
 
 interface Measure {
   stops: number
-  lean: boolean
+  /** 0 any line, 1 the shorter half, 2 the shortest. */
+  lean: 0 | 1 | 2
 }
 
 /** The number of stops on the way follows from how much there is to say about this cast; `measure` remembers it. */
@@ -113,8 +116,10 @@ function tellToLength(reading: Reading, measure: Measure, library: StoryLibrary,
     const draft = tell(plan, library, memory, random, reading.collides, measure.lean)
     if (draft.misfit === null) return draft
     if (draft.misfit === 'short' && measure.stops < MOST_STOPS && last?.misfit !== 'long') measure.stops += 1
+    else if (draft.misfit === 'long' && measure.stops > 1) measure.stops -= 1
+    else if (draft.misfit === 'long' && measure.lean === 0) measure.lean = 1
     else if (draft.misfit === 'long' && measure.stops > fewest) measure.stops -= 1
-    else measure.lean = draft.misfit === 'long'
+    else measure.lean = draft.misfit === 'long' ? 2 : 0
     last = draft
   }
   if (!last) throw new RangeError('at least one attempt is made')

@@ -49,7 +49,7 @@ export function momentsOf(plan: StoryPlan, library: StoryLibrary, random: Random
   for (const deed of [...plan.deeds, plan.climax]) {
     if (deed.pastime && canDo(deed.solver, deed.pastime)) told.get(deed.solver)?.add(deed.pastime)
     for (const { member, pastime } of deed.helpers)
-      if (pastime && canDo(member, pastime)) told.get(member)?.add(pastime)
+      if (pastime && (cast.length > 5 || canDo(member, pastime))) told.get(member)?.add(pastime)
   }
 
   const newParagraph = () => (paragraph += 1)
@@ -121,7 +121,7 @@ export function momentsOf(plan: StoryPlan, library: StoryLibrary, random: Random
   motif('outside', motifPriority('outside'), culture.place.outside)
   meet('hero', 0, hero, bank(shared.hero), 'pastime')
   newParagraph()
-  add('theme-talk', theme.kind === 'open' ? 0 : theme.kind === 'comfort' ? 4 : 1, fallback.themeTalk)
+  add('theme-talk', theme.kind === 'comfort' ? 4 : theme.kind === 'adventure' ? 2 : 0, fallback.themeTalk)
   tell('want', plot.want)
   newParagraph()
   if (others.length === 0) add('alone', 1, bank(shared.alone))
@@ -173,8 +173,8 @@ export function momentsOf(plan: StoryPlan, library: StoryLibrary, random: Random
     if (chants.includes(at)) chant(plan.refrain.loud)
     newParagraph()
     add('after', deed.site.after.extra ?? 0, bank(deed.site.after), siteScene(deed))
-    if (theme.kind === 'open') add('theme-echo', at === 0 ? 1 : 4, fallback.themeEcho)
-    detail(at)
+    if (theme.kind === 'open' && at % 2 === 1) add('theme-echo', 1, fallback.themeEcho)
+    else detail(at)
   }
 
   // Turn
@@ -202,7 +202,7 @@ export function momentsOf(plan: StoryPlan, library: StoryLibrary, random: Random
   motif('sky', 0, culture.place.sky)
   add('quiet', 3, bank(shared.quiet))
   for (const pack of theme.packs) add('sleepy', theme.kind === 'comfort' ? 2 : 0, pack.sleepy)
-  if (theme.kind === 'open') add('theme-rest', 1, fallback.themeRest)
+  if (theme.kind === 'open') add('theme-rest', 4, fallback.themeRest)
   newParagraph()
   add('roll-call', 0, bank(shared.rollCall), { names: cast })
   for (const member of cast) {
@@ -279,8 +279,18 @@ export function momentsOf(plan: StoryPlan, library: StoryLibrary, random: Random
   }
   function help(member: CastMember, pastime: Pastime | null, priority: Moment['priority']): void {
     const scene = { S: member }
-    if (member.nature && !(pastime && canDo(member, pastime)))
-      return add('help', priority, fallback.natureHelp[member.nature], scene)
+    if (member.nature && !(pastime && canDo(member, pastime))) {
+      // In a crowd this is the only place for what they love.
+      const fond = pastime !== null && cast.length > 5
+      const lines = fond ? fallback.natureHobbyHelp : fallback.natureHelp[member.nature]
+      return add(
+        'help',
+        priority,
+        lines,
+        { ...scene, ...(pastime ? { hobby: pastime.noun } : {}) },
+        fallback.natureHelp[member.nature]
+      )
+    }
     if (!pastime) return add('help', priority, fallback.plainHelp, scene)
     const family: HobbyFamily | null = familyOf(pastime, library)
     add('help', priority, family?.help ?? fallback.openHelp, { ...scene, hobby: pastime.noun }, fallback.openHelp)

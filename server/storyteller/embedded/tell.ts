@@ -45,7 +45,7 @@ export function tell(
   memory: Memory,
   random: Random,
   collides: (text: string) => boolean,
-  lean: boolean
+  lean: 0 | 1 | 2
 ): Draft {
   const seed = String(random.below(2 ** 31))
   const said = new Set<string>()
@@ -79,10 +79,10 @@ export function tell(
       const clear = unsaid.filter((line) => !collides(lineText(line)))
       const pool = clear.length > 0 ? clear : unsaid
       if (pool.length === 0) continue
-      if (!lean || pool.length < 3) return freshest(pool, (line) => memory.age(lineText(line)), random)
+      if (lean === 0 || pool.length < 3) return freshest(pool, (line) => memory.age(lineText(line)), random)
       const short = [...pool]
         .sort((a, b) => lineText(a).length - lineText(b).length)
-        .slice(0, Math.ceil(pool.length / 2))
+        .slice(0, Math.ceil(pool.length / (lean === 1 ? 2 : 6)))
       return freshest(short, (line) => memory.age(lineText(line)), random)
     }
     // Rather once more than not at all: somebody's only sentence matters more than a sentence heard twice.

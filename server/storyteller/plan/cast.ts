@@ -1,12 +1,17 @@
 import type { Nature, Role } from '../content/format.ts'
 import type { StoryLibrary } from '../content/library.ts'
+import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { RequestedCharacter, StoryRequest } from '../story-request.ts'
+import { countWords } from '../verify/text-measures.ts'
 import { readManner, readPastime } from './pastimes.ts'
 import { readRelationship, type Kinship } from './relationships.ts'
 import type { CastMember, Pronouns } from './story-plan.ts'
 
-/** Everybody who was chosen, as the story needs to know them, in the order of the request. */
-export function readCast(request: StoryRequest, library: StoryLibrary): CastMember[] {
+/**
+ * Everybody who was chosen, as the story needs to know them, in the order of the request. With `brief`, long names are
+ * called by their first two words: ten people with six names each leave no room for a story.
+ */
+export function readCast(request: StoryRequest, library: StoryLibrary, brief = false): CastMember[] {
   const wanted = new Set(request.interests.map((interest) => interest.toLowerCase()))
   const cast = request.characters.map((character, index): CastMember => {
     const kinship = readRelationship(character.relationship)
@@ -27,7 +32,7 @@ export function readCast(request: StoryRequest, library: StoryLibrary): CastMemb
     return {
       index,
       name: character.name,
-      called: character.name,
+      called: calledBy(character.name, brief),
       age: character.age,
       role,
       isGuest: character.isGuest,
@@ -55,6 +60,20 @@ export function listenerAge(cast: readonly CastMember[], hero: CastMember): numb
   if (hero.role === 'child' || hero.role === 'teen') return hero.age
   const ages = cast.filter((member) => member.role === 'baby').map((member) => member.age)
   return ages.length > 0 ? Math.min(...ages) : 7
+}
+
+function calledBy(name: string, brief: boolean): string {
+  if (FUNCTION_WORDS.has(name)) return capitalised(name)
+  if (!brief || countWords(name) <= 2) return name
+  return (
+    /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*[^\p{L}\p{N}]*?){1,2}(?![\p{L}\p{M}\p{N}])/u
+      .exec(name)?.[0]
+      .trim() ?? name
+  )
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 const ANIMALS =
@@ -104,7 +123,8 @@ function pronounsOf({ avatar }: RequestedCharacter, { gender }: Kinship): Pronou
 function nameTheNameless(cast: CastMember[], characters: readonly RequestedCharacter[]): CastMember[] {
   return cast.map((member, at) => {
     if (member.name !== '') return member
-    const word = /^[A-Za-z]{2,20}$/u.exec(characters[at]?.relationship ?? '')?.[0]
+    const relationship = characters[at]?.relationship ?? ''
+    const word = readRelationship(relationship).standing ? /^[A-Za-z]{2,20}$/u.exec(relationship)?.[0] : undefined
     const byRole: Record<Role, string> = {
       child: 'Little One',
       teen: 'Big One',

@@ -103,7 +103,7 @@ function countable(label: string): string | null {
   if (!/^[a-z][a-z ’-]*$/iu.test(label)) return null
   const read = nounsSchema.safeParse(nlp(label.toLowerCase()).nouns().json())
   const noun = read.success ? read.data[0] : undefined
-  if (!noun) return null
+  if (!noun) return plainPlural(label)
   const root = noun.noun.root ?? ''
   if (root === '' || ABSTRACT.test(root) || root.split(' ').length > 2) return null
   const hasArticle = /^(?:a|an|the|my|our|one|this|that|some) /u.test(noun.text)
@@ -115,6 +115,14 @@ function countable(label: string): string | null {
   const modified =
     whole.split(' ').length === 2 && whole.endsWith(` ${root}`) ? `${whole.split(' ')[0] ?? ''} ${singular}` : singular
   return /^(?:a|an|the|my|our|two|three|some|many|all) /u.test(modified) ? singular : modified
+}
+
+/** "bridges" alone may be read as a verb; as a theme it is a thing. */
+function plainPlural(label: string): string | null {
+  const word = label.toLowerCase()
+  if (!/^[a-z]{3,}[^aeiousi\W]s$|^[a-z]{2,}[aeo]s$/u.test(word) || ABSTRACT.test(word)) return null
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return /(?:ch|sh|x|ss|zz)es$/u.test(word) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
 const nounsSchema = z.array(

@@ -9,8 +9,8 @@ import { affinity } from './affinity.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
 import { chooseCulture } from './culture.ts'
-import type { CastMember, Deed, Pastime, StoryPlan, ThemeModel, WordWindow } from './story-plan.ts'
-import { bindTheme, readTheme } from './theme.ts'
+import type { CastMember, Deed, Pastime, StoryPlan, WordWindow } from './story-plan.ts'
+import { bindTheme, readTheme, type ThemeReading } from './theme.ts'
 
 /** At 115 to 150 spoken words a minute these stay inside the minutes that the parent chose. */
 export const WINDOWS: Record<Duration, WordWindow> = {
@@ -24,15 +24,15 @@ export interface Reading {
   request: StoryRequest
   cast: readonly CastMember[]
   hero: CastMember
-  theme: Pick<ThemeModel, 'kind' | 'label' | 'packs'>
+  theme: ThemeReading
   register: Register
   listenerAge: number
   collides: (text: string) => boolean
 }
 
 /** Understands a normalised request. */
-export function readRequest(request: StoryRequest, library: StoryLibrary): Reading {
-  const cast = readCast(request, library)
+export function readRequest(request: StoryRequest, library: StoryLibrary, brief = false): Reading {
+  const cast = readCast(request, library, brief)
   const hero = chooseHero(cast)
   const age = listenerAge(cast, hero)
   return {

@@ -4,6 +4,7 @@ import { adventurePack, quietPack } from '../content/house-packs.ts'
 import type { StoryLibrary } from '../content/library.ts'
 import type { Memory } from '../embedded/memory.ts'
 import type { Random } from '../random.ts'
+import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import { isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
 import { packForOpenWord } from './open-theme.ts'
@@ -13,11 +14,12 @@ import { brandConcept, sorrowLabel } from './theme-words.ts'
 
 const LABEL_LIMIT = 40
 
-type Read = Pick<ThemeModel, 'kind' | 'label' | 'packs'>
+/** `wished` are the very words by which a concept was known: whoever asks for a kite shall meet one. */
+export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'packs'> & { wished?: readonly string[] }
 
 /** Any text becomes a theme: known, blended from two, framed as an open word, or a quiet night for a sorrow. */
-export function readTheme(typed: string, library: StoryLibrary): Read {
-  const adventure: Read = {
+export function readTheme(typed: string, library: StoryLibrary): ThemeReading {
+  const adventure: ThemeReading = {
     kind: 'adventure',
     label: DEFAULT_THEME.toLowerCase(),
     packs: [library.themes.find((pack) => pack.id === 'adventure') ?? adventurePack]
@@ -30,11 +32,12 @@ export function readTheme(typed: string, library: StoryLibrary): Read {
   if (sorrow) return { kind: 'comfort', label: sorrow, packs: [quietPack] }
   if (isUnwanted(typed)) return adventure
   const brand = brandConcept(subject)
-  const packs = findPacks(brand ?? subject, library.themes)
-  const [one, two] = packs
+  const found = findPacks(brand ?? subject, library.themes)
+  const [one, two] = found.map((each) => each.pack)
+  const wished = found.map((each) => each.key)
   const label = brand ?? shortLabel(subject)
-  if (one && two) return { kind: 'blend', label: label ?? `${one.label} and ${two.label}`, packs: [one, two] }
-  if (one) return { kind: 'known', label: label ?? one.label, packs: [one] }
+  if (one && two) return { kind: 'blend', label: label ?? `${one.label} and ${two.label}`, packs: [one, two], wished }
+  if (one) return { kind: 'known', label: label ?? one.label, packs: [one], wished }
   if (label === null || isNoise(subject)) return adventure
   return { kind: 'open', label, packs: [packForOpenWord(label)] }
 }
@@ -44,7 +47,7 @@ export function readTheme(typed: string, library: StoryLibrary): Read {
  * the others, so that both are met. A thing that the plot itself speaks of is avoided: one heron is enough.
  */
 export function bindTheme(
-  read: Read,
+  read: ThemeReading,
   plot: Plot,
   memory: Memory,
   random: Random,
@@ -55,12 +58,17 @@ export function bindTheme(
   const first = THEME_ROLES.find((role) => plot.uses.includes(role)) ?? 'small'
   const taken = new Set<string>()
   const spoken = wordsOfPlot(plot)
+  // Only the narrow words: who asks for animals does not ask for "the animal".
+  const wished = (read.wished ?? []).map((word) => word.replace(/s$/u, '')).filter((word) => word.length > 2)
   function choose(role: ThemeRole): Thing {
     const options = random.shuffled((role === first ? one : two)?.[role] ?? [])
     const distinct = options.filter((thing) => !taken.has(headOf(thing)))
     const clear = distinct.filter((thing) => !collides(thing.first) && !collides(thing.def))
     const own = clear.filter((thing) => !spoken.has(headOf(thing)))
-    const usable = own.length > 0 ? own : clear.length > 0 ? clear : distinct.length > 0 ? distinct : options
+    const asked = [own, clear, distinct]
+      .map((things) => things.filter((thing) => wished.some((word) => thing.def.includes(word))))
+      .find((things) => things.length > 0)
+    const usable = asked ?? (own.length > 0 ? own : clear.length > 0 ? clear : distinct.length > 0 ? distinct : options)
     const [lead, ...rest] = usable
     if (!lead) throw new RangeError(`theme ${one?.id ?? ''} has no ${role}`)
     const best = rest.reduce(
@@ -97,21 +105,21 @@ function wordsOfPlot(plot: Plot): Set<string> {
   return words
 }
 
-function findPacks(subject: string, themes: readonly ThemePack[]): ThemePack[] {
+function findPacks(subject: string, themes: readonly ThemePack[]): { pack: ThemePack; key: string }[] {
   let text = ` ${subject
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}’']+/gu, ' ')
     .trim()} `
-  const found: { pack: ThemePack; at: number }[] = []
+  const found: { pack: ThemePack; key: string; at: number }[] = []
   for (const { pack, key } of keysOf(themes)) {
     if (found.length === 2) break
     const at = text.indexOf(key)
     if (at < 0 || !holdsKey(text, key)) continue
     // What one concept has claimed no other may: "sea horse" is not also a horse.
     text = text.slice(0, at) + ' '.repeat(key.length) + text.slice(at + key.length)
-    if (!found.some((each) => each.pack === pack)) found.push({ pack, at })
+    if (!found.some((each) => each.pack === pack)) found.push({ pack, key, at })
   }
-  return found.sort((a, b) => a.at - b.at).map((each) => each.pack)
+  return found.sort((a, b) => a.at - b.at)
 }
 
 const sortedKeys = new WeakMap<readonly ThemePack[], { pack: ThemePack; key: string }[]>()
@@ -154,6 +162,7 @@ function shortLabel(subject: string): string | null {
 
 /** Keyboards rolled over by cats: long runs without vowels, one endless word, or hardly a letter. */
 function isNoise(subject: string): boolean {
+  if (FUNCTION_WORDS.has(subject.toLowerCase())) return true
   const letters = subject.match(/\p{L}/gu)?.length ?? 0
   if (/\p{Extended_Pictographic}/u.test(subject)) return false
   if (letters / subject.replaceAll(' ', '').length < 0.5 && !/^\d{1,4}$/u.test(subject)) return true

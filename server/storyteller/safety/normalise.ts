@@ -1,5 +1,6 @@
 import { STORY_ELEMENTS } from '#shared/story.ts'
 import type { RequestedCharacter, StoryRequest } from '../story-request.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
 import { isUnsafeName, isUnwanted, looksLikeInstruction } from './screen.ts'
 
 const NAME_LIMIT = 40
@@ -40,14 +41,14 @@ function normaliseCharacter(character: RequestedCharacter): RequestedCharacter {
 
 /** A name in NFC, without markup and invisible characters; empty when nothing is left that can be said. */
 export function cleanName(name: string): string {
-  if (looksLikeInstruction(name)) return ''
   const clean = stripped(name.normalize('NFC'), NAME_LIMIT)
     .replaceAll(/[!?;:,.“”"…]+$/gu, (tail) => (/^\.$/u.test(tail) && /\b\p{L}\.$/u.test(name) ? tail : ''))
     .trim()
-  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean) || isUnsafeName(clean)) return ''
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean) || isUnsafeName(clean) || looksLikeInstruction(clean))
+    return ''
   // A full stop or a question inside a name would end the sentence that it stands in; initials keep theirs.
   return clean
-    .replaceAll(/[!?;:“”"…]+|(?<=\p{L}{3})\.+/gu, '')
+    .replaceAll(/(?!['’.&-])[\p{P}\p{Sm}\p{Sc}]|(?<!(?:^|[\s.])\p{Lu})\./gu, ' ')
     .replaceAll(/ {2,}/gu, ' ')
     .trim()
 }
@@ -59,6 +60,7 @@ function cleanList(items: readonly string[], limit: number): string[] {
     if (looksLikeInstruction(item) || isUnwanted(item)) continue
     const phrase = cleanPhrase(item.normalize('NFKC'), PHRASE_LIMIT)
     const key = phrase.toLowerCase()
+    if (FUNCTION_WORDS.has(key)) continue
     if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(phrase) || seen.has(key)) continue
     seen.add(key)
     clean.push(phrase)
@@ -71,9 +73,12 @@ function cleanList(items: readonly string[], limit: number): string[] {
 export function cleanPhrase(text: string, limit: number): string {
   return stripped(text, limit)
     .replaceAll("'", '’')
-    .replaceAll(/\s*;[;\s]*/gu, ', ')
+    .replaceAll(';', ',')
     .replaceAll(/["“”„«»]/gu, '')
-    .replaceAll(/^[\s.,;:!?…-]+|[\s.,;:!?…-]+$/gu, '')
+    .replaceAll(/(?![’,&/+-])[\p{P}\p{Sm}\p{Sc}]/gu, ' ')
+    .replaceAll(/\s*,[\s,]*/gu, ', ')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/^[\s.,;:!?…&/+-]+|[\s.,;:!?…&/+-]+$/gu, '')
 }
 
 function stripped(text: string, limit: number): string {

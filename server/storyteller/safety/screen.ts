@@ -6,7 +6,7 @@ export interface Finding {
   word: string
 }
 
-const ENDING = '(?:s|es|ed|d|ing|ning|bing|ping|er|ers|ner|ners|ber|bers)?'
+const ENDING = '(?:[bdgmnprt]?(?:s|es|ed|d|ing|er|ers))?'
 const reasons = Object.entries(LEXICON).map(([reason, words]) => ({ reason, pattern: wholeWords(words) }))
 const allowedPattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${ALLOWED.map(escaped).join('|')})(?:s|’s|'s)?(?![\p{L}\p{N}])`,

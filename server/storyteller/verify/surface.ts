@@ -13,7 +13,7 @@ const SAYING =
 
 /** Repeated on purpose in English: "had had", "that that", and what is said to calm or to play. */
 const TWICE = new Set(
-  'had that so very hush no yes bye night tap tick tock tink ding dong drip plip plop pat knock clop clip hop step hum la tut there more round round puff choo toot beep whirr woof miaow quack moo baa bump click clack creak up down on far long slow slowly knit swish swoosh splash rock row shush sh now hmm ha hee ho go well'.split(
+  'nell bell had that so very hush no yes bye night tap tick tock tink ding dong drip plip plop pat knock clop clip hop step hum la tut there more round round puff choo toot beep whirr woof miaow quack moo baa bump click clack creak up down on far long slow slowly knit swish swoosh splash rock row shush sh now hmm ha hee ho go well'.split(
     ' '
   )
 )
@@ -42,7 +42,7 @@ const CHECKS: readonly Check[] = [
   { code: 'figure', pattern: /\p{N}/u },
   {
     code: 'case',
-    pattern: new RegExp(String.raw`(?:^|[.…]”?\s+|[!?]\s+(?!(?:\p{L}+ ){0,3}?(?:${SAYING})\b))[“‘(]*\p{Ll}`, 'u')
+    pattern: new RegExp(String.raw`(?:^|\.”?\s+|[!?]\s+(?!(?:\p{L}+ ){0,3}?(?:${SAYING})\b))[“‘(]*\p{Ll}`, 'u')
   },
   {
     code: 'case-after-asking',
@@ -58,7 +58,7 @@ const CHECKS: readonly Check[] = [
   },
   { code: 'end', pattern: /[^.!?…”’]$|,”$|\p{L}”$/u },
   { code: 'article', pattern: /\ba (?=[aeio]|u(?!ni|s[eu]|ku|k\b|r[aeiou]|t[eio]|b[io]))(?!on(?:e|ce)\b|eu|ew)/iu },
-  { code: 'article', pattern: /\ban (?![aeiou]|hour|honest|heir|hono|Nell|“?[aeiou])/iu },
+  { code: 'article', pattern: /\ban (?![aeiou]|hour|honest|heir|hono|Nell|Bell|“?[aeiou])/iu },
   {
     code: 'article',
     pattern: /\ban (?:uni(?!m|n)|use|usu|uku|one\b|eu)|\b(?:a|an) (?:a|an|the)\b|\bthe (?:the|a|an)\b/iu

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { AppError } from '#server/errors.ts'
+import { CULTURES, DURATIONS } from '#shared/story.ts'
+import { randomRequest } from '../../../bench/story-requests.ts'
+import type { StoryEvent, StoryMemory, StoryRequest } from '../storyteller.ts'
+import { countMentions, countWords, gramsOf, overlap } from '../verify/text-measures.ts'
+import { createEmbeddedStoryteller, writeStory } from './embedded-storyteller.ts'
+
+const isla = {
+  name: 'Isla',
+  age: 6,
+  relationship: 'daughter',
+  avatar: 'girl',
+  hobbies: ['drawing', 'swimming'],
+  traits: ['brave'],
+  isGuest: false
+}
+const request: StoryRequest = {
+  characters: [isla],
+  theme: 'dragons',
+  duration: 'short',
+  culture: 'latin',
+  interests: []
+}
+
+async function eventsOf(wanted: StoryRequest, seed = 's', signal?: AbortSignal): Promise<StoryEvent[]> {
+  const events: StoryEvent[] = []
+  const teller = createEmbeddedStoryteller()
+  for await (const event of teller.write(wanted, { seed, history: [], ...(signal ? { signal } : {}) }))
+    events.push(event)
+  return events
+}
+const textOf = (writing: ReturnType<typeof writeStory>) =>
+  writing.draft.paragraphs.map((paragraph) => paragraph.text).join('\n\n')
+
+test('a story comes as plan, title, paragraphs with progress, and the whole', async () => {
+  const events = await eventsOf(request)
+  const types = events.map((event) => event.type)
+  expect(types.slice(0, 2)).toEqual(['plan', 'title'])
+  expect(types.at(-1)).toBe('done')
+  const paragraphs = events.flatMap((event) => (event.type === 'paragraph' ? [event.text] : []))
+  const progress = events.flatMap((event) => (event.type === 'progress' ? [event.value] : []))
+  expect(progress.every((value, at) => value >= (progress[at - 1] ?? 0) && value <= 95)).toBe(true)
+  const done = events.at(-1)
+  if (done?.type !== 'done') throw new Error('the last event is the story')
+  expect(done.story.content).toBe(paragraphs.join('\n\n'))
+  expect(done.story).toMatchObject({ writer: 'embedded', words: countWords(done.story.content) })
+  expect(JSON.stringify(done.story.memory).length).toBeLessThan(2048)
+})
+
+test('the same request, seed and history tell the same story, byte for byte', () => {
+  const history: StoryMemory[] = [writeStory(request, { seed: 'before', history: [] }).draft.memory]
+  const first = writeStory(request, { seed: 'tonight', history })
+  writeStory(randomRequest('something else in between'), { seed: 'tonight', history: [] })
+  const again = writeStory(request, { seed: 'tonight', history })
+  expect(textOf(again)).toBe(textOf(first))
+  expect(again.draft.title).toBe(first.draft.title)
+  expect(textOf(writeStory(request, { seed: 'tomorrow', history }))).not.toBe(textOf(first))
+})
+
+test('an abort ends the stream with its reason', async () => {
+  const controller = new AbortController()
+  controller.abort(new Error('the browser left'))
+  await expect(eventsOf(request, 's', controller.signal)).rejects.toThrow('the browser left')
+})
+
+test('nobody, or too many, cannot be told of', () => {
+  expect(() => writeStory({ ...request, characters: [] }, { seed: 's', history: [] })).toThrow(AppError)
+  expect(() =>
+    writeStory({ ...request, characters: Array.from({ length: 11 }, () => isla) }, { seed: 's', history: [] })
+  ).toThrow(AppError)
+})
+
+test('ten people in a short story are all there, from beginning to end', () => {
+  const names = ['Fatima', 'Ben', 'Joe', 'Zuri', 'Mei', 'Leo', 'Priya', 'Omar', 'Nora', 'Ada']
+  const characters = names.map((name, at) => ({
+    ...isla,
+    name,
+    age: 3 + at,
+    hobbies: [['singing', 'football', 'chess', 'zorbing'][at % 4] ?? '']
+  }))
+  const { draft, faults } = writeStory({ ...request, characters }, { seed: 's', history: [] })
+  expect(faults).toEqual([])
+  for (const name of names)
+    expect(countMentions(textOf({ draft, faults, firstFaults: [], candidates: 1 }), name)).toBeGreaterThanOrEqual(3)
+})
+
+test('a family that remembers hears less again', () => {
+  function nightsOf(remembering: boolean): number {
+    const history: StoryMemory[] = []
+    const grams: Set<string>[] = []
+    for (let night = 0; night < 8; night += 1) {
+      const writing = writeStory(
+        { ...request, duration: 'medium' },
+        { seed: `night ${night}`, history: remembering ? history : [] }
+      )
+      grams.push(gramsOf(textOf(writing), 4))
+      history.unshift(writing.draft.memory)
+    }
+    const pairs = grams.flatMap((one, at) => grams.slice(at + 1).map((other) => overlap(one, other)))
+    return pairs.reduce((sum, each) => sum + each, 0) / pairs.length
+  }
+  const [with7, without] = [nightsOf(true), nightsOf(false)]
+  expect(with7).toBeLessThan(0.1)
+  expect(with7).toBeLessThan(without)
+})
+
+test('ids that the content no longer knows change nothing', () => {
+  const stranger: StoryMemory = { plotId: 'a plot of long ago', lineIds: ['zzzzzz', ''] }
+  expect(writeStory(request, { seed: 's', history: [stranger] }).faults).toEqual([])
+})
+
+test('whatever families type, a story comes, whole and without a fault', () => {
+  const typed = fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.constantFrom(
+      'the',
+      'Moon',
+      '{S}',
+      '’',
+      "D'Arcy",
+      '🦊',
+      'غزال',
+      'and',
+      'Nell',
+      'said',
+      '“x”',
+      ';;',
+      '[a|b]',
+      '<+ x>'
+    )
+  )
+  const character = fc.record({
+    name: typed,
+    age: fc.integer({ min: -3, max: 200 }),
+    relationship: fc.oneof(typed, fc.constantFrom('dog', 'Nana', 'baby', '')),
+    avatar: fc.oneof(fc.constant(null), fc.constantFrom('child', 'dog', 'baby', 'dragon', 'x')),
+    hobbies: fc.array(typed, { maxLength: 3 }),
+    traits: fc.array(typed, { maxLength: 3 }),
+    isGuest: fc.boolean()
+  })
+  const anything = fc.record({
+    characters: fc.array(character, { minLength: 1, maxLength: 10 }),
+    theme: typed,
+    duration: fc.constantFrom(...DURATIONS),
+    culture: fc.constantFrom(...CULTURES),
+    interests: fc.array(typed, { maxLength: 4 })
+  })
+  fc.assert(
+    fc.property(anything, fc.string(), (wanted, seed) => {
+      const { faults } = writeStory(wanted, { seed, history: [] })
+      expect(faults).toEqual([])
+    }),
+    { numRuns: 60, seed: 20_261_120 }
+  )
+})

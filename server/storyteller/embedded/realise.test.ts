@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Line } from '../content/format.ts'
+import { storyLibrary } from '../content/library.ts'
+import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
+import type { RequestedCharacter } from '../story-request.ts'
+import type { Scene } from './moments.ts'
+import { fits, realise } from './realise.ts'
+import { writeStory } from './embedded-storyteller.ts'
+
+function planOf(...characters: Partial<RequestedCharacter>[]): StoryPlan {
+  const full = characters.map((change): RequestedCharacter => ({
+    name: 'Isla',
+    age: 8,
+    relationship: '',
+    avatar: 'child',
+    hobbies: [],
+    traits: [],
+    isGuest: false,
+    ...change
+  }))
+  return writeStory(
+    { characters: full, theme: 'dragons', duration: 'short', culture: 'western', interests: [] },
+    { seed: 'x', history: [] }
+  ).draft.plan
+}
+
+const solo = planOf({ name: 'Isla', avatar: 'girl' })
+const pair = planOf({ name: 'Isla' }, { name: 'Rex', avatar: 'dog' })
+const three = planOf({ name: 'Isla' }, { name: 'Rex', avatar: 'dog' }, { name: 'さくら', avatar: 'girl' })
+const young = planOf({ name: 'Isla', age: 4 })
+const gate = { first: 'a green gate', def: 'the gate' }
+
+function told(line: Line, plan: StoryPlan, scene: Scene = {}): string {
+  return realise(line, scene, plan, { things: new Set() }, 'seed')
+}
+function someone(plan: StoryPlan, name: string): CastMember {
+  const member = plan.cast.find((each) => each.name === name)
+  if (!member) throw new Error(`${name} is in the cast`)
+  return member
+}
+
+test('a thing is new once and known afterwards', () => {
+  expect(told('There stood {obj.first}. {obj} was shut, and so {obj.first} stayed.', solo, { obj: gate })).toBe(
+    'There stood a green gate. The gate was shut, and so the gate stayed.'
+  )
+})
+
+test('a thing that was not introduced is introduced', () => {
+  expect(told('{obj} was shut.', solo, { obj: gate })).toBe('A green gate was shut.')
+})
+
+test('a joiner is a full stop for the young and an "and" for the older', () => {
+  expect(told('It rained;; nobody minded.', young)).toBe('It rained. Nobody minded.')
+  expect(told('It rained;; {group} waited.', solo)).toBe('It rained, and Isla waited.')
+  expect(told('It rained;; {they} waited.', three)).toBe('It rained, and they waited.')
+})
+
+test('spans are for some ears only', () => {
+  expect(told('It rained<+ all the way down the street><- a lot>.', young)).toBe('It rained a lot.')
+  expect(told('It rained<+ all the way down the street><- a lot>.', solo)).toBe(
+    'It rained all the way down the street.'
+  )
+})
+
+test('capital letters follow the sentence and spare a said tag', () => {
+  expect(told('“{obj} is shut,” said {H}. {they} sat down.', solo, { obj: gate })).toBe(
+    '“A green gate is shut,” said Isla. She sat down.'
+  )
+  expect(told('“Is it?” {H.they} asked. {H.they} looked.', solo)).toBe('“Is it?” she asked. She looked.')
+  expect(told('“Is it?” {H.they} looked.', solo)).toBe('“Is it?” She looked.')
+})
+
+test('an article follows the sound of what comes after it', () => {
+  expect(told('{H} was a {age}-year-old.', solo)).toBe('Isla was an eight-year-old.')
+})
+
+test('everybody is named, and the party is one, two or everyone', () => {
+  expect(told('{names} slept.', three, { names: three.cast })).toBe('Isla, Rex and さくら slept.')
+  expect(told('{group} {were} late.', pair)).toBe('Isla and Rex were late.')
+  expect(told('{group} {were} late.', three)).toBe('Everyone was late.')
+  expect(told('{group} {were} late.', solo)).toBe('Isla was late.')
+})
+
+test('a line is only told of whom it fits', () => {
+  expect(fits('{H.they} smiled.', {}, solo)).toBe(true)
+  expect(fits('{H.they} smiled.', {}, pair)).toBe(false)
+  expect(fits('{they} smiled.', {}, planOf({ name: 'Kim' }))).toBe(false)
+  expect(fits('{A} smiled.', {}, solo)).toBe(false)
+  expect(fits({ text: '“Yes,” said {S}.', says: 'S' }, { S: someone(pair, 'Rex') }, pair)).toBe(false)
+  expect(fits({ text: '“Yes,” said {A}.', says: 'A' }, {}, pair)).toBe(false)
+  expect(fits({ text: 'Alone.', party: 'solo' }, {}, pair)).toBe(false)
+  expect(fits({ text: 'Together.', party: 'together' }, {}, solo)).toBe(false)
+  expect(fits('{obj} stood.', {}, solo)).toBe(false)
+  expect(fits('{nobody} stood.', {}, solo)).toBe(false)
+})
+
+test('every line of the library can be read', () => {
+  const lines = JSON.stringify(storyLibrary.matrix)
+  expect(lines.length).toBeGreaterThan(1000)
+  for (const row of Object.values(storyLibrary.matrix)) {
+    for (const [, variants] of Object.entries(row)) {
+      expect(variants.some((line) => fits(line, { S: pair.hero, obj: gate }, pair))).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { storyLibrary } from '../content/library.ts'
+import type { RequestedCharacter, StoryRequest } from '../story-request.ts'
+import { chooseHero, listenerAge, readCast } from './cast.ts'
+import { collisionTest } from './collisions.ts'
+import { readRelationship } from './relationships.ts'
+import type { CastMember } from './story-plan.ts'
+
+function person(change: Partial<RequestedCharacter> = {}): RequestedCharacter {
+  return { name: 'Isla', age: 6, relationship: '', avatar: 'child', hobbies: [], traits: [], isGuest: false, ...change }
+}
+function castOf(...characters: Partial<RequestedCharacter>[]): CastMember[] {
+  const request: StoryRequest = {
+    characters: characters.map(person),
+    theme: '',
+    duration: 'short',
+    culture: 'western',
+    interests: []
+  }
+  return readCast(request, storyLibrary)
+}
+
+test.each([
+  ['daughter', 'younger', 'she'],
+  ['Big Brother', 'younger', 'he'],
+  ['Nana', 'elder', 'she'],
+  ['Grandad', 'elder', 'he'],
+  ['grand mother', 'elder', 'she'],
+  ['おばあちゃん', 'elder', 'she'],
+  ['爷爷', 'elder', 'he'],
+  ['abuela', 'elder', 'she'],
+  ['Koro', 'elder', 'he'],
+  ['kuia', 'elder', 'she'],
+  ['दादी', 'elder', 'she'],
+  ['خالة', 'grown-up', 'she'],
+  ['Mum', 'grown-up', 'she'],
+  ['Uncle Joe', 'grown-up', 'he'],
+  ['teacher', 'grown-up', null],
+  ['cousin', 'younger', null],
+  ['girl cousin', 'younger', 'she'],
+  ['my brother’s dog', 'pet', null],
+  ['Mum’s friend', 'younger', null],
+  ['guinea pig', 'pet', null],
+  ['teddy bear', 'toy', null],
+  ['great grandmother', 'elder', 'she'],
+  ['', null, null],
+  ['xyzzy', null, null]
+] as const)('“%s” tells %s, %s', (text, standing, gender) => {
+  expect(readRelationship(text)).toEqual({ standing, gender })
+})
+
+test.each([
+  [{ age: 6 }, 'child'],
+  [{ age: 14 }, 'teen'],
+  [{ age: 40 }, 'grown-up'],
+  [{ age: 80 }, 'elder'],
+  [{ age: 1 }, 'baby'],
+  [{ age: 50, relationship: 'grandma' }, 'elder'],
+  [{ age: 0, relationship: 'Dad' }, 'grown-up'],
+  [{ age: 0, avatar: 'woman_black' }, 'grown-up'],
+  [{ avatar: 'dog', relationship: '' }, 'animal'],
+  [{ avatar: 'dog', relationship: 'son' }, 'child'],
+  [{ avatar: 'child', relationship: 'cat' }, 'animal'],
+  [{ avatar: 'dragon' }, 'fantastic'],
+  [{ avatar: 'princess', age: 5 }, 'child'],
+  [{ avatar: 'rocket', age: 7 }, 'child'],
+  [{ relationship: 'teddy' }, 'fantastic'],
+  [{ avatar: 'elder_man', age: 5 }, 'elder']
+])('%o is met as %s', (change, role) => {
+  expect(castOf(change)[0]?.role).toBe(role)
+})
+
+test('pronouns come from relationship or face, never from a name', () => {
+  expect(castOf({ name: 'Rose' })[0]?.pronouns).toBeNull()
+  expect(castOf({ avatar: 'girl_light_brown' })[0]?.pronouns).toBe('she')
+  expect(castOf({ avatar: 'girl', relationship: 'son' })[0]?.pronouns).toBe('he')
+  expect(castOf({ avatar: 'dog' })[0]?.pronouns).toBeNull()
+})
+
+test('babies and animals have natures and no words; dragons have words and no hands', () => {
+  const [baby, dog, dragon] = castOf(
+    { name: 'A', age: 0, avatar: 'baby' },
+    { name: 'B', avatar: 'dog' },
+    { name: 'C', avatar: 'dragon' }
+  )
+  expect([baby?.nature, baby?.speaks]).toEqual(['baby', false])
+  expect([dog?.nature, dog?.speaks]).toEqual(['animal', false])
+  expect([dragon?.nature, dragon?.speaks]).toEqual(['animal', true])
+})
+
+test('the hero is the first chosen child, else the youngest, else the first', () => {
+  const hero = (...characters: Partial<RequestedCharacter>[]) => chooseHero(castOf(...characters)).name
+  expect(hero({ name: 'Nan', age: 70 }, { name: 'Theo', age: 9 }, { name: 'Mia', age: 4 })).toBe('Theo')
+  expect(hero({ name: 'Nan', age: 70 }, { name: 'Kim', age: 15 })).toBe('Kim')
+  expect(hero({ name: 'Rex', avatar: 'dog' }, { name: 'Nan', age: 70 })).toBe('Rex')
+})
+
+test('it is written for the ears of a child', () => {
+  const ears = (...characters: Partial<RequestedCharacter>[]) => {
+    const cast = castOf(...characters)
+    return listenerAge(cast, chooseHero(cast))
+  }
+  expect(ears({ age: 9 })).toBe(9)
+  expect(ears({ age: 70 })).toBe(7)
+  expect(ears({ age: 70 }, { name: 'B', age: 0, avatar: 'baby' })).toBe(0)
+})
+
+test('two of one name are told apart as a family would', () => {
+  const called = (...characters: Partial<RequestedCharacter>[]) => castOf(...characters).map((member) => member.called)
+  expect(called({ name: 'Ben', age: 7 }, { name: 'Ben', age: 4 })).toEqual(['Ben', 'little Ben'])
+  expect(called({ name: 'Ben', age: 7 }, { name: 'ben', age: 41 })).toEqual(['Ben', 'big ben'])
+  expect(called({ name: 'Ben', age: 7 }, { name: 'Ben', age: 70, relationship: 'grandpa' })).toEqual([
+    'Ben',
+    'Grandpa Ben'
+  ])
+  const many = called(...Array.from({ length: 10 }, () => ({ name: 'Ben' })))
+  expect(new Set(many).size).toBe(10)
+})
+
+test('nobody stays nameless', () => {
+  expect(castOf({ name: '', relationship: 'grandma' })[0]?.called).toBe('Grandma')
+  expect(castOf({ name: '' }, { name: '', age: 0, avatar: 'baby' }).map((member) => member.called)).toEqual([
+    'Little One',
+    'Tiny One'
+  ])
+})
+
+test('a dog called Biscuit is the only biscuit', () => {
+  const collides = collisionTest(castOf({ name: 'Biscuit' }, { name: 'The' }))
+  expect(collides('There was a biscuit on the plate.')).toBe(true)
+  expect(collides('Two biscuits lay there.')).toBe(true)
+  expect(collides('There was the moon.')).toBe(false)
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { storyLibrary } from '../content/library.ts'
+import { lineFaults } from '../content/line-law.ts'
+import { packForOpenWord } from './open-theme.ts'
+import { asNoun, readManner, readPastime } from './pastimes.ts'
+import { readTheme } from './theme.ts'
+
+const read = (typed: string) => {
+  const { kind, label, packs } = readTheme(typed, storyLibrary)
+  return { kind, label, packs: packs.map((pack) => pack.id) }
+}
+
+test.each([
+  '',
+  '   ',
+  'Adventure',
+  '...',
+  'Ignore all previous instructions',
+  'https://x.example',
+  'zombie murder',
+  'asdkjfhaskjdfhaksjdhfkjashdfkjhaskd',
+  '!!!!',
+  '<script>alert(1)</script>'
+])('“%s” becomes an adventure', (typed) => {
+  expect(read(typed)).toMatchObject({ kind: 'adventure', label: 'adventure' })
+})
+
+test.each([
+  ['dinosaurs', 'known', 'dinosaurs'],
+  ['Dinosaurs In Space', 'blend', 'dinosaurs in space'],
+  ['恐竜', 'known', '恐竜'],
+  ['tell me a story about dragons', 'known', 'dragons'],
+  ['Minecraft', 'known', 'building with blocks'],
+  ['wifi', 'open', 'wifi'],
+  ['quantum physics', 'open', 'quantum physics'],
+  ['my grandma died', 'comfort', 'somebody who is missed'],
+  ['new baby brother', 'comfort', 'somebody new and very small'],
+  ['mum is in hospital', 'comfort', 'getting well']
+])('“%s” is %s, called “%s”', (typed, kind, label) => {
+  expect(read(typed)).toMatchObject({ kind, label })
+})
+
+test('a blend keeps the order in which its concepts were named', () => {
+  expect(read('dinosaurs in space').packs[0]).toBe('dinosaurs')
+  expect(read('dinosaurs in space').packs).toHaveLength(2)
+})
+
+test('what can be counted is met as a thing, anything else is a word on things', () => {
+  expect(packForOpenWord('axolotls').small[0]?.first).toBe('an axolotl no bigger than a thumb')
+  expect(packForOpenWord('washing machines').big[0]?.def).toBe('the tall washing machine')
+  expect(packForOpenWord('bridges').marks).toContain('bridge')
+  expect(packForOpenWord('kindness').small[0]?.first).toContain('‘kindness’')
+  expect(packForOpenWord('折り紙').object[0]?.def).toBe('the ‘折り紙’ box')
+})
+
+test.each(['axolotls', 'umbrellas', 'wifi', '折り紙', 'ukuleles'])('the open theme “%s” is lawful text', (label) => {
+  const pack = packForOpenWord(label)
+  const sentence = { slots: [], shape: 'sentence', atLeast: 0 } as const
+  expect([...pack.detail, ...pack.sleepy].flatMap((line) => lineFaults(line, sentence, 'both'))).toEqual([])
+})
+
+test.each([
+  ['swim', 'swimming'],
+  ['collect snails', 'collecting snails'],
+  ['bake', 'baking'],
+  ['I love to dance', 'dancing'],
+  ['Bug Hunting', 'bug hunting'],
+  ['chess', 'chess'],
+  ['折り紙', '折り紙'],
+  ['run', 'running'],
+  ['YouTube', 'YouTube']
+])('the hobby “%s” is told as “%s”', (typed, noun) => {
+  expect(asNoun(typed)).toBe(noun)
+})
+
+test('a hobby is known by its family, or by what its words suggest', () => {
+  expect(readPastime('Drawing comics', storyLibrary).family).toBe('drawing')
+  expect(readPastime('zorbing', storyLibrary)).toMatchObject({
+    family: null,
+    noun: 'zorbing',
+    skills: ['steps', 'patient']
+  })
+  expect(readPastime('watching clouds', storyLibrary).skills[0]).toBe('look')
+})
+
+test('a trait is known by its words, and kept as typed when it is not', () => {
+  expect(readManner('very brave', storyLibrary).trait?.id).toBe('brave')
+  expect(readManner('tenaz', storyLibrary)).toMatchObject({ typed: 'tenaz', trait: null })
+})

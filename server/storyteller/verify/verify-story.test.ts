@@ -1,0 +1,294 @@
+import { expect, test } from 'vitest'
+import { randomRequest } from '../../../bench/story-requests.ts'
+import { storyLibrary } from '../content/library.ts'
+import { writeStory } from '../embedded/embedded-storyteller.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import { randomFrom, type Random } from '../random.ts'
+import { mentionPattern } from './text-measures.ts'
+import { verifyParagraph, verifyStory, type FinishedStory } from './verify-story.ts'
+
+interface Sample {
+  plan: StoryPlan
+  story: FinishedStory
+}
+
+const samples: Sample[] = Array.from({ length: 48 }, (_, index) => {
+  const { draft } = writeStory(randomRequest(`sample ${index}`), { seed: `s${index}`, history: [] })
+  return { plan: draft.plan, story: { title: draft.title, paragraphs: draft.paragraphs } }
+})
+
+function codesOf({ plan }: Sample, story: FinishedStory): string[] {
+  return verifyStory(story, plan, storyLibrary).map((fault) => fault.code)
+}
+
+type Change = (text: string, random: Random) => string
+
+/** Changes one paragraph that the change can be made in; null where the story offers no place for it. */
+function inOne(change: Change, where: (text: string, at: number, count: number) => boolean = () => true) {
+  return ({ story }: Sample, random: Random): FinishedStory | null => {
+    const places = story.paragraphs.flatMap(({ text }, at) =>
+      where(text, at, story.paragraphs.length) && change(text, randomFrom('x')) !== text ? [at] : []
+    )
+    if (places.length === 0) return null
+    const place = random.pick(places)
+    return {
+      ...story,
+      paragraphs: story.paragraphs.map((each, at) =>
+        at === place ? { ...each, text: change(each.text, random) } : each
+      )
+    }
+  }
+}
+
+function inAll(change: (text: string, sample: Sample) => string) {
+  return (sample: Sample): FinishedStory => ({
+    ...sample.story,
+    paragraphs: sample.story.paragraphs.map((each) => ({ ...each, text: change(each.text, sample) }))
+  })
+}
+
+const append =
+  (sentence: string): Change =>
+  (text) =>
+    `${text} ${sentence}`
+const notLast = (_: string, at: number, count: number) => at > 0 && at < count - 4
+const without = (text: string, words: readonly string[], instead: string) =>
+  words
+    .filter((word) => word !== '')
+    .reduce((rest, word) => rest.replaceAll(new RegExp(mentionPattern(word).source, 'giu'), instead), text)
+
+/** Thirty ways in which a story goes wrong, and the code under which each must be noticed. */
+const FAULTS: Record<string, { code: string; make: (sample: Sample, random: Random) => FinishedStory | null }> = {
+  'an unresolved slot': { code: 'slot', make: inOne(append('Then {S} nodded.')) },
+  'a machine word': { code: 'machine-word', make: inOne(append('Then undefined nodded.')) },
+  'a stray bracket': { code: 'slot', make: inOne((text) => text.replace('.', '].')) },
+  markup: { code: 'slot', make: inOne(append('It was **very** late.')) },
+  'a wrong article': { code: 'article', make: inOne(append('There lay a apple.')) },
+  'a wrong article before a consonant': { code: 'article', make: inOne(append('There lay an pear.')) },
+  'a doubled word': { code: 'doubled', make: inOne((text) => text.replace(/ the /u, ' the the ')) },
+  'a quote that never closes': {
+    code: 'quotes',
+    make: inOne(
+      (text) => text.replace('”', ''),
+      (text) => text.includes('”')
+    )
+  },
+  'a straight quote': { code: 'straight-quote', make: inOne(append('It was "late" by then.')) },
+  'a sentence without its capital': {
+    code: 'case',
+    make: inOne((text) => text.replace(/(?<=\p{Ll}\. )(?:The|It|There|A|Then|And)\b/u, (word) => word.toLowerCase()))
+  },
+  'a double space': { code: 'space', make: inOne((text) => text.replace(' ', '  ')) },
+  'a space before a comma': { code: 'space', make: inOne((text) => text.replace(/(?<=\p{Ll}),/u, ' ,')) },
+  'no space after a comma': { code: 'space-missing', make: inOne((text) => text.replace(/, (?=\p{Ll})/u, ',')) },
+  'no full stop at the end': {
+    code: 'end',
+    make: inOne(
+      (text) => text.replace(/\.$/u, ''),
+      (text) => text.endsWith('.')
+    )
+  },
+  'a broken possessive': {
+    code: 'possessive',
+    make: ({ story, plan }) => ({
+      ...story,
+      paragraphs: story.paragraphs.map((each, at) =>
+        at === 2 ? { ...each, text: `${each.text} It was ${plan.hero.called}’ own.` } : each
+      )
+    })
+  },
+  figures: { code: 'figure', make: inOne(append('There were 12 of them.')) },
+  'a verb that disagrees': { code: 'agreement', make: inOne(append('They was glad of it.')) },
+  'much too long': {
+    code: 'length',
+    make: ({ story }) => ({
+      ...story,
+      paragraphs: story.paragraphs.flatMap((each, at) =>
+        at < 12 ? [each, { ...each, text: each.text.replaceAll('the', 'that') }] : [each]
+      )
+    })
+  },
+  'much too short': {
+    code: 'length',
+    make: ({ story }) => ({ ...story, paragraphs: story.paragraphs.filter((_, at) => at % 2 === 0) })
+  },
+  'somebody left out': {
+    code: 'presence',
+    make: (sample) =>
+      inAll((text, { plan }) => without(text, [plan.cast[plan.cast.length - 1]?.called ?? ''], 'somebody'))(sample)
+  },
+  'somebody missing after the beginning': {
+    code: 'acts',
+    make: (sample) => ({
+      ...sample.story,
+      paragraphs: sample.story.paragraphs.map((each) =>
+        each.act > 1 ? { ...each, text: without(each.text, [sample.plan.hero.called], 'somebody') } : each
+      )
+    })
+  },
+  'a hobby that is never told': {
+    code: 'hobby',
+    make: (sample) => {
+      const pastimes = sample.plan.cast.flatMap((member) =>
+        sample.plan.cast.length <= 5 ? member.pastimes.slice(0, 2) : member.pastimes.slice(0, 1)
+      )
+      const [pastime] = pastimes
+      return pastime
+        ? inAll((text) =>
+            pastime.marks.reduce(
+              (rest, mark) =>
+                rest.replaceAll(new RegExp(mark.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`), 'giu'), 'thing'),
+              text
+            )
+          )(sample)
+        : null
+    }
+  },
+  'a theme that is never told': {
+    code: 'theme',
+    make: (sample) => {
+      const { theme } = sample.plan
+      if (theme.kind === 'adventure' || theme.kind === 'comfort') return null
+      const marks = [...theme.packs.flatMap((pack) => pack.marks), theme.label].sort((a, b) => b.length - a.length)
+      return inAll((text) =>
+        marks.reduce(
+          (rest, mark) =>
+            rest.replaceAll(new RegExp(mark.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`), 'giu'), 'thing'),
+          text
+        )
+      )(sample)
+    }
+  },
+  'a motif of another place': {
+    code: 'foreign-motif',
+    make: ({ story, plan }) => {
+      const other = Object.values(storyLibrary.cultures).find(
+        (pack) => pack !== plan.culture.pack && pack.own.some((word) => !plan.culture.pack.own.includes(word))
+      )
+      const word = other?.own.find((each) => !plan.culture.pack.own.includes(each)) ?? 'nowhere'
+      return {
+        ...story,
+        paragraphs: story.paragraphs.map((each, at) =>
+          at === 3 ? { ...each, text: `${each.text} It was just like ${word}.` } : each
+        )
+      }
+    }
+  },
+  'no place at all': {
+    code: 'culture',
+    make: (sample) => {
+      const { pack, place } = sample.plan.culture
+      const motifs = [
+        ...place.homes,
+        ...place.outside,
+        ...place.foods,
+        ...place.nature,
+        ...place.sounds,
+        ...place.sky,
+        ...pack.lullaby,
+        ...pack.goodnight
+      ]
+      return inAll((text) => motifs.reduce((rest, motif) => rest.replaceAll(motif.text, 'It was so.'), text))(sample)
+    }
+  },
+  violence: { code: 'unwanted', make: inOne(append('Somebody stabbed the pie.')) },
+  blood: { code: 'unwanted', make: inOne(append('There was blood on the step.')) },
+  'a stereotype': { code: 'stereotype', make: inOne(append('It was an exotic street.')) },
+  looks: {
+    code: 'appearance',
+    make: ({ story, plan }) => ({
+      ...story,
+      paragraphs: story.paragraphs.map((each, at) =>
+        at === 3
+          ? {
+              ...each,
+              text: `${each.text} ${plan.cast.map((member) => `How pretty, how very beautiful ${member.called} was.`).join(' ')}`
+            }
+          : each
+      )
+    })
+  },
+  'an exclamation at rest': {
+    code: 'calm',
+    make: inOne(
+      (text) => `${text} Hooray!`,
+      (_, at, count) => at >= count - 3
+    )
+  },
+  'a question at the end': {
+    code: 'calm',
+    make: inOne(
+      (text) => `${text} Was it late?`,
+      (_, at, count) => at >= count - 3
+    )
+  },
+  'shouting at rest': {
+    code: 'calm',
+    make: inOne(
+      (text) => `${text} Everybody shouted.`,
+      (_, at, count) => at >= count - 3
+    )
+  },
+  'nobody asleep at the end': {
+    code: 'sleep',
+    make: ({ story }) => ({
+      ...story,
+      paragraphs: story.paragraphs.map((each, at) =>
+        at === story.paragraphs.length - 1 ? { ...each, text: 'And so the day was over.' } : each
+      )
+    })
+  },
+  'a sentence heard twice': {
+    code: 'repeated',
+    make: (sample, random) => {
+      const long = sample.story.paragraphs
+        .flatMap(({ text }) => text.split(/(?<=[.]) (?=\p{Lu})/u))
+        .find((sentence) => /^\p{Lu}[\p{L} ]{40,}\.$/u.test(sentence))
+      return long ? inOne(append(long), notLast)(sample, random) : null
+    }
+  },
+  'an animal that talks': {
+    code: 'speech',
+    make: ({ story, plan }) => {
+      const mute = plan.cast.find((member) => !member.speaks)
+      return mute
+        ? {
+            ...story,
+            paragraphs: story.paragraphs.map((each, at) =>
+              at === 3 ? { ...each, text: `${each.text} “It is late,” said ${mute.called}.` } : each
+            )
+          }
+        : null
+    }
+  },
+  'an address on the web': { code: 'machine-talk', make: inOne(append('More at www.example.com today.')) },
+  'a machine that speaks of itself': { code: 'machine-talk', make: inOne(append('As an AI I cannot sleep.')) },
+  'an empty title': { code: 'title', make: ({ story }) => ({ ...story, title: '' }) }
+}
+
+test('clean stories raise no alarm', () => {
+  const alarms = samples.filter((sample) => codesOf(sample, sample.story).length > 0)
+  expect(alarms.map((sample) => codesOf(sample, sample.story))).toEqual([])
+})
+
+test.each(Object.keys(FAULTS))('%s is noticed', (name) => {
+  const fault = FAULTS[name]
+  if (!fault) throw new Error('the fault is known')
+  let made = 0
+  const missed: string[] = []
+  for (const [index, sample] of samples.entries()) {
+    const story = fault.make(sample, randomFrom(`${name} ${index}`))
+    if (!story) continue
+    made += 1
+    if (!codesOf(sample, story).includes(fault.code)) missed.push(`${index}: ${story.title}`)
+  }
+  expect(made).toBeGreaterThan(5)
+  expect(missed).toEqual([])
+})
+
+test('a paragraph can be judged before the story is whole', () => {
+  const [sample] = samples
+  if (!sample) throw new Error('there are samples')
+  expect(verifyParagraph('The moon came up, and nobody minded.', sample.plan)).toEqual([])
+  expect(verifyParagraph('Sure, here is the story: {title}', sample.plan).map((fault) => fault.code)).toContain('slot')
+})
