@@ -59,6 +59,8 @@ interface ConfirmDialogProps {
   question: string
   confirm: string
   busy?: boolean
+  /** What is asked besides, such as a password. */
+  children?: ReactNode
   onConfirm: () => void
   onCancel: () => void
 }
@@ -70,6 +72,7 @@ export function ConfirmDialog({
   question,
   confirm,
   busy = false,
+  children,
   onConfirm,
   onCancel
 }: ConfirmDialogProps) {
@@ -80,6 +83,7 @@ export function ConfirmDialog({
         <Alert.Content className={SHEET} onCloseAutoFocus={focusSomewhere}>
           <Alert.Title className="text-[25px]">{title}</Alert.Title>
           <Alert.Description className="mt-3 text-text2">{question}</Alert.Description>
+          {children}
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Alert.Cancel asChild>
               <Button>Cancel</Button>

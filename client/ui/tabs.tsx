@@ -1,13 +1,15 @@
 import * as Primitive from 'radix-ui/tabs'
 import type { ReactNode } from 'react'
 
+import { classNames } from '../lib/class-names.ts'
+
 interface Tab {
   id: string
   label: string
   content: ReactNode
 }
 
-/** Two or three tabs in a pill; arrow keys move between them. */
+/** Two or three tabs in a pill, more of them in two rows on a phone; arrow keys move between them. */
 export function Tabs({
   label,
   tabs,
@@ -23,7 +25,11 @@ export function Tabs({
     <Primitive.Root value={value} onValueChange={onChange}>
       <Primitive.List
         aria-label={label}
-        className="mx-auto grid max-w-xl auto-cols-fr grid-flow-col gap-1 rounded-full bg-[color-mix(in_srgb,var(--bg)_82%,transparent)] p-1.5 shadow-rim"
+        className={classNames(
+          'mx-auto grid max-w-xl auto-cols-fr gap-1',
+          tabs.length > 3 ? 'grid-cols-2 rounded-panel sm:grid-cols-4 sm:rounded-full' : 'grid-flow-col rounded-full',
+          'bg-[color-mix(in_srgb,var(--bg)_82%,transparent)] p-1.5 shadow-rim'
+        )}
       >
         {tabs.map((tab) => (
           <Primitive.Trigger

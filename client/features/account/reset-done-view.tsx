@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { ResetDone } from './reset-form.tsx'
+
+/** What happened; never whether the address is known here. A password that came along lives in this view only. */
+export function ResetDoneView({ done: { email, newPassword }, onAgain }: { done: ResetDone; onAgain: () => void }) {
+  const [note, setNote] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+
+  async function copy(password: string) {
+    // Without https browsers have no clipboard for us; the marked text is one key press away from it.
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(password)
+      setNote('Copied')
+    } catch {
+      setNote('The password is marked: copy it with your keyboard or a long press.')
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <p role="status" className="text-pretty wrap-anywhere">
+        {`A new password was sent to ${email} if it belongs to an account.`}
+      </p>
+      {newPassword !== null && (
+        <>
+          <TextField
+            ref={field}
+            label="New password"
+            readOnly
+            spellCheck={false}
+            value={newPassword}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button wide onClick={() => void copy(newPassword)}>
+            Copy password
+          </Button>
+          <p role="status" className="-mt-2 text-center text-[16px] text-moss empty:hidden">
+            {note}
+          </p>
+        </>
+      )}
+      <ButtonLink to={`/login?email=${encodeURIComponent(email)}`} look="ember" size="large" wide>
+        Sign In
+      </ButtonLink>
+      <Button wide onClick={onAgain}>
+        Reset Another Password
+      </Button>
+    </div>
+  )
+}

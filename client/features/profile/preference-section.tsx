@@ -1,0 +1,53 @@
+import { Sparkles } from 'lucide-react'
+
+import { NARRATOR_VOICES, VOICE_DESCRIPTIONS } from '#shared/narration.ts'
+
+import { SelectField } from '../../ui/text-field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import type { LocalProfile } from './local-profile.ts'
+import { Section } from './section.tsx'
+
+/** What a new story starts with, and how much light there is. Each choice holds at once. */
+export function PreferenceSection({
+  profile,
+  save
+}: {
+  profile: LocalProfile
+  save: (changes: Partial<LocalProfile>) => boolean
+}) {
+  const { preferences } = profile
+  return (
+    <Section title="Preferences" icon={Sparkles} note="They hold from now on, on this device.">
+      <SelectField
+        label="Default narrator"
+        value={preferences.defaultNarrator}
+        onChange={(event) => {
+          const defaultNarrator = NARRATOR_VOICES.find((voice) => voice === event.target.value)
+          if (defaultNarrator !== undefined) save({ preferences: { ...preferences, defaultNarrator } })
+        }}
+      >
+        {NARRATOR_VOICES.map((voice) => (
+          <option key={voice} value={voice}>
+            {VOICE_DESCRIPTIONS[voice].name}, {VOICE_DESCRIPTIONS[voice].manner}
+          </option>
+        ))}
+      </SelectField>
+      <div className="mt-4 flex flex-col gap-1">
+        <Switch
+          label="Autoplay"
+          checked={preferences.autoPlay}
+          onChange={(autoPlay) => save({ preferences: { ...preferences, autoPlay } })}
+        />
+        <p className="-mt-1 mb-3 text-[15px] text-text2">The story begins as soon as the player opens.</p>
+        <Switch
+          label="Dark mode"
+          checked={preferences.darkMode}
+          onChange={(darkMode) => save({ preferences: { ...preferences, darkMode } })}
+        />
+        <p className="-mt-1 text-[15px] text-text2">
+          Always the dim light of Night. Otherwise the rooms are in Dusk, and only the story is in Night.
+        </p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { ChevronLeft } from 'lucide-react'
+
+import { DesignViewer } from '../features/design-import/design-viewer.tsx'
+import { HelpCard, LoadErrorPanel } from '../features/design-import/load-notes.tsx'
+import { SourceCard } from '../features/design-import/source-card.tsx'
+import { useDesignFile } from '../features/design-import/use-design-file.ts'
+import { Page } from '../layout/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+/** §2 "Design import". */
+export function DesignImportScreen() {
+  const { state, load } = useDesignFile()
+  return (
+    <Page title="Design Import">
+      <div className="mx-auto flex max-w-4xl flex-col gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
+          <h1>Design Import</h1>
+          <ButtonLink to="/dashboard">
+            <ChevronLeft aria-hidden="true" size={20} />
+            Back to Dashboard
+          </ButtonLink>
+        </div>
+        <SourceCard busy={state.phase === 'loading'} onLoad={(key) => void load(key)} />
+        {state.phase === 'failed' && <LoadErrorPanel message={state.message} />}
+        {state.phase === 'loading' && (
+          <div className="flex justify-center py-16">
+            <Spinner label="Loading the design file..." />
+          </div>
+        )}
+        {state.phase === 'loaded' ? (
+          <DesignViewer key={`${state.key} ${state.file.lastModified}`} fileKey={state.key} file={state.file} />
+        ) : (
+          state.phase !== 'loading' && <HelpCard />
+        )}
+      </div>
+    </Page>
+  )
+}
