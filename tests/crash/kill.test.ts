@@ -14,7 +14,16 @@ import { createBrowser } from '#tests/support/browser.ts'
 import { expectStatus, signUpForm } from '#tests/support/builders.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
-const ROUNDS = 4
+/**
+ * How much is acknowledged in a round before the moment of its death is drawn: a slow machine then has the same deaths
+ * as a fast one. The last dies while the library of texts is still being read.
+ */
+const ROUNDS = [
+  { stories: 2, narrations: 1 },
+  { stories: 1, narrations: 0 },
+  { stories: 4, narrations: 2 },
+  { stories: 0, narrations: 0 }
+]
 const FRAME_BYTES = 144
 const PASSWORD = 'a lantern in the window'
 
@@ -47,9 +56,14 @@ test(
     await expectStatus(await browser.send('POST', '/api/signup', signUpForm({ email, password: PASSWORD })), 201)
     await expectStatus(await browser.send('POST', '/api/login', { email, password: PASSWORD }), 200)
 
-    for (let round = 0; round < ROUNDS; round++) {
-      const killed = sleep(250 + Math.random() * 900).then(() => server.end('SIGKILL'))
-      await Promise.all([liveAnEvening(browser, acknowledged, round), killed])
+    for (const [round, expectations] of ROUNDS.entries()) {
+      const evening = { round, isOver: false }
+      const killed = reach(acknowledged, expectations).then(async () => {
+        await sleep(Math.random() * 400)
+        evening.isOver = true
+        await server.end('SIGKILL')
+      })
+      await Promise.all([liveAnEvening(browser, acknowledged, evening), killed])
 
       expectWholeFiles(join(folder, 'audio'))
       expectWholeRows(join(folder, 'talewick.db'))
@@ -57,9 +71,9 @@ test(
       await expectEverythingAcknowledged(browser, acknowledged)
       await expectOneStoryPerKey(browser, acknowledged)
     }
-    expect(acknowledged.stories.size).toBeGreaterThan(ROUNDS)
-    expect(acknowledged.members.size).toBeGreaterThan(ROUNDS)
-    expect(acknowledged.narrations.size).toBeGreaterThan(0)
+    expect(acknowledged.stories.size).toBeGreaterThanOrEqual(7)
+    expect(acknowledged.members.size).toBeGreaterThan(2)
+    expect(acknowledged.narrations.size).toBeGreaterThanOrEqual(3)
 
     await expectSound(browser, server, acknowledged)
     expect(readdirSync(join(folder, 'outbox'))).toHaveLength(1)
@@ -70,10 +84,21 @@ test(
 
 type Browser = ReturnType<typeof createBrowser>
 
+async function reach(acknowledged: Acknowledged, more: { stories: number; narrations: number }): Promise<void> {
+  const stories = acknowledged.stories.size + more.stories
+  const narrations = acknowledged.narrations.size + more.narrations
+  while (acknowledged.stories.size < stories || acknowledged.narrations.size < narrations) await sleep(10)
+}
+
 /** Stories, sound and people, all at once, until the server is gone. */
-async function liveAnEvening(browser: Browser, acknowledged: Acknowledged, round: number): Promise<void> {
+async function liveAnEvening(
+  browser: Browser,
+  acknowledged: Acknowledged,
+  evening: { round: number; isOver: boolean }
+): Promise<void> {
+  const { round } = evening
   const untilKilled = async (live: (step: number) => Promise<void>) => {
-    for (let step = 0; ; step++)
+    for (let step = 0; !evening.isOver; step++)
       try {
         await live(step)
       } catch (error) {
@@ -116,6 +141,7 @@ async function liveAnEvening(browser: Browser, acknowledged: Acknowledged, round
         story.id,
         narrationAnswerSchema.parse(await (await expectStatus(answer, 200)).json()).audioUrl
       )
+      await sleep(50)
     })
   ])
 }
@@ -152,7 +178,7 @@ async function expectSound(
   server: ServerProcess,
   { narrations, stories }: Acknowledged
 ): Promise<void> {
-  for (const [id, audioUrl] of [...narrations].slice(0, 2)) {
+  for (const [id, audioUrl] of [...narrations].slice(-1)) {
     const story = [...stories.values()].find((one) => one.id === id)
     const again = narrationAnswerSchema.parse(
       await (
