@@ -100,4 +100,4 @@ test('all content obeys the law', async () => {
   const files = await contentFiles(import.meta.dirname)
   const faults = await Promise.all(files.map((path) => fileFaults(path)))
   expect(faults.flat()).toEqual([])
-})
+}, 60_000)

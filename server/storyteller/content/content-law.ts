@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
-  CHALLENGES, NATURES, ROLES, SKILLS, THEME_ROLES,
+  CHALLENGES, ROLES, SKILLS, THEME_ROLES,
   type Beat, type CulturePack, type HobbyFamily, type Line, type Motif, type Plot, type SharedBanks, type Site,
-  type SolutionMatrix, type Step, type ThemePack, type Thing, type Trait
+  type Step, type ThemePack, type Thing, type Trait
 } from './format.ts'
 import { HOME_WORDS, PERSON_SLOTS, bankFaults, hasWord, lineFaults, lineText, variantFaults, type Place } from './line-law.ts'
 import { parseTemplate, slotsOf } from './template.ts'
@@ -116,10 +116,6 @@ export function solutionFaults(name: string, solutions: Record<string, Line[]>):
   }
   for (const key of Object.keys(solutions)) if (!CHALLENGES.some((each) => each === key)) faults.push(`${name}.${key}: no such challenge`)
   return faults
-}
-
-export function matrixFaults(matrix: SolutionMatrix): string[] {
-  return [...SKILLS, ...NATURES].flatMap((row) => solutionFaults(row, matrix[row]))
 }
 
 export function hobbyFaults(family: HobbyFamily): string[] {

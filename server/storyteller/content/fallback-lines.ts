@@ -261,7 +261,7 @@ export const themeTalk: Line[] = [
   'All through supper there had been talk of {label}.',
   'There had been a good deal of talk about {label} that day.',
   'Somebody had asked for {label} at breakfast, and nobody had forgotten it.',
-  'Two words had been going round since the morning, or perhaps it was one: {label}.',
+  'One thing had been going round since the morning, and it was {label}.',
   'It was an evening for {label}, if you asked the right person.',
   'On a slip of paper by the bed stood the wish for tonight: {label}.',
   'What everybody wanted was {label}, and it was far too late for it.',

@@ -155,4 +155,4 @@ test('whatever families type, a story comes, whole and without a fault', () => {
     }),
     { numRuns: 60, seed: 20_261_120 }
   )
-})
+}, 60_000)

@@ -8,6 +8,7 @@ import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import { isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
 import { packForOpenWord } from './open-theme.ts'
+import { mentionPattern } from '../verify/text-measures.ts'
 import { holdsKey } from './pastimes.ts'
 import type { ThemeModel } from './story-plan.ts'
 import { brandConcept, sorrowLabel } from './theme-words.ts'
@@ -59,14 +60,17 @@ export function bindTheme(
   const taken = new Set<string>()
   const spoken = wordsOfPlot(plot)
   // Only the narrow words: who asks for animals does not ask for "the animal".
-  const wished = (read.wished ?? []).map((word) => word.replace(/s$/u, '')).filter((word) => word.length > 2)
+  const wished = (read.wished ?? [])
+    .map((word) => word.replace(/s$/u, ''))
+    .filter((word) => word.length > 2)
+    .map((word) => mentionPattern(word, 'iu'))
   function choose(role: ThemeRole): Thing {
     const options = random.shuffled((role === first ? one : two)?.[role] ?? [])
     const distinct = options.filter((thing) => !taken.has(headOf(thing)))
     const clear = distinct.filter((thing) => !collides(thing.first) && !collides(thing.def))
     const own = clear.filter((thing) => !spoken.has(headOf(thing)))
     const asked = [own, clear, distinct]
-      .map((things) => things.filter((thing) => wished.some((word) => thing.def.includes(word))))
+      .map((things) => things.filter((thing) => wished.some((word) => word.test(thing.def))))
       .find((things) => things.length > 0)
     const usable = asked ?? (own.length > 0 ? own : clear.length > 0 ? clear : distinct.length > 0 ? distinct : options)
     const [lead, ...rest] = usable

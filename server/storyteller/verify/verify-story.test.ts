@@ -290,5 +290,8 @@ test('a paragraph can be judged before the story is whole', () => {
   const [sample] = samples
   if (!sample) throw new Error('there are samples')
   expect(verifyParagraph('The moon came up, and nobody minded.', sample.plan)).toEqual([])
+  expect(verifyParagraph('The moon said sh1t and went in.', sample.plan).map((fault) => fault.code)).toEqual([
+    'unwanted'
+  ])
   expect(verifyParagraph('Sure, here is the story: {title}', sample.plan).map((fault) => fault.code)).toContain('slot')
 })

@@ -1,5 +1,6 @@
 import type { StoryLibrary } from '../content/library.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
+import { hasDisguisedProfanity } from '../safety/screen.ts'
 import { appearanceFaults, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
 import { countMentions, countWords, mentionPattern, sentencesOf } from './text-measures.ts'
 
@@ -36,7 +37,8 @@ export function verifyStory(story: FinishedStory, plan: StoryPlan, library: Stor
 /** Checks that need no more than one paragraph: for a renderer that is still writing. */
 export function verifyParagraph(text: string, plan: StoryPlan): Fault[] {
   const masked = maskFor(plan)(text)
-  return [...surfaceFaults(masked), ...unwantedFaults(masked)]
+  const disguised = hasDisguisedProfanity(masked) ? [{ code: 'unwanted', detail: 'disguised profanity' }] : []
+  return [...surfaceFaults(masked), ...unwantedFaults(masked), ...disguised]
 }
 
 /**
