@@ -13,6 +13,8 @@ import { startTidying } from './jobs/tidy.ts'
 import { errorFields } from './log.ts'
 
 const DRAIN_LIMIT_MS = 20_000
+/** Whatever hangs: at this moment it is over. */
+const STOP_LIMIT_MS = 30_000
 
 await start()
 
@@ -106,6 +108,10 @@ function stopOnSignal(server: Server, context: AppContext, stopTidying: () => vo
 /** No new connections, what runs is finished (a story is stored, a letter sent), then the database closes. */
 async function stop(server: Server, context: AppContext, stopTidying: () => void): Promise<void> {
   context.log.info('stopping')
+  setTimeout(() => {
+    context.log.error('The server did not come to an end in time')
+    process.exit(1)
+  }, STOP_LIMIT_MS).unref()
   stopTidying()
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())

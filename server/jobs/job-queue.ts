@@ -119,7 +119,8 @@ export function createJobQueue(needs: Needs): JobQueue {
     const row = await db
       .updateTable('jobs')
       .set((set) => ({ holder, lease_until: leaseEnd(), attempts: set('attempts', '+', 1) }))
-      .where('id', 'in', needs.engine === 'postgres' ? due.modifyEnd(sql`for update skip locked`) : due)
+      // "=" and not "in": PostgreSQL may run the part behind "in" more than once, and lock a job each time.
+      .where('id', '=', needs.engine === 'postgres' ? due.modifyEnd(sql`for update skip locked`) : due)
       .returning(['id', 'kind', 'payload', 'attempts'])
       .executeTakeFirst()
     return row ?? null
