@@ -12,6 +12,8 @@ export default defineConfig({
     // Two cores are what a family's machine and a small CI runner have.
     pool: 'forks',
     maxWorkers: 2,
+    // On a busy machine a second is not long.
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
