@@ -1,14 +1,10 @@
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import * as z from 'zod/mini'
 
 import './styles/app.css'
 import { App } from './app.tsx'
 import { readMeta } from './lib/read-meta.ts'
-
-// Zod would probe `new Function` before its first parse, which our content security policy rightly reports.
-z.config({ jitless: true })
 
 // Dialogs lock scrolling with a style element; the nonce lets that one through.
 const nonce = readMeta('csp-nonce')

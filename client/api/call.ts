@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 import { api, type Api, type CallName } from '#shared/api.ts'
 import type { Endpoint, EndpointAnswer, EndpointInput, Schema } from '#shared/endpoint.ts'
 import { failureSchema } from '#shared/failure.ts'
@@ -5,6 +7,9 @@ import { failureSchema } from '#shared/failure.ts'
 import { ApiError } from './api-error.ts'
 import { baseUrl, isNativeWrapper } from './base-url.ts'
 import { announceSessionEnd } from './session-end.ts'
+
+// Zod may probe `new Function` before it parses, which our content security policy rightly reports.
+z.config({ jitless: true })
 
 interface Extras {
   headers?: Record<string, string>

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
+import type { User } from '#shared/account.ts'
 
-import { type User, userSchema } from '#shared/account.ts'
-
+import { jsonField, jsonText, parseJson } from '../lib/json-field.ts'
 import { clearStored, readStored, writeStored } from '../lib/use-stored-value.ts'
 
 /** §3: the three entries the browser keeps. No password is ever among them. */
@@ -12,9 +11,6 @@ export const STORED_USER_ID = 'talewick.currentUserId'
 /** Everything else that is kept for whoever is signed in: records of what was heard, and where. */
 const OURS = 'talewick.'
 
-/** §3: a saved user needs at least an id; the rest may come from an older version of this page. */
-const savedUserSchema = z.looseObject({ id: z.string().check(z.minLength(1)) })
-
 export function saveUser(user: User): void {
   writeStored(STORED_USER, JSON.stringify(user))
   writeStored(STORED_USER_ID, user.id)
@@ -24,26 +20,22 @@ export function saveUser(user: User): void {
 export function loadUser(): User | 'broken' | null {
   const saved = readStored(STORED_USER)
   if (saved === null) return null
-  try {
-    const json: unknown = JSON.parse(saved)
-    const whole = userSchema.safeParse(json)
-    if (whole.success) return whole.data
-    const { id, ...rest } = savedUserSchema.parse(json)
-    const text = (key: string) => {
-      const value = rest[key]
-      return typeof value === 'string' ? value : ''
+  const json = parseJson(saved)
+  // §3: at least an id; the rest may come from an older version of this page.
+  const id = jsonText(json, 'id')
+  if (id === null || id === '') return 'broken'
+  const text = (key: string) => jsonText(json, key) ?? ''
+  return {
+    id,
+    username: text('username'),
+    email: text('email'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    isAdmin: jsonField(json, 'isAdmin') === true,
+    subscription: {
+      status: jsonText(json, 'subscription', 'status') ?? 'unknown',
+      until: jsonText(json, 'subscription', 'until')
     }
-    return {
-      id,
-      username: text('username'),
-      email: text('email'),
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      isAdmin: false,
-      subscription: { status: 'unknown', until: null }
-    }
-  } catch {
-    return 'broken'
   }
 }
 

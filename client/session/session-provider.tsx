@@ -4,11 +4,13 @@ import { useNavigate } from 'react-router'
 
 import type { User } from '#shared/account.ts'
 
-import { call, setWrapperToken } from '../api/call.ts'
 import { onSessionEnd } from '../api/session-end.ts'
 import { toast } from '../ui/toast/toast-store.ts'
 import { clearSavedSession, forgetEverything, loadUser, saveUser, STORED_USER } from './saved-session.ts'
 import { SessionContext, type Session } from './use-session.ts'
+
+/** The contract is fetched with the first call: a visitor's first page makes none. */
+const fetchCalls = () => import('../api/call.ts')
 
 /** §9: the navigation is ready this long after the authentication check has ended. */
 const NAVIGATION_READY_AFTER_MS = 100
@@ -47,7 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 
   const end = useCallback(() => {
-    setWrapperToken(null)
+    void fetchCalls().then(({ setWrapperToken }) => setWrapperToken(null), noteFailure)
     setWho({ status: 'signed-out', user: null })
     queries.clear()
   }, [queries])
@@ -74,9 +76,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async () => {
     // The page forgets at once; a server that cannot be reached must not keep anybody signed in here.
-    const ended = call('logOut', {}, { keepalive: true }).catch((error: unknown) => {
-      console.info('The server could not be told about the sign-out', error)
-    })
+    const ended = fetchCalls()
+      .then(({ call }) => call('logOut', {}, { keepalive: true }))
+      .catch(noteFailure)
     const forgotten = forgetEverything()
     // One step: the guard of a signed-in page must not send this browser to /login on its way to the front page.
     startTransition(() => {
@@ -90,6 +92,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
+function noteFailure(error: unknown): void {
+  console.info('The server could not be told about the sign-out', error)
+}
+
 /** §8: every failure here is silent but for the console. */
 async function validate(saved: User | 'broken' | null): Promise<User | null> {
   if (saved === null) return null
@@ -98,6 +104,7 @@ async function validate(saved: User | 'broken' | null): Promise<User | null> {
     return null
   }
   try {
+    const { call } = await fetchCalls()
     const { valid } = await call('validateSession', { body: { userId: saved.id } })
     if (!valid) console.info('The saved session is no longer valid')
     return valid ? saved : null

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { forgetWelcome, loadWelcome } from './welcome-recording.ts'
+/** The contract comes along with it, so it is fetched when the page is there. */
+const fetchRecording = () => import('./welcome-recording.ts')
 
 /** §4 "Landing intro audio": where the recording is, and what the player does with it. */
 export type WelcomeRecording = 'absent' | 'loading' | 'ready' | 'failed'
@@ -47,20 +48,21 @@ export function useWelcomePlayer(onFinish: () => void): WelcomePlayer {
     on('error', () => {
       // §8: silently back to the start; what would not play is fetched anew on the next visit.
       console.info('The welcome could not be played', element.error?.message)
-      forgetWelcome()
+      void fetchRecording().then(({ forgetWelcome }) => forgetWelcome(), noteFailure)
       setPlayback('idle')
       setProgress(0)
     })
     const cancel = whenIdle(() => {
       setRecording('loading')
-      loadWelcome(signal)
+      fetchRecording()
+        .then(({ loadWelcome }) => loadWelcome(signal))
         .then((url) => {
           element.src = url
           setRecording('ready')
         })
         .catch((error: unknown) => {
           if (signal.aborted) return
-          console.info('The welcome could not be fetched', error)
+          noteFailure(error)
           setRecording('failed')
         })
     })
@@ -91,6 +93,10 @@ export function useWelcomePlayer(onFinish: () => void): WelcomePlayer {
   }, [])
 
   return { recording, playback, progress, toggle }
+}
+
+function noteFailure(error: unknown): void {
+  console.info('The welcome could not be fetched', error)
 }
 
 /** Runs once the browser has time, at the latest after two seconds. @returns how to call it off */

@@ -16,11 +16,21 @@ test('what the server wrote into the head is believed', () => {
   expect(checkoutUrl(readBilling(), null)).toBe(LINK)
 })
 
-test('a payment link that is not https, or no sense at all, is free again', () => {
-  tell({ mode: 'on', paymentLink: 'javascript:alert(1)', buyButton: null })
-  expect(readBilling().mode).toBe('off')
-  document.head.replaceChildren()
-  tell('nonsense')
+test('a payment link that is not https is no payment link', () => {
+  for (const paymentLink of ['javascript:alert(1)', 'http://pay.example/b/abc', 'pay', 7]) {
+    tell({ mode: 'on', paymentLink, buyButton: null })
+    expect(checkoutUrl(readBilling(), null)).toBeNull()
+    document.head.replaceChildren()
+  }
+})
+
+test('half a payment button is none', () => {
+  tell({ mode: 'on', paymentLink: null, buyButton: { id: 'buy_btn_1' } })
+  expect(readBilling().buyButton).toBeNull()
+})
+
+test.each(['nonsense', '{', '[]', '{"mode":"maybe"}'])('a head that says %s is free', (content) => {
+  tell(content)
   expect(readBilling().mode).toBe('off')
 })
 
@@ -36,6 +46,6 @@ test('with billing off no payment link is followed, even if there is one', () =>
 function tell(billing: unknown): void {
   const meta = document.createElement('meta')
   meta.name = 'billing'
-  meta.content = JSON.stringify(billing)
+  meta.content = typeof billing === 'string' ? billing : JSON.stringify(billing)
   document.head.append(meta)
 }

@@ -1,17 +1,24 @@
-import { billingSchema, NO_BILLING, type Billing } from '#shared/plan.ts'
+import { NO_BILLING, type Billing } from '#shared/plan.ts'
 
+import { jsonField, jsonText, parseJson } from '../../lib/json-field.ts'
 import { readMeta } from '../../lib/read-meta.ts'
 
-/** How this server takes money; free when it says nothing or nothing that can be understood. */
+/** How this server takes money; free when it says nothing, or nothing that can be understood. */
 export function readBilling(): Billing {
-  const told = readMeta('billing')
-  if (told === null) return NO_BILLING
-  try {
-    return billingSchema.parse(JSON.parse(told))
-  } catch (error) {
-    console.info('The page could not read how this server takes payments and treats it as free', error)
-    return NO_BILLING
+  const told = parseJson(readMeta('billing') ?? 'null')
+  if (jsonField(told, 'mode') !== 'on') return NO_BILLING
+  const id = jsonText(told, 'buyButton', 'id')
+  const publishableKey = jsonText(told, 'buyButton', 'publishableKey')
+  return {
+    mode: 'on',
+    paymentLink: httpsOnly(jsonText(told, 'paymentLink')),
+    buyButton: id === null || publishableKey === null ? null : { id, publishableKey }
   }
+}
+
+/** Money goes over https, and `javascript:` goes nowhere. */
+function httpsOnly(link: string | null): string | null {
+  return link !== null && URL.canParse(link) && new URL(link).protocol === 'https:' ? link : null
 }
 
 /**
