@@ -40,7 +40,7 @@ const LENGTHS = [
 /** §2 "Feature trio". */
 export function Benefits() {
   return (
-    <div className="mt-8 grid gap-4.5 md:grid-cols-3 md:gap-5 lg:mt-9 lg:gap-6">
+    <div className="mt-8 grid gap-4.5 lg:mt-9 lg:grid-cols-3 lg:gap-6">
       <Benefit
         title="Personalised"
         art={
@@ -74,7 +74,7 @@ export function Benefits() {
 
 function Benefit({ title, art, children }: { title: string; art: ReactNode; children: ReactNode }) {
   return (
-    <article className="panel overflow-hidden rounded-[28px]">
+    <article className="panel overflow-hidden rounded-[28px] sm:grid sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-center lg:block">
       <div className="relative h-48 overflow-hidden lg:h-59">{art}</div>
       <div className="px-6 pt-5.5 pb-7">
         <h3 className="text-[25px]">{title}</h3>

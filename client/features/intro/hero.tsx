@@ -19,10 +19,10 @@ interface HeroProps {
 export function Hero({ trialId, tourId, onHeard }: HeroProps) {
   const begin = `Start ${brand.trialDays}-day free trial`
   return (
-    <section className="relative isolate -mt-16 overflow-hidden pt-25 pb-36 lg:-mt-18 lg:pt-38 lg:pb-62">
+    <section className="relative isolate -mt-16 overflow-hidden pt-25 pb-36 md:pb-66 lg:-mt-18 lg:pt-38 lg:pb-62">
       <div className="absolute inset-0 -z-10">
-        <Landscape scene={night(false)} className="lg:hidden" />
-        <Landscape scene={night(true)} className="hidden lg:block" />
+        <Landscape scene={night(false)} className="md:hidden" />
+        <Landscape scene={night(true)} className="hidden md:block" />
       </div>
       <div className="mx-auto w-full max-w-[1320px] px-5 sm:px-6 lg:grid lg:grid-cols-[1.12fr_.88fr] lg:items-center lg:gap-10 lg:px-10">
         <div className="relative">
@@ -41,7 +41,7 @@ export function Hero({ trialId, tourId, onHeard }: HeroProps) {
               See how it works
             </ButtonLink>
           </div>
-          <div className="absolute -end-14 -top-24 hidden h-58 w-76 xl:block">
+          <div className="absolute -end-24 -top-34 hidden h-54 w-66 xl:block">
             <Constellation names={PEOPLE} seed={7} className="size-full" />
           </div>
         </div>
@@ -69,7 +69,7 @@ function night(wide: boolean): SceneOptions {
     // The nearest hill is the page below it.
     ground: '#141821',
     moon: wide
-      ? { x: 1330, y: 205, radius: 30, phase: moonPhase(new Date()) }
+      ? { x: 1372, y: 330, radius: 30, phase: moonPhase(new Date()) }
       : { x: 344, y: 128, radius: 17, phase: moonPhase(new Date()) }
   }
 }

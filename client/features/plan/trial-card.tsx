@@ -40,7 +40,7 @@ export function TrialCard({ id, art }: { id: string; art: ReactNode }) {
       className="relative isolate scroll-mt-6 overflow-hidden rounded-[34px] bg-[linear-gradient(168deg,var(--raised),var(--surface)_46%,color-mix(in_srgb,var(--surface)_70%,var(--bg)))] shadow-[var(--rim),0_50px_120px_-40px_rgb(0_0_0/.8)] before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-10 before:h-65 before:bg-[radial-gradient(70%_100%_at_22%_0,color-mix(in_srgb,var(--ember)_24%,transparent),transparent_70%)] before:content-['']"
     >
       {art}
-      <div className="grid gap-8 px-6.5 py-8 sm:px-10 sm:py-11 lg:grid-cols-2 lg:gap-14 lg:px-15 lg:py-14">
+      <div className="grid gap-8 px-6.5 py-8 sm:px-10 sm:py-11 md:grid-cols-2 md:gap-10 lg:gap-14 lg:px-15 lg:py-14">
         <div>
           <h2 id={`${id}-title`} className="text-[clamp(30px,7vw,42px)]">
             Premium

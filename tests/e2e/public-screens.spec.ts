@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectAccessible, test } from '../support/browser-test.ts'
+import { signUpAndIn } from '../support/evening.ts'
+
+const TERMS_MISSING = 'Please accept the terms and conditions to continue'
+const PAYMENT_LINK = 'https://pay.example/b/abc'
+
+interface Screen {
+  path: string
+  heading: string
+  /** What the specification says word for word, and what every reader must be able to find. */
+  says: string[]
+  links: Record<string, string>
+}
+
+const SCREENS: Screen[] = [
+  {
+    path: '/',
+    heading: 'Tonight’s story stars your own family',
+    says: [
+      'V1.0',
+      'Personalised',
+      'Audio ready',
+      'Just the right length for bedtime',
+      'Premium',
+      '$9.99',
+      'per month',
+      'Unlimited personalised stories',
+      'AI narrator with 3 voice options',
+      'Family character profiles',
+      'Night light mode',
+      'Coming Soon in V1.1',
+      'Sleep mode',
+      'Interactive learning features',
+      'Sleep tracking insights',
+      'hello@talewick.example',
+      '+64 9 555 0100',
+      'Auckland, New Zealand',
+      'Northlight'
+    ],
+    links: { Login: '/login', 'Sign In': '/login', Terms: '/terms', 'Privacy Policy': '/privacy', About: '/about' }
+  },
+  {
+    path: '/about',
+    heading: 'About Talewick',
+    says: [
+      'Our Mission',
+      'How It Works',
+      "Enter the child's name and interests",
+      'Choose story themes and duration',
+      'Select family members to include',
+      'Enjoy AI-generated stories with narration',
+      'Features',
+      'Personalised stories',
+      'AI narration with multiple voices',
+      'Family characters',
+      'Powered by AI'
+    ],
+    links: { 'Back to dashboard': '/dashboard', 'Privacy Policy': '/privacy' }
+  },
+  {
+    path: '/access',
+    heading: 'Welcome to Talewick',
+    says: [],
+    links: { 'Go to Login': '/login', 'Back to Home': '/' }
+  },
+  {
+    path: '/welcome',
+    heading: 'Welcome to Talewick',
+    says: ['Email'],
+    links: { 'Sign In': '/login' }
+  },
+  {
+    path: '/signup',
+    heading: 'Redirecting to Signup...',
+    says: ["We're taking you to our signup form to start your 7-day free trial."],
+    links: { 'Start Free Trial': '/signup-form', 'Back to Home': '/' }
+  },
+  {
+    path: '/subscribe',
+    heading: 'One plan, and every bedtime in it',
+    says: [
+      'Most Popular',
+      '$9.99',
+      '/month',
+      'This instance is free',
+      'SSL Secured',
+      'Cancel Anytime',
+      'Instant Access',
+      'Frequently Asked Questions',
+      'until the end of the billing period',
+      'Unlimited stories',
+      'Your payment details are never stored here'
+    ],
+    links: { 'Create Account': '/signup-form', Login: '/login', Home: '/' }
+  },
+  {
+    path: '/terms',
+    heading: 'Terms and Conditions',
+    says: ['Last updated: July 30, 2025', '$9.99 per month', '7-day free trial', 'with “cancel” in the subject'],
+    links: { '← Back to Home': '/', 'How Talewick uses your name': '/for-children' }
+  },
+  {
+    path: '/privacy',
+    heading: 'Privacy Policy',
+    says: ['Last updated: August 3, 2025', 'What leaves the house, and when', 'Cookies and your browser'],
+    links: { '← Back to Home': '/', 'How Talewick uses your name': '/for-children' }
+  },
+  {
+    path: '/for-children',
+    heading: 'How Talewick uses your name',
+    says: ['Why do you know my name?'],
+    links: { 'Privacy Policy': '/privacy', '← Back to Home': '/' }
+  }
+]
+
+for (const { path, heading, says, links } of SCREENS)
+  test(`${path} says what it must, to everybody`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    for (const text of says) await expect(page.getByText(text).first(), text).toBeVisible()
+    for (const [name, to] of Object.entries(links))
+      await expect(page.getByRole('link', { name, exact: true }).first(), name).toHaveAttribute('href', to)
+    await expectAccessible(page)
+  })
+
+test('/access goes on to the sign-in after two seconds, not before', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/access')
+  await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible()
+  await expectLeavesAfter(page, 2000, /\/login$/)
+})
+
+test('/signup goes on to the form after two seconds, not before', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/signup')
+  await expect(page.getByRole('link', { name: 'Start Free Trial' })).toBeVisible()
+  await expectLeavesAfter(page, 2000, /\/signup-form$/)
+})
+
+test('whoever leaves /access for home is not taken to the sign-in later', async ({ page }) => {
+  await page.goto('/access')
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.waitForTimeout(2300)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the lantern tells the welcome, and the page moves on to the trial when it is over', async ({ page }) => {
+  await page.goto('/')
+  const lantern = page.getByRole('button', { name: /Wick’s welcome$/ })
+  await expect(lantern).toHaveAccessibleName('Click to Play: Wick’s welcome', { timeout: 30_000 })
+  await expect(lantern).toBeEnabled()
+  await lantern.click()
+  await expect(lantern).toHaveAccessibleName('Playing: Wick’s welcome')
+  await expect(lantern).not.toContainText('0%')
+  await lantern.click()
+  await expect(lantern).toHaveAccessibleName('Paused: Wick’s welcome')
+  await expectAccessible(page)
+
+  // The next visit asks nobody: the recording is in this browser.
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/generate-tts') && asked.push(request.url())))
+  await page.addInitScript(() => {
+    // A welcome of three quarters of a minute, heard in a few seconds.
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function fast(this: HTMLMediaElement) {
+      this.playbackRate = 16
+      return play.call(this)
+    }
+  })
+  await page.reload()
+  await expect(lantern).toBeEnabled()
+  expect(asked).toEqual([])
+  await lantern.click()
+  await expect(lantern).toContainText('100%', { timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Premium' })).toBeInViewport({ timeout: 5_000 })
+})
+
+test('a landing without its welcome is whole all the same', async ({ page, watch }) => {
+  watch.allowConsoleErrors(/status of 429/)
+  await page.route('**/api/generate-tts', (route) => route.fulfill({ status: 429, json: {} }))
+  await page.goto('/')
+  const lantern = page.getByRole('button', { name: /Wick’s welcome$/ })
+  await expect(lantern).toHaveAccessibleName('Click to Play: Wick’s welcome')
+  await expect(lantern).toBeDisabled()
+  await expectAccessible(page)
+})
+
+test('the trial waits for the terms, and is free where nobody takes payments', async ({ page }) => {
+  await page.goto('/')
+  const trial = page.getByRole('button', { name: 'Start Free Trial' })
+  await expect(trial).toHaveAttribute('aria-disabled', 'true')
+  await trial.click()
+  await expect(page.getByText(TERMS_MISSING)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox').check()
+  await expect(page.getByText(TERMS_MISSING)).toBeHidden()
+  await trial.click()
+  await expect(page).toHaveURL(/\/signup-form$/)
+})
+
+test('with a payment page configured the trial opens it in a new tab', async ({ page, context, watch }) => {
+  await context.route(`${PAYMENT_LINK}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'the payment page' })
+  )
+  await withBilling(page, { mode: 'on', paymentLink: PAYMENT_LINK, buyButton: null })
+  await page.goto('/')
+  await page.getByRole('checkbox').check()
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Start Free Trial' }).click()
+  ])
+  await expect(tab.getByText('the payment page')).toBeVisible()
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  await expect(page).toHaveURL(/\/$/)
+  expect(watch.foreignRequests).toEqual([])
+})
+
+test('the pricing page loads the payment button, and falls back to the link when it is blocked', async ({
+  page,
+  watch
+}) => {
+  const billing = {
+    mode: 'on',
+    paymentLink: PAYMENT_LINK,
+    buyButton: { id: 'buy_btn_1', publishableKey: 'pk_test_1' }
+  }
+  const script = 'https://js.stripe.com/v3/buy-button.js'
+  await withBilling(page, billing)
+  await page.route(script, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.paymentButtonLoaded = true' })
+  )
+  await page.goto('/subscribe')
+  const button = page.locator('stripe-buy-button')
+  await expect(button).toHaveAttribute('buy-button-id', 'buy_btn_1')
+  await expect(button).toHaveAttribute('publishable-key', 'pk_test_1')
+  await expect(page.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute('href', PAYMENT_LINK)
+
+  watch.allowConsoleErrors(/ERR_FAILED/)
+  await page.route(script, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Open the payment page' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(button).toHaveCount(0)
+  // The one host that this one page may ask.
+  expect(new Set(watch.foreignRequests)).toEqual(new Set([script]))
+  watch.foreignRequests.length = 0
+})
+
+test('the pricing page is a document of its own, entered and left by a full load', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  const [entered] = await Promise.all([
+    page.waitForResponse((response) => new URL(response.url()).pathname === '/subscribe'),
+    page.getByRole('menuitem', { name: 'Pricing' }).click()
+  ])
+  expect(entered.headers()['content-security-policy']).toContain('https://js.stripe.com')
+  const [left] = await Promise.all([
+    page.waitForResponse((response) => new URL(response.url()).pathname === '/about'),
+    page.getByRole('link', { name: 'About', exact: true }).click()
+  ])
+  expect(left.headers()['content-security-policy']).not.toContain('stripe')
+})
+
+test('/about starts at its top, and its round button leads back', async ({ page }) => {
+  await signUpAndIn(page)
+  await page.goto('/dashboard')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Talewick' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole('link', { name: 'Back to dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('whoever is signed in may see the landing, and finds the way back', async ({ page }) => {
+  await signUpAndIn(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('/welcome asks for an address, tells a refusal, and shows what it was given once', async ({ page, watch }) => {
+  watch.allowConsoleErrors(/status of 403/)
+  await page.goto('/welcome')
+  await page.getByRole('button', { name: 'Show my sign-in details' }).click()
+  await expect(page.getByText('Please enter your email address')).toBeVisible()
+
+  const refusal = "We can't show sign-in details on this device."
+  await page.route('**/api/get-customer-credentials', (route) =>
+    route.fulfill({ status: 403, json: { message: refusal, error: refusal, code: 'not_here' } })
+  )
+  await page.goto('/welcome?email=ana%40example.org')
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.org')
+  await page.getByRole('button', { name: 'Show my sign-in details' }).click()
+  await expect(page.getByRole('alert')).toHaveText(refusal)
+  await expectAccessible(page)
+
+  await page.route('**/api/get-customer-credentials', (route) =>
+    route.fulfill({ json: { credentials: { email: 'ana@example.org', password: 'K7QX-M2PD-9VTB-4HZC' } } })
+  )
+  await page.getByRole('button', { name: 'Show my sign-in details' }).click()
+  await expect(page.getByLabel('One-time password')).toHaveValue('K7QX-M2PD-9VTB-4HZC')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL(/\/login\?email=ana%40example\.org$/)
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.org')
+})
+
+/** Serves pages as a server does that takes payments. */
+async function withBilling(page: Page, billing: object): Promise<void> {
+  const json = JSON.stringify(billing).replaceAll('"', '&quot;')
+  await page.route(
+    (url) => ['/', '/subscribe'].includes(url.pathname),
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace('<head>', `<head><meta name="billing" content="${json}">`) })
+    }
+  )
+}
+
+async function expectLeavesAfter(page: Page, delay: number, to: RegExp): Promise<void> {
+  const before = page.url()
+  await page.clock.runFor(delay - 200)
+  expect(page.url()).toBe(before)
+  await page.clock.runFor(400)
+  await expect(page).toHaveURL(to)
+}
