@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** A mistake of the operator: the start ends with this one line and without a stack. */
 export class ConfigError extends Error {
@@ -107,7 +108,7 @@ function webUrl(value: string): URL | null {
 }
 
 function readVersion(): string {
-  const found: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  const found: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
   if (typeof found === 'object' && found !== null && 'version' in found && typeof found.version === 'string')
     return found.version
   throw new Error('package.json has no version')

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 
 import { type OpenDatabase, transaction } from './client.ts'
@@ -35,13 +36,13 @@ export async function migrate({ db, engine }: OpenDatabase): Promise<string[]> {
 }
 
 function readMigrations(): Migration[] {
-  const folder = new URL('./migrations/', import.meta.url)
+  const folder = join(import.meta.dirname, 'migrations')
   return readdirSync(folder)
     .filter((file) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file))
     .sort()
     .map((file) => ({
       name: file.replace('.sql', ''),
-      statements: splitStatements(readFileSync(new URL(file, folder), 'utf8'))
+      statements: splitStatements(readFileSync(join(folder, file), 'utf8'))
     }))
 }
 

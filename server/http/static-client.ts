@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 
 import type { AppContext } from '#server/context.ts'
 import { pagePolicy, pricingPolicy } from './security-headers.ts'
@@ -62,7 +61,7 @@ export function serveClient(web: Web, context: AppContext, folder: string = buil
 }
 
 function builtClient(): string {
-  return fileURLToPath(new URL('../../dist/client', import.meta.url))
+  return join(import.meta.dirname, '../../dist/client')
 }
 
 async function serveFile(c: WebContext, folder: string, path: string): Promise<Response | null> {
