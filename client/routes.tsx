@@ -12,13 +12,17 @@ const Login = lazily(async () => (await import('./screens/login.tsx')).LoginScre
 const SignUpRedirect = lazily(async () => (await import('./screens/sign-up.tsx')).SignUpScreen)
 const SignUpForm = lazily(async () => (await import('./screens/sign-up-form.tsx')).SignUpFormScreen)
 const Pricing = lazily(async () => (await import('./screens/pricing.tsx')).PricingScreen)
+const Admin = lazily(async () => (await import('./screens/admin.tsx')).AdminScreen)
 const Terms = lazily(async () => (await import('./screens/terms.tsx')).TermsScreen)
 const Privacy = lazily(async () => (await import('./screens/privacy.tsx')).PrivacyScreen)
+const ResetPassword = lazily(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen)
 const ForChildren = lazily(async () => (await import('./screens/for-children.tsx')).ForChildrenScreen)
 const Dashboard = signedIn(async () => (await import('./screens/dashboard.tsx')).DashboardScreen)
 const CreateStory = signedIn(async () => (await import('./screens/create-story.tsx')).CreateStoryScreen)
 const Family = signedIn(async () => (await import('./screens/family.tsx')).FamilyScreen)
 const Stories = signedIn(async () => (await import('./screens/stories.tsx')).StoriesScreen)
+const UserProfile = signedIn(async () => (await import('./screens/user-profile.tsx')).UserProfileScreen)
+const DesignImport = signedIn(async () => (await import('./screens/design-import.tsx')).DesignImportScreen)
 const NotFound = lazily(async () => (await import('./screens/not-found.tsx')).NotFoundScreen)
 
 /** The specification's route table (§2), row by row. Every screen is fetched when it is first gone to. */
@@ -34,8 +38,10 @@ export function ScreenRoutes() {
         <Route path="/signup" element={<SignUpRedirect />} />
         <Route path="/signup-form" element={<SignUpForm />} />
         <Route path="/subscribe" element={<Pricing />} />
+        <Route path="/admin" element={<Admin />} />
         <Route path="/terms" element={<Terms />} />
         <Route path="/privacy" element={<Privacy />} />
+        <Route path="/reset-password" element={<ResetPassword />} />
         <Route path="/for-children" element={<ForChildren />} />
         <Route element={<RequireSession />}>
           <Route path="/create" element={<Dashboard />} />
@@ -44,6 +50,8 @@ export function ScreenRoutes() {
           <Route path="/family" element={<Family />} />
           <Route path="/profile" element={<Family />} />
           <Route path="/stories" element={<Stories />} />
+          <Route path="/user-profile" element={<UserProfile />} />
+          <Route path="/figma" element={<DesignImport />} />
         </Route>
         <Route path="*" element={<NotFound />} />
       </Routes>

@@ -82,7 +82,7 @@ export function coverScene({ id, theme, culture }: CoverSubject, width: number, 
     moon: {
       x: width * (left ? 0.2 : 0.78),
       y: height * (0.2 + random() * 0.1),
-      radius: Math.max(9, height * 0.075),
+      radius: Math.min(34, Math.max(9, height * 0.075)),
       phase: 0.08 + random() * 0.34
     }
   }

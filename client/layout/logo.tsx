@@ -15,12 +15,14 @@ export function Logo({ version = false, leavesDocument = false }: { version?: bo
       className="flex min-h-12 items-center gap-2.5 font-display text-[23px] font-medium tracking-tight text-text no-underline [font-variation-settings:'SOFT'_100]"
     >
       <Mark size={30} />
-      {brand.name}
-      {version && (
-        <span className="rounded-full border border-text2/30 px-2 py-1 font-ui text-[12px] leading-none font-semibold text-text2">
-          {brand.version}
-        </span>
-      )}
+      <span className="flex items-center gap-2.5 max-[380px]:flex-col max-[380px]:items-start max-[380px]:gap-0.5 max-[380px]:text-[20px] max-[380px]:leading-none">
+        {brand.name}
+        {version && (
+          <span className="rounded-full border border-text2/30 px-2 py-1 font-ui text-[12px] leading-none font-semibold text-text2 max-[380px]:border-0 max-[380px]:p-0">
+            {brand.version}
+          </span>
+        )}
+      </span>
     </Link>
   )
 }

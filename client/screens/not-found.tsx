@@ -28,7 +28,7 @@ export function NotFoundScreen() {
       }
     >
       <div className="mx-auto flex max-w-md flex-col items-center pt-[10dvh] text-center">
-        <Lantern icon="wait" className="w-28 motion-safe:animate-[sway_9s_ease-in-out_infinite]" />
+        <Lantern icon="none" className="w-28 motion-safe:animate-[sway_9s_ease-in-out_infinite]" />
         <h1 className="mt-8">Nobody lives on this hill</h1>
         <p className="mt-3 text-[18px]">The page you were looking for is not here.</p>
         <ButtonLink to="/" look="ember" size="large" className="mt-7">

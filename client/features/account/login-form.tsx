@@ -70,7 +70,7 @@ export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (use
 function describeFailure(error: unknown): { title: string; description: string } {
   if (error instanceof ApiError)
     return { title: 'Login Failed', description: serverMessage(error) ?? 'Invalid email or password' }
-  const text = error instanceof Error ? error.message.toLowerCase() : ''
+  const text = error instanceof Error || error instanceof DOMException ? error.message.toLowerCase() : ''
   if (/timeout|timed out/.test(text))
     return { title: 'Login Error', description: 'Request timed out. Please try again.' }
   if (/network|fetch/.test(text))

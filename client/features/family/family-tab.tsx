@@ -41,7 +41,7 @@ export function FamilyTab({ members, actions, onDelete }: FamilyTabProps) {
           </p>
         </EmptyState>
       ) : (
-        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
           {members.map((member) => (
             <MemberCard
               key={member.id}
@@ -52,7 +52,7 @@ export function FamilyTab({ members, actions, onDelete }: FamilyTabProps) {
           ))}
         </ul>
       )}
-      <details className="panel mt-6 p-5 sm:p-6" open={members.length === 0}>
+      <details className="panel mx-auto mt-6 max-w-2xl p-5 sm:p-6" open={members.length === 0}>
         <summary className="-m-2 rounded-xl p-2 font-semibold">Quick add</summary>
         <div className="mt-5">
           <MemberForm

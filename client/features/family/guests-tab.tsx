@@ -20,13 +20,13 @@ export function GuestsTab({ guests, actions, onDelete }: GuestsTabProps) {
           <p>A best friend, the neighbour’s cat, a dragon who is only here on Tuesdays: guests can be in any story.</p>
         </EmptyState>
       ) : (
-        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
           {guests.map((guest) => (
             <MemberCard key={guest.id} member={guest} onDelete={() => onDelete(guest)} />
           ))}
         </ul>
       )}
-      <section aria-labelledby="add-guest" className="panel mt-6 p-5 sm:p-6">
+      <section aria-labelledby="add-guest" className="panel mx-auto mt-6 max-w-2xl p-5 sm:p-6">
         <h2 id="add-guest" className="mb-5">
           Add a Story Guest
         </h2>

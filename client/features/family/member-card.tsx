@@ -15,15 +15,15 @@ interface MemberCardProps {
 
 export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
   return (
-    <li className="panel flex items-center gap-4 p-4">
+    <li className="panel flex items-center gap-3 p-3.5 max-[360px]:flex-wrap sm:gap-4 sm:p-4">
       <Medallion size={64}>
         <AvatarPicture id={member.avatar} size={42} decorative={false} />
       </Medallion>
       <div className="min-w-0 flex-1">
-        <h3 className="truncate text-[20px]">
+        <h2 className="truncate text-[20px]">
           <bdi>{member.name}</bdi>
-        </h3>
-        <p className="text-[16px] leading-snug text-text2">
+        </h2>
+        <p className="text-[16px] leading-snug wrap-anywhere text-text2">
           <bdi>{member.relationship}</bdi>, {member.age}
           {[...member.hobbies, ...member.characterTraits].length > 0 && (
             <span className="line-clamp-2 text-[15px]">
@@ -32,7 +32,7 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
           )}
         </p>
       </div>
-      <div className="flex gap-2">
+      <div className="flex gap-1 max-[360px]:w-full max-[360px]:justify-end sm:gap-2">
         {onEdit !== undefined && (
           <IconButton label={`Edit ${member.name}`} onClick={onEdit}>
             <Pencil aria-hidden="true" size={20} />

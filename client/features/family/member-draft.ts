@@ -47,24 +47,27 @@ export interface ParsedMember {
   characterTraits: string[]
 }
 
+export type RequiredField = 'name' | 'relationship' | 'age'
+
 type Parsed =
   | { ok: true; member: ParsedMember }
-  | { ok: false; title: string; message: string; fields: ('name' | 'relationship' | 'age')[] }
+  /** `title` and `message` are said once for the whole form, `wrong` beneath each field. */
+  | { ok: false; title: string; message: string; wrong: Partial<Record<RequiredField, string>> }
 
 /** §5 "Family member forms": name, position and age must be filled (0 counts); the age is a whole number up to 120. */
 export function parseDraft(draft: MemberDraft): Parsed {
   const age = parseAge(draft.age)
   const name = draft.name.trim()
   const relationship = draft.relationship.trim()
-  const fields = [
-    ...(name === '' ? (['name'] as const) : []),
-    ...(relationship === '' ? (['relationship'] as const) : []),
-    ...(age === null ? (['age'] as const) : [])
-  ]
-  if (age === null || fields.length > 0)
-    return { ok: false, title: 'Missing information', message: MISSING_INFORMATION, fields }
+  const wrong: Partial<Record<RequiredField, string>> = {
+    ...(name === '' ? { name: 'Please fill in a name' } : {}),
+    ...(relationship === '' ? { relationship: 'Please fill in a position' } : {}),
+    ...(age === null ? { age: 'Please fill in an age' } : {})
+  }
+  if (age === null || Object.keys(wrong).length > 0)
+    return { ok: false, title: 'Missing information', message: MISSING_INFORMATION, wrong }
   if (age < AGE_LIMITS.least || age > AGE_LIMITS.most)
-    return { ok: false, title: 'Please check the age', message: AGE_OUT_OF_RANGE, fields: ['age'] }
+    return { ok: false, title: 'Please check the age', message: AGE_OUT_OF_RANGE, wrong: { age: AGE_OUT_OF_RANGE } }
   return {
     ok: true,
     member: {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { AvatarPicker } from './avatar-picker.tsx'
-import { EMPTY_DRAFT, parseDraft, type MemberDraft, type ParsedMember } from './member-draft.ts'
+import { EMPTY_DRAFT, parseDraft, type MemberDraft, type ParsedMember, type RequiredField } from './member-draft.ts'
 
 const POSITIONS = [
   'Daughter',
@@ -26,6 +26,9 @@ const POSITIONS = [
   'Cuddly toy'
 ]
 
+/** In the order in which they stand. */
+const FIELDS: readonly RequiredField[] = ['name', 'relationship', 'age']
+
 interface MemberFormProps {
   /** The form's name for assistive technology. */
   label: string
@@ -40,23 +43,22 @@ interface MemberFormProps {
 /** The fields of a family member or guest. Nothing typed is lost when saving fails. */
 export function MemberForm({ label, start = EMPTY_DRAFT, submit, busy, onSave, onCancel }: MemberFormProps) {
   const [draft, setDraft] = useState(start)
-  const [wrong, setWrong] = useState<{ message: string; fields: string[] } | null>(null)
+  const [wrong, setWrong] = useState<Partial<Record<RequiredField, string>>>({})
   const positions = useId()
   const form = useId()
   const set = (changes: Partial<MemberDraft>) => setDraft((current) => ({ ...current, ...changes }))
-  const errorOf = (field: string) => (wrong?.fields.includes(field) ? wrong.message : undefined)
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const parsed = parseDraft(draft)
     if (!parsed.ok) {
-      setWrong(parsed)
+      setWrong(parsed.wrong)
       toast({ kind: 'missing', title: parsed.title, description: parsed.message })
-      const [first] = parsed.fields
+      const first = FIELDS.find((field) => parsed.wrong[field] !== undefined)
       if (first !== undefined) document.getElementById(`${form}-${first}`)?.focus()
       return
     }
-    setWrong(null)
+    setWrong({})
     if (await onSave(parsed.member)) setDraft(EMPTY_DRAFT)
   }
 
@@ -70,7 +72,7 @@ export function MemberForm({ label, start = EMPTY_DRAFT, submit, busy, onSave, o
         autoComplete="off"
         dir="auto"
         required
-        error={errorOf('name')}
+        error={wrong.name}
         value={draft.name}
         onChange={(event) => set({ name: event.target.value })}
       />
@@ -83,7 +85,7 @@ export function MemberForm({ label, start = EMPTY_DRAFT, submit, busy, onSave, o
           list={positions}
           autoComplete="off"
           dir="auto"
-          error={errorOf('relationship')}
+          error={wrong.relationship}
           value={draft.relationship}
           onChange={(event) => set({ relationship: event.target.value })}
         />
@@ -93,7 +95,7 @@ export function MemberForm({ label, start = EMPTY_DRAFT, submit, busy, onSave, o
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          error={errorOf('age')}
+          error={wrong.age}
           value={draft.age}
           onChange={(event) => set({ age: event.target.value })}
         />

@@ -4,7 +4,7 @@ import * as Primitive from 'radix-ui/toast'
 import { classNames } from '../../lib/class-names.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
 
-/** Shows the toasts: swipe right by 50 px, Escape or × closes one; F8 reaches them. */
+/** Shows the toasts: swipe right by 50 px, Escape or × closes one; F8 reaches them. They come in one after the other, so the list is turned over to have the newest on top. */
 export function Toaster() {
   const toasts = useToasts()
   return (
@@ -37,7 +37,7 @@ export function Toaster() {
       ))}
       <Primitive.Viewport
         data-toasts=""
-        className="fixed inset-x-0 top-[calc(56px+env(safe-area-inset-top))] z-60 flex w-full flex-col gap-2.5 p-4 outline-none md:start-auto md:max-w-[420px]"
+        className="fixed inset-x-0 top-[calc(56px+env(safe-area-inset-top))] z-60 flex w-full flex-col-reverse justify-end gap-2.5 p-4 outline-none md:start-auto md:max-w-[420px]"
       />
     </Primitive.Provider>
   )

@@ -30,14 +30,14 @@ export function StoryCard({ story, onRead, onFavorite, onDelete }: StoryCardProp
       >
         <Star aria-hidden="true" size={22} fill={story.isFavorite ? 'currentColor' : 'none'} />
       </IconButton>
-      <div className="flex flex-1 flex-col p-3.5 sm:p-4">
-        <h3 className="text-[18px] leading-tight sm:text-[20px]" dir="auto">
+      <div className="flex flex-1 flex-col p-3.5 max-[360px]:p-3 sm:p-4">
+        <h2 className="text-[18px] leading-tight sm:text-[20px]" dir="auto">
           {story.title}
-        </h3>
+        </h2>
         <p className="mt-1.5 text-[15px] leading-snug wrap-anywhere text-text2" dir="auto">
           {storyPreview(story.content)}
         </p>
-        <div className="mt-auto flex gap-2 pt-3">
+        <div className="mt-auto flex gap-2 pt-3 max-[360px]:gap-1">
           <Button className="min-w-0 flex-1 px-2" aria-label={`Read ${story.title}`} onClick={onRead}>
             Read
           </Button>

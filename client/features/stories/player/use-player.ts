@@ -86,6 +86,8 @@ export function usePlayer(narration: Narration | null, onAsleep: () => void): Pl
   const stop = useCallback(() => {
     asked.current = false
     pause()
+    // Not with the element's own event, which comes later: at no moment does the start of the story seem to be played.
+    setPlaying(false)
     seek(0)
   }, [pause, seek])
 

@@ -24,7 +24,7 @@ export function LightLevelSwitch({ level, onChange }: { level: LightLevel; onCha
         type="button"
         onClick={() => onChange(next)}
         aria-label={`Screen light: ${NAMES[level]}. Change to ${NAMES[next]}`}
-        className="grid size-12 place-items-center rounded-full bg-bg/45 shadow-rim backdrop-blur-sm hover:bg-raised sm:hidden"
+        className="grid size-12 shrink-0 place-items-center rounded-full bg-bg/45 shadow-rim backdrop-blur-sm hover:bg-raised sm:hidden"
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-current stroke-2">
           <path d="M9 3h6M12 3v2M5.2 10.5h13.6M5.2 14.5h13.6M9.5 21h5" strokeLinecap="round" />

@@ -58,14 +58,16 @@ export function OptionsView(props: OptionsViewProps) {
         large={[1440, 420]}
         className="inset-x-0 top-0 h-80 [mask-image:linear-gradient(180deg,#000_50%,transparent)] wide:h-[420px]"
       />
-      <header className="flex items-center gap-2 px-4 pt-3.5 sm:px-8 sm:pt-6">
+      <header className="flex items-center justify-end gap-1.5 px-3 pt-3.5 sm:gap-2 sm:px-8 sm:pt-6">
         {onHome !== undefined && (
-          <Button onClick={onHome} className="gap-1.5 bg-bg/45 px-3.5 whitespace-nowrap backdrop-blur-sm sm:px-5">
+          <Button
+            onClick={onHome}
+            className="me-auto gap-1.5 bg-bg/45 px-3 whitespace-nowrap backdrop-blur-sm max-[360px]:text-[15px] sm:px-5"
+          >
             <House aria-hidden="true" size={20} className="max-[380px]:hidden" />
             Back to Home
           </Button>
         )}
-        <span className="flex-1" />
         <LightLevelSwitch level={light} onChange={onLight} />
         <FavoriteButton isFavorite={whole && story.isFavorite} disabled={!whole} onToggle={onFavorite} />
         <IconButton label="Close" onClick={onClose}>

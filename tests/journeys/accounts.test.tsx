@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { newEmail, PASSWORD, signUpForm } from '../support/builders.ts'
+import { failure, renderScreen, renderSignedIn } from '../support/render-screen.tsx'
+import { createTestApp } from '../support/test-app.ts'
+
+test('a parent signs up, goes to the login with the address filled in, signs in and is at home half a second later', async () => {
+  await using house = await createTestApp()
+  const email = newEmail()
+  const { user, path } = renderScreen(house, '/signup-form')
+
+  const create = await screen.findByRole('button', { name: 'Create Account' })
+  expect(create).toBeDisabled()
+  await user.type(screen.getByLabelText('First name'), 'Mārama')
+  await user.type(screen.getByLabelText('Last name'), 'Rangi')
+  await user.type(screen.getByLabelText('Email'), email)
+  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await user.click(screen.getByRole('checkbox'))
+  expect(create).toBeEnabled()
+  await user.click(create)
+
+  const welcome = await screen.findByRole('heading', { name: 'Welcome' })
+  expect(welcome).toHaveFocus()
+  screen.getByText(
+    'Your account has been created successfully. Check your email for login credentials and welcome instructions.'
+  )
+  await user.click(screen.getByRole('link', { name: 'Go to Login' }))
+
+  await screen.findByRole('heading', { name: 'Welcome to Talewick' })
+  screen.getByText('Sign in to your account')
+  expect(screen.getByLabelText('Email')).toHaveValue(email)
+  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+
+  await screen.findByText('Login Successful')
+  screen.getByText('Welcome to Talewick!')
+  expect(path(), 'the dashboard follows, it does not come at once').toBe('/login')
+  expect(screen.queryByText(/You are signed in as/)).toBeNull()
+  await waitFor(() => expect(path()).toBe('/dashboard'))
+  await screen.findByRole('heading', { name: /Mārama/ })
+  expect(JSON.parse(localStorage.getItem('talewick.user') ?? '{}')).toMatchObject({ username: email })
+  expect(localStorage.getItem('talewick.user')).not.toContain(PASSWORD)
+})
+
+test('the sign-up form says under each field what is missing, in the words of the specification', async () => {
+  await using house = await createTestApp()
+  const { user, calls } = renderScreen(house, '/signup-form')
+  await user.click(await screen.findByRole('checkbox'))
+  await user.type(screen.getByLabelText('Email'), 'nobody')
+  await user.type(screen.getByLabelText('Password'), 'short')
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+
+  await screen.findByText('First name is required')
+  expect(screen.getByLabelText('First name')).toHaveFocus()
+  expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription('Last name is required')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email')
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password must be at least 6 characters/)
+  expect(screen.getByLabelText('Email')).toHaveValue('nobody')
+  expect(calls).toEqual([])
+})
+
+test('a refused sign-up shows the reason in a banner and keeps what was typed', async () => {
+  await using house = await createTestApp()
+  const email = newEmail()
+  const { user, browser, setOffline } = renderScreen(house, '/signup-form')
+  await browser.send('POST', '/api/signup', signUpForm({ email }))
+  await user.type(await screen.findByLabelText('First name'), 'Ana')
+  await user.type(screen.getByLabelText('Last name'), 'Ngata')
+  await user.type(screen.getByLabelText('Email'), email)
+  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('An account with this email already exists')
+  expect(screen.getByLabelText('First name')).toHaveValue('Ana')
+
+  setOffline(true)
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/network error/i))
+})
+
+test('the login form refuses an address that is none and an empty password', async () => {
+  await using house = await createTestApp()
+  const { user, calls } = renderScreen(house, '/login')
+  await user.type(await screen.findByLabelText('Email'), 'nobody')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await screen.findByText('Please enter a valid email address')
+  screen.getByText('Password is required')
+  expect(calls).toEqual([])
+})
+
+test.each([
+  ['the wrong password', undefined, 'Login Failed', 'Invalid email or password'],
+  [
+    'a message of the server',
+    failure(429, 'Too many attempts. Please wait a moment and try again.'),
+    'Login Failed',
+    'Too many attempts. Please wait a moment and try again.'
+  ],
+  ['an answer without a message', new Response('<html>', { status: 502 }), 'Login Failed', 'Invalid email or password'],
+  ['no network', new TypeError('Load failed'), 'Login Error', 'Network error. Please check your connection.'],
+  [
+    'a server that never answers',
+    new DOMException('signal timed out', 'TimeoutError'),
+    'Login Error',
+    'Request timed out. Please try again.'
+  ],
+  ['anything else', new Error('Out of candles'), 'Login Error', 'Something went wrong. Please try again.']
+])('signing in with %s says so', async (_what, trouble, title, text) => {
+  await using house = await createTestApp()
+  const { user } = renderScreen(house, '/login?email=ana%40example.org', {
+    answer: (call) => {
+      if (call !== 'POST /api/login' || trouble === undefined) return undefined
+      if (trouble instanceof Response) return trouble
+      throw trouble
+    }
+  })
+  await user.type(await screen.findByLabelText('Password'), 'never this')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  const toast = (await screen.findByText(title)).closest('li')
+  expect(toast).toHaveTextContent(text)
+  const button = screen.getByRole('button', { name: 'Sign In' })
+  expect(button).toBeEnabled()
+  expect(screen.getByLabelText('Password')).toHaveValue('never this')
+})
+
+test.each(['/dashboard', '/create', '/create-story', '/family', '/profile', '/stories'])(
+  'a visitor at %s is sent to the login',
+  async (address) => {
+    await using house = await createTestApp()
+    const { path } = renderScreen(house, address)
+    await screen.findByRole('heading', { name: 'Welcome to Talewick' })
+    expect(path()).toBe('/login')
+  }
+)
+
+test('a saved user whose session the server does not know is forgotten, silently', async () => {
+  await using house = await createTestApp()
+  localStorage.setItem('talewick.user', JSON.stringify({ id: 'somebody' }))
+  localStorage.setItem('talewick.profile', '{}')
+  localStorage.setItem('talewick.currentUserId', 'somebody')
+  const { path, calls } = renderScreen(house, '/dashboard')
+  await waitFor(() => expect(path()).toBe('/login'))
+  expect(calls).toEqual(['POST /api/validate-session'])
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a saved user is not believed when the server cannot be reached', async () => {
+  await using house = await createTestApp()
+  localStorage.setItem('talewick.user', JSON.stringify({ id: 'somebody' }))
+  const { path } = renderScreen(house, '/dashboard', {
+    answer: () => {
+      throw new TypeError('Failed to fetch')
+    }
+  })
+  await waitFor(() => expect(path()).toBe('/login'))
+  expect(localStorage.getItem('talewick.user')).toBeNull()
+})
+
+test('signing out forgets the family on this device, ends the session and goes to the front page', async () => {
+  await using house = await createTestApp()
+  const { user, path, browser } = await renderSignedIn(house, '/dashboard')
+  localStorage.setItem('talewick.profile', '{}')
+  localStorage.setItem('talewick.audio.a-story.emma', '{}')
+  localStorage.setItem('talewick.lastHeard', '{}')
+  localStorage.setItem('another.site', 'stays')
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(path()).toBe('/'))
+  expect(Object.keys(localStorage)).toEqual(['another.site'])
+  await waitFor(async () => expect((await browser.get('/api/stories')).status).toBe(401))
+  expect(path()).toBe('/')
+})
+
+test('a session that ends meanwhile leads to the login with a word about it', async () => {
+  await using house = await createTestApp()
+  const { user, path, browser } = await renderSignedIn(house, '/dashboard')
+  await screen.findByRole('heading', { name: /Mere/ })
+  await browser.send('POST', '/api/logout')
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Places' })).getByRole('link', { name: 'Family Manager' })
+  )
+  await user.type(await screen.findByLabelText('Name'), 'Hana')
+  await user.type(screen.getByLabelText('Family Position'), 'Daughter')
+  await user.type(screen.getByLabelText('Age'), '6')
+  await user.click(screen.getByRole('button', { name: 'Add to Family' }))
+  await waitFor(() => expect(path()).toBe('/login'))
+  await screen.findByText('Please sign in again')
+  expect(localStorage.getItem('talewick.user')).toBeNull()
+})
+
+test('the header’s links wait for the check and lead where the specification says', async () => {
+  await using house = await createTestApp()
+  const { user } = await renderSignedIn(house, '/dashboard')
+  const main = await screen.findByRole('navigation', { name: 'Main' })
+  await waitFor(() => expect(within(main).getByRole('link', { name: 'Family' })).not.toHaveAttribute('aria-disabled'))
+  const links = within(main).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Story Library', '/stories'],
+    ['Family', '/family'],
+    ['My Profile', '/user-profile'],
+    ['About', '/about']
+  ])
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  const menu = await screen.findByRole('navigation', { name: 'Mobile' })
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+  ).toEqual(expect.arrayContaining(['Home', 'Create Story', 'My Profile', 'Family Manager']))
+  within(menu).getByRole('button', { name: 'Sign Out' })
+})

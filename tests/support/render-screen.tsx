@@ -1,0 +1,87 @@
+import '@testing-library/jest-dom/vitest'
+import { render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import * as z from 'zod/mini'
+
+import { App } from '#client/app.tsx'
+import { loginAnswerSchema } from '#shared/account.ts'
+import { dismissToast } from '#client/ui/toast/toast-store.ts'
+import type { Browser } from './browser.ts'
+import { newEmail, PASSWORD, signUpForm } from './builders.ts'
+import type { TestApp } from './test-app.ts'
+
+// As main.tsx does before anything is parsed.
+z.config({ jitless: true })
+
+export interface Screen {
+  user: UserEvent
+  /** The same browser that the page uses, for looking at the server from outside the page. */
+  browser: Browser
+  /** Where the page is now. */
+  path: () => string
+  /** From now on the network is gone (or back). */
+  setOffline: (offline: boolean) => void
+  /** Every call that the page has made so far: "POST /api/login". */
+  calls: string[]
+}
+
+interface RenderOptions {
+  browser?: Browser
+  /** Answers some of the page's calls in the server's place; undefined lets the server answer. */
+  answer?: (call: string, init: RequestInit) => Promise<Response> | Response | undefined
+}
+
+/** The real client at an address, on the real server application in the same process. */
+export function renderScreen(
+  house: TestApp,
+  address: string,
+  { browser = house.browser(), answer }: RenderOptions = {}
+): Screen {
+  let isOffline = false
+  const calls: string[] = []
+  window.history.replaceState(null, '', address)
+  // Toasts live outside of React; those of another test are not ours.
+  dismissToast()
+  globalThis.fetch = async (input, init = {}) => {
+    const call = `${init.method ?? 'GET'} ${new URL(String(input), window.location.href).pathname}`
+    calls.push(call)
+    if (isOffline) throw new TypeError('Failed to fetch')
+    const given = await answer?.(call, init)
+    if (given !== undefined) return given
+    const { signal, ...rest } = init
+    signal?.throwIfAborted()
+    return await browser.fetch(input instanceof Request ? input.url : input, rest)
+  }
+  render(<App />)
+  return {
+    user: userEvent.setup(),
+    browser,
+    path: () => window.location.pathname,
+    setOffline: (offline) => {
+      isOffline = offline
+    },
+    calls
+  }
+}
+
+/** A page of somebody who has signed up and in before, through the server's front door. */
+export async function renderSignedIn(
+  house: TestApp,
+  address: string,
+  options: RenderOptions = {}
+): Promise<Screen & { userId: string }> {
+  const browser = options.browser ?? house.browser()
+  const email = newEmail()
+  await browser.send('POST', '/api/signup', signUpForm({ email, firstName: 'Mere' }))
+  const { user } = loginAnswerSchema.parse(
+    await (await browser.send('POST', '/api/login', { email, password: PASSWORD })).json()
+  )
+  localStorage.setItem('talewick.user', JSON.stringify(user))
+  localStorage.setItem('talewick.currentUserId', user.id)
+  return { ...renderScreen(house, address, { ...options, browser }), userId: user.id }
+}
+
+/** What a failing server answers, in the shape of every failure. */
+export function failure(status: number, message: string): Response {
+  return Response.json({ message, error: message, code: 'test' }, { status })
+}
