@@ -10,6 +10,7 @@ import { western } from './cultures/western.ts'
 import type { CulturePack, HobbyFamily, Plot, SharedBanks, SolutionMatrix, ThemePack, Trait } from './format.ts'
 import { hobbyFamilies } from './hobby-families.ts'
 import { solutions } from './matrix/solutions.ts'
+import { blanket } from './plots/blanket.ts'
 import { borrowed } from './plots/borrowed.ts'
 import { comfort } from './plots/comfort.ts'
 import { homeward } from './plots/homeward.ts'
@@ -34,7 +35,7 @@ export interface StoryLibrary {
 }
 
 export const storyLibrary: StoryLibrary = {
-  plots: [borrowed, comfort, homeward, lights, map, race, sleepless, song],
+  plots: [blanket, borrowed, comfort, homeward, lights, map, race, sleepless, song],
   matrix: solutions,
   hobbies: hobbyFamilies,
   traits,

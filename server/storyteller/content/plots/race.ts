@@ -986,7 +986,7 @@ export const race: Plot = {
       young: [
         'And who was in the bowl? The moon was! It had come over the line with them. “So it was first up there and last down here,” said the inchworm.',
         'They looked into the water. There it lay, round and white. They had carried the moon all the way. It had lost, and it had also won.',
-        '“I had the moon on my team,” said {big}. “All the time.” It looked into the water. Something looked back, with one round eye.',
+        '“I had the moon on my team,” said {big}. “All the time.” It bent over to see. Something looked back, with one round eye.',
         'The bowl was put down on the step. The water shook, and lay still. Then there was a moon on the roof and a moon by the door.'
       ],
       older: [
