@@ -41,14 +41,26 @@ interface Row {
 interface Told extends Writing {
   request: StoryRequest
   text: string
+  /** Of this thread; `wall` includes whatever else the machine was doing. */
   ms: number
+  wall: number
 }
 
 function tellTimed(request: StoryRequest, seed: string, history: readonly StoryMemory[] = []): Told {
+  // The work is synchronous, so the thread's own time is the story's; waiting for a busy machine is not.
+  const before = process.threadCpuUsage()
   const start = performance.now()
   const writing = writeStory(request, { seed, history })
-  const ms = performance.now() - start
-  return { ...writing, request, ms, text: writing.draft.paragraphs.map((paragraph) => paragraph.text).join('\n\n') }
+  const wall = performance.now() - start
+  const spent = process.threadCpuUsage(before)
+  const ms = (spent.user + spent.system) / 1000
+  return {
+    ...writing,
+    request,
+    ms,
+    wall,
+    text: writing.draft.paragraphs.map((paragraph) => paragraph.text).join('\n\n')
+  }
 }
 
 function manyFamilies(random: number, hostile: number, showFaults: boolean): Row[] {
@@ -119,9 +131,13 @@ function manyFamilies(random: number, hostile: number, showFaults: boolean): Row
   for (const duration of ['short', 'medium', 'long'] as const) {
     const times = told.filter((story) => story.request.duration === duration).map((story) => story.ms)
     const p95 = percentile(times, 0.95)
+    const wall = percentile(
+      told.filter((story) => story.request.duration === duration).map((story) => story.wall),
+      0.95
+    )
     rows.push({
       part,
-      what: `milliseconds, ${duration}: mean / p95 / worst`,
+      what: `own milliseconds, ${duration}: mean / p95 / worst (by the clock p95 ${wall.toFixed(0)})`,
       figure: `${mean(times).toFixed(1)} / ${p95.toFixed(1)} / ${Math.max(...times).toFixed(0)}`,
       bar: 'p95 <= 80',
       passed: p95 <= 80
@@ -346,7 +362,7 @@ function thirtyNights(): Row[] {
     },
     {
       part,
-      what: 'milliseconds with memory: mean / p95',
+      what: 'own milliseconds with memory: mean / p95',
       figure: `${mean(times).toFixed(1)} / ${percentile(times, 0.95).toFixed(1)}`,
       bar: 'p95 <= 80',
       passed: percentile(times, 0.95) <= 80

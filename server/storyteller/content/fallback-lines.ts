@@ -7,16 +7,22 @@ import type { Line, Nature, Skill } from './format.ts'
 
 /** After "who", with {hobby}: any noun phrase in any language. */
 export const openHabit: Line[] = [
-  'could never have too much of {hobby}',
+  'could never have enough of {hobby}',
   'thought about {hobby} at least twice a day',
   'would have got up at five for {hobby}',
   'counted the week by {hobby}',
   'had once missed a whole supper because of {hobby}',
   'knew more about {hobby} than the postman did',
   'did nothing by halves, and {hobby} least of all',
-  'never went far without a little {hobby} to look forward to',
-  'was happiest when there was {hobby} to be had',
-  'had a whole shelf in the head just for {hobby}'
+  'never went far without {hobby} to look forward to',
+  'was happiest with {hobby} close by',
+  'had a whole shelf in the head just for {hobby}',
+  'brought up {hobby} whenever there was a gap in the talk',
+  'had explained {hobby} to the cat, and the cat had listened',
+  'would swap almost any pudding for {hobby}',
+  'could make room for {hobby} in the busiest day',
+  'smiled before anybody else when the talk came to {hobby}',
+  'forgot to be tired as soon as somebody said {hobby}'
 ]
 
 /** One sentence that leads from {hobby} to a skill; used for the skills that a guess can give. */
@@ -35,26 +41,26 @@ export const openBridge: Partial<Record<Skill, Line[]>> = {
   ],
   steps: [
     '{S} knew from {hobby} that a large thing is only small things in a row.',
-    'First one bit and then the next, that is how {hobby} goes. {S} began with one bit.',
+    'First one bit and then the next, that is the way with {hobby}. {S} began with one bit.',
     'In {hobby}, too, there comes a moment when you simply begin. {S} began.',
     'It was a bit like {hobby}, {S} thought: you start at the edge.'
   ],
   make: [
     'Whoever likes {hobby} has busy fingers, and {S} had the busiest.',
-    '{S} went about it as one goes about {hobby}, hands first.',
+    '{S} went about it as if it were {hobby}, hands first.',
     'There was string in one pocket, because of {hobby}. {S} took it out.',
-    'After so much {hobby}, {S} could make something out of nearly nothing.'
+    'Through {hobby}, {S} could make something out of nearly nothing.'
   ],
   remember: [
     '{S} kept a great many things in mind because of {hobby}, and now one of them came up.',
     'You have to remember a lot for {hobby}. {S} shut both eyes and remembered.',
-    'All that {hobby} had left {S} with a head full of drawers.',
+    'Years of {hobby} leave a head full of drawers, and {S} opened one.',
     'Something out of {hobby} came back to {S} just then.'
   ],
   think: [
     '{S} thought about it the way one thinks in {hobby}: slowly, and then all at once.',
     'There is always a trick to it, in {hobby} as elsewhere. {S} looked for the trick.',
-    '“Think,” said {hobby} to {S}, as it always did.',
+    '“Think,” {hobby} seemed to say to {S}.',
     'A person who likes {hobby} does not mind a puzzle, and {S} did not.'
   ],
   balance: [
@@ -76,7 +82,7 @@ export const openBridge: Partial<Record<Skill, Line[]>> = {
     'There was a sound under the sound, and {S}, who had ears for {hobby}, noticed.'
   ],
   breathe: [
-    '{S} breathed in and out, the way {hobby} needs it.',
+    '{S} breathed in and out, as one does for {hobby}.',
     'It is all in the breath, in {hobby} anyway, and {S} had plenty.',
     'From {hobby} {S} knew how to slow a fast heart.',
     'Before {hobby} comes a breath. {S} took that one now.'
@@ -90,7 +96,7 @@ export const openBridge: Partial<Record<Skill, Line[]>> = {
   care: [
     '{hobby} had made {S} gentle with whatever is smaller or slower.',
     'Somebody who likes {hobby} knows when a thing wants kindness, and {S} knew.',
-    '{S} had warm hands from all that {hobby}.',
+    '{S} had warm hands, the kind that come from {hobby}.',
     'You look after what you love, that was all {S} knew from {hobby}.'
   ]
 }
@@ -104,19 +110,31 @@ export const openHelp: Line[] = [
   '{S} knew one thing from {hobby} that nobody else knew, and it was the right thing.',
   'If there was a small job that wanted the patience of {hobby}, {S} did it.',
   'The last bit went to {S}, because of {hobby}.',
-  'Out came what {S} had learned from {hobby}, and it fitted exactly.'
+  'Out came what {S} had learned from {hobby}, and it fitted exactly.',
+  'Nobody thought of the left side but {S}, who knew about left sides from {hobby}.',
+  '{S} did it the way it is done in {hobby}, without fuss.',
+  'A bit of {hobby} never hurt, and {S} lent a bit.',
+  'It took somebody who was used to {hobby} to see that it was loose, and {S} saw.'
 ]
 
 /** {S} falls asleep, with {hobby}. */
 export const openDream: Line[] = [
   '{S} fell asleep with a thought about {hobby} still in one hand.',
-  'Under the eyelids of {S}, a little {hobby} went on.',
+  'Under the eyelids of {S}, {hobby} went quietly on.',
   'The last thing that {S} thought of was {hobby}, and then not even that.',
   '{S} slept the way one sleeps after a good day of {hobby}.',
   'Somewhere in the dark, {hobby} and {S} were getting on very well.',
   'There was just time for {S} to think of {hobby}, once, slowly.',
   'A small dream came for {S}. It was about {hobby}, of course.',
-  '{hobby} would still be there tomorrow, and {S} knew it, and slept.'
+  '{hobby} would still be there tomorrow, and {S} knew it, and slept.',
+  'What was left of {hobby} for that day, {S} took along under the blanket.',
+  '{S} had one more thing to say about {hobby}, and said it to the pillow.',
+  'Between two breaths {S} went off to look for {hobby}.',
+  'Nobody can do {hobby} asleep, people say, but {S} smiled as if one could.',
+  'The hands of {S} lay open, and {hobby} could rest in them until morning.',
+  'Far down in sleep, quite slowly, {S} was busy with {hobby}.',
+  'A yawn came in the middle of the word {hobby}, and {S} did not finish it.',
+  'Full up with {hobby}, like a cup of warm milk, {S} slept.'
 ]
 
 /** How {S} did it, with {trait} in the parent’s own words. */
@@ -264,18 +282,18 @@ export const themeTalk: Line[] = [
   'One thing had been going round since the morning, and it was {label}.',
   'It was an evening for {label}, if you asked the right person.',
   'On a slip of paper by the bed stood the wish for tonight: {label}.',
-  'What everybody wanted was {label}, and it was far too late for it.',
+  'What everybody wanted was {label}, at an hour when shops are shut.',
   'The whole day had been about {label}, and the day was not quite done.',
   'From the bath had come a long speech about {label}.',
   'If anybody had drawn a ticket that evening, it would have said {label}.',
-  'Nobody could say who had first brought up {label}, but there it was.',
+  'Nobody could say who had first brought up {label}, but somebody had.',
   'Wishes were being taken, and the wish was {label}.'
 ]
 
 /** Once more in the middle of the way, for themes that nobody wrote about. */
 export const themeEcho: Line[] = [
   'Somebody said it was a little like {label}, and somebody else said it was not.',
-  '“Is that {label}?” a small voice asked. It was not, but it was near it.',
+  '“Is it {label}?” a small voice asked. It was not, but it was not far off.',
   'For a while the talk was of {label} again, in whispers.',
   'Far off somebody seemed to be humming a tune about {label}.',
   'A scrap of paper blew by, with {label} written on it and a little drawing.',
@@ -286,11 +304,11 @@ export const themeEcho: Line[] = [
 
 /** And once at the end, very quietly. */
 export const themeRest: Line[] = [
-  'Of {label} nobody spoke any more, and it did not mind.',
+  'Of {label} nobody spoke any more, and that was all right.',
   'The last word that anybody said was {label}, and it was half a yawn.',
   'A thought about {label} went through the room on soft feet and out again.',
   'Tomorrow there would be time again for {label}.',
-  'If there was {label} in the dreams that came, it was the slow kind.',
+  'If {label} came into the dreams of that night, it was slowly.',
   'Even {label} could wait until the morning.'
 ]
 

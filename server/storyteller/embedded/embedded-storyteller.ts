@@ -74,6 +74,8 @@ export function writeStory(
   if (raw.characters.length > 10) throw new AppError('invalid', 'Maximum 10 characters allowed per story')
   const request = normaliseRequest(raw)
   let reading = readRequest(request, library)
+  // The same seed for another family, or another wish, is another story.
+  const wish = JSON.stringify([request.characters.map((character) => character.name), request.theme, request.culture])
   const memory = remember(history)
   const measure: Measure = { stops: FIRST_STOPS[raw.duration], lean: 0 }
   const wanted = history.length === 0 ? 1 : CANDIDATES[raw.duration]
@@ -82,7 +84,7 @@ export function writeStory(
   let clean = 0
   let candidate = 0
   for (; candidate < MOST_CANDIDATES && clean < wanted; candidate += 1) {
-    const draft = tellToLength(reading, measure, library, memory, candidateSeed(seed, candidate))
+    const draft = tellToLength(reading, measure, library, memory, candidateSeed(`${seed}|${wish}`, candidate))
     if (draft.misfit === 'long') reading = readRequest(request, library, true)
     if (best && best.faults.length === 0 && draft.staleness >= best.draft.staleness) {
       clean += 1

@@ -7,7 +7,7 @@ import type { ThemePack } from '../content/format.ts'
  * kite") can be met small and large; anything else ("wifi", "折り紙") is a word that is written on things.
  */
 export function packForOpenWord(label: string): ThemePack {
-  const thing = countable(label)
+  const thing = countable(label)?.replaceAll(FEASTS, (feast) => feast.charAt(0).toUpperCase() + feast.slice(1))
   return thing ? packOfThing(label, thing) : packOfWord(label)
 }
 
@@ -94,6 +94,8 @@ function packOfWord(label: string): ThemePack {
     ]
   }
 }
+
+const FEASTS = /\b(?:halloween|christmas|easter|diwali|eid|ramadan|hanukkah|holi|matariki|hogmanay|valentine)\b/gu
 
 const ABSTRACT =
   /^(?:day|days|time|times|night|nights|story|stories|way|ways|thing|things|world|life|love|dream|dreams|feeling|feelings|school|kindness|friend|friends|friendship|fun|music|summer|winter|spring|autumn|week|year|holiday|holidays|birthday|trip|math|maths|physics|science|news|mathematics|manners|emotions?|numbers?|sports?|games?|us|people|person|lot|bit|kind|part|place|room|home|everything|nothing)$/u

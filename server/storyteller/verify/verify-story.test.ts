@@ -12,7 +12,7 @@ interface Sample {
   story: FinishedStory
 }
 
-const samples: Sample[] = Array.from({ length: 48 }, (_, index) => {
+const samples: Sample[] = Array.from({ length: 30 }, (_, index) => {
   const { draft } = writeStory(randomRequest(`sample ${index}`), { seed: `s${index}`, history: [] })
   return { plan: draft.plan, story: { title: draft.title, paragraphs: draft.paragraphs } }
 })
@@ -290,8 +290,8 @@ test('a paragraph can be judged before the story is whole', () => {
   const [sample] = samples
   if (!sample) throw new Error('there are samples')
   expect(verifyParagraph('The moon came up, and nobody minded.', sample.plan)).toEqual([])
-  expect(verifyParagraph('The moon said sh1t and went in.', sample.plan).map((fault) => fault.code)).toEqual([
+  expect(verifyParagraph('The moon said sh1t and went in.', sample.plan).map((fault) => fault.code)).toContain(
     'unwanted'
-  ])
+  )
   expect(verifyParagraph('Sure, here is the story: {title}', sample.plan).map((fault) => fault.code)).toContain('slot')
 })

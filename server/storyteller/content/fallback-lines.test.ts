@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import * as fallback from './fallback-lines.ts'
+import type { Line } from './format.ts'
+import { adventurePack, quietPack } from './house-packs.ts'
+import { themeFaults } from './content-law.ts'
+import { PERSON_SLOTS, lineFaults, variantFaults, type Place } from './line-law.ts'
+
+const person = PERSON_SLOTS('S')
+const sentence = (must: string[], calm?: true): Place => ({ slots: [...person, ...must, 'hobby', 'trait', 'label', 'food'], must, shape: 'sentence', atLeast: 6, ...(calm ? { calm } : {}) })
+const phrase: Place = { slots: ['hobby'], shape: 'phrase', atLeast: 8 }
+
+const banks: [string, readonly Line[], Place][] = [
+  ['openHabit', fallback.openHabit, { ...phrase, must: ['hobby'] }],
+  ['plainHabit', fallback.plainHabit, phrase],
+  ['natureHabit.animal', fallback.natureHabit.animal, phrase],
+  ['natureHabit.baby', fallback.natureHabit.baby, phrase],
+  ['openHelp', fallback.openHelp, sentence(['S', 'hobby'])],
+  ['openDream', fallback.openDream, sentence(['S', 'hobby'], true)],
+  ['openStance', fallback.openStance, sentence(['S', 'trait'])],
+  ['plainHelp', fallback.plainHelp, sentence([])],
+  ['natureHelp.animal', fallback.natureHelp.animal, sentence(['S'])],
+  ['natureHelp.baby', fallback.natureHelp.baby, sentence(['S'])],
+  ['natureHobbyHelp', fallback.natureHobbyHelp, sentence(['S', 'hobby'])],
+  ['natureLead.animal', fallback.natureLead.animal, sentence([])],
+  ['natureLead.baby', fallback.natureLead.baby, sentence([])],
+  ['plainDream', fallback.plainDream, sentence(['S'], true)],
+  ['themeTalk', fallback.themeTalk, sentence(['label'])],
+  ['themeEcho', fallback.themeEcho, sentence(['label'])],
+  ['themeRest', fallback.themeRest, sentence(['label'], true)],
+  ['supper', fallback.supper, sentence(['food'], true)],
+  ...Object.entries(fallback.openBridge).map(([skill, lines]): [string, readonly Line[], Place] => [`openBridge.${skill}`, lines, { ...sentence(['S', 'hobby']), atLeast: 4 }])
+]
+
+test.each(banks)('%s obeys the law of authored text', (_, lines, place) => {
+  expect([...lines.flatMap((line) => lineFaults(line, place, 'both')), ...variantFaults(lines, place.atLeast)]).toEqual([])
+})
+
+test.each([adventurePack, quietPack])('the house’s own pack $id obeys the law of themes', (pack) => {
+  expect(themeFaults(pack)).toEqual([])
+})
