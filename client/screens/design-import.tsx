@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 
+import { Landscape } from '../art/landscape.tsx'
 import { DesignViewer } from '../features/design-import/design-viewer.tsx'
 import { HelpCard, LoadErrorPanel } from '../features/design-import/load-notes.tsx'
 import { SourceCard } from '../features/design-import/source-card.tsx'
@@ -8,15 +9,36 @@ import { Page } from '../layout/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
+const SKY = {
+  height: 260,
+  seed: 71,
+  sky: 'forest',
+  motif: 'forest',
+  horizon: 0.78,
+  ridges: 4,
+  relief: 0.5,
+  dim: 0.35,
+  ground: '#141821',
+  moon: null
+} as const
+
 /** §2 "Design import". */
 export function DesignImportScreen() {
   const { state, load } = useDesignFile()
   return (
-    <Page title="Design Import">
+    <Page
+      title="Design Import"
+      backdrop={
+        <div className="h-[260px] [mask-image:linear-gradient(180deg,#000_55%,transparent)]">
+          <Landscape scene={{ ...SKY, width: 390 }} className="sm:hidden" />
+          <Landscape scene={{ ...SKY, width: 1440 }} className="hidden sm:block" />
+        </div>
+      }
+    >
       <div className="mx-auto flex max-w-4xl flex-col gap-5">
-        <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
+        <div className="flex flex-col-reverse items-start gap-3 pt-2 pb-4 sm:flex-row sm:items-center sm:justify-between sm:pb-10">
           <h1>Design Import</h1>
-          <ButtonLink to="/dashboard">
+          <ButtonLink to="/dashboard" className="bg-bg/45 backdrop-blur-sm">
             <ChevronLeft aria-hidden="true" size={20} />
             Back to Dashboard
           </ButtonLink>

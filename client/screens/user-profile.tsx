@@ -9,17 +9,19 @@ import { PersonalSection } from '../features/profile/personal-section.tsx'
 import { PreferenceSection } from '../features/profile/preference-section.tsx'
 import { SubscriptionSection } from '../features/profile/subscription-section.tsx'
 import { useProfile } from '../features/profile/use-profile.ts'
+import { WhoCard } from '../features/profile/who-card.tsx'
 import { Page } from '../layout/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 const SKY = {
-  height: 300,
+  height: 360,
+  seed: 33,
   sky: 'dusk',
   motif: 'village',
-  horizon: 0.7,
+  horizon: 0.76,
   ridges: 4,
   relief: 0.5,
-  dim: 0.2,
+  dim: 0.25,
   ground: '#141821',
   moon: null
 } as const
@@ -31,20 +33,23 @@ export function UserProfileScreen() {
     <Page
       title="My Profile"
       backdrop={
-        <div className="h-[300px] [mask-image:linear-gradient(180deg,#000_55%,transparent)]">
-          <Landscape scene={{ ...SKY, width: 390, seed: 33 }} className="sm:hidden" />
-          <Landscape scene={{ ...SKY, width: 1440, seed: 33 }} className="hidden sm:block" />
+        <div className="h-[360px] [mask-image:linear-gradient(180deg,#000_60%,transparent)]">
+          <Landscape scene={{ ...SKY, width: 390 }} className="sm:hidden" />
+          <Landscape scene={{ ...SKY, width: 1440 }} className="hidden sm:block" />
         </div>
       }
     >
-      <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
+      <div className="flex flex-col-reverse items-start gap-3 pt-2 sm:flex-row sm:items-center sm:justify-between">
         <h1>My Profile</h1>
         <ButtonLink to="/dashboard" className="bg-bg/45 backdrop-blur-sm">
           <ChevronLeft aria-hidden="true" size={20} />
           Back to Dashboard
         </ButtonLink>
       </div>
-      <div className="mt-24 grid gap-5 sm:mt-32 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
+      <div className="mt-6 mb-8 sm:mt-9 sm:mb-10">
+        <WhoCard profile={profile} />
+      </div>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start">
         <div className="grid gap-5">
           <PersonalSection profile={profile} save={save} />
           <PasswordSection />
@@ -54,6 +59,8 @@ export function UserProfileScreen() {
           <PreferenceSection profile={profile} save={save} />
           <NotificationSection profile={profile} save={save} />
           <SubscriptionSection />
+        </div>
+        <div className="lg:col-span-2">
           <DeleteAccountSection />
         </div>
       </div>

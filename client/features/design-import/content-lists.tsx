@@ -39,11 +39,16 @@ export function ColorList({ file }: { file: DesignFile }) {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-3">
         {shown.map(({ hex, opacity, uses }) => (
           <li key={`${hex} ${opacity}`} className="panel overflow-hidden">
+            {/* A color that is not solid lets the paper under it shine through. */}
             <span
               aria-hidden="true"
-              className="block h-18 shadow-[inset_0_-1px_0_rgb(255_226_178/.12)]"
-              style={{ backgroundColor: hex, opacity: opacity / 100 }}
-            />
+              className="m-2.5 mb-0 block h-16 overflow-hidden rounded-control bg-[repeating-conic-gradient(#8f877c_0_25%,#5b5650_0_50%)] bg-size-[16px_16px]"
+            >
+              <span
+                className="block size-full rounded-control shadow-[inset_0_0_0_1px_rgb(255_226_178/.28)]"
+                style={{ backgroundColor: alphaHex(hex, opacity) }}
+              />
+            </span>
             <p className="px-4 pt-3 font-semibold tabular-nums">{hex}</p>
             <p className="px-4 pb-3.5 text-[15px] text-text2">
               {opacity < 100 && `${opacity}% · `}
@@ -89,4 +94,11 @@ export function ComponentList({ file }: { file: DesignFile }) {
 
 function Nothing({ children }: { children: ReactNode }) {
   return <p className="py-10 text-center text-text2">{children}</p>
+}
+
+/** `#RRGGBBAA`. */
+function alphaHex(hex: string, opacity: number): string {
+  return `${hex}${Math.round((opacity / 100) * 255)
+    .toString(16)
+    .padStart(2, '0')}`
 }

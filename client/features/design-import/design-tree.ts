@@ -34,7 +34,9 @@ function previewOf(text: string): string {
   const characters = [...new Intl.Segmenter().segment(text.replaceAll(/\s+/g, ' ').trim())].map(
     ({ segment }) => segment
   )
-  return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join('')}…` : characters.join('')
+  return characters.length > PREVIEW_LENGTH
+    ? `${characters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`
+    : characters.join('')
 }
 
 export interface UsedColor {

@@ -85,7 +85,7 @@ function TreeNode({ node, depth, ...rest }: TreeProps & { node: DesignNode; dept
 function NodeName({ node }: { node: DesignNode }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2.5">
-      <bdi className="wrap-anywhere">{node.name}</bdi>
+      <bdi className="wrap-anywhere">{node.name}</bdi>{' '}
       <span className="text-[14px] text-text2">{node.type.toLowerCase().replaceAll('_', ' ')}</span>
     </span>
   )

@@ -29,7 +29,7 @@ export function PlaylistCard() {
         ) : playlist.data.id === null ? (
           <div>
             <p className="text-[18px] font-medium">No playlist set</p>
-            <p className="mt-1 text-text2">Families see a link to it as soon as there is one.</p>
+            <p className="mt-1 text-text2">An administrator can choose one here.</p>
           </div>
         ) : (
           <Current playlist={playlist.data} />

@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 
 import { setSleepPlaylistSchema } from '#shared/playlist.ts'
@@ -48,11 +49,12 @@ export function PlaylistForm() {
 
   return (
     <section aria-labelledby="update-title" className="panel p-5 sm:p-7">
-      <h2 id="update-title" className="flex min-h-12 items-center">
+      <h2 id="update-title" className="flex min-h-12 items-center gap-3">
+        <Pencil aria-hidden="true" size={24} strokeWidth={1.9} className="shrink-0 text-ember" />
         Update Sleep Playlist
       </h2>
       {!mayUpdate && (
-        <p id="admin-needed" className="mb-1 rounded-control bg-raised px-4.5 py-3.5 font-semibold shadow-rim">
+        <p id="admin-needed" className="mt-2 mb-1 rounded-control bg-raised px-4.5 py-3.5 font-semibold shadow-rim">
           Administrator sign-in needed
         </p>
       )}

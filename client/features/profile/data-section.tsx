@@ -56,10 +56,12 @@ export function DataSection() {
       title="Your data"
       icon={Download}
       note="One file with your profile, your family, every story, and where its sound is."
+      action={
+        <Button disabled={busy} onClick={() => void download()}>
+          {busy ? 'Gathering everything...' : 'Download my data'}
+        </Button>
+      }
     >
-      <Button disabled={busy} onClick={() => void download()} className="w-full sm:w-auto">
-        {busy ? 'Gathering everything...' : 'Download my data'}
-      </Button>
       <Dialog
         open={asking}
         onClose={close}

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -22,6 +22,10 @@ export function DeleteAccountSection() {
   const [busy, setBusy] = useState(false)
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<string | null>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (phase === 'asking-password') passwordField.current?.focus()
+  }, [phase])
 
   function close() {
     setPhase('closed')
@@ -63,10 +67,12 @@ export function DeleteAccountSection() {
       title="Delete Account"
       icon={Trash2}
       note="Your family, your stories and their recordings are gone at once, and nobody can bring them back."
+      action={
+        <Button onClick={() => setPhase('asking')} className="text-clay!">
+          Delete Account
+        </Button>
+      }
     >
-      <Button onClick={() => setPhase('asking')} className="w-full text-clay sm:w-auto">
-        Delete Account
-      </Button>
       <ConfirmDialog
         open={phase !== 'closed'}
         title="Delete your account?"
@@ -90,6 +96,7 @@ export function DeleteAccountSection() {
               Please sign in again to delete your account.
             </p>
             <PasswordField
+              ref={passwordField}
               label="Password"
               autoComplete="current-password"
               disabled={busy}

@@ -45,7 +45,7 @@ export function PersonalSection({ profile, save }: PersonalSectionProps) {
       icon={UserRound}
       note="Names and time zone stay on this device."
       action={
-        !isEditing && (
+        isEditing ? null : (
           <Button
             ref={edit}
             onClick={() =>

@@ -28,10 +28,11 @@ export function PreferenceSection({
       >
         {NARRATOR_VOICES.map((voice) => (
           <option key={voice} value={voice}>
-            {VOICE_DESCRIPTIONS[voice].name}, {VOICE_DESCRIPTIONS[voice].manner}
+            {VOICE_DESCRIPTIONS[voice].name}
           </option>
         ))}
       </SelectField>
+      <p className="mt-1.5 text-[15px] text-text2">A {VOICE_DESCRIPTIONS[preferences.defaultNarrator].manner} voice.</p>
       <div className="mt-4 flex flex-col gap-1">
         <Switch
           label="Autoplay"
