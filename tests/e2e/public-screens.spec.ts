@@ -155,7 +155,7 @@ test('the lantern tells the welcome, and the page moves on to the trial when it 
   await expect(lantern).toBeEnabled()
   await lantern.click()
   await expect(lantern).toHaveAccessibleName('Playing: Wick’s welcome')
-  await expect(lantern).not.toContainText('0%')
+  await expect(lantern).toContainText(/[1-9]%/)
   await lantern.click()
   await expect(lantern).toHaveAccessibleName('Paused: Wick’s welcome')
   await expectAccessible(page)
@@ -165,11 +165,14 @@ test('the lantern tells the welcome, and the page moves on to the trial when it 
   page.on('request', (request) => void (request.url().includes('/api/generate-tts') && asked.push(request.url())))
   await page.addInitScript(() => {
     // A welcome of three quarters of a minute, heard in a few seconds.
-    const play = HTMLMediaElement.prototype.play
-    HTMLMediaElement.prototype.play = function fast(this: HTMLMediaElement) {
-      this.playbackRate = 16
-      return play.call(this)
-    }
+    document.addEventListener('DOMContentLoaded', () => {
+      window.Audio = class extends Audio {
+        override play(): Promise<void> {
+          this.playbackRate = 16
+          return super.play()
+        }
+      }
+    })
   })
   await page.reload()
   await expect(lantern).toBeEnabled()
@@ -193,7 +196,9 @@ test('the trial waits for the terms, and is free where nobody takes payments', a
   await page.goto('/')
   const trial = page.getByRole('button', { name: 'Start Free Trial' })
   await expect(trial).toHaveAttribute('aria-disabled', 'true')
-  await trial.click()
+  // It is out of order for a machine, not for a hand: a press is answered with the reason.
+  await trial.focus()
+  await page.keyboard.press('Enter')
   await expect(page.getByText(TERMS_MISSING)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('checkbox').check()
@@ -214,7 +219,7 @@ test('with a payment page configured the trial opens it in a new tab', async ({ 
     page.getByRole('button', { name: 'Start Free Trial' }).click()
   ])
   await expect(tab.getByText('the payment page')).toBeVisible()
-  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true)
   await expect(page).toHaveURL(/\/$/)
   expect(watch.foreignRequests).toEqual([])
 })

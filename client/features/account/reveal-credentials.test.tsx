@@ -22,8 +22,8 @@ test('the address in the link is filled in, and its sign-in details are shown on
   await user.click(submit())
   expect((await screen.findByLabelText<HTMLInputElement>('One-time password')).value).toBe(CREDENTIALS.password)
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login?email=ana%40example.org')
-  expect(String(fetch.mock.calls[0]?.[0])).toContain('/api/get-customer-credentials')
-  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ email: 'ana@example.org' })
+  expect(fetch.mock.calls[0]?.[0]).toContain('/api/get-customer-credentials')
+  expect(JSON.parse(fetch.mock.calls[0]?.[1]?.body ?? 'null')).toEqual({ email: 'ana@example.org' })
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(CREDENTIALS.password)
 })
 
@@ -101,7 +101,7 @@ function show(path: string) {
 }
 
 function answer(make: () => Response) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => make())
+  const fetch = vi.fn<(url: string, init?: { body?: string }) => Promise<Response>>(async () => make())
   vi.stubGlobal('fetch', fetch)
   return fetch
 }

@@ -30,8 +30,8 @@ test('the welcome is fetched once, kept under its version and ready to play', as
   expect(localStorage.getItem(WELCOME_KEY)).toBe(SOUND)
   expect(WELCOME_KEY).toContain('v4')
   const [url, init] = fetch.mock.calls[0] ?? []
-  expect(String(url)).toContain('/api/generate-tts')
-  expect(JSON.parse(String(init?.body))).toMatchObject({ voice: 'shimmer' })
+  expect(url).toContain('/api/generate-tts')
+  expect(JSON.parse(init?.body ?? 'null')).toMatchObject({ voice: 'shimmer' })
 })
 
 test('a kept welcome is played without asking anybody', async () => {
@@ -56,7 +56,7 @@ test('it plays, pauses and goes on, and says which', async () => {
 })
 
 test('heard to its end it shows 100 %, starts over on the next press, and leads on after 800 ms', async () => {
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   const user = await ready(heard)
   await user.click(button())
   vi.useFakeTimers()
@@ -73,7 +73,7 @@ test('heard to its end it shows 100 %, starts over on the next press, and leads 
 })
 
 test('nobody is led on who has left or pressed again', async () => {
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   const user = await ready(heard)
   await user.click(button())
   end()
@@ -136,7 +136,7 @@ async function ready(onHeard = () => {}) {
 }
 
 function answerWith(response: Response) {
-  const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(response)
+  const fetch = vi.fn<(url: string, init?: { body?: string }) => Promise<Response>>().mockResolvedValue(response)
   vi.stubGlobal('fetch', fetch)
   return fetch
 }

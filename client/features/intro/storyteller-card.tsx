@@ -19,15 +19,7 @@ export function StorytellerCard({ onHeard, className = '' }: { onHeard: () => vo
   const isReady = player.recording === 'ready'
   return (
     <section aria-label={`${brand.storyteller}’s welcome`} className={`text-center ${className}`}>
-      <div className="relative mx-auto w-[min(264px,66vw)] origin-[50%_-220px] pt-14 motion-safe:animate-[sway_9s_ease-in-out_infinite] lg:w-82 lg:pt-16">
-        <span
-          aria-hidden="true"
-          className="absolute start-1/2 top-0 h-16 w-0.5 -translate-x-1/2 bg-[linear-gradient(180deg,transparent,rgb(255_226_178/.55))] lg:-top-[440px] lg:h-[508px]"
-        />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute start-1/2 top-1/2 size-[min(720px,180vw)] -translate-x-1/2 -translate-y-[46%] bg-[radial-gradient(closest-side,rgb(255_205_132/.42),rgb(255_186_98/.15)_38%,transparent_72%)] mix-blend-screen"
-        />
+      <div className="mx-auto w-[min(264px,66vw)] pt-14 lg:w-82 lg:pt-16">
         <button
           type="button"
           disabled={!isReady}
@@ -40,16 +32,23 @@ export function StorytellerCard({ onHeard, className = '' }: { onHeard: () => vo
           <span className="sr-only">
             {label}: {brand.storyteller}’s welcome
           </span>
-          <Lantern
-            progress={player.progress / 100}
-            icon={player.playback === 'playing' ? 'pause' : isReady || player.recording === 'failed' ? 'play' : 'wait'}
-            className={`absolute inset-0 size-full transition-[filter] duration-700 ${isReady ? '' : 'brightness-75 saturate-75'}`}
-          />
+          {/* The light sways; what is pressed stays where it is. */}
           <span
             aria-hidden="true"
-            className="absolute inset-x-0 top-[66%] text-[19px] leading-none font-bold text-[#47210A] tabular-nums"
+            className="pointer-events-none absolute inset-0 origin-[50%_-276px] motion-safe:animate-[sway_9s_ease-in-out_infinite]"
           >
-            {Math.round(player.progress)}%
+            <span className="absolute start-1/2 -top-14 h-16 w-0.5 -translate-x-1/2 bg-[linear-gradient(180deg,transparent,rgb(255_226_178/.55))] lg:-top-[504px] lg:h-[508px]" />
+            <span className="absolute start-1/2 top-1/2 size-[min(720px,180vw)] -translate-x-1/2 -translate-y-1/2 bg-[radial-gradient(closest-side,rgb(255_205_132/.42),rgb(255_186_98/.15)_38%,transparent_72%)] mix-blend-screen" />
+            <Lantern
+              progress={player.progress / 100}
+              icon={
+                player.playback === 'playing' ? 'pause' : isReady || player.recording === 'failed' ? 'play' : 'wait'
+              }
+              className={`absolute inset-0 size-full transition-[filter] duration-700 ${isReady ? '' : 'brightness-75 saturate-75'}`}
+            />
+            <span className="absolute inset-x-0 top-[66%] text-[19px] leading-none font-bold text-[#47210A] tabular-nums">
+              {Math.round(player.progress)}%
+            </span>
           </span>
         </button>
       </div>

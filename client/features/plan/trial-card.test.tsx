@@ -9,7 +9,7 @@ import { TrialCard } from './trial-card.tsx'
 
 const MESSAGE = 'Please accept the terms and conditions to continue'
 const LINK = 'https://pay.example/b/abc'
-const open = vi.fn()
+const open = vi.fn<typeof window.open>()
 
 beforeEach(() => {
   open.mockReset()
