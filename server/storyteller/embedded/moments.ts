@@ -157,6 +157,8 @@ export function momentsOf(plan: StoryPlan, library: StoryLibrary, random: Random
   if (stopless) {
     newParagraph()
     for (const { member, pastime } of early) help(member, pastime, 0)
+    if (early.length > 0) newParagraph()
+    detail(0)
     chant(plan.refrain.loud)
   }
 
@@ -232,7 +234,9 @@ export function momentsOf(plan: StoryPlan, library: StoryLibrary, random: Random
   function detail(at: number): void {
     const packs = theme.packs.length > 1 ? [...theme.packs].reverse() : theme.packs
     const pack = packs[at % packs.length]
-    if (pack) add('detail', theme.packs.length > 1 && at === 0 ? 0 : at === 0 ? 1 : 3, pack.detail)
+    // Some plots leave their theme at the door; so that it comes along, one detail is always told.
+    const wished = theme.kind !== 'adventure' && theme.kind !== 'comfort'
+    if (pack) add('detail', at > 0 ? 3 : wished ? 0 : 1, pack.detail)
   }
   function siteScene(deed: Deed): Scene {
     return { S: deed.solver, obj: deed.site.obj, others: cast.filter((member) => member !== deed.solver) }
