@@ -64,16 +64,16 @@ export const blanket: Plot = {
     },
     {
       young: [
-        '“I washed it too hot,” said {small}. “It was for our whole hay shed. Now it is for one.” And tonight was the first cold night.',
-        'All the animals of the hay shed slept under it, in a row. But it had shrunk. {small} wanted it long enough for everyone, before they got cold.',
-        'Once it was as long as the hay shed. Then {small} gave it a hot wash, and it shrank. It had to be long again tonight. It was so cold.',
+        '“I washed it too hot,” said {small}. “It went from the dormouse to the donkey, in our hay shed. Now it is for one.” And tonight it was so cold.',
+        'All the animals of the hay shed slept under it, in a row. The donkey was last. Now it had shrunk. {small} wanted it to reach the donkey again.',
+        'Once it was as long as the hay shed, donkey and all. Then {small} gave it a hot wash, and it shrank. It had to be long again tonight.',
         '“It must reach to the donkey,” said {small}. “All of us sleep under it, in our shed. I washed it, and it shrank. Help me make it long!”'
       ],
       older: [
-        'It had covered the whole hay shed, a long row of sleepers, until {small} washed it, very hot. Now, on the first cold night, it had to be made longer.',
-        '“There are a good many of us in the hay shed,” said {small}, “and one blanket. I boiled it.” It wished it to reach everyone again before they were cold.',
+        'It had covered everyone in the hay shed, even the donkey, until {small} washed it, very hot. Now, on the first cold night, it had to be made longer.',
+        '“We lie in a row, down to the donkey,” said {small}, “and I boiled our blanket.” It wished it to reach all the hay shed again.',
         'Until today it had gone from the dormouse to the donkey. Then {small} had given it a hot wash. Tonight there would be frost, and a whole hay shed uncovered.',
-        'The hay shed slept in one long row, under one long blanket. {small} had shrunk it in the wash. It must be long enough for all of them by bedtime.'
+        'The hay shed slept in one long row, under one long blanket. {small} had shrunk it in the wash. It must reach the donkey again by bedtime.'
       ]
     },
     {
@@ -128,7 +128,7 @@ export const blanket: Plot = {
         'A hedgehog came along. It always slept alone, because of its prickles. “I can be the pins,” it said. So {group} went to look for more blanket.',
         'How do you make a blanket long? You pin things to it. A hedgehog had pins, and lent them. It slept by itself, as it pricked. Off went {group}.',
         '“Pins?” said someone on the step. It was a hedgehog, and it had plenty. No one could ever sleep next to it. {group} set out, with blanket and pins.',
-        '{group} took the blanket and went from place to place. A hedgehog walked in front. It slept all alone, poor prickly thing. But it was good at pinning.'
+        '{group} took the blanket and went from place to place. A hedgehog walked in front. It slept all alone, poor prickly thing. But it had loose pins to lend.'
       ],
       older: [
         'A hedgehog, who on account of the prickles had always slept by itself, offered to come and be the pins. {group} went out to find some more blanket.',
@@ -190,16 +190,16 @@ export const blanket: Plot = {
       },
       problem: {
         young: [
-          '“Brr,” said the dough in its trough. Beside it stood {obj.first}. “How can I rise?” the dough asked. “It is too cold to grow. I need my cloth.”',
-          'There they found {obj.first}. It was as cold as a key. The dough lay next to it and shook. Its big cloth could have been blanket.',
-          'The bakery had {obj.first}. It stood with its mouth open and shivered. The dough had pulled its cloth up high. It could not spare one thread.',
-          'In the corner stood {obj.first}. “I have lost my warm,” it said. So the dough kept all the cloth, and that was a lovely wide one.'
+          '“Brr,” said the dough in the bakery. Beside it stood {obj.first}. “How can I rise?” the dough asked. “It is too cold to grow. I need my cloth.”',
+          'In the bakery they found {obj.first}. It was as cold as a key. Some dough lay next to it and shook. Its big cloth could have been blanket.',
+          'The bakery had {obj.first}. It stood with its mouth open and shivered. So the dough had pulled its cloth up high. It could not spare one thread.',
+          'At the baker’s stood {obj.first}. “I have lost my warm,” it said. So the dough kept all its cloth, and that was a lovely wide one.'
         ],
         older: [
-          'In the wall was {obj.first}. “It was only to be for an hour,” it said, with its teeth chattering. The dough clutched its fine wide cloth and could not rise.',
-          'What ailed the place was {obj.first}. The dough beside it, chilled to the middle, had a cloth as broad as a bed, and needed every inch.',
-          'They could all see the cloth, and they could all see {obj.first}. “You must not think me mean,” said the dough. “But I am not getting up in this.”',
-          'It came from {obj.first}, the cold in that room. It lay on the floor in slices. From its trough the dough looked out over a hem of good linen.'
+          'In the bakery wall was {obj.first}. “It was only for an hour,” it said, with its teeth chattering. The dough clutched its fine wide cloth and could not rise.',
+          'What ailed the bakery was {obj.first}. The dough beside it, chilled to the middle, had a cloth as broad as a bed, and needed every inch.',
+          'The baker’s dough had a splendid cloth, and next to it was {obj.first}. “You must not think me mean,” said the dough. “But I am not getting up in this.”',
+          'It came from {obj.first}, the cold in the bakery, and lay on the floor in slices. From its trough the dough looked out over a hem of good linen.'
         ]
       },
       stuck: {
@@ -268,16 +268,16 @@ export const blanket: Plot = {
       },
       problem: {
         young: [
-          'Behind the curtain was {obj.first}. “Do not look,” it begged. “I forgot my line. I need this curtain to stand behind.” And it would not come out.',
-          'The curtain shook. There stood {obj.first}, all wrapped up in the red velvet. Only a green tail showed. It was much too shy to come out.',
-          'They peeped, and there was {obj.first}. It had a big mouth and no courage. It held the curtain shut from the inside, with its teeth.',
-          'Two glass eyes looked out and were gone. It was {obj.first}. As long as it hid there, nobody could have the curtain.'
+          'Behind a red theatre curtain was {obj.first}. “Do not look,” it begged. “I forgot my line. I need this curtain to stand behind.” It would not come out.',
+          'A puppet theatre stood there, and its curtain shook. In it was {obj.first}, all wrapped up in red velvet. It was much too shy to come out.',
+          'They peeped into the puppet theatre. There was {obj.first}. It had a big mouth and no courage. It held the red curtain shut with its teeth.',
+          'Two glass eyes looked out of a red curtain. It was {obj.first}, from the puppet play. As long as it hid there, nobody could have the curtain.'
         ],
         older: [
-          'Rolled up in the velvet stood {obj.first}. It had only one line in the play, and it had forgotten it. It refused to come out for anybody.',
-          'The curtain was in use. Behind it was {obj.first}, holding the edges together with its jaws. “They all look at one so,” it said, between them.',
-          'They could make out a row of wooden teeth, and behind these {obj.first}. It had not shown itself for three evenings, and had been billed for each.',
-          'Here they came upon {obj.first}. A crocodile has a great deal to hide, and this one needed the entire curtain to do it.'
+          'Rolled up in the velvet of the puppet theatre stood {obj.first}. It had only one line in the play, and it had forgotten it. It refused to come out.',
+          'The puppet theatre’s red curtain was in use. Behind it was {obj.first}, holding the edges together. “They all look at one so,” it said.',
+          'On the puppet stage they could make out some wooden teeth, and behind these {obj.first}. It had hidden in the red curtain for three evenings.',
+          'At the puppet theatre they came upon {obj.first}. A crocodile has a great deal to hide, and this one needed the entire red curtain to do it.'
         ]
       },
       stuck: {
@@ -346,16 +346,16 @@ export const blanket: Plot = {
       },
       problem: {
         young: [
-          'At its feet lay {obj.first}. “They say who may come in,” said the gull. “Now they say only mess.” Red was in blue, and blue was in itself.',
-          'The wind had made {obj.first}. There were stripes and crosses and dots in it. The gull had pulled. It was worse since it had pulled.',
-          'What was that heap? It was {obj.first}. Somewhere in there were two that it could spare. But nobody could find an end.',
-          '“Look at that,” said the gull. It was {obj.first}, as big as a sheep. Each flag was knotted to its neighbour. None would let go.'
+          'At the boats a gull stood over {obj.first}. “I have more than I need,” it said. “But look!” Red was in blue, and blue was in itself.',
+          'The wind had made {obj.first}. A gull had charge of it, and had pulled. There were stripes and crosses and dots. It was worse since the pulling.',
+          'What was that heap by the boats? It was {obj.first}. “Two of them are over,” a gull told them. “But I cannot find an end.”',
+          '“Look at that,” said a gull by the water. It was {obj.first}, as big as a sheep. Each one was knotted to its neighbour. None would let go.'
         ],
         older: [
-          'The wind had left it {obj.first}. “I have doubles,” the gull said, “and you would be welcome to them. If I knew where anything began.”',
-          'On the planks lay {obj.first}. It contained the whole alphabet, and as it stood it said something that the gull did not care to repeat.',
-          'The mast was bare because of {obj.first}, which had been a sentence that morning. It was now all consonants, and tied to a bucket.',
-          'There, like a parrot that had met another parrot, was {obj.first}. It could not be read and it could not be flown. It could hardly be lifted.'
+          'The wind had left a gull with {obj.first}. “I have doubles,” the gull said, “and you would be welcome to them. If I knew where anything began.”',
+          'On the planks by the boats lay {obj.first}. It contained the whole alphabet, and as it stood it said something that the gull in charge would not repeat.',
+          'A gull was walking up and down before {obj.first}. It had been a sentence that morning. It was now all consonants, and tied to a bucket.',
+          'There, like a parrot that had met another parrot, was {obj.first}. Its keeper, a gull, could not read it or fly it. It could hardly lift it.'
         ]
       },
       stuck: {
@@ -424,16 +424,16 @@ export const blanket: Plot = {
       },
       problem: {
         young: [
-          'Its house was in {obj.first}. The wheel lay in the grass. “I cannot get home,” the duck told them. “So I must sleep here, and I need my quilt.”',
-          'There it stood, {obj.first}. It had sat down on one side, and it did not get up. A fine thick quilt lay over it. The duck held on to that.',
-          'The duck had {obj.first}. Clonk, off came the wheel. Now it could not go one bit, with all those plates in it.',
-          'All that it owned was in {obj.first}. It had given out right here, under the trees. “With no wheel there is no home,” said the duck.'
+          'A duck was moving house, with {obj.first}. The wheel lay in the grass. “I cannot get home,” it told them. “So I must sleep here, under my quilt.”',
+          'There it stood, {obj.first}. It had sat down on one side, and did not get up. Over it lay a fine thick quilt. A duck held on to that.',
+          'They met a duck with {obj.first}. Clonk, off came the wheel. It had plates in it, and a quilt on top. It could not go one bit.',
+          'All that the duck owned was in {obj.first}. It had given out right here, under the trees. “No wheel, no home,” the duck said, and hugged its quilt.'
         ],
         older: [
-          'What it had was {obj.first}, and a house’s worth of things in it. If they must camp here, said the duck, it could not part with the quilt.',
-          'The household lay in {obj.first}. The wheel had gone off into the grass on some business of its own, and the new pond was a mile away.',
-          'It was all owing to {obj.first}, which had let it down, on the left. Spread over the top was a quilt that made the hedgehog go quiet.',
-          'They were shown {obj.first}. It had been sold to the duck as good for another hundred miles, and these, by its account, had been yesterday.'
+          'Before them was {obj.first}, and a duck with a house’s worth of things in it. If they must camp here, it said, it could not part with the quilt.',
+          'A duck’s whole household lay in {obj.first}, quilt and all. The wheel had gone off into the grass, and the new pond was a mile away.',
+          'It was all owing to {obj.first}, which had let a duck down, on the left. Spread over the top was a quilt that made the hedgehog go quiet.',
+          'They were shown {obj.first}, by a duck in the middle of moving. It would have to camp, it said, and drew its good quilt closer.'
         ]
       },
       stuck: {
@@ -503,15 +503,15 @@ export const blanket: Plot = {
       problem: {
         young: [
           'In between ran {obj.first}. On its other side sat a frog, on a huge bath towel. “You can have it,” it called. “Only, come over and get it!”',
-          'They were on this side. The frog and the towel were on that side. And here was {obj.first}, with no bridge. Their toes curled up.',
+          'They were on this side. A frog with a towel sat on that side. And here was {obj.first}, with no bridge. Their toes curled up.',
           'There lay {obj.first}. It was not deep, but brr! “I have done being wet,” said a frog, over there. “Who wants my towel?”',
           'A frog waved a long striped towel. “Come across!” it said. But there was {obj.first}, and how should they come across that?'
         ],
         older: [
           'They had before them {obj.first}, no deeper than a bucket. On the far side a frog was folding a bath towel as long as a boat.',
           '“I have finished being wet for today,” a frog called out. “You may have the towel.” There remained {obj.first}, and it remained in between.',
-          'What parted them from the towel was {obj.first}. It was shallow and talkative, and came directly, to judge by one toe, from the top of some mountain.',
-          'The frog could not throw. It had tried, with a flannel, and they watched that go by on {obj.first}. They would have to come across.'
+          'A frog had a bath towel to spare. What parted them from it was {obj.first}, which was shallow, talkative, and fresh from the top of some mountain.',
+          'On the other bank a frog held up its towel. It could not throw. It had tried, with a flannel, and they watched that go by on {obj.first}.'
         ]
       },
       stuck: {
@@ -586,8 +586,8 @@ export const blanket: Plot = {
           'It was {obj.first} that had coughed. It had horsehair in it, and lost pennies, and more. They pushed. It stayed on its rug.'
         ],
         older: [
-          'In the place of honour stood {obj.first}. “Do have the rug,” it said. “I have been meaning to get off it for years.” It could not be stirred.',
-          'What took their eye was {obj.first}. The rug was of the best Turkey red. But the other had sat on it for thirty years, and weighed accordingly.',
+          'Out on the pavement stood {obj.first}. “Do have the rug,” it said. “I have been meaning to get off it for years.” It could not be stirred.',
+          'What took their eye was {obj.first}. The rug was of the best thick red. But the other had sat on it for thirty years, and weighed accordingly.',
           'They bowed to {obj.first}. It explained that it was stuffed with horsehair, springs and uncles’ small change, and was not able to oblige by rising.',
           'It was the rug that they wanted, and it was {obj.first} that they met. Four brass feet had sunk into the pile, like cows into a meadow.'
         ]
@@ -658,16 +658,16 @@ export const blanket: Plot = {
       },
       problem: {
         young: [
-          'On the perch sat {obj.first}. The word was BRR. “BRR!” it said. “BRR!” They asked it for its cloth. It could not hear one thing.',
-          '“BRR!” It was {obj.first}. It had heard that today from everyone. It thought that it was hello. It said it again and again, so loudly.',
-          'There it was, {obj.first}. “May we,” they began. “BRR!” it said. “May we have,” they said. “BRR!” You could not get a question in.',
-          'BRR, BRR, BRR! That was {obj.first}, and it did not stop for breath. The lane could not sleep. It did not know how cold it sounded.'
+          'On a perch sat {obj.first}. The word was BRR. “BRR!” it said. “BRR!” They asked for its flowery night cloth. It could not hear one thing.',
+          '“BRR!” It was {obj.first}. It had heard that from everyone, all day. It thought that it was hello. Who could ask it for its big night cloth?',
+          'There it was, {obj.first}, with a wide cloth for the night. “May we,” they began. “BRR!” it said. “May we have,” they said. “BRR!”',
+          'BRR, BRR, BRR! That was {obj.first}, and it did not stop for breath. It had a cloth as big as a bed. They could not get a question in.'
         ],
         older: [
-          'They had come to {obj.first}. The word was Brr. It had picked it up that morning from the customers, and had been giving it back ever since.',
-          '“BRR!” This was {obj.first}, who believed it to be a greeting. No one could greet it back, or ask it for the cloth, or sleep, or think.',
-          'By the door sat {obj.first}, and said it. It had a voice like a gate. Whatever they wished to put to it, it had been put down by BRR.',
-          'The street was being kept awake by {obj.first}. It said nothing but Brr, with a kind of triumph, and people who had been warm until then began to shake.'
+          'They had come to {obj.first}. The word was Brr. It had picked it up from the customers that morning, and no question about its night cloth could be heard.',
+          '“BRR!” This was {obj.first}, who believed it to be a greeting. No one could greet it back, or ask it for its large flowered cloth, or think.',
+          'By a shop door, under a night cloth pushed back, sat {obj.first}, and said it. It had a voice like a gate. Whatever they asked was met by BRR.',
+          'The street was being kept awake by {obj.first}. They wished to ask for the cloth that it slept under. But it said Brr, with triumph, and nothing else.'
         ]
       },
       stuck: {
@@ -738,16 +738,16 @@ export const blanket: Plot = {
       },
       problem: {
         young: [
-          'It stopped at the donkey’s chin. One more piece, and it would be enough! They saw an old sail, on {obj.first}. It was far too high.',
-          'The donkey was still half out. “There is a sail,” the goat said, and looked up. It hung over {obj.first}. No one could get to it.',
-          'It was too short by one donkey! They looked about. Up on {obj.first} lay a big brown sail. It had been up there for years.',
-          'All were in but the end of the donkey. What else was there? High on {obj.first} hung a sail, as wide as a wall. How could they reach it?'
+          'They spread it over the row. It stopped at the donkey’s chin. One more piece! There was a big sail, on {obj.first}. But that was far too high.',
+          'In the hay shed the donkey was still half out. “There is a sail,” a goat said, and looked up. It hung over {obj.first}. No one could get to it.',
+          'Here was the hay shed, and the blanket was too short by one donkey! They looked about. Up on {obj.first} lay a brown sail, high over them all.',
+          'All the row was in, but for the end of the donkey. What else had the hay shed got? High on {obj.first} hung a sail. How could they reach it?'
         ],
         older: [
-          'It came to within one donkey of the end. A sail would do it, and one was folded over {obj.first}, where somebody with a ladder had put it.',
-          'The edge lay at the donkey’s knees. “It is ample,” said the donkey. But the geese were looking up at {obj.first}, across which there hung a sail.',
-          'What was wanting was just a sail’s worth. By luck there was a sail. It was up on {obj.first}, among the swallows’ nests, quite out of reach.',
-          'By a yard it failed to reach. “I shall stand,” the donkey began. Over their heads was {obj.first}, and on that a sail, and nothing at all to climb.'
+          'Spread on the hay shed’s row, it was one donkey short. A sail would do it, and one was folded over {obj.first}, where somebody tall had put it.',
+          'It reached, at the shed, to the donkey’s knees. “It is ample,” said the donkey. But over {obj.first}, far above, there hung a sail.',
+          'Laid out in the hay, it wanted just a sail’s worth more. By luck there was a sail. It was up on {obj.first}, quite out of reach.',
+          'By a yard it failed to reach the donkey. Over the heads of the whole hay shed was {obj.first}, and on that a sail, and nothing at all to climb.'
         ]
       },
       stuck: {
@@ -816,16 +816,16 @@ export const blanket: Plot = {
       },
       problem: {
         young: [
-          'Whoosh! The wind took hold, right at the door. Round and round it went. Now they had {obj.first}. It was one big knot. It covered nobody.',
-          'The wind blew, and the blanket rolled up. When it was over there lay {obj.first}. In it were corners and pins and a goose. What a muddle!',
-          'What did they bring in at the door? It was {obj.first}. The wind had wrung it, like washing. You could not see what was long and what was wide.',
-          'It had got stuck in the gate, and then the wind came. So it was {obj.first}, as thick as a tree.'
+          'Whoosh! At the hay shed door the wind took hold. Round and round it went. Now they had {obj.first}, with a goose in it. It covered nobody.',
+          'Into the hay shed blew the wind, and the blanket rolled up. There lay {obj.first}. In it were corners and pins and a goose. What a muddle!',
+          'What did they bring home to the row? It was {obj.first}. The wind had wrung it, like washing. Somewhere inside a goose said, “Excuse me.”',
+          'It got stuck in the shed door, and then the wind came. So it was {obj.first}, as thick as a tree. A goose looked out at the top.'
         ],
         older: [
-          'At the very door the wind got under it. A moment later it was {obj.first}, some forty turns in all, and of no use to a soul.',
-          'What they carried in to the row was {obj.first}. The wind had wrung it out like a dishcloth. Nobody could so much as find an edge.',
-          'The gate caught one end, and the wind took the other. Between them they made {obj.first}, with the hedgehog’s pins pointing every way.',
-          'Then they laid before the row {obj.first}. “It is certainly long,” the donkey said. It was also as round as a drainpipe, and full of goose.'
+          'At the very door of the hay shed the wind got under it. A moment later it was {obj.first}, some forty turns in all, and a goose.',
+          'What they carried in to the hay shed was {obj.first}. The wind had wrung it out like a dishcloth, goose and all. Nobody could find an edge.',
+          'The shed door caught one end, and the wind took the other. Between them they made {obj.first}, with pins pointing every way, and a goose in it.',
+          'Then they laid before the hay shed {obj.first}. “It is certainly long,” the donkey said. The wind had made it as round as a drainpipe, and full of goose.'
         ]
       },
       stuck: {
@@ -894,16 +894,16 @@ export const blanket: Plot = {
       },
       problem: {
         young: [
-          'Outside, by the wall, stood {obj.first}. “I take up too much,” it said. “It never reached me, even before. You go in. You are small and warm.”',
-          'Behind the shed they found {obj.first}. Two tears ran down its long nose. “I am too big for a blanket,” it said. “Nobody can help it.”',
-          'It was {obj.first}, out there in the cold. It had not wanted to be the one left over. So it had gone before it could be.',
-          'They saw {obj.first}, with its ears down. “I do not mind,” it said. It said it two times. The second time it was hardly any voice.'
+          'Outside the hay shed stood {obj.first}. “I take up too much,” it said. “It never reached me, even before. You go in. You are small and warm.”',
+          'Behind the hay shed they found {obj.first}. Two tears ran down its long nose. “I am too big for a blanket,” it said. “Nobody can help it.”',
+          'At the hay shed was {obj.first}, out in the cold. It had not wanted to be the one left over. So it had gone before it could be.',
+          'They saw {obj.first}, by the hay shed wall, with its ears down. “I do not mind,” it said, two times. The second time it was hardly any voice.'
         ],
         older: [
-          'Round the corner, with its face to the wall, stood {obj.first}. “There is so much of me,” it said. “The others come out even, if one leaves me off.”',
+          'Face to the shed wall stood {obj.first}. “There is so much of me,” it said. “The others come out even, if one leaves me off.”',
           'In the lee of the shed they came upon {obj.first}. It was weeping in the quiet way of those who hope to be overlooked, and have been.',
-          'It was {obj.first}. For years the edge had come just to its knees, and it had said nothing. “One is always at the end,” it said now.',
-          'There, out of the wind and out of the light, was {obj.first}. It had gone so that nobody need notice whom the blanket did not reach.'
+          'By the hay shed stood {obj.first}. For years the edge had come just to its knees, and it had said nothing. “One is always at the end,” it said now.',
+          'There, behind the hay shed and out of the light, was {obj.first}. It had gone so that nobody need notice whom the blanket did not reach.'
         ]
       },
       stuck: {
@@ -955,16 +955,16 @@ export const blanket: Plot = {
   resolve: [
     {
       young: [
-        'The dormouse sewed up all the edges with hay. The pins came out. Then the blanket lay on everyone, from the dormouse to the donkey. No toe was left out.',
-        'Now they spread it over the row. It reached, and reached, and reached! The dormouse did the seams with grass. Every pin went back to its tin.',
-        'Over the geese it went, over the goat, and over {small}. It went to the last bit of the donkey. The dormouse had sewn it, so nothing pricked.',
-        'Who was in? Everybody was in! The seams were sewn with hay, and the pins were all out. The blanket lay along the row, as warm as bread.'
+        'A dormouse sewed up all the edges with hay. The pins came out. Then the blanket lay on everyone, right to the donkey. No toe was left out.',
+        'Now they spread it over the row. It reached, and reached, and reached! A dormouse did the seams with grass. Every pin went back to its tin.',
+        'Over two geese it went, over a goat, and over {small}. It went to the last bit of the donkey. A dormouse had sewn it, so nothing pricked.',
+        'Who was in? Everybody was in! The seams were sewn with hay, and the pins were all out. It lay along the row, donkey and all, as warm as bread.'
       ],
       older: [
-        'The dormouse sewed the seams with hay, and the pins were counted back. Then it was drawn up over the row, and it reached from the one end to the other.',
+        'A dormouse sewed the seams with hay, and the pins were counted back. Then it was drawn up over the row, and it reached from the one end to the other.',
         'It was laid on them all, and nobody had to pull. From the dormouse, who had stitched it, to the donkey, not a toe, a wing or a hoof was out.',
-        'With the seams sewn and the pins put by, they let it down on the row. It settled over {small}, over geese and goat, and went on to the wall.',
-        'For the first time that day no one was cold. The dormouse bit off its last stalk. Under the blanket lay the entire hay shed, as far as the donkey’s tail.'
+        'The seams were sewn, the pins put by, and they let it down. It settled over {small}, two geese and a goat, and went on to the donkey.',
+        'For the first time that day no one was cold. A dormouse bit off its last stalk. Under the blanket lay the entire hay shed, as far as the donkey’s tail.'
       ]
     },
     {
@@ -1030,28 +1030,28 @@ export const blanket: Plot = {
   home: [
     {
       young: [
-        '{group} went home along the white lane. They were not cold at all. The warm of the shed came with them, most of the way.',
-        'The frost was on all the roofs. {group} walked softly home. They smelled of hay. In their ears they still had the breathing of the row.',
+        '{group} went home along the white lane. It did not feel cold at all. The warm of the shed came along, most of the way.',
+        'The frost was on all the roofs. {group} walked softly home. It smelled of hay all about. The breathing of the row could still be heard, a little.',
         'Slowly {group} went back. The lane was hard and white and very still. Each house had a blanket on, of frost, and lay as if asleep.',
         'Behind them they closed the shed door, without a click. Then {group} went home. The hay was warm on them still, like a hand.'
       ],
       older: [
-        'The lane was white when {group} went home. The warmth of the row had got into their sleeves, and it lasted, as good warmth does, nearly to the door.',
+        'The lane was white when {group} went home. The warmth of the row had got in at every sleeve, and it lasted, as good warmth does, nearly to the door.',
         '{group} drew the shed door to, and walked home slowly over the frost. It creaked a little. Behind them was the breathing of a great many under one cloth.',
-        'There was nothing more to be fetched. {group} went back past the dark windows, with hay on their shoulders, and all the roofs lay under white.',
-        'Homeward {group} came, through a cold that could not find a way in. It walked beside them for a while, to see how it was done.'
+        'There was nothing more to be fetched. {group} went back past the dark windows, a little hay on every shoulder, and all the roofs lay under white.',
+        'Homeward {group} came, through a cold that could not find a way in. It walked alongside for a while, to see how it was done.'
       ]
     },
     {
       young: [
-        'Then here was the door. {group} came in, and the warm closed round them. It was not hay in here. It was pillows. It was nearly as good.',
+        'Then here was the door. {group} came in, and the warm closed round. It was not hay in here. It was pillows. It was nearly as good.',
         'In went {group}, and the frost stayed out. The door was shut, and a rug was laid along the bottom. The beds were turned down.',
-        '{group} stepped in over the mat. Something soft and warm lay ready for each. They came to it slowly, with wisps of hay on.',
+        '{group} stepped in over the mat. Something soft and warm lay ready there. A wisp of hay came in too, and lay on the mat.',
         'At home it was dim and quiet. {group} shook off the cold, and it melted on the mat. There were blankets here too, and they were long.'
       ],
       older: [
         'Indoors it was warm. {group} left the cold on the mat, where it made a small pool. The beds lay ready, and the blankets went down to the end.',
-        'At their own door {group} stopped to look up once, and came in. It closed on the frost. Something thick was laid along the sill.',
+        'At the door {group} stopped to look up once, and came in. It closed on the frost. Something thick was laid along the sill.',
         'The mat, the dark, the smell of pillows, these took {group} in one after another. A wisp of hay came too, and settled where it fell.',
         'And so {group} came in at the door, quietly. All that was wanted here was already long enough. It lay on the beds with one corner folded back.'
       ]

@@ -73,7 +73,7 @@ export const map: Plot = {
         'The label wanted it at {place.first} by morning, for whoever woke first. “I am the map,” said the mouse, and its tail grew by an inch.',
         '“Most maps fetch a treasure,” said the mouse. “I deliver.” It must be hidden at {place.first} before anyone woke, and the way was its tail.',
         'By morning, said the mouse, it must lie at {place.first}, hidden for the first person up. Nobody could miss the way. That was its tail.',
-        'The mouse’s tail was a pencil line, growing towards {place.first}. By morning a treasure had to lie there, for the first one up, and this was it.'
+        'The mouse’s tail was a pencil line, growing to {place.first}. By morning this had to lie hidden there, for the first one up to find.'
       ]
     },
     {
@@ -378,13 +378,13 @@ export const map: Plot = {
           'It was a speckled hen, and a nice one. “That gate,” it said, and pointed with its beak. The line was off before it could say buk.',
           'The hen shook out its feathers. “I know the gate,” it said. “I only wanted to be asked slowly.” It walked in front of them, all the way there.',
           '“So this is outside,” said the hen. “There is more of it than I thought.” It showed them the gate behind the cabbages. Scritch, went the pencil.',
-          'There it stood, without its bag. It had a comb like a red mitten. “You go left at the leek,” it said. So they did.'
+          'There it stood, without its bag. It had a comb like a red mitten. “You go left at that leek,” it said. So they did.'
         ],
         older: [
           'It turned out to be a speckled hen with excellent manners. “Left at the leek,” it told them, “and through the green gate.” The line bowed and was gone.',
           '“I had not noticed that it was evening,” said the hen, looking about. “The bag has no windows.” It took them to the gate itself, and held it with one foot.',
           'Seen from outside its bag, it was a considerable hen. It knew every way into the market, and even two or three out, and gave them the best.',
-          'The hen stepped over the leek and tapped on a gate that nobody had seen. The mouse drew both, and got the gate nearly right.'
+          'The hen stepped over a leek and tapped on a gate that nobody had seen. The mouse drew both, and got the gate nearly right.'
         ]
       },
       after: {
@@ -392,7 +392,7 @@ export const map: Plot = {
         young: [
           'The hen kept the bag. It folded it flat and put it under its wing. “For Mondays,” it said. You never know with Mondays.',
           '“Was I good with the hen?” asked the mouse. It had gone pink at the edges. It is hard to be pink when you are pencil.',
-          'Buk, buk, buk, they heard behind them. The hen was reading the label to the leek. It read all of it, with feeling.',
+          'Buk, buk, buk, they heard behind them. The hen was reading the label to a leek. It read all of it, with feeling.',
           'They took the green gate and pulled it shut. One small feather lay on the map now. It made a very good tree.'
         ],
         older: [
@@ -454,13 +454,13 @@ export const map: Plot = {
       outcome: {
         young: [
           'The lane was free. The mouse looked at its tail. It was very flat. “It was flat before,” it said. “But now it feels flat.”',
-          'Where the carpet had been lay a brown button and a key. They hung the key on the birdcage. The line shook itself and ran on.',
+          'Where the carpet had been lay a brown button and a key. They hung the key on a nail. The line shook itself and ran on.',
           '“Thank you,” somebody called from a window. “We were three men short of a third!” The pencil drew the carpet, rolled, like a bun.',
           'Now they could pass. The carpet lay along the wall and breathed dust. It looked as if it had wanted to lie that way all the time.'
         ],
         older: [
           'There was room for everybody now. The mouse drew out its tail, counted it, and said that it was a little flatter but all present.',
-          'From a window two men and a third thanked them warmly. The carpet lay along the wall with its pattern inside, like somebody keeping a nice surprise.',
+          'From a window three men with their sleeves rolled up thanked them warmly. The carpet lay along the wall with its pattern inside, like somebody keeping a nice surprise.',
           'Under it they had found a key, a button and a patch of quite unwalked-on lane. The pencil crossed this last with particular care.',
           'The lane lay open, and the mouse wrote on the map, Mind the Carpet. Then it rubbed out Mind, and put, Thank.'
         ]
@@ -477,7 +477,7 @@ export const map: Plot = {
           'At the lane’s end they dusted each other off, and for a time one could not see who was being dusted. The sparrows took it for fog.',
           'The paper had been impressed. It, too, had been a roll, and it walked with a slight curl from then on, as people do who have met an archduke.',
           'Behind them somebody was whistling, and a door was being held open with a chair. The whole room was going in, piece by piece, and the carpet first.',
-          '“The third man,” said the mouse after some thought, “was perhaps looking for the other two.” It drew all three of them, meeting.'
+          '“Whoever put it down,” said the mouse after some thought, “went to look for somebody to lift it.” It drew the two of them, meeting.'
         ]
       }
     },
@@ -502,16 +502,16 @@ export const map: Plot = {
       },
       problem: {
         young: [
-          'The bag had burst. Over the whole street lay {obj.first}. It was all mixed up. The line could not be seen for paper.',
-          'They came to {obj.first}. Big ones lay on small ones. Blue ones lay on upside-down ones. Nobody could pass without treading on somebody’s aunt.',
-          'In the road was {obj.first}. “Which one is for whom?” said the pigeon, and it hid in its cap. It was a dreadful jumble.',
-          'There it was, {obj.first}, as high as a knee. The mouse lost its own tail in it. “Paper, paper, paper,” it said, quite faint.'
+          'The bag had burst. Over the whole street lay {obj.first}. A pigeon stood by it in a cap. “I was only to hold the bag,” it said.',
+          'They came to {obj.first}, and a pigeon in a cap. Big ones lay on small ones. Nobody could pass without treading on somebody’s aunt.',
+          'In the road was {obj.first}. “Which one is for whom?” said a pigeon, and it hid in its cap. It was a dreadful jumble.',
+          'There it was, {obj.first}, as high as a knee. A pigeon had let the post bag drop. The mouse lost its own tail in all that paper.'
         ],
         older: [
-          'From kerb to kerb lay {obj.first}. Birthdays had got in among the bills, and the line, which respects the post, would not tread on either.',
-          'The corner had vanished under {obj.first}, in no order at all. “They were in order,” the pigeon said. “There was simply a moment when they were not.”',
-          'It was {obj.first} that stopped them. There were blue ones, brown ones and one with a window, and not one knew where it belonged.',
-          'What the bag had lost was all here, {obj.first}, thoroughly stirred by the wind. The mouse searched it for the end of its tail and found a postcard.'
+          'From kerb to kerb lay {obj.first}, and beside it a pigeon, in a cap. Birthdays had got in among the bills, and the line would tread on neither.',
+          'The corner had vanished under {obj.first}. “They were in order,” said the pigeon who had been minding them. “There was simply a moment when they were not.”',
+          'It was {obj.first} that stopped them. Some pigeon, wearing a postman’s cap, stood by, being responsible. Not one letter knew where it belonged.',
+          'What the post bag had lost was all here, {obj.first}, stirred by the wind. The pigeon in charge was looking into the bag, to be certain.'
         ]
       },
       stuck: {
@@ -580,13 +580,13 @@ export const map: Plot = {
       },
       problem: {
         young: [
-          'On the sill stood {obj.first}. Tack-a-tack-a-PING! The mouse could not hear its own pencil. Without that it could not draw.',
+          'On an office sill stood {obj.first}. Tack-a-tack-a-PING! The mouse could not hear its own pencil. Without that it could not draw.',
           'It was {obj.first}, all alone. It typed and it pinged and it could not stop. Not one of them could hear the line.',
           'TACK-A-TACK, PING! That was {obj.first}. “What?” said the mouse. “WHAT?” It had just one ear, and that was full.',
           'They had come to {obj.first}. It rattled so hard that the tail jumped. The line came out as dots. Nobody can follow dots.'
         ],
         older: [
-          'In the window stood {obj.first}, which could not find its way to the end of a letter. The mouse drew by ear, and heard nothing but ping.',
+          'In an office window stood {obj.first}, which could not find its way to the end of a letter. The mouse drew by ear, and heard nothing but ping.',
           'The din was made by {obj.first}. With each tack the pencil jumped, until the line was nothing but a row of dots, and then not even that.',
           '“I BEG YOUR PARDON?” said the mouse, at the top of its voice, to {obj.first}. With one ear and all that noise, no line could be drawn.',
           'They had to pass under {obj.first}, which had been left running at five. It pinged like a tram and never once came to Yours Faithfully.'
@@ -658,13 +658,13 @@ export const map: Plot = {
       },
       problem: {
         young: [
-          'On the steps lay {obj.first}. Its paw was on the line. “I would lift it,” it said, “but it is t-too cold to bend.”',
+          'On the library steps lay {obj.first}. Its paw was on the line. “I would lift it,” it said, “but it is t-too cold to bend.”',
           'There was {obj.first}, chilled right through. The way went under its big front paw. The paw was frozen to the step.',
           'They met {obj.first}. It had icicles for whiskers. “F-forgive me,” it said. It was sitting on the way, and could not get up.',
           'Chatter, chatter went {obj.first}. It had stone teeth, so that was loud. One cold paw held down the mouse’s tail.'
         ],
         older: [
-          'The steps were kept by {obj.first}, who had one paw on the line and was too cold to raise it. “It is the s-sitting,” it explained.',
+          'The library steps were kept by {obj.first}, who had one paw on the line and was too cold to raise it. “It is the s-sitting,” it explained.',
           'Upon the lowest step lay {obj.first}, and the road ran under its paw. The frost had got into that paw some winters ago and never come out.',
           'With its chin on its chest sat {obj.first}. It would gladly have let them by. But it was cold to the core, and nothing would bend.',
           'One does not like to disturb {obj.first}. This one asked to be disturbed. “I am p-perished,” it said, “and I believe I am standing on your tail.”'
@@ -696,7 +696,7 @@ export const map: Plot = {
           'The paw came up, and stayed up, and was looked at from below. “Would you believe it,” said the lion, “I have pads.” The line slipped out and went on.',
           'A warmth had spread in the stone, such as walls keep after a long summer day. The lion sighed, lifted its foot, and gave them back their road.',
           'Its icicles had let go, one after another, with a clink. Then the lion raised its paw and waved them by, since it could, and then waved again.',
-          'For the first time since the fireplace man the lion crossed its ankles. Out from beneath them ran the line, up the kerb and away.'
+          'For the first time in a hundred winters the lion crossed its ankles. Out from beneath them ran the line, up the kerb and away.'
         ]
       },
       after: {

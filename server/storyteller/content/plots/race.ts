@@ -125,16 +125,16 @@ export const race: Plot = {
   setOut: [
     {
       young: [
-        'On a chalk line stood a blue bowl, full to the brim. The moon was in it. An inchworm sat on the rim, as judge. “Slow!” it said. {group} set off.',
-        '{group} came to the chalk line. There was a bowl of water with the moon in it. It had to go round and not spill. “Creep!” called the inchworm.',
-        'You cannot run with a full bowl. So they took a blue one, with the moon inside. An inchworm kept the rim. Off crept {group}.',
-        '“On your marks,” said the inchworm on the rim of the bowl. The bowl was brimful of water and moon. {group} took it up. “Go, but hardly,” it said.'
+        'On a chalk line stood a blue bowl, full to the brim. The moon was in it. An inchworm was judge. “Once round, and slow!” it said. {group} set off.',
+        '{group} came to the chalk line. A full bowl of water stood there, with the moon in it. It had to go once round and back. “Creep!” called an inchworm.',
+        'You cannot run with a full bowl. So they took a blue one, with the moon inside. An inchworm kept the rim. Off over the chalk line crept {group}.',
+        '“Round, and back to this chalk,” said an inchworm. It sat on a bowl, brimful of water and moon. Slowly {group} took it up and went.'
       ],
       older: [
-        'At the chalk line waited a blue bowl, brimful of moon and water, and on the rim an inchworm, who was judge. “Go,” it said, “gradually.” {group} went.',
-        'To keep them slow there was a bowl of water, full to trembling, and the moon lay in it. An inchworm on the rim gave the sign. {group} began.',
+        'At a chalk line waited a blue bowl, brimful of moon and water, and on it an inchworm, who was judge. “Once round,” it said, “gradually.” {group} went.',
+        'To keep them slow there was a bowl of water, full to trembling, and the moon lay in it. An inchworm showed them the chalk line. {group} began.',
         '{group} stepped over the chalk. A bowl went with them, so full that its moon bulged, and about its edge an inchworm measured the time.',
-        'The inchworm had brought the bowl itself, it said, by thinking. It was blue, and filled to the very brim, and held the moon. Softly {group} left the line.'
+        'The race began and ended at one chalk line. An inchworm had brought a bowl, filled to the very brim with moon. Softly {group} carried it off, once round.'
       ]
     },
     {
@@ -268,7 +268,7 @@ export const race: Plot = {
       },
       problem: {
         young: [
-          'In the doorway was {obj.first}. Rum-tum-tum! All their feet fell in with it. Quick, march! They could not go slowly for the noise.',
+          'In a doorway was {obj.first}. Rum-tum-tum! All their feet fell in with it. Quick, march! They could not go slowly for the noise.',
           'There stood {obj.first}. It banged, and they began to stride. “Whoa!” cried {big}. It had never gone so fast. It would not stop.',
           'RUM-TUM, RUM-TUM. It was {obj.first}. Whoever heard it had to march. The bowl slopped. They would win by miles, so they would lose!',
           'Left, right, left, right! That was {obj.first}, and it beat itself. It was so loud that no knee could hear what it was told.'
@@ -348,12 +348,12 @@ export const race: Plot = {
         young: [
           'The way in was {obj.first}. It knew only pushing crowds. When someone came slowly, it did not turn at all. It stayed shut.',
           'They met {obj.first}. “Quick, quick, in you go,” it was used to say. To slow people it was shut. It had rusted so.',
-          'In between two walls stood {obj.first}. Click, it said, and stuck fast. There was no way round. They had to get in.',
+          'At the sports field stood {obj.first}. Click, it said, and stuck fast. There was no way round. They had to get in.',
           'Shut! That was {obj.first}, with its four iron arms. It held them out and would not let one elbow by.'
         ],
         older: [
           'The entrance was {obj.first}. It had been built for people in a rush, and against anybody who came slowly it locked all four of its arms.',
-          'One got into the field only by {obj.first}, which had seized up at the end of last season, halfway through a click.',
+          'One got into the sports field only by {obj.first}, which had seized up at the end of last season, halfway through a click.',
           'They stood at {obj.first}. It had never in its life been approached at such a pace. It took them for a wall, and stayed shut.',
           'With its arms held out, {obj.first} barred the way. Stuck is not slow, as the inchworm remarked. Stuck is only stuck.'
         ]
@@ -424,16 +424,16 @@ export const race: Plot = {
       },
       problem: {
         young: [
-          'Here sat {obj.first}. Or it had sat there. It had once stamped somebody on the nose by mistake. Now it hid in its hole.',
-          'The stamps were given by {obj.first}. But it saw all of them coming, and it was gone. Only the stamp looked out. It shook.',
-          'At the post was {obj.first}. People made it bashful. Whoosh, it was down, with earth on top. No stamp, and no way on.',
-          'They could just see {obj.first}. Then they saw just a nose. Then there was no nose. “Nobody is here,” said the hill.'
+          'Halfway round sat {obj.first}. Without a stamp you may not go on. But it had once stamped a nose by mistake. Now it hid in its hole.',
+          'Everyone must have a stamp, from {obj.first}. But it saw them all coming, and it was gone. Only the stamp looked out. It shook.',
+          'At the halfway post was {obj.first}. People made it bashful. Whoosh, it was down, with earth on top. No stamp, and no way on.',
+          'They needed a stamp. They saw {obj.first}. Then they saw just a nose. Then there was no nose. “Nobody is here,” said the hill.'
         ],
         older: [
-          'The post was kept by {obj.first}. It had once, in the crush, stamped a sprinter on the nose, and it had not been able to face a runner since.',
-          'They needed their stamp from {obj.first}. It had gone under at the first footstep, however slow, and pulled the earth in after it.',
-          'In charge was {obj.first}, who would have been excellent at it but for the people. It had hidden itself, and one paw held down the lid.',
-          'A nose showed, and two pink hands, and that was all they saw of {obj.first}. “Closed for blushing,” said a voice in the mound.'
+          'The halfway post was kept by {obj.first}. It had once, in the crush, stamped a sprinter on the nose, and had not been able to face a runner since.',
+          'Everyone had to be stamped, halfway, by {obj.first}. It had gone under at the first footstep, however slow, and pulled the earth in after it.',
+          'In charge of the halfway stamp was {obj.first}, who would have been excellent at it but for the people. It had hidden, and one paw held down the lid.',
+          'They could not go on unstamped. A nose showed, and two pink hands, and that was all they saw of {obj.first}. “Closed for blushing,” said a voice.'
         ]
       },
       stuck: {
@@ -689,7 +689,7 @@ export const race: Plot = {
         young: [
           'The hare sat up and dried its ears. “May I walk a bit with you?” it asked. So it walked. It looked at all the things it had always run by.',
           '“That is a daisy?” said the hare. It had never seen one stand still. It went along with them, and it held back its feet.',
-          'Now it did not cry any more. It moved over on the stump. There was room for all of them. They sat, for just one breath.',
+          'Now it did not cry any more. It moved over in the clover. There was room for all of them. They sat, for just one breath.',
           'Down in the grass lay the ribbons. The hare did not need them to walk in. “So this is what it is like in the middle,” it said.'
         ],
         older: [
@@ -816,16 +816,16 @@ export const race: Plot = {
       },
       problem: {
         young: [
-          'Before them was {obj.first}. It was as dark as the inside of a boot. They had to go through there, to get to the door.',
-          'So now it was {obj.first}. You could not see the bowl. You could not see the brim. But whoever stops has lost.',
-          'They came to {obj.first}. Black in front, black on both sides. “Are we slow?” said {big}. “I cannot see.” It came close to them.',
-          'The last bit was {obj.first}. There was not a lamp in it. Something breathed. It was all of them.'
+          'A cloud had slid over the moon. So before them was {obj.first}. It was as dark as the inside of a boot.',
+          'Up came a cloud, and now it was {obj.first}. You could not see the bowl. You could not see the brim. But whoever stops has lost.',
+          'They came to {obj.first}, for a cloud had got in front. “Are we slow?” said {big}. “I cannot see.” It came close to them.',
+          'The last bit was {obj.first}. A cloud lay on it like a lid. There was not a lamp in it. Something breathed. It was all of them.'
         ],
         older: [
-          'It left them with {obj.first}, and all the dark that belongs in one. It must be gone through with a full bowl, and nobody could see the brim.',
-          'The end of the course was {obj.first}. Nobody could see a foot, let alone set it down slowly. And slow, as they all knew, is not stopped.',
-          'Ahead lay {obj.first}. {big} had never in its life been hurried by anything so much as by this. In the dark one’s knees make their own plans.',
-          'Into this they had to go, {obj.first}, with neither wall nor way to be seen. “Gently now,” came the inchworm’s voice, from about where it had been.'
+          'One cloud, and they had {obj.first}, and all the dark that belongs in one. It must be gone through with a full bowl, and nobody could see the brim.',
+          'The end of the course, thanks to some cloud, was {obj.first}. Nobody could see a foot, let alone set it down slowly. And slow is not stopped.',
+          'Ahead, under one thick cloud, lay {obj.first}. Nothing had ever made {big} want to hurry so much. In the dark one’s knees make their own plans.',
+          'A cloud had closed on the last of the way. Into this they had to go, {obj.first}. “Gently now,” came the inchworm’s voice, from about where it had been.'
         ]
       },
       stuck: {
@@ -955,16 +955,16 @@ export const race: Plot = {
   resolve: [
     {
       young: [
-        'Just then, ting! The moon had touched the weathercock. It was there first! And {big} was still on this side of the chalk.',
-        'Up on the roof it went creak. The moon sat on the tin weathercock, and was in. It was early! {big} had not got there yet.',
-        'They looked up. The moon had one edge on the weathercock. Ting! “First,” called the inchworm. “The moon is in first. Oh, bad luck!”',
-        'The last step was so slow that the moon could not wait. Ting, it bumped the weathercock. So it was first, and {big} was not.'
+        'On {H}’s roof sat a tin weathercock, where the moon had to end. Ting! The moon was there first! And {big} was still on this side of the chalk.',
+        'Up there it went creak. The moon sat on the weathercock, and that was its finish. It was early! {big} had not got there yet.',
+        'They looked up. The moon touched the tin weathercock, at the end of its way. Ting! “First,” called the inchworm. “The moon is in first. Oh, bad luck!”',
+        'One step from the chalk, {big} took a rest. The moon could not wait so long. Ting, it bumped the weathercock on the roof. So it was first.'
       ],
       older: [
-        'There was a small tin sound above them. The moon had touched the weathercock. It was in, it was first, and {big} had still a step to go.',
-        'As they put out a foot towards the chalk, the weathercock said ting. The moon had arrived. “First,” said the inchworm, with feeling. “My condolences.”',
-        'Nobody had seen it move, and there it was. The moon leaned on the tin bird, quite in, while {big} on the ground was quite out.',
-        'It was decided by a whisker. Overhead the moon came up against the weathercock, ting, and {big} was nowhere near done with the last step.'
+        'The moon’s race ended at the weathercock over the door. There was a small tin sound. It was in, it was first, and {big} had still a step to go.',
+        'As they put out a foot towards the chalk, the weathercock on the roof said ting. The moon had arrived. “First,” said the inchworm. “My condolences.”',
+        'Nobody had seen it move, and there it was. The moon leaned on the tin weathercock, its finish, quite in, while {big} on the ground was quite out.',
+        'It was decided by a whisker. Overhead the moon came up against the weathercock, which was its line, and {big} was nowhere near the end of the last step.'
       ]
     },
     {
