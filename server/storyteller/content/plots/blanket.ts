@@ -518,7 +518,7 @@ export const blanket: Plot = {
         extra: 2,
         young: [
           'One toe went in. It came out blue. It had to be rubbed by everybody, and told a story. The other toes had heard about it by then.',
-          '“Just hop,” said the frog. It showed them how. It was over, and back, and over. “Like that,” it said. They looked at their legs.',
+          '“Just hop,” called the frog. Plip, it was over, and back, and over. “Like that,” it said. They looked at their legs.',
           'The hedgehog found a leaf and sat in it. It went round once. Then it went under, but only up to the chin, and walked out.',
           'They threw a stick across. It floated off to look for the flannel. They threw a longer stick. That one went after the first.'
         ],

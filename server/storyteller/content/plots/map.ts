@@ -575,7 +575,7 @@ export const map: Plot = {
           'They were passing offices now, rows of dark windows with a lit one in the middle. A steady tacking came out of it, like a hen with hobnails.',
           'Scraps of paper fluttered down to them from a window sill. Each of them began with Further to Yours, and none of them got any further.',
           'The map drew in its corners. Somewhere close at hand something was being typed, and to paper that is a very personal sound.',
-          'There was a smell of oil and ribbon ink. The mouse looked up. “Machinery,” it said, in the voice of one who was done by hand.'
+          'It smelled of machine oil and ribbon ink. The mouse looked up. “Machinery,” it said, in the voice of one who was done by hand.'
         ]
       },
       problem: {
@@ -831,7 +831,7 @@ export const map: Plot = {
       stuck: {
         extra: 2,
         young: [
-          '“Hello?” they called in. “Lo, lo, lo,” said the dark. It seemed friendly, but it had not much to say.',
+          '“Who is there?” they called in. “Air, air, air,” it said in there. That was true, but it did not help.',
           'They held up the white paper for a lamp. It shone as far as its own edge. Then it was too shy to go on.',
           'The mouse shut its eyes, to try. It was just as dark in there. “At least I know this dark,” it said. “It is mine.”',
           'One foot went in and came out again. It was still a foot. That was a start. Nobody wanted to be a whole leg, though.'
@@ -861,7 +861,7 @@ export const map: Plot = {
         extra: 3,
         young: [
           'Shh. They went on the outsides of their feet. Even the paper did not crackle. It must have held its breath.',
-          'They said good night to the passage. “Ight, ight, ight,” it said. It had been nice to have somebody walk in it.',
+          'They said good night to the passage. “Ight, ight,” it answered. It had been nice to have somebody walk in it.',
           'Everyone had a bit of soot on the nose. It looked like one nose that they all took turns with. The mouse liked it best.',
           '“Next time I go first,” said the mouse. “I know it now.” And it nodded at the dark, as you nod to somebody next door.'
         ],

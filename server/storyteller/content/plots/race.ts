@@ -1045,7 +1045,7 @@ export const race: Plot = {
     {
       young: [
         '{group} went in, and the door closed. Just then the moon came to the end of its word. “Goo,” it had said, hours ago. “D night,” it said now.',
-        'Inside it was warm and dim. And high up somebody finished talking. It had taken all evening. “Good night,” the moon had been saying. It was all said.',
+        'The room was dim and smelled of sleep. And high up somebody finished talking. It had taken all evening. “Good night,” the moon had been saying. It was all said.',
         'The floor was cool, and the beds were near. {group} stood still to hear. “D night,” said the moon, very low. So that was what it was. Good night.',
         'The door went to, softly, behind {group}. Then the rest of the word came down. “D,” said the moon, “night.” It had meant it the whole time.'
       ],
