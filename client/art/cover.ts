@@ -1,5 +1,6 @@
+import type { Motif } from './motifs.ts'
 import { seedOf, seededRandom } from './random.ts'
-import type { Motif, SceneOptions } from './scene.ts'
+import type { SceneOptions } from './scene.ts'
 import { SKIES, type Sky } from './sky.ts'
 
 /** What a cover is drawn from. The culture changes landscape and light only: no pattern or symbol is anybody's decoration. */

@@ -1,3 +1,6 @@
+/** What a landscape is made of. */
+export type Motif = 'village' | 'town' | 'forest' | 'ocean' | 'snow' | 'garden' | 'desert' | 'plain' | 'palms' | 'space'
+
 const f = (n: number) => n.toFixed(1)
 
 /** Paper-cut things that stand on a ridge; each is an SVG fragment at (x, y) in one colour, lit by `glow`. */

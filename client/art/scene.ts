@@ -1,22 +1,9 @@
 import { mix } from './color.ts'
 import { moonPath } from './moon.ts'
-import { acacia, boat, flats, house, palm, pine, rocket, roundTree } from './motifs.ts'
+import { boat, rocket, type Motif } from './motifs.ts'
 import { seededRandom } from './random.ts'
 import { PALETTES, type Palette, type Sky } from './sky.ts'
-
-export const MOTIFS = [
-  'village',
-  'town',
-  'forest',
-  'ocean',
-  'snow',
-  'garden',
-  'desert',
-  'plain',
-  'palms',
-  'space'
-] as const
-export type Motif = (typeof MOTIFS)[number]
+import { drawStanding } from './standing.ts'
 
 export interface SceneOptions {
   /** Size of the drawing in its own units; it is cut to fill wherever it is shown. */
@@ -175,65 +162,6 @@ function drawRidges(
     drawn += drawStanding(motif, layer, { W, line, unit, color: standing, glow: palette.glow, random })
   }
   return drawn
-}
-
-interface Standing {
-  W: number
-  line: (x: number) => number
-  unit: number
-  color: string
-  glow: string
-  random: () => number
-}
-
-function drawStanding(motif: Motif, layer: number, { W, line, unit, color, glow, random }: Standing): string {
-  const density = Math.min(1.4, Math.max(0.35, W / 1000))
-  const scatter = (count: number, draw: (x: number, y: number) => string) => {
-    let all = ''
-    for (let i = 0; i < Math.max(2, Math.round(count * density)); i++) {
-      const x = random() * W
-      all += draw(x, line(x) + 5)
-    }
-    return all
-  }
-  const homes = () =>
-    [0.2, 0.265, 0.63, 0.7, 0.86]
-      .map((at) => {
-        const x = W * (at + (random() - 0.5) * 0.02)
-        return house(x, line(x) + 3, (0.8 + random() * 0.35) * Math.max(unit, 0.62), color, glow)
-      })
-      .join('')
-
-  if (motif === 'village' && layer === 2) return homes()
-  if (motif === 'village' && layer === 3)
-    return scatter(15, (x, y) => (random() > 0.35 ? pine : roundTree)(x, y, 44 * (0.7 + random() * 0.6) * unit, color))
-  if (motif === 'town' && layer === 2)
-    return scatter(9, (x, y) => flats(x, y, (0.75 + random() * 0.4) * Math.max(unit, 0.55), color, glow, random))
-  if (motif === 'town' && layer === 3)
-    return scatter(8, (x, y) => roundTree(x, y, 46 * (0.7 + random() * 0.5) * unit, color))
-  if (motif === 'forest' && layer >= 1)
-    return scatter(22 + layer * 7, (x, y) => pine(x, y, (46 + layer * 30) * (0.7 + random() * 0.6) * unit, color))
-  if (motif === 'garden' && layer >= 2)
-    return scatter(13, (x, y) => {
-      const height = (40 + random() * 46 + layer * 8) * unit
-      const firefly =
-        random() > 0.45
-          ? `<circle cx="${f(x + (random() - 0.5) * 16 * unit)}" cy="${f(y - height * 0.6)}" r="${f(1 + 1.7 * unit)}" fill="${glow}" opacity=".85"/>`
-          : ''
-      return roundTree(x, y, height, color) + firefly
-    })
-  if (motif === 'plain' && layer >= 2 && layer <= 3)
-    return scatter(5, (x, y) => acacia(x, y, (70 + random() * 50) * unit, color))
-  if (motif === 'palms' && layer >= 2 && layer <= 3)
-    return scatter(7, (x, y) => palm(x, y, (60 + random() * 50) * unit, color))
-  if (motif === 'snow' && layer === 2) {
-    const x = W * 0.62
-    return (
-      scatter(12, (at, y) => pine(at, y, (48 + random() * 60) * unit, color)) +
-      house(x, line(x) + 3, 1.25 * Math.max(unit, 0.6), color, glow)
-    )
-  }
-  return ''
 }
 
 function drawSea(

@@ -58,16 +58,16 @@ export function CreateStoryScreen() {
         <>
           <h1 className="max-w-[14ch] pt-5 pb-6 sm:max-w-none">Who is in tonight’s story?</h1>
           <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] lg:items-start">
-            {family.isPending ? (
-              <p className="py-10">
-                <Spinner label="Loading your family members..." shown />
-              </p>
-            ) : family.isError ? (
+            {family.isLoadingError ? (
               <RetryPanel
                 title="Your family could not be loaded"
                 detail={family.error.message}
                 onRetry={() => void family.refetch()}
               />
+            ) : family.data === undefined ? (
+              <p className="py-10">
+                <Spinner label="Loading your family members..." shown />
+              </p>
             ) : family.data.length === 0 ? (
               <NoFamily />
             ) : (

@@ -57,16 +57,16 @@ export function FamilyScreen() {
         </ButtonLink>
       </div>
       <Constellation names={stars} seed={90} className="mx-auto h-44 max-w-3xl sm:h-52" />
-      {family.isPending ? (
-        <p className="flex justify-center py-16">
-          <Spinner label="Loading your family members..." shown />
-        </p>
-      ) : family.isError ? (
+      {family.isLoadingError ? (
         <RetryPanel
           title="Your family could not be loaded"
           detail={family.error.message}
           onRetry={() => void family.refetch()}
         />
+      ) : family.data === undefined ? (
+        <p className="flex justify-center py-16">
+          <Spinner label="Loading your family members..." shown />
+        </p>
       ) : (
         <Tabs
           label="Family and guests"

@@ -27,7 +27,7 @@ export function StoriesScreen() {
   return (
     <Page title="Story Library">
       <h1 className="pt-2 pb-4">Story Library</h1>
-      {stories.isError ? (
+      {stories.isLoadingError ? (
         <RetryPanel
           title="Your stories could not be loaded"
           detail={stories.error.message}

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import * as z from 'zod/mini'
 
@@ -9,6 +9,9 @@ import { dismissToast } from '#client/ui/toast/toast-store.ts'
 import type { Browser } from './browser.ts'
 import { newEmail, PASSWORD, signUpForm } from './builders.ts'
 import type { TestApp } from './test-app.ts'
+
+// Screens are fetched when they are first gone to, and a busy machine compiles them then.
+configure({ asyncUtilTimeout: 8000 })
 
 // As main.tsx does before anything is parsed.
 z.config({ jitless: true })
@@ -43,14 +46,15 @@ export function renderScreen(
   // Toasts live outside of React; those of another test are not ours.
   dismissToast()
   globalThis.fetch = async (input, init = {}) => {
-    const call = `${init.method ?? 'GET'} ${new URL(String(input), window.location.href).pathname}`
+    const asked = input instanceof Request ? input.url : input
+    const call = `${init.method ?? 'GET'} ${new URL(asked, window.location.href).pathname}`
     calls.push(call)
     if (isOffline) throw new TypeError('Failed to fetch')
     const given = await answer?.(call, init)
     if (given !== undefined) return given
     const { signal, ...rest } = init
     signal?.throwIfAborted()
-    return await browser.fetch(input instanceof Request ? input.url : input, rest)
+    return await browser.fetch(asked, rest)
   }
   render(<App />)
   return {

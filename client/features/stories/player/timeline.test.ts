@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 
 import type { NarrationTimings } from '#shared/narration.ts'
 
-import { audioProgressWords, clock, litAt, spanAt, spokenProgress, timeOf, tokenAt, tokensOf } from './timeline.ts'
+import {
+  audioProgressWords,
+  clock,
+  litAt,
+  neighbourTime,
+  spanAt,
+  spokenProgress,
+  timeOf,
+  tokenAt,
+  tokensOf
+} from './timeline.ts'
 
 const content = 'The kettle sang. Isla hummed.\n\nThen 12 owls slept.'
 const timings: NarrationTimings = {
@@ -89,4 +99,11 @@ test('the wording of the waiting changes at 30, 60 and 90', () => {
     'Finalizing audio quality...',
     'Almost ready!'
   ])
+})
+
+test('the lock screen goes from paragraph to paragraph', () => {
+  expect(neighbourTime(tokens, timings, 0, 1)).toBe(4)
+  expect(neighbourTime(tokens, timings, 4.4, 1)).toBeNull()
+  expect(neighbourTime(tokens, timings, 4.4, -1), 'just begun: the one before').toBe(0.2)
+  expect(neighbourTime(tokens, { ...timings, speechEnd: 60 }, 9, -1), 'long begun: its own beginning').toBe(4)
 })

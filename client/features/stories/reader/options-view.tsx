@@ -58,11 +58,11 @@ export function OptionsView(props: OptionsViewProps) {
         large={[1440, 420]}
         className="inset-x-0 top-0 h-80 [mask-image:linear-gradient(180deg,#000_50%,transparent)] wide:h-[420px]"
       />
-      <header className="flex items-center justify-end gap-1.5 px-3 pt-3.5 sm:gap-2 sm:px-8 sm:pt-6">
+      <header className="flex items-center justify-end gap-1.5 px-3 pt-3.5 max-[360px]:gap-1 max-[360px]:px-2 sm:gap-2 sm:px-8 sm:pt-6">
         {onHome !== undefined && (
           <Button
             onClick={onHome}
-            className="me-auto gap-1.5 bg-bg/45 px-3 whitespace-nowrap backdrop-blur-sm max-[360px]:text-[15px] sm:px-5"
+            className="me-auto gap-1.5 bg-bg/45 px-3 whitespace-nowrap backdrop-blur-sm max-[360px]:px-2.5 max-[360px]:text-[15px] sm:px-5"
           >
             <House aria-hidden="true" size={20} className="max-[380px]:hidden" />
             Back to Home

@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { serverMessage } from './api-error.ts'
+import { call } from './call.ts'
+import { onSessionEnd } from './session-end.ts'
+
+afterEach(() => {
+  for (const meta of document.querySelectorAll('meta')) meta.remove()
+})
+
+test('a call is made as the contract says: path, query, body, and credentials of the same origin', async () => {
+  const asked = answerWith(() => Response.json({ success: true }))
+  await call('deleteStory', { params: { id: 'a/b' }, query: { userId: 'u1' } })
+  expect(asked).toHaveBeenCalledWith(
+    '/api/stories/a%2Fb?userId=u1',
+    expect.objectContaining({ method: 'DELETE', credentials: 'include', headers: {} })
+  )
+  expect(asked.mock.calls[0]?.[1]).not.toHaveProperty('body')
+})
+
+test('the error of a failed call is the status, a colon and the body; people are shown its message', async () => {
+  answerWith(() => Response.json({ message: 'No room', error: 'No room', code: 'x' }, { status: 409 }))
+  const error: unknown = await call('listStories', {}).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ message: '409: {"message":"No room","error":"No room","code":"x"}', status: 409 })
+  expect(serverMessage(error)).toBe('No room')
+
+  answerWith(() => new Response('', { status: 502, statusText: 'Bad Gateway' }))
+  const empty: unknown = await call('listStories', {}).catch((thrown: unknown) => thrown)
+  expect(empty).toMatchObject({ message: '502: Bad Gateway' })
+  expect(serverMessage(empty)).toBeNull()
+})
+
+test('a 401 ends the session, but not where one is only asked for', async () => {
+  const ended = vi.fn<() => void>()
+  const stop = onSessionEnd(ended)
+  answerWith(() => Response.json({}, { status: 401 }))
+  await call('logIn', { body: { email: 'a@b.nz', password: 'x' } }).catch(() => null)
+  expect(ended).not.toHaveBeenCalled()
+  await call('listStories', {}).catch(() => null)
+  expect(ended).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('every browser’s unreachable server is a network error', async () => {
+  answerWith(() => {
+    throw new TypeError('Load failed')
+  })
+  await expect(call('health', {})).rejects.toThrow(/^Network error/)
+})
+
+test('an answer of another shape is refused', async () => {
+  answerWith(() => Response.json([{ id: 1 }]))
+  await expect(call('listStories', {})).rejects.toThrow('The server answered in a shape this page does not know')
+})
+
+test('inside the native wrapper no cookie travels', async () => {
+  vi.stubGlobal('Capacitor', { isNativePlatform: () => true })
+  const asked = answerWith(() => Response.json([]))
+  await call('listStories', {})
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', headers: { 'x-client': 'native' } })
+})
+
+test('a page of our own server asks its own origin, whatever its port', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="api-base" content="">')
+  const asked = answerWith(() => Response.json([]))
+  await call('listStories', {})
+  expect(asked.mock.calls[0]?.[0]).toBe('/api/stories')
+})
+
+function answerWith(answer: () => Response) {
+  const fake = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => answer())
+  vi.stubGlobal('fetch', fake)
+  return fake
+}

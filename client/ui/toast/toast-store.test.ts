@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { dismissToast, toast, useToasts } from './toast-store.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  dismissToast()
+  vi.advanceTimersByTime(5000)
+  return () => vi.useRealTimers()
+})
+
+test('three at most, and the newest first', () => {
+  const { result } = renderHook(() => useToasts())
+  act(() => {
+    for (const title of ['one', 'two', 'three', 'four']) toast({ title })
+  })
+  expect(result.current.map(({ title }) => title)).toEqual(['four', 'three', 'two'])
+})
+
+test('each kind stays as long as the specification says', () => {
+  const { result } = renderHook(() => useToasts())
+  const seen = (['success', 'error', 'missing', undefined] as const).map((kind) => {
+    act(() => void toast({ title: 'x', ...(kind === undefined ? {} : { kind }) }))
+    return result.current[0]?.durationMs
+  })
+  expect(seen).toEqual([3000, 5000, 4000, 5000])
+})
+
+test('a dismissed toast closes at once and leaves the list 5 seconds later', () => {
+  const { result } = renderHook(() => useToasts())
+  act(() => toast({ title: 'soon gone' }).dismiss())
+  expect(result.current).toMatchObject([{ open: false }])
+  act(() => void vi.advanceTimersByTime(4999))
+  expect(result.current).toHaveLength(1)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(result.current).toEqual([])
+})
+
+test('a toast is updated and dismissed by its id; the others stay', () => {
+  const { result } = renderHook(() => useToasts())
+  act(() => {
+    const first = toast({ title: 'first' })
+    toast({ title: 'second' })
+    first.update({ title: 'first, again', description: 'changed' })
+    dismissToast(first.id)
+  })
+  expect(result.current).toMatchObject([
+    { title: 'second', open: true },
+    { title: 'first, again', description: 'changed', open: false }
+  ])
+})
