@@ -40,6 +40,12 @@ test.each([
   expect(read(typed)).toMatchObject({ kind, label })
 })
 
+test('a wish typed as a sentence is said inside one, and a name at its front stays a name', () => {
+  expect(read('A lighthouse by the sea').label).toBe('a lighthouse by the sea')
+  expect(read('Going to the dentist').label).toBe('going to the dentist')
+  expect(read('Oscar learns to swim').label).toBe('Oscar learns to swim')
+})
+
 test('a blend keeps the order in which its concepts were named', () => {
   expect(read('dinosaurs in space').packs[0]).toBe('dinosaurs')
   expect(read('dinosaurs in space').packs).toHaveLength(2)
