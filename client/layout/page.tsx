@@ -25,7 +25,7 @@ export function Page({ title, children, backdrop, header = <Header />, footer = 
   useDocumentTitle(`${title} · ${brand.name}`)
   useArrival('main')
   return (
-    <div className="relative isolate flex min-h-dvh flex-col">
+    <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <a
         href="#main"
         className="absolute start-4 top-2 z-50 -translate-y-24 rounded-full bg-raised px-5 py-3 font-semibold focus:translate-y-0"
