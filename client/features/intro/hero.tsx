@@ -20,7 +20,7 @@ export function Hero({ trialId, tourId, onHeard }: HeroProps) {
   const begin = `Start ${brand.trialDays}-day free trial`
   return (
     <section className="relative isolate -mt-16 overflow-hidden pt-25 pb-36 md:pb-66 lg:-mt-18 lg:pt-38 lg:pb-62">
-      <div className="absolute inset-0 -z-10">
+      <div className="absolute inset-0 -z-10 [mask-image:linear-gradient(180deg,#000_84%,transparent)]">
         <Landscape scene={night(false)} className="md:hidden" />
         <Landscape scene={night(true)} className="hidden md:block" />
       </div>

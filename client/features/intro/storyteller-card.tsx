@@ -54,7 +54,7 @@ export function StorytellerCard({ onHeard, className = '' }: { onHeard: () => vo
       </div>
       <h2 className="mt-6 text-[25px] leading-tight lg:mt-8">Meet {brand.storyteller}, your storyteller</h2>
       <p className="mt-1.5 text-[#FFF4E4]">
-        <span role="status" className="font-semibold text-[#FBD9A0]">
+        <span role="status" className="font-semibold text-[#FFE6BC]">
           {label}
         </span>
         : a short welcome, read by our narrator
