@@ -21,11 +21,13 @@ export function missingFromLockfile(lock = JSON.parse(readFileSync(file, 'utf8')
 
 /** What npm would have written for a platform's package: enough to skip it elsewhere and to fetch it there. */
 function platformEntry({ name, version }) {
-  const part = /(?:^|[-/])(android|darwin|freebsd|linux|openharmony|win32|wasm32)-([a-z0-9]+)(?:-(\w+))?$/.exec(name)
+  const part = /(?:^|[-/])(android|darwin|freebsd|linux|openbsd|openharmony|win32|wasm32)-([a-z0-9]+)(?:-(\w+))?$/.exec(
+    name
+  )
   if (part === null || !/^\d/.test(version)) throw new Error(`Cannot tell the platform of ${name}@${version}`)
   const [, system, cpu, kind] = part
   if (system === 'wasm32') return { version, cpu: ['wasm32'], optional: true }
-  const libc = { gnu: ['glibc'], musl: ['musl'] }[kind]
+  const libc = system === 'linux' && kind && { gnu: ['glibc'], mus: ['musl'] }[kind.slice(0, 3)]
   return { version, cpu: [cpu], ...(libc && { libc }), optional: true, os: [system] }
 }
 
