@@ -127,14 +127,14 @@ for (const { path, heading, says, links } of SCREENS)
   })
 
 test('/access goes on to the sign-in after two seconds, not before', async ({ page }) => {
-  await page.clock.install()
+  await stopTheClock(page)
   await page.goto('/access')
   await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible()
   await expectLeavesAfter(page, 2000, /\/login$/)
 })
 
 test('/signup goes on to the form after two seconds, not before', async ({ page }) => {
-  await page.clock.install()
+  await stopTheClock(page)
   await page.goto('/signup')
   await expect(page.getByRole('link', { name: 'Start Free Trial' })).toBeVisible()
   await expectLeavesAfter(page, 2000, /\/signup-form$/)
@@ -325,6 +325,12 @@ async function withBilling(page: Page, billing: object): Promise<void> {
       await route.fulfill({ response, body: html.replace('<head>', `<head><meta name="billing" content="${json}">`) })
     }
   )
+}
+
+/** Time passes only when a test lets it: a slow machine must not look like an early redirect. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-06-01T19:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-06-01T19:00:01Z'))
 }
 
 async function expectLeavesAfter(page: Page, delay: number, to: RegExp): Promise<void> {
