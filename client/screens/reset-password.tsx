@@ -15,6 +15,7 @@ export function ResetPasswordScreen() {
     <Page title="Reset Password" backdrop={<AuthBackdrop />} footer={false}>
       {done === null ? (
         <AuthFrame
+          key="form"
           title="Reset Password"
           subtitle="Tell us your email address, and we will send you a new password."
           takesFocus={again}
@@ -31,6 +32,7 @@ export function ResetPasswordScreen() {
         </AuthFrame>
       ) : (
         <AuthFrame
+          key="done"
           title="Look into your mailbox"
           subtitle="Your old password works until you use the new one."
           takesFocus

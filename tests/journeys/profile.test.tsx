@@ -1,0 +1,328 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { userSchema } from '#shared/account.ts'
+import { PASSWORD } from '../support/builders.ts'
+import { failure, renderScreen, renderSignedIn, type Screen } from '../support/render-screen.tsx'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+
+const NEW_PASSWORD = 'two lanterns in the window'
+const PAST_RECENT_SIGN_IN = 16 * 60_000
+
+const savedProfile = (): unknown => JSON.parse(localStorage.getItem('talewick.profile') ?? 'null')
+
+async function openProfile(house: TestApp, options: Parameters<typeof renderSignedIn>[2] = {}) {
+  const page = await renderSignedIn(house, '/user-profile', options)
+  await screen.findByRole('heading', { name: 'My Profile' })
+  return page
+}
+
+async function toastSays(title: string, text = ''): Promise<void> {
+  const toast = (await screen.findByText(title)).closest('li')
+  expect(toast?.textContent).toContain(text)
+}
+
+async function typePasswords({ user }: Screen, current: string, next: string): Promise<void> {
+  const form = within(screen.getByRole('form', { name: 'Change Password' }))
+  for (const [label, text] of [
+    ['Current password', current],
+    ['New password', next]
+  ] as const) {
+    await user.clear(form.getByLabelText(label))
+    if (text !== '') await user.type(form.getByLabelText(label), text)
+  }
+  await user.click(form.getByRole('button', { name: 'Change Password' }))
+}
+
+test('a visitor is sent to the login', async () => {
+  await using house = await createTestApp()
+  const { path } = renderScreen(house, '/user-profile')
+  await screen.findByRole('heading', { name: 'Welcome to Talewick' })
+  expect(path()).toBe('/login')
+})
+
+test('personal information is read, edited and saved in this browser only', async () => {
+  await using house = await createTestApp()
+  const page = await openProfile(house)
+  const { user, calls } = page
+  const section = within(screen.getByRole('region', { name: 'Personal Information' }))
+  expect(section.queryByRole('textbox')).toBeNull()
+  section.getByText('Eastern')
+
+  await user.click(section.getByRole('button', { name: 'Edit Profile' }))
+  const firstName = section.getByLabelText('First name')
+  expect(firstName).toHaveFocus()
+  expect(firstName).toHaveValue('Mere')
+  expect(section.getByLabelText('Email')).toHaveAttribute('readonly')
+  const timezone = section.getByLabelText('Timezone')
+  expect(within(timezone).getAllByRole('option')).toHaveLength(21)
+  await user.clear(firstName)
+  await user.type(firstName, '  Mārama ')
+  await user.selectOptions(timezone, 'Auckland')
+  const before = calls.length
+  await user.click(section.getByRole('button', { name: 'Save Changes' }))
+
+  await toastSays('Profile updated successfully!')
+  expect(section.getByRole('button', { name: 'Edit Profile' })).toHaveFocus()
+  section.getByText('Mārama')
+  section.getByText('Auckland')
+  expect(calls.slice(before)).toEqual([])
+  expect(savedProfile()).toMatchObject({ firstName: 'Mārama', lastName: 'Ngata', timezone: 'Auckland' })
+})
+
+test('cancelling an edit changes nothing', async () => {
+  await using house = await createTestApp()
+  const { user } = await openProfile(house)
+  await user.click(screen.getByRole('button', { name: 'Edit Profile' }))
+  await user.type(screen.getByLabelText('First name'), 'x')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByLabelText('First name')).toBeNull()
+  expect(savedProfile()).toBeNull()
+})
+
+test('a browser that keeps nothing, and a session that is gone, are both told', async () => {
+  await using house = await createTestApp()
+  const { user } = await openProfile(house)
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.click(screen.getByRole('button', { name: 'Edit Profile' }))
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await toastSays('Failed to save profile', 'Please try again later.')
+  screen.getByRole('button', { name: 'Save Changes' })
+  full.mockRestore()
+
+  localStorage.removeItem('talewick.currentUserId')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await toastSays('Error', 'No user session found')
+  expect(savedProfile()).toBeNull()
+})
+
+test('notifications and preferences have the defaults of the house and hold at once', async () => {
+  await using house = await createTestApp()
+  const { user } = await openProfile(house)
+  const on = (name: string) => screen.getByRole('switch', { name })
+  expect(on('Email notifications')).toBeChecked()
+  expect(on('Story reminders')).not.toBeChecked()
+  expect(on('Product updates')).toBeChecked()
+  expect(on('Autoplay')).toBeChecked()
+  expect(on('Dark mode')).not.toBeChecked()
+  expect(screen.getByLabelText('Default narrator')).toHaveValue('emma')
+  within(screen.getByRole('region', { name: 'Notifications' })).getByText(/on this device/)
+
+  await user.click(on('Story reminders'))
+  await user.click(on('Autoplay'))
+  await user.click(on('Dark mode'))
+  await user.selectOptions(screen.getByLabelText('Default narrator'), 'maya')
+  expect(savedProfile()).toMatchObject({
+    notifications: { email: true, stories: true, updates: true },
+    preferences: { defaultNarrator: 'maya', autoPlay: false, darkMode: true }
+  })
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-light', 'night'))
+})
+
+test('a chosen narrator waits in the form for the next story', async () => {
+  await using house = await createTestApp()
+  const browser = house.browser()
+  localStorage.setItem('talewick.profile', JSON.stringify({ preferences: { defaultNarrator: 'david' } }))
+  const { path } = await renderSignedIn(house, '/create-story', {
+    browser,
+    answer: (call) =>
+      call === 'GET /api/family-members'
+        ? Response.json([
+            {
+              id: 'm1',
+              userId: 'u',
+              name: 'Hana',
+              age: 6,
+              relationship: 'daughter',
+              avatar: 'girl',
+              hobbies: [],
+              characterTraits: [],
+              isGuest: false
+            }
+          ])
+        : undefined
+  })
+  expect(path()).toBe('/create-story')
+  expect(await screen.findByRole('radio', { name: /David/ })).toBeChecked()
+})
+
+test('a password is changed, other devices are signed out, and nothing of it stays in the browser', async () => {
+  await using house = await createTestApp()
+  const page = await openProfile(house)
+  const { email } = userSchema.parse(JSON.parse(localStorage.getItem('talewick.user') ?? '{}'))
+  const elsewhere = house.browser()
+  await elsewhere.send('POST', '/api/login', { email, password: PASSWORD })
+  await typePasswords(page, PASSWORD, NEW_PASSWORD)
+  await toastSays('Password Changed', 'Your password has been updated successfully')
+  expect(screen.getByLabelText('New password')).toHaveValue('')
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/lantern/)
+  expect((await elsewhere.get('/api/stories')).status).toBe(401)
+  expect((await page.browser.get('/api/stories')).status).toBe(200)
+  expect((await house.browser().send('POST', '/api/login', { email, password: NEW_PASSWORD })).status).toBe(200)
+})
+
+test('a password change wants both passwords, a long enough new one, and says nothing when both are blank', async () => {
+  await using house = await createTestApp()
+  const page = await openProfile(house)
+  const before = page.calls.length
+  await typePasswords(page, '', '')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await typePasswords(page, PASSWORD, '')
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter both current and new passwords')
+  expect(screen.getByLabelText('New password')).toHaveFocus()
+  await typePasswords(page, '', NEW_PASSWORD)
+  expect(screen.getByLabelText('Current password')).toHaveFocus()
+  await typePasswords(page, PASSWORD, '12345')
+  expect(screen.getByRole('alert')).toHaveTextContent('Password must be at least 6 characters')
+  expect(page.calls.slice(before)).toEqual([])
+})
+
+test.each([
+  ['a wrong current password', undefined, 'Your current password is not right'],
+  ['an answer without words', new Response('<html>', { status: 502 }), 'Failed to change password'],
+  ['no network', new TypeError('Load failed'), 'Something went wrong. Please try again.']
+])('a password change that fails for %s says so', async (_what, trouble, text) => {
+  await using house = await createTestApp()
+  const page = await openProfile(house, {
+    answer: (call) => {
+      if (call !== 'POST /api/change-password' || trouble === undefined) return undefined
+      if (trouble instanceof Response) return trouble
+      throw trouble
+    }
+  })
+  await typePasswords(page, 'not the password', NEW_PASSWORD)
+  await toastSays('Password Change Failed', text)
+  expect(screen.getByLabelText('New password')).toHaveValue(NEW_PASSWORD)
+})
+
+test('a password that an older page left in storage is deleted', async () => {
+  await using house = await createTestApp()
+  localStorage.setItem('talewick.profile', JSON.stringify({ firstName: 'Ana', currentPassword: 'open sesame' }))
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  await openProfile(house)
+  await waitFor(() => expect(localStorage.getItem('talewick.profile')).not.toContain('sesame'))
+  expect(savedProfile()).toEqual({ firstName: 'Ana' })
+})
+
+test('an account is deleted after the question, and the browser forgets everything', async () => {
+  await using house = await createTestApp()
+  const deleted: string[] = []
+  vi.stubGlobal('caches', {
+    keys: async () => ['talewick-audio-v1', 'workbox-precache'].filter((name) => !deleted.includes(name)),
+    delete: async (name: string) => deleted.push(name) > 0
+  })
+  const page = await openProfile(house)
+  sessionStorage.setItem('draft', 'a story about the sea')
+  localStorage.setItem('somebody-else', 'x')
+  await page.user.click(screen.getByRole('button', { name: 'Delete Account' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  dialog.getByText('Are you sure you want to delete your account? This action cannot be undone.')
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await page.user.click(dialog.getByRole('button', { name: 'Delete Account' }))
+
+  await toastSays('Account deleted successfully')
+  await waitFor(() => expect(page.path()).toBe('/'))
+  await waitFor(() => expect(localStorage).toHaveLength(0))
+  expect(sessionStorage).toHaveLength(0)
+  expect(deleted).toEqual(expect.arrayContaining(['talewick-audio-v1', 'workbox-precache']))
+  expect(await house.context.db.selectFrom('users').select('id').execute()).toEqual([])
+})
+
+test('cancelling keeps the account', async () => {
+  await using house = await createTestApp()
+  const { user, calls } = await openProfile(house)
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(calls).not.toContain('DELETE /api/delete-account')
+})
+
+test('long after the sign-in the password is asked for once more before anything is deleted', async () => {
+  await using house = await createTestApp()
+  const { user, path } = await openProfile(house)
+  house.clock.advance(PAST_RECENT_SIGN_IN)
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  const confirm = dialog.getByRole('button', { name: 'Delete Account' })
+  await user.click(confirm)
+  await dialog.findByText('Please sign in again to delete your account.')
+  const password = dialog.getByLabelText('Password')
+  expect(password).toHaveFocus()
+  await user.type(password, 'not it{Enter}')
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Invalid email or password'))
+  expect(path()).toBe('/user-profile')
+  await user.clear(password)
+  await user.type(password, PASSWORD)
+  await user.click(confirm)
+  await toastSays('Account deleted successfully')
+  await waitFor(() => expect(path()).toBe('/'))
+})
+
+test.each([
+  ['with words of the server', failure(503, 'The house is being repaired'), 'The house is being repaired'],
+  ['without words', new Response('', { status: 502 }), 'Please try again later.'],
+  ['without a network', new TypeError('Load failed'), 'Please try again later.']
+])('deleting that fails %s closes the dialog and keeps everything', async (_what, trouble, text) => {
+  await using house = await createTestApp()
+  const { user } = await openProfile(house, {
+    answer: (call) => {
+      if (call !== 'DELETE /api/delete-account') return undefined
+      if (trouble instanceof Response) return trouble
+      throw trouble
+    }
+  })
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: 'Delete Account' }))
+  await toastSays('Failed to delete account', text)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(localStorage.getItem('talewick.user')).not.toBeNull()
+})
+
+test('everything the house knows is downloaded, after the password where the sign-in is old', async () => {
+  await using house = await createTestApp()
+  const files: Blob[] = []
+  const names: string[] = []
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(file: Blob) {
+        files.push(file)
+        return 'blob:file'
+      }
+      static override revokeObjectURL() {}
+    }
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  const { user } = await openProfile(house)
+  house.clock.advance(PAST_RECENT_SIGN_IN)
+  await user.click(screen.getByRole('button', { name: 'Download my data' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  dialog.getByText('Please sign in again to download your data.')
+  await user.type(dialog.getByLabelText('Password'), `${PASSWORD}{Enter}`)
+  await toastSays('Your data is on its way')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull())
+  expect(names).toEqual([expect.stringMatching(/^talewick-\d{4}-\d\d-\d\d\.json$/)])
+  expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({
+    product: 'Talewick',
+    profile: { firstName: 'Mere' }
+  })
+})
+
+test('the plan is told, and how to cancel it', async () => {
+  await using house = await createTestApp()
+  await openProfile(house)
+  const section = within(screen.getByRole('region', { name: 'Subscription' }))
+  section.getByText('Everything is included here, and nothing is charged.')
+  const link = new URL(section.getByRole('link').getAttribute('href') ?? '')
+  expect([link.protocol, link.pathname, link.searchParams.get('subject')]).toEqual([
+    'mailto:',
+    'hello@talewick.example',
+    'cancel'
+  ])
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
+})
