@@ -7,10 +7,12 @@ import { postLetter } from '#server/jobs/letters.ts'
 import { endSession, hashToken, type Session, type SessionKind, startSession } from '#server/session.ts'
 import { findUserByEmail, insertUser, isKnownDevice, rememberDevice, type UserRow } from './account-store.ts'
 import { knownAddressLetter, welcomeLetter } from './letters.ts'
-import { brake, countFailure, forgetFailures } from './login-brakes.ts'
+import { brake, forgetFailures } from './login-brakes.ts'
 import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
 
-type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'mailer' | 'config' | 'jobs'> & { passwords: Passwords }
+type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'mailer' | 'config' | 'jobs'> & {
+  passwords: Passwords
+}
 
 /** What the caller brings along besides what they typed. */
 export interface Doorstep {
@@ -69,7 +71,6 @@ export async function logIn(needs: Needs, form: Login, doorstep: Doorstep): Prom
   await brake(needs, attempt)
   const isRight = await needs.passwords.matches(form.password, user?.password_hash ?? null)
   if (user === null || !isRight) {
-    await countFailure(needs, attempt)
     await writeAudit(needs, { userId: user?.id ?? null, act: 'sign_in_failed', network: doorstep.network })
     throw new AppError('unauthenticated', 'Invalid email or password', { code: 'wrong_credentials' })
   }

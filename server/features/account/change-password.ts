@@ -7,10 +7,10 @@ import { postLetter } from '#server/jobs/letters.ts'
 import { endAllSessions, hashToken, type Session, startSession } from '#server/session.ts'
 import { findUser, forgetOtherDevices, replacePasswordHash } from './account-store.ts'
 import { passwordChangedLetter } from './letters.ts'
-import { brake, countFailure, forgetFailures } from './login-brakes.ts'
+import { brake, forgetFailures } from './login-brakes.ts'
 import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
 
-type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'config' | 'jobs'> & { passwords: Passwords }
+type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'config' | 'jobs'> & { passwords: Passwords }
 
 /**
  * Gives the account a new password. Every session ends, everywhere; the browser that asked gets a new one. The owner
@@ -37,7 +37,6 @@ export async function changePassword(
   const attempt = { email: user.email, network, isKnownDevice: true }
   await brake(needs, attempt)
   if (!(await needs.passwords.matches(form.currentPassword, user.password_hash))) {
-    await countFailure(needs, attempt)
     await writeAudit(needs, { userId, act: 'password_change_failed', network })
     throw wrongPassword()
   }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { AppContext } from '#server/context.ts'
+import { transaction, type Tx } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 
-type Needs = Pick<AppContext, 'db' | 'clock'>
+type Needs = Pick<AppContext, 'db' | 'engine' | 'clock'>
 
 const HOUR = 60 * 60 * 1000
 /** Failures that cost nothing: a parent in the dark mistypes. */
@@ -25,57 +26,77 @@ export interface LoginAttempt {
 /**
  * Slows guessing down and locks nobody out. From one network, failures cost a growing pause (only that network waits).
  * From everywhere together they make every answer late by a few seconds, except in a browser the owner has used.
- * @throws AppError('too-many') while the pause lasts
+ *
+ * An attempt counts as a failure from here on, until `forgetFailures` says that it was none: a hundred guesses sent at
+ * the same moment are then a hundred guesses, and not a hundred first ones.
+ * @throws AppError('too-many') while the pause lasts; that attempt is not counted
  */
 export async function brake(needs: Needs, attempt: LoginAttempt): Promise<void> {
-  const now = needs.clock.now().getTime()
-  const here = await findFailures(needs, placeKey(attempt))
-  const over = here.failures - FREE_FROM_ONE_PLACE
-  if (over >= 0) {
-    const pause = Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** over)
-    const left = here.lastFailedAt + pause - now
+  const now = needs.clock.now()
+  const anywhere = await transaction(needs.db, async (tx) => {
+    const left = pauseLeft(await takeFailures(needs, tx, placeKey(attempt)), now)
     if (left > 0)
       throw new AppError('too-many', 'Too many attempts. Please wait a moment and try again.', {
         retryAfterSeconds: left / 1000
       })
-  }
-  if (attempt.isKnownDevice) return
-  const anywhere = await findFailures(needs, accountKey(attempt))
-  if (anywhere.failures >= FREE_FROM_ANYWHERE) await needs.clock.sleep(HELD_BACK_MS)
+    await countFailure(tx, placeKey(attempt), now)
+    return await countFailure(tx, accountKey(attempt), now)
+  })
+  if (!attempt.isKnownDevice && anywhere > FREE_FROM_ANYWHERE) await needs.clock.sleep(HELD_BACK_MS)
 }
 
-export async function countFailure(needs: Needs, attempt: LoginAttempt): Promise<void> {
-  const now = needs.clock.now()
-  const stale = new Date(now.getTime() - HOUR).toISOString()
-  for (const key of [placeKey(attempt), accountKey(attempt)])
-    await needs.db
-      .insertInto('login_failures')
-      .values({ key, failures: 1, last_failed_at: now.toISOString() })
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          failures: sql<number>`case when login_failures.last_failed_at < ${stale} then 1 else login_failures.failures + 1 end`,
-          last_failed_at: now.toISOString()
-        })
-      )
-      .execute()
+/** The right password ends the pauses of its own network, and was no failure; what others try elsewhere stays counted. */
+export async function forgetFailures({ db }: Pick<Needs, 'db'>, attempt: LoginAttempt): Promise<void> {
+  await db.deleteFrom('login_failures').where('key', '=', placeKey(attempt)).execute()
+  await db
+    .updateTable('login_failures')
+    .set((set) => ({ failures: set('failures', '-', 1) }))
+    .where('key', '=', accountKey(attempt))
+    .where('failures', '>', 0)
+    .execute()
 }
 
-/** The right password ends the pauses of its own network; what others try elsewhere stays counted. */
-export async function forgetFailures(needs: Needs, attempt: LoginAttempt): Promise<void> {
-  await needs.db.deleteFrom('login_failures').where('key', '=', placeKey(attempt)).execute()
+interface Failures {
+  failures: number
+  lastFailedAt: number
 }
 
-async function findFailures(needs: Needs, key: string): Promise<{ failures: number; lastFailedAt: number }> {
-  const row = await needs.db
-    .selectFrom('login_failures')
-    .select(['failures', 'last_failed_at'])
-    .where('key', '=', key)
-    .executeTakeFirst()
-  if (row === undefined) return { failures: 0, lastFailedAt: 0 }
+function pauseLeft({ failures, lastFailedAt }: Failures, now: Date): number {
+  const over = failures - FREE_FROM_ONE_PLACE
+  if (over < 0) return 0
+  return lastFailedAt + Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** over) - now.getTime()
+}
+
+/** The failures of the last hour; nobody else counts under this key until the transaction ends. */
+async function takeFailures({ clock, engine }: Needs, tx: Tx, key: string): Promise<Failures> {
+  const nothing = { failures: 0, last_failed_at: clock.now().toISOString() }
+  // A row that is not there cannot be held.
+  await tx
+    .insertInto('login_failures')
+    .values({ key, ...nothing })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  const query = tx.selectFrom('login_failures').select(['failures', 'last_failed_at']).where('key', '=', key)
+  const row = await (engine === 'postgres' ? query.modifyEnd(sql`for update`) : query).executeTakeFirstOrThrow()
   const lastFailedAt = Date.parse(row.last_failed_at)
-  return needs.clock.now().getTime() - lastFailedAt > HOUR
-    ? { failures: 0, lastFailedAt }
-    : { failures: row.failures, lastFailedAt }
+  return { failures: clock.now().getTime() - lastFailedAt > HOUR ? 0 : row.failures, lastFailedAt }
+}
+
+/** @returns how many there are now */
+async function countFailure(tx: Tx, key: string, now: Date): Promise<number> {
+  const stale = new Date(now.getTime() - HOUR).toISOString()
+  const row = await tx
+    .insertInto('login_failures')
+    .values({ key, failures: 1, last_failed_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        failures: sql<number>`case when login_failures.last_failed_at < ${stale} then 1 else login_failures.failures + 1 end`,
+        last_failed_at: now.toISOString()
+      })
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow()
+  return row.failures
 }
 
 function placeKey({ email, network }: LoginAttempt): string {

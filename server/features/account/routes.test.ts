@@ -178,6 +178,21 @@ apiTest('guessing from one place costs growing pauses there, and nowhere else', 
   await expectStatus(await attacker.send('POST', '/api/login', { email, password }), 200)
 })
 
+apiTest('guesses sent at the same moment are as many as guesses one by one', async (house) => {
+  const { email, password } = await signUpAndIn(house)
+  const attacker = house.browser({ address: '198.51.100.9' })
+  const guess = () => attacker.send('POST', '/api/login', { email, password: 'wrong!' })
+  const statuses = (await Promise.all(Array.from({ length: 30 }, guess))).map((answer) => answer.status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(25)
+  const elsewhere = house.browser({ address: '203.0.113.99' })
+  const owners = await Promise.all([1, 2, 3].map(() => elsewhere.send('POST', '/api/login', { email, password })))
+  expect(owners.map((answer) => answer.status)).toEqual([200, 200, 200])
+  // What was right is no failure of the account: five there are, and five they stay.
+  const rows = await house.context.db.selectFrom('login_failures').select('failures').execute()
+  expect(rows.map((row) => row.failures)).toEqual([5, 5])
+})
+
 apiTest('guessing from everywhere makes answers late, never impossible, and not for a known browser', async (house) => {
   const { email, password, browser } = await signUpAndIn(house)
   for (let i = 0; i < 20; i++)
