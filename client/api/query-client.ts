@@ -5,13 +5,15 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // Without a network there is still what this device has kept; and what fails must say so, not wait for ever.
+        networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY
       },
-      mutations: { retry: false }
+      mutations: { networkMode: 'always', retry: false }
     }
   })
 }

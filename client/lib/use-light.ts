@@ -1,26 +1,31 @@
 import { useEffect } from 'react'
 
+/** Who asks for which light, the innermost last. */
+const asked: { level: string }[] = []
+
 /**
  * Puts a light level on the whole page (`data-light` on the root; dialogs and toasts included) and the colour around
- * it, and gives back what was there before. Null leaves things as they are.
+ * it, until this component goes. The innermost one that asks decides; null asks for nothing.
  */
 export function useLight(level: string | null): void {
   useEffect(() => {
     if (level === null) return undefined
-    const root = document.documentElement
-    const before = root.dataset['light']
-    root.dataset['light'] = level
-    matchBrowserFrame()
+    const mine = { level }
+    asked.push(mine)
+    shine()
     return () => {
-      if (before === undefined) delete root.dataset['light']
-      else root.dataset['light'] = before
-      matchBrowserFrame()
+      asked.splice(asked.indexOf(mine), 1)
+      shine()
     }
   }, [level])
 }
 
-/** The browser's own frame takes the page's colour, or a bright bar would shine above a dark story. */
-function matchBrowserFrame(): void {
-  const color = getComputedStyle(document.documentElement).getPropertyValue('--bg').trim()
+function shine(): void {
+  const root = document.documentElement
+  const level = asked.at(-1)?.level
+  if (level === undefined) delete root.dataset['light']
+  else root.dataset['light'] = level
+  // The browser's own frame takes the page's colour, or a bright bar would shine above a dark story.
+  const color = getComputedStyle(root).getPropertyValue('--bg').trim()
   if (color !== '') document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color)
 }

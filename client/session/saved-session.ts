@@ -2,6 +2,7 @@ import type { User } from '#shared/account.ts'
 
 import { jsonField, jsonText, parseJson } from '../lib/json-field.ts'
 import { clearStored, readStored, writeStored } from '../lib/use-stored-value.ts'
+import { purgePrivateCaches } from './private-caches.ts'
 
 /** §3: the three entries the browser keeps. No password is ever among them. */
 export const STORED_USER = 'talewick.user'
@@ -44,10 +45,9 @@ export function clearSavedSession(): void {
   for (const key of [STORED_USER, STORED_PROFILE, STORED_USER_ID]) writeStored(key, null)
 }
 
-/** Signing out: the three entries, and every story's sound that was kept for hearing it again without a network. */
+/** Signing out: the three entries, and everything that was kept for an evening without a network. */
 export async function forgetEverything(): Promise<void> {
   clearSavedSession()
   clearStored(OURS)
-  if (!('caches' in window)) return
-  for (const name of await caches.keys()) if (name.startsWith('talewick-audio')) await caches.delete(name)
+  await purgePrivateCaches()
 }

@@ -6,6 +6,7 @@ import type { User } from '#shared/account.ts'
 
 import { onSessionEnd } from '../api/session-end.ts'
 import { toast } from '../ui/toast/toast-store.ts'
+import { keepsAnother, purgePrivateCaches } from './private-caches.ts'
 import { clearSavedSession, forgetEverything, loadUser, saveUser, STORED_USER } from './saved-session.ts'
 import { SessionContext, type Session } from './use-session.ts'
 
@@ -42,6 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const start = useCallback(
     (user: User) => {
       saveUser(user)
+      void forgetOthers(user.id)
       queries.clear()
       setWho({ status: 'signed-in', user })
     },
@@ -60,7 +62,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const stopListening = onSessionEnd(() => {
       // Several calls may be refused at once; the guard leads to the sign-in page, one sentence says why.
       if (loadUser() === null) return
-      clearSavedSession()
+      void forgetEverything()
       end()
       toast({ kind: 'missing', title: 'Please sign in again', description: 'Your session has ended.' })
     })
@@ -92,6 +94,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
+/** A session that ran out leaves what it kept; the next person on this device must not keep it too. */
+async function forgetOthers(userId: string): Promise<void> {
+  if (await keepsAnother(userId)) await purgePrivateCaches()
+}
+
 function noteFailure(error: unknown): void {
   console.info('The server could not be told about the sign-out', error)
 }
@@ -106,8 +113,11 @@ async function validate(saved: User | 'broken' | null): Promise<User | null> {
   try {
     const { call } = await fetchCalls()
     const { valid } = await call('validateSession', { body: { userId: saved.id } })
-    if (!valid) console.info('The saved session is no longer valid')
-    return valid ? saved : null
+    if (valid) return saved
+    console.info('The saved session is no longer valid')
+    // The server itself has ended it, perhaps because this device was lost: nothing of the family stays here.
+    await forgetEverything()
+    return null
   } catch (error) {
     console.info('The saved session could not be validated', error)
     return null

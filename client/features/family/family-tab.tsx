@@ -41,7 +41,7 @@ export function FamilyTab({ members, actions, onDelete }: FamilyTabProps) {
           </p>
         </EmptyState>
       ) : (
-        <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2 xl:grid-cols-3">
           {members.map((member) => (
             <MemberCard
               key={member.id}

@@ -20,7 +20,7 @@ export function GuestsTab({ guests, actions, onDelete }: GuestsTabProps) {
           <p>A best friend, the neighbour’s cat, a dragon who is only here on Tuesdays: guests can be in any story.</p>
         </EmptyState>
       ) : (
-        <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2 xl:grid-cols-3">
           {guests.map((guest) => (
             <MemberCard key={guest.id} member={guest} onDelete={() => onDelete(guest)} />
           ))}

@@ -37,6 +37,8 @@ export function Toaster() {
       ))}
       <Primitive.Viewport
         data-toasts=""
+        // Announced by the primitive itself; this word keeps an open dialog from hiding the toasts from those who listen.
+        aria-live="off"
         className="fixed inset-x-0 top-[calc(56px+env(safe-area-inset-top))] z-60 flex w-full flex-col-reverse justify-end gap-2.5 p-4 outline-none md:start-auto md:max-w-[420px]"
       />
     </Primitive.Provider>

@@ -22,9 +22,9 @@ export function KeepListening({ stories, onAsleep }: { stories: Story[]; onAslee
         type="button"
         onClick={() => setOpenId(story.id)}
         aria-label={`Keep listening: ${story.title}`}
-        className="panel grid w-full grid-cols-[84px_minmax(0,1fr)_56px] items-center gap-3.5 p-3 pe-4 text-start transition-colors duration-150 hover:bg-raised"
+        className="panel grid w-full grid-cols-[clamp(52px,18vw,84px)_minmax(0,1fr)_clamp(44px,13vw,56px)] items-center gap-3.5 p-3 pe-4 text-start transition-colors duration-150 hover:bg-raised"
       >
-        <span className="size-21 overflow-hidden rounded-2xl">
+        <span className="aspect-square w-full overflow-hidden rounded-2xl">
           <Landscape scene={cover} />
         </span>
         <span>
@@ -36,7 +36,7 @@ export function KeepListening({ stories, onAsleep }: { stories: Story[]; onAslee
             {story.title}
           </span>
         </span>
-        <Lantern icon="play" className="w-14" />
+        <Lantern icon="play" className="w-full" />
       </button>
       <StoryReaderModal
         story={stories.find(({ id }) => id === openId) ?? null}

@@ -21,10 +21,10 @@ export function PlayerDock({ player, ready, waitingWords, textShown, onToggleTex
   const { playing, position, total, play, pause, stop, seek } = player
   const shown = Math.min(position, total)
   return (
-    <div className="z-10 px-4 pb-[calc(14px+env(safe-area-inset-bottom))] squat:pb-3 wide:col-start-1 wide:px-10 wide:pb-10">
+    <div className="z-10 px-4 pb-[calc(14px+env(safe-area-inset-bottom))] squat:px-4 squat:pb-3 wide:col-start-1 wide:px-10 wide:pb-10">
       <section
         aria-label="Audio player"
-        className="relative mx-auto max-w-[520px] rounded-panel bg-surface px-4.5 pt-1 pb-3 shadow-dock squat:pb-1.5 wide:mx-0 wide:px-6.5"
+        className="relative mx-auto max-w-[520px] rounded-panel bg-surface px-4.5 pt-1 pb-3 shadow-dock squat:px-4 squat:pb-1.5 wide:mx-0 wide:px-6.5"
       >
         <Slider
           label="Progress"
@@ -58,7 +58,7 @@ export function PlayerDock({ player, ready, waitingWords, textShown, onToggleTex
             type="button"
             onClick={playing ? pause : play}
             disabled={!ready}
-            className="relative flex flex-col items-center rounded-3xl px-3 pb-0.5 font-semibold squat:flex-row squat:gap-3"
+            className="relative flex flex-col items-center rounded-3xl px-3 pb-0.5 font-semibold squat:pb-0"
           >
             <span
               aria-hidden="true"
@@ -69,7 +69,7 @@ export function PlayerDock({ player, ready, waitingWords, textShown, onToggleTex
               progress={total > 0 ? shown / total : 0}
               className="relative size-23 max-wide:low:size-20 squat:size-18 wide:not-squat:size-26"
             />
-            <span className="relative mt-1 text-[15px] squat:mt-0">{playing ? 'Pause' : 'Play Story'}</span>
+            <span className="relative mt-1 text-[15px] squat:sr-only">{playing ? 'Pause' : 'Play Story'}</span>
           </button>
           <FadeMenu value={player.fade} onChange={player.setFade} />
         </div>

@@ -54,9 +54,10 @@ export function OptionsView(props: OptionsViewProps) {
     <div ref={root} className="relative isolate min-h-dvh bg-bg pb-40">
       <StoryCover
         story={story}
+        from="sm"
         small={[390, 320]}
         large={[1440, 420]}
-        className="inset-x-0 top-0 h-80 [mask-image:linear-gradient(180deg,#000_50%,transparent)] wide:h-[420px]"
+        className="inset-x-0 top-0 h-80 [mask-image:linear-gradient(180deg,#000_50%,transparent)] sm:h-[420px]"
       />
       <header className="flex items-center justify-end gap-1.5 px-3 pt-3.5 max-[360px]:gap-1 max-[360px]:px-2 sm:gap-2 sm:px-8 sm:pt-6">
         {onHome !== undefined && (

@@ -6,6 +6,8 @@ import { isWhole } from '../story-draft.ts'
 
 interface StoryCoverProps {
   story: Readable
+  /** Where the large drawing begins: with two columns, or as soon as there is some width. */
+  from?: 'sm' | 'wide'
   /** Width and height of the drawing on small and on large screens. */
   small: readonly [number, number]
   large: readonly [number, number]
@@ -13,18 +15,24 @@ interface StoryCoverProps {
 }
 
 /** The story's night behind its title: as painted at dusk, dim at night, all in embers for the last light. */
-export function StoryCover({ story, small, large, className }: StoryCoverProps) {
+export function StoryCover({ story, from = 'wide', small, large, className }: StoryCoverProps) {
   const id = isWhole(story) ? story.id : story.characterNames.join()
   const subject = { id, theme: story.theme, culture: story.culturalBackground }
   const light =
     'in-data-[light=ember]:brightness-90 in-data-[light=ember]:grayscale in-data-[light=night]:brightness-[.74]'
   return (
     <div aria-hidden="true" className={classNames('absolute -z-10 overflow-hidden', className)}>
-      <Landscape scene={coverScene(subject, ...small)} className={classNames('wide:hidden', light)} />
-      <Landscape scene={coverScene(subject, ...large)} className={classNames('hidden wide:block', light)} />
+      <Landscape
+        scene={coverScene(subject, ...small)}
+        className={classNames(from === 'sm' ? 'sm:hidden' : 'wide:hidden', light)}
+      />
+      <Landscape
+        scene={coverScene(subject, ...large)}
+        className={classNames(from === 'sm' ? 'hidden sm:block' : 'hidden wide:block', light)}
+      />
       <div className="absolute inset-0 hidden bg-[#8a4014] mix-blend-multiply in-data-[light=ember]:block" />
       {/* The title lies on the horizon, the brightest part of any night: it needs a shade of its own. */}
-      <div className="absolute inset-0 bg-[linear-gradient(180deg,rgb(8_9_13/.2),rgb(8_9_13/.12)_30%,rgb(8_9_13/.66)_66%,rgb(8_9_13/.8))]" />
+      <div className="absolute inset-0 bg-[linear-gradient(180deg,rgb(8_9_13/.26),rgb(8_9_13/.3)_35%,rgb(8_9_13/.66)_66%,rgb(8_9_13/.8))]" />
     </div>
   )
 }

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+
+import { useSession } from '../../session/use-session.ts'
+
+/**
+ * Stories without a network, for families: a visitor's browser keeps nothing. In development there is no worker, it
+ * would answer with yesterday's code.
+ */
+export function useWorker(): void {
+  const { user } = useSession()
+  const userId = user?.id ?? null
+  useEffect(() => {
+    if (userId === null || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    void start(userId).catch((error: unknown) => console.info('Stories cannot be kept on this device', error))
+  }, [userId])
+}
+
+async function start(userId: string): Promise<void> {
+  const { keepFamily, registerWorker } = await import('./register-worker.ts')
+  await registerWorker()
+  await keepFamily(userId)
+}

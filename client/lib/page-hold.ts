@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+
+let holders = 0
+
+/** While anybody holds the page it must not be loaded anew: something is going on that would be cut short. */
+export function isPageHeld(): boolean {
+  return holders > 0
+}
+
+/** Holds the page while the component is on it. */
+export function usePageHold(): void {
+  useEffect(() => {
+    holders += 1
+    return () => {
+      holders -= 1
+    }
+  }, [])
+}

@@ -1,0 +1,29 @@
+/**
+ * What this device keeps of a family, and under which names. The page and its service worker agree here; everything
+ * that begins with our name goes at sign-out, but for the pages themselves, which say nothing about anybody.
+ */
+const OURS = 'talewick-'
+export const SHELL_CACHE = 'talewick-shell-v1'
+/** Recordings, put there by the page, one whole file each. */
+export const AUDIO_CACHE = 'talewick-audio-v1'
+/** Pictures and rarer fonts, as they are met. */
+export const ASSET_CACHE = 'talewick-assets-v1'
+const FAMILY_CACHES = 'talewick-family-v1-'
+
+/** Where one family's lists are kept: never in the same place as another's. */
+export function familyCache(userId: string): string {
+  return FAMILY_CACHES + userId
+}
+
+/** Deletes everything that is kept of whoever used this device. */
+export async function purgePrivateCaches(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== SHELL_CACHE) await caches.delete(name)
+}
+
+/** Whether something is kept here for somebody else: a session that ran out instead of being ended leaves it behind. */
+export async function keepsAnother(userId: string): Promise<boolean> {
+  if (!('caches' in globalThis)) return false
+  const names = await caches.keys()
+  return names.some((name) => name.startsWith(FAMILY_CACHES) && name !== familyCache(userId))
+}

@@ -1,0 +1,144 @@
+import { familyCache, purgePrivateCaches } from '../session/private-caches.ts'
+import { asOffline, isUnreachable, networkFirst, PATIENCE_MS } from './network-first.ts'
+
+/** Where the server's last word on a session lies, among the same family's lists. */
+const SESSION = '/offline/session'
+const KEPT_AT = 'x-talewick-kept-at'
+/** The server ends a session that was idle for as long. */
+const SESSION_DAYS = 30
+const DAY_MS = 86_400_000
+
+type Fetch = (request: Request) => Promise<Response>
+/** Keeps the worker awake until some work is done (`event.waitUntil`). */
+type Hold = (work: Promise<unknown>) => void
+
+/** What a family can read and do on this device without the server, and who may. */
+export interface KeptFamily {
+  /** A list: the network's, or the one that was kept. */
+  list(request: Request, userId: string, hold: Hold): Promise<Response>
+  /**
+   * Is this session valid? The server's word; and when it cannot be reached, its last word to this very user on this
+   * very device, when that was yes, nobody signed out since, and it is no older than a session can be.
+   */
+  checkSession(request: Request, hold: Hold): Promise<Response>
+  /** Fetches what is not kept yet, so that the first evening without a network may be tomorrow's. */
+  keep(userId: string): Promise<void>
+  /** Something changes: a list from before is shown only where there is no network at all. */
+  noteChange(): void
+  /** Forgets everything, and lets no answer that is still on its way be kept. */
+  forget(): Promise<void>
+}
+
+export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => number = Date.now): KeptFamily {
+  let era = 0
+  let changedAt = 0
+
+  /** An answer for `userId` that the server gives now is kept, unless somebody signs out meanwhile. */
+  async function put(userId: string, key: string, response: Response, begun: number): Promise<void> {
+    const headers = new Headers(response.headers)
+    headers.set(KEPT_AT, String(now()))
+    const copy = new Response(await response.blob(), { headers })
+    const cache = await caches.open(familyCache(userId))
+    if (begun === era) await cache.put(key, copy)
+    else await caches.delete(familyCache(userId))
+  }
+
+  async function recall(userId: string, key: string): Promise<Response | null> {
+    const name = familyCache(userId)
+    if (!(await caches.has(name))) return null
+    return (await (await caches.open(name)).match(key)) ?? null
+  }
+
+  async function askList(request: Request, userId: string): Promise<Response> {
+    const begun = era
+    const response = await fetchIt(request)
+    if (response.status === 401) await caches.delete(familyCache(userId))
+    else if (response.ok) await put(userId, request.url, response.clone(), begun)
+    return response
+  }
+
+  async function askSession(request: Request, userId: string): Promise<Response> {
+    const begun = era
+    const response = await fetchIt(request)
+    if (isUnreachable(response)) return response
+    if (response.ok && (await saysValid(response.clone()))) await put(userId, SESSION, response.clone(), begun)
+    else await caches.delete(familyCache(userId))
+    return response
+  }
+
+  async function recallSession(userId: string): Promise<Response | null> {
+    const kept = await recall(userId, SESSION)
+    if (kept === null || now() - keptAt(kept) > SESSION_DAYS * DAY_MS) return null
+    return asOffline(Response.json({ valid: true }))
+  }
+
+  return {
+    async list(request, userId, hold) {
+      const kept = await recall(userId, request.url)
+      const isStale = kept !== null && keptAt(kept) <= changedAt
+      const network = askList(request, userId)
+      hold(network.catch(nothing))
+      return networkFirst(
+        network,
+        // Asked again: whoever signs out while the network is silent has nothing left to be shown.
+        async () => marked(await recall(userId, request.url)),
+        isStale ? null : PATIENCE_MS
+      )
+    },
+
+    async checkSession(request, hold) {
+      const userId = userIdOf(await request.clone().json().catch(nothing))
+      if (userId === null) return fetchIt(request)
+      const network = askSession(request, userId)
+      hold(network.catch(nothing))
+      return networkFirst(network, () => recallSession(userId), PATIENCE_MS)
+    },
+
+    async keep(userId) {
+      const query = new URLSearchParams({ userId }).toString()
+      for (const path of ['/api/stories', '/api/family-members']) {
+        const url = `${origin}${path}?${query}`
+        if ((await recall(userId, url)) === null) await askList(new Request(url, { credentials: 'include' }), userId)
+      }
+      const check = new Request(`${origin}/api/validate-session`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ userId })
+      })
+      if ((await recall(userId, SESSION)) === null) await askSession(check, userId)
+    },
+
+    noteChange() {
+      changedAt = now()
+    },
+
+    async forget() {
+      era += 1
+      await purgePrivateCaches()
+    }
+  }
+}
+
+function keptAt(response: Response): number {
+  return Number(response.headers.get(KEPT_AT) ?? 0)
+}
+
+function marked(kept: Response | null): Response | null {
+  return kept === null ? null : asOffline(kept)
+}
+
+async function saysValid(response: Response): Promise<boolean> {
+  const answer: unknown = await response.json().catch(nothing)
+  return typeof answer === 'object' && answer !== null && 'valid' in answer && answer.valid === true
+}
+
+function userIdOf(body: unknown): string | null {
+  const id = typeof body === 'object' && body !== null && 'userId' in body ? body.userId : null
+  return typeof id === 'string' && id !== '' ? id : null
+}
+
+/** Not JSON, or no network: as if nothing had been said. */
+function nothing(): null {
+  return null
+}

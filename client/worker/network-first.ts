@@ -1,0 +1,41 @@
+/** How long a family waits for a slow network before it gets what was kept. */
+export const PATIENCE_MS = 3000
+
+/** Says to whoever looks that the network had no part in an answer. */
+export const OFFLINE_MARK = 'x-talewick-offline'
+
+/**
+ * The network's answer; what was kept when there is none, or none in time; and when nothing was kept, whatever the
+ * network says in the end. `patienceMs` is null where only a failure counts.
+ */
+export async function networkFirst(
+  network: Promise<Response>,
+  recall: () => Promise<Response | null>,
+  patienceMs: number | null
+): Promise<Response> {
+  const answered = network.then((response) => (isUnreachable(response) ? null : response), lost)
+  const first = await (patienceMs === null ? answered : Promise.race([answered, after(patienceMs)]))
+  return first ?? (await recall()) ?? (await network)
+}
+
+/** What stands before a server that is switched off speaks for it in these words. */
+export function isUnreachable({ status }: Pick<Response, 'status'>): boolean {
+  return status === 502 || status === 503 || status === 504
+}
+
+/** A kept answer, marked as one. */
+export function asOffline(kept: Response): Response {
+  const headers = new Headers(kept.headers)
+  headers.set(OFFLINE_MARK, '1')
+  return new Response(kept.body, { status: kept.status, headers })
+}
+
+// A failed request is told by what takes its place, or by asking for the network's answer itself.
+function lost(): null {
+  return null
+}
+
+async function after(ms: number): Promise<null> {
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  return null
+}

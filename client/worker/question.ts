@@ -1,0 +1,40 @@
+import { PAGES, pageOf } from '#shared/pages.ts'
+
+/** What a request is to the service worker. `pass` is everything that it leaves to the network alone. */
+export type Question =
+  | { kind: 'page' }
+  | { kind: 'asset' }
+  | { kind: 'list'; userId: string }
+  | { kind: 'recording' }
+  | { kind: 'session check' }
+  | { kind: 'sign-out' }
+  /** Something is changed that a list tells of. */
+  | { kind: 'change' }
+  | { kind: 'pass' }
+
+/** These have a policy of their own, or are of no use without the server. */
+const SERVER_ONLY = new Set(['/subscribe', '/admin'])
+const LISTS = ['/api/stories', '/api/family-members']
+const ASSETS = /^\/(?:assets\/|icon\.svg$|icons\/)/
+
+/** Reads a request of a page on `origin`. */
+export function readQuestion(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Question {
+  const { pathname: path, searchParams, origin: asked } = new URL(request.url)
+  if (asked !== origin) return { kind: 'pass' }
+  if (request.mode === 'navigate') {
+    const page = pageOf(path)
+    // An unknown address is the server's to refuse: the shell would call it found.
+    return request.method === 'GET' && PAGES.includes(page) && !SERVER_ONLY.has(page)
+      ? { kind: 'page' }
+      : { kind: 'pass' }
+  }
+  if (request.method === 'GET') {
+    if (ASSETS.test(path)) return { kind: 'asset' }
+    if (path.startsWith('/api/audio/')) return { kind: 'recording' }
+    const userId = searchParams.get('userId')
+    return LISTS.includes(path) && userId !== null && userId !== '' ? { kind: 'list', userId } : { kind: 'pass' }
+  }
+  if (request.method === 'POST' && path === '/api/validate-session') return { kind: 'session check' }
+  if (request.method === 'POST' && path === '/api/logout') return { kind: 'sign-out' }
+  return LISTS.some((list) => path === list || path.startsWith(`${list}/`)) ? { kind: 'change' } : { kind: 'pass' }
+}
