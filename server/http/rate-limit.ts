@@ -26,8 +26,9 @@ export async function countCall(
 ): Promise<void> {
   // Nobody is locked out of their own machine; what a user may do in an hour holds everywhere.
   if (limit.per !== 'user' && who.caller.isLocal) return
-  const subject =
-    limit.per === 'user' ? (who.userId ?? 'nobody') : limit.per === 'address' ? who.caller.address : who.caller.network
+  // An open call that a family may also make: a stranger is no family, and is counted by address.
+  if (limit.per === 'user' && who.userId === null) return
+  const subject = limit.per === 'user' ? who.userId : limit.per === 'address' ? who.caller.address : who.caller.network
   const now = needs.clock.now().getTime()
   const length = limit.seconds * 1000
   const start = now - (now % length)

@@ -4,6 +4,9 @@ import type { Serve } from '#server/http/serve-endpoint.ts'
 import { answerWithAudio } from './audio-answer.ts'
 import { isWelcome, narrateForFamily, narrateWelcome, openNarration } from './narration.ts'
 
+/** One count for a family, by whichever call it asks. */
+const FAMILY_LIMIT = { name: 'narrations', per: 'user', most: 1200, seconds: 3600 } as const
+
 export function narrationRoutes(serve: Serve, context: AppContext): void {
   serve(
     api.narrate,
@@ -18,7 +21,7 @@ export function narrationRoutes(serve: Serve, context: AppContext): void {
         complete: narration.isComplete()
       }
     },
-    { limits: [{ name: 'narrations', per: 'user', most: 1200, seconds: 3600 }] }
+    { limits: [FAMILY_LIMIT] }
   )
 
   serve(
@@ -30,7 +33,7 @@ export function narrationRoutes(serve: Serve, context: AppContext): void {
           : await narrateForFamily(context, session.userId, body, signal)
       return answerWithAudio(narration, { range: null, ifRange: null, ifNoneMatch: null })
     },
-    { limits: [{ name: 'speech', per: 'address', most: 30, seconds: 60 }] }
+    { limits: [{ name: 'speech', per: 'address', most: 30, seconds: 60 }, FAMILY_LIMIT] }
   )
 
   serve(api.getAudio, async ({ userId, params, header }) => {
