@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { WebContext } from './web.ts'
 
 export interface Caller {
-  /** The first address that we may believe; 'unknown' when there is none. */
+  /** The first address that we may believe, of IPv6 the /64 that every household has whole; 'unknown' when there is none. */
   address: string
   /** /24 or /64: what an ordinary attacker changes for free. */
   network: string
@@ -20,7 +20,7 @@ export function identifyCaller(c: WebContext, config: Pick<Config, 'trustedProxi
   const forwarded = c.req.header('x-forwarded-for')
   const address = config.trustedProxies > 0 ? (throughProxies(forwarded, config.trustedProxies) ?? peer) : peer
   return {
-    address: address === '' ? 'unknown' : address,
+    address: address === '' ? 'unknown' : isIP(address) === 6 ? networkOf(address) : address,
     network: networkOf(address),
     // A forwarding header means that a proxy on this machine speaks for strangers, even if nobody configured it.
     isLocal:

@@ -214,6 +214,11 @@ apiTest('sign-ups from one address are limited to five an hour; the machine’s 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   for (let i = 0; i < 7; i++)
     await expectStatus(await house.browser({ address: '127.0.0.1' }).send('POST', '/api/signup', signUpForm()), 201)
+  // An IPv6 household has a whole /64 of addresses, and so has an attacker.
+  const next = async (i: number) =>
+    await house.browser({ address: `2001:db8::${i}` }).send('POST', '/api/signup', signUpForm())
+  for (let i = 1; i <= 5; i++) await expectStatus(await next(i), 201)
+  await expectStatus(await next(6), 429)
   // A proxy on this machine that nobody told us of speaks for strangers.
   for (let i = 0; i < 5; i++) await house.request('/api/signup', post(signUpForm(), '127.0.0.1'))
   await expectStatus(await house.request('/api/signup', post(signUpForm(), '127.0.0.1')), 429)
