@@ -30,6 +30,17 @@ export function createLog(level: LogLevel, write: (line: string) => void): Log {
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  const cause = error.cause instanceof Error ? { cause: `${error.cause.name}: ${error.cause.message}` } : {}
-  return { error: `${error.name}: ${error.message}`, stack: error.stack ?? '', ...code, ...cause }
+  const cause =
+    error.cause instanceof Error ? { cause: withoutAddresses(`${error.cause.name}: ${error.cause.message}`) } : {}
+  return {
+    error: withoutAddresses(`${error.name}: ${error.message}`),
+    stack: withoutAddresses(error.stack ?? ''),
+    ...code,
+    ...cause
+  }
+}
+
+/** A mail server names whom it refuses. */
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, '(address)')
 }
