@@ -282,6 +282,15 @@ test('what cannot be read is a 400, however deep', async () => {
   }
 })
 
+test('a request that is no object at all hears words, not the schema’s', async () => {
+  await using house = await createTestApp()
+  const { browser } = await signedInFamily(house)
+  for (const body of [undefined, [], null]) {
+    const refused = await expectStatus(await browser.send('POST', '/api/family-members', body), 400)
+    expect(failureSchema.parse(await refused.json()).message).toBe('This request is not complete')
+  }
+})
+
 test('an unknown call is a 404 that programs can read', async () => {
   await using house = await createTestApp()
   for (const [method, path] of [

@@ -10,7 +10,9 @@ export function houseRoutes(serve: Serve, context: AppContext): void {
   serve(api.health, async () => {
     if (context.running.isDraining)
       throw new AppError('unavailable', 'This server is about to stop', { code: 'draining' })
-    await sql`select 1`.execute(context.db)
+    await sql`select 1`.execute(context.db).catch((cause: unknown) => {
+      throw new AppError('unavailable', 'The database does not answer', { code: 'no_database', cause })
+    })
     return { status: 'ok' as const, version: context.config.version }
   })
 

@@ -6,6 +6,7 @@ import type { WebContext } from './web.ts'
 export const MOST_BODY_BYTES = 64 * 1024
 /** Far more than any of our bodies needs; deeper ones exist to overflow a stack. */
 const MOST_DEPTH = 16
+const INCOMPLETE = 'This request is not complete'
 
 /** A request as it came: cleaned of what no database stores, not yet checked. */
 export interface RawRequest {
@@ -30,10 +31,16 @@ export async function readBody(c: WebContext): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   const stream: ReadableStream<Uint8Array> | null = c.req.raw.body
   let size = 0
-  for await (const part of stream ?? []) {
-    size += part.byteLength
-    if (size > MOST_BODY_BYTES) throw tooLarge()
-    parts.push(part)
+  try {
+    for await (const part of stream ?? []) {
+      size += part.byteLength
+      if (size > MOST_BODY_BYTES) throw tooLarge()
+      parts.push(part)
+    }
+  } catch (error) {
+    // A phone that lost its network in the middle of a sentence: nobody is there to answer, and nothing is broken here.
+    if (error instanceof HttpRefusal) throw error
+    throw new HttpRefusal(400, 'cut_off', 'This request did not arrive whole')
   }
   return Buffer.concat(parts)
 }
@@ -53,9 +60,10 @@ function parsePart(schema: Schema | undefined, value: unknown): unknown {
   if (result.success) return result.data
   const issues: FieldIssue[] = result.error.issues.map((issue) => ({
     path: issue.path.map(String).join('.'),
-    message: issue.message
+    // Of the whole a schema can only say what it is not; that tells a parent nothing.
+    message: issue.path.length === 0 ? INCOMPLETE : issue.message
   }))
-  throw new AppError('invalid', issues[0]?.message ?? 'This request is not complete', { code: 'invalid', issues })
+  throw new AppError('invalid', issues[0]?.message ?? INCOMPLETE, { code: 'invalid', issues })
 }
 
 async function readJson(c: WebContext): Promise<unknown> {

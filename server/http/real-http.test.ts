@@ -3,7 +3,9 @@ import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
+import type { Narrator } from '#server/narrator/narrator.ts'
 import { signedInFamily } from '#tests/support/builders.ts'
+import { silentNarrator } from '#tests/support/fake-narrator.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -80,6 +82,40 @@ test('too much is refused before it has all arrived', async () => {
     // Never ended: the answer must not wait for the rest.
   })
   expect(status).toBe(413)
+})
+
+test('whoever hangs up is no error of ours: in the middle of a request, or waiting for an answer', async () => {
+  const asked = Promise.withResolvers<void>()
+  const narrator: Narrator = {
+    ...silentNarrator(),
+    // Never speaks: the only end is the listener's.
+    narrate: ({ signal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+        asked.resolve()
+      })
+  }
+  await using house = await createTestApp({ overrides: { narrator } })
+  const url = await listen(house)
+  const cookie = `tw_session=${(await signedInFamily(house)).browser.cookies.get('tw_session')}`
+  const headers = { cookie, 'content-type': 'application/json' }
+
+  const half = request(`${url}/api/stories`, { method: 'POST', headers: { ...headers, 'content-length': '500' } })
+  half.on('error', () => undefined)
+  half.write('{"theme":')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  half.destroy()
+
+  const abort = new AbortController()
+  const waiting = fetch(`${url}/api/tts`, { method: 'POST', signal: abort.signal, headers, body: '{"text":"Hush."}' })
+  await asked.promise
+  abort.abort()
+  await expect(waiting).rejects.toThrow()
+
+  const told = () => house.logLines.join('\n')
+  await expect.poll(told).toMatch(/"path":"\/api\/tts","status":400/)
+  await expect.poll(told).toMatch(/"path":"\/api\/stories","status":400/)
+  expect(told()).not.toContain('"level":"error"')
 })
 
 test('a DELETE that says JSON and carries nothing is understood', async () => {

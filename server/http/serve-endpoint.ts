@@ -101,7 +101,12 @@ async function answer(
       })
     )
   if (row.events !== undefined && accepts(c, 'text/event-stream')) return await answerWithEvents(c, context, run)
-  const result = await run(() => undefined)
+  const result = await run(() => undefined).catch((error: unknown) => {
+    // Only what says that whoever asked is gone; every other failure counts, whether or not somebody still listens.
+    if (c.req.raw.signal.aborted && error === c.req.raw.signal.reason)
+      throw new HttpRefusal(400, 'gone', 'The connection was closed')
+    throw error
+  })
   if (result instanceof Response) return result
   c.header('cache-control', 'no-store')
   return c.body(JSON.stringify(result), row.status ?? 200, {
