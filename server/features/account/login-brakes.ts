@@ -5,7 +5,7 @@ import type { AppContext } from '#server/context.ts'
 import { transaction, type Tx } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 
-type Needs = Pick<AppContext, 'db' | 'engine' | 'clock'>
+type Needs = Pick<AppContext, 'db' | 'clock'>
 
 const HOUR = 60 * 60 * 1000
 /** Failures that cost nothing: a parent in the dark mistypes. */
@@ -68,16 +68,14 @@ function pauseLeft({ failures, lastFailedAt }: Failures, now: Date): number {
 }
 
 /** The failures of the last hour; nobody else counts under this key until the transaction ends. */
-async function takeFailures({ clock, engine }: Needs, tx: Tx, key: string): Promise<Failures> {
-  const nothing = { failures: 0, last_failed_at: clock.now().toISOString() }
-  // A row that is not there cannot be held.
-  await tx
+async function takeFailures({ clock }: Needs, tx: Tx, key: string): Promise<Failures> {
+  // One statement that makes the row or changes nothing in it: between two of them somebody may forget it.
+  const row = await tx
     .insertInto('login_failures')
-    .values({ key, ...nothing })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
-  const query = tx.selectFrom('login_failures').select(['failures', 'last_failed_at']).where('key', '=', key)
-  const row = await (engine === 'postgres' ? query.modifyEnd(sql`for update`) : query).executeTakeFirstOrThrow()
+    .values({ key, failures: 0, last_failed_at: clock.now().toISOString() })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures: sql<number>`login_failures.failures` }))
+    .returning(['failures', 'last_failed_at'])
+    .executeTakeFirstOrThrow()
   const lastFailedAt = Date.parse(row.last_failed_at)
   return { failures: clock.now().getTime() - lastFailedAt > HOUR ? 0 : row.failures, lastFailedAt }
 }
