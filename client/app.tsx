@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BrowserRouter } from 'react-router'
 
 import { createQueryClient } from './api/query-client.ts'
+import { useWorker } from './features/install/use-worker.ts'
 import { NightLightProvider } from './features/night-light/night-light-provider.tsx'
 import { useHouseLight } from './layout/use-house-light.ts'
 import { ScreenRoutes } from './routes.tsx'
@@ -17,6 +18,7 @@ export function App() {
     <QueryClientProvider client={queries}>
       <BrowserRouter>
         <SessionProvider>
+          <OfflineKeeper />
           <NightLightProvider>
             <ScreenRoutes />
           </NightLightProvider>
@@ -25,4 +27,9 @@ export function App() {
       </BrowserRouter>
     </QueryClientProvider>
   )
+}
+
+function OfflineKeeper() {
+  useWorker()
+  return null
 }

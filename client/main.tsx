@@ -4,11 +4,14 @@ import { createRoot } from 'react-dom/client'
 
 import './styles/app.css'
 import { App } from './app.tsx'
+import { listenForOffer } from './features/install/install-offer.ts'
 import { readMeta } from './lib/read-meta.ts'
 
 // Dialogs lock scrolling with a style element; the nonce lets that one through.
 const nonce = readMeta('csp-nonce')
 if (nonce !== null) setNonce(nonce)
+
+listenForOffer()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has lost its root')

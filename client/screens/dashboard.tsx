@@ -6,6 +6,9 @@ import { Landscape } from '../art/landscape.tsx'
 import { isSouthern, moonPhase, moonWords } from '../art/moon.ts'
 import type { SceneOptions } from '../art/scene.ts'
 import { useFamily } from '../features/family/queries.ts'
+import { InstallCard } from '../features/install/install-card.tsx'
+import { useLastingStorage } from '../features/install/use-lasting-storage.ts'
+import { useNewVersion } from '../features/install/use-new-version.ts'
 import { useNightLight } from '../features/night-light/use-night-light.ts'
 import { KeepListening } from '../features/stories/library/keep-listening.tsx'
 import { useStories } from '../features/stories/queries.ts'
@@ -31,6 +34,8 @@ export function DashboardScreen() {
   const phase = moonPhase(now)
   const south = isSouthern(Intl.DateTimeFormat().resolvedOptions().timeZone)
   const count = stories.data?.length
+  useNewVersion()
+  useLastingStorage(count !== undefined && count > 0)
   const tiles: Tile[] = [
     { label: 'Home', to: '/', icon: House },
     { label: 'My Profile', to: '/user-profile', icon: Person },
@@ -75,6 +80,7 @@ export function DashboardScreen() {
           ))}
         </nav>
       </div>
+      <InstallCard stories={count ?? 0} />
     </Page>
   )
 }

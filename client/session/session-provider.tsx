@@ -62,7 +62,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const stopListening = onSessionEnd(() => {
       // Several calls may be refused at once; the guard leads to the sign-in page, one sentence says why.
       if (loadUser() === null) return
-      void forgetEverything()
+      clearSavedSession()
+      void purgePrivateCaches()
       end()
       toast({ kind: 'missing', title: 'Please sign in again', description: 'Your session has ended.' })
     })
@@ -116,7 +117,7 @@ async function validate(saved: User | 'broken' | null): Promise<User | null> {
     if (valid) return saved
     console.info('The saved session is no longer valid')
     // The server itself has ended it, perhaps because this device was lost: nothing of the family stays here.
-    await forgetEverything()
+    await purgePrivateCaches()
     return null
   } catch (error) {
     console.info('The saved session could not be validated', error)

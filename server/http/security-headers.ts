@@ -49,6 +49,11 @@ export function pagePolicy(nonce: string): Record<string, string> {
   }
 }
 
+/** The policy of the service worker's script: it asks this server alone, and loads nothing else. */
+export function workerPolicy(): Record<string, string> {
+  return { 'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" }
+}
+
 const PAYMENT_SCRIPT = 'https://js.stripe.com'
 
 /**

@@ -3,34 +3,11 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { Readable } from 'node:stream'
 
-import type { AppContext } from '#server/context.ts'
-import { pagePolicy, pricingPolicy } from './security-headers.ts'
-import type { Web, WebContext } from './web.ts'
+import { PAGES, pageOf } from '#shared/pages.ts'
 
-/** §2's route table: these addresses are pages; every other one is the 404 screen, with that status. */
-const PAGES = new Set([
-  '/',
-  '/about',
-  '/access',
-  '/welcome',
-  '/login',
-  '/signup',
-  '/signup-form',
-  '/subscribe',
-  '/admin',
-  '/terms',
-  '/privacy',
-  '/for-children',
-  '/reset-password',
-  '/create',
-  '/dashboard',
-  '/create-story',
-  '/family',
-  '/profile',
-  '/stories',
-  '/user-profile',
-  '/figma'
-])
+import type { AppContext } from '#server/context.ts'
+import { pagePolicy, pricingPolicy, workerPolicy } from './security-headers.ts'
+import type { Web, WebContext } from './web.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -47,6 +24,10 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2'
 }
 
+/** What keeps stories for evenings without a network. A worker's own requests are under the policy of its script. */
+const WORKER = '/sw.js'
+const MANIFEST = '/manifest.webmanifest'
+
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' }
@@ -56,6 +37,7 @@ const ENCODINGS = [
 export function serveClient(web: Web, context: AppContext, folder: string = builtClient()): void {
   web.get('*', async (c) => {
     const path = decode(c.req.path)
+    if (path === MANIFEST) return serveManifest(c, context, folder)
     return (await serveFile(c, folder, path)) ?? (await servePage(c, context, folder, path))
   })
 }
@@ -81,6 +63,7 @@ async function serveFile(c: WebContext, folder: string, path: string): Promise<R
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag,
       vary: 'accept-encoding',
+      ...(path === WORKER ? workerPolicy() : {}),
       ...(name === null ? {} : { 'content-encoding': name })
     }
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
@@ -90,11 +73,23 @@ async function serveFile(c: WebContext, folder: string, path: string): Promise<R
   return null
 }
 
+/** What the installed app is called and looks like: the build's own manifest, under the name this server goes by. */
+async function serveManifest(c: WebContext, { config }: AppContext, folder: string): Promise<Response> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
+  const manifest: unknown = text === null ? null : JSON.parse(text)
+  if (typeof manifest !== 'object' || manifest === null) return c.body(null, 404)
+  const { name } = config.brand
+  return c.body(JSON.stringify({ ...manifest, name, short_name: name }), 200, {
+    'content-type': 'application/manifest+json',
+    'cache-control': 'no-cache'
+  })
+}
+
 async function servePage(c: WebContext, context: AppContext, folder: string, path: string): Promise<Response> {
   const nonce = Buffer.from(context.random.bytes(16)).toString('base64url')
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
-  const page = path.length > 1 ? path.replace(/\/$/, '') : path
-  const isKnown = PAGES.has(page)
+  const page = pageOf(path)
+  const isKnown = PAGES.includes(page)
   const headers = {
     ...(page === '/subscribe' ? pricingPolicy(nonce) : pagePolicy(nonce)),
     'content-type': 'text/html; charset=utf-8',

@@ -2,7 +2,10 @@
 const WORKER = '/sw.js'
 
 interface TrustedTypes {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string }
+  ) => {
     createScriptURL: (url: string) => string
   }
 }
@@ -25,6 +28,7 @@ export async function registerWorker(): Promise<void> {
 /** Keeps this family's lists on the device as soon as there is a worker to do it. */
 export async function keepFamily(userId: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   active?.postMessage({ type: 'keep', userId })
 }
 

@@ -35,6 +35,7 @@ async function letTakeOver(beforehand: () => void): Promise<void> {
   if (registration === undefined) return
   if (registration.waiting !== null && registration.active !== null && !isPageHeld()) {
     beforehand()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     registration.waiting.postMessage({ type: 'take over' })
   } else if (Date.now() - askedAt > ASK_EVERY_MS) {
     askedAt = Date.now()

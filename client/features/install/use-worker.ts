@@ -16,7 +16,17 @@ export function useWorker(): void {
 }
 
 async function start(userId: string): Promise<void> {
+  // The first time it fetches every file of the pages: the one in front of the family comes before them.
+  if ((await navigator.serviceWorker.getRegistration()) === undefined) await quietMoment()
   const { keepFamily, registerWorker } = await import('./register-worker.ts')
   await registerWorker()
   await keepFamily(userId)
+}
+
+/** Safari knows no idle moments. */
+function quietMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 4000 })
+    else setTimeout(resolve, 2000)
+  })
 }

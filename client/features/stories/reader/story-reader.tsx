@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import type { Story } from '#shared/story.ts'
 
+import { usePageHold } from '../../../lib/page-hold.ts'
 import { useLight } from '../../../lib/use-light.ts'
 import { usePreferences } from '../../../session/profile-preferences.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
@@ -63,6 +64,7 @@ export function StoryReader({
   const { toggleFavorite } = useStoryActions()
   const [wantsToPlay, setWantsToPlay] = useState(resume)
   useLight(light)
+  usePageHold()
   useRememberHeard(whole?.id ?? null, player)
 
   const isReady = narration.phase === 'ready'
