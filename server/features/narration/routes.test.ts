@@ -312,6 +312,33 @@ apiTest(
 )
 
 apiTest(
+  'a deleted story takes its recordings along, unless another story of the family reads the same',
+  async (house) => {
+    const { jobs, db } = house.context
+    const { family, text } = await familyWithStory(house)
+    const story = await db.selectFrom('stories').selectAll().executeTakeFirstOrThrow()
+    await db
+      .insertInto('stories')
+      .values({ ...story, id: 'twin', idempotency_key: null })
+      .execute()
+    const { audioUrl } = await narrate(family, text, 'maya')
+    const bytes = await bytesOf(await family.browser.get(audioUrl))
+    const sample = await narrate(family, LINES)
+    jobs.start()
+
+    await expectStatus(await family.browser.send('DELETE', `/api/stories/${story.id}`), 200)
+    expect(await bytesOf(await family.browser.get(audioUrl))).toEqual(bytes)
+
+    await expectStatus(await family.browser.send('DELETE', '/api/stories/twin'), 200)
+    await expectStatus(await family.browser.get(audioUrl), 404)
+    const key = audioUrl.slice('/api/audio/'.length)
+    await expect.poll(() => store().objects.has(key)).toBe(false)
+    await expectStatus(await family.browser.get(sample.audioUrl), 200)
+  },
+  withVoice
+)
+
+apiTest(
   '1,200 narrations an hour, then a pause',
   async (house) => {
     const family = await signedInFamily(house)

@@ -3,8 +3,8 @@ import type { AppContext } from '#server/context.ts'
 import { notFound } from '#server/errors.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
 import { createOneStoryPerKey, readIdempotencyKey } from './one-story-per-key.ts'
-import { createStory } from './stories.ts'
-import { deleteStory, listStories, setFavorite } from './story-store.ts'
+import { createStory, deleteStory } from './stories.ts'
+import { listStories, setFavorite } from './story-store.ts'
 
 export function storyRoutes(serve: Serve, context: AppContext): void {
   const { db } = context
@@ -32,7 +32,7 @@ export function storyRoutes(serve: Serve, context: AppContext): void {
   })
 
   serve(api.deleteStory, async ({ userId, params }) => {
-    if (!(await deleteStory(userId, db, params.id))) throw notFound('This story')
+    await deleteStory(context, userId, params.id)
     return { success: true as const }
   })
 }

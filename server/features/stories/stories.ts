@@ -1,12 +1,24 @@
+import { VOICES } from '#shared/narration.ts'
 import type { Story, StoryRequest } from '#shared/story.ts'
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
+import { notFound } from '#server/errors.ts'
+import { forgetNarrationsLater } from '#server/jobs/forget-narrations.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { WrittenStory } from '#server/storyteller/storyteller.ts'
 import { listCharacters } from './character-store.ts'
 import type { HeldKey, OneStoryPerKey, Tell } from './one-story-per-key.ts'
 import { readStoryOrder, type StoryOrder } from './story-order.ts'
-import { findStoryByKey, insertStory, readMemory, releaseClaim, remember } from './story-store.ts'
+import {
+  findStoryByKey,
+  hasStoryText,
+  insertStory,
+  readMemory,
+  releaseClaim,
+  remember,
+  removeNarrations,
+  removeStory
+} from './story-store.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'storyteller' | 'narrator'> & {
   oneStoryPerKey: OneStoryPerKey
@@ -90,4 +102,24 @@ async function storeStory(
   const story = stored ?? theirs
   if (story === null) throw new Error('The story was neither stored nor found')
   return story
+}
+
+/**
+ * Removes a story, and with it what was recorded of it: the sound of a story that is gone is nobody's. What the
+ * storyteller remembers stays, or tomorrow would be told the same again.
+ * @throws AppError('not-found') when this family has no such story
+ */
+export async function deleteStory(
+  needs: Pick<AppContext, 'db' | 'clock' | 'random' | 'jobs' | 'narrator'>,
+  userId: SessionUserId,
+  id: string
+): Promise<void> {
+  await transaction(needs.db, async (tx) => {
+    const text = await removeStory(userId, tx, id)
+    if (text === null) throw notFound('This story')
+    if (await hasStoryText(userId, tx, text)) return
+    const keys = VOICES.map((voice) => needs.narrator.keyOf({ text, voice }))
+    await forgetNarrationsLater(tx, needs, await removeNarrations(userId, tx, keys))
+  })
+  needs.jobs.wake()
 }

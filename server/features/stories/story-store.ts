@@ -84,14 +84,38 @@ export async function setFavorite(
   return row === undefined ? null : toStory(row)
 }
 
-/** @returns false when this family has no such story */
-export async function deleteStory(userId: SessionUserId, db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** @returns the text that is gone, or null when this family has no such story */
+export async function removeStory(userId: SessionUserId, tx: Tx, id: string): Promise<string | null> {
+  const row = await tx
     .deleteFrom('stories')
     .where('user_id', '=', userId)
     .where('id', '=', id)
+    .returning('content')
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return row?.content ?? null
+}
+
+/** Whether one of the family's stories reads exactly like this. */
+export async function hasStoryText(userId: SessionUserId, tx: Tx, text: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('stories')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('content_hash', '=', contentHash(text))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The family may not fetch these recordings any more. @returns those that it could */
+export async function removeNarrations(userId: SessionUserId, tx: Tx, keys: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('narrations')
+    .where('user_id', '=', userId)
+    .where('narration_key', 'in', keys)
+    .returning('narration_key')
+    .execute()
+  return rows.map((row) => row.narration_key)
 }
 
 /** What this family has heard, newest first. */
