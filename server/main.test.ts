@@ -30,6 +30,8 @@ test('a start says one plain line, makes a private folder, answers, and stops wh
   expect(server.output()).toMatch(/^Talewick is ready at http:\/\/localhost:\d+$/m)
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ status: 'ok' })
+  // Nobody has asked for the welcome yet, and it is spoken already.
+  await expect.poll(() => readdirSync(join(folder, 'audio')).filter((name) => name.endsWith('.mp3'))).toHaveLength(1)
   expect(await server.end('SIGTERM')).toBe(0)
   const lines = server.output().trim().split('\n')
   for (const line of lines.filter((one) => !one.startsWith('Talewick is ready')))

@@ -4,6 +4,7 @@ import process from 'node:process'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Server } from 'node:http'
 
+import { WELCOME_LINE } from '#shared/brand.ts'
 import { createApp } from './app.ts'
 import { ConfigError } from './config-values.ts'
 import { type Config, loadConfig } from './config.ts'
@@ -83,12 +84,15 @@ function portTrouble(code: string, { port, host }: Config): string {
 }
 
 /** The first story of the evening should not wait for what can be made ready now. Nobody waits for this. */
-function warmUp({ storyteller, narrator, log }: AppContext): void {
+function warmUp({ storyteller, narrator, log, running }: AppContext): void {
   for (const [who, ready] of [
     ['storyteller', storyteller.available()],
-    ['narrator', narrator.ready()]
+    // The landing page plays the welcome: it is spoken once, and from then on only found again.
+    ['narrator', narrator.ready().then(() => narrator.narrate({ text: WELCOME_LINE, voice: 'shimmer' }))]
   ] as const)
-    ready.catch((error: unknown) => log.error(`The ${who} is not ready`, errorFields(error)))
+    ready.catch((error: unknown) => {
+      if (!running.isDraining) log.error(`The ${who} is not ready`, errorFields(error))
+    })
 }
 
 function stopOnSignal(server: Server, context: AppContext, stopTidying: () => void): void {
