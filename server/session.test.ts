@@ -1,7 +1,8 @@
-import { expect } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
 
 import { signedInFamily } from '#tests/support/builders.ts'
-import { apiTest } from '#tests/support/test-app.ts'
+import { apiTest, createTestApp } from '#tests/support/test-app.ts'
 import { endSession, findSession, startSession } from './session.ts'
 
 const DAY = 86_400_000
@@ -54,4 +55,15 @@ apiTest('unknown, ended and other tokens find nothing', async (house) => {
   expect(session).toMatchObject({ userId })
   if (session !== null) await endSession(house.context, session)
   expect(await findSession(house.context, token, 'native')).toBe(null)
+})
+
+test('a disk that takes no more writes locks no family out of its library', async () => {
+  await using house = await createTestApp()
+  const family = await signedInFamily(house)
+  house.clock.advance(2 * 3_600_000)
+  await sql`pragma query_only = on`.execute(house.context.db)
+  const answer = await family.browser.get('/api/stories')
+  await sql`pragma query_only = off`.execute(house.context.db)
+  expect(answer.status).toBe(200)
+  expect(house.logLines.join('\n')).toMatch(/"level":"warn","message":"A session could not be noted as seen"/)
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import type { Db } from './db/client.ts'
 import { AppError } from './errors.ts'
+import { errorFields, type Log } from './log.ts'
 
 const sessionUserId = z.string().brand<'SessionUserId'>()
 
@@ -56,7 +57,7 @@ export async function startSession(
 
 /** The session behind a token, or null: unknown, ended, of the other kind, too long unseen, too old. */
 export async function findSession(
-  needs: Pick<Needs, 'db' | 'clock'>,
+  needs: Pick<Needs, 'db' | 'clock'> & { log: Log },
   token: string,
   kind: SessionKind
 ): Promise<Session | null> {
@@ -77,6 +78,8 @@ export async function findSession(
       .set({ seen_at: new Date(now).toISOString() })
       .where('token_hash', '=', tokenHash)
       .execute()
+      // On a full disk nothing can be written and everything can be read: no family loses its library over a note.
+      .catch((error: unknown) => needs.log.warn('A session could not be noted as seen', errorFields(error)))
   return { tokenHash, userId: sessionUserId.parse(row.user_id), kind, authAt: new Date(row.auth_at) }
 }
 
