@@ -144,7 +144,18 @@ apiTest('what has had its time is thrown away, and nothing else', async (house) 
       { ...session, token_hash: 'alive', created_at: at(89), seen_at: at(1) }
     ])
     .execute()
+  const job = { kind: 'letter', payload: '{}', attempts: 12, holder: null, lease_until: null, last_error: 'x' }
+  await context.db
+    .insertInto('jobs')
+    .values([
+      { ...job, id: 'old', state: 'failed', run_at: at(31), created_at: at(40) },
+      { ...job, id: 'new', state: 'failed', run_at: at(29), created_at: at(40) },
+      { ...job, id: 'late', state: 'waiting', run_at: at(31), created_at: at(40) }
+    ])
+    .execute()
   await tidy(context)
+  const jobs = await context.db.selectFrom('jobs').select('id').orderBy('id').execute()
+  expect(jobs).toEqual([{ id: 'late' }, { id: 'new' }])
   expect(await context.db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'new' }])
   expect(await context.db.selectFrom('audit_log').select('id').execute()).toEqual([{ id: 'new' }])
   expect(await context.db.selectFrom('sessions').select('token_hash').execute()).toEqual([{ token_hash: 'alive' }])

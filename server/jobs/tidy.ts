@@ -6,6 +6,8 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const AUDIT_DAYS = 90
 const DEVICE_DAYS = 365
+/** A letter that could not be sent holds an address and a name. */
+const FAILED_JOB_DAYS = 30
 
 interface Needs {
   db: Db
@@ -26,6 +28,11 @@ export async function tidy({ db, clock }: Pick<Needs, 'db' | 'clock'>): Promise<
   await db
     .deleteFrom('audit_log')
     .where('created_at', '<', before(AUDIT_DAYS * DAY))
+    .execute()
+  await db
+    .deleteFrom('jobs')
+    .where('state', '=', 'failed')
+    .where('run_at', '<', before(FAILED_JOB_DAYS * DAY))
     .execute()
   for (const kind of ['web', 'native'] as const)
     await db

@@ -53,12 +53,28 @@ test('what was unused for longest makes room', () =>
     expect(await readdir(folder)).toEqual(['huge'])
   }))
 
+test('what nobody used for sixty days goes, at the start and later', () =>
+  withFolder(async (folder) => {
+    const store = await openFileStore({ folder })
+    for (const name of ['old', 'new']) await store.write(name, new Uint8Array(10))
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+    await utimes(join(folder, 'old'), ago(61), ago(61))
+    await utimes(join(folder, 'new'), ago(59), ago(59))
+    await openFileStore({ folder })
+    expect(await readdir(folder)).toEqual(['new'])
+    const quick = await openFileStore({ folder, maxIdleMs: 50 })
+    await quick.write('a', Uint8Array.of(1))
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    await quick.write('b', Uint8Array.of(1))
+    expect(await readdir(folder)).toEqual(['b'])
+  }))
+
 test('which was used last is still known after a restart', () =>
   withFolder(async (folder) => {
     const store = await openFileStore({ folder })
     for (const name of ['a', 'b', 'c']) await store.write(name, new Uint8Array(1000))
     for (const [i, name] of ['b', 'a', 'c'].entries()) {
-      const time = new Date(Date.UTC(2026, 0, 1 + i))
+      const time = new Date(Date.now() - (9 - i) * 86_400_000)
       await utimes(join(folder, name), time, time)
     }
     await (await openFileStore({ folder })).read('b')

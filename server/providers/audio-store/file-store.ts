@@ -9,9 +9,12 @@ export type FileStoreOptions = {
   folder: string
   /** When the files grow beyond this together, those unused for longest are deleted. */
   maxBytes?: number
+  /** Files that nobody used for so long are deleted, however much room there is: a voice says children's names. */
+  maxIdleMs?: number
 }
 
 const TWO_GIGABYTES = 2 * 1024 ** 3
+const SIXTY_DAYS_MS = 60 * 24 * 60 * 60 * 1000
 const PART_ENDING = '.part'
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
@@ -24,13 +27,18 @@ type Known = { bytes: number; notedAt: number }
  * An audio store in a folder. A file is written beside its place, forced to disk and moved there in one step; what a
  * killed process left half written is swept away at the next start.
  */
-export async function openFileStore({ folder, maxBytes = TWO_GIGABYTES }: FileStoreOptions): Promise<AudioStore> {
+export async function openFileStore({
+  folder,
+  maxBytes = TWO_GIGABYTES,
+  maxIdleMs = SIXTY_DAYS_MS
+}: FileStoreOptions): Promise<AudioStore> {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
   // From the longest unused to the latest used.
   const known = new Map<string, Known>()
   let total = 0
   for (const file of await sweep(folder)) note(file.name, file.bytes, file.usedAt)
   const pathOf = (name: string) => join(folder, ...name.split('/'))
+  await makeRoom()
 
   function note(name: string, bytes: number, notedAt: number): void {
     total += bytes - (known.get(name)?.bytes ?? 0)
@@ -48,12 +56,13 @@ export async function openFileStore({ folder, maxBytes = TWO_GIGABYTES }: FileSt
     const notedAt = known.get(name)?.notedAt ?? 0
     const isDue = now - notedAt > USE_NOTED_EVERY_MS
     note(name, bytes, isDue ? now : notedAt)
-    if (isDue) await ignoreMissing(utimes(pathOf(name), new Date(now), new Date(now)))
+    // A note only: a file gone meanwhile, or a disk that takes no writes, costs nobody the sound.
+    if (isDue) await utimes(pathOf(name), new Date(now), new Date(now)).catch(() => undefined)
   }
 
-  async function makeRoom(keep: string): Promise<void> {
-    for (const name of known.keys()) {
-      if (total <= maxBytes) return
+  async function makeRoom(keep?: string): Promise<void> {
+    for (const [name, { notedAt }] of known) {
+      if (total <= maxBytes && Date.now() - notedAt <= maxIdleMs) return
       if (name === keep) continue
       forget(name)
       await rm(pathOf(name), { force: true })
