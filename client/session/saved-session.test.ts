@@ -40,7 +40,7 @@ test('a refused session leaves none of the three entries, and what is not ours a
 test('signing out forgets the recordings too', async () => {
   const deleted: string[] = []
   const caches = {
-    keys: () => Promise.resolve(['talewick-audio-v1', 'talewick-shell', 'other']),
+    keys: () => Promise.resolve(['talewick-audio-v1', 'talewick-shell-v1', 'other']),
     delete: (name: string) => Promise.resolve(deleted.push(name))
   }
   Object.defineProperty(window, 'caches', { configurable: true, value: caches })

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import * as Primitive from 'radix-ui/toast'
+import { createPortal } from 'react-dom'
 
 import { classNames } from '../../lib/class-names.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
@@ -35,12 +36,16 @@ export function Toaster() {
           </Primitive.Close>
         </Primitive.Root>
       ))}
-      <Primitive.Viewport
-        data-toasts=""
-        // Announced by the primitive itself; this word keeps an open dialog from hiding the toasts from those who listen.
-        aria-live="off"
-        className="fixed inset-x-0 top-[calc(56px+env(safe-area-inset-top))] z-60 flex w-full flex-col-reverse justify-end gap-2.5 p-4 outline-none md:start-auto md:max-w-[420px]"
-      />
+      {createPortal(
+        <Primitive.Viewport
+          data-toasts=""
+          // A dialog hides what lies beside it from those who listen. Not this: it stands outside of the page, and says
+          // (to the primitive's own announcer it is "off") that it is alive.
+          aria-live="off"
+          className="fixed inset-x-0 top-[calc(56px+env(safe-area-inset-top))] z-60 flex w-full flex-col-reverse justify-end gap-2.5 p-4 outline-none md:start-auto md:max-w-[420px]"
+        />,
+        document.body
+      )}
     </Primitive.Provider>
   )
 }

@@ -80,7 +80,7 @@ export function OptionsView(props: OptionsViewProps) {
         <Constellation
           names={story.characterNames}
           seed={seedOf(whole ? story.id : story.characterNames.join())}
-          className="h-28 sm:h-40"
+          className="h-28 squat:hidden sm:h-40"
         />
         <p className="mt-4 font-semibold text-text2 text-shadow-[0_1px_10px_rgb(6_8_14/.9)]">Story Options</p>
         <h1
