@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -67,6 +67,16 @@ test('what nobody used for sixty days goes, at the start and later', () =>
     await new Promise((resolve) => setTimeout(resolve, 80))
     await quick.write('b', Uint8Array.of(1))
     expect(await readdir(folder)).toEqual(['b'])
+  }))
+
+test('a disk that is nearly full is left to the stories: old sound gives way, then none is kept', () =>
+  withFolder(async (folder) => {
+    const roomy = await openFileStore({ folder })
+    for (const name of ['a', 'b', 'c']) await roomy.write(name, new Uint8Array(1_000_000))
+    const { bavail, bsize } = await statfs(folder)
+    const tight = await openFileStore({ folder, leastFreeBytes: bavail * bsize * 2 })
+    await expect(tight.write('d', new Uint8Array(1000))).rejects.toThrow('too full')
+    expect(await readdir(folder)).toEqual([])
   }))
 
 test('which was used last is still known after a restart', () =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { checkAudioName, type AudioStore } from './audio-store.ts'
 
@@ -11,10 +11,13 @@ export type FileStoreOptions = {
   maxBytes?: number
   /** Files that nobody used for so long are deleted, however much room there is: a voice says children's names. */
   maxIdleMs?: number
+  /** What always stays free on the disk: stories come before sound, which can be made again. */
+  leastFreeBytes?: number
 }
 
 const TWO_GIGABYTES = 2 * 1024 ** 3
 const SIXTY_DAYS_MS = 60 * 24 * 60 * 60 * 1000
+const SIXTY_FOUR_MEGABYTES = 64 * 1024 ** 2
 const PART_ENDING = '.part'
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
@@ -30,7 +33,8 @@ type Known = { bytes: number; notedAt: number }
 export async function openFileStore({
   folder,
   maxBytes = TWO_GIGABYTES,
-  maxIdleMs = SIXTY_DAYS_MS
+  maxIdleMs = SIXTY_DAYS_MS,
+  leastFreeBytes = SIXTY_FOUR_MEGABYTES
 }: FileStoreOptions): Promise<AudioStore> {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
   // From the longest unused to the latest used.
@@ -69,6 +73,18 @@ export async function openFileStore({
     }
   }
 
+  /** Lets go of what was unused for longest until so much may be written. */
+  async function makeFreeSpace(bytes: number): Promise<void> {
+    let missing = bytes + leastFreeBytes - (await freeBytes(folder))
+    for (const [name, { bytes: freed }] of known) {
+      if (missing <= 0) return
+      forget(name)
+      await rm(pathOf(name), { force: true })
+      missing -= freed
+    }
+    if (missing > 0) throw new Error('The disk is too full to keep sound on it')
+  }
+
   async function sizeOf(name: string): Promise<number | null> {
     checkAudioName(name)
     const found = await ignoreMissing(stat(pathOf(name)))
@@ -87,6 +103,7 @@ export async function openFileStore({
     },
     async write(name, bytes) {
       checkAudioName(name)
+      await makeFreeSpace(bytes.length)
       await writeInOneStep(pathOf(name), bytes)
       note(name, bytes.length, Date.now())
       await makeRoom(name)
@@ -124,6 +141,12 @@ async function writeInOneStep(path: string, bytes: Uint8Array): Promise<void> {
     throw error
   }
   await syncFolder(dirname(path))
+}
+
+/** What this process may still write to the disk; some network disks do not say. */
+async function freeBytes(folder: string): Promise<number> {
+  const { blocks, bavail, bsize } = await statfs(folder)
+  return blocks === 0 ? Infinity : bavail * bsize
 }
 
 /** Makes a rename survive a power cut. Windows cannot open folders and does not need it. */
