@@ -17,6 +17,9 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     launchOptions: launchOptions(),
+    // What a test answers in the server's place would not reach a page that asks its worker; the tests of the worker
+    // allow it themselves.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure'
   }

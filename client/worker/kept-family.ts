@@ -37,7 +37,7 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
   async function put(userId: string, key: string, response: Response, begun: number): Promise<void> {
     const headers = new Headers(response.headers)
     headers.set(KEPT_AT, String(now()))
-    const copy = new Response(await response.blob(), { headers })
+    const copy = new Response(await response.arrayBuffer(), { headers })
     const cache = await caches.open(familyCache(userId))
     if (begun === era) await cache.put(key, copy)
     else await caches.delete(familyCache(userId))
@@ -49,16 +49,14 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
     return (await (await caches.open(name)).match(key)) ?? null
   }
 
-  async function askList(request: Request, userId: string): Promise<Response> {
-    const begun = era
+  async function askList(request: Request, userId: string, begun: number): Promise<Response> {
     const response = await fetchIt(request)
     if (response.status === 401) await caches.delete(familyCache(userId))
     else if (response.ok) await put(userId, request.url, response.clone(), begun)
     return response
   }
 
-  async function askSession(request: Request, userId: string): Promise<Response> {
-    const begun = era
+  async function askSession(request: Request, userId: string, begun: number): Promise<Response> {
     const response = await fetchIt(request)
     if (isUnreachable(response)) return response
     if (response.ok && (await saysValid(response.clone()))) await put(userId, SESSION, response.clone(), begun)
@@ -74,9 +72,10 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
 
   return {
     async list(request, userId, hold) {
+      const begun = era
       const kept = await recall(userId, request.url)
       const isStale = kept !== null && keptAt(kept) <= changedAt
-      const network = askList(request, userId)
+      const network = askList(request, userId, begun)
       hold(network.catch(nothing))
       return networkFirst(
         network,
@@ -87,18 +86,21 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
     },
 
     async checkSession(request, hold) {
+      const begun = era
       const userId = userIdOf(await request.clone().json().catch(nothing))
       if (userId === null) return fetchIt(request)
-      const network = askSession(request, userId)
+      const network = askSession(request, userId, begun)
       hold(network.catch(nothing))
       return networkFirst(network, () => recallSession(userId), PATIENCE_MS)
     },
 
     async keep(userId) {
+      const begun = era
       const query = new URLSearchParams({ userId }).toString()
       for (const path of ['/api/stories', '/api/family-members']) {
         const url = `${origin}${path}?${query}`
-        if ((await recall(userId, url)) === null) await askList(new Request(url, { credentials: 'include' }), userId)
+        if ((await recall(userId, url)) === null)
+          await askList(new Request(url, { credentials: 'include' }), userId, begun)
       }
       const check = new Request(`${origin}/api/validate-session`, {
         method: 'POST',
@@ -106,7 +108,7 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ userId })
       })
-      if ((await recall(userId, SESSION)) === null) await askSession(check, userId)
+      if ((await recall(userId, SESSION)) === null) await askSession(check, userId, begun)
     },
 
     noteChange() {

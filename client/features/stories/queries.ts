@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useUser } from '../../session/use-session.ts'
 import { forgetNarration } from './player/audio-cache.ts'
+import { keepFavorite } from './player/keep-story.ts'
 
 /** A user's stories, favourites first and then newest first (§4). */
 export function storiesQuery(userId: string) {
@@ -41,6 +42,7 @@ export function useSetFavorite() {
       )
       return { before }
     },
+    onSuccess: (story) => void keepFavorite(story),
     onError: (_error, _input, context) => queries.setQueryData(queryKey, context?.before),
     onSettled: () => void queries.invalidateQueries({ queryKey })
   })

@@ -1,70 +1,109 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { findCachedNarration, forgetNarration, keepNarration } from './audio-cache.ts'
+import { AUDIO_CACHE } from '#client/session/private-caches.ts'
+import { createFakeCaches, type FakeCaches } from '#tests/support/fake-caches.ts'
+import { findCachedNarration, forgetNarration, isKept, keepNarration, markKept } from './audio-cache.ts'
 import { NO_TIMINGS } from './use-narration.ts'
 
-const WHOLE = {
-  audioUrl: 'http://localhost/api/audio/a.mp3',
-  durationSec: 61,
-  timings: { ...NO_TIMINGS, complete: true, durationSec: 61 }
-}
+const WHOLE = narration('a')
 
-let kept: Map<string, Response>
+let kept: FakeCaches
 
 beforeEach(() => {
-  kept = new Map()
-  const cache = {
-    match: (url: string) => Promise.resolve(kept.get(url)?.clone()),
-    add: (url: string) => Promise.resolve(kept.set(url, new Response(`sound of ${url}`))),
-    keys: () => Promise.resolve([...kept.keys()]),
-    delete: (url: string) => Promise.resolve(kept.delete(url))
-  }
-  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) })
+  kept = createFakeCaches((url) => Promise.resolve(new Response(`sound of ${url}`)))
+  vi.stubGlobal('caches', kept)
+  localStorage.setItem('talewick.currentUserId', 'u1')
   Object.assign(URL, { createObjectURL: () => 'blob:sound', revokeObjectURL: () => undefined })
 })
 
 test('what was kept is found again for the same story and voice, and for no other', async () => {
-  await keepNarration('s1', 'emma', WHOLE)
-  expect(await findCachedNarration('s1', 'emma')).toEqual({
+  await keepNarration(story('s1'), WHOLE)
+  expect(isKept(story('s1'))).toBe(true)
+  expect(await findCachedNarration(story('s1'))).toEqual({
     objectUrl: 'blob:sound',
     durationSec: 61,
     timings: WHOLE.timings
   })
-  expect(await findCachedNarration('s1', 'david')).toBeNull()
-  expect(await findCachedNarration('s2', 'emma')).toBeNull()
+  expect(await findCachedNarration({ ...story('s1'), narratorVoice: 'david' })).toBeNull()
+  expect(await findCachedNarration(story('s2'))).toBeNull()
 })
 
 test('nothing half is kept', async () => {
-  await keepNarration('s1', 'emma', { ...WHOLE, timings: NO_TIMINGS })
-  expect(kept.size).toBe(0)
-  expect(await findCachedNarration('s1', 'emma')).toBeNull()
+  await keepNarration(story('s1'), { ...WHOLE, timings: NO_TIMINGS })
+  expect(sounds()).toEqual([])
+  expect(await findCachedNarration(story('s1'))).toBeNull()
 })
 
 test('a record whose sound is gone, or that cannot be read, is as if there were none', async () => {
-  await keepNarration('s1', 'emma', WHOLE)
-  kept.clear()
-  expect(await findCachedNarration('s1', 'emma')).toBeNull()
+  await keepNarration(story('s1'), WHOLE)
+  await kept.delete(AUDIO_CACHE)
+  expect(await findCachedNarration(story('s1'))).toBeNull()
   localStorage.setItem('talewick.audio.s1.emma', '{')
-  expect(await findCachedNarration('s1', 'emma')).toBeNull()
+  expect(await findCachedNarration(story('s1'))).toBeNull()
 })
 
 test('a full disk is silent', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) })
-  await keepNarration('s1', 'emma', WHOLE)
-  expect(await findCachedNarration('s1', 'emma')).toBeNull()
+  await keepNarration(story('s1'), WHOLE)
+  expect(await findCachedNarration(story('s1'))).toBeNull()
 })
 
-test('the oldest of many gives way', async () => {
-  for (let night = 0; night < 16; night++)
-    await keepNarration(`s${night}`, 'emma', { ...WHOLE, audioUrl: `http://localhost/api/audio/${night}.mp3` })
-  expect(kept.size).toBe(14)
-  expect(await findCachedNarration('s0', 'emma')).toBeNull()
-  expect(await findCachedNarration('s15', 'emma')).not.toBeNull()
+test('of many stories the ten that were heard last stay, and every favorite', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (let night = 0; night < 16; night++) {
+    vi.setSystemTime(new Date(2026, 10, night + 1))
+    await keepNarration(story(`s${night}`, night === 2), narration(`${night}`))
+    // The first one is asked for again every evening.
+    await findCachedNarration(story('s0'))
+  }
+  vi.useRealTimers()
+  const left = Array.from({ length: 16 }, (_, night) => night).filter((night) => isKept(story(`s${night}`)))
+  expect(left).toEqual([0, 2, 7, 8, 9, 10, 11, 12, 13, 14, 15])
+  expect(sounds()).toHaveLength(11)
+})
+
+test('a favorite that is none any more gives way like the others', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1 })
+  await keepNarration(story('old', true), narration('old'))
+  vi.useRealTimers()
+  for (let night = 0; night < 10; night++) await keepNarration(story(`s${night}`), narration(`${night}`))
+  expect(isKept(story('old'))).toBe(true)
+  await markKept(story('old', false))
+  expect([isKept(story('old')), sounds().length]).toEqual([false, 10])
+})
+
+test('a recording that arrives after the sign-out is not kept', async () => {
+  const slow = Promise.withResolvers<Response>()
+  kept = createFakeCaches(() => slow.promise)
+  vi.stubGlobal('caches', kept)
+  const keeping = keepNarration(story('s1'), WHOLE)
+  await Promise.resolve()
+  localStorage.clear()
+  slow.resolve(new Response('sound'))
+  await keeping
+  expect(kept.addresses(AUDIO_CACHE)).toEqual([])
+  expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('a deleted story leaves neither record nor sound', async () => {
-  await keepNarration('s1', 'emma', WHOLE)
+  await keepNarration(story('s1'), WHOLE)
   await forgetNarration('s1')
-  expect(kept.size).toBe(0)
+  expect(kept.addresses(AUDIO_CACHE)).toEqual([])
   expect(localStorage.getItem('talewick.audio.s1.emma')).toBeNull()
 })
+
+function story(id: string, isFavorite = false) {
+  return { id, isFavorite, narratorVoice: 'emma' } as const
+}
+
+function narration(name: string) {
+  return {
+    audioUrl: `http://localhost/api/audio/${name}.mp3`,
+    durationSec: 61,
+    timings: { ...NO_TIMINGS, complete: true, durationSec: 61 }
+  }
+}
+
+function sounds(): string[] {
+  return kept.addresses(AUDIO_CACHE).filter((url) => url.endsWith('.mp3'))
+}

@@ -1,20 +1,16 @@
-import * as z from 'zod/mini'
-
 import { NARRATOR_VOICES, narrationTimingsSchema, type NarrationTimings } from '#shared/narration.ts'
+import type { Story } from '#shared/story.ts'
 
-import { readStored, writeStored } from '../../../lib/use-stored-value.ts'
+import { readStored } from '../../../lib/use-stored-value.ts'
+import { AUDIO_CACHE } from '../../../session/private-caches.ts'
+import { STORED_USER_ID } from '../../../session/saved-session.ts'
+import { chooseLeaving, listRecords, readRecord, writeRecord } from './kept-records.ts'
 
-/**
+/*
  * A story that was heard once is heard again at once, and without a network. Local storage keeps a small record per
- * story and voice; the bytes lie in Cache Storage, because five megabytes of local storage hold one story at most.
- * Everything here fails silently (§8): the sound is simply fetched again.
+ * story and voice; the bytes and the times of their words lie in Cache Storage, because five megabytes of local storage
+ * hold one story at most. Everything here fails silently (§8): the sound is simply fetched again.
  */
-const CACHE = 'talewick-audio-v1'
-/** A fortnight of evenings; the oldest gives way. */
-const MOST_KEPT = 14
-
-const recordSchema = z.object({ audioUrl: z.string(), durationSec: z.number(), timings: narrationTimingsSchema })
-type NarrationRecord = z.infer<typeof recordSchema>
 
 export interface CachedNarration {
   /** An address of this page's own memory; revoke it when done. */
@@ -23,57 +19,93 @@ export interface CachedNarration {
   timings: NarrationTimings
 }
 
-export async function findCachedNarration(storyId: string, voice: string): Promise<CachedNarration | null> {
-  const record = readRecord(storyId, voice)
+interface CompleteNarration {
+  audioUrl: string
+  durationSec: number
+  timings: NarrationTimings
+}
+
+type WhichStory = Pick<Story, 'id' | 'isFavorite' | 'narratorVoice'>
+
+/** The recording of a story, if this device keeps it; asking for it makes it the one that was heard last. */
+export async function findCachedNarration({
+  id,
+  isFavorite,
+  narratorVoice
+}: WhichStory): Promise<CachedNarration | null> {
+  const record = readRecord(id, narratorVoice)
   if (record === null || !('caches' in window)) return null
   try {
-    const response = await (await caches.open(CACHE)).match(record.audioUrl)
-    if (response === undefined) return null
-    const objectUrl = URL.createObjectURL(await response.blob())
-    return { objectUrl, durationSec: record.durationSec, timings: record.timings }
+    const cache = await caches.open(AUDIO_CACHE)
+    const [sound, timings] = await Promise.all([cache.match(record.audioUrl), cache.match(timingsKey(record.audioUrl))])
+    if (sound === undefined || timings === undefined) return null
+    const words = narrationTimingsSchema.parse(await timings.json())
+    const objectUrl = URL.createObjectURL(await sound.blob())
+    writeRecord(id, narratorVoice, { ...record, isFavorite, usedAt: Date.now() })
+    return { objectUrl, durationSec: record.durationSec, timings: words }
   } catch {
     return null
   }
 }
 
+/** Whether a story's recording is on this device. */
+export function isKept({ id, narratorVoice }: WhichStory): boolean {
+  return readRecord(id, narratorVoice) !== null
+}
+
 /** Fetches the whole recording once more, quietly, and keeps it. Only for recordings and timings that are complete. */
-export async function keepNarration(storyId: string, voice: string, narration: NarrationRecord): Promise<void> {
-  if (!('caches' in window) || !narration.timings.complete) return
+export async function keepNarration(
+  { id, isFavorite, narratorVoice }: WhichStory,
+  { audioUrl, durationSec, timings }: CompleteNarration
+): Promise<void> {
+  if (!('caches' in window) || !timings.complete) return
+  const owner = readStored(STORED_USER_ID)
   try {
-    const { audioUrl, durationSec, timings } = narration
-    const cache = await caches.open(CACHE)
+    const cache = await caches.open(AUDIO_CACHE)
     if ((await cache.match(audioUrl)) === undefined) await cache.add(audioUrl)
-    writeStored(recordKey(storyId, voice), JSON.stringify({ audioUrl, durationSec, timings }))
-    const kept = await cache.keys()
-    for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST_KEPT))) await cache.delete(oldest)
+    await cache.put(timingsKey(audioUrl), Response.json(timings))
+    // Whoever signed out while it was fetched has had everything deleted, and this comes after it.
+    if (owner === null || readStored(STORED_USER_ID) !== owner) {
+      await Promise.all([cache.delete(audioUrl), cache.delete(timingsKey(audioUrl))])
+      return
+    }
+    writeRecord(id, narratorVoice, { audioUrl, durationSec, isFavorite, usedAt: Date.now() })
+    await makeRoom()
   } catch {
     // No room or no permission: the network still has it.
   }
 }
 
+/** A story became a favourite, or is none any more: that decides whether its recording may give way. */
+export async function markKept({ id, isFavorite, narratorVoice }: WhichStory): Promise<void> {
+  const record = readRecord(id, narratorVoice)
+  if (record === null) return
+  writeRecord(id, narratorVoice, { ...record, isFavorite })
+  await makeRoom()
+}
+
 /** Removes a story's sound from this device, in every voice. */
 export async function forgetNarration(storyId: string): Promise<void> {
-  for (const voice of NARRATOR_VOICES) {
-    const record = readRecord(storyId, voice)
-    writeStored(recordKey(storyId, voice), null)
-    if (record === null || !('caches' in window)) continue
-    try {
-      await (await caches.open(CACHE)).delete(record.audioUrl)
-    } catch {
-      // It goes with the oldest ones, or at sign-out.
-    }
-  }
+  for (const voice of NARRATOR_VOICES) await forget(storyId, voice)
 }
 
-function recordKey(storyId: string, voice: string): string {
-  return `talewick.audio.${storyId}.${voice}`
+async function makeRoom(): Promise<void> {
+  for (const { storyId, voice } of chooseLeaving(listRecords())) await forget(storyId, voice)
 }
 
-function readRecord(storyId: string, voice: string): NarrationRecord | null {
+async function forget(storyId: string, voice: string): Promise<void> {
+  const record = readRecord(storyId, voice)
+  writeRecord(storyId, voice, null)
+  if (record === null || !('caches' in window)) return
   try {
-    const parsed = recordSchema.safeParse(JSON.parse(readStored(recordKey(storyId, voice)) ?? 'null'))
-    return parsed.success ? parsed.data : null
+    const cache = await caches.open(AUDIO_CACHE)
+    await Promise.all([cache.delete(record.audioUrl), cache.delete(timingsKey(record.audioUrl))])
   } catch {
-    return null
+    // It goes at sign-out.
   }
+}
+
+/** Beside the recording, under an address that the server does not have. */
+function timingsKey(audioUrl: string): string {
+  return `${audioUrl}?timings`
 }

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-import { narrationTimingsSchema, type NarrationTimings } from '#shared/narration.ts'
+import type { NarrationTimings } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
 
 import { ApiError, serverMessage } from '../../../api/api-error.ts'
-import { baseUrl } from '../../../api/base-url.ts'
-import { call } from '../../../api/call.ts'
 import { findCachedNarration, keepNarration } from './audio-cache.ts'
+import { keepWhenWhole } from './keep-story.ts'
+import { askForNarration, fetchTimings, type NarrationSource } from './narration-source.ts'
 
 /** While a narration is still being made its timings grow; this is how often the page asks for the new ones. */
 const POLL_MS = 700
@@ -44,23 +44,28 @@ const LOADING: NarrationState = { phase: 'loading' }
 export function useNarration(story: Story | null, attempt: number): NarrationState {
   const [found, setFound] = useState<{ question: string; state: NarrationState } | null>(null)
   const id = story?.id ?? null
-  const text = story?.content ?? ''
   const voice = story?.narratorVoice ?? 'emma'
   const question = `${attempt} ${id} ${voice}`
+  // A star that is given meanwhile counts, and asks for nothing anew.
+  const latest = useRef(story)
+  useEffect(() => {
+    latest.current = story
+  })
 
   useEffect(() => {
-    if (id === null) return undefined
+    const asked = latest.current
+    if (id === null || asked === null) return undefined
     const stop = new AbortController()
     const answer = (state: NarrationState) => !stop.signal.aborted && setFound({ question, state })
     let objectUrl: string | null = null
-    void open(id)
+    void open(asked)
     return () => {
       stop.abort()
       if (objectUrl !== null) URL.revokeObjectURL(objectUrl)
     }
 
-    async function open(storyId: string) {
-      const cached = await findCachedNarration(storyId, voice)
+    async function open(wanted: Story) {
+      const cached = await findCachedNarration(wanted)
       if (stop.signal.aborted) {
         if (cached !== null) URL.revokeObjectURL(cached.objectUrl)
         return
@@ -70,14 +75,11 @@ export function useNarration(story: Story | null, attempt: number): NarrationSta
         return answer({ phase: 'ready', narration: { ...cached, src: cached.objectUrl } })
       }
       try {
-        const { audioUrl, timingsUrl, durationSec } = await call(
-          'narrate',
-          { body: { text, voice } },
-          { signal: stop.signal }
-        )
-        const narration = { src: absolute(audioUrl), durationSec, timings: { ...NO_TIMINGS, durationSec } }
+        const source = await askForNarration(wanted, stop.signal)
+        const { audioUrl: src, durationSec } = source
+        const narration = { src, durationSec, timings: { ...NO_TIMINGS, durationSec } }
         answer({ phase: 'ready', narration })
-        await followTimings(timingsUrl, narration, storyId)
+        await followTimings(source, narration, wanted)
       } catch (error) {
         if (stop.signal.aborted) return
         console.info('The narration could not be fetched', error)
@@ -86,45 +88,30 @@ export function useNarration(story: Story | null, attempt: number): NarrationSta
     }
 
     /** The voice does not need its marks: when they cannot be had, the story is heard without them. */
-    async function followTimings(timingsUrl: string, narration: Narration, storyId: string) {
+    async function followTimings(source: NarrationSource, narration: Narration, wanted: Story) {
       for (let misses = 0; misses < MOST_MISSES && !stop.signal.aborted;) {
-        const timings = await fetchTimings(timingsUrl, stop.signal)
+        const timings = await fetchTimings(source, stop.signal)
         if (timings === null) misses += 1
         else {
           answer({ phase: 'ready', narration: { ...narration, timings } })
-          if (timings.complete)
-            return await keepNarration(storyId, voice, {
-              audioUrl: narration.src,
-              durationSec: narration.durationSec,
-              timings
-            })
+          if (timings.complete) return await keepNarration(starred(wanted), { ...source, timings })
         }
         await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       }
+      // Made and left before it was spoken to its end: it is among the last ten all the same.
+      if (stop.signal.aborted) await keepWhenWhole(starred(wanted), source)
     }
-  }, [id, text, voice, question])
+
+    function starred(wanted: Story): Story {
+      return latest.current?.id === wanted.id ? latest.current : wanted
+    }
+  }, [id, question])
 
   return found?.question === question ? found.state : LOADING
-}
-
-async function fetchTimings(url: string, signal: AbortSignal): Promise<NarrationTimings | null> {
-  try {
-    const response = await fetch(absolute(url), { credentials: baseUrl().credentials, signal })
-    return response.ok ? narrationTimingsSchema.parse(await response.json()) : null
-  } catch {
-    return null
-  }
 }
 
 /** §8; a lapsed plan or a full hour in the server's own words. */
 function reason(error: unknown): string {
   const explains = error instanceof ApiError && (error.status === 402 || error.status === 429)
   return (explains ? serverMessage(error) : null) ?? 'Could not generate audio for this story. Please try again.'
-}
-
-/** §7: a path of ours, a data URL, or a whole address of our own. */
-function absolute(url: string): string {
-  return url.startsWith('data:') || url.startsWith('blob:')
-    ? url
-    : new URL(url, new URL(baseUrl().url, location.href)).href
 }
