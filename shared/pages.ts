@@ -1,30 +1,32 @@
 /**
- * The addresses of the specification's route table (§2), and ours. Every other address is the 404 screen, with that
- * status.
+ * The addresses of the specification's route table (§2), and ours, each with the file of its screen in
+ * `client/screens`. Every other address is the 404 screen, with that status.
  */
-export const PAGES: readonly string[] = [
-  '/',
-  '/about',
-  '/access',
-  '/welcome',
-  '/login',
-  '/signup',
-  '/signup-form',
-  '/subscribe',
-  '/admin',
-  '/terms',
-  '/privacy',
-  '/for-children',
-  '/reset-password',
-  '/create',
-  '/dashboard',
-  '/create-story',
-  '/family',
-  '/profile',
-  '/stories',
-  '/user-profile',
-  '/figma'
-]
+export const SCREENS: Readonly<Record<string, string>> = {
+  '/': 'landing',
+  '/about': 'about',
+  '/access': 'access',
+  '/welcome': 'welcome',
+  '/login': 'login',
+  '/signup': 'sign-up',
+  '/signup-form': 'sign-up-form',
+  '/subscribe': 'pricing',
+  '/admin': 'admin',
+  '/terms': 'terms',
+  '/privacy': 'privacy',
+  '/for-children': 'for-children',
+  '/reset-password': 'reset-password',
+  '/create': 'dashboard',
+  '/dashboard': 'dashboard',
+  '/create-story': 'create-story',
+  '/family': 'family',
+  '/profile': 'family',
+  '/stories': 'stories',
+  '/user-profile': 'user-profile',
+  '/figma': 'design-import'
+}
+
+export const PAGES: readonly string[] = Object.keys(SCREENS)
 
 /** The page of an address: without the slash that somebody may have typed behind it. */
 export function pageOf(path: string): string {

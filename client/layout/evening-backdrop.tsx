@@ -6,8 +6,7 @@ import type { SceneOptions } from '../art/scene.ts'
 export function EveningBackdrop({ moon = true }: { moon?: boolean }) {
   return (
     <div className="h-[340px] [mask-image:linear-gradient(180deg,#000_35%,transparent)] sm:h-[420px]">
-      <Landscape scene={evening(false, moon)} className="sm:hidden" />
-      <Landscape scene={evening(true, moon)} className="hidden sm:block" />
+      <Landscape scene={evening(false, moon)} wide={evening(true, moon)} />
     </div>
   )
 }

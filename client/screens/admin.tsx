@@ -26,8 +26,7 @@ export function AdminScreen() {
       title="Admin Dashboard"
       backdrop={
         <div className="h-[260px] [mask-image:linear-gradient(180deg,#000_55%,transparent)]">
-          <Landscape scene={{ ...SKY, width: 390, seed: 12 }} className="sm:hidden" />
-          <Landscape scene={{ ...SKY, width: 1440, seed: 12 }} className="hidden sm:block" />
+          <Landscape scene={{ ...SKY, width: 390, seed: 12 }} wide={{ ...SKY, width: 1440, seed: 12 }} />
         </div>
       }
     >

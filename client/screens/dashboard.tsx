@@ -54,8 +54,7 @@ export function DashboardScreen() {
       title="Home"
       backdrop={
         <div className="h-[430px] sm:h-[520px]">
-          <Landscape scene={tonight(phase, south, false)} className="sm:hidden" />
-          <Landscape scene={tonight(phase, south, true)} className="hidden sm:block" />
+          <Landscape scene={tonight(phase, south, false)} wide={tonight(phase, south, true)} />
         </div>
       }
     >

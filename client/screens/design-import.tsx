@@ -30,8 +30,7 @@ export function DesignImportScreen() {
       title="Design Import"
       backdrop={
         <div className="h-[260px] [mask-image:linear-gradient(180deg,#000_55%,transparent)]">
-          <Landscape scene={{ ...SKY, width: 390 }} className="sm:hidden" />
-          <Landscape scene={{ ...SKY, width: 1440 }} className="hidden sm:block" />
+          <Landscape scene={{ ...SKY, width: 390 }} wide={{ ...SKY, width: 1440 }} />
         </div>
       }
     >

@@ -44,8 +44,7 @@ export function FamilyScreen() {
       title="Family Manager"
       backdrop={
         <div className="h-[380px]">
-          <Landscape scene={{ ...SKY, width: 390, seed: 90 }} className="sm:hidden" />
-          <Landscape scene={{ ...SKY, width: 1440, seed: 90 }} className="hidden sm:block" />
+          <Landscape scene={{ ...SKY, width: 390, seed: 90 }} wide={{ ...SKY, width: 1440, seed: 90 }} />
         </div>
       }
     >

@@ -34,8 +34,7 @@ export function UserProfileScreen() {
       title="My Profile"
       backdrop={
         <div className="h-[360px] [mask-image:linear-gradient(180deg,#000_60%,transparent)]">
-          <Landscape scene={{ ...SKY, width: 390 }} className="sm:hidden" />
-          <Landscape scene={{ ...SKY, width: 1440 }} className="hidden sm:block" />
+          <Landscape scene={{ ...SKY, width: 390 }} wide={{ ...SKY, width: 1440 }} />
         </div>
       }
     >

@@ -10,7 +10,10 @@ const PAGE =
   '<!doctype html><html><head><title>Talewick</title><script type="module" src="/assets/main-1.js"></script></head><body></body></html>'
 const SCRIPT = 'console.log("a long enough script")'
 
-async function withClient(run: (house: TestApp) => Promise<void>, env: Record<string, string> = {}): Promise<void> {
+async function withClient(
+  run: (house: TestApp, client: string) => Promise<void>,
+  env: Record<string, string> = {}
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'talewick-client-'))
   const client = join(folder, 'client')
   mkdirSync(join(client, 'assets'), { recursive: true })
@@ -20,7 +23,7 @@ async function withClient(run: (house: TestApp) => Promise<void>, env: Record<st
   writeFileSync(join(client, 'icon.svg'), '<svg/>')
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   await using house = await createTestApp({ clientFolder: client, env })
-  await run(house)
+  await run(house, client)
   rmSync(folder, { recursive: true })
 }
 
@@ -35,6 +38,21 @@ test('every page of the route table is found, every other one is the 404 screen'
       expect([page, response.status]).toEqual([page, 404])
       expect(await response.text()).toContain('<title>')
     }
+  }))
+
+test('a page names the scripts of its screen, so that they come together with the first one', () =>
+  withClient(async (house, client) => {
+    const preloads = async (page: string) =>
+      [...(await (await house.request(page)).text()).matchAll(/<link rel="modulepreload" [^>]*href="([^"]+)"/g)].map(
+        ([, href]) => href
+      )
+    expect(await preloads('/stories'), 'a build that wrote nothing down').toEqual([])
+    mkdirSync(join(client, '.vite'))
+    const screens = { stories: ['assets/stories-1.js', 'assets/grid-1.js'], 'not-found': ['assets/lost-1.js'] }
+    writeFileSync(join(client, '.vite/screens.json'), JSON.stringify(screens))
+    expect(await preloads('/stories')).toEqual(['/assets/stories-1.js', '/assets/grid-1.js'])
+    expect(await preloads('/nowhere')).toEqual(['/assets/lost-1.js'])
+    expect(await preloads('/login')).toEqual([])
   }))
 
 test('the pricing page alone may load the payment provider', () =>

@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import * as z from 'zod/mini'
 
-import { PAGES, pageOf } from '#shared/pages.ts'
+import { PAGES, pageOf, SCREENS } from '#shared/pages.ts'
 
 import type { AppContext } from '#server/context.ts'
 import { pagePolicy, pricingPolicy, workerPolicy } from './security-headers.ts'
@@ -27,6 +28,8 @@ const TYPES: Record<string, string> = {
 /** What keeps stories for evenings without a network. A worker's own requests are under the policy of its script. */
 const WORKER = '/sw.js'
 const MANIFEST = '/manifest.webmanifest'
+
+const screensSchema = z.record(z.string(), z.array(z.string()))
 
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
@@ -100,20 +103,34 @@ async function servePage(c: WebContext, context: AppContext, folder: string, pat
       ...headers,
       'content-type': 'text/plain; charset=utf-8'
     })
-  return c.body(withHead(html, context, nonce), isKnown ? 200 : 404, headers)
+  const scripts = await scriptsOf(SCREENS[page] ?? 'not-found', folder)
+  return c.body(withHead(html, context, nonce, scripts), isKnown ? 200 : 404, headers)
 }
 
-/** What the page must know before its script runs: the nonce, that this server is its API, and the brand. */
-function withHead(html: string, context: AppContext, nonce: string): string {
+/** The scripts of a screen beside the first one, as the build wrote them down; none where it did not. */
+async function scriptsOf(screen: string, folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, '.vite/screens.json'), 'utf8').catch(() => null)
+  const screens: unknown = text === null ? {} : JSON.parse(text)
+  const files = screensSchema.parse(screens)[screen]
+  return files ?? []
+}
+
+/**
+ * What the page must know before its script runs: the nonce, that this server is its API, the brand, and which scripts
+ * it is going to want.
+ */
+function withHead(html: string, context: AppContext, nonce: string, scripts: string[]): string {
   const { brand } = context.config
   const head = [
     `<meta name="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     '<meta name="api-base" content="">',
     `<meta name="brand" content="${escapeHtml(JSON.stringify(brand))}">`
   ].join('')
+  const wanted = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
   return html
     .replaceAll('__CSP_NONCE__', nonce)
     .replace(/<head[^>]*>/, (tag) => tag + head)
+    .replace('</head>', () => `${wanted}</head>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(brand.name)}</title>`)
 }
 

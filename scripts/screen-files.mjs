@@ -1,0 +1,38 @@
+/** Where the server reads it, beside what it serves. */
+const FILE = '.vite/screens.json'
+
+/**
+ * A Vite plugin: writes down which scripts each screen of `client/screens` is made of, so that the server can name them
+ * in the page and a browser fetches them together with the first one, not after it.
+ * @returns {import('vite').Plugin}
+ */
+export function screenFiles() {
+  return {
+    name: 'screen-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = new Map(
+        Object.values(bundle)
+          .filter(({ type }) => type === 'chunk')
+          .map((chunk) => [chunk.fileName, chunk])
+      )
+      const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
+      if (entry === undefined) return
+      const first = together(chunks, entry.fileName)
+      const screens = {}
+      for (const { facadeModuleId, fileName } of chunks.values()) {
+        const name = /\/client\/screens\/([a-z-]+)\.tsx$/.exec(facadeModuleId?.replaceAll('\\', '/') ?? '')?.[1]
+        if (name !== undefined) screens[name] = [...together(chunks, fileName)].filter((file) => !first.has(file))
+      }
+      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(screens) })
+    }
+  }
+}
+
+/** A script and everything that it cannot start without. */
+function together(chunks, fileName, found = new Set()) {
+  if (found.has(fileName)) return found
+  found.add(fileName)
+  for (const imported of chunks.get(fileName)?.imports ?? []) together(chunks, imported, found)
+  return found
+}
