@@ -4,8 +4,9 @@ const failOnConsole = './tests/support/fail-on-console.ts'
 const browserFakes = './tests/support/browser-fakes.ts'
 
 /**
- * Three worlds: plain Node for shared code, the server, the scripts and the architecture; jsdom for the client's own
- * parts; jsdom on the real server application for journeys. Browser tests live in `tests/e2e` and belong to Playwright.
+ * Four worlds: plain Node for shared code, the server, the scripts and the architecture; the same with the real voice
+ * and real deaths (`slow`, left out of `npm run check`); jsdom for the client's own parts; jsdom on the real server
+ * application for journeys. Browser tests live in `tests/e2e` and belong to Playwright.
  */
 export default defineConfig({
   test: {
@@ -27,12 +28,22 @@ export default defineConfig({
           include: [
             '{shared,server,scripts,bench}/**/*.test.{ts,mjs}',
             'tests/architecture/*.test.ts',
-            'tests/support/*.test.ts',
-            'tests/crash/*.test.ts'
+            'tests/support/*.test.ts'
           ],
+          exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
           globalSetup: ['./tests/support/postgres-broker.ts'],
           setupFiles: [failOnConsole],
           testTimeout: 20_000
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          environment: 'node',
+          include: ['server/**/*.slow.test.ts', 'tests/crash/*.test.ts'],
+          setupFiles: [failOnConsole],
+          testTimeout: 60_000
         }
       },
       {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { VOICES, type Voice } from '#shared/narration.ts'
 import { paceAt, type Pace } from './pacing.ts'
 import { FRAME_BYTES, FRAME_SECONDS } from './sound/frames.ts'
@@ -14,88 +14,78 @@ function request(voice: Voice, pace: Pace = paceAt(0), text = TEXT): SegmentRequ
 
 /** What every voice behind the port must do. `create` makes a fresh engine; the contract closes it. */
 export function speechEngineContract(name: string, create: () => SpeechEngine): void {
-  async function withEngine(run: (engine: SpeechEngine) => Promise<void>): Promise<void> {
-    const engine = create()
-    try {
-      await run(engine)
-    } finally {
-      await engine.close()
+  let engine: SpeechEngine
+  beforeAll(() => {
+    engine = create()
+  })
+  afterAll(() => engine.close())
+
+  test(`${name}: every voice gives whole frames with all units and words in order inside them`, async () => {
+    await engine.ready()
+    for (const voice of VOICES) {
+      const asked = request(voice)
+      const { frames, units, words } = await engine.speak(asked, { urgency: 0 })
+      expect(frames.length % FRAME_BYTES).toBe(0)
+      const seconds = (frames.length / FRAME_BYTES) * FRAME_SECONDS
+      expect(units).toHaveLength(asked.units.length)
+      expect(words).toHaveLength(asked.units.reduce((sum, unit) => sum + unit.words.length, 0))
+      for (const spans of [units, words]) {
+        let reached = 0
+        for (const [start, end] of spans) {
+          expect(start).toBeGreaterThanOrEqual(reached - 1e-6)
+          expect(end).toBeGreaterThanOrEqual(start)
+          expect(end).toBeLessThanOrEqual(seconds)
+          reached = end
+        }
+      }
+      expect(words.filter(([start, end]) => end - start > 0.02).length).toBeGreaterThan(words.length * 0.9)
     }
-  }
+  })
 
-  test(`${name}: every voice gives whole frames with all units and words in order inside them`, () =>
-    withEngine(async (engine) => {
-      await engine.ready()
-      for (const voice of VOICES) {
-        const asked = request(voice)
-        const { frames, units, words } = await engine.speak(asked, { urgency: 0 })
-        expect(frames.length % FRAME_BYTES).toBe(0)
-        const seconds = (frames.length / FRAME_BYTES) * FRAME_SECONDS
-        expect(units).toHaveLength(asked.units.length)
-        expect(words).toHaveLength(asked.units.reduce((sum, unit) => sum + unit.words.length, 0))
-        for (const spans of [units, words]) {
-          let reached = 0
-          for (const [start, end] of spans) {
-            expect(start).toBeGreaterThanOrEqual(reached - 1e-6)
-            expect(end).toBeGreaterThanOrEqual(start)
-            expect(end).toBeLessThanOrEqual(seconds)
-            reached = end
-          }
-        }
-        expect(words.filter(([start, end]) => end - start > 0.02).length).toBeGreaterThan(words.length * 0.9)
+  test(`${name}: frames are MPEG-2 layer III, 48 kbit/s, 24 kHz, mono`, async () => {
+    const { frames } = await engine.speak(request('emma'), { urgency: 0 })
+    for (let at = 0; at < frames.length; at += FRAME_BYTES) {
+      expect([...frames.subarray(at, at + 3)]).toEqual([0xff, 0xf3, 0x64])
+      expect((frames[at + 3] ?? 0) & 0xc0).toBe(0xc0)
+    }
+  })
+
+  test(`${name}: the same request sounds the same`, async () => {
+    const [first, second] = await Promise.all([
+      engine.speak(request('david'), { urgency: 0 }),
+      engine.speak(request('david'), { urgency: 1 })
+    ])
+    expect(second).toEqual(first)
+  })
+
+  test(`${name}: the prediction is near the truth, and a slower pace takes longer`, async () => {
+    const lengths: number[] = []
+    for (const pace of [paceAt(0), paceAt(1)]) {
+      const asked = request('maya', pace)
+      for (const unit of asked.units) {
+        const spoken = await engine.speak({ ...asked, units: [unit] }, { urgency: 0 })
+        const seconds = (spoken.frames.length / FRAME_BYTES) * FRAME_SECONDS
+        const predicted = engine.predictSeconds('maya', unit, pace)
+        expect(Math.abs(predicted - seconds)).toBeLessThan(0.35 * seconds)
+        lengths.push(seconds)
       }
-    }))
+    }
+    const half = lengths.length / 2
+    expect(lengths[half] ?? 0).toBeGreaterThan((lengths[0] ?? 0) * 1.05)
+  })
 
-  test(`${name}: frames are MPEG-2 layer III, 48 kbit/s, 24 kHz, mono`, () =>
-    withEngine(async (engine) => {
-      const { frames } = await engine.speak(request('emma'), { urgency: 0 })
-      for (let at = 0; at < frames.length; at += FRAME_BYTES) {
-        expect([...frames.subarray(at, at + 3)]).toEqual([0xff, 0xf3, 0x64])
-        expect((frames[at + 3] ?? 0) & 0xc0).toBe(0xc0)
-      }
-    }))
-
-  test(`${name}: the same request sounds the same`, () =>
-    withEngine(async (engine) => {
-      const [first, second] = await Promise.all([
-        engine.speak(request('david'), { urgency: 0 }),
-        engine.speak(request('david'), { urgency: 1 })
-      ])
-      expect(second).toEqual(first)
-    }))
-
-  test(`${name}: the prediction is near the truth, and a slower pace takes longer`, () =>
-    withEngine(async (engine) => {
-      const lengths: number[] = []
-      for (const pace of [paceAt(0), paceAt(1)]) {
-        const asked = request('maya', pace)
-        for (const unit of asked.units) {
-          const spoken = await engine.speak({ ...asked, units: [unit] }, { urgency: 0 })
-          const seconds = (spoken.frames.length / FRAME_BYTES) * FRAME_SECONDS
-          const predicted = engine.predictSeconds('maya', unit, pace)
-          expect(Math.abs(predicted - seconds)).toBeLessThan(0.35 * seconds)
-          lengths.push(seconds)
-        }
-      }
-      const half = lengths.length / 2
-      expect(lengths[half] ?? 0).toBeGreaterThan((lengths[0] ?? 0) * 1.05)
-    }))
-
-  test(`${name}: an aborted request is refused with the reason`, () =>
-    withEngine(async (engine) => {
-      const reason = new Error('nobody listens any more')
-      await expect(engine.speak(request('emma'), { urgency: 0, signal: AbortSignal.abort(reason) })).rejects.toBe(
-        reason
-      )
-      const later = new AbortController()
-      const speaking = engine.speak(request('emma'), { urgency: 0, signal: later.signal })
-      later.abort(reason)
-      await expect(speaking).rejects.toBe(reason)
-    }))
+  test(`${name}: an aborted request is refused with the reason`, async () => {
+    const reason = new Error('nobody listens any more')
+    await expect(engine.speak(request('emma'), { urgency: 0, signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    const later = new AbortController()
+    const speaking = engine.speak(request('emma'), { urgency: 0, signal: later.signal })
+    later.abort(reason)
+    await expect(speaking).rejects.toBe(reason)
+  })
 
   test(`${name}: a closed engine says that it is not available`, async () => {
-    const engine = create()
-    await engine.close()
-    await expect(engine.speak(request('emma'), { urgency: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
+    const closed = create()
+    await closed.close()
+    await expect(closed.speak(request('emma'), { urgency: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
   })
 }
