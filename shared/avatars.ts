@@ -145,7 +145,9 @@ const ALIASES: Record<string, string> = {
 }
 
 const BY_ID = new Map(
-  AVATAR_CATEGORIES.flatMap((category) => AVATARS[category].map((avatar) => [avatar.id, { ...avatar, category }] as const))
+  AVATAR_CATEGORIES.flatMap((category) =>
+    AVATARS[category].map((avatar) => [avatar.id, { ...avatar, category }] as const)
+  )
 )
 
 /** Underscores in forms, hyphens in some display maps: both are understood; what was sent is what is stored. */

@@ -35,7 +35,9 @@ export interface EndpointRequest<E extends Endpoint> {
 }
 
 /** What a caller gives: unparsed. */
-export type EndpointInput<E extends Endpoint> = (E extends { params: Schema } ? { params: Input<E['params']> } : unknown) &
+export type EndpointInput<E extends Endpoint> = (E extends { params: Schema }
+  ? { params: Input<E['params']> }
+  : unknown) &
   (E extends { query: Schema } ? { query?: Input<E['query']> } : unknown) &
   (E extends { body: Schema } ? { body: Input<E['body']> } : unknown)
 

@@ -42,7 +42,9 @@ const age = z
   .check(z.refine((value) => value >= AGE_LIMITS.least && value <= AGE_LIMITS.most, AGE_OUT_OF_RANGE))
 
 const filled = (most: number) =>
-  z.string(MISSING_INFORMATION).check(z.trim(), z.minLength(1, MISSING_INFORMATION), z.maxLength(most, `Please use at most ${most} characters`))
+  z
+    .string(MISSING_INFORMATION)
+    .check(z.trim(), z.minLength(1, MISSING_INFORMATION), z.maxLength(most, `Please use at most ${most} characters`))
 
 const list = z.pipe(
   z.union([z.array(z.string()), z.string()]),
