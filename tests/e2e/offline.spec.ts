@@ -1,0 +1,303 @@
+import { rmSync } from 'node:fs'
+
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { expect, expectAccessible, test as base, watchPage, type PageWatch } from '../support/browser-test.ts'
+import { addFamily, addStory, signIn, signUpAndIn } from '../support/evening.ts'
+import { startProxy, type Proxy } from '../support/proxy.ts'
+import { startApp, type RunningApp } from '../support/running-app.ts'
+
+interface House {
+  app: RunningApp
+  proxy: Proxy
+  page: Page
+  context: BrowserContext
+  watch: PageWatch
+}
+
+/** A house of its own for each test: the server may be switched off, and the browser may keep what it can. */
+const test = base.extend<{ house: House }>({
+  house: async ({ browser }, give) => {
+    const app = await startApp()
+    const proxy = await startProxy(app.url)
+    const context = await browser.newContext({ baseURL: proxy.url, serviceWorkers: 'allow' })
+    const page = await context.newPage()
+    const watch = await watchPage(page, proxy.url, [])
+    await give({ app, proxy, page, context, watch })
+    await context.close()
+    await proxy.stop()
+    if (app.process.exitCode === null && app.process.signalCode === null) await app.stop()
+    else rmSync(app.dataDir, { recursive: true, force: true })
+    expect.soft(watch.cspViolations, 'Content-Security-Policy violations').toEqual([])
+    expect.soft(watch.foreignRequests, 'requests to other hosts').toEqual([])
+    expect.soft(watch.pageErrors, 'uncaught errors').toEqual([])
+    // A request that finds no server is told to the console by the browser itself.
+    const others = watch.consoleErrors.filter((text) => !/net::ERR_(?:EMPTY_RESPONSE|FAILED)/.test(text))
+    expect.soft(others, 'errors on the console').toEqual([])
+  }
+})
+
+test('a family reads and hears its stories while the server is off, until somebody signs out', async ({ house }) => {
+  test.setTimeout(150_000)
+  const { app, page, context, watch } = house
+
+  await test.step('make a story and hear it', async () => {
+    await signUpAndIn(page)
+    await addFamily(page)
+    await addStory(page)
+    await page.goto('/stories')
+    await page.getByRole('button', { name: /^Read/ }).click()
+    await page.getByRole('button', { name: 'Start Audio Player' }).click()
+    await expect.poll(() => keptRecordings(page), { timeout: 30_000 }).toHaveLength(1)
+    await untilKept(page)
+  })
+
+  await app.kill()
+
+  await test.step('the dashboard, the family and the library are there', async () => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
+    await expect(libraryTile(page)).toContainText('1 story')
+    await page.getByRole('link', { name: 'Family Manager' }).first().click()
+    await expect(page.getByRole('tab', { name: 'Family Members (3)' })).toBeVisible()
+    await page.goto('/stories')
+    await expect(page.getByRole('tab', { name: 'All Stories (1)' })).toBeVisible()
+  })
+
+  await test.step('a dialog can lock the page: policy and nonce of the kept page belong together', async () => {
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect(watch.cspViolations).toEqual([])
+  })
+
+  await test.step('the story is read, heard, and moved about in', async () => {
+    await page.getByRole('button', { name: /^Read/ }).click()
+    await expect(page.locator('#story-text')).toContainText('Mila')
+    await page.getByRole('button', { name: 'Start Audio Player' }).click()
+    await expect.poll(() => sound(page), { timeout: 15_000 }).toMatchObject({ paused: false })
+    for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await sound(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(42)
+    await expect(page.locator('[data-now]')).toHaveCount(1)
+    expect((await sound(page)).duration).toBeGreaterThan(60)
+  })
+
+  await test.step('a part of the recording is answered as a part', async () => {
+    const [url = ''] = await keptRecordings(page)
+    const answer = await page.evaluate(async (address) => {
+      const response = await fetch(address, { headers: { range: 'bytes=5000-5999' } })
+      const bytes = await response.arrayBuffer()
+      return { status: response.status, size: bytes.byteLength, range: response.headers.get('content-range') }
+    }, url)
+    expect(answer).toMatchObject({ status: 206, size: 1000 })
+    expect(answer.range).toMatch(/^bytes 5000-5999\/\d+$/)
+  })
+
+  await test.step('nothing is answered in the server’s name', async () => {
+    for (const path of ['/api/health', '/api/export', '/api/sleep-playlist?userId=x', '/api/tts/00/timings'])
+      expect([path, await asks(page, path)]).toEqual([path, 'nobody'])
+    for (const path of ['/subscribe', '/admin', '/nowhere', '/api/export'])
+      await expect(visit(context, path), path).rejects.toThrow('ERR_EMPTY_RESPONSE')
+  })
+
+  await test.step('signing out leaves the pages and nothing else', async () => {
+    await page.goto('/dashboard')
+    const user = await page.evaluate(() => localStorage.getItem('talewick.user'))
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['talewick-shell-v1'])
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('talewick.')))).toEqual(
+      []
+    )
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login$/)
+    // Not even somebody who writes the entry back is let in by the missing server.
+    await page.evaluate((saved) => localStorage.setItem('talewick.user', saved ?? ''), user)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login$/)
+    expect(await page.evaluate(() => localStorage.getItem('talewick.user'))).toBeNull()
+  })
+})
+
+test('the star keeps a story that was never heard here', async ({ house }) => {
+  const { app, page } = house
+  await signUpAndIn(page)
+  await addStory(page)
+  await page.goto('/stories')
+  await page.getByRole('button', { name: /^Add .* to favorites$/ }).click()
+  await expect.poll(() => keptRecordings(page), { timeout: 40_000 }).toHaveLength(1)
+  await untilKept(page)
+  await app.kill()
+  await page.reload()
+  await page.getByRole('tab', { name: 'Favorites (1)' }).click()
+  await page.getByRole('button', { name: /^Read/ }).click()
+  await page.getByRole('button', { name: 'Start Audio Player' }).click()
+  await expect.poll(() => sound(page), { timeout: 15_000 }).toMatchObject({ paused: false })
+})
+
+test('a new version waits while a story is open, in any window, and comes on the dashboard', async ({ house }) => {
+  const { page, context, proxy } = house
+  const parent = await signUpAndIn(page)
+  await addStory(page)
+  await untilKept(page)
+  await page.goto('/stories')
+  await page.getByRole('button', { name: /^Read/ }).click()
+  await expect(page.locator('#story-text')).toBeVisible()
+
+  proxy.edit('/sw.js', (text) => `${text}\n// another version`)
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect.poll(() => worker(page)).toEqual({ waiting: 'installed', active: 'activated' })
+  await expect(page.locator('#story-text')).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(parent.firstName)
+  await other.waitForTimeout(1000)
+  expect(await worker(page), 'somebody reads in the first window').toEqual({
+    waiting: 'installed',
+    active: 'activated'
+  })
+  await other.close()
+
+  await page.goto('/dashboard')
+  await expect.poll(() => worker(page)).toEqual({ waiting: null, active: 'activated' })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(parent.firstName)
+})
+
+test('the browser finds everything that an installed app needs', async ({ house }) => {
+  const { page, context } = house
+  await signUpAndIn(page)
+  const devtools = await context.newCDPSession(page)
+  const { errors, data } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Talewick', background_color: '#141821', display: 'standalone' })
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // Every test runs in a private window, where no browser installs anything.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+  for (const [path, size] of [
+    ['/icons/app-192.png', 192],
+    ['/icons/app-512.png', 512],
+    ['/icons/maskable-512.png', 512],
+    ['/icons/touch-180.png', 180]
+  ] as const)
+    expect([path, await pictureSize(page, path)]).toEqual([path, [size, size]])
+})
+
+test('the app is offered after the second story, and not again after a no', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const parent = await signUpAndIn(page)
+  const card = page.getByRole('region', { name: 'Keep Talewick by the bed' })
+  await addStory(page)
+  await page.reload()
+  await expect(libraryTile(page)).toContainText('1 story')
+  await offer(page)
+  await expect(card).toBeHidden()
+
+  await addStory(page, 'A quiet harbour')
+  await page.reload()
+  await offer(page)
+  await expect(card).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Install' }).click()
+  await expect(card).toBeHidden()
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('1')
+
+  await offer(page)
+  await card.getByRole('button', { name: 'No, thanks' }).click()
+  await expect(card).toBeHidden()
+  await page.getByRole('button', { name: /menu/i }).first().click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await signIn(page, parent)
+  await offer(page)
+  await expect(libraryTile(page)).toContainText('2 stories')
+  await expect(card).toBeHidden()
+})
+
+async function visit(context: BrowserContext, path: string): Promise<void> {
+  const page = await context.newPage()
+  try {
+    await page.goto(path)
+  } finally {
+    await page.close()
+  }
+}
+
+function libraryTile(page: Page) {
+  return page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: /Story Library/ })
+}
+
+/** Until the worker answers for this page and has kept the pages, both lists and the session. */
+async function untilKept(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const name = (await caches.keys()).find((key) => key.startsWith('talewick-family-'))
+          const kept = name === undefined ? [] : await (await caches.open(name)).keys()
+          const paths = kept.map(({ url }) => new URL(url).pathname).toSorted()
+          return [navigator.serviceWorker.controller !== null, ...paths]
+        }),
+      { timeout: 20_000 }
+    )
+    .toEqual([true, '/api/family-members', '/api/stories', '/offline/session'])
+}
+
+/** The addresses of the recordings that local storage knows to be kept. */
+async function keptRecordings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.entries(localStorage).flatMap(([key, value]: [string, string]) => {
+      const record: unknown = key.startsWith('talewick.audio.') ? JSON.parse(value) : null
+      return typeof record === 'object' && record !== null && 'audioUrl' in record ? [String(record.audioUrl)] : []
+    })
+  )
+}
+
+async function sound(page: Page): Promise<{ paused: boolean; currentTime: number; duration: number }> {
+  return page
+    .locator('audio')
+    .first()
+    .evaluate((element) => {
+      if (!(element instanceof HTMLAudioElement)) throw new Error('There is no player')
+      return { paused: element.paused, currentTime: element.currentTime, duration: element.duration }
+    })
+}
+
+async function asks(page: Page, path: string): Promise<number | 'nobody'> {
+  return page.evaluate(async (address) => {
+    try {
+      return (await fetch(address)).status
+    } catch {
+      return 'nobody' as const
+    }
+  }, path)
+}
+
+async function worker(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return { waiting: registration?.waiting?.state ?? null, active: registration?.active?.state ?? null }
+  })
+}
+
+async function pictureSize(page: Page, path: string): Promise<number[]> {
+  return page.evaluate(async (address) => {
+    const picture = await createImageBitmap(await (await fetch(address)).blob())
+    return [picture.width, picture.height]
+  }, path)
+}
+
+/** What Chromium does when it thinks that an app could be installed; in a private window it never thinks so. */
+async function offer(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    Object.assign(event, {
+      prompt: () => {
+        sessionStorage.setItem('asked', '1')
+        return Promise.resolve({ outcome: 'dismissed' })
+      }
+    })
+    window.dispatchEvent(event)
+  })
+}

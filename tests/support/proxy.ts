@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Stands between a browser and an application, and can pretend things about the way between them. */
+export interface Proxy {
+  url: string
+  /** Changes what is answered at one address. */
+  edit(path: string, change: (text: string) => string): void
+  stop(): Promise<void>
+}
+
+/** Passes everything on to `target`, headers as they are. */
+export async function startProxy(target: string): Promise<Proxy> {
+  const edits = new Map<string, (text: string) => string>()
+  const server = createServer((incoming, answer) => {
+    const change = edits.get(incoming.url ?? '')
+    const headers = { ...incoming.headers }
+    // What is changed must come whole and readable.
+    if (change !== undefined) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name]
+    const onward = request(target + (incoming.url ?? ''), { method: incoming.method, headers }, (response) => {
+      if (change === undefined) {
+        answer.writeHead(response.statusCode ?? 502, response.headers)
+        response.pipe(answer)
+        return
+      }
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const body = Buffer.from(change(Buffer.concat(parts).toString('utf8')))
+        const changed = { ...response.headers, 'content-length': body.length }
+        delete changed.etag
+        answer.writeHead(response.statusCode ?? 502, changed)
+        answer.end(body)
+      })
+    })
+    onward.on('error', () => answer.destroy())
+    incoming.pipe(onward)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (!isPort(address)) throw new Error('The proxy has no port')
+  return {
+    url: `http://localhost:${address.port}`,
+    edit: (path, change) => void edits.set(path, change),
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    }
+  }
+}
+
+function isPort(address: AddressInfo | string | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null
+}
