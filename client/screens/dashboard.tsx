@@ -72,7 +72,12 @@ export function DashboardScreen() {
         </ButtonLink>
       </section>
       <div className="mt-8 grid gap-4 sm:mt-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
-        <KeepListening stories={stories.data ?? []} onAsleep={darken} />
+        {stories.isPending ? (
+          // Its place, so that nothing jumps from under a thumb.
+          <div className="panel h-27 opacity-60" />
+        ) : (
+          <KeepListening stories={stories.data ?? []} onAsleep={darken} />
+        )}
         <nav aria-label="Places" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
           {tiles.map((tile) => (
             <TileLink key={tile.label} tile={tile} />

@@ -1,45 +1,51 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { loginSchema, type Login, type User } from '#shared/account.ts'
+import type { Login, User } from '#shared/account.ts'
 
-import { ApiError, serverMessage } from '../../api/api-error.ts'
-import { call, setWrapperToken } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 
-/** Long enough for a slow phone, short enough that a parent knows something is wrong. */
-const PATIENCE_MS = 30_000
+/** The contract comes along with it: it is on its way while somebody types, and the form is drawn without it. */
+const fetchLogIn = () => import('./log-in.ts')
 
 /** §4 "Login form": idle, submitting, then success (the caller moves on) or a toast and idle again. */
 export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (user: User) => void }) {
   const [busy, setBusy] = useState(false)
   const { register, handleSubmit, formState } = useForm<Login>({
-    resolver: zodResolver(loginSchema),
+    resolver: async (values, context, options) => (await fetchLogIn()).checkLogin(values, context, options),
     defaultValues: { email, password: '' }
   })
 
+  useEffect(() => {
+    // Should this fail, the button itself asks again.
+    void fetchLogIn().catch(() => {})
+  }, [])
+
   async function submit(values: Login) {
     setBusy(true)
-    try {
-      const { user, token } = await call('logIn', { body: values }, { signal: AbortSignal.timeout(PATIENCE_MS) })
-      setWrapperToken(token ?? null)
+    const { logIn } = await fetchLogIn()
+    const answer = await logIn(values)
+    if ('user' in answer) {
       toast({ kind: 'success', title: 'Login Successful', description: `Welcome to ${brand.name}!` })
-      onSuccess(user)
-    } catch (error) {
-      toast({ kind: 'error', ...describeFailure(error) })
-      setBusy(false)
+      return onSuccess(answer.user)
     }
+    toast({ kind: 'error', ...answer.failure })
+    setBusy(false)
+  }
+
+  /** What the form cannot even be checked without did not come: the network is gone, or the server. */
+  function sayOffline() {
+    toast({ kind: 'error', title: 'Login Error', description: 'Network error. Please check your connection.' })
   }
 
   return (
     <form
       noValidate
-      onSubmit={(event) => void handleSubmit(submit)(event)}
+      onSubmit={(event) => void handleSubmit(submit)(event).catch(sayOffline)}
       className="flex flex-col gap-5"
       aria-label="Sign in"
     >
@@ -64,16 +70,4 @@ export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (use
       </Button>
     </form>
   )
-}
-
-/** §8 "Login". */
-function describeFailure(error: unknown): { title: string; description: string } {
-  if (error instanceof ApiError)
-    return { title: 'Login Failed', description: serverMessage(error) ?? 'Invalid email or password' }
-  const text = error instanceof Error || error instanceof DOMException ? error.message.toLowerCase() : ''
-  if (/timeout|timed out/.test(text))
-    return { title: 'Login Error', description: 'Request timed out. Please try again.' }
-  if (/network|fetch/.test(text))
-    return { title: 'Login Error', description: 'Network error. Please check your connection.' }
-  return { title: 'Login Error', description: 'Something went wrong. Please try again.' }
 }

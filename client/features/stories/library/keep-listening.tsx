@@ -22,7 +22,7 @@ export function KeepListening({ stories, onAsleep }: { stories: Story[]; onAslee
         type="button"
         onClick={() => setOpenId(story.id)}
         aria-label={`Keep listening: ${story.title}`}
-        className="panel grid w-full grid-cols-[clamp(52px,18vw,84px)_minmax(0,1fr)_clamp(44px,13vw,56px)] items-center gap-3.5 p-3 pe-4 text-start transition-colors duration-150 hover:bg-raised"
+        className="panel grid min-h-27 w-full grid-cols-[clamp(52px,18vw,84px)_minmax(0,1fr)_clamp(44px,13vw,56px)] items-center gap-3.5 p-3 pe-4 text-start transition-colors duration-150 hover:bg-raised"
       >
         <span className="aspect-square w-full overflow-hidden rounded-2xl">
           <Landscape scene={cover} />

@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+
+import { type Login, loginSchema, type User } from '#shared/account.ts'
+
+import { ApiError, serverMessage } from '../../api/api-error.ts'
+import { call, setWrapperToken } from '../../api/call.ts'
+
+/** Long enough for a slow phone, short enough that a parent knows something is wrong. */
+const PATIENCE_MS = 30_000
+
+export interface LoginFailure {
+  title: string
+  description: string
+}
+
+/** What the form is checked with. */
+export const checkLogin = zodResolver(loginSchema)
+
+/** Opens a session. @returns who it is, or what to tell (§8 "Login") */
+export async function logIn(values: Login): Promise<{ user: User } | { failure: LoginFailure }> {
+  try {
+    const { user, token } = await call('logIn', { body: values }, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    setWrapperToken(token ?? null)
+    return { user }
+  } catch (error) {
+    return { failure: describeFailure(error) }
+  }
+}
+
+/** §8 "Login". */
+function describeFailure(error: unknown): LoginFailure {
+  if (error instanceof ApiError)
+    return { title: 'Login Failed', description: serverMessage(error) ?? 'Invalid email or password' }
+  const text = error instanceof Error || error instanceof DOMException ? error.message.toLowerCase() : ''
+  if (/timeout|timed out/.test(text))
+    return { title: 'Login Error', description: 'Request timed out. Please try again.' }
+  if (/network|fetch/.test(text))
+    return { title: 'Login Error', description: 'Network error. Please check your connection.' }
+  return { title: 'Login Error', description: 'Something went wrong. Please try again.' }
+}
