@@ -38,7 +38,7 @@ export async function findOrInstallChromium() {
   const { code, output } = await runTool('node_modules/@playwright/test/cli.js', ['install', 'chromium'], {
     quiet: true
   })
-  if (code !== 0) console.log(output.trim().split('\n').slice(-3).join('\n'))
+  if (code !== 0) console.log(output.trim().split('\n').slice(0, 3).join('\n'))
   return findChromium()
 }
 

@@ -6,6 +6,16 @@ import { addFamily, addStory, callApi, newParent, signIn, signUpAndIn } from '..
 // The other screens of the route table have specs of their own.
 const OPEN_SCREENS = ['/login', '/signup-form', '/no-such-page']
 const OWN_SCREENS = ['/dashboard', '/create', '/create-story', '/family', '/profile', '/stories']
+const PUBLIC_SCREENS = [
+  '/',
+  '/about',
+  '/welcome',
+  '/subscribe',
+  '/terms',
+  '/privacy',
+  '/reset-password',
+  '/for-children'
+]
 const GUARDED_SCREENS = [...OWN_SCREENS, '/user-profile', '/figma']
 
 /** A telephone held by a sleepy hand, the smallest one that WCAG asks for, a tablet, a desk. */
@@ -19,6 +29,15 @@ for (const path of OPEN_SCREENS)
     await expectAccessible(page)
     await expectFits(page)
   })
+
+test('every public screen fits every width', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const path of PUBLIC_SCREENS) {
+    await page.goto(path)
+    await settled(page)
+    await expectFits(page)
+  }
+})
 
 test('every screen of a new family is accessible and fits every width', async ({ page }) => {
   test.setTimeout(120_000)
