@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AppError } from '#server/errors.ts'
 import { CULTURES, DURATIONS } from '#shared/story.ts'
-import { randomRequest } from '../../../bench/story-requests.ts'
+import { randomCharacter, randomRequest } from '../../../bench/story-requests.ts'
+import { randomFrom } from '../random.ts'
 import type { StoryEvent, StoryMemory, StoryRequest } from '../storyteller.ts'
 import { countMentions, countWords, gramsOf, overlap } from '../verify/text-measures.ts'
 import { createEmbeddedStoryteller, writeStory } from './embedded-storyteller.ts'
@@ -47,6 +48,20 @@ test('a story comes as plan, title, paragraphs with progress, and the whole', as
   expect(done.story.content).toBe(paragraphs.join('\n\n'))
   expect(done.story).toMatchObject({ writer: 'embedded', words: countWords(done.story.content) })
   expect(JSON.stringify(done.story.memory).length).toBeLessThan(2048)
+})
+
+test('ten people fit into a short story, also when the wish is two things at once', () => {
+  for (const night of [153, 327, ...Array.from({ length: 30 }, (_, i) => i)]) {
+    const random = randomFrom(`c${night}`)
+    const crowded: StoryRequest = {
+      ...randomRequest(`rv${night}`),
+      duration: 'short',
+      characters: Array.from({ length: 10 }, () => randomCharacter(random))
+    }
+    const { faults, draft } = writeStory(crowded, { seed: `w${night}`, history: [] })
+    expect([night, faults]).toEqual([night, []])
+    expect(draft.words).toBeLessThanOrEqual(575)
+  }
 })
 
 test('the same request, seed and history tell the same story, byte for byte', () => {

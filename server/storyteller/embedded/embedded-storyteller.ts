@@ -112,6 +112,7 @@ function tellToLength(reading: Reading, measure: Measure, library: StoryLibrary,
   // Ten people in a short story have no room for stops: they help each other at the turn.
   const fewest = reading.request.duration === 'short' ? 0 : 1
   let last: Draft | null = null
+  let nearest: Draft | null = null
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const random = randomFrom(`${seed}#${attempt}`)
     const plan = planStory(reading, measure.stops, library, memory, random)
@@ -123,7 +124,12 @@ function tellToLength(reading: Reading, measure: Measure, library: StoryLibrary,
     else if (draft.misfit === 'long' && measure.stops > fewest) measure.stops -= 1
     else measure.lean = draft.misfit === 'long' ? 2 : 0
     last = draft
+    if (!nearest || wordsOutside(draft) < wordsOutside(nearest)) nearest = draft
   }
-  if (!last) throw new RangeError('at least one attempt is made')
-  return last
+  if (!nearest) throw new RangeError('at least one attempt is made')
+  return nearest
+}
+
+function wordsOutside({ words, plan: { window } }: Draft): number {
+  return Math.max(0, words - window.max, window.min - words)
 }

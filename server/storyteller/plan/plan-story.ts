@@ -30,7 +30,7 @@ export interface Reading {
   collides: (text: string) => boolean
 }
 
-/** Understands a normalised request. */
+/** Understands a normalised request; `brief` when ten people and their wishes have left no room for a story. */
 export function readRequest(request: StoryRequest, library: StoryLibrary, brief = false): Reading {
   const cast = readCast(request, library, brief)
   const hero = chooseHero(cast)
@@ -39,11 +39,16 @@ export function readRequest(request: StoryRequest, library: StoryLibrary, brief 
     request,
     cast,
     hero,
-    theme: readTheme(request.theme, library),
+    theme: brief ? oneConcept(readTheme(request.theme, library)) : readTheme(request.theme, library),
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
     collides: collisionTest(cast)
   }
+}
+
+/** Of two concepts the first is met; the wish is still said in the family’s own words. */
+function oneConcept(theme: ThemeReading): ThemeReading {
+  return theme.kind === 'blend' ? { ...theme, kind: 'known', packs: theme.packs.slice(0, 1) } : theme
 }
 
 /** Decides everything before a sentence is written. `stops` is the number of sites on the way. */
