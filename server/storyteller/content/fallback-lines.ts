@@ -278,11 +278,11 @@ export const plainDream: Line[] = [
 export const themeTalk: Line[] = [
   'All through supper there had been talk of {label}.',
   'There had been a good deal of talk about {label} that day.',
-  'Somebody had asked for {label} at breakfast, and nobody had forgotten it.',
+  'Somebody had begun about {label} at breakfast, and nobody had forgotten it.',
   'One thing had been going round since the morning, and it was {label}.',
   'It was an evening for {label}, if you asked the right person.',
   'On a slip of paper by the bed stood the wish for tonight: {label}.',
-  'What everybody wanted was {label}, at an hour when shops are shut.',
+  'What everybody wanted was a story about {label}, at an hour when most stories are in bed.',
   'The whole day had been about {label}, and the day was not quite done.',
   'From the bath had come a long speech about {label}.',
   'If anybody had drawn a ticket that evening, it would have said {label}.',

@@ -16,7 +16,7 @@ export const sharedBanks: SharedBanks = {
       '{H} had a window {home}. It was a good one to look out of.'
     ],
     young: [
-      'Nobody was asleep {home}. {H} was not even near it.',
+      'Nobody was asleep {home}. Least of all {H}.',
       'Supper was over {home}. {H} had eaten all of it but the peas.',
       'Pat, pat, went {H} {home}. It was nearly night.',
       'Home, for {H}, was {home}. The lamp was on.'

@@ -44,6 +44,8 @@ test('a wish typed as a sentence is said inside one, and a name at its front sta
   expect(read('A lighthouse by the sea').label).toBe('a lighthouse by the sea')
   expect(read('Going to the dentist').label).toBe('going to the dentist')
   expect(read('Oscar learns to swim').label).toBe('Oscar learns to swim')
+  expect(read('first day at school').label).toBe('the first day at school')
+  expect(read('The first snow').label).toBe('the first snow')
 })
 
 test('a blend keeps the order in which its concepts were named', () => {

@@ -156,12 +156,19 @@ function shortLabel(subject: string): string | null {
     words.every((word) => /^(?:\p{Lu}|[a-z]{1,4}$|\p{N})/u.test(word) && !/\p{Lu}.*\p{Lu}/u.test(word))
   const shouted = subject.length > 4 && subject === subject.toUpperCase() && /[A-Z]/u.test(subject)
   const plain = titled || shouted ? subject.toLowerCase() : subject
-  const label = words.length === 1 && /^\p{Lu}\p{Ll}+s$/u.test(plain) ? plain.toLowerCase() : withoutSentenceCase(plain)
+  const label = withArticle(
+    words.length === 1 && /^\p{Lu}\p{Ll}+s$/u.test(plain) ? plain.toLowerCase() : withoutSentenceCase(plain)
+  )
   if (label.length <= LABEL_LIMIT) return label
   const cut = label.slice(0, LABEL_LIMIT + 1)
   const space = cut.lastIndexOf(' ')
   if (space < 8) return null
   return cut.slice(0, space).replace(/\s+(?:a|an|the|of|in|on|with|and|or|to|for|my|our|who|that|is|at)$/iu, '')
+}
+
+/** "first day at school" is typed without what a sentence about it needs. */
+function withArticle(subject: string): string {
+  return subject.replace(/^(first|last|next)(?= )/iu, (word) => `the ${word.toLowerCase()}`)
 }
 
 /** "A lighthouse by the sea" was typed as a sentence and is said inside one; a name at the front keeps its capital. */

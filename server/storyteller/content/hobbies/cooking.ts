@@ -41,7 +41,7 @@ export const cooking: HobbyFamily = {
   help: [
     { text: '{S} stirred the air with one finger and said it needed a pinch more courage, as cooks do.', says: 'S' },
     'Out of one pocket {S} brought a bit of something baked, and it went round.',
-    '{S} shared it out fairly, as cooks do, with the crumbs for the smallest.',
+    '{S} shared a biscuit out fairly, as cooks do, with the crumbs for the smallest.',
     'A good smell, {S} decided, like a kitchen at four, and thought of one hard enough for everyone.'
   ],
   dream: [

@@ -66,7 +66,7 @@ export const babySolutions: Record<Challenge, Line[]> = {
     '{S} had no idea that {obj} was something to be afraid of, and hummed. In the arms that carried the humming it was cosy. {group} came through.',
     'In {obj} {S} looked about with two round eyes and shut them, quite at ease. So it could not be bad. It was only dark, and {group} came out.',
     '{S} laughed, and {obj} laughed back from all its walls. So {S} did it again. Between the laughs {group} walked, and the last laugh was outside.',
-    'Held close, {S} reached out one hand and patted the dark. It was soft. Pat, pat, went the hand all along {obj}, until it patted a leaf.'
+    '{S} reached out one hand and patted the dark. It was soft. Pat, pat, went the hand all along {obj}, until it patted a leaf.'
   ],
   far: [
     '{S}, carried in front, looked back at everybody over a shoulder and crowed. To see it again, somebody had to walk on. That lasted as far as {obj}.',

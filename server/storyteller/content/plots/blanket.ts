@@ -332,7 +332,7 @@ export const blanket: Plot = {
       arrive: {
         extra: 1,
         young: [
-          'They came to the boats. They lay on the bank, with their tummies up. It smelled of tar and rope. A pole stood there, with nothing on.',
+          'Here were the boats. They lay on the bank, with their tummies up. It smelled of tar and rope. A pole stood there, with nothing on.',
           'Clink, clink, said the boats. It was the place where you can row for a penny. Now the oars were in bed. A gull walked up and down.',
           'On a hut by the water it said Captain. Out of the hut came a gull. It had a whistle, and it had a worried face.',
           'There was a mast on the bank, as high as a house. A mast is for flags. This one was bare, and felt silly.'

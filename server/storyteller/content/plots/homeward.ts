@@ -96,7 +96,7 @@ export const homeward: Plot = {
       ]
     },
     {
-      extra: 2,
+      // Always: the bumps are counted to the end, and a child must know why.
       young: [
         '“I know the way by the bumps,” said {small}. “I count them.” It thought hard. “There are eleven. After eleven I am always asleep.”',
         '{H} waited to hear the way. “First there is a bump,” said {small}. “Then ten more. Then I do not know. Then I snore.”',
@@ -1037,7 +1037,7 @@ export const homeward: Plot = {
         'Two soft lights came round the bend. It was the number nine. The driver had found a warm seat with nobody on it. So the bus had come to look.',
         'Then a bus came, slow and low. “There was a warm place on my back seat,” said the driver. “I had to know whose.” It clipped the ticket and took them all home.',
         'Along rolled the good old nine, in its slippers, nearly. The driver clipped the ticket, one more hole. All of them sat on the wide back seat. It was still warm.',
-        'Hmmm, said the road, and a bus came along it. The nine had got up again. Its driver had missed somebody small. Now it took {group} home.'
+        'Hmmm, said the road, and a bus came along it. The number nine had got up again. Its driver had missed somebody small. Now it took {group} home.'
       ],
       older: [
         'Two low lights came round the bend, and it was the number nine. The driver had found a warm place on the back seat with nobody in it, and had driven out to see.',
