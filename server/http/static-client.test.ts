@@ -21,6 +21,8 @@ async function withClient(
   writeFileSync(join(client, 'assets/main-1.js'), SCRIPT)
   writeFileSync(join(client, 'assets/main-1.js.gz'), gzipSync(SCRIPT))
   writeFileSync(join(client, 'icon.svg'), '<svg/>')
+  writeFileSync(join(client, 'sw.js'), 'self.skipWaiting()')
+  writeFileSync(join(client, 'manifest.webmanifest'), '{"name":"Talewick","start_url":"/dashboard"}')
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   await using house = await createTestApp({ clientFolder: client, env })
   await run(house, client)
@@ -92,6 +94,26 @@ test('a page carries a fresh nonce, its policy, this server as its API, and the 
       expect(html).toContain('<title>Night &amp; &lt;light&gt;</title>')
     },
     { BRAND_NAME: 'Night & <light>' }
+  ))
+
+test('the service worker may ask this server and nobody else, and is never an old one', () =>
+  withClient(async (house) => {
+    const { headers } = await house.request('/sw.js')
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+    )
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-type')).toContain('text/javascript')
+  }))
+
+test('the installed app goes by the name of this server', () =>
+  withClient(
+    async (house) => {
+      const answer = await house.request('/manifest.webmanifest')
+      expect(answer.headers.get('content-type')).toBe('application/manifest+json')
+      expect(await answer.json()).toEqual({ name: 'Night tales', short_name: 'Night tales', start_url: '/dashboard' })
+    },
+    { BRAND_NAME: 'Night tales' }
   ))
 
 test('files with a hash in their name are kept for ever, compressed when that was done before', () =>

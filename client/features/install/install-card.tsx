@@ -20,7 +20,7 @@ export function InstallCard({ stories }: { stories: number }) {
         <h2 id="install-title" className="text-[19px] leading-tight">
           Keep {brand.name} by the bed
         </h2>
-        <p className="mt-1 max-w-[62ch] text-[16px] text-text2">
+        <p className="mt-1 max-w-[62ch] text-[16px] text-balance text-text2">
           {way === 'browser'
             ? 'On this device it opens like an app, and the stories you heard or starred play without a connection.'
             : 'Press Share in Safari, then Add to Home Screen. It opens like an app, and the stories you heard or starred play without a connection.'}
@@ -28,13 +28,13 @@ export function InstallCard({ stories }: { stories: number }) {
       </div>
       <div className="col-span-full flex gap-3 sm:col-auto">
         {way === 'browser' && (
-          <Button className="flex-1 text-ember sm:flex-none" onClick={() => void install()}>
+          <Button className="flex-1 sm:flex-none" onClick={() => void install()}>
             Install
           </Button>
         )}
         <Button
-          look="plain"
-          className="flex-1 sm:flex-none"
+          look={way === 'browser' ? 'plain' : 'quiet'}
+          className="flex-1 px-3 whitespace-nowrap sm:flex-none sm:px-5"
           onClick={() => {
             refuse()
             // The button under the finger is gone: the keyboard goes on from the page's start.

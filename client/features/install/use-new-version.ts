@@ -46,6 +46,13 @@ async function letTakeOver(beforehand: () => void): Promise<void> {
 
 /** Whether this page's own script is none of the version that has taken over. */
 async function isOutOfDate(): Promise<boolean> {
+  await hasSettled(navigator.serviceWorker.controller)
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
   return script !== null && (await caches.match(script.src)) === undefined
+}
+
+/** A worker answers for the page before it has cleared away what the one before it kept. */
+async function hasSettled(worker: ServiceWorker | null): Promise<void> {
+  while (worker?.state === 'activating')
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
 }

@@ -101,8 +101,10 @@ export function PrivacyText() {
           </li>
         </ul>
         <p>
-          Your browser also keeps who is signed in, the settings you chose on this device, and stories you have heard,
-          so that they play without a connection. Signing out clears all of this. Your password is never among it.
+          Your browser also keeps who is signed in, the settings you chose on this device, your family and your stories,
+          and the sound of your favorites and of the last ten others, so that they can be read and heard without a
+          connection. Signing out clears all of this; only a “no, thanks” to installing the app is remembered. Your
+          password is never among it.
         </p>
       </LegalSection>
       <LegalSection id="email" title="E-mail">
