@@ -16,9 +16,14 @@ export function useWorker(): void {
 }
 
 async function start(userId: string): Promise<void> {
+  const [{ keepFamily, registerWorker }, { isNativeWrapper }] = await Promise.all([
+    import('./register-worker.ts'),
+    import('../../api/base-url.ts')
+  ])
+  // The wrapper brings its pages itself, and its server is another origin, of which a worker hears nothing.
+  if (isNativeWrapper()) return
   // The first time it fetches every file of the pages: the one in front of the family comes before them.
   if ((await navigator.serviceWorker.getRegistration()) === undefined) await quietMoment()
-  const { keepFamily, registerWorker } = await import('./register-worker.ts')
   await registerWorker()
   await keepFamily(userId)
 }

@@ -1,0 +1,88 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { createFakeCaches, type FakeCaches } from '#tests/support/fake-caches.ts'
+import { AUDIO_CACHE, familyCache, SHELL_CACHE } from './private-caches.ts'
+import { saveUser } from './saved-session.ts'
+import { SessionProvider } from './session-provider.tsx'
+import { useSession } from './use-session.ts'
+
+let kept: FakeCaches
+
+beforeEach(async () => {
+  kept = createFakeCaches()
+  vi.stubGlobal('caches', kept)
+  vi.spyOn(console, 'info').mockReturnValue()
+  for (const name of [SHELL_CACHE, AUDIO_CACHE, familyCache('u1')]) await kept.open(name)
+})
+
+test('a valid session keeps what it has', async () => {
+  await open(() => Promise.resolve(Response.json({ valid: true })), 'signed-in')
+  expect(await kept.keys()).toHaveLength(3)
+})
+
+test('a session that the server has ended leaves only the pages on this device', async () => {
+  await open(() => Promise.resolve(Response.json({ valid: false })), 'signed-out')
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(await kept.keys()).toEqual([SHELL_CACHE])
+})
+
+test('an unreachable server signs out and says nothing about what is kept', async () => {
+  await open(() => Promise.reject(new TypeError('Failed to fetch')), 'signed-out')
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(await kept.keys()).toHaveLength(3)
+})
+
+test('the next person on this device does not keep the last one’s stories', async () => {
+  await open(() => Promise.reject(new TypeError('Failed to fetch')), 'signed-out')
+  await userEvent.click(screen.getByRole('button', { name: 'The same' }))
+  await waitFor(() => expect(localStorage.getItem('talewick.currentUserId')).toBe('u1'))
+  expect(await kept.keys()).toHaveLength(3)
+  await userEvent.click(screen.getByRole('button', { name: 'Another' }))
+  await waitFor(async () => expect(await kept.keys()).toEqual([SHELL_CACHE]))
+})
+
+async function open(server: () => Promise<Response>, ends: string): Promise<void> {
+  vi.stubGlobal('fetch', server)
+  saveUser(person('u1'))
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <SessionProvider>
+          <Who />
+        </SessionProvider>
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+  await screen.findByText(ends)
+}
+
+function Who() {
+  const { status, start } = useSession()
+  return (
+    <>
+      <p>{status}</p>
+      <button type="button" onClick={() => start(person('u1'))}>
+        The same
+      </button>
+      <button type="button" onClick={() => start(person('u2'))}>
+        Another
+      </button>
+    </>
+  )
+}
+
+function person(id: string) {
+  return {
+    id,
+    username: `${id}@example.org`,
+    email: `${id}@example.org`,
+    firstName: 'Ana',
+    lastName: 'Ngata',
+    isAdmin: false,
+    subscription: { status: 'trialing', until: null }
+  }
+}
