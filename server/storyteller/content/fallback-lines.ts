@@ -279,15 +279,15 @@ export const themeTalk: Line[] = [
   'All through supper there had been talk of {label}.',
   'There had been a good deal of talk about {label} that day.',
   'Somebody had begun about {label} at breakfast, and nobody had forgotten it.',
-  'One thing had been going round since the morning, and it was {label}.',
-  'It was an evening for {label}, if you asked the right person.',
+  'One thing had been going round since the morning, and it was this: {label}.',
+  'On the fridge hung a new drawing, and it was of {label}.',
   'On a slip of paper by the bed stood the wish for tonight: {label}.',
   'What everybody wanted was a story about {label}, at an hour when most stories are in bed.',
   'The whole day had been about {label}, and the day was not quite done.',
   'From the bath had come a long speech about {label}.',
   'If anybody had drawn a ticket that evening, it would have said {label}.',
   'Nobody could say who had first brought up {label}, but somebody had.',
-  'Wishes were being taken, and the wish was {label}.'
+  'Wishes were being written down that night, and one of them was about {label}.'
 ]
 
 /** Once more in the middle of the way, for themes that nobody wrote about. */
@@ -314,12 +314,12 @@ export const themeRest: Line[] = [
 
 /** {food} waits at home. */
 export const supper: Line[] = [
-  'On the table, under a plate, {food} had been kept warm.',
-  'There was {food}, because a walk makes room for it.',
+  'On the table, under a plate, {food} had been waiting.',
+  'A walk makes room for {food}, and there was enough.',
   'Somebody had thought of them and put out {food}.',
-  'First there was {food}, and nobody spoke until it was gone.',
+  'First came {food}, and nobody spoke until the plate was empty.',
   'It smelled of {food} already at the door.',
-  'Then there was {food}, eaten slowly, with the lamp turned low.',
-  'Nothing tastes quite like {food} after dark, and there was enough.',
-  'A last small supper stood ready. It was {food}.'
+  'Then came {food}, without any hurry, and with the lamp turned low.',
+  'Nothing tastes quite like {food} after dark.',
+  'A last small supper stood ready: {food}.'
 ]

@@ -194,7 +194,7 @@ export const sharedBanks: SharedBanks = {
         '{S}, who {habit}, had stayed after supper.',
         'Something glimmered by the teapot. It was {S}, who {habit}.',
         'With a faint hum came {S}, who {habit}.',
-        'Other friends came by bus. {S}, who {habit}, never did.',
+        'Other friends came by bus. {S}, who {habit}, was simply there.',
         { text: '“Is it tonight?” asked {S}, who {habit}.', says: 'S' },
         'Down from the wardrobe climbed {S}, who {habit}.'
       ],

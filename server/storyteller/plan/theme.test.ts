@@ -45,6 +45,7 @@ test('a wish typed as a sentence is said inside one, and a name at its front sta
   expect(read('Going to the dentist').label).toBe('going to the dentist')
   expect(read('Oscar learns to swim').label).toBe('Oscar learns to swim')
   expect(read('first day at school').label).toBe('the first day at school')
+  expect(read('Tooth fairy').label).toBe('the tooth fairy')
   expect(read('The first snow').label).toBe('the first snow')
 })
 

@@ -166,10 +166,16 @@ function shortLabel(subject: string): string | null {
   return cut.slice(0, space).replace(/\s+(?:a|an|the|of|in|on|with|and|or|to|for|my|our|who|that|is|at)$/iu, '')
 }
 
-/** "first day at school" is typed without what a sentence about it needs. */
+/** "first day at school" and "tooth fairy" are typed without what a sentence about them needs. */
 function withArticle(subject: string): string {
-  return subject.replace(/^(first|last|next)(?= )/iu, (word) => `the ${word.toLowerCase()}`)
+  return subject
+    .replace(/^(first|last|next)(?= )/iu, (word) => `the ${word.toLowerCase()}`)
+    .replace(THE_ONLY_ONE, (word) => `the ${word.toLowerCase()}`)
 }
+
+/** There may be many, and a child means one. */
+const THE_ONLY_ONE =
+  /^(?:moon|sun|sea|ocean|seaside|beach|zoo|circus|farm|jungle|rainforest|forest|desert|north pole|night sky|library|museum|playground|park|swimming pool|supermarket|airport|tooth fairy|easter bunny|sandman|dentist|doctor)$/iu
 
 /** "A lighthouse by the sea" was typed as a sentence and is said inside one; a name at the front keeps its capital. */
 function withoutSentenceCase(subject: string): string {

@@ -66,7 +66,7 @@ export const animalSolutions: Record<Challenge, Line[]> = {
     '{S} could see in {obj}, or smell, or simply knew. Off went {S}, at a walk, without a stumble. {group} kept close and came out.',
     'Every few steps {S} stopped and looked back until all were there. Eyes shone like two small lamps in {obj}. Following the lamps, {group} got through.',
     '{S} went in front, and the sound of those feet was calm: pad, pad, pad. Nothing in {obj} objected. The pads led {group} outside.',
-    'At its far end {obj} smelled of leaves. {S} walked along that smell as along a rope;; behind a steady back {group} came out.'
+    'At its far end {obj} smelled of leaves. {S} walked along that smell as along a rope, and it held. {group} came out.'
   ],
   far: [
     '{S} knew the pace that can be kept for ever, and kept it. Heads down, {group} walked in that slow, swinging shadow until this was {obj}.',

@@ -770,11 +770,11 @@ export const map: Plot = {
           'So that was it! Three steps in, and stop. The line took one, two, three. And there it made a cross, on the very last bit of paper.',
           '“Three steps,” breathed the mouse. It ran past the stone and drew them, as neat as stitches. At the end of them it drew a cross.',
           'Now they knew the spot. It lay three steps in, where nobody looks. The pencil went there at once and put a small cross.',
-          'The stone had told them. It looked lighter, as you do when you have told. The tail ran on, three steps, into {place}.'
+          'The stone had told them. It looked lighter, as you do when you have told. The tail ran on, three steps, to {place}.'
         ],
         older: [
           'Three steps past the stone, then, and no more. The line went in at {place}, counted under its breath, and set a cross where it stood.',
-          'It was as plain as a stair, once one knew. The mouse drew three steps into {place} and there, in the last white corner, made a cross.',
+          'It was as plain as a stair, once one knew. The mouse drew three steps up to {place} and there, in the last white corner, made a cross.',
           'The stone, having told, settled a finger’s breadth in the grass. It had kept that to itself for a long time. Three steps on, the line laid a cross.',
           '“To think,” said the mouse, “that I draw dots all day.” It went three paces in, stopped at the paper’s edge, and crossed its tail twice.'
         ]
@@ -846,9 +846,9 @@ export const map: Plot = {
       outcome: {
         young: [
           'And there they were, at {place}. The moon lay on the ground like milk. The line came out of the dark last, and made a cross.',
-          '“Here I am,” said the mouse, and counted its feet. They stood in {place}. Right before them the tail laid a neat little cross.',
-          'It had been nothing but dark, and a bit damp. Now they were in {place}. The pencil drew a cross in its last white corner.',
-          'Out they stepped, into {place}. The mouse looked back at the black bit. It drew it on the map, as a very thick line. Then it made the cross.'
+          '“Here I am,” said the mouse, and counted its feet. They stood at {place}. Right before them the tail laid a neat little cross.',
+          'It had been nothing but dark, and a bit damp. Now they were at {place}. The pencil drew a cross in its last white corner.',
+          'Out they stepped, at {place}. The mouse looked back at the black bit. It drew it on the map, as a very thick line. Then it made the cross.'
         ],
         older: [
           'They stood in {place}, and the starlight seemed as bright as a kitchen. The line shook off the black, found the right spot, and crossed itself.',
