@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
 import { AppError } from '#server/errors.ts'
-import { narrationTimingsSchema, voiceSchema, type NarrationTimings, type Voice } from '#shared/narration.ts'
+import type { NarrationTimings, Voice } from '#shared/narration.ts'
 import { createFliteEngine } from './engines/flite/flite-engine.ts'
 import { framesOf, makeNarration, PromiseBroken } from './make-narration.ts'
 import { createNarrationBuffer } from './narration-buffer.ts'
 import { narrationKey } from './narration-keys.ts'
 import { paragraphSegments, planSegments, promisedFrames } from './narration-plan.ts'
-import { readWhole, type NarrationStore } from './narration-store.ts'
+import { createNarrationShelf } from './narration-shelf.ts'
+import type { NarrationStore } from './narration-store.ts'
 import { createSegmentSource } from './segment-source.ts'
 import { FRAME_BYTES, FRAME_SECONDS, silentFrames } from './sound/frames.ts'
 import { syntheticVoiceTag } from './sound/tag.ts'
@@ -72,19 +72,11 @@ const MOST_AT_ONCE = 64
 const TAIL_SECONDS = 0.4
 const KEY = /^[0-9a-f]{64}$/
 
-const storedSchema = z.object({
-  voice: voiceSchema,
-  engine: z.string(),
-  totalBytes: z.number(),
-  timings: narrationTimingsSchema,
-  /** Names of the pieces it was put together from. */
-  pieces: z.catch(z.array(z.string()), [])
-})
-
 /** The narrator: texts in, playable sound with word timings out, made once and kept in the store. */
 export function createNarrator({ store, engine: givenEngine, onProblem = () => undefined }: NarratorNeeds): Narrator {
   const engine = givenEngine ?? createFliteEngine({ onProblem: (reason) => onProblem(reason, null) })
   const segments = createSegmentSource(engine, store, onProblem)
+  const shelf = createNarrationShelf(store, onProblem)
   const beingMade = new Map<string, Promise<Narration>>()
   const finishing = new Set<Promise<void>>()
   /** Texts whose length could not be foreseen; their next making waits until it is known. */
@@ -117,17 +109,8 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
       try {
         await makeNarration({ planned, totalFrames, buffer, timeline, segments, signal })
         complete = true
-        await keep(
-          key,
-          {
-            voice,
-            engine: engine.id,
-            totalBytes: buffer.bytes.length,
-            timings: timeline.snapshot(),
-            pieces: planned.map(({ request }) => segments.nameOf(request))
-          },
-          buffer.bytes
-        )
+        const pieces = planned.map(({ request }) => segments.nameOf(request))
+        await shelf.keep(key, { voice, engine: engine.id, timings: timeline.snapshot(), pieces }, buffer.bytes)
       } catch (error) {
         if (error instanceof PromiseBroken) unforeseeable.add(key)
         buffer.fail(error)
@@ -157,59 +140,6 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     }
   }
 
-  /** The timings first: the sound is what says that a narration is there. */
-  async function keep(key: string, about: z.infer<typeof storedSchema>, bytes: Uint8Array): Promise<void> {
-    await store.write(`${key}.json`, Buffer.from(JSON.stringify(about)))
-    await store.write(`${key}.mp3`, bytes)
-  }
-
-  async function load(key: string): Promise<Narration | null> {
-    const size = await store.size(`${key}.mp3`)
-    const about = size === null ? null : await readWhole(store, `${key}.json`)
-    if (about === null) return null
-    const parsed = storedSchema.safeParse(JSON.parse(about.toString('utf8')))
-    if (!parsed.success || parsed.data.totalBytes !== size) return null
-    const { voice, engine: speaker, totalBytes, timings } = parsed.data
-    async function* read(start: number, end: number): AsyncIterable<Uint8Array> {
-      const chunks = await store.read(`${key}.mp3`, { start, end: Math.min(end, totalBytes - 1) })
-      if (chunks === null)
-        throw new AppError('unavailable', 'The sound of this story is being tidied away. Please try again.')
-      yield* chunks
-    }
-    return {
-      key,
-      voice,
-      engine: speaker,
-      totalBytes,
-      durationSec: timings.durationSec,
-      isComplete: () => true,
-      read,
-      timings: () => timings,
-      whenComplete: Promise.resolve()
-    }
-  }
-
-  async function findStored(key: string): Promise<Narration | null> {
-    try {
-      return await load(key)
-    } catch (error) {
-      // What cannot be read is made again.
-      onProblem('a stored narration could not be read', error)
-      return null
-    }
-  }
-
-  async function findPieces(key: string): Promise<string[]> {
-    const about = await readWhole(store, `${key}.json`)
-    if (about === null) return []
-    try {
-      return storedSchema.parse(JSON.parse(about.toString('utf8'))).pieces
-    } catch (error) {
-      onProblem('the pieces of a stored narration could not be read', error)
-      return []
-    }
-  }
-
   function open(key: string, text: string, voice: Voice): Promise<Narration> {
     const running = beingMade.get(key)
     if (running) return running
@@ -217,7 +147,7 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
       const message = 'The narrator is reading many stories at once. Please try again in a moment.'
       return Promise.reject(new AppError('too-many', message, { retryAfterSeconds: 5 }))
     }
-    const opening = findStored(key).then((stored) => {
+    const opening = shelf.find(key).then((stored) => {
       if (stored === null) return begin(key, text, voice)
       beingMade.delete(key)
       return stored
@@ -237,15 +167,14 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     },
     async find(key) {
       if (!KEY.test(key)) return null
-      return (await beingMade.get(key)) ?? (await findStored(key))
+      return (await beingMade.get(key)) ?? (await shelf.find(key))
     },
     async forget(key) {
       if (!KEY.test(key)) return
       // What is being made would be stored after it was thrown away; one that fails has nothing to store.
       await (await beingMade.get(key))?.whenComplete.catch(() => undefined)
       await segments.settled()
-      // The list of pieces goes last: a crash on the way leaves what is needed to go on.
-      for (const name of [...(await findPieces(key)), `${key}.mp3`, `${key}.json`]) await store.remove(name)
+      await shelf.remove(key)
     },
     async prepare({ paragraph, voice, position }) {
       const [first] = readScript(paragraph).paragraphs
