@@ -6,7 +6,7 @@ import { prepare } from './prepare.mjs'
 import { root } from './project.mjs'
 
 const names = readdirSync(join(root, 'bench'))
-  .filter((file) => /^[a-z]+\.ts$/.test(file))
+  .filter((file) => /^[a-z]+\.ts$/.test(file) && file !== 'screenshots.ts')
   .map((file) => file.slice(0, -3))
 const [name, ...args] = process.argv.slice(2)
 

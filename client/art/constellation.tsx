@@ -49,7 +49,8 @@ export function Constellation({ names, seed, className = '' }: { names: string[]
             />
           </svg>
           {names.length <= 12 && (
-            <bdi className="max-w-24 truncate text-[15px] leading-none font-medium text-text [text-shadow:0_1px_8px_rgb(6_8_14/.9)]">
+            // A breath of night behind the name: the moon may stand there.
+            <bdi className="max-w-24 truncate rounded-full bg-[rgb(8_9_13/.44)] text-[15px] leading-none font-medium text-text shadow-[0_0_7px_5px_rgb(8_9_13/.44)]">
               {star.name}
             </bdi>
           )}

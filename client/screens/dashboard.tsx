@@ -54,7 +54,11 @@ export function DashboardScreen() {
       title="Home"
       backdrop={
         <div className="h-[430px] sm:h-[520px]">
-          <Landscape scene={tonight(phase, south, false)} wide={tonight(phase, south, true)} />
+          <Landscape
+            scene={tonight(phase, south, false)}
+            wide={tonight(phase, south, true)}
+            className="in-data-[light=ember]:brightness-75"
+          />
         </div>
       }
     >

@@ -21,7 +21,7 @@ export function Hero({ trialId, tourId, onHeard }: HeroProps) {
   return (
     <section className="relative isolate -mt-16 overflow-hidden pt-25 pb-36 md:pb-66 lg:-mt-18 lg:pt-38 lg:pb-62">
       <div className="absolute inset-0 -z-10 [mask-image:linear-gradient(180deg,#000_84%,transparent)]">
-        <Landscape scene={night(false)} wide={night(true)} from="md" />
+        <Landscape scene={night(false)} wide={night(true)} from="md" className="in-data-[light=ember]:brightness-75" />
       </div>
       <div className="mx-auto w-full max-w-[1320px] px-5 sm:px-6 lg:grid lg:grid-cols-[1.12fr_.88fr] lg:items-center lg:gap-10 lg:px-10">
         <div className="relative">

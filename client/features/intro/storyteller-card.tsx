@@ -46,7 +46,7 @@ export function StorytellerCard({ onHeard, className = '' }: { onHeard: () => vo
               }
               className={`absolute inset-0 size-full transition-[filter] duration-700 ${isReady ? '' : 'brightness-75 saturate-75'}`}
             />
-            <span className="absolute inset-x-0 top-[66%] text-[19px] leading-none font-bold text-[#47210A] tabular-nums">
+            <span className="absolute inset-x-0 top-[66%] text-[19px] leading-none font-bold text-on-ember tabular-nums">
               {Math.round(player.progress)}%
             </span>
           </span>
