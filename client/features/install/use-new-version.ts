@@ -4,6 +4,8 @@ import { isPageHeld } from '../../lib/page-hold.ts'
 
 /** An app that is never closed asks this often whether there is a new version of it. */
 const ASK_EVERY_MS = 3_600_000
+/** A window that was closed a moment ago still counts as open; so the worker is asked a second time. */
+const AGAIN_AFTER_MS = 4000
 
 let askedAt = 0
 
@@ -14,41 +16,38 @@ let askedAt = 0
 export function useNewVersion(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined
-    let left = false
-    const handleNewWorker = () => {
-      void isOutOfDate().then((old) => {
-        if (old && !left && !isPageHeld()) location.reload()
-      })
-    }
-    void letTakeOver(() => {
-      if (!left) navigator.serviceWorker.addEventListener('controllerchange', handleNewWorker)
-    })
+    const visit = new AbortController()
+    const letIn = () =>
+      void letTakeOver(visit.signal).catch((error: unknown) => console.info('There is no telling what is new', error))
+    letIn()
+    const again = setTimeout(letIn, AGAIN_AFTER_MS)
     return () => {
-      left = true
-      navigator.serviceWorker.removeEventListener('controllerchange', handleNewWorker)
+      clearTimeout(again)
+      visit.abort()
     }
   }, [])
 }
 
-async function letTakeOver(beforehand: () => void): Promise<void> {
+async function letTakeOver(visit: AbortSignal): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
-  if (registration === undefined) return
-  if (registration.waiting !== null && registration.active !== null && !isPageHeld()) {
-    beforehand()
+  if (registration === undefined || visit.aborted || isPageHeld()) return
+  if (registration.waiting !== null && registration.active !== null) {
+    const handleNewWorker = () => void reloadIfOld(visit)
+    navigator.serviceWorker.addEventListener('controllerchange', handleNewWorker, { once: true, signal: visit })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     registration.waiting.postMessage({ type: 'take over' })
   } else if (Date.now() - askedAt > ASK_EVERY_MS) {
     askedAt = Date.now()
-    // Without a network there is nothing new.
-    await registration.update().catch(() => undefined)
+    await registration.update()
   }
 }
 
-/** Whether this page's own script is none of the version that has taken over. */
-async function isOutOfDate(): Promise<boolean> {
+/** A page whose own script is none of the version that has taken over begins anew. */
+async function reloadIfOld(visit: AbortSignal): Promise<void> {
   await hasSettled(navigator.serviceWorker.controller)
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
-  return script !== null && (await caches.match(script.src)) === undefined
+  const isOld = script !== null && (await caches.match(script.src)) === undefined
+  if (isOld && !visit.aborted && !isPageHeld()) location.reload()
 }
 
 /** A worker answers for the page before it has cleared away what the one before it kept. */

@@ -93,9 +93,14 @@ export function usePlayer(narration: Narration | null, onAsleep: () => void): Pl
 
   useEffect(() => {
     const element = audio.current
-    if (element === null || src === null) return
+    if (element === null || src === null) return undefined
     element.src = src
     setPosition(0)
+    return () => {
+      // An element that is gone would go on loading until somebody clears it away.
+      element.removeAttribute('src')
+      element.load()
+    }
   }, [src])
 
   useEffect(() => {
