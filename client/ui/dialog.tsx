@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import * as Alert from 'radix-ui/alert-dialog'
 import * as Modal from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import { Button } from './button.tsx'
 
@@ -19,11 +19,16 @@ interface DialogProps {
 
 /** A modal: a sheet from below on a phone, a card in the middle elsewhere. Closes on ×, Escape and the backdrop. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+  const giveFocusBack = useFocusBack()
   return (
     <Modal.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Modal.Portal>
         <Modal.Overlay className={VEIL} />
-        <Modal.Content className={SHEET} {...(description === undefined ? { 'aria-describedby': undefined } : {})}>
+        <Modal.Content
+          className={SHEET}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          {...giveFocusBack}
+        >
           <div className="mb-5 flex items-start justify-between gap-4">
             <div>
               <Modal.Title className="text-[25px]">{title}</Modal.Title>
@@ -45,11 +50,24 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
   )
 }
 
-/** What asked is often gone by now, its card deleted: then the screen has the focus, not nobody. */
-function focusSomewhere(): void {
-  setTimeout(() => {
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
-  })
+/**
+ * These dialogs have no trigger of their own, so nobody else remembers what opened them: it has the focus again. Where
+ * it is gone by now, its card deleted, the screen has the focus, not nobody.
+ */
+function useFocusBack() {
+  const opener = useRef<Element>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+      })
+    }
+  }
 }
 
 interface ConfirmDialogProps {
@@ -76,11 +94,12 @@ export function ConfirmDialog({
   onConfirm,
   onCancel
 }: ConfirmDialogProps) {
+  const giveFocusBack = useFocusBack()
   return (
     <Alert.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <Alert.Portal>
         <Alert.Overlay className={VEIL} />
-        <Alert.Content className={SHEET} onCloseAutoFocus={focusSomewhere}>
+        <Alert.Content className={SHEET} {...giveFocusBack}>
           <Alert.Title className="text-[25px]">{title}</Alert.Title>
           <Alert.Description className="mt-3 text-text2">{question}</Alert.Description>
           {children}
