@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/browser-test.ts'
+import { callApi, newParent } from '../support/evening.ts'
+
+/** More Tabs than any screen has stops. */
+const MOST_STOPS = 80
+
+// Where nothing glides, what has the focus is on the screen at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+// No pointer is used from here on: whoever cannot see or hold one has the same evening.
+test('the whole evening with the keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000)
+  const parent = newParent()
+  await page.goto('/login')
+  await callApi(page, 'POST', '/api/signup', { ...parent, agreeToTerms: true })
+
+  await test.step('sign in', async () => {
+    await tabTo(page, 'link', 'Skip to content')
+    await tabTo(page, 'textbox', 'Email')
+    await page.keyboard.type(parent.email)
+    await tabTo(page, 'textbox', 'Password')
+    await page.keyboard.type(parent.password)
+    await page.keyboard.press('Enter')
+    await expectSaid(page, 'Login Successful')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByRole('main')).toBeVisible()
+  })
+
+  await test.step('add a member', async () => {
+    await tabTo(page, 'link', 'Family Manager')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('No Family Members Yet')).toBeVisible()
+    await tabTo(page, 'tab', 'Family Members (0)')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Story Guests (0)' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await tabTo(page, 'button', 'Add Family Member')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Add Family Member' })
+    await expect(dialog.locator(':focus'), 'the focus is inside').toHaveCount(1)
+    await tabTo(page, 'textbox', 'Name')
+    await page.keyboard.type('Mila')
+    await tabTo(page, 'combobox', 'Family Position')
+    await page.keyboard.type('Daughter')
+    await tabTo(page, 'textbox', 'Age')
+    await page.keyboard.type('5')
+    await tabTo(page, 'textbox', 'Hobbies')
+    await page.keyboard.type('drawing, puddles')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expectSaid(page, 'Family Member Added')
+    // The dialog gives the focus back to where it came from.
+    await expect(page.getByRole('button', { name: 'Add Family Member' })).toBeFocused()
+  })
+
+  const title = await test.step('create a story', async () => {
+    await tabTo(page, 'link', 'Back', 'backwards')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/create$/)
+    await tabTo(page, 'link', 'Create Story')
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'checkbox', /^Mila/)
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('checkbox', { name: /^Mila/ })).toBeChecked()
+    await tabTo(page, 'textbox', 'Theme')
+    await page.keyboard.type('a lighthouse by the sea')
+    // A group of choices is one stop, and the arrows choose.
+    await tabTo(page, 'radio', /^Medium/)
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('radio', { name: /^Short/ })).toBeChecked()
+    await tabTo(page, 'button', 'Create Story')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Story Options', { exact: true })).toBeVisible()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Start Audio Player' })).toBeEnabled({ timeout: 30_000 })
+    await expectSaid(page, 'Story ready')
+    return (await heading.textContent()) ?? ''
+  })
+
+  await test.step('play, pause, seek, favourite', async () => {
+    await tabTo(page, 'button', 'Start Audio Player')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('group', { name: `Player: ${title}` })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 20_000 })
+    await expect.poll(() => sound(page)).toMatchObject({ paused: false })
+    await page.keyboard.press('Space')
+    await expect.poll(() => sound(page)).toMatchObject({ paused: true })
+    await tabTo(page, 'slider', 'Progress')
+    const before = (await sound(page)).currentTime
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await sound(page)).currentTime).toBeGreaterThan(before)
+    await expect(page.getByRole('slider', { name: 'Progress' })).toHaveAttribute(
+      'aria-valuetext',
+      /second.* of .*minute/
+    )
+    await tabTo(page, 'slider', 'Volume')
+    await expect(page.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', '80 percent')
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', '79 percent')
+    await tabTo(page, 'button', 'Add to favorites', 'backwards')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Remove from favorites' })).toBeFocused()
+    await expectSaid(page, 'Updated!')
+  })
+
+  await test.step('back', async () => {
+    await tabTo(page, 'button', 'Back', 'backwards')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Start Audio Player' })).toBeFocused()
+    await tabTo(page, 'button', 'Back to Home', 'backwards')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  await test.step('sign out', async () => {
+    await tabTo(page, 'button', 'Logout')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  })
+})
+
+test('a menu opens with a key, is walked with the arrows, and gives the focus back', async ({ page }) => {
+  await page.goto('/login')
+  await tabTo(page, 'button', 'Login')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('menuitem', { name: 'Home' })).toBeFocused()
+  for (const name of ['Sign In', 'Create Account', 'Pricing', 'Help & Support']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeFocused()
+})
+
+test('what went wrong is read out: each field names its own error, and the first one has the focus', async ({
+  page
+}) => {
+  await page.goto('/login')
+  await tabTo(page, 'textbox', 'Email')
+  await page.keyboard.type('nobody')
+  await page.keyboard.press('Enter')
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Password is required')
+})
+
+/** Presses Tab until the one with this role and name has the focus; every stop on the way must be to be seen. */
+async function tabTo(
+  page: Page,
+  role: 'button' | 'checkbox' | 'combobox' | 'link' | 'radio' | 'slider' | 'tab' | 'textbox',
+  name: string | RegExp,
+  direction: 'forwards' | 'backwards' = 'forwards'
+): Promise<void> {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+  await expect(target).toBeVisible()
+  const passed: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(direction === 'forwards' ? 'Tab' : 'Shift+Tab')
+    const { what } = await page.evaluate(lookAtFocus)
+    await expect
+      .poll(async () => (await page.evaluate(lookAtFocus)).isSeen, `focus is to be seen on ${what}`)
+      .toBe(true)
+    passed.push(what)
+  }
+  throw new Error(`The Tab key never came to ${role} ${String(name)}. It came to:\n${passed.join('\n')}`)
+}
+
+/** Runs in the page: what has the focus, and whether a sighted person could tell. */
+function lookAtFocus(): { what: string; isSeen: boolean } {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) return { what: 'the page', isSeen: true }
+  const what = focused.outerHTML.slice(0, 120)
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused)
+  // A hidden box with a drawn one beside it shows the ring on the drawn one.
+  const stand = [focused, focused.nextElementSibling, focused.parentElement].filter((one) => one !== null)
+  const isRinged =
+    (outlineStyle !== 'none' && outlineWidth !== '0px') ||
+    boxShadow !== 'none' ||
+    stand.some((one) => getComputedStyle(one).outlineStyle !== 'none')
+  const { bottom, top, width, height } = focused.getBoundingClientRect()
+  const isOnScreen = bottom > 0 && top < innerHeight && width > 0 && height > 0
+  return { what, isSeen: isRinged && isOnScreen }
+}
+
+/** A screen reader is told: the words stand in a live region. */
+async function expectSaid(page: Page, words: string): Promise<void> {
+  const text = page.getByText(words, { exact: true }).first()
+  await expect(text).toBeVisible()
+  const isLive = await text.evaluate(
+    (element) => element.closest('[aria-live],[role=status],[role=alert],[role=log]') !== null
+  )
+  expect(isLive, `“${words}” stands in a live region`).toBe(true)
+}
+
+async function sound(page: Page): Promise<{ paused: boolean; currentTime: number }> {
+  return page
+    .locator('audio')
+    .first()
+    .evaluate((element) => {
+      if (!(element instanceof HTMLAudioElement)) throw new Error('There is no player')
+      return { paused: element.paused, currentTime: element.currentTime }
+    })
+}
