@@ -27,6 +27,8 @@ interface Shot {
   path: string
   who: 'visitor' | 'new family' | 'family'
   light?: 'night' | 'ember'
+  /** Only what the window shows, where something sticks to its edge. */
+  isWindow?: boolean
   reach?: (page: Page) => Promise<void>
 }
 
@@ -47,7 +49,7 @@ const SHOTS: Shot[] = [
   { name: 'dashboard', path: '/dashboard', who: 'family' },
   { name: 'dashboard-night', path: '/dashboard', who: 'family', light: 'night' },
   { name: 'menu-signed-in', path: '/dashboard', who: 'family', reach: openMenu },
-  { name: 'create', path: '/create-story', who: 'family', reach: chooseEverybody },
+  { name: 'create', path: '/create-story', who: 'family', isWindow: true, reach: chooseEverybody },
   {
     name: 'create-nobody',
     path: '/create-story',
@@ -107,7 +109,7 @@ export async function run(names: string[]): Promise<void> {
 }
 
 async function takeAll(page: Page, shots: Shot[]): Promise<void> {
-  for (const { name, path, light, reach } of shots)
+  for (const { name, path, light, isWindow = false, reach } of shots)
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await page.goto(path)
@@ -119,8 +121,9 @@ async function takeAll(page: Page, shots: Shot[]): Promise<void> {
       }, light ?? null)
       await settled(page)
       // What scrolls inside itself is seen as a screen; a page is seen whole.
-      const fullPage = (await page.getByRole('dialog').count()) + (await page.getByRole('menu').count()) === 0
-      await page.screenshot({ path: join(FOLDER, `${name}-${size.width}.png`), fullPage })
+      const fullPage =
+        !isWindow && (await page.getByRole('dialog').count()) + (await page.getByRole('menu').count()) === 0
+      await page.screenshot({ path: join(FOLDER, `${name}-${size.width}.png`), fullPage, animations: 'disabled' })
       await page.unrouteAll()
     }
 }
@@ -163,6 +166,7 @@ async function openMenu(page: Page): Promise<void> {
 async function chooseEverybody(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByLabel('Theme').fill('a lighthouse by the sea')
+  await page.getByLabel('Theme').blur()
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 

@@ -81,7 +81,8 @@ export function coverScene({ id, theme, culture }: CoverSubject, width: number, 
     relief: 0.7,
     south: culture === 'maori',
     moon: {
-      x: width * (left ? 0.2 : 0.78),
+      // Clear of the star in a card’s corner.
+      x: width * (left ? 0.2 : 0.64),
       y: height * (0.2 + random() * 0.1),
       radius: Math.min(34, Math.max(9, height * 0.075)),
       phase: 0.08 + random() * 0.34

@@ -108,7 +108,7 @@ export function PlayerView({
         <div className="px-5.5 pt-2 squat:sr-only wide:px-12 wide:pb-6">
           <h1
             dir="auto"
-            className="line-clamp-3 max-w-[17ch] text-[28px] leading-[1.12] wrap-anywhere text-shadow-[0_2px_18px_rgb(6_8_14/.85)] max-wide:low:line-clamp-2 max-wide:low:max-w-none max-wide:low:text-[24px] wide:line-clamp-4 wide:text-[clamp(38px,3.8vw,54px)]"
+            className="line-clamp-3 max-w-[17ch] pb-[.14em] text-[28px] leading-[1.12] wrap-anywhere text-shadow-[0_2px_18px_rgb(6_8_14/.85)] max-wide:low:line-clamp-2 max-wide:low:max-w-none max-wide:low:text-[24px] wide:line-clamp-4 wide:text-[clamp(38px,3.8vw,54px)]"
           >
             {story.title}
           </h1>
