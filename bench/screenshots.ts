@@ -121,8 +121,12 @@ async function takeAll(page: Page, shots: Shot[]): Promise<void> {
       }, light ?? null)
       await settled(page)
       // What scrolls inside itself is seen as a screen; a page is seen whole.
-      const fullPage =
-        !isWindow && (await page.getByRole('dialog').count()) + (await page.getByRole('menu').count()) === 0
+      const isCovered = await page
+        .getByRole('dialog')
+        .or(page.getByRole('alertdialog'))
+        .or(page.getByRole('menu'))
+        .count()
+      const fullPage = !isWindow && isCovered === 0
       await page.screenshot({ path: join(FOLDER, `${name}-${size.width}.png`), fullPage, animations: 'disabled' })
       await page.unrouteAll()
     }
@@ -161,6 +165,7 @@ async function openMenu(page: Page): Promise<void> {
     .getByRole('button', { name: /^(?:Menu|Login|ana\..*|Profile)$/ })
     .first()
     .click()
+  await page.getByRole('menu').or(page.getByRole('dialog')).waitFor()
 }
 
 async function chooseEverybody(page: Page): Promise<void> {

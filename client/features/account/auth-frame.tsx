@@ -43,7 +43,12 @@ export function AuthFrame({ title, subtitle, takesFocus = false, children }: Aut
 export function AuthBackdrop() {
   return (
     <div className="h-dvh">
-      <Landscape scene={NIGHT} className="opacity-80 [mask-image:linear-gradient(180deg,#000_70%,transparent)]" />
+      {/* A phone shows the middle only: a moon outside of it would leave a glow without a moon. */}
+      <Landscape
+        scene={{ ...NIGHT, moon: null }}
+        wide={NIGHT}
+        className="opacity-80 [mask-image:linear-gradient(180deg,#000_70%,transparent)]"
+      />
     </div>
   )
 }
