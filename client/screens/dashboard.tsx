@@ -66,7 +66,7 @@ export function DashboardScreen() {
         <h1>
           {greeting(now)}, <bdi>{user.firstName === '' ? 'storyteller' : user.firstName}</bdi>
         </h1>
-        <p className="mt-2 text-[18px] text-shadow-[0_1px_10px_rgb(6_8_14/.9)]">
+        <p className="mt-2 min-h-[3.1em] text-[18px] text-shadow-[0_1px_10px_rgb(6_8_14/.9)]">
           {moonWords(phase)}{' '}
           {family.data !== undefined &&
             waiting(family.data.filter((member) => !member.isGuest).map((member) => member.name))}
