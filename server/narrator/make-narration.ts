@@ -16,6 +16,8 @@ export class PromiseBroken extends Error {}
 
 export type MakeNarrationNeeds = {
   planned: readonly PlannedSegment[]
+  /** The first segments, which were spoken to know what can be promised. */
+  opening: readonly SpokenSegment[]
   /** The promised length of all sound together. */
   totalFrames: number
   buffer: NarrationBuffer
@@ -31,13 +33,16 @@ export type MakeNarrationNeeds = {
  */
 export async function makeNarration({
   planned,
+  opening,
   totalFrames,
   buffer,
   timeline,
   segments,
   signal
 }: MakeNarrationNeeds): Promise<void> {
-  const spoken = planned.map((segment, i) => segments.get(segment.request, { urgency: i, signal }))
+  const spoken = planned.map(
+    async (segment, i) => opening[i] ?? (await segments.get(segment.request, { urgency: i, signal }))
+  )
   // Each is awaited in its turn below; until then a failure must not count as unheard.
   for (const promise of spoken) promise.catch(() => undefined)
 

@@ -10,6 +10,7 @@ import { decodeMp3, levelOf } from '#tests/support/decoded-sound.ts'
 import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
 import { createNarrator } from './narrator.ts'
 import { FRAME_BYTES, FRAME_SECONDS } from './sound/frames.ts'
+import { TAG_FRAMES } from './sound/tag.ts'
 import { integratedLoudness, peakLevel } from './sound/loudness.ts'
 
 type Recording = { bytes: Buffer; samples: Float32Array; rate: number; timings: NarrationTimings }
@@ -69,7 +70,7 @@ test.each(VOICES)('%s is as loud as the others, evenly, and never clips', (voice
 test.each(VOICES)('%s keeps the promised length and ends in silence', (voice) => {
   const { bytes, samples, rate, timings } = recordingOf(voice)
   expect(bytes.length % FRAME_BYTES).toBe(0)
-  expect(timings.durationSec).toBeCloseTo((bytes.length / FRAME_BYTES - 1) * FRAME_SECONDS, 3)
+  expect(timings.durationSec).toBeCloseTo((bytes.length / FRAME_BYTES - TAG_FRAMES) * FRAME_SECONDS, 3)
   const { speechEnd } = timings
   if (speechEnd === null) throw new Error('a finished narration knows where its speech ends')
   expect(speechEnd).toBeLessThan(timings.durationSec - 0.4)
@@ -105,7 +106,7 @@ test.each(VOICES)('%s: every word of the story has its time, in order, and nothi
 test('any place of a file can be played from: frames begin where arithmetic says', async () => {
   const { bytes, samples } = recordingOf('emma')
   const frame = 2000
-  const fromThere = await decodeMp3(bytes.subarray((frame + 1) * FRAME_BYTES))
+  const fromThere = await decodeMp3(bytes.subarray((frame + TAG_FRAMES) * FRAME_BYTES))
   // The first frames may need bytes from before; after that the sound is the same.
   const skip = 10 * 576
   const expected = samples.subarray(frame * 576 + skip, frame * 576 + skip + 5000)

@@ -9,6 +9,7 @@ import {
 import type { NarrationStore } from './narration-store.ts'
 import { createNarrator, type Narration, type Narrator } from './narrator.ts'
 import { FRAME_BYTES, FRAME_SECONDS, SILENT_FRAME } from './sound/frames.ts'
+import { TAG_FRAMES } from './sound/tag.ts'
 
 const STORY = 'The first sentence. The second sentence is here.\n\nA paragraph follows.\n\nAnother one ends it.'
 async function bytesOf(narration: Narration, start = 0, end = narration.totalBytes - 1): Promise<Buffer> {
@@ -38,7 +39,7 @@ test('a narration is exactly as long as it was promised, and ends in silence', (
     await narration.whenComplete
     const bytes = await bytesOf(narration)
     expect(bytes.length).toBe(narration.totalBytes)
-    expect(narration.durationSec).toBeCloseTo((narration.totalBytes / FRAME_BYTES - 1) * FRAME_SECONDS, 3)
+    expect(narration.durationSec).toBeCloseTo((narration.totalBytes / FRAME_BYTES - TAG_FRAMES) * FRAME_SECONDS, 3)
     expect(Uint8Array.from(bytes.subarray(-20 * FRAME_BYTES))).toEqual(
       Uint8Array.from({ length: 20 * FRAME_BYTES }, (_, i) => SILENT_FRAME[i % FRAME_BYTES] ?? 0)
     )
@@ -53,7 +54,7 @@ test('it can be played while it is made: the start, a range, and the end at once
     expect(narration.isComplete()).toBe(false)
     expect(narration.timings()).toMatchObject({ complete: false, speechEnd: null })
     expect((await bytesOf(narration, 0, 1)).toString()).toBe('ID')
-    expect((await bytesOf(narration, FRAME_BYTES, FRAME_BYTES + 9))[0]).toBe(1)
+    expect((await bytesOf(narration, TAG_FRAMES * FRAME_BYTES, TAG_FRAMES * FRAME_BYTES + 9))[0]).toBe(1)
     expect(await bytesOf(narration, narration.totalBytes - 128)).toHaveLength(128)
     const later = bytesOf(narration, narration.totalBytes - 4000)
     const whole = bytesOf(narration)

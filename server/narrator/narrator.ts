@@ -9,8 +9,8 @@ import { createNarrationShelf } from './narration-shelf.ts'
 import type { NarrationStore } from './narration-store.ts'
 import { createSegmentSource } from './segment-source.ts'
 import { FRAME_BYTES, FRAME_SECONDS, silentFrames } from './sound/frames.ts'
-import { syntheticVoiceTag } from './sound/tag.ts'
-import type { SpeechEngine } from './speech-engine.ts'
+import { syntheticVoiceTag, TAG_FRAMES } from './sound/tag.ts'
+import type { SpeechEngine, SpokenSegment } from './speech-engine.ts'
 import { readScript } from './text/script.ts'
 import { createTimeline } from './timeline.ts'
 
@@ -91,14 +91,17 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
       throw new AppError('invalid', 'There is nothing in this text that the voice can read aloud')
     const { signal } = stopping
     const known = unforeseeable.has(key) ? planned.length : 1
+    const opening: SpokenSegment[] = []
     for (const [i, segment] of planned.slice(0, known).entries()) {
-      segment.frames = framesOf(await segments.get(segment.request, { urgency: i, signal }))
+      const sound = await segments.get(segment.request, { urgency: i, signal })
+      segment.frames = framesOf(sound)
+      opening.push(sound)
     }
     const totalFrames = promisedFrames(planned, known)
     const durationSec = Math.round(totalFrames * FRAME_SECONDS * 1000) / 1000
     const tag = syntheticVoiceTag(engine.id)
     const buffer = createNarrationBuffer(
-      silentFrames(totalFrames + 1),
+      silentFrames(totalFrames + TAG_FRAMES),
       Math.round(TAIL_SECONDS / FRAME_SECONDS) * FRAME_BYTES
     )
     const timeline = createTimeline(script, durationSec)
@@ -107,7 +110,7 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     let complete = false
     async function finish(): Promise<void> {
       try {
-        await makeNarration({ planned, totalFrames, buffer, timeline, segments, signal })
+        await makeNarration({ planned, opening, totalFrames, buffer, timeline, segments, signal })
         complete = true
         const pieces = planned.map(({ request }) => segments.nameOf(request))
         await shelf.keep(key, { voice, engine: engine.id, timings: timeline.snapshot(), pieces }, buffer.bytes)
