@@ -66,8 +66,15 @@ async function makeAndHear(page: Page, round: number): Promise<{ readable: numbe
   await page.getByLabel('Theme').fill(THEMES[round % THEMES.length] ?? '')
   await page.getByRole('radio', { name: new RegExp(`^${DURATIONS[round % DURATIONS.length]}`) }).check()
   await page.waitForTimeout(A_LOOK_MS)
+  // One story an evening: the next one is asked for when the voice has finished making this one.
+  const whole = page.waitForResponse(
+    async (response) => response.url().endsWith('/timings') && /"complete":true/.test(await response.text()),
+    { timeout: 60_000 }
+  )
   await page.getByRole('button', { name: 'Create Story' }).click()
-  return { readable: await moment(page, 'readable'), spoken: await moment(page, 'spoken') }
+  const waits = { readable: await moment(page, 'readable'), spoken: await moment(page, 'spoken') }
+  await whole
+  return waits
 }
 
 async function replay(page: Page, nth: number): Promise<number> {

@@ -4,8 +4,10 @@ import { expect, test } from '../support/browser-test.ts'
 import { FAMILY, newParent, signIn } from '../support/evening.ts'
 
 // The whole evening, as a family lives it: nothing here is done behind the screen's back.
-test('a family makes a story, reads it, hears it, and finds it again tomorrow', async ({ page }) => {
+test('a family makes a story, reads it, hears it, and finds it again tomorrow', async ({ page, watch }) => {
   test.setTimeout(120_000)
+  // A question for the recording may be on its way at the sign-out; it is refused.
+  watch.allowConsoleErrors(/status of 401/)
   const parent = newParent()
 
   await test.step('sign up', async () => {

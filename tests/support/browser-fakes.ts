@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { clearToasts } from '#client/ui/toast/toast-store.ts'
 
 /**
  * The parts of a browser that jsdom does not have and our screens touch. Each one behaves like a browser in which
@@ -38,6 +39,8 @@ define(HTMLMediaElement.prototype, 'pause', function pause(this: HTMLMediaElemen
 
 afterEach(() => {
   cleanup()
+  // What one test said must not be read by the next.
+  clearToasts()
   localStorage.clear()
   sessionStorage.clear()
 })

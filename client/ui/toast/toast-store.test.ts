@@ -1,12 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { dismissToast, toast, useToasts } from './toast-store.ts'
+import { clearToasts, dismissToast, toast, useToasts } from './toast-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  dismissToast()
-  vi.advanceTimersByTime(5000)
+  clearToasts()
   return () => vi.useRealTimers()
 })
 

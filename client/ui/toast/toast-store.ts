@@ -60,6 +60,13 @@ export function dismissToast(id?: string): void {
   publish(toasts.map((entry) => (id === undefined || entry.id === id ? { ...entry, open: false } : entry)))
 }
 
+/** Takes every toast away at once, as if nothing had ever been said. */
+export function clearToasts(): void {
+  for (const timer of removals.values()) clearTimeout(timer)
+  removals.clear()
+  publish([])
+}
+
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     (listener) => {

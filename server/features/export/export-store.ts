@@ -1,6 +1,6 @@
 import type { FamilyMember } from '#shared/family-member.ts'
 import type { Db } from '#server/db/client.ts'
-import { readTextList } from '#server/db/columns.ts'
+import { memberOf, storyFieldsOf } from '#server/db/rows.ts'
 import type { SessionUserId } from '#server/session.ts'
 
 export interface ExportedProfile {
@@ -32,33 +32,13 @@ export async function readFamily(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    age: row.age,
-    relationship: row.relationship,
-    avatar: row.avatar,
-    hobbies: readTextList(row.hobbies),
-    characterTraits: readTextList(row.traits),
-    isGuest: row.is_guest === 1,
-    createdAt: row.created_at
-  }))
+  return rows.map((row) => {
+    const { userId: _, ...member } = memberOf(row)
+    return { ...member, createdAt: row.created_at }
+  })
 }
 
-export interface ExportedStory {
-  id: string
-  title: string
-  content: string
-  createdAt: string
-  isFavorite: boolean
-  narratorVoice: string
-  theme: string
-  duration: string
-  culturalBackground: string
-  characterNames: string[]
-  writer: string
-  aiGenerated: boolean
-}
+export type ExportedStory = ReturnType<typeof storyFieldsOf>
 
 export async function readStories(userId: SessionUserId, db: Db): Promise<ExportedStory[]> {
   const rows = await db
@@ -68,20 +48,7 @@ export async function readStories(userId: SessionUserId, db: Db): Promise<Export
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    content: row.content,
-    createdAt: row.created_at,
-    isFavorite: row.is_favorite === 1,
-    narratorVoice: row.narrator_voice,
-    theme: row.theme,
-    duration: row.duration,
-    culturalBackground: row.culture,
-    characterNames: readTextList(row.character_names),
-    writer: row.writer,
-    aiGenerated: row.ai_generated === 1
-  }))
+  return rows.map(storyFieldsOf)
 }
 
 export async function readNarrations(

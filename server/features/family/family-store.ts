@@ -1,9 +1,8 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 
 import type { FamilyMember, FamilyMemberEdits, NewFamilyMember } from '#shared/family-member.ts'
 import type { Db, Engine, Tx } from '#server/db/client.ts'
-import { readTextList } from '#server/db/columns.ts'
-import type { FamilyMembersTable } from '#server/db/schema.ts'
+import { memberOf } from '#server/db/rows.ts'
 import type { SessionUserId } from '#server/session.ts'
 
 /** In the order in which the family wrote them down. */
@@ -15,7 +14,7 @@ export async function listFamilyMembers(userId: SessionUserId, db: Db): Promise<
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map(toMember)
+  return rows.map(memberOf)
 }
 
 /** Counts while nobody else can add: two adds at once must not slip past the limit together. */
@@ -56,7 +55,7 @@ export async function insertFamilyMember(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return toMember(row)
+  return memberOf(row)
 }
 
 /** Changes only what is given. @returns null when this family has no such member */
@@ -81,7 +80,7 @@ export async function updateFamilyMember(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  return row === undefined ? null : toMember(row)
+  return row === undefined ? null : memberOf(row)
 }
 
 /** @returns false when this family has no such member */
@@ -92,18 +91,4 @@ export async function deleteFamilyMember(userId: SessionUserId, db: Db, id: stri
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n
-}
-
-function toMember(row: Selectable<FamilyMembersTable>): FamilyMember {
-  return {
-    id: row.id,
-    userId: row.user_id,
-    name: row.name,
-    age: row.age,
-    relationship: row.relationship,
-    avatar: row.avatar,
-    hobbies: readTextList(row.hobbies),
-    characterTraits: readTextList(row.traits),
-    isGuest: row.is_guest === 1
-  }
 }

@@ -2,8 +2,9 @@ import { type Selectable, sql } from 'kysely'
 import * as z from 'zod/mini'
 
 import { type Story, storySchema } from '#shared/story.ts'
-import { contentHash, readTextList } from '#server/db/columns.ts'
+import { contentHash } from '#server/db/columns.ts'
 import type { Db, Tx } from '#server/db/client.ts'
+import { storyFieldsOf } from '#server/db/rows.ts'
 import type { StoriesTable } from '#server/db/schema.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { FamilyHistory, StoryMemory } from '#server/storyteller/storyteller.ts'
@@ -206,18 +207,5 @@ export async function releaseClaim(
 }
 
 function toStory(row: Selectable<StoriesTable>): Story {
-  return storySchema.parse({
-    id: row.id,
-    title: row.title,
-    content: row.content,
-    createdAt: row.created_at,
-    isFavorite: row.is_favorite === 1,
-    narratorVoice: row.narrator_voice,
-    theme: row.theme,
-    duration: row.duration,
-    culturalBackground: row.culture,
-    characterNames: readTextList(row.character_names),
-    writer: row.writer,
-    aiGenerated: row.ai_generated === 1
-  })
+  return storySchema.parse(storyFieldsOf(row))
 }

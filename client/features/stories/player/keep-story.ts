@@ -1,5 +1,7 @@
 import type { Story } from '#shared/story.ts'
 
+import { readStored } from '../../../lib/use-stored-value.ts'
+import { STORED_USER_ID } from '../../../session/saved-session.ts'
 import { isKept, keepNarration, markKept } from './audio-cache.ts'
 import { askForNarration, fetchTimings, type NarrationSource } from './narration-source.ts'
 
@@ -25,7 +27,9 @@ export async function keepFavorite(story: Story): Promise<void> {
 /** Waits until a narration has been made to its end, and keeps it. Never fails: what is not kept now is kept later. */
 export async function keepWhenWhole(story: Story, source: NarrationSource): Promise<void> {
   let misses = 0
-  for (let asks = 0; asks < MOST_ASKS && misses < MOST_MISSES; asks += 1) {
+  const owner = readStored(STORED_USER_ID)
+  // Whoever has signed out meanwhile keeps nothing here.
+  for (let asks = 0; asks < MOST_ASKS && misses < MOST_MISSES && readStored(STORED_USER_ID) === owner; asks += 1) {
     const timings = await fetchTimings(source)
     if (timings?.complete === true) return keepNarration(story, { ...source, timings })
     if (timings === null) misses += 1
