@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
-import { expect, expectAccessible, test } from '../support/browser-test.ts'
+import { expect, expectAccessible, test, settled } from '../support/browser-test.ts'
 import { type Parent, signIn, signUpAndIn } from '../support/evening.ts'
 import { ROUTES } from './route-table.ts'
 
@@ -283,16 +283,6 @@ async function expectAccessibleInEveryLight(page: Page): Promise<void> {
     await settled(page)
     await expectAccessible(page)
   }
-}
-
-/** Nothing is on its way, and nothing fades in or out. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map((one) => one.finished))
-  })
 }
 
 /** No screen is wider than the hand that holds it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, expectAccessible, test } from '../support/browser-test.ts'
+import { expect, expectAccessible, test, settled } from '../support/browser-test.ts'
 import { addFamily, addStory, callApi, newParent, signIn, signUpAndIn } from '../support/evening.ts'
 
 // The other screens of the route table have specs of their own.
@@ -181,16 +181,6 @@ test('the sign-in works with the keyboard alone, and focus is always to be seen'
     expect(seen === 'the page' ? null : seen, `focus ring at step ${step}`).toBeNull()
   }
 })
-
-/** Waits until the screen has what it asked for: no spinner, no font on its way, nothing fading in. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map((one) => one.finished))
-  })
-}
 
 /** No screen is wider than the hand that holds it. */
 async function expectFits(page: Page): Promise<void> {

@@ -88,3 +88,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   )
   expect(told, `axe on ${page.url()}`).toEqual([])
 }
+
+/** Waits until a screen has what it asked for: nothing on its way, no font either, nothing fading in or out. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map((one) => one.finished))
+  })
+}
