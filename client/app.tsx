@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './api/query-client.ts'
 import { useWorker } from './features/install/use-worker.ts'
 import { NightLightProvider } from './features/night-light/night-light-provider.tsx'
+import { HouseBoundary } from './layout/trouble.tsx'
 import { useHouseLight } from './layout/use-house-light.ts'
 import { ScreenRoutes } from './routes.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
@@ -12,6 +13,14 @@ import { ToastCorner } from './ui/toast/toast-corner.tsx'
 
 /** Everything around the screens: data, addresses, session, toasts. */
 export function App() {
+  return (
+    <HouseBoundary>
+      <House />
+    </HouseBoundary>
+  )
+}
+
+function House() {
   const [queries] = useState(createQueryClient)
   useHouseLight()
   return (

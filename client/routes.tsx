@@ -1,6 +1,8 @@
-import { lazy, Suspense, type ComponentType } from 'react'
-import { Route, Routes } from 'react-router'
+import { Suspense, type ComponentType } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
 
+import { ScreenBoundary } from './layout/trouble.tsx'
+import { lazily } from './lib/lazily.tsx'
 import { RequireSession } from './session/require-session.tsx'
 import { Spinner } from './ui/spinner.tsx'
 
@@ -27,35 +29,38 @@ const NotFound = lazily(async () => (await import('./screens/not-found.tsx')).No
 
 /** The specification's route table (§2), row by row. Every screen is fetched when it is first gone to. */
 export function ScreenRoutes() {
+  const { key } = useLocation()
   return (
-    <Suspense fallback={<Loading />}>
-      <Routes>
-        <Route path="/" element={<Landing />} />
-        <Route path="/about" element={<About />} />
-        <Route path="/access" element={<Access />} />
-        <Route path="/welcome" element={<Welcome />} />
-        <Route path="/login" element={<Login />} />
-        <Route path="/signup" element={<SignUpRedirect />} />
-        <Route path="/signup-form" element={<SignUpForm />} />
-        <Route path="/subscribe" element={<Pricing />} />
-        <Route path="/admin" element={<Admin />} />
-        <Route path="/terms" element={<Terms />} />
-        <Route path="/privacy" element={<Privacy />} />
-        <Route path="/reset-password" element={<ResetPassword />} />
-        <Route path="/for-children" element={<ForChildren />} />
-        <Route element={<RequireSession />}>
-          <Route path="/create" element={<Dashboard />} />
-          <Route path="/dashboard" element={<Dashboard />} />
-          <Route path="/create-story" element={<CreateStory />} />
-          <Route path="/family" element={<Family />} />
-          <Route path="/profile" element={<Family />} />
-          <Route path="/stories" element={<Stories />} />
-          <Route path="/user-profile" element={<UserProfile />} />
-          <Route path="/figma" element={<DesignImport />} />
-        </Route>
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
+    <ScreenBoundary address={key}>
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          <Route path="/" element={<Landing />} />
+          <Route path="/about" element={<About />} />
+          <Route path="/access" element={<Access />} />
+          <Route path="/welcome" element={<Welcome />} />
+          <Route path="/login" element={<Login />} />
+          <Route path="/signup" element={<SignUpRedirect />} />
+          <Route path="/signup-form" element={<SignUpForm />} />
+          <Route path="/subscribe" element={<Pricing />} />
+          <Route path="/admin" element={<Admin />} />
+          <Route path="/terms" element={<Terms />} />
+          <Route path="/privacy" element={<Privacy />} />
+          <Route path="/reset-password" element={<ResetPassword />} />
+          <Route path="/for-children" element={<ForChildren />} />
+          <Route element={<RequireSession />}>
+            <Route path="/create" element={<Dashboard />} />
+            <Route path="/dashboard" element={<Dashboard />} />
+            <Route path="/create-story" element={<CreateStory />} />
+            <Route path="/family" element={<Family />} />
+            <Route path="/profile" element={<Family />} />
+            <Route path="/stories" element={<Stories />} />
+            <Route path="/user-profile" element={<UserProfile />} />
+            <Route path="/figma" element={<DesignImport />} />
+          </Route>
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </ScreenBoundary>
   )
 }
 
@@ -69,10 +74,6 @@ function signedIn(load: () => Promise<ComponentType>) {
       </TooltipProvider>
     )
   })
-}
-
-function lazily(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load() }))
 }
 
 function Loading() {

@@ -8,10 +8,11 @@ import { AccountMenuFace } from './menu-faces.tsx'
 const ITEM =
   'flex min-h-12 w-full items-center rounded-xl px-4 font-medium text-text no-underline outline-none data-highlighted:bg-ember data-highlighted:text-on-ember'
 
-export function AccountMenu({ startsOpen }: { startsOpen: boolean }) {
+/** The dropdown; it is fetched by the press that opens it. */
+export function AccountMenu() {
   const { user, signOut } = useSession()
   return (
-    <DropdownMenu.Root modal={false} defaultOpen={startsOpen}>
+    <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger asChild>
         <AccountMenuFace />
       </DropdownMenu.Trigger>

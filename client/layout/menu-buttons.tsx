@@ -1,17 +1,12 @@
-import { lazy, Suspense, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 
+import { fetchPart } from '../lib/fetch-part.ts'
 import { useSession } from '../session/use-session.ts'
+import { toast } from '../ui/toast/toast-store.ts'
 import { AccountMenuFace, MobileMenuFace } from './menu-faces.tsx'
 
-interface MenuProps {
-  /** Whether the menu is open as soon as it is there. */
-  startsOpen: boolean
-}
-
-const fetchAccountMenu = async () => ({ default: (await import('./account-menu.tsx')).AccountMenu })
-const fetchMobileMenu = async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu })
-const AccountMenu = lazy(fetchAccountMenu)
-const MobileMenu = lazy(fetchMobileMenu)
+const fetchAccountMenu = async () => (await import('./account-menu.tsx')).AccountMenu
+const fetchMobileMenu = async () => (await import('./mobile-menu.tsx')).MobileMenu
 
 /** §2 "Navigation": the dropdown of who is signed in, or the way to sign in. */
 export function AccountMenuButton({ disabled }: { disabled: boolean }) {
@@ -19,7 +14,6 @@ export function AccountMenuButton({ disabled }: { disabled: boolean }) {
   return (
     <FetchedMenu
       key={user?.id}
-      menu={AccountMenu}
       fetch={fetchAccountMenu}
       face={(props) => <AccountMenuFace {...props} />}
       opens="menu"
@@ -32,7 +26,6 @@ export function AccountMenuButton({ disabled }: { disabled: boolean }) {
 export function MobileMenuButton({ disabled }: { disabled: boolean }) {
   return (
     <FetchedMenu
-      menu={MobileMenu}
       fetch={fetchMobileMenu}
       face={(props) => <MobileMenuFace {...props} />}
       opens="dialog"
@@ -42,30 +35,44 @@ export function MobileMenuButton({ disabled }: { disabled: boolean }) {
 }
 
 interface FetchedMenuProps {
-  menu: ComponentType<MenuProps>
-  fetch: () => Promise<unknown>
+  /** Answers a menu that is open as soon as it is there. */
+  fetch: () => Promise<ComponentType>
   face: (props: ComponentProps<'button'>) => ReactNode
   opens: 'menu' | 'dialog'
   disabled: boolean
 }
 
-/** A menu's button at once; its menu when a hand or the focus comes near, so that no first screen waits for it. */
-function FetchedMenu({ menu: Menu, fetch, face, opens, disabled }: FetchedMenuProps) {
-  const [isWanted, setWanted] = useState(false)
-  // Should this fail, the tap itself asks again.
+/**
+ * A menu's button at once; its menu when a hand or the focus comes near, so that no first screen waits for it. A menu
+ * that does not arrive leaves the button, and a press asks again.
+ */
+function FetchedMenu({ fetch, face, opens, disabled }: FetchedMenuProps) {
+  const [fetched, setFetched] = useState<{ Menu: ComponentType } | null>(null)
+  const hasFailed = useRef(false)
+
+  async function open() {
+    try {
+      setFetched({ Menu: await fetchPart(fetch, hasFailed.current) })
+    } catch (error) {
+      hasFailed.current = true
+      console.error(error)
+      toast({
+        kind: 'error',
+        title: 'The menu did not arrive',
+        description: 'Check the connection and try once more.'
+      })
+    }
+  }
+
+  // Should this fail, the press itself asks again.
   const prepare = () => void fetch().catch(() => {})
-  const button = face({
+  if (fetched !== null) return <fetched.Menu />
+  return face({
     disabled,
     'aria-haspopup': opens,
     'aria-expanded': false,
     onPointerEnter: prepare,
     onFocus: prepare,
-    onClick: () => setWanted(true)
+    onClick: () => void open()
   })
-  if (!isWanted) return button
-  return (
-    <Suspense fallback={button}>
-      <Menu startsOpen />
-    </Suspense>
-  )
 }

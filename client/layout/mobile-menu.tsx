@@ -17,9 +17,9 @@ import { MobileMenuFace } from './menu-faces.tsx'
 const ITEM =
   'flex min-h-14 w-full items-center rounded-control px-4 text-[19px] font-medium text-text no-underline hover:bg-raised'
 
-/** The same links for a thumb: a sheet from below, where a thumb is. */
-export function MobileMenu({ startsOpen }: { startsOpen: boolean }) {
-  const [open, setOpen] = useState(startsOpen)
+/** The same links for a thumb: a sheet from below, where a thumb is. It is fetched by the press that opens it. */
+export function MobileMenu() {
+  const [open, setOpen] = useState(true)
   const { user, signOut } = useSession()
   const close = () => setOpen(false)
   return (

@@ -1,0 +1,117 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+
+import { Lantern } from '../art/lantern.tsx'
+import { ErrorBoundary } from '../lib/error-boundary.tsx'
+import { loadPageAnew, MissingPart } from '../lib/fetch-part.ts'
+import { askAgain } from '../lib/lazily.tsx'
+import { useSession } from '../session/use-session.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Page } from './page.tsx'
+
+/** Around the screens: one that does not arrive, or breaks, says so in its own place. Another address draws anew. */
+export function ScreenBoundary({ address, children }: { address: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      resetKey={address}
+      onReset={askAgain}
+      fallback={(error, again) => <ScreenTrouble error={error} onAgain={again} />}
+    >
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+/** Around everything: where not even the header is left, the page can still be loaded anew. */
+export function HouseBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={(error, again) => <HouseTrouble error={error} onAgain={again} />}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+interface TroubleProps {
+  error: unknown
+  onAgain: () => void
+}
+
+function ScreenTrouble({ error, onAgain }: TroubleProps) {
+  const { status } = useSession()
+  const panel = useFocusOnArrival()
+  return (
+    <Page title={titleOf(error)}>
+      <TroublePanel
+        ref={panel}
+        error={error}
+        onAgain={onAgain}
+        home={<ButtonLink to={status === 'signed-in' ? '/dashboard' : '/'}>Back to Home</ButtonLink>}
+      />
+    </Page>
+  )
+}
+
+function HouseTrouble({ error, onAgain }: TroubleProps) {
+  const panel = useFocusOnArrival()
+  return (
+    <main className="min-h-dvh px-5">
+      <TroublePanel
+        ref={panel}
+        error={error}
+        // Without a server there is nothing to load; drawing what is here once more is all that can be done.
+        onAgain={() => void loadPageAnew().then((loads) => !loads && onAgain())}
+        home={
+          <a
+            href="/"
+            className="inline-flex min-h-12 items-center rounded-full bg-raised/80 px-5 text-[16px] font-semibold text-text no-underline shadow-rim"
+          >
+            Back to Home
+          </a>
+        }
+      />
+    </main>
+  )
+}
+
+interface TroublePanelProps {
+  ref: RefObject<HTMLDivElement | null>
+  error: unknown
+  onAgain: () => void
+  home: ReactNode
+}
+
+function TroublePanel({ ref, error, onAgain, home }: TroublePanelProps) {
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="mx-auto flex max-w-md flex-col items-center pt-[9dvh] text-center outline-none"
+    >
+      <Lantern icon="none" className="w-24 brightness-[.42] saturate-50" />
+      <h1 className="mt-9">{titleOf(error)}</h1>
+      <p className="mt-3 text-[18px] text-text2">
+        {error instanceof MissingPart
+          ? 'Check the connection and try once more. Nothing is lost.'
+          : 'Try once more, or go home and come back. Your stories are safe.'}
+      </p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <Button look="ember" onClick={onAgain}>
+          Try again
+        </Button>
+        {home}
+      </div>
+    </div>
+  )
+}
+
+function titleOf(error: unknown): string {
+  return error instanceof MissingPart ? 'This page did not arrive' : 'Something went wrong on this page'
+}
+
+/** Whoever listens, or holds no pointer, is where the news is. */
+function useFocusOnArrival(): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null)
+  // After the frame's own effects, which give the focus to the whole of the screen.
+  useEffect(() => panel.current?.focus(), [])
+  return panel
+}

@@ -1,0 +1,34 @@
+import { lazy, type ComponentType } from 'react'
+
+import { fetchPart } from './fetch-part.ts'
+
+/** What did not come, and how each is asked for anew. */
+const missing = new Set<() => void>()
+
+/** A component that is fetched when it is first drawn. One that did not come stays away until `askAgain`. */
+export function lazily(load: () => Promise<ComponentType>): ComponentType {
+  let Part = begin(false)
+
+  function begin(isAgain: boolean) {
+    return lazy(async () => {
+      try {
+        return { default: await fetchPart(load, isAgain) }
+      } catch (error) {
+        missing.add(() => {
+          Part = begin(true)
+        })
+        throw error
+      }
+    })
+  }
+
+  return function Lazily() {
+    return <Part />
+  }
+}
+
+/** Whatever did not come is fetched again when it is next drawn. */
+export function askAgain(): void {
+  for (const begin of missing) begin()
+  missing.clear()
+}

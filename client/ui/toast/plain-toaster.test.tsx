@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom/vitest'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { PlainToaster } from './plain-toaster.tsx'
+import { toast } from './toast-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('what has to be said is said without the drawn toasts, and goes by itself', () => {
+  render(<PlainToaster />)
+  act(() => {
+    toast({ kind: 'success', title: 'Updated!' })
+    toast({ kind: 'error', title: 'Login Error', description: 'Network error. Please check your connection.' })
+  })
+  expect(screen.getByRole('alert')).toHaveTextContent('Network error. Please check your connection.')
+  expect(screen.getByText('Updated!').closest('[aria-live="polite"]')).not.toBeNull()
+  act(() => void vi.advanceTimersByTime(3000))
+  expect(screen.queryByText('Updated!')).toBeNull()
+  act(() => void vi.advanceTimersByTime(2000))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
