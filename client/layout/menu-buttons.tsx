@@ -34,9 +34,14 @@ export function MobileMenuButton({ disabled }: { disabled: boolean }) {
   )
 }
 
+interface MenuProps {
+  /** Whether a key has opened it, and not a pointer. */
+  byKey: boolean
+}
+
 interface FetchedMenuProps {
   /** Answers a menu that is open as soon as it is there. */
-  fetch: () => Promise<ComponentType>
+  fetch: () => Promise<ComponentType<MenuProps>>
   face: (props: ComponentProps<'button'>) => ReactNode
   opens: 'menu' | 'dialog'
   disabled: boolean
@@ -47,12 +52,12 @@ interface FetchedMenuProps {
  * that does not arrive leaves the button, and a press asks again.
  */
 function FetchedMenu({ fetch, face, opens, disabled }: FetchedMenuProps) {
-  const [fetched, setFetched] = useState<{ Menu: ComponentType } | null>(null)
+  const [fetched, setFetched] = useState<{ Menu: ComponentType<MenuProps>; byKey: boolean } | null>(null)
   const hasFailed = useRef(false)
 
-  async function open() {
+  async function open(byKey: boolean) {
     try {
-      setFetched({ Menu: await fetchPart(fetch, hasFailed.current) })
+      setFetched({ Menu: await fetchPart(fetch, hasFailed.current), byKey })
     } catch (error) {
       hasFailed.current = true
       console.error(error)
@@ -66,13 +71,19 @@ function FetchedMenu({ fetch, face, opens, disabled }: FetchedMenuProps) {
 
   // Should this fail, the press itself asks again.
   const prepare = () => void fetch().catch(() => {})
-  if (fetched !== null) return <fetched.Menu />
+  if (fetched !== null) return <fetched.Menu byKey={fetched.byKey} />
   return face({
     disabled,
     'aria-haspopup': opens,
     'aria-expanded': false,
     onPointerEnter: prepare,
     onFocus: prepare,
-    onClick: () => void open()
+    // A click that no pointer has made is a key's.
+    onClick: (event) => void open(event.detail === 0),
+    onKeyDown: (event) => {
+      if (opens !== 'menu' || event.key !== 'ArrowDown') return
+      event.preventDefault()
+      void open(true)
+    }
   })
 }

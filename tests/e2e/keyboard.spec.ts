@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
-import { callApi, newParent } from '../support/evening.ts'
+import { callApi, newParent, signUpAndIn } from '../support/evening.ts'
 
 /** More Tabs than any screen has stops. */
 const MOST_STOPS = 80
@@ -125,19 +125,52 @@ test('the whole evening with the keyboard alone', async ({ page, watch }) => {
   })
 })
 
-test('a menu opens with a key, is walked with the arrows, and gives the focus back', async ({ page }) => {
-  await page.goto('/login')
-  await tabTo(page, 'button', 'Login')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(page.getByRole('menuitem', { name: 'Home' })).toBeFocused()
-  for (const name of ['Sign In', 'Create Account', 'Pricing', 'Help & Support']) {
+// Enter and Space are clicks without a pointer; the arrow is a key of menus alone.
+for (const key of ['Enter', 'Space', 'ArrowDown'])
+  test(`a menu opens with ${key} on its first item, is walked with the arrows, and gives the focus back`, async ({
+    page
+  }) => {
+    await page.goto('/login')
+    await tabTo(page, 'button', 'Login')
+    const button = page.getByRole('button', { name: 'Login', exact: true })
+    // The first time the menu is fetched by this very key, afterwards it is there.
+    for (const time of ['the first time', 'the second time']) {
+      await page.keyboard.press(key)
+      await expect(page.getByRole('menuitem', { name: 'Home' }), time).toBeFocused()
+      for (const name of ['Sign In', 'Create Account', 'Pricing', 'Help & Support']) {
+        await page.keyboard.press('ArrowDown')
+        await expect(page.getByRole('menuitem', { name })).toBeFocused()
+      }
+      await page.keyboard.press('Home')
+      await expect(page.getByRole('menuitem', { name: 'Home' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+    await page.keyboard.press(key)
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name })).toBeFocused()
-  }
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeFocused()
+    await expect(page.getByRole('menuitem', { name: 'Sign In' })).toBeFocused()
+  })
+
+test('a menu that a pointer opens points at nothing', async ({ page }) => {
+  await page.goto('/login')
+  const button = page.getByRole('button', { name: 'Login', exact: true })
+  await expect(button).toBeEnabled()
+  await button.click()
+  await expect(page.getByRole('menu')).toBeFocused()
+})
+
+test('the account menu of a family opens on Home, and leads there', async ({ page }) => {
+  await signUpAndIn(page)
+  await page.goto('/family')
+  await expect(page.getByRole('button', { name: 'Add Family Member' })).toBeVisible()
+  const button = page.getByRole('banner').getByRole('button', { name: /@example\.org$/ })
+  await expect(button).toBeEnabled()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Home' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('what went wrong is read out: each field names its own error, and the first one has the focus', async ({
