@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import { classNames } from '../lib/class-names.ts'
 import { useDocumentTitle } from '../lib/use-document-title.ts'
+import { RESTS } from '../ui/rests.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -18,10 +19,20 @@ interface PageProps {
   footer?: boolean
   /** The content fills the whole width and height. */
   bare?: boolean
+  /** The content is there to be read: it does not fade while the screen rests. */
+  isRead?: boolean
 }
 
 /** The frame of a screen: skip link, header, one main region, footer. */
-export function Page({ title, children, backdrop, header = <Header />, footer = true, bare = false }: PageProps) {
+export function Page({
+  title,
+  children,
+  backdrop,
+  header = <Header />,
+  footer = true,
+  bare = false,
+  isRead = false
+}: PageProps) {
   useDocumentTitle(`${title} · ${brand.name}`)
   useArrival('main')
   return (
@@ -33,18 +44,23 @@ export function Page({ title, children, backdrop, header = <Header />, footer = 
         Skip to content
       </a>
       {backdrop !== undefined && <div className="absolute inset-x-0 top-0 -z-10 overflow-hidden">{backdrop}</div>}
-      {header}
+      <div className={RESTS}>{header}</div>
       <main
         id="main"
         tabIndex={-1}
         className={classNames(
           'w-full flex-1 outline-none',
+          !isRead && RESTS,
           !bare && 'mx-auto max-w-[1320px] px-5 pb-16 sm:px-6 lg:px-10'
         )}
       >
         {children}
       </main>
-      {footer && <Footer />}
+      {footer && (
+        <div className={RESTS}>
+          <Footer />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,22 +1,38 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'touchstart'] as const
 
-/** Whether nobody has touched, moved, typed or focused anything for `afterMs`. Watches only while `active`. */
-export function useIdle(afterMs: number, active: boolean): boolean {
+/**
+ * Whether nobody has touched, moved, typed or focused anything for `afterMs`. Watches only while `active`; `onWake`
+ * hears of the first sign of life, before anything on the page does.
+ */
+export function useIdle(afterMs: number, active: boolean, onWake: (sign: Event) => void): boolean {
   const [idle, setIdle] = useState(false)
+  const latest = useRef(onWake)
+  useEffect(() => {
+    latest.current = onWake
+  })
   useEffect(() => {
     if (!active) return undefined
-    let timer = setTimeout(() => setIdle(true), afterMs)
-    const wake = () => {
+    const watch = new AbortController()
+    let rests = false
+    const fallAsleep = () => {
+      rests = true
+      setIdle(true)
+    }
+    let timer = setTimeout(fallAsleep, afterMs)
+    const wake = (sign: Event) => {
+      if (rests) latest.current(sign)
+      rests = false
       setIdle(false)
       clearTimeout(timer)
-      timer = setTimeout(() => setIdle(true), afterMs)
+      timer = setTimeout(fallAsleep, afterMs)
     }
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, wake, { passive: true })
+    for (const sign of SIGNS_OF_LIFE)
+      window.addEventListener(sign, wake, { passive: true, capture: true, signal: watch.signal })
     return () => {
       clearTimeout(timer)
-      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, wake)
+      watch.abort()
       setIdle(false)
     }
   }, [afterMs, active])

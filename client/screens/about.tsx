@@ -35,7 +35,7 @@ export function AboutScreen() {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return (
-    <Page title="About" backdrop={<EveningBackdrop moon={false} />}>
+    <Page title="About" isRead backdrop={<EveningBackdrop moon={false} />}>
       <div className="mx-auto max-w-5xl">
         <div className="flex items-center gap-4 pt-4 sm:pt-10">
           <Link

@@ -28,7 +28,7 @@ export function CreateStoryScreen() {
 
   if (readable !== null)
     return (
-      <Page title="Create Story" header={null} footer={false} bare>
+      <Page title="Create Story" header={null} footer={false} bare isRead>
         <StoryReader
           story={readable}
           progress={progress}

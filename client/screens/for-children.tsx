@@ -4,7 +4,7 @@ import { Page } from '../layout/page.tsx'
 
 export function ForChildrenScreen() {
   return (
-    <Page title="For children" backdrop={<EveningBackdrop />}>
+    <Page title="For children" isRead backdrop={<EveningBackdrop />}>
       <ChildrenNotice />
     </Page>
   )

@@ -4,7 +4,7 @@ import { Page } from '../layout/page.tsx'
 
 export function PrivacyScreen() {
   return (
-    <Page title="Privacy Policy" backdrop={<EveningBackdrop />}>
+    <Page title="Privacy Policy" isRead backdrop={<EveningBackdrop />}>
       <PrivacyText />
     </Page>
   )

@@ -4,7 +4,7 @@ import { Page } from '../layout/page.tsx'
 
 export function TermsScreen() {
   return (
-    <Page title="Terms and Conditions" backdrop={<EveningBackdrop />}>
+    <Page title="Terms and Conditions" isRead backdrop={<EveningBackdrop />}>
       <TermsText />
     </Page>
   )

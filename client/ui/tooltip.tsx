@@ -25,7 +25,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         <Primitive.Content
           sideOffset={6}
           collisionPadding={8}
-          className="z-55 rounded-xl bg-raised px-3 py-2 text-[15px] text-text shadow-float"
+          className="z-55 rounded-xl bg-raised px-3 py-2 text-[15px] text-text shadow-float transition-opacity in-data-resting:data-[state=delayed-open]:opacity-0"
         >
           {text}
         </Primitive.Content>

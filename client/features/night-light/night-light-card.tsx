@@ -61,7 +61,8 @@ export function NightLightCard() {
         onChange={(next) => change({ brightness: next })}
       />
       <p className="text-[15px] text-text2">
-        While you use the screen the glow stays soft; left alone, it rises to this level.
+        While you use the screen the glow stays soft. Left alone it rises to this level, and the buttons fade until you
+        touch the screen.
       </p>
     </section>
   )

@@ -2,6 +2,7 @@ import { Square, Volume2 } from 'lucide-react'
 
 import { Lantern } from '../../../art/lantern.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { RESTS } from '../../../ui/rests.ts'
 import { Slider } from '../../../ui/slider.tsx'
 import { FadeMenu } from './fade-menu.tsx'
 import { clock, spokenProgress } from './timeline.ts'
@@ -21,7 +22,9 @@ export function PlayerDock({ player, ready, waitingWords, textShown, onToggleTex
   const { playing, position, total, play, pause, stop, seek } = player
   const shown = Math.min(position, total)
   return (
-    <div className="z-10 px-4 pb-[calc(14px+env(safe-area-inset-bottom))] squat:px-4 squat:pb-3 wide:col-start-1 wide:px-10 wide:pb-10">
+    <div
+      className={`z-10 px-4 pb-[calc(14px+env(safe-area-inset-bottom))] squat:px-4 squat:pb-3 wide:col-start-1 wide:px-10 wide:pb-10 ${RESTS}`}
+    >
       <section
         aria-label="Audio player"
         className="relative mx-auto max-w-[520px] rounded-panel bg-surface px-4.5 pt-1 pb-3 shadow-dock squat:px-4 squat:pb-1.5 wide:mx-0 wide:px-6.5"

@@ -8,6 +8,7 @@ import { Constellation } from '../../../art/constellation.tsx'
 import { seedOf } from '../../../art/random.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { Button } from '../../../ui/button.tsx'
+import { RESTS } from '../../../ui/rests.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { FavoriteButton } from '../reader/favorite-button.tsx'
 import { LightLevelSwitch, type LightLevel } from '../reader/light-level.tsx'
@@ -89,7 +90,9 @@ export function PlayerView({
         large={[800, 900]}
         className="inset-x-0 top-0 h-[330px] [mask-image:linear-gradient(180deg,#000_62%,transparent)] wide:inset-y-0 wide:end-auto wide:h-full wide:w-[54%] wide:[mask-image:linear-gradient(90deg,#000_62%,transparent)]"
       />
-      <header className="z-10 col-span-full flex items-center gap-2 px-3.5 pt-3.5 squat:pt-2 wide:px-8 wide:pt-6">
+      <header
+        className={`z-10 col-span-full flex items-center gap-2 px-3.5 pt-3.5 squat:pt-2 wide:px-8 wide:pt-6 ${RESTS}`}
+      >
         <Button onClick={onBack} className="bg-bg/45 backdrop-blur-sm">
           <ChevronLeft aria-hidden="true" size={22} />
           Back

@@ -5,6 +5,7 @@ import type { NarrationTimings } from '#shared/narration.ts'
 
 import { useReducedMotion } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
+import { RESTS } from '../../../ui/rests.ts'
 import { createMarks } from './marks.ts'
 import { litAt, timeOf, type Token } from './timeline.ts'
 import { useHands } from './use-hands.ts'
@@ -83,13 +84,12 @@ export function ReadAlong({ content, tokens, timings, audio, playing, position, 
         <Words content={content} tokens={tokens} />
       </div>
       {!following && (
-        <Button
-          onClick={() => setLeftBehind(false)}
-          className="absolute inset-x-0 bottom-3 mx-auto w-fit bg-raised shadow-float"
-        >
-          <LocateFixed aria-hidden="true" size={20} />
-          Follow
-        </Button>
+        <div className={`absolute inset-x-0 bottom-3 mx-auto w-fit ${RESTS}`}>
+          <Button onClick={() => setLeftBehind(false)} className="bg-raised shadow-float">
+            <LocateFixed aria-hidden="true" size={20} />
+            Follow
+          </Button>
+        </div>
       )}
     </div>
   )

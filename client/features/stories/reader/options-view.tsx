@@ -10,6 +10,7 @@ import { brand } from '../../../brand.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
+import { RESTS } from '../../../ui/rests.ts'
 import { progressWords } from '../create/progress.ts'
 import { isWhole, paragraphsOf, type Readable } from '../story-draft.ts'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -59,7 +60,9 @@ export function OptionsView(props: OptionsViewProps) {
         large={[1440, 420]}
         className="inset-x-0 top-0 h-80 [mask-image:linear-gradient(180deg,#000_50%,transparent)] sm:h-[420px]"
       />
-      <header className="flex items-center justify-end gap-1.5 px-3 pt-3.5 max-[360px]:gap-1 max-[360px]:px-2 sm:gap-2 sm:px-8 sm:pt-6">
+      <header
+        className={`flex items-center justify-end gap-1.5 px-3 pt-3.5 max-[360px]:gap-1 max-[360px]:px-2 sm:gap-2 sm:px-8 sm:pt-6 ${RESTS}`}
+      >
         {onHome !== undefined && (
           <Button
             onClick={onHome}
@@ -98,7 +101,7 @@ export function OptionsView(props: OptionsViewProps) {
           </span>
           {whole && <span>{story.aiGenerated ? 'Written by AI' : `Told by the ${brand.name} storyteller`}</span>}
         </p>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <div className={`mt-5 flex flex-wrap gap-3 ${RESTS}`}>
           <Button aria-expanded={textShown} aria-controls="story-text" onClick={() => setTextShown(!textShown)}>
             {textShown ? 'Hide Story Text' : 'Show Story Text'}
           </Button>
@@ -139,7 +142,7 @@ export function OptionsView(props: OptionsViewProps) {
       </div>
 
       <div className="pointer-events-none fixed inset-x-0 bottom-0 z-10 flex justify-center bg-linear-to-t from-bg from-50% to-transparent px-5 pt-10 pb-[calc(18px+env(safe-area-inset-bottom))]">
-        <div className="pointer-events-auto w-full max-w-md">
+        <div className={`pointer-events-auto w-full max-w-md ${RESTS}`}>
           {whole ? (
             <Button ref={start} look="ember" size="large" wide onClick={onPlay}>
               <Lantern icon="none" className="size-8" />
