@@ -17,6 +17,6 @@ export function compressFolder(folder) {
 function compressFile(path) {
   const bytes = readFileSync(path)
   if (bytes.length < worthIt) return
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
 }

@@ -2,8 +2,8 @@
 const FILE = '.vite/screens.json'
 
 /**
- * A Vite plugin: writes down which scripts each screen of `client/screens` is made of, so that the server can name them
- * in the page and a browser fetches them together with the first one, not after it.
+ * A Vite plugin: writes down which scripts each screen of `client/screens` is made of, and which fonts they name, so
+ * that the server can name them in the page and a browser fetches them together with the first script, not after it.
  * @returns {import('vite').Plugin}
  */
 export function screenFiles() {
@@ -22,7 +22,10 @@ export function screenFiles() {
       const screens = {}
       for (const { facadeModuleId, fileName } of chunks.values()) {
         const name = /\/client\/screens\/([a-z-]+)\.tsx$/.exec(facadeModuleId?.replaceAll('\\', '/') ?? '')?.[1]
-        if (name !== undefined) screens[name] = [...together(chunks, fileName)].filter((file) => !first.has(file))
+        if (name === undefined) continue
+        const scripts = [...together(chunks, fileName)].filter((file) => !first.has(file))
+        const assets = scripts.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedAssets ?? [])])
+        screens[name] = [...scripts, ...assets.filter((file) => file.endsWith('.woff2'))]
       }
       this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(screens) })
     }

@@ -12,7 +12,7 @@ export function Logo({ version = false, leavesDocument = false }: { version?: bo
       to={status === 'signed-in' ? '/dashboard' : '/'}
       reloadDocument={leavesDocument}
       aria-label={`${brand.name}, home`}
-      className="flex min-h-12 items-center gap-2.5 font-display text-[23px] font-medium tracking-tight text-text no-underline [font-variation-settings:'SOFT'_100]"
+      className="flex min-h-12 items-center gap-2.5 font-display text-[23px] font-medium tracking-tight text-text no-underline"
     >
       <Mark size={30} />
       <span className="flex items-center gap-2.5 max-[380px]:flex-col max-[380px]:items-start max-[380px]:gap-0.5 max-[380px]:text-[20px] max-[380px]:leading-none">

@@ -74,7 +74,7 @@ export function AboutScreen() {
               <li key={title} className="grid grid-cols-[52px_1fr] gap-4.5">
                 <span
                   aria-hidden="true"
-                  className="grid size-13 place-items-center rounded-full bg-raised font-display text-[24px] leading-none text-ember shadow-rim [font-variation-settings:'SOFT'_100]"
+                  className="grid size-13 place-items-center rounded-full bg-raised font-display text-[24px] leading-none text-ember shadow-rim"
                 >
                   {i + 1}
                 </span>

@@ -45,7 +45,8 @@ export function DashboardScreen() {
       label: 'Story Library',
       to: '/stories',
       icon: Library,
-      ...(count === undefined ? {} : { note: count === 1 ? '1 story' : `${count} stories` })
+      // A blank keeps the line until the number is there.
+      note: count === undefined ? '\u00a0' : count === 1 ? '1 story' : `${count} stories`
     },
     { label: 'About', to: '/about', icon: Info }
   ]
@@ -78,7 +79,7 @@ export function DashboardScreen() {
       <div className="mt-8 grid gap-4 sm:mt-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
         {stories.isPending ? (
           // Its place, so that nothing jumps from under a thumb.
-          <div className="panel h-27 opacity-60" />
+          <div className="panel h-31 opacity-60" />
         ) : (
           <KeepListening stories={stories.data ?? []} onAsleep={darken} />
         )}

@@ -42,7 +42,7 @@ test('every page of the route table is found, every other one is the 404 screen'
     }
   }))
 
-test('a page names the scripts of its screen, so that they come together with the first one', () =>
+test('a page names the scripts and the fonts of its screen, so that they come together with the first script', () =>
   withClient(async (house, client) => {
     const preloads = async (page: string) =>
       [...(await (await house.request(page)).text()).matchAll(/<link rel="modulepreload" [^>]*href="([^"]+)"/g)].map(
@@ -50,9 +50,15 @@ test('a page names the scripts of its screen, so that they come together with th
       )
     expect(await preloads('/stories'), 'a build that wrote nothing down').toEqual([])
     mkdirSync(join(client, '.vite'))
-    const screens = { stories: ['assets/stories-1.js', 'assets/grid-1.js'], 'not-found': ['assets/lost-1.js'] }
+    const screens = {
+      stories: ['assets/stories-1.js', 'assets/grid-1.js', 'assets/leaning-1.woff2'],
+      'not-found': ['assets/lost-1.js']
+    }
     writeFileSync(join(client, '.vite/screens.json'), JSON.stringify(screens))
     expect(await preloads('/stories')).toEqual(['/assets/stories-1.js', '/assets/grid-1.js'])
+    expect(await (await house.request('/stories')).text()).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/leaning-1.woff2">'
+    )
     expect(await preloads('/nowhere')).toEqual(['/assets/lost-1.js'])
     expect(await preloads('/login')).toEqual([])
   }))

@@ -103,12 +103,12 @@ async function servePage(c: WebContext, context: AppContext, folder: string, pat
       ...headers,
       'content-type': 'text/plain; charset=utf-8'
     })
-  const scripts = await scriptsOf(SCREENS[page] ?? 'not-found', folder)
-  return c.body(withHead(html, context, nonce, scripts), isKnown ? 200 : 404, headers)
+  const files = await filesOf(SCREENS[page] ?? 'not-found', folder)
+  return c.body(withHead(html, context, nonce, files), isKnown ? 200 : 404, headers)
 }
 
-/** The scripts of a screen beside the first one, as the build wrote them down; none where it did not. */
-async function scriptsOf(screen: string, folder: string): Promise<string[]> {
+/** The scripts of a screen beside the first one, and its fonts, as the build wrote them down; none where it did not. */
+async function filesOf(screen: string, folder: string): Promise<string[]> {
   const text = await readFile(join(folder, '.vite/screens.json'), 'utf8').catch(() => null)
   const screens: unknown = text === null ? {} : JSON.parse(text)
   const files = screensSchema.parse(screens)[screen]
@@ -116,22 +116,27 @@ async function scriptsOf(screen: string, folder: string): Promise<string[]> {
 }
 
 /**
- * What the page must know before its script runs: the nonce, that this server is its API, the brand, and which scripts
+ * What the page must know before its script runs: the nonce, that this server is its API, the brand, and which files
  * it is going to want.
  */
-function withHead(html: string, context: AppContext, nonce: string, scripts: string[]): string {
+function withHead(html: string, context: AppContext, nonce: string, files: string[]): string {
   const { brand } = context.config
   const head = [
     `<meta name="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     '<meta name="api-base" content="">',
     `<meta name="brand" content="${escapeHtml(JSON.stringify(brand))}">`
   ].join('')
-  const wanted = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  const wanted = files.map(preload).join('')
   return html
     .replaceAll('__CSP_NONCE__', nonce)
     .replace(/<head[^>]*>/, (tag) => tag + head)
     .replace('</head>', () => `${wanted}</head>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(brand.name)}</title>`)
+}
+
+function preload(file: string): string {
+  const how = file.endsWith('.woff2') ? 'rel="preload" as="font" type="font/woff2"' : 'rel="modulepreload"'
+  return `<link ${how} crossorigin href="/${file}">`
 }
 
 function escapeHtml(text: string): string {

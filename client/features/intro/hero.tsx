@@ -1,8 +1,11 @@
+import { preload } from 'react-dom'
+
 import { Constellation } from '../../art/constellation.tsx'
 import { Landscape } from '../../art/landscape.tsx'
 import { moonPhase } from '../../art/moon.ts'
 import type { SceneOptions } from '../../art/scene.ts'
 import { brand } from '../../brand.ts'
+import leaning from '../../art/fonts/fraunces-italic-latin.woff2?url'
 import { ButtonLink } from '../../ui/button.tsx'
 import { StorytellerCard } from './storyteller-card.tsx'
 
@@ -18,6 +21,8 @@ interface HeroProps {
 /** The first thing anybody sees: what it is, how to begin, and the storyteller's lantern. */
 export function Hero({ trialId, tourId, onHeard }: HeroProps) {
   const begin = `Start ${brand.trialDays}-day free trial`
+  // Only this page leans: the server names the font in its head, because a script of this page does.
+  preload(leaning, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <section className="relative isolate -mt-16 overflow-hidden pt-25 pb-36 md:pb-66 lg:-mt-18 lg:pt-38 lg:pb-62">
       <div className="absolute inset-0 -z-10 [mask-image:linear-gradient(180deg,#000_84%,transparent)]">
@@ -26,7 +31,7 @@ export function Hero({ trialId, tourId, onHeard }: HeroProps) {
       <div className="mx-auto w-full max-w-[1320px] px-5 sm:px-6 lg:grid lg:grid-cols-[1.12fr_.88fr] lg:items-center lg:gap-10 lg:px-10">
         <div className="relative">
           <h1 className="max-w-[11.5ch] text-[clamp(40px,10.6vw,76px)] leading-[1.06] font-[380] sm:text-[clamp(48px,7.4vw,76px)]">
-            Tonight’s story stars <em className="text-[#FBD9A0] [font-variation-settings:'WONK'_1]">your own family</em>
+            Tonight’s story stars <em className="text-[#FBD9A0]">your own family</em>
           </h1>
           <p className="mt-4.5 max-w-[32ch] text-[clamp(18px,4.6vw,21px)] leading-normal text-pretty text-[#E4DACB]">
             {brand.name} writes a new bedtime story around the people your child loves, then reads it aloud until the

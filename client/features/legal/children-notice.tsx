@@ -43,9 +43,7 @@ export function ChildrenNotice() {
       <dl className="mt-9 grid gap-8">
         {ANSWERS.map(({ question, answer }) => (
           <div key={question}>
-            <dt className="font-display text-[25px] leading-tight text-ember [font-variation-settings:'SOFT'_100]">
-              {question}
-            </dt>
+            <dt className="font-display text-[25px] leading-tight text-ember">{question}</dt>
             <dd className="mt-2 font-read text-[21px] leading-relaxed text-pretty">{answer}</dd>
           </div>
         ))}

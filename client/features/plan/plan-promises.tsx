@@ -73,12 +73,12 @@ export function PlanQuestions() {
     <dl className="grid gap-7">
       {QUESTIONS.map(({ question, answer }) => (
         <div key={question} className="border-t border-line pt-5">
-          <dt className="font-display text-[21px] leading-snug [font-variation-settings:'SOFT'_100]">{question}</dt>
+          <dt className="font-display text-[21px] leading-snug">{question}</dt>
           <dd className="mt-1.5 text-text2">{answer}</dd>
         </div>
       ))}
       <div className="border-t border-line pt-5">
-        <dt className="font-display text-[21px] leading-snug [font-variation-settings:'SOFT'_100]">Something else?</dt>
+        <dt className="font-display text-[21px] leading-snug">Something else?</dt>
         <dd className="mt-1.5 text-text2">
           Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>. A person answers.
         </dd>

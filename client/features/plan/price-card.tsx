@@ -31,9 +31,7 @@ export function PriceCard() {
         Premium
       </h2>
       <p className="mt-2 flex items-baseline justify-center">
-        <span className="font-display text-[66px] leading-none tracking-[-.03em] [font-variation-settings:'SOFT'_100]">
-          {brand.price}
-        </span>
+        <span className="font-display text-[66px] leading-none tracking-[-.03em]">{brand.price}</span>
         <span className="text-[19px] text-text2">/month</span>
       </p>
       <p className="mt-2.5 text-center font-semibold text-moss">

@@ -46,9 +46,7 @@ export function TrialCard({ id, art }: { id: string; art: ReactNode }) {
             Premium
           </h2>
           <p className="mt-3.5 flex flex-wrap items-baseline gap-x-2.5">
-            <span className="font-display text-[66px] leading-none tracking-[-.03em] [font-variation-settings:'SOFT'_100]">
-              {brand.price}
-            </span>
+            <span className="font-display text-[66px] leading-none tracking-[-.03em]">{brand.price}</span>
             <span className="text-[19px] text-text2">per month</span>
           </p>
           <p className="mt-2.5 font-semibold text-moss">{brand.trialDays}-day free trial. Cancel any time by e-mail.</p>

@@ -22,17 +22,14 @@ export function KeepListening({ stories, onAsleep }: { stories: Story[]; onAslee
         type="button"
         onClick={() => setOpenId(story.id)}
         aria-label={`Keep listening: ${story.title}`}
-        className="panel grid min-h-27 w-full grid-cols-[clamp(52px,18vw,84px)_minmax(0,1fr)_clamp(44px,13vw,56px)] items-center gap-3.5 p-3 pe-4 text-start transition-colors duration-150 hover:bg-raised"
+        className="panel grid min-h-31 w-full grid-cols-[clamp(52px,18vw,84px)_minmax(0,1fr)_clamp(44px,13vw,56px)] items-center gap-3.5 p-3 pe-4 text-start transition-colors duration-150 hover:bg-raised"
       >
         <span className="aspect-square w-full overflow-hidden rounded-2xl">
           <Landscape scene={cover} />
         </span>
         <span>
           <small className="block text-[15px] text-text2">Keep listening</small>
-          <span
-            dir="auto"
-            className="line-clamp-3 font-display text-[19px] leading-tight wrap-anywhere [font-variation-settings:'SOFT'_100]"
-          >
+          <span dir="auto" className="line-clamp-3 font-display text-[19px] leading-tight wrap-anywhere">
             {story.title}
           </span>
         </span>
