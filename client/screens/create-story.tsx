@@ -65,7 +65,8 @@ export function CreateStoryScreen() {
                 onRetry={() => void family.refetch()}
               />
             ) : family.data === undefined ? (
-              <p className="py-10">
+              // Its room on a phone, so that the lamp below it does not run away from a thumb.
+              <p className="py-10 max-lg:min-h-[80dvh]">
                 <Spinner label="Loading your family members..." shown />
               </p>
             ) : family.data.length === 0 ? (

@@ -63,7 +63,7 @@ export function FamilyScreen() {
           onRetry={() => void family.refetch()}
         />
       ) : family.data === undefined ? (
-        <p className="flex justify-center py-16">
+        <p className="flex min-h-[60dvh] justify-center py-16">
           <Spinner label="Loading your family members..." shown />
         </p>
       ) : (
