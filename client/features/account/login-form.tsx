@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { Login, User } from '#shared/account.ts'
 
 import { brand } from '../../brand.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -20,10 +21,14 @@ export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (use
     defaultValues: { email, password: '' }
   })
 
-  useEffect(() => {
-    // Should this fail, the button itself asks again.
-    void fetchLogIn().catch(() => {})
-  }, [])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Should this fail, the button itself asks again.
+        void fetchLogIn().catch(() => {})
+      }),
+    []
+  )
 
   async function submit(values: Login) {
     setBusy(true)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { whenIdle } from '../../lib/when-idle.ts'
 import { useSession } from '../../session/use-session.ts'
 
 /**
@@ -23,15 +24,8 @@ async function start(userId: string): Promise<void> {
   // The wrapper brings its pages itself, and its server is another origin, of which a worker hears nothing.
   if (isNativeWrapper()) return
   // The first time it fetches every file of the pages: the one in front of the family comes before them.
-  if ((await navigator.serviceWorker.getRegistration()) === undefined) await quietMoment()
+  if ((await navigator.serviceWorker.getRegistration()) === undefined)
+    await new Promise<void>((resolve) => whenIdle(resolve, 4000))
   await registerWorker()
   await keepFamily(userId)
-}
-
-/** Safari knows no idle moments. */
-function quietMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 4000 })
-    else setTimeout(resolve, 2000)
-  })
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+import { whenIdle } from '../../lib/when-idle.ts'
+
 /** The contract comes along with it, so it is fetched when the page is there. */
 const fetchRecording = () => import('./welcome-recording.ts')
 
@@ -97,14 +99,4 @@ export function useWelcomePlayer(onFinish: () => void): WelcomePlayer {
 
 function noteFailure(error: unknown): void {
   console.info('The welcome could not be fetched', error)
-}
-
-/** Runs once the browser has time, at the latest after two seconds. @returns how to call it off */
-function whenIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const handle = window.requestIdleCallback(run, { timeout: 2000 })
-    return () => window.cancelIdleCallback(handle)
-  }
-  const handle = setTimeout(run, 300)
-  return () => clearTimeout(handle)
 }
