@@ -4,8 +4,11 @@ import { isPageHeld } from '../../lib/page-hold.ts'
 
 /** An app that is never closed asks this often whether there is a new version of it. */
 const ASK_EVERY_MS = 3_600_000
-/** A window that was closed a moment ago still counts as open; so the worker is asked a second time. */
-const AGAIN_AFTER_MS = 4000
+/**
+ * A window that was closed a while ago may still count as open; so the worker is asked again and again. Once it has
+ * agreed, the browser may wait until the old one has been idle for half a minute.
+ */
+const AGAIN_AFTER_MS = 3000
 
 let askedAt = 0
 
@@ -17,12 +20,14 @@ export function useNewVersion(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined
     const visit = new AbortController()
+    const handleNewWorker = () => void reloadIfOld(visit.signal)
+    navigator.serviceWorker.addEventListener('controllerchange', handleNewWorker, { signal: visit.signal })
     const letIn = () =>
       void letTakeOver(visit.signal).catch((error: unknown) => console.info('There is no telling what is new', error))
     letIn()
-    const again = setTimeout(letIn, AGAIN_AFTER_MS)
+    const again = setInterval(letIn, AGAIN_AFTER_MS)
     return () => {
-      clearTimeout(again)
+      clearInterval(again)
       visit.abort()
     }
   }, [])
@@ -32,8 +37,6 @@ async function letTakeOver(visit: AbortSignal): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (registration === undefined || visit.aborted || isPageHeld()) return
   if (registration.waiting !== null && registration.active !== null) {
-    const handleNewWorker = () => void reloadIfOld(visit)
-    navigator.serviceWorker.addEventListener('controllerchange', handleNewWorker, { once: true, signal: visit })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     registration.waiting.postMessage({ type: 'take over' })
   } else if (Date.now() - askedAt > ASK_EVERY_MS) {
