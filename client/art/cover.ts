@@ -64,12 +64,22 @@ const BY_CULTURE: Record<string, readonly [Sky, Motif][]> = {
   ]
 }
 
-/** The picture of a story: the same every night, because it hangs on the story's id. */
-export function coverScene({ id, theme, culture }: CoverSubject, width: number, height: number): SceneOptions {
+/**
+ * The picture of a story: the same every night, because it hangs on the story's id. `moonAt` is where its moon stands,
+ * as shares of width and height, when something else has the rest of the sky.
+ */
+export function coverScene(
+  { id, theme, culture }: CoverSubject,
+  width: number,
+  height: number,
+  moonAt?: readonly [number, number]
+): SceneOptions {
   const seed = seedOf(id)
   const random = seededRandom(seed ^ 0x5f3759df)
   const [sky, motif] = choose(theme, culture, random)
-  const left = random() > 0.5
+  // Clear of the star in a card’s corner.
+  const [x, y] = [random() > 0.5 ? 0.2 : 0.64, 0.2 + random() * 0.1]
+  const [moonX, moonY] = moonAt ?? [x, y]
   return {
     width,
     height,
@@ -81,9 +91,8 @@ export function coverScene({ id, theme, culture }: CoverSubject, width: number, 
     relief: 0.7,
     south: culture === 'maori',
     moon: {
-      // Clear of the star in a card’s corner.
-      x: width * (left ? 0.2 : 0.64),
-      y: height * (0.2 + random() * 0.1),
+      x: width * moonX,
+      y: height * moonY,
       radius: Math.min(34, Math.max(9, height * 0.075)),
       phase: 0.08 + random() * 0.34
     }

@@ -13,7 +13,7 @@ export function PricingScreen() {
       <div className="mx-auto max-w-5xl">
         <div className="mx-auto max-w-2xl pt-8 pb-13 text-center sm:pt-12 sm:pb-16">
           <h1>One plan, and every bedtime in it</h1>
-          <p className="mx-auto mt-4 max-w-[44ch] text-[18px] text-text2">
+          <p className="mx-auto mt-4 max-w-[44ch] text-[18px] text-balance text-text2">
             For the whole family, however many children, grandparents and dogs that is.
           </p>
         </div>

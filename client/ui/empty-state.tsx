@@ -6,7 +6,7 @@ export function EmptyState({ art, title, children }: { art?: ReactNode; title: s
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center">
       {art}
       <h2 className="mt-4">{title}</h2>
-      <div className="mt-2 flex flex-col items-center gap-5 text-text2">{children}</div>
+      <div className="mt-2 flex flex-col items-center gap-5 text-balance text-text2">{children}</div>
     </div>
   )
 }
@@ -16,7 +16,7 @@ export function RetryPanel({ title, detail, onRetry }: { title: string; detail: 
   return (
     <div role="alert" className="panel mx-auto flex max-w-md flex-col items-center gap-3 p-8 text-center">
       <h2>{title}</h2>
-      <p className="text-text2">Check the connection and try once more. Nothing is lost.</p>
+      <p className="text-balance text-text2">Check the connection and try once more. Nothing is lost.</p>
       <button
         type="button"
         onClick={onRetry}

@@ -34,7 +34,7 @@ export function AuthFrame({ title, subtitle, takesFocus = false, children }: Aut
       <h1 ref={heading} tabIndex={-1} className="outline-none">
         {title}
       </h1>
-      <p className="mt-2 text-[18px] text-text2">{subtitle}</p>
+      <p className="mt-2 text-[18px] text-balance text-text2">{subtitle}</p>
       <div className="panel mt-6 p-6 sm:p-8">{children}</div>
     </section>
   )

@@ -86,8 +86,8 @@ export function PlayerView({
     >
       <StoryCover
         story={story}
-        small={[390, 330]}
-        large={[800, 900]}
+        small={{ size: [390, 330], moon: [0.5, 0.13] }}
+        large={{ size: [800, 900], moon: [0.8, 0.33] }}
         className="inset-x-0 top-0 h-[330px] [mask-image:linear-gradient(180deg,#000_62%,transparent)] wide:inset-y-0 wide:end-auto wide:h-full wide:w-[54%] wide:[mask-image:linear-gradient(90deg,#000_62%,transparent)]"
       />
       <header

@@ -56,8 +56,8 @@ export function OptionsView(props: OptionsViewProps) {
       <StoryCover
         story={story}
         from="sm"
-        small={[390, 320]}
-        large={[1440, 420]}
+        small={{ size: [390, 320], moon: [0.86, 0.53] }}
+        large={{ size: [1440, 420], moon: [0.88, 0.34] }}
         className="inset-x-0 top-0 h-80 [mask-image:linear-gradient(180deg,#000_50%,transparent)] sm:h-[420px]"
       />
       <header

@@ -4,13 +4,18 @@ import { classNames } from '../../../lib/class-names.ts'
 import type { Readable } from '../story-draft.ts'
 import { isWhole } from '../story-draft.ts'
 
+/** Width and height, and where the moon stands: the cast has the sky, the title the ground. */
+interface Drawing {
+  size: readonly [number, number]
+  moon: readonly [number, number]
+}
+
 interface StoryCoverProps {
   story: Readable
   /** Where the large drawing begins: with two columns, or as soon as there is some width. */
   from?: 'sm' | 'wide'
-  /** Width and height of the drawing on small and on large screens. */
-  small: readonly [number, number]
-  large: readonly [number, number]
+  small: Drawing
+  large: Drawing
   className: string
 }
 
@@ -23,11 +28,11 @@ export function StoryCover({ story, from = 'wide', small, large, className }: St
   return (
     <div aria-hidden="true" className={classNames('absolute -z-10 overflow-hidden', className)}>
       <Landscape
-        scene={coverScene(subject, ...small)}
+        scene={coverScene(subject, ...small.size, small.moon)}
         className={classNames(from === 'sm' ? 'sm:hidden' : 'wide:hidden', light)}
       />
       <Landscape
-        scene={coverScene(subject, ...large)}
+        scene={coverScene(subject, ...large.size, large.moon)}
         className={classNames(from === 'sm' ? 'hidden sm:block' : 'hidden wide:block', light)}
       />
       <div className="absolute inset-0 hidden bg-[#8a4014] mix-blend-multiply in-data-[light=ember]:block" />
