@@ -13,6 +13,7 @@ import { useNightLight } from '../features/night-light/use-night-light.ts'
 import { KeepListening } from '../features/stories/library/keep-listening.tsx'
 import { useStories } from '../features/stories/queries.ts'
 import { Page } from '../layout/page.tsx'
+import { classNames } from '../lib/class-names.ts'
 import { useUser } from '../session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
@@ -50,6 +51,7 @@ export function DashboardScreen() {
     },
     { label: 'About', to: '/about', icon: Info }
   ]
+  const latest = stories.isPending ? 'waiting' : count === undefined || count === 0 ? 'none' : 'there'
   return (
     <Page
       title="Home"
@@ -76,8 +78,13 @@ export function DashboardScreen() {
           Create Story
         </ButtonLink>
       </section>
-      <div className="mt-8 grid gap-4 sm:mt-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
-        {stories.isPending ? (
+      <div
+        className={classNames(
+          'mt-8 grid gap-4 sm:mt-24 lg:items-start',
+          latest !== 'none' && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
+        )}
+      >
+        {latest === 'waiting' ? (
           // Its place, so that nothing jumps from under a thumb.
           <div className="panel h-31 opacity-60" />
         ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { FamilyMember } from '#shared/family-member.ts'
 
+import { classNames } from '../../lib/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -23,6 +24,7 @@ interface FamilyTabProps {
 
 export function FamilyTab({ members, actions, onDelete }: FamilyTabProps) {
   const [modal, setModal] = useState<Modal>({ kind: 'closed' })
+  const [quick, setQuick] = useState(members.length === 0)
   const close = () => setModal({ kind: 'closed' })
 
   async function saveAndClose(saving: Promise<boolean>): Promise<boolean> {
@@ -52,7 +54,11 @@ export function FamilyTab({ members, actions, onDelete }: FamilyTabProps) {
           ))}
         </ul>
       )}
-      <details className="panel mx-auto mt-6 max-w-2xl p-5 sm:p-6" open={members.length === 0}>
+      <details
+        className="panel mx-auto mt-6 max-w-2xl p-5 sm:p-6"
+        open={quick}
+        onToggle={(event) => setQuick(event.currentTarget.open)}
+      >
         <summary className="-m-2 rounded-xl p-2 font-semibold">Quick add</summary>
         <div className="mt-5">
           <MemberForm
@@ -63,7 +69,13 @@ export function FamilyTab({ members, actions, onDelete }: FamilyTabProps) {
           />
         </div>
       </details>
-      <div className="pointer-events-none sticky inset-x-0 bottom-0 z-10 -mx-5 flex justify-center bg-linear-to-t from-bg from-40% to-transparent px-5 pt-8 pb-[calc(18px+env(safe-area-inset-bottom))]">
+      {/* Under a thumb, unless it would lie on the form that does the same. */}
+      <div
+        className={classNames(
+          'pointer-events-none inset-x-0 bottom-0 z-10 -mx-5 flex justify-center from-bg from-40% to-transparent px-5 pt-8 pb-[calc(18px+env(safe-area-inset-bottom))]',
+          !quick && 'sticky bg-linear-to-t'
+        )}
+      >
         <Button
           look="ember"
           size="large"
