@@ -53,6 +53,25 @@ test('an answer of another shape is refused', async () => {
   await expect(call('listStories', {})).rejects.toThrow('The server answered in a shape this page does not know')
 })
 
+test('a page of somebody who stands between, answered as if all were well, is refused in the same words', async () => {
+  answerWith(() => new Response('<h1>Hotel Aurora</h1>'))
+  await expect(call('health', {})).rejects.toThrow('The server answered in a shape this page does not know')
+})
+
+test('every call is logged, by its pattern: no id and no answer of a family stays on the console', async () => {
+  const log = vi.spyOn(console, 'debug').mockImplementation(() => undefined)
+  answerWith(() => Response.json({ success: true }))
+  await call('deleteStory', { params: { id: 'story-1' }, query: { userId: 'u1' } })
+  answerWith(() => {
+    throw new TypeError('Load failed')
+  })
+  await call('health', {}).catch(() => null)
+  expect(log.mock.calls).toEqual([
+    ['DELETE', '/api/stories/:id', 200, expect.any(Number)],
+    ['GET', '/api/health', 'no answer', expect.any(Number)]
+  ])
+})
+
 test('inside the native wrapper no cookie travels', async () => {
   vi.stubGlobal('Capacitor', { isNativePlatform: () => true })
   const asked = answerWith(() => Response.json([]))

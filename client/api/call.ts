@@ -11,6 +11,9 @@ import { announceSessionEnd } from './session-end.ts'
 // Zod may probe `new Function` before it parses, which our content security policy rightly reports.
 z.config({ jitless: true })
 
+/** What people may be shown of an answer that nobody can read. */
+const UNKNOWN_SHAPE = 'The server answered in a shape this page does not know'
+
 interface Extras {
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -42,7 +45,7 @@ export async function call<Name extends CallName>(
   const response = await send(name, input, extras)
   if (row.answer === 'bytes') throw new Error(`${name} answers bytes: use send()`)
   // The one place where the contract's types are asserted: the row's own schema has just checked them.
-  return parseAnswer(row.answer, await response.json()) as EndpointAnswer<Api[Name]>
+  return parseAnswer(row.answer, await readJson(response)) as EndpointAnswer<Api[Name]>
 }
 
 /** The same as a raw response, for sound and event streams. */
@@ -62,6 +65,9 @@ export async function send<Name extends CallName>(
     if (wrapperToken !== null) headers['authorization'] = `Bearer ${wrapperToken}`
   }
   const started = performance.now()
+  // §8: calls are logged to the console; the path's pattern only, because a console outlives a session.
+  const log = (came: number | 'no answer') =>
+    console.debug(row.method, row.path, came, Math.round(performance.now() - started))
   const response = await reach(`${base.url}${fillPath(row.path, params)}${queryString(query)}`, {
     method: row.method,
     headers,
@@ -69,9 +75,11 @@ export async function send<Name extends CallName>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(extras.signal === undefined ? {} : { signal: extras.signal }),
     ...(extras.keepalive === undefined ? {} : { keepalive: extras.keepalive })
+  }).catch((error: unknown) => {
+    log('no answer')
+    throw error
   })
-  // §8: calls are logged to the console; the path's pattern only, because a console outlives a session.
-  if (import.meta.env.DEV) console.debug(row.method, row.path, response.status, Math.round(performance.now() - started))
+  log(response.status)
   if (response.ok) return response
   if (response.status === 401 && row.access !== 'open') announceSessionEnd()
   throw new ApiError(response.status, await response.text(), response.statusText)
@@ -83,6 +91,16 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, init)
   } catch (error) {
     if (error instanceof TypeError) throw new Error('Network error: the server could not be reached', { cause: error })
+    throw error
+  }
+}
+
+/** Whoever stands between us and the server, such as a hotel's sign-in page, answers "ok" too, but not in JSON. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Error(UNKNOWN_SHAPE, { cause: error })
     throw error
   }
 }
@@ -102,7 +120,5 @@ function parseAnswer(schema: Schema, json: unknown): unknown {
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
   const failure = failureSchema.safeParse(json)
-  throw new Error(failure.success ? failure.data.message : 'The server answered in a shape this page does not know', {
-    cause: parsed.error
-  })
+  throw new Error(failure.success ? failure.data.message : UNKNOWN_SHAPE, { cause: parsed.error })
 }

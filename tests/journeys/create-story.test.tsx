@@ -131,9 +131,9 @@ test('a parent who closes a story that is still being written finds it in the li
   await screen.findByText(/star number 0/)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('checkbox', { name: 'Hana' })).toBeChecked()
+  await waitFor(async () => expect(await (await browser.get('/api/stories')).json()).toHaveLength(1))
   await screen.findByText('Story ready')
   expect(screen.queryByText('Story Options')).toBeNull()
-  expect(await (await browser.get('/api/stories')).json()).toHaveLength(1)
 })
 
 test('the narrator of the family’s profile is chosen already', async () => {

@@ -29,9 +29,9 @@ export const test = base.extend<{ watch: PageWatch }, { app: RunningApp }>({
   baseURL: async ({ app }, give) => give(app.url),
 
   watch: [
-    async ({ page, app }, give) => {
+    async ({ page, baseURL }, give) => {
       const allowed: RegExp[] = []
-      const watch = await watchPage(page, app.url, allowed)
+      const watch = await watchPage(page, baseURL ?? '', allowed)
       await give(watch)
       const consoleErrors = watch.consoleErrors.filter((text) => !allowed.some((pattern) => pattern.test(text)))
       expect.soft(watch.cspViolations, 'Content-Security-Policy violations').toEqual([])

@@ -23,7 +23,8 @@ export function Toaster() {
           )}
         >
           <div className="min-w-0 flex-1 py-2.5">
-            <Primitive.Title className="font-semibold">{entry.title}</Primitive.Title>
+            {/* What is announced is the two texts together: the space keeps their words apart. */}
+            <Primitive.Title className="font-semibold">{entry.title}</Primitive.Title>{' '}
             {entry.description !== undefined && (
               <Primitive.Description className="text-[16px] text-text2">{entry.description}</Primitive.Description>
             )}

@@ -73,6 +73,7 @@ export function useCreateStory() {
           SUCCESS_TOAST_AFTER_MS
         )
       } catch (error) {
+        console.info('The story could not be made', error)
         if (isShown()) show({ phase: 'idle' }, 0)
         toast({ kind: 'error', title: 'Failed to create story', description: reason(error) })
       }

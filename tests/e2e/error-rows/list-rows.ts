@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
+
+import type { CallName } from '#shared/api.ts'
+
+import type { Row, Stage } from './row.ts'
+
+/** A list that could not be fetched, on whatever screen: it says so, and the next try finds it. */
+export function unreachableList(call: CallName, path: string, found: (page: Page) => Locator): Row[] {
+  const leaves = async ({ page, expect }: Stage) => {
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(found(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  }
+  return [
+    {
+      makes: 'general: a list',
+      by: `a server that is in trouble: ${call} on ${path}`,
+      words: { status: '503' },
+      make: async ({ page, trouble }) => {
+        await trouble.refuse(call, 503, 'Not now')
+        await page.goto(path)
+      },
+      leaves
+    },
+    {
+      makes: 'ours: a list, unreachable',
+      by: `a connection that breaks: ${call} on ${path}`,
+      make: async ({ page, trouble }) => {
+        await trouble.breakOff(call)
+        await page.goto(path)
+      },
+      leaves
+    }
+  ]
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+
+import { emptyStorage, fillStorage } from '../../support/full-storage.ts'
+import { GARBAGE, refuseToPlay } from '../../support/sounds.ts'
+import type { FailingScreen, Row, Stage } from './row.ts'
+
+const HOUR_IS_FULL = 'Too many stories were read aloud this hour.'
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start Audio Player' })
+const play = (page: Page) => page.getByRole('button', { name: 'Play Story' })
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause' })
+
+/** Reader and player, over the library. Each row opens a story; what has failed is then tried once more, and goes well. */
+export const PLAYER: FailingScreen = {
+  name: 'Story reader and player',
+  path: '/stories',
+  as: 'family with stories',
+  rows: [
+    ...(
+      [
+        ['a network that is gone', ({ trouble }) => trouble.cutOff()],
+        ['a narrator that is out of order', ({ trouble }) => trouble.refuse('narrate', 503, 'No voice today')],
+        ['a proxy that finds no server', ({ trouble }) => trouble.refuseWithoutWords('narrate')],
+        ['an answer without audioUrl', ({ trouble }) => trouble.answer('narrate', { json: { durationSec: 31 } })]
+      ] satisfies [string, (stage: Stage) => Promise<void>][]
+    ).map(([by, goWrong]): Row => ({
+      makes: 'stories: audio not made',
+      by,
+      make: (stage) => openAndStart(stage, goWrong),
+      leaves: async (stage) => {
+        // Back where the text is, and one press away from the next try.
+        await stage.expect(start(stage.page)).toBeFocused()
+        await close(stage)
+      }
+    })),
+    {
+      makes: 'ours: too many narrations',
+      by: 'a full hour',
+      words: { words: HOUR_IS_FULL },
+      make: (stage) => openAndStart(stage, ({ trouble }) => trouble.refuse('narrate', 429, HOUR_IS_FULL)),
+      leaves: async (stage) => {
+        await start(stage.page).click()
+        await stage.expect(pause(stage.page)).toBeVisible()
+        await close(stage)
+      }
+    },
+    {
+      makes: 'stories: audio broken',
+      by: 'a recording that is none',
+      make: (stage) =>
+        openAndStart(stage, async ({ page, trouble }) => {
+          await forgetRecordings(page)
+          await trouble.answer('getAudio', { contentType: 'audio/mpeg', body: GARBAGE })
+        }),
+      leaves: playAtLast
+    },
+    {
+      makes: 'stories: audio broken',
+      by: 'a recording that is gone',
+      make: (stage) =>
+        openAndStart(stage, async ({ page, trouble }) => {
+          await forgetRecordings(page)
+          await trouble.refuse('getAudio', 404, 'This recording was not found')
+        }),
+      leaves: playAtLast
+    },
+    {
+      makes: 'stories: audio not started',
+      by: 'a browser that cannot',
+      make: (stage) => openAndStart(stage, ({ page }) => refuseToPlay(page, 'InvalidStateError')),
+      leaves: playAtLast
+    },
+    {
+      makes: 'ours: the browser wants a tap',
+      by: 'a browser that wants one more',
+      make: async (stage) => {
+        await openAndStart(stage, ({ page }) => refuseToPlay(page, 'NotAllowedError'))
+        await stage.expect(play(stage.page)).toBeEnabled()
+      },
+      leaves: playAtLast
+    },
+    {
+      makes: 'stories: favorite not kept',
+      by: 'a network that is gone, in the player',
+      make: async (stage) => {
+        const { page, trouble, expect } = stage
+        await openAndStart(stage, () => Promise.resolve())
+        await expect(pause(page)).toBeVisible()
+        await trouble.cutOff()
+        await page.getByRole('button', { name: 'Add to favorites' }).click()
+      },
+      leaves: async (stage) => {
+        const { page, expect } = stage
+        await expect(page.getByRole('button', { name: 'Add to favorites' })).toHaveAttribute('aria-pressed', 'false')
+        await close(stage)
+      }
+    },
+    {
+      makes: 'silent: the storage is full',
+      by: 'a recording that has no room',
+      make: async (stage) => {
+        const { page, expect } = stage
+        await openAndStart(stage, async () => {
+          await forgetRecordings(page)
+          await fillStorage(page)
+        })
+        await expect(pause(page)).toBeVisible()
+        // The recording is kept as soon as it is whole: the page asks for its timings until then.
+        await page.waitForResponse(
+          async (answer) => answer.url().endsWith('/timings') && (await answer.text()).includes('"complete":true'),
+          { timeout: 60_000 }
+        )
+      },
+      leaves: async (stage) => {
+        const { page, expect } = stage
+        await expect(pause(page)).toBeVisible()
+        expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /\.audio\./.test(key)))).toEqual([])
+        await emptyStorage(page)
+        await close(stage)
+      }
+    }
+  ]
+}
+
+async function openAndStart(stage: Stage, goWrong: (stage: Stage) => Promise<void>): Promise<void> {
+  const { page } = stage
+  await goWrong(stage)
+  await page
+    .getByRole('button', { name: /^Read / })
+    .first()
+    .click()
+  await start(page).click()
+}
+
+/** The same player, one press later. */
+async function playAtLast(stage: Stage): Promise<void> {
+  await play(stage.page).click()
+  await stage.expect(pause(stage.page)).toBeVisible()
+  await close(stage)
+}
+
+async function close({ page, expect }: Stage): Promise<void> {
+  if (await page.getByRole('button', { name: 'Back', exact: true }).isVisible())
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByText('Story Options')).toHaveCount(0)
+}
+
+/** The next recording comes from the server, not from this device. */
+async function forgetRecordings(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('talewick.audio.')) localStorage.removeItem(key)
+    await caches.delete('talewick-audio-v1')
+  })
+}
