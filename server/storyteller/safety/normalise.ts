@@ -44,13 +44,13 @@ export function cleanName(name: string): string {
   const clean = stripped(name.normalize('NFC'), NAME_LIMIT)
     .replaceAll(/[!?;:,.“”"…]+$/gu, (tail) => (/^\.$/u.test(tail) && /\b\p{L}\.$/u.test(name) ? tail : ''))
     .trim()
-  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean) || isUnsafeName(clean) || looksLikeInstruction(clean))
-    return ''
+  if (isUnsafeName(clean) || looksLikeInstruction(clean)) return ''
   // A full stop or a question inside a name would end the sentence that it stands in; initials keep theirs.
-  return clean
+  const said = clean
     .replaceAll(/(?!['’.&-])[\p{P}\p{Sm}\p{Sc}]|(?<!(?:^|[\s.])\p{Lu})\./gu, ' ')
     .replaceAll(/ {2,}/gu, ' ')
     .trim()
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(said) ? said : ''
 }
 
 function cleanList(items: readonly string[], limit: number): string[] {
