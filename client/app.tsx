@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BrowserRouter } from 'react-router'
 
 import { createQueryClient } from './api/query-client.ts'
+import { useConnectionWatch } from './features/install/use-connection-watch.ts'
 import { useWorker } from './features/install/use-worker.ts'
 import { NightLightProvider } from './features/night-light/night-light-provider.tsx'
 import { HouseBoundary } from './layout/trouble.tsx'
@@ -39,6 +40,7 @@ function House() {
 }
 
 function OfflineKeeper() {
+  useConnectionWatch()
   useWorker()
   return null
 }

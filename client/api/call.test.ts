@@ -1,5 +1,8 @@
+import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { useIsOffline } from '../lib/connection.ts'
+import { OFFLINE_MARK } from '../lib/offline-answer.ts'
 import { serverMessage } from './api-error.ts'
 import { call } from './call.ts'
 import { onSessionEnd } from './session-end.ts'
@@ -46,6 +49,24 @@ test('every browser’s unreachable server is a network error', async () => {
     throw new TypeError('Load failed')
   })
   await expect(call('health', {})).rejects.toThrow(/^Network error/)
+})
+
+test('every call tells whether there is a network', async () => {
+  const isOffline = () => renderHook(useIsOffline).result.current
+  answerWith(() => Response.json([], { headers: { [OFFLINE_MARK]: '1' } }))
+  await call('listStories', {})
+  expect(isOffline(), 'this device has answered').toBe(true)
+  answerWith(() => Response.json([]))
+  await call('listStories', {})
+  expect(isOffline()).toBe(false)
+  answerWith(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await call('listStories', {}).catch(() => null)
+  expect(isOffline(), 'nobody has answered').toBe(true)
+  answerWith(() => Response.json({}, { status: 409 }))
+  await call('listStories', {}).catch(() => null)
+  expect(isOffline(), 'a refusal is an answer').toBe(false)
 })
 
 test('an answer of another shape is refused', async () => {

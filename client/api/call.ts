@@ -4,6 +4,7 @@ import { api, type Api, type CallName } from '#shared/api.ts'
 import type { Endpoint, EndpointAnswer, EndpointInput, Schema } from '#shared/endpoint.ts'
 import { failureSchema } from '#shared/failure.ts'
 
+import { noteAnswer, noteConnection } from '../lib/connection.ts'
 import { ApiError } from './api-error.ts'
 import { baseUrl, isNativeWrapper } from './base-url.ts'
 import { announceSessionEnd } from './session-end.ts'
@@ -88,10 +89,13 @@ export async function send<Name extends CallName>(
 /** Browsers name an unreachable server in their own ways ("Load failed"); ours is one that people can read. */
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init)
+    const response = await fetch(url, init)
+    noteAnswer(response)
+    return response
   } catch (error) {
-    if (error instanceof TypeError) throw new Error('Network error: the server could not be reached', { cause: error })
-    throw error
+    if (!(error instanceof TypeError)) throw error
+    noteConnection(false)
+    throw new Error('Network error: the server could not be reached', { cause: error })
   }
 }
 

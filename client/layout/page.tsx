@@ -6,6 +6,7 @@ import { useDocumentTitle } from '../lib/use-document-title.ts'
 import { RESTS } from '../ui/rests.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { useArrival } from './use-arrival.ts'
 
 interface PageProps {
@@ -14,7 +15,7 @@ interface PageProps {
   children: ReactNode
   /** Drawn behind the header, from the top of the page. */
   backdrop?: ReactNode
-  /** What stands in the header's place on screens with controls of their own; null for none. */
+  /** What stands in the header's place on screens with controls of their own, with a line's room below; null for none. */
   header?: ReactNode
   footer?: boolean
   /** The content fills the whole width and height. */
@@ -24,15 +25,7 @@ interface PageProps {
 }
 
 /** The frame of a screen: skip link, header, one main region, footer. */
-export function Page({
-  title,
-  children,
-  backdrop,
-  header = <Header />,
-  footer = true,
-  bare = false,
-  isRead = false
-}: PageProps) {
+export function Page({ title, children, backdrop, header, footer = true, bare = false, isRead = false }: PageProps) {
   useDocumentTitle(`${title} · ${brand.name}`)
   useArrival('main')
   return (
@@ -44,7 +37,8 @@ export function Page({
         Skip to content
       </a>
       {backdrop !== undefined && <div className="absolute inset-x-0 top-0 -z-10 overflow-hidden">{backdrop}</div>}
-      <div className={RESTS}>{header}</div>
+      <div className={RESTS}>{header === undefined ? <Header /> : header}</div>
+      {header !== null && <OfflineNote isTucked={header === undefined} />}
       <main
         id="main"
         tabIndex={-1}

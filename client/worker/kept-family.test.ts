@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { OFFLINE_MARK } from '#client/lib/offline-answer.ts'
 import { AUDIO_CACHE, familyCache, SHELL_CACHE } from '#client/session/private-caches.ts'
 import { createFakeCaches, type FakeCaches } from '#tests/support/fake-caches.ts'
 import { createKeptFamily } from './kept-family.ts'
-import { OFFLINE_MARK } from './network-first.ts'
 
 const ORIGIN = 'http://localhost'
 const LIST = `${ORIGIN}/api/stories?userId=u1`

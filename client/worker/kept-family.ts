@@ -1,5 +1,6 @@
+import { isUnreachable } from '../lib/offline-answer.ts'
 import { familyCache, purgePrivateCaches } from '../session/private-caches.ts'
-import { asOffline, isUnreachable, networkFirst, PATIENCE_MS } from './network-first.ts'
+import { asOffline, networkFirst, PATIENCE_MS } from './network-first.ts'
 
 /** Where the server's last word on a session lies, among the same family's lists. */
 const SESSION = '/offline/session'

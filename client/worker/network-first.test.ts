@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { asOffline, networkFirst, OFFLINE_MARK } from './network-first.ts'
+import { OFFLINE_MARK } from '../lib/offline-answer.ts'
+import { asOffline, networkFirst } from './network-first.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,8 +1,7 @@
+import { isUnreachable, OFFLINE_MARK } from '../lib/offline-answer.ts'
+
 /** How long a family waits for a slow network before it gets what was kept. */
 export const PATIENCE_MS = 3000
-
-/** Says to whoever looks that the network had no part in an answer. */
-export const OFFLINE_MARK = 'x-talewick-offline'
 
 /**
  * The network's answer; what was kept when there is none, or none in time; and when nothing was kept, whatever the
@@ -16,11 +15,6 @@ export async function networkFirst(
   const answered = network.then((response) => (isUnreachable(response) ? null : response), lost)
   const first = await (patienceMs === null ? answered : Promise.race([answered, after(patienceMs)]))
   return first ?? (await recall()) ?? (await network)
-}
-
-/** What stands before a server that is switched off speaks for it in these words. */
-export function isUnreachable({ status }: Pick<Response, 'status'>): boolean {
-  return status === 502 || status === 503 || status === 504
 }
 
 /** A kept answer, marked as one. */

@@ -32,7 +32,9 @@ const test = base.extend<{ house: House }>({
     expect.soft(watch.foreignRequests, 'requests to other hosts').toEqual([])
     expect.soft(watch.pageErrors, 'uncaught errors').toEqual([])
     // A request that finds no server is told to the console by the browser itself.
-    const others = watch.consoleErrors.filter((text) => !/net::ERR_(?:EMPTY_RESPONSE|FAILED)/.test(text))
+    const others = watch.consoleErrors.filter(
+      (text) => !/net::ERR_(?:EMPTY_RESPONSE|FAILED|INTERNET_DISCONNECTED)/.test(text)
+    )
     expect.soft(others, 'errors on the console').toEqual([])
   }
 })
@@ -58,6 +60,7 @@ test('a family reads and hears its stories while the server is off, until somebo
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana')
     await expect(libraryTile(page)).toContainText('1 story')
+    await expect(note(page)).toBeVisible()
     await page.getByRole('link', { name: 'Family Manager' }).first().click()
     await expect(page.getByRole('tab', { name: 'Family Members (3)' })).toBeVisible()
     await page.goto('/stories')
@@ -77,6 +80,7 @@ test('a family reads and hears its stories while the server is off, until somebo
     await expect(page.locator('#story-text')).toContainText('Mila')
     await page.getByRole('button', { name: 'Start Audio Player' }).click()
     await expect.poll(() => sound(page), { timeout: 15_000 }).toMatchObject({ paused: false })
+    expect(await coversNote(page), 'the player covers everything').toBe(true)
     for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowRight')
     await expect.poll(async () => (await sound(page)).currentTime, { timeout: 15_000 }).toBeGreaterThan(42)
     await expect(page.locator('[data-now]')).toHaveCount(1)
@@ -136,7 +140,64 @@ test('the star keeps a story that was never heard here', async ({ house }) => {
   await expect.poll(() => sound(page), { timeout: 15_000 }).toMatchObject({ paused: false })
 })
 
+for (const [device, width, height] of [
+  ['phone', 390, 844],
+  ['desk', 1440, 900]
+] as const)
+  test(`on a ${device} one quiet line says that there is no network, moves nothing, and goes by itself`, async ({
+    house
+  }) => {
+    test.setTimeout(120_000)
+    const { page, context, proxy } = house
+    await page.setViewportSize({ width, height })
+    await signUpAndIn(page)
+    await addFamily(page)
+    await addStory(page)
+    await page.goto('/dashboard')
+    await expect(libraryTile(page)).toContainText('1 story')
+    await untilKept(page)
+    await expect(note(page)).toHaveCount(0)
+
+    await test.step('the browser has lost the network, and finds it again', async () => {
+      const create = page.getByRole('main').getByRole('link', { name: 'Create Story' }).first()
+      const before = await create.boundingBox()
+      await watchShifts(page)
+      await context.setOffline(true)
+      await expect(note(page)).toBeVisible()
+      expect(await note(page).evaluate((line) => line.closest('[aria-live="polite"]') !== null)).toBe(true)
+      expect(await create.boundingBox()).toEqual(before)
+      expect(await shifts(page), 'layout shifts').toBe(0)
+      await expectOutOfTheWay(page)
+      await expectAccessible(page)
+      await context.setOffline(false)
+      await expect(note(page)).toHaveCount(0)
+      expect(await create.boundingBox()).toEqual(before)
+      expect(await shifts(page), 'layout shifts').toBe(0)
+    })
+
+    proxy.cut(true)
+
+    await test.step('the browser knows nothing, but this device answers', async () => {
+      for (const path of ['/dashboard', '/stories', '/family', '/create-story', '/user-profile', '/about']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(note(page), path).toBeVisible()
+        await expectOutOfTheWay(page)
+      }
+      await page.goto('/stories')
+      await page.getByRole('button', { name: /^Read/ }).click()
+      await expect(page.locator('#story-text')).toBeVisible()
+      expect(await coversNote(page), 'the reader covers everything').toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(note(page)).toBeVisible()
+    })
+
+    proxy.cut(false)
+    await expect(note(page)).toHaveCount(0, { timeout: 20_000 })
+  })
+
 test('a new version waits while a story is open, in any window, and comes on the dashboard', async ({ house }) => {
+  test.setTimeout(150_000)
   const { page, context, proxy } = house
   const parent = await signUpAndIn(page)
   await addStory(page)
@@ -170,7 +231,10 @@ test('a new version waits while a story is open, in any window, and comes on the
 
   await page.keyboard.press('Escape')
   await page.goBack()
-  await expect.poll(() => worker(page).catch(() => null)).toEqual({ waiting: null, active: 'activated' })
+  // A browser lets a worker go when it has been idle, which may take it half a minute.
+  await expect
+    .poll(() => worker(page).catch(() => null), { timeout: 90_000 })
+    .toEqual({ waiting: null, active: 'activated' })
   await expect(page.locator('body:not([data-same-page])')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(parent.firstName)
 })
@@ -216,8 +280,8 @@ test('the app is offered after the second story, and not again after a no', asyn
   await offer(page)
   await card.getByRole('button', { name: 'No, thanks' }).click()
   await expect(card).toBeHidden()
-  await page.getByRole('button', { name: /menu/i }).first().click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/$/)
   await signIn(page, parent)
   await offer(page)
@@ -236,6 +300,57 @@ async function visit(context: BrowserContext, path: string): Promise<void> {
 
 function libraryTile(page: Page) {
   return page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: /Story Library/ })
+}
+
+function note(page: Page) {
+  return page.getByText('You are offline. Stories you know still play.', { exact: true })
+}
+
+/** The note lies over nothing that can be pressed, stands on one line, and takes no touch. */
+async function expectOutOfTheWay(page: Page): Promise<void> {
+  const found = await note(page).evaluate((line) => {
+    const { left, right, top, bottom, height } = line.getBoundingClientRect()
+    const pressed = [...document.querySelectorAll('a, button, input, select, summary, [role=slider], [role=tab], h1')]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => {
+        const box = one.getBoundingClientRect()
+        // A heading is as wide as the page; what counts is where its words begin.
+        const begins = box.top + (one.matches('h1') ? Number.parseFloat(getComputedStyle(one).paddingTop) : 0)
+        return box.left < right && box.right > left && begins < bottom && box.bottom > top
+      })
+      .map((one) => one.outerHTML.slice(0, 120))
+    const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return {
+      pressed,
+      takesTouch: under === line || line.contains(under),
+      isOneLine: height < 30,
+      fits: right <= innerWidth
+    }
+  })
+  expect(found, page.url()).toEqual({ pressed: [], takesTouch: false, isOneLine: true, fits: true })
+}
+
+/** Whether something else is to be seen where the note is, if there is one. */
+async function coversNote(page: Page): Promise<boolean> {
+  if ((await note(page).count()) === 0) return true
+  return note(page).evaluate((line) => {
+    const { left, top, width, height } = line.getBoundingClientRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return seen?.closest('[role=dialog]') !== null && !(seen?.closest('[role=dialog]')?.contains(line) ?? true)
+  })
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.dataset['shifts'] = '0'
+    new PerformanceObserver((list) => {
+      document.body.dataset['shifts'] = String(Number(document.body.dataset['shifts']) + list.getEntries().length)
+    }).observe({ type: 'layout-shift' })
+  })
+}
+
+async function shifts(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.body.dataset['shifts']))
 }
 
 /** Until the worker answers for this page and has kept the pages, both lists and the session. */

@@ -7,13 +7,20 @@ export interface Proxy {
   url: string
   /** Changes what is answered at one address. */
   edit(path: string, change: (text: string) => string): void
+  /** From now on there is no way through (or one again). */
+  cut(isCut: boolean): void
   stop(): Promise<void>
 }
 
 /** Passes everything on to `target`, headers as they are. */
 export async function startProxy(target: string): Promise<Proxy> {
   const edits = new Map<string, (text: string) => string>()
+  let isCut = false
   const server = createServer((incoming, answer) => {
+    if (isCut) {
+      answer.destroy()
+      return
+    }
     const change = edits.get(incoming.url ?? '')
     const headers = { ...incoming.headers }
     // What is changed must come whole and readable.
@@ -44,6 +51,11 @@ export async function startProxy(target: string): Promise<Proxy> {
   return {
     url: `http://localhost:${address.port}`,
     edit: (path, change) => void edits.set(path, change),
+    cut: (cut) => {
+      isCut = cut
+      // What is already open would still get through.
+      if (cut) server.closeAllConnections()
+    },
     stop: async () => {
       server.closeAllConnections()
       server.close()

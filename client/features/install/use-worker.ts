@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { isNativeWrapper } from '../../api/base-url.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { useSession } from '../../session/use-session.ts'
 
@@ -17,12 +18,9 @@ export function useWorker(): void {
 }
 
 async function start(userId: string): Promise<void> {
-  const [{ keepFamily, registerWorker }, { isNativeWrapper }] = await Promise.all([
-    import('./register-worker.ts'),
-    import('../../api/base-url.ts')
-  ])
   // The wrapper brings its pages itself, and its server is another origin, of which a worker hears nothing.
   if (isNativeWrapper()) return
+  const { keepFamily, registerWorker } = await import('./register-worker.ts')
   // The first time it fetches every file of the pages: the one in front of the family comes before them.
   if ((await navigator.serviceWorker.getRegistration()) === undefined)
     await new Promise<void>((resolve) => whenIdle(resolve, 4000))
