@@ -1,5 +1,6 @@
 import type { FamilyMember } from '#shared/family-member.ts'
 import type { Db } from '#server/db/client.ts'
+import { selectFamilyMembers } from '#server/db/family-reads.ts'
 import { memberOf, storyFieldsOf } from '#server/db/rows.ts'
 import type { SessionUserId } from '#server/session.ts'
 
@@ -25,14 +26,7 @@ export async function readFamily(
   userId: SessionUserId,
   db: Db
 ): Promise<(Omit<FamilyMember, 'userId'> & { createdAt: string })[]> {
-  const rows = await db
-    .selectFrom('family_members')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => {
+  return (await selectFamilyMembers(userId, db)).map((row) => {
     const { userId: _, ...member } = memberOf(row)
     return { ...member, createdAt: row.created_at }
   })

@@ -5,18 +5,6 @@ import type { Db, Engine, Tx } from '#server/db/client.ts'
 import { memberOf } from '#server/db/rows.ts'
 import type { SessionUserId } from '#server/session.ts'
 
-/** In the order in which the family wrote them down. */
-export async function listFamilyMembers(userId: SessionUserId, db: Db): Promise<FamilyMember[]> {
-  const rows = await db
-    .selectFrom('family_members')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return rows.map(memberOf)
-}
-
 /** Counts while nobody else can add: two adds at once must not slip past the limit together. */
 export async function countFamilyMembers(userId: SessionUserId, tx: Tx, engine: Engine): Promise<number> {
   if (engine === 'postgres')

@@ -1,8 +1,9 @@
 import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
+import { listFamilyMembers } from '#server/db/family-reads.ts'
 import { notFound } from '#server/errors.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
-import { deleteFamilyMember, listFamilyMembers, updateFamilyMember } from './family-store.ts'
+import { deleteFamilyMember, updateFamilyMember } from './family-store.ts'
 import { addFamilyMember } from './family.ts'
 
 const WRITES = { limits: [{ name: 'family-writes', per: 'user', most: 600, seconds: 3600 }] } as const

@@ -1,19 +1,6 @@
 import { voiceSchema, type Voice } from '#shared/narration.ts'
 import type { Db } from '#server/db/client.ts'
-import { contentHash } from '#server/db/columns.ts'
 import type { SessionUserId } from '#server/session.ts'
-
-/** Whether one of the family's stories reads exactly like this. */
-export async function hasStoryText(userId: SessionUserId, db: Db, text: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('stories')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('content_hash', '=', contentHash(text))
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 export async function listStoryTexts(userId: SessionUserId, db: Db): Promise<string[]> {
   const rows = await db.selectFrom('stories').select('content').where('user_id', '=', userId).execute()

@@ -1,10 +1,11 @@
 import { WELCOME_LINE } from '#shared/brand.ts'
 import type { NarrationRequest } from '#shared/narration.ts'
 import type { AppContext } from '#server/context.ts'
+import { hasStoryText } from '#server/db/family-reads.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { Narration } from '#server/narrator/narrator.ts'
 import type { SessionUserId } from '#server/session.ts'
-import { findNarrationVoice, hasStoryText, insertNarration, listStoryTexts } from './narration-store.ts'
+import { findNarrationVoice, insertNarration, listStoryTexts } from './narration-store.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'narrator'>
 

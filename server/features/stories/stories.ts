@@ -2,16 +2,15 @@ import { VOICES } from '#shared/narration.ts'
 import type { Story, StoryRequest } from '#shared/story.ts'
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
+import { hasStoryText, listFamilyMembers } from '#server/db/family-reads.ts'
 import { notFound } from '#server/errors.ts'
 import { forgetNarrationsLater } from '#server/jobs/forget-narrations.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { WrittenStory } from '#server/storyteller/storyteller.ts'
-import { listCharacters } from './character-store.ts'
 import type { HeldKey, OneStoryPerKey, Tell } from './one-story-per-key.ts'
 import { readStoryOrder, type StoryOrder } from './story-order.ts'
 import {
   findStoryByKey,
-  hasStoryText,
   insertStory,
   readMemory,
   releaseClaim,
@@ -41,7 +40,8 @@ export async function createStory(
   request: StoryRequest,
   { key, tell }: { key: string | null; tell: Tell }
 ): Promise<Story> {
-  const order = readStoryOrder(request, await listCharacters(userId, needs.db))
+  // Read again for every story: the request may be stale or invented.
+  const order = readStoryOrder(request, await listFamilyMembers(userId, needs.db))
 
   return await needs.oneStoryPerKey(userId, key, tell, async (tell, held) => {
     const seed = needs.random.id()

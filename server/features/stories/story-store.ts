@@ -96,18 +96,6 @@ export async function removeStory(userId: SessionUserId, tx: Tx, id: string): Pr
   return row?.content ?? null
 }
 
-/** Whether one of the family's stories reads exactly like this. */
-export async function hasStoryText(userId: SessionUserId, tx: Tx, text: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('stories')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('content_hash', '=', contentHash(text))
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** The family may not fetch these recordings any more. @returns those that it could */
 export async function removeNarrations(userId: SessionUserId, tx: Tx, keys: readonly string[]): Promise<string[]> {
   const rows = await tx

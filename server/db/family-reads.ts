@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely'
+import type { FamilyMember } from '#shared/family-member.ts'
+import type { SessionUserId } from '#server/session.ts'
+import type { Db, Tx } from './client.ts'
+import { contentHash } from './columns.ts'
+import { memberOf } from './rows.ts'
+import type { FamilyMembersTable } from './schema.ts'
+
+// What more than one feature asks of a family: features know nothing of each other.
+
+/** A family's people, guests included, in the order in which they were written down. */
+export async function listFamilyMembers(userId: SessionUserId, db: Db): Promise<FamilyMember[]> {
+  return (await selectFamilyMembers(userId, db)).map(memberOf)
+}
+
+/** The same as rows, with when each was written down. */
+export async function selectFamilyMembers(userId: SessionUserId, db: Db): Promise<Selectable<FamilyMembersTable>[]> {
+  return await db
+    .selectFrom('family_members')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Whether one of the family's stories reads exactly like this. */
+export async function hasStoryText(userId: SessionUserId, db: Db | Tx, text: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stories')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('content_hash', '=', contentHash(text))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
