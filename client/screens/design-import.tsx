@@ -1,39 +1,19 @@
 import { ChevronLeft } from 'lucide-react'
 
-import { Landscape } from '../art/landscape.tsx'
 import { DesignViewer } from '../features/design-import/design-viewer.tsx'
 import { HelpCard, LoadErrorPanel } from '../features/design-import/load-notes.tsx'
 import { SourceCard } from '../features/design-import/source-card.tsx'
 import { useDesignFile } from '../features/design-import/use-design-file.ts'
 import { Page } from '../layout/page.tsx'
+import { WorkingBackdrop } from '../layout/working-backdrop.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-
-const SKY = {
-  height: 260,
-  seed: 71,
-  sky: 'forest',
-  motif: 'forest',
-  horizon: 0.78,
-  ridges: 4,
-  relief: 0.5,
-  dim: 0.35,
-  ground: '#141821',
-  moon: null
-} as const
 
 /** §2 "Design import". */
 export function DesignImportScreen() {
   const { state, load } = useDesignFile()
   return (
-    <Page
-      title="Design Import"
-      backdrop={
-        <div className="h-[260px] [mask-image:linear-gradient(180deg,#000_55%,transparent)]">
-          <Landscape scene={{ ...SKY, width: 390 }} wide={{ ...SKY, width: 1440 }} />
-        </div>
-      }
-    >
+    <Page title="Design Import" backdrop={<WorkingBackdrop seed={71} sky="forest" motif="forest" horizon={0.78} />}>
       <div className="mx-auto flex max-w-4xl flex-col gap-5">
         <div className="flex flex-col-reverse items-start gap-3 pt-2 pb-4 sm:flex-row sm:items-center sm:justify-between sm:pb-10">
           <h1>Design Import</h1>
