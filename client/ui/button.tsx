@@ -53,3 +53,20 @@ export function ButtonLink({
 }: Appearance & ComponentProps<typeof Link>) {
   return <Link className={look(kind, size, wide, typeof className === 'string' ? className : undefined)} {...rest} />
 }
+
+/** A link to a place on the same page, which the browser itself goes to. */
+export function PlaceLink({
+  look: kind = 'quiet',
+  size = 'medium',
+  wide = false,
+  className,
+  place,
+  children,
+  ...rest
+}: Appearance & Omit<ComponentProps<'a'>, 'href'> & { place: string }) {
+  return (
+    <a href={`#${place}`} className={look(kind, size, wide, className)} {...rest}>
+      {children}
+    </a>
+  )
+}

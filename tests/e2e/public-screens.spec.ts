@@ -63,6 +63,24 @@ test('the lantern tells the welcome, and the page moves on to the trial when it 
   await expect(page.getByRole('heading', { name: 'Premium' })).toBeInViewport({ timeout: 5_000 })
 })
 
+test('the first buttons lead down the page, as often as they are pressed', async ({ page }) => {
+  await page.goto('/')
+  const premium = page.getByRole('heading', { name: 'Premium' })
+  const tour = page.getByRole('heading', { name: 'Made for the last twenty minutes of the day' })
+  await page.getByRole('link', { name: 'See how it works' }).click()
+  await expect(tour).toBeInViewport({ ratio: 1 })
+  for (let time = 0; time < 2; time++) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(premium).not.toBeInViewport()
+    await page.getByRole('link', { name: 'Start 7-day free trial' }).click()
+    await expect(premium).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'Start 7-day free trial' }).click()
+  await expect(premium).toBeInViewport({ ratio: 1 })
+})
+
 test('a landing without its welcome is whole all the same', async ({ page, watch }) => {
   watch.allowConsoleErrors(/status of 429/)
   await page.route('**/api/generate-tts', (route) => route.fulfill({ status: 429, json: {} }))

@@ -6,7 +6,7 @@ import { moonPhase } from '../../art/moon.ts'
 import type { SceneOptions } from '../../art/scene.ts'
 import { brand } from '../../brand.ts'
 import leaning from '../../art/fonts/fraunces-italic-latin.woff2?url'
-import { ButtonLink } from '../../ui/button.tsx'
+import { PlaceLink } from '../../ui/button.tsx'
 import { StorytellerCard } from './storyteller-card.tsx'
 
 const PEOPLE = ['Isla', 'Nana Rose', 'Theo', 'Biscuit']
@@ -38,12 +38,12 @@ export function Hero({ trialId, tourId, onHeard }: HeroProps) {
             room goes quiet.
           </p>
           <div className="mt-7.5 hidden flex-wrap gap-3.5 lg:flex">
-            <ButtonLink to={`#${trialId}`} look="ember" size="large">
+            <PlaceLink place={trialId} look="ember" size="large">
               {begin}
-            </ButtonLink>
-            <ButtonLink to={`#${tourId}`} size="large" className="bg-bg/55 backdrop-blur-sm">
+            </PlaceLink>
+            <PlaceLink place={tourId} size="large" className="bg-bg/55 backdrop-blur-sm">
               See how it works
-            </ButtonLink>
+            </PlaceLink>
           </div>
           <div className="absolute -end-24 -top-34 hidden h-54 w-66 xl:block">
             <Constellation names={PEOPLE} seed={7} className="size-full" />
@@ -51,9 +51,9 @@ export function Hero({ trialId, tourId, onHeard }: HeroProps) {
         </div>
         <div className="mx-auto max-w-105 lg:mx-0 lg:-mt-10 lg:justify-self-center">
           <StorytellerCard onHeard={onHeard} className="mt-6 lg:mt-0" />
-          <ButtonLink to={`#${trialId}`} look="ember" size="large" wide className="mt-6.5 lg:hidden">
+          <PlaceLink place={trialId} look="ember" size="large" wide className="mt-6.5 lg:hidden">
             {begin}
-          </ButtonLink>
+          </PlaceLink>
         </div>
       </div>
     </section>
