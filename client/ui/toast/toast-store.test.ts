@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { clearToasts, dismissToast, toast, useToasts } from './toast-store.ts'
+import { clearToasts, dismissToast, toast, updateToast, useToasts } from './toast-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -48,4 +48,23 @@ test('a toast is updated and dismissed by its id; the others stay', () => {
     { title: 'second', open: true },
     { title: 'first, again', description: 'changed', open: false }
   ])
+})
+
+test('one that was closed takes nobody’s place', () => {
+  const { result } = renderHook(() => useToasts())
+  act(() => {
+    toast({ title: 'still open', kind: 'error' })
+    for (const title of ['a', 'b']) toast({ title }).dismiss()
+    toast({ title: 'c' })
+  })
+  expect(result.current.filter(({ open }) => open).map(({ title }) => title)).toEqual(['c', 'still open'])
+})
+
+test('one that turns bad stays as long as bad news does', () => {
+  const { result } = renderHook(() => useToasts())
+  act(() => {
+    const { id } = toast({ title: 'saving', kind: 'note' })
+    updateToast(id, { kind: 'error', title: 'not saved' })
+  })
+  expect(result.current).toMatchObject([{ title: 'not saved', kind: 'error', durationMs: 5000 }])
 })

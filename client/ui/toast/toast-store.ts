@@ -38,12 +38,24 @@ export function toast(input: ToastInput): {
   nextId += 1
   const id = `toast-${nextId}`
   const kind = input.kind ?? 'default'
-  publish([{ id, durationMs: DURATIONS[kind], open: true, ...input, kind }, ...toasts].slice(0, TOAST_LIMIT))
+  publish(seated([{ id, durationMs: DURATIONS[kind], open: true, ...input, kind }, ...toasts]))
   return {
     id,
-    update: (changes) => publish(toasts.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry))),
+    update: (changes) => updateToast(id, changes),
     dismiss: () => dismissToast(id)
   }
+}
+
+/** Changes what a toast says. One that becomes of another kind stays as long as that kind does. */
+export function updateToast(id: string, changes: Partial<ToastInput>): void {
+  const duration = changes.kind === undefined ? {} : { durationMs: DURATIONS[changes.kind] }
+  publish(toasts.map((entry) => (entry.id === id ? { ...entry, ...duration, ...changes } : entry)))
+}
+
+/** The newest of the open ones, as many as there is room for. One that is closed takes nobody's place. */
+function seated(all: readonly Toast[]): Toast[] {
+  const open = all.filter((entry) => entry.open).slice(0, TOAST_LIMIT)
+  return all.filter((entry) => !entry.open || open.includes(entry))
 }
 
 /** Closes one toast, or all without an id. */

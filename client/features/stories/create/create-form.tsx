@@ -48,10 +48,12 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
   const { chosen, theme, duration, voice, culture } = choices
   const [alert, setAlert] = useState<string | null>(null)
   const people = useRef<HTMLDivElement>(null)
+  const warning = useRef<ReturnType<typeof toast>>(null)
 
   function warn(message: string) {
     setAlert(message)
-    toast({ kind: 'missing', title: message })
+    warning.current?.dismiss()
+    warning.current = toast({ kind: 'missing', title: message })
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -63,6 +65,7 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
       people.current?.querySelector('input')?.focus()
       return
     }
+    warning.current?.dismiss()
     onCreate({ characters, theme, duration, narratorVoice: voice, culturalBackground: culture })
   }
 
