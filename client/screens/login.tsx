@@ -33,7 +33,7 @@ export function LoginScreen() {
     <Page title="Sign in" backdrop={<AuthBackdrop />} footer={false}>
       <AuthFrame title={`Welcome to ${brand.name}`} subtitle="Sign in to your account">
         {session.user !== null && !isLeaving && (
-          <p className="mb-5 text-text2">
+          <p className="mb-5 wrap-anywhere text-text2">
             You are signed in as <bdi>{session.user.username}</bdi>. <Link to="/dashboard">Go to dashboard</Link>
           </p>
         )}

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
-import { expect, expectAccessible, test, settled } from '../support/browser-test.ts'
+import { expect, expectAccessible, expectFits, test, settled } from '../support/browser-test.ts'
 import { type Parent, signIn, signUpAndIn } from '../support/evening.ts'
 import { ROUTES } from './route-table.ts'
 
-const WIDTHS = [320, 390, 768, 1440]
 const ACCOUNT_PAGES = ['/user-profile', '/reset-password', '/admin', '/figma']
 const LIGHTS = ['dusk', 'night', 'ember'] as const
 const FILE_KEY = 'aB3dE5gH7jK9mN1pQ3rS5t'
@@ -283,18 +282,4 @@ async function expectAccessibleInEveryLight(page: Page): Promise<void> {
     await settled(page)
     await expectAccessible(page)
   }
-}
-
-/** No screen is wider than the hand that holds it. */
-async function expectFits(page: Page): Promise<void> {
-  const before = page.viewportSize()
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 780 })
-    const { scroll, client } = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth
-    }))
-    expect(scroll, `${page.url()} at ${width} px`).toBeLessThanOrEqual(client)
-  }
-  if (before !== null) await page.setViewportSize(before)
 }

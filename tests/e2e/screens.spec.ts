@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
-
-import { expect, expectAccessible, test, settled } from '../support/browser-test.ts'
+import { expect, expectAccessible, expectFits, test, settled } from '../support/browser-test.ts'
 import { addFamily, addStory, callApi, newParent, signIn, signUpAndIn } from '../support/evening.ts'
 
 // The other screens of the route table have specs of their own.
@@ -19,7 +17,6 @@ const PUBLIC_SCREENS = [
 const GUARDED_SCREENS = [...OWN_SCREENS, '/user-profile', '/figma']
 
 /** A telephone held by a sleepy hand, the smallest one that WCAG asks for, a tablet, a desk. */
-const WIDTHS = [320, 390, 820, 1440]
 
 for (const path of OPEN_SCREENS)
   test(`${path} is accessible and fits every width`, async ({ page, watch }) => {
@@ -181,17 +178,3 @@ test('the sign-in works with the keyboard alone, and focus is always to be seen'
     expect(seen === 'the page' ? null : seen, `focus ring at step ${step}`).toBeNull()
   }
 })
-
-/** No screen is wider than the hand that holds it. */
-async function expectFits(page: Page): Promise<void> {
-  const before = page.viewportSize()
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 780 })
-    const { scroll, client } = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth
-    }))
-    expect.soft(scroll, `${page.url()} at ${width} px`).toBeLessThanOrEqual(client)
-  }
-  if (before !== null) await page.setViewportSize(before)
-}

@@ -80,20 +80,70 @@ export async function watchPage(page: Page, home: string, allowed: RegExp[]): Pr
   return watch
 }
 
-/** No violation of any rule axe knows for WCAG 2.2 A and AA and its best practices, on the page as it stands. */
+/**
+ * No violation of any rule axe knows for WCAG 2.2 A and AA and its best practices, on the page as it stands. What is
+ * found while something fades in is looked at once more when it stands still.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  await stillness(page)
+  let { violations } = await new AxeBuilder({ page }).analyze()
+  if (violations.length > 0) {
+    await stillness(page)
+    violations = (await new AxeBuilder({ page }).analyze()).violations
+  }
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`
   )
   expect(told, `axe on ${page.url()}`).toEqual([])
 }
 
+const WIDTHS = [320, 390, 768, 1024, 1440]
+
+/**
+ * Nothing is wider than the window at any common width, and no text lies outside of it: the frame of a page cuts off
+ * what is too wide, so its own width says nothing.
+ */
+export async function expectFits(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 780 })
+    expect.soft(await page.evaluate(textsOutside), `${page.url()} at ${width} px`).toEqual([])
+  }
+  if (before !== null) await page.setViewportSize(before)
+}
+
+/** Runs in the page. Text that something narrower cuts off or scrolls on purpose does not count. */
+function textsOutside(): string[] {
+  const width = document.documentElement.clientWidth
+  const isOutside = ({ left, right }: DOMRect) => right > width + 1 || left < -1
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const parent = node.parentElement
+    if (parent === null || node.textContent?.trim() === '' || !parent.checkVisibility()) continue
+    if (parent.closest('[aria-hidden="true"], script, style, noscript') !== null) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    if (![...range.getClientRects()].some(isOutside)) continue
+    let holder: Element | null = parent
+    const holds = (element: Element) =>
+      getComputedStyle(element).overflowX !== 'visible' && !isOutside(element.getBoundingClientRect())
+    const isFrame = (element: Element) => element.getBoundingClientRect().width >= width
+    while (holder !== null && (isFrame(holder) || !holds(holder))) holder = holder.parentElement
+    if (holder === null) found.push(node.textContent ?? '')
+  }
+  return found
+}
+
 /** Waits until a screen has what it asked for: nothing on its way, no font either, nothing fading in or out. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await stillness(page)
+}
+
+async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await document.fonts.ready
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
     await Promise.allSettled(ending.map((one) => one.finished))
   })

@@ -134,7 +134,10 @@ export function OptionsView(props: OptionsViewProps) {
           style={{ fontSize: size.px }}
         >
           {paragraphsOf(story).map((paragraph, i) => (
-            <p key={i} className="max-w-[40ch] text-pretty not-first:mt-[.85em] motion-safe:animate-[appear_.5s_ease]">
+            <p
+              key={i}
+              className="max-w-[40ch] wrap-anywhere text-pretty not-first:mt-[.85em] motion-safe:animate-[appear_.5s_ease]"
+            >
               {paragraph}
             </p>
           ))}
