@@ -32,10 +32,11 @@ export function writeStored(key: string, value: string | null): boolean {
   return true
 }
 
-/** Removes every entry whose key begins with `prefix`. */
-export function clearStored(prefix: string): void {
+/** Removes every entry whose key begins with `prefix`, but for those that are `spared`. */
+export function clearStored(prefix: string, spared: string[] = []): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(prefix) && !spared.includes(key)) localStorage.removeItem(key)
   } catch {
     return
   }

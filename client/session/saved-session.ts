@@ -8,6 +8,7 @@ import { purgePrivateCaches } from './private-caches.ts'
 export const STORED_USER = 'talewick.user'
 export const STORED_PROFILE = 'talewick.profile'
 export const STORED_USER_ID = 'talewick.currentUserId'
+const SESSION = [STORED_USER, STORED_PROFILE, STORED_USER_ID]
 
 /** Everything else that is kept for whoever is signed in: records of what was heard, and where. */
 const OURS = 'talewick.'
@@ -42,12 +43,20 @@ export function loadUser(): User | 'broken' | null {
 
 /** §4: a refused session leaves none of the three behind. */
 export function clearSavedSession(): void {
-  for (const key of [STORED_USER, STORED_PROFILE, STORED_USER_ID]) writeStored(key, null)
+  for (const key of SESSION) writeStored(key, null)
 }
 
 /** Signing out: the three entries, and everything that was kept for an evening without a network. */
 export async function forgetEverything(): Promise<void> {
   clearSavedSession()
-  clearStored(OURS)
+  await forgetKept()
+}
+
+/**
+ * Everything but the three entries: the recordings and lists, and the records that speak of them. Records without their
+ * recordings would say that there is nothing left to keep.
+ */
+export async function forgetKept(): Promise<void> {
+  clearStored(OURS, SESSION)
   await purgePrivateCaches()
 }

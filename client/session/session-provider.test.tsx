@@ -1,14 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { createFakeCaches, type FakeCaches } from '#tests/support/fake-caches.ts'
+import { announceSessionEnd } from '../api/session-end.ts'
 import { AUDIO_CACHE, familyCache, SHELL_CACHE } from './private-caches.ts'
 import { saveUser } from './saved-session.ts'
 import { SessionProvider } from './session-provider.tsx'
 import { useSession } from './use-session.ts'
+
+/** Says that a recording is among the kept ones; without it, starring would never keep the sound again. */
+const RECORD = 'talewick.audio.s1.emma'
 
 let kept: FakeCaches
 
@@ -17,11 +21,21 @@ beforeEach(async () => {
   vi.stubGlobal('caches', kept)
   vi.spyOn(console, 'info').mockReturnValue()
   for (const name of [SHELL_CACHE, AUDIO_CACHE, familyCache('u1')]) await kept.open(name)
+  localStorage.setItem(RECORD, '{}')
 })
 
 test('a valid session keeps what it has', async () => {
   await open(() => Promise.resolve(Response.json({ valid: true })), 'signed-in')
   expect(await kept.keys()).toHaveLength(3)
+  expect(localStorage.getItem(RECORD)).toBe('{}')
+})
+
+test('a session that ends while the page is open leaves only the pages, and no word of what was kept', async () => {
+  await open(() => Promise.resolve(Response.json({ valid: true })), 'signed-in')
+  act(() => announceSessionEnd())
+  await screen.findByText('signed-out')
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(await kept.keys()).toEqual([SHELL_CACHE])
 })
 
 test('a session that the server has ended leaves only the pages on this device', async () => {
@@ -32,7 +46,7 @@ test('a session that the server has ended leaves only the pages on this device',
 
 test('an unreachable server signs out and says nothing about what is kept', async () => {
   await open(() => Promise.reject(new TypeError('Failed to fetch')), 'signed-out')
-  expect(Object.keys(localStorage)).toEqual([])
+  expect(Object.keys(localStorage)).toEqual([RECORD])
   expect(await kept.keys()).toHaveLength(3)
 })
 
@@ -41,8 +55,10 @@ test('the next person on this device does not keep the last one’s stories', as
   await userEvent.click(screen.getByRole('button', { name: 'The same' }))
   await waitFor(() => expect(localStorage.getItem('talewick.currentUserId')).toBe('u1'))
   expect(await kept.keys()).toHaveLength(3)
+  expect(localStorage.getItem(RECORD)).toBe('{}')
   await userEvent.click(screen.getByRole('button', { name: 'Another' }))
   await waitFor(async () => expect(await kept.keys()).toEqual([SHELL_CACHE]))
+  expect(Object.keys(localStorage).toSorted()).toEqual(['talewick.currentUserId', 'talewick.user'])
 })
 
 async function open(server: () => Promise<Response>, ends: string): Promise<void> {

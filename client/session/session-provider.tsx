@@ -6,8 +6,8 @@ import type { User } from '#shared/account.ts'
 
 import { onSessionEnd } from '../api/session-end.ts'
 import { toast } from '../ui/toast/toast-store.ts'
-import { keepsAnother, purgePrivateCaches } from './private-caches.ts'
-import { clearSavedSession, forgetEverything, loadUser, saveUser, STORED_USER } from './saved-session.ts'
+import { keepsAnother } from './private-caches.ts'
+import { clearSavedSession, forgetEverything, forgetKept, loadUser, saveUser, STORED_USER } from './saved-session.ts'
 import { SessionContext, type Session } from './use-session.ts'
 
 /** The contract is fetched with the first call: a visitor's first page makes none. */
@@ -62,8 +62,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const stopListening = onSessionEnd(() => {
       // Several calls may be refused at once; the guard leads to the sign-in page, one sentence says why.
       if (loadUser() === null) return
-      clearSavedSession()
-      void purgePrivateCaches()
+      void forgetEverything()
       end()
       toast({ kind: 'missing', title: 'Please sign in again', description: 'Your session has ended.' })
     })
@@ -97,7 +96,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 /** A session that ran out leaves what it kept; the next person on this device must not keep it too. */
 async function forgetOthers(userId: string): Promise<void> {
-  if (await keepsAnother(userId)) await purgePrivateCaches()
+  if (await keepsAnother(userId)) await forgetKept()
 }
 
 function noteFailure(error: unknown): void {
@@ -117,7 +116,7 @@ async function validate(saved: User | 'broken' | null): Promise<User | null> {
     if (valid) return saved
     console.info('The saved session is no longer valid')
     // The server itself has ended it, perhaps because this device was lost: nothing of the family stays here.
-    await purgePrivateCaches()
+    await forgetEverything()
     return null
   } catch (error) {
     console.info('The saved session could not be validated', error)
