@@ -10,6 +10,7 @@ import { InstallCard } from '../features/install/install-card.tsx'
 import { useLastingStorage } from '../features/install/use-lasting-storage.ts'
 import { useNewVersion } from '../features/install/use-new-version.ts'
 import { useNightLight } from '../features/night-light/use-night-light.ts'
+import { PlaylistLink } from '../features/playlist/playlist-link.tsx'
 import { KeepListening } from '../features/stories/library/keep-listening.tsx'
 import { useStories } from '../features/stories/queries.ts'
 import { Page } from '../layout/page.tsx'
@@ -71,8 +72,9 @@ export function DashboardScreen() {
         </h1>
         <p className="mt-2 min-h-[3.1em] text-[18px] text-shadow-[0_1px_10px_rgb(6_8_14/.9)]">
           {moonWords(phase)}{' '}
-          {family.data !== undefined &&
-            waiting(family.data.filter((member) => !member.isGuest).map((member) => member.name))}
+          {family.data !== undefined && (
+            <Waiting names={family.data.filter((member) => !member.isGuest).map((member) => member.name)} />
+          )}
         </p>
         <ButtonLink to="/create-story" look="ember" size="large" className="mt-5 w-full sm:w-72">
           Create Story
@@ -96,6 +98,7 @@ export function DashboardScreen() {
           ))}
         </nav>
       </div>
+      <PlaylistLink />
       <InstallCard stories={count ?? 0} />
     </Page>
   )
@@ -145,11 +148,23 @@ function greeting(now: Date): string {
   return hour >= 12 && hour < 17 ? 'Good afternoon' : 'Good evening'
 }
 
-function waiting(names: string[]): string {
+/** Each name stands for itself: one that is written from right to left does not turn the sentence around it. */
+function Waiting({ names }: { names: string[] }) {
   const [first, second] = names
   if (first === undefined) return 'Add your family, and the first story can begin.'
-  if (second === undefined) return `${first} is waiting.`
-  return names.length === 2
-    ? `${first} and ${second} are waiting.`
-    : `${first}, ${second} and ${names.length - 2} more are waiting.`
+  if (second === undefined)
+    return (
+      <>
+        <bdi>{first}</bdi> is waiting.
+      </>
+    )
+  const more = names.length - 2
+  return (
+    <>
+      <bdi>{first}</bdi>
+      {more === 0 ? ' and ' : ', '}
+      <bdi>{second}</bdi>
+      {more === 0 ? ' are waiting.' : ` and ${more} more are waiting.`}
+    </>
+  )
 }

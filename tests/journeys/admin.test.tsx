@@ -155,3 +155,21 @@ test('whoever has the setup code becomes the administrator', async () => {
   expect(screen.queryByLabelText('Setup code')).toBeNull()
   expect(JSON.parse(localStorage.getItem('talewick.user') ?? '{}')).toMatchObject({ isAdmin: true })
 })
+
+test('the family finds the playlist under its own tiles, as a link and nothing more', async () => {
+  await using house = await createTestApp()
+  await renderSignedIn(house, '/dashboard', {
+    answer: (call) => (call === 'GET /api/sleep-playlist' ? Response.json(PLAYLIST) : undefined)
+  })
+  const link = await screen.findByRole('link', { name: /^Sleep playlist: Sleepy piano/ })
+  expect(link).toHaveAttribute('href', PLAYLIST.externalUrl)
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('where no playlist is set nobody is told of one', async () => {
+  await using house = await createTestApp()
+  const { calls } = await renderSignedIn(house, '/dashboard')
+  await waitFor(() => expect(calls).toContain('GET /api/sleep-playlist'))
+  await screen.findByRole('navigation', { name: 'Places' })
+  expect(screen.queryByRole('link', { name: /Sleep playlist/ })).toBeNull()
+})
