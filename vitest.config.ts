@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: 2,
     // On a busy machine a second is not long.
     expect: { poll: { timeout: 10_000 } },
+    // The pages log their calls; what a passing test said is of no interest.
+    silent: 'passed-only',
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
