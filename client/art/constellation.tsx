@@ -50,7 +50,7 @@ export function Constellation({ names, seed, className = '' }: { names: string[]
           </svg>
           {names.length <= 12 && (
             // A breath of night behind the name: the moon may stand there.
-            <bdi className="max-w-28 truncate rounded-full px-2 bg-[rgb(8_9_13/.44)] text-[15px] leading-none font-medium text-text shadow-[0_0_7px_5px_rgb(8_9_13/.44)]">
+            <bdi className="max-w-28 truncate rounded-full px-2 pb-1 bg-[rgb(8_9_13/.44)] text-[15px] leading-[1.35] font-medium text-text shadow-[0_0_7px_5px_rgb(8_9_13/.44)]">
               {star.name}
             </bdi>
           )}

@@ -20,7 +20,8 @@ export function MemberCard({ member, onEdit, onDelete }: MemberCardProps) {
         <AvatarPicture id={member.avatar} size={42} decorative={false} />
       </Medallion>
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-[20px]">
+        {/* Room for what hangs below the line: many scripts reach lower than ours. */}
+        <h2 className="-mb-1 truncate pb-1 text-[20px] leading-[1.4]">
           <bdi>{member.name}</bdi>
         </h2>
         <p className="text-[16px] leading-snug wrap-anywhere text-text2">
