@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import * as Alert from 'radix-ui/alert-dialog'
 import * as Modal from 'radix-ui/dialog'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
+import { useFocusBack } from '../lib/use-focus-back.ts'
 import { Button } from './button.tsx'
 
 const VEIL = 'fixed inset-0 z-40 bg-[rgb(4_5_8/.72)] backdrop-blur-[2px] animate-[appear_.15s_ease]'
@@ -19,7 +20,7 @@ interface DialogProps {
 
 /** A modal: a sheet from below on a phone, a card in the middle elsewhere. Closes on ×, Escape and the backdrop. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
-  const giveFocusBack = useFocusBack()
+  const giveFocusBack = useFocusBack(open)
   return (
     <Modal.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Modal.Portal>
@@ -50,26 +51,6 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
   )
 }
 
-/**
- * These dialogs have no trigger of their own, so nobody else remembers what opened them: it has the focus again. Where
- * it is gone by now, its card deleted, the screen has the focus, not nobody.
- */
-function useFocusBack() {
-  const opener = useRef<Element>(null)
-  return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
-      setTimeout(() => {
-        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
-      })
-    }
-  }
-}
-
 interface ConfirmDialogProps {
   open: boolean
   title: string
@@ -94,7 +75,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel
 }: ConfirmDialogProps) {
-  const giveFocusBack = useFocusBack()
+  const giveFocusBack = useFocusBack(open)
   return (
     <Alert.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <Alert.Portal>

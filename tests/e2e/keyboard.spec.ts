@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
-import { callApi, newParent, signUpAndIn } from '../support/evening.ts'
+import { addFamily, addStory, callApi, newParent, signUpAndIn } from '../support/evening.ts'
 
 /** More Tabs than any screen has stops. */
 const MOST_STOPS = 80
@@ -185,6 +185,74 @@ test('what went wrong is read out: each field names its own error, and the first
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Password is required')
+})
+
+test('a refused sign-up is before the eyes on a small telephone, and has the focus', async ({ page, watch }) => {
+  watch.allowConsoleErrors(/status of 409/)
+  await page.setViewportSize({ width: 375, height: 667 })
+  const parent = newParent()
+  await page.goto('/signup-form')
+  await callApi(page, 'POST', '/api/signup', { ...parent, agreeToTerms: true })
+  await page.getByLabel('First name').fill(parent.firstName)
+  await page.getByLabel('Last name').fill(parent.lastName)
+  await page.getByLabel('Email').fill(parent.email)
+  await page.getByLabel('Password', { exact: true }).fill(parent.password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create Account' }).focus()
+  // A second refusal is told as the first one was.
+  for (const time of ['the first time', 'the second time']) {
+    await page.getByRole('button', { name: 'Create Account' }).focus()
+    await page.keyboard.press('Enter')
+    const banner = page.getByRole('alert').filter({ hasText: 'An account with this email already exists' })
+    await expect(banner, time).toBeFocused()
+    await expect(banner, time).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('what failed leaves the focus where it was', async ({ page, watch }) => {
+  watch.allowConsoleErrors(/status of 40[01]/)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('nobody@example.org')
+  const password = page.getByLabel('Password', { exact: true })
+  await password.fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Login Failed', { exact: true })).toBeVisible()
+  await expect(password).toBeFocused()
+
+  await signUpAndIn(page)
+  await page.goto('/user-profile')
+  await page.getByLabel('Current password').fill('not the password')
+  await page.getByLabel('New password', { exact: true }).fill('a lamp on the far shore')
+  await page.getByRole('button', { name: 'Change Password' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Password Change Failed', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused()
+})
+
+test('a reader that closes gives the focus back to what opened it', async ({ page }) => {
+  await signUpAndIn(page)
+  await addFamily(page)
+  await addStory(page)
+  await page.goto('/stories')
+  const read = page.getByRole('button', { name: /^Read / })
+  await read.focus()
+  for (const close of ['Escape', 'Enter']) {
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    if (close === 'Enter') await page.getByRole('button', { name: 'Close', exact: true }).focus()
+    await page.keyboard.press(close)
+    await expect(read, `closed with ${close}`).toBeFocused()
+  }
+
+  await page.goto('/dashboard')
+  const keepListening = page.getByRole('button', { name: /^Keep listening/ })
+  await keepListening.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: /^Player/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Start Audio Player' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(keepListening).toBeFocused()
 })
 
 /** Presses Tab until the one with this role and name has the focus; every stop on the way must be to be seen. */

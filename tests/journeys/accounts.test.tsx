@@ -72,11 +72,37 @@ test('a refused sign-up shows the reason in a banner and keeps what was typed', 
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Create Account' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('An account with this email already exists')
+  expect(screen.getByRole('alert')).toHaveFocus()
   expect(screen.getByLabelText('First name')).toHaveValue('Ana')
 
   setOffline(true)
   await user.click(screen.getByRole('button', { name: 'Create Account' }))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/network error/i))
+})
+
+test('the terms are read beside the sign-up form, which keeps what was typed', async () => {
+  await using house = await createTestApp()
+  renderScreen(house, '/signup-form')
+  for (const name of ['Terms and Conditions', 'Privacy Policy']) {
+    const paper = await screen.findByRole('link', { name, description: 'opens in a new tab' })
+    expect(paper).toHaveAttribute('target', '_blank')
+    expect(paper).toHaveAttribute('rel', 'noopener')
+  }
+  expect(screen.getByRole('checkbox')).toHaveAccessibleName(
+    'I am a grown-up and agree to the Terms and Conditions and the Privacy Policy'
+  )
+})
+
+test('a forgotten password has a way out, and the address that was typed comes along', async () => {
+  await using house = await createTestApp()
+  const { user, path } = renderScreen(house, '/login')
+  const forgotten = await screen.findByRole('link', { name: 'Forgot your password?' })
+  expect(forgotten).toHaveAttribute('href', '/reset-password')
+  await user.type(screen.getByLabelText('Email'), 'ana+night@example.org')
+  await user.click(forgotten)
+  await screen.findByRole('heading', { name: 'Reset Password' })
+  expect(path()).toBe('/reset-password')
+  expect(screen.getByLabelText('Email')).toHaveValue('ana+night@example.org')
 })
 
 test('the login form refuses an address that is none and an empty password', async () => {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
 
 import type { Login, User } from '#shared/account.ts'
 
 import { brand } from '../../brand.ts'
+import { useKeptFocus } from '../../lib/use-kept-focus.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -16,10 +18,12 @@ const fetchLogIn = () => import('./log-in.ts')
 /** §4 "Login form": idle, submitting, then success (the caller moves on) or a toast and idle again. */
 export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (user: User) => void }) {
   const [busy, setBusy] = useState(false)
-  const { register, handleSubmit, formState } = useForm<Login>({
+  const { register, handleSubmit, formState, control } = useForm<Login>({
     resolver: async (values, context, options) => (await fetchLogIn()).checkLogin(values, context, options),
     defaultValues: { email, password: '' }
   })
+  const typed = useWatch({ control, name: 'email' }).trim()
+  const keepFocus = useKeptFocus(busy)
 
   useEffect(
     () =>
@@ -31,6 +35,7 @@ export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (use
   )
 
   async function submit(values: Login) {
+    keepFocus()
     setBusy(true)
     const { logIn } = await fetchLogIn()
     const answer = await logIn(values)
@@ -70,6 +75,14 @@ export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (use
         error={formState.errors.password?.message}
         {...register('password')}
       />
+      <p className="-my-3 text-[16px]">
+        <Link
+          to={typed === '' ? '/reset-password' : `/reset-password?email=${encodeURIComponent(typed)}`}
+          className="inline-flex min-h-12 items-center"
+        >
+          Forgot your password?
+        </Link>
+      </p>
       <Button type="submit" look="ember" size="large" wide disabled={busy}>
         {busy ? 'Signing in...' : 'Sign In'}
       </Button>

@@ -43,7 +43,7 @@ export function ResetForm({ email, onDone }: { email: string; onDone: (done: Res
       className="flex flex-col gap-5"
       aria-label="Reset password"
     >
-      {failure !== null && <Banner>{failure}</Banner>}
+      {failure !== null && <Banner takesFocus>{failure}</Banner>}
       <TextField
         label="Email"
         type="email"

@@ -49,7 +49,7 @@ export function RevealCredentials({
       className="flex flex-col gap-5"
       aria-label="Show sign-in details"
     >
-      {failure !== null && <Banner>{failure}</Banner>}
+      {failure !== null && <Banner takesFocus>{failure}</Banner>}
       <TextField
         label="Email"
         name="email"

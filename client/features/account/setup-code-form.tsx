@@ -54,7 +54,7 @@ export function SetupCodeForm() {
         onSubmit={(event) => void handleSubmit(event)}
         className="mt-4 flex flex-col gap-5"
       >
-        {failure !== null && <Banner>{failure}</Banner>}
+        {failure !== null && <Banner takesFocus>{failure}</Banner>}
         <TextField
           label="Setup code"
           autoComplete="off"

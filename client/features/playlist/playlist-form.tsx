@@ -64,7 +64,7 @@ export function PlaylistForm() {
           aria-describedby={mayUpdate ? undefined : 'admin-needed'}
           className="flex flex-col gap-5"
         >
-          {failure !== null && <Banner>{failure}</Banner>}
+          {failure !== null && <Banner takesFocus={failure !== MISSING}>{failure}</Banner>}
           <TextField
             ref={idField}
             label="Playlist ID or URL"

@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { PASSWORD_LIMITS } from '#shared/account.ts'
 
 import { call, setWrapperToken } from '../../api/call.ts'
+import { useKeptFocus } from '../../lib/use-kept-focus.ts'
 import { useUser } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -18,6 +19,7 @@ export function PasswordSection() {
   const [fault, setFault] = useState<PasswordFault | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const keepFocus = useKeptFocus(busy)
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -27,6 +29,7 @@ export function PasswordSection() {
       if (check !== null) form.current?.querySelector<HTMLInputElement>(`[name="${check.field}"]`)?.focus()
       return
     }
+    keepFocus()
     setBusy(true)
     try {
       const { token } = await call('changePassword', { body: { email: user.email, ...draft } })

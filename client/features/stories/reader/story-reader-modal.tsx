@@ -2,6 +2,7 @@ import * as Dialog from 'radix-ui/dialog'
 
 import type { Story } from '#shared/story.ts'
 
+import { useFocusBack } from '../../../lib/use-focus-back.ts'
 import { StoryReader } from './story-reader.tsx'
 
 interface StoryReaderModalProps {
@@ -12,8 +13,9 @@ interface StoryReaderModalProps {
   onAsleep?: () => void
 }
 
-/** §2 "My Stories": the reader over the library; Escape and close lead back to the shelf. */
+/** §2 "My Stories": the reader over the library; Escape and close lead back to the shelf, to what opened it. */
 export function StoryReaderModal({ story, onClose, resume = false, onAsleep }: StoryReaderModalProps) {
+  const giveFocusBack = useFocusBack(story !== null)
   return (
     <Dialog.Root open={story !== null} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -22,6 +24,7 @@ export function StoryReaderModal({ story, onClose, resume = false, onAsleep }: S
           // It fills the screen: what is outside of it is a toast or the lamp, and no way out.
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-20 animate-[appear_.2s_ease] overflow-y-auto bg-bg"
+          {...giveFocusBack}
         >
           <Dialog.Title className="sr-only">{story?.title ?? ''}</Dialog.Title>
           {story !== null && <StoryReader story={story} onClose={onClose} resume={resume} onAsleep={onAsleep} />}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * For what opens over the page without a trigger of its own, so that nobody else remembers what opened it: that has the
+ * focus again when it closes. Where it is gone by now, its card deleted, the screen has the focus, not nobody.
+ */
+export function useFocusBack(open: boolean): { onCloseAutoFocus: (event: Event) => void } {
+  const opener = useRef<Element>(null)
+  // Before anything that has just opened can take the focus for itself.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+  return {
+    onCloseAutoFocus: (event) => {
+      event.preventDefault()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+      })
+    }
+  }
+}
