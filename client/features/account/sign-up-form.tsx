@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
 
 import { signUpSchema, type SignUp } from '#shared/account.ts'
 
@@ -10,6 +9,7 @@ import { call } from '../../api/call.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { NewTabLink } from '../../ui/new-tab-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -40,7 +40,7 @@ export function SignUpForm({ onSuccess }: { onSuccess: (email: string) => void }
       className="flex flex-col gap-5"
       aria-label="Create account"
     >
-      {failure !== null && <Banner>{failure}</Banner>}
+      {failure !== null && <Banner takesFocus>{failure}</Banner>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="First name"
@@ -75,8 +75,8 @@ export function SignUpForm({ onSuccess }: { onSuccess: (email: string) => void }
         {...register('password')}
       />
       <Checkbox disabled={busy} error={errors.agreeToTerms?.message} {...register('agreeToTerms')}>
-        I am a grown-up and agree to the <Link to="/terms">Terms and Conditions</Link> and the{' '}
-        <Link to="/privacy">Privacy Policy</Link>
+        I am a grown-up and agree to the <NewTabLink to="/terms">Terms and Conditions</NewTabLink> and the{' '}
+        <NewTabLink to="/privacy">Privacy Policy</NewTabLink>
       </Checkbox>
       <Button type="submit" look="ember" size="large" wide disabled={busy || !agreed}>
         {busy ? 'Creating Account...' : 'Create Account'}

@@ -46,6 +46,15 @@ test('taking the tick back brings the message', async () => {
   expect(screen.getByRole('alert').textContent).toBe(MESSAGE)
 })
 
+test('the papers open beside the page, which keeps its tick', () => {
+  show(<TrialCard id="trial" art={null} />)
+  for (const name of ['Terms', 'Privacy Policy']) {
+    const paper = screen.getByRole('link', { name, description: 'opens in a new tab' })
+    expect(paper.getAttribute('target')).toBe('_blank')
+    expect(paper.getAttribute('rel')).toBe('noopener')
+  }
+})
+
 test('with a payment link the trial opens it in a new tab that knows nothing of this one', async () => {
   const user = userEvent.setup()
   tell({ mode: 'on', paymentLink: LINK, buyButton: null })
@@ -57,7 +66,7 @@ test('with a payment link the trial opens it in a new tab that knows nothing of 
     '_blank',
     expect.stringContaining('noopener')
   )
-  expect(screen.getByText(/in a new tab/)).toBeTruthy()
+  expect(screen.getByText(/card-payment partner in a new tab/)).toBeTruthy()
 })
 
 test('the terms and the privacy policy are one press away, and so is the sign-in', () => {

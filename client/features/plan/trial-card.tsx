@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { brand } from '../../brand.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { NewTabLink } from '../../ui/new-tab-link.tsx'
 import { checkoutUrl, readBilling } from './billing.ts'
 import { StarList } from './star-list.tsx'
 import { TrialButton } from './trial-button.tsx'
@@ -67,7 +68,8 @@ export function TrialCard({ id, art }: { id: string; art: ReactNode }) {
               }}
               error={isReminded ? TERMS_MISSING : undefined}
             >
-              I agree to the <Link to="/terms">Terms</Link> and <Link to="/privacy">Privacy Policy</Link>
+              I agree to the <NewTabLink to="/terms">Terms</NewTabLink> and{' '}
+              <NewTabLink to="/privacy">Privacy Policy</NewTabLink>
             </Checkbox>
           </div>
           <TrialButton agreed={agreed} checkout={checkout} onRefused={remind} />
