@@ -61,6 +61,25 @@ test('the next person on this device does not keep the last one’s stories', as
   expect(Object.keys(localStorage).toSorted()).toEqual(['talewick.currentUserId', 'talewick.user'])
 })
 
+test.each([
+  ['signs out', () => localStorage.removeItem('talewick.user'), 'talewick.user'],
+  ['deletes the account', () => localStorage.clear(), null],
+  ['signs somebody else in', () => saveUser(person('u2')), 'talewick.user']
+])('when another tab %s, this one shows the family no longer', async (_what, change, key) => {
+  await open(() => Promise.resolve(Response.json({ valid: true })), 'signed-in')
+  change()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  expect(screen.queryByText('signed-out')).not.toBeNull()
+})
+
+test('a tab that learns something new about the same person, or about the page, stays open', async () => {
+  await open(() => Promise.resolve(Response.json({ valid: true })), 'signed-in')
+  saveUser({ ...person('u1'), firstName: 'Anahera' })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'talewick.user' })))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'talewick.textSize' })))
+  expect(screen.queryByText('signed-in')).not.toBeNull()
+})
+
 async function open(server: () => Promise<Response>, ends: string): Promise<void> {
   vi.stubGlobal('fetch', server)
   saveUser(person('u1'))

@@ -56,9 +56,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queries.clear()
   }, [queries])
 
-  const isSignedIn = who.status === 'signed-in'
+  const userId = who.user?.id ?? null
   useEffect(() => {
-    if (!isSignedIn) return undefined
+    if (userId === null) return undefined
     const stopListening = onSessionEnd(() => {
       // Several calls may be refused at once; the guard leads to the sign-in page, one sentence says why.
       if (loadUser() === null) return
@@ -67,14 +67,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       toast({ kind: 'missing', title: 'Please sign in again', description: 'Your session has ended.' })
     })
     const handleStorage = (event: StorageEvent) => {
-      if (event.key === STORED_USER && event.newValue === null) end()
+      // No key: another tab has cleared everything, as it does when the account is deleted.
+      if (event.key !== null && event.key !== STORED_USER) return
+      const saved = loadUser()
+      if (saved === null || saved === 'broken' || saved.id !== userId) end()
     }
     window.addEventListener('storage', handleStorage)
     return () => {
       stopListening()
       window.removeEventListener('storage', handleStorage)
     }
-  }, [end, isSignedIn])
+  }, [end, userId])
 
   const signOut = useCallback(async () => {
     // The page forgets at once; a server that cannot be reached must not keep anybody signed in here.
