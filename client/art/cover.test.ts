@@ -34,6 +34,13 @@ test('the theme chooses the landscape', () => {
   ])
 })
 
+test('the moon of a cover stands clear of the star button in the card’s corner', () => {
+  for (const id of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+    const { moon, width } = coverScene({ id, theme: '', culture: 'western' }, 320, 220)
+    expect(((moon?.x ?? width) + (moon?.radius ?? 0)) / width).toBeLessThan(0.58)
+  }
+})
+
 test('the moon is the one outside', () => {
   // A full moon on 3 January 2026, a new one on 18 January 2026.
   expect(moonPhase(new Date('2026-01-03T10:03Z'))).toBeCloseTo(0.5, 1)

@@ -77,8 +77,8 @@ export function coverScene(
   const seed = seedOf(id)
   const random = seededRandom(seed ^ 0x5f3759df)
   const [sky, motif] = choose(theme, culture, random)
-  // Clear of the star in a card’s corner.
-  const [x, y] = [random() > 0.5 ? 0.2 : 0.64, 0.2 + random() * 0.1]
+  // Clear of the star in a card’s corner, which covers the last two fifths of the narrowest card.
+  const [x, y] = [random() > 0.5 ? 0.2 : 0.5, 0.2 + random() * 0.1]
   const [moonX, moonY] = moonAt ?? [x, y]
   return {
     width,

@@ -3,8 +3,9 @@ import { useCallback, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import { Landscape } from '../art/landscape.tsx'
-import { isSouthern, moonPhase, moonWords } from '../art/moon.ts'
+import { moonPhase, moonWords } from '../art/moon.ts'
 import type { SceneOptions } from '../art/scene.ts'
+import { TonightsMoon } from '../art/tonights-moon.tsx'
 import { useFamily } from '../features/family/queries.ts'
 import { InstallCard } from '../features/install/install-card.tsx'
 import { useLastingStorage } from '../features/install/use-lasting-storage.ts'
@@ -34,7 +35,6 @@ export function DashboardScreen() {
   const darken = useCallback(() => changeLamp({ on: false }), [changeLamp])
   const now = useMemo(() => new Date(), [])
   const phase = moonPhase(now)
-  const south = isSouthern(Intl.DateTimeFormat().resolvedOptions().timeZone)
   const count = stories.data?.length
   useNewVersion()
   useLastingStorage(count !== undefined && count > 0)
@@ -58,11 +58,9 @@ export function DashboardScreen() {
       title="Home"
       backdrop={
         <div className="h-[430px] sm:h-[520px]">
-          <Landscape
-            scene={tonight(phase, south, false)}
-            wide={tonight(phase, south, true)}
-            className="in-data-[light=ember]:brightness-75"
-          />
+          <Landscape scene={TONIGHT} wide={TONIGHT_WIDE} className="in-data-[light=ember]:brightness-75" />
+          {/* Between the header and the greeting; with more room, beside them. */}
+          <TonightsMoon className="end-6 top-25.5 w-9 md:end-[10%] md:top-31 md:w-13 lg:end-[18%] lg:top-30 lg:w-15" />
         </div>
       }
     >
@@ -127,20 +125,17 @@ function TileLink({ tile }: { tile: Tile }) {
   )
 }
 
-function tonight(phase: number, south: boolean, wide: boolean): SceneOptions {
-  return {
-    width: wide ? 1440 : 390,
-    height: wide ? 520 : 430,
-    seed: 61,
-    sky: 'dusk',
-    motif: 'village',
-    horizon: 0.74,
-    relief: 0.6,
-    ground: '#141821',
-    south,
-    moon: wide ? { x: 1180, y: 150, radius: 30, phase } : { x: 330, y: 116, radius: 18, phase }
-  }
+const TONIGHT: SceneOptions = {
+  width: 390,
+  height: 430,
+  seed: 61,
+  sky: 'dusk',
+  motif: 'village',
+  horizon: 0.74,
+  relief: 0.6,
+  ground: '#141821'
 }
+const TONIGHT_WIDE: SceneOptions = { ...TONIGHT, width: 1440, height: 520 }
 
 function greeting(now: Date): string {
   const hour = now.getHours()

@@ -20,6 +20,15 @@ test('every text of the landing stands out from what is painted behind it', asyn
   await expectReadable(page)
 })
 
+test('every text of the sign-in stands out from the hillside, the links of a narrow desktop’s header too', async ({
+  page
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+  await expectReadable(page, 20, [...SIZES, { width: 1024, height: 900 }])
+})
+
 test('every text of the dashboard stands out from tonight’s sky', async ({ page }) => {
   test.setTimeout(120_000)
   await signUpAndIn(page)
@@ -53,11 +62,11 @@ test('every text of the reader and of the player stands out from the story’s o
 })
 
 /** In every light and at both sizes, from the top on as many screens down as there are, or as are wanted. */
-async function expectReadable(page: Page, most = 20): Promise<void> {
+async function expectReadable(page: Page, most = 20, sizes = SIZES): Promise<void> {
   const darkroom = await page.context().newPage()
   await darkroom.goto('/icon.svg')
   const faint: (Faint & { where: string })[] = []
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size)
     for (const light of LIGHTS) {
       await page.evaluate((level) => (document.documentElement.dataset['light'] = level), light)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { Landscape } from '../../art/landscape.tsx'
-import { moonPhase } from '../../art/moon.ts'
+import { TonightsMoon } from '../../art/tonights-moon.tsx'
 
 const NIGHT = {
   width: 900,
@@ -11,8 +11,7 @@ const NIGHT = {
   motif: 'village',
   horizon: 0.78,
   dim: 0.35,
-  relief: 0.8,
-  moon: { x: 700, y: 130, radius: 22, phase: moonPhase(new Date()) }
+  relief: 0.8
 } as const
 
 interface AuthFrameProps {
@@ -43,12 +42,9 @@ export function AuthFrame({ title, subtitle, takesFocus = false, children }: Aut
 export function AuthBackdrop() {
   return (
     <div className="h-dvh">
-      {/* A phone shows the middle only: a moon outside of it would leave a glow without a moon. */}
-      <Landscape
-        scene={{ ...NIGHT, moon: null }}
-        wide={NIGHT}
-        className="opacity-80 [mask-image:linear-gradient(180deg,#000_70%,transparent)]"
-      />
+      <Landscape scene={NIGHT} className="opacity-80 [mask-image:linear-gradient(180deg,#000_70%,transparent)]" />
+      {/* In the middle of what is free beside the column; on a phone nothing is. */}
+      <TonightsMoon className="end-[calc(25%-7rem)] top-31 hidden w-11 translate-x-1/2 opacity-85 sm:block" />
     </div>
   )
 }

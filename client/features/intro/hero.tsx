@@ -2,8 +2,8 @@ import { preload } from 'react-dom'
 
 import { Constellation } from '../../art/constellation.tsx'
 import { Landscape } from '../../art/landscape.tsx'
-import { moonPhase } from '../../art/moon.ts'
 import type { SceneOptions } from '../../art/scene.ts'
+import { TonightsMoon } from '../../art/tonights-moon.tsx'
 import { brand } from '../../brand.ts'
 import leaning from '../../art/fonts/fraunces-italic-latin.woff2?url'
 import { PlaceLink } from '../../ui/button.tsx'
@@ -27,6 +27,8 @@ export function Hero({ trialId, tourId, onHeard }: HeroProps) {
     <section className="relative isolate -mt-16 overflow-hidden pt-25 pb-36 md:pb-66 lg:-mt-18 lg:pt-38 lg:pb-62">
       <div className="absolute inset-0 -z-10 [mask-image:linear-gradient(180deg,#000_84%,transparent)]">
         <Landscape scene={night(false)} wide={night(true)} from="md" className="in-data-[light=ember]:brightness-75" />
+        {/* Beside the headline's shorter lines; on a wide screen in the corner over the lantern. */}
+        <TonightsMoon className="end-7 top-37 w-8.5 md:end-[14%] md:top-45 md:w-13 lg:end-[4.5%] lg:top-28 lg:w-9 xl:w-13" />
       </div>
       <div className="mx-auto w-full max-w-[1320px] px-5 sm:px-6 lg:grid lg:grid-cols-[1.12fr_.88fr] lg:items-center lg:gap-10 lg:px-10">
         <div className="relative">
@@ -71,9 +73,6 @@ function night(wide: boolean): SceneOptions {
     horizon: wide ? 0.785 : 0.89,
     relief: wide ? 0.62 : 0.5,
     // The nearest hill is the page below it.
-    ground: '#141821',
-    moon: wide
-      ? { x: 1372, y: 330, radius: 30, phase: moonPhase(new Date()) }
-      : { x: 344, y: 128, radius: 17, phase: moonPhase(new Date()) }
+    ground: '#141821'
   }
 }
