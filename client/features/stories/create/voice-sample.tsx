@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 
 import { VOICE_DESCRIPTIONS, type NarratorVoice } from '#shared/narration.ts'
 
-import { call } from '../../../api/call.ts'
-import { baseUrl } from '../../../api/base-url.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { askForNarration, closeSound, openSound } from '../player/narration-source.ts'
 
 /** One short sentence, so that a parent knows whom they are choosing. */
 export function VoiceSample({ voice }: { voice: NarratorVoice }) {
@@ -18,13 +17,23 @@ export function VoiceSample({ voice }: { voice: NarratorVoice }) {
     const element = audio.current
     return () => element?.pause()
   }, [voice])
+  const gone = useRef(false)
+  useEffect(() => {
+    const urls = known.current
+    gone.current = false
+    return () => {
+      gone.current = true
+      for (const url of urls.values()) closeSound(url)
+      urls.clear()
+    }
+  }, [])
 
   async function find(): Promise<string> {
-    const { audioUrl } = await call('narrate', {
-      body: { text: `Hello, I am ${name}. Shall I read to you tonight?`, voice }
-    })
-    const url = `${baseUrl().url}${audioUrl}`
-    known.current.set(voice, url)
+    const content = `Hello, I am ${name}. Shall I read to you tonight?`
+    const { audioUrl } = await askForNarration({ content, narratorVoice: voice })
+    const url = await openSound(audioUrl)
+    if (gone.current) closeSound(url)
+    else known.current.set(voice, url)
     return url
   }
 
@@ -35,7 +44,9 @@ export function VoiceSample({ voice }: { voice: NarratorVoice }) {
     setState('loading')
     try {
       // A phone lets sound begin only in the tap itself: what is known already is not waited for.
-      element.src = known.current.get(voice) ?? (await find())
+      const url = known.current.get(voice) ?? (await find())
+      if (gone.current) return
+      element.src = url
       await element.play()
       setState('playing')
     } catch (error) {

@@ -1,10 +1,12 @@
 import { NARRATOR_VOICES, narrationTimingsSchema, type NarrationTimings } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
 
+import { isNativeWrapper } from '../../../api/base-url.ts'
 import { readStored } from '../../../lib/use-stored-value.ts'
 import { AUDIO_CACHE } from '../../../session/private-caches.ts'
 import { STORED_USER_ID } from '../../../session/saved-session.ts'
 import { chooseLeaving, listRecords, readRecord, writeRecord } from './kept-records.ts'
+import { fetchSound } from './narration-source.ts'
 
 /*
  * A story that was heard once is heard again at once, and without a network. Local storage keeps a small record per
@@ -62,7 +64,10 @@ export async function keepNarration(
   const owner = readStored(STORED_USER_ID)
   try {
     const cache = await caches.open(AUDIO_CACHE)
-    if ((await cache.match(audioUrl)) === undefined) await cache.add(audioUrl)
+    if ((await cache.match(audioUrl)) === undefined) {
+      if (isNativeWrapper()) await cache.put(audioUrl, await fetchSound(audioUrl))
+      else await cache.add(audioUrl)
+    }
     await cache.put(timingsKey(audioUrl), Response.json(timings))
     // Whoever signed out while it was fetched has had everything deleted, and this comes after it.
     if (owner === null || readStored(STORED_USER_ID) !== owner) {

@@ -6,7 +6,7 @@ import type { Story } from '#shared/story.ts'
 import { ApiError, serverMessage } from '../../../api/api-error.ts'
 import { findCachedNarration, keepNarration } from './audio-cache.ts'
 import { keepWhenWhole } from './keep-story.ts'
-import { askForNarration, fetchTimings, type NarrationSource } from './narration-source.ts'
+import { askForNarration, closeSound, fetchTimings, openSound, type NarrationSource } from './narration-source.ts'
 
 /** While a narration is still being made its timings grow; this is how often the page asks for the new ones. */
 const POLL_MS = 700
@@ -57,31 +57,35 @@ export function useNarration(story: Story | null, attempt: number): NarrationSta
     if (id === null || asked === null) return undefined
     const stop = new AbortController()
     const answer = (state: NarrationState) => !stop.signal.aborted && setFound({ question, state })
-    let objectUrl: string | null = null
+    let opened: string | null = null
     void open(asked)
     return () => {
       stop.abort()
-      if (objectUrl !== null) URL.revokeObjectURL(objectUrl)
+      if (opened !== null) closeSound(opened)
     }
 
     async function open(wanted: Story) {
       const cached = await findCachedNarration(wanted)
       if (stop.signal.aborted) {
-        if (cached !== null) URL.revokeObjectURL(cached.objectUrl)
+        if (cached !== null) closeSound(cached.objectUrl)
         return
       }
       if (cached !== null) {
-        objectUrl = cached.objectUrl
+        opened = cached.objectUrl
         return answer({ phase: 'ready', narration: { ...cached, src: cached.objectUrl } })
       }
+      let source: NarrationSource | null = null
       try {
-        const source = await askForNarration(wanted, stop.signal)
-        const { audioUrl: src, durationSec } = source
+        source = await askForNarration(wanted, stop.signal)
+        const { audioUrl, durationSec } = source
+        const src = await openSound(audioUrl, stop.signal)
+        opened = src
+        if (stop.signal.aborted) closeSound(src)
         const narration = { src, durationSec, timings: { ...NO_TIMINGS, durationSec } }
         answer({ phase: 'ready', narration })
         await followTimings(source, narration, wanted)
       } catch (error) {
-        if (stop.signal.aborted) return
+        if (stop.signal.aborted) return source === null ? undefined : keepWhenWhole(starred(wanted), source)
         console.info('The narration could not be fetched', error)
         answer({ phase: 'failed', message: reason(error) })
       }
