@@ -20,6 +20,9 @@ export default defineConfig({
     // What a test answers in the server's place would not reach a page that asks its worker; the tests of the worker
     // allow it themselves.
     serviceWorkers: 'block',
+    // Nothing fades while it is looked at, and a small machine has time for the tests. The evening and what is about
+    // motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure'
   }

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { FAMILY, newParent, signIn } from '../support/evening.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 // The whole evening, as a family lives it: nothing here is done behind the screen's back.
 test('a family makes a story, reads it, hears it, and finds it again tomorrow', async ({ page, watch }) => {
   test.setTimeout(120_000)

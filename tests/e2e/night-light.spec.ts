@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { addFamily, addStory, signUpAndIn } from '../support/evening.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Eight seconds without a hand, a second for the fading, and what a busy machine needs. */
 const RESTS = { timeout: 14_000 }
 
