@@ -1,20 +1,13 @@
 import { useMemo } from 'react'
 
-import { seededRandom } from './random.ts'
-
-interface Star {
-  name: string
-  x: number
-  y: number
-  size: number
-}
+import { placeStars } from './star-places.ts'
 
 /**
  * The family as a constellation: one star for everybody, joined in the order given, the first a little larger. Fills
  * its box; names are real text, so that any script finds its own font.
  */
 export function Constellation({ names, seed, className = '' }: { names: string[]; seed: number; className?: string }) {
-  const stars = useMemo(() => placeStars(names, seed), [names, seed])
+  const stars = useMemo(() => placeStars(names.length, seed), [names.length, seed])
   const path = stars.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')
   return (
     <div className={`relative ${className}`} aria-hidden="true">
@@ -32,7 +25,7 @@ export function Constellation({ names, seed, className = '' }: { names: string[]
       </svg>
       {stars.map((star, i) => (
         <span
-          key={`${i}-${star.name}`}
+          key={`${i}-${names[i]}`}
           className="absolute flex flex-col items-center motion-safe:animate-[appear_.8s_ease]"
           style={{ left: `${star.x}%`, top: `${star.y}%`, translate: `-50% -${star.size}px` }}
         >
@@ -51,31 +44,11 @@ export function Constellation({ names, seed, className = '' }: { names: string[]
           {names.length <= 12 && (
             // A breath of night behind the name: the moon may stand there.
             <bdi className="max-w-28 truncate rounded-full px-2 pb-1 bg-[rgb(8_9_13/.44)] text-[15px] leading-[1.35] font-medium text-text shadow-[0_0_7px_5px_rgb(8_9_13/.44)]">
-              {star.name}
+              {names[i]}
             </bdi>
           )}
         </span>
       ))}
     </div>
   )
-}
-
-function placeStars(names: string[], seed: number): Star[] {
-  const random = seededRandom(seed)
-  const rows = names.length > 6 ? 2 : 1
-  const perRow = Math.ceil(names.length / rows)
-  return names.map((name, i) => {
-    const row = Math.floor(i / perRow)
-    const inRow = row === rows - 1 ? names.length - row * perRow : perRow
-    // The second row runs back, so that the line does not cross itself.
-    const step = row % 2 === 0 ? i - row * perRow : inRow - 1 - (i - row * perRow)
-    const across = inRow === 1 ? 0.5 : step / (inRow - 1)
-    const wobble = (step % 2 === 0 ? 1 : -1) * (0.14 + random() * 0.1)
-    return {
-      name,
-      x: 12 + across * 76 + (random() - 0.5) * 4,
-      y: ((row + 0.5) / rows + wobble / rows) * 84,
-      size: i === 0 ? 17 : 12 + random() * 2
-    }
-  })
 }

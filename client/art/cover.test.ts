@@ -34,6 +34,35 @@ test('the theme chooses the landscape', () => {
   ])
 })
 
+test('theme, culture and cast each change the drawing, and nothing else does', () => {
+  const draw = (theme: string, culture: string, cast: number) =>
+    drawScene(coverScene({ id: 'x', theme, culture, cast }, 320, 220))
+  for (const theme of ['A lighthouse by the sea', 'penguins', 'Rockets', 'an owl', 'camels', 'bees', 'trains', '']) {
+    expect(new Set(CULTURES.map((culture) => draw(theme, culture, 3))).size).toBe(CULTURES.length)
+    expect(new Set([0, 1, 2, 5, 10].map((cast) => draw(theme, 'indian', cast))).size).toBe(5)
+    expect(draw(theme, 'latin', 4)).toBe(draw(theme, 'latin', 4))
+  }
+  expect(draw('the sea', 'japanese', 3)).not.toBe(draw('camels', 'japanese', 3))
+})
+
+test('a suggested theme stands in its own landscape, whatever the culture', () => {
+  for (const culture of CULTURES)
+    expect(coverScene({ id: 'x', theme: 'A lighthouse by the sea', culture }, 1, 1).motif).toBe('ocean')
+})
+
+test('everybody in the story is a star between the moon and the hills, clear of the card’s corner', () => {
+  for (let cast = 1; cast <= 10; cast += 1) {
+    const { cast: stars = [] } = coverScene({ id: `${cast}`, theme: '', culture: 'maori', cast }, 320, 220)
+    expect(stars).toHaveLength(cast)
+    for (const [x, y] of stars) {
+      expect(x / 320).toBeGreaterThan(0.08)
+      expect(x / 320).toBeLessThan(0.62)
+      expect(y / 220).toBeGreaterThan(0.33)
+      expect(y / 220).toBeLessThan(0.62)
+    }
+  }
+})
+
 test('the moon of a cover stands clear of the star button in the card’s corner', () => {
   for (const id of ['1', '2', '3', '4', '5', '6', '7', '8']) {
     const { moon, width } = coverScene({ id, theme: '', culture: 'western' }, 320, 220)

@@ -1,13 +1,17 @@
+import { lightOf } from './culture-light.ts'
 import type { Motif } from './motifs.ts'
 import { seedOf, seededRandom } from './random.ts'
 import type { SceneOptions } from './scene.ts'
 import { SKIES, type Sky } from './sky.ts'
+import { placeStars } from './star-places.ts'
 
-/** What a cover is drawn from. The culture changes landscape and light only: no pattern or symbol is anybody's decoration. */
+/** What a cover is drawn from: the theme chooses the place, the culture its light and what grows there. */
 export interface CoverSubject {
   id: string
   theme: string
   culture: string
+  /** How many people are in the story, where they are drawn; none where they stand before it with their names. */
+  cast?: number
 }
 
 const BY_THEME: readonly [RegExp, Sky, Motif][] = [
@@ -69,7 +73,7 @@ const BY_CULTURE: Record<string, readonly [Sky, Motif][]> = {
  * as shares of width and height, when something else has the rest of the sky.
  */
 export function coverScene(
-  { id, theme, culture }: CoverSubject,
+  { id, theme, culture, cast = 0 }: CoverSubject,
   width: number,
   height: number,
   moonAt?: readonly [number, number]
@@ -77,6 +81,7 @@ export function coverScene(
   const seed = seedOf(id)
   const random = seededRandom(seed ^ 0x5f3759df)
   const [sky, motif] = choose(theme, culture, random)
+  const { light, flora, relief, south = false } = lightOf(culture)
   // Clear of the star in a card’s corner, which covers the last two fifths of the narrowest card.
   const [x, y] = [random() > 0.5 ? 0.2 : 0.5, 0.2 + random() * 0.1]
   const [moonX, moonY] = moonAt ?? [x, y]
@@ -88,8 +93,11 @@ export function coverScene(
     motif,
     horizon: motif === 'ocean' ? 0.62 : 0.68,
     ridges: motif === 'ocean' ? 3 : 4,
-    relief: 0.7,
-    south: culture === 'maori',
+    relief,
+    light,
+    flora,
+    south,
+    cast: placeCast(cast, seed, width, height),
     moon: {
       x: width * moonX,
       y: height * moonY,
@@ -97,6 +105,15 @@ export function coverScene(
       phase: 0.08 + random() * 0.34
     }
   }
+}
+
+/** Between the moon and the horizon, the same figure as in the reader; on a wide card clear of the star in its corner. */
+function placeCast(cast: number, seed: number, width: number, height: number): [number, number][] {
+  const [left, across] = width > height ? [0.06, 0.6] : [0, 1]
+  return placeStars(cast, seed).map(({ x, y }) => [
+    width * (left + (across * x) / 100),
+    height * (0.35 + (0.31 * y) / 100)
+  ])
 }
 
 function choose(theme: string, culture: string, random: () => number): readonly [Sky, Motif] {

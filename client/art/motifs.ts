@@ -1,6 +1,9 @@
 /** What a landscape is made of. */
 export type Motif = 'village' | 'town' | 'forest' | 'ocean' | 'snow' | 'garden' | 'desert' | 'plain' | 'palms' | 'space'
 
+/** What grows there: pines and round trees as they come, or one kind. */
+export type Flora = 'pine' | 'broad' | 'acacia' | 'palm' | 'agave'
+
 const f = (n: number) => n.toFixed(1)
 
 /** Paper-cut things that stand on a ridge; each is an SVG fragment at (x, y) in one colour, lit by `glow`. */
@@ -17,6 +20,20 @@ export function pine(x: number, y: number, height: number, color: string): strin
 
 export function roundTree(x: number, y: number, height: number, color: string): string {
   return `<path d="M${f(x - height * 0.03)} ${f(y + 2)} v-${f(height * 0.5)} h${f(height * 0.06)} v${f(height * 0.5)}z" fill="${color}"/><ellipse cx="${f(x)}" cy="${f(y - height * 0.62)}" rx="${f(height * 0.3)}" ry="${f(height * 0.38)}" fill="${color}"/>`
+}
+
+/** A wide crown on a leaning, forked trunk: a pōhutukawa, or a banyan. */
+export function broadTree(x: number, y: number, height: number, color: string): string {
+  const bough = (dx: number, dy: number, rx: number, ry: number) =>
+    `<ellipse cx="${f(x + dx * height)}" cy="${f(y - dy * height)}" rx="${f(rx * height)}" ry="${f(ry * height)}" fill="${color}"/>`
+  return `<path d="M${f(x)} ${f(y + 2)} L${f(x - height * 0.04)} ${f(y - height * 0.34)} L${f(x - height * 0.3)} ${f(y - height * 0.6)} M${f(x - height * 0.04)} ${f(y - height * 0.3)} L${f(x + height * 0.26)} ${f(y - height * 0.62)}" stroke="${color}" stroke-width="${f(height * 0.07)}" fill="none"/>${bough(-0.3, 0.66, 0.3, 0.2)}${bough(0.28, 0.68, 0.3, 0.19)}${bough(0, 0.82, 0.34, 0.22)}`
+}
+
+/** A rosette of long, pointed leaves, low on the ground. */
+export function agave(x: number, y: number, height: number, color: string): string {
+  const leaf = (dx: number, dy: number) =>
+    `M${f(x - height * 0.07)} ${f(y + 2)} Q${f(x + dx * height * 0.4)} ${f(y - dy * height * 0.7)} ${f(x + dx * height)} ${f(y - dy * height)} Q${f(x + dx * height * 0.6)} ${f(y - dy * height * 0.4)} ${f(x + height * 0.07)} ${f(y + 2)}z`
+  return `<path d="${leaf(-0.55, 0.3)} ${leaf(-0.4, 0.52)} ${leaf(-0.15, 0.66)} ${leaf(0.12, 0.68)} ${leaf(0.38, 0.54)} ${leaf(0.54, 0.32)}" fill="${color}"/>`
 }
 
 /** A flat-topped tree of the plains. */

@@ -1,6 +1,6 @@
 import { mix } from './color.ts'
 import { moonPath } from './moon.ts'
-import { boat, rocket, type Motif } from './motifs.ts'
+import { boat, rocket, type Flora, type Motif } from './motifs.ts'
 import { seededRandom } from './random.ts'
 import { PALETTES, type Palette, type Sky } from './sky.ts'
 import { drawStanding } from './standing.ts'
@@ -21,6 +21,12 @@ export interface SceneOptions {
   south?: boolean
   /** Height of the hills, 1 as drawn. */
   relief?: number
+  /** A colour of the evening and how much of it is in the sky over the horizon, 0 to 1. */
+  light?: readonly [string, number] | undefined
+  /** What grows there; pines and round trees when not given. */
+  flora?: Flora | undefined
+  /** One star for everybody in the story, joined in this order; places in the drawing's own units. */
+  cast?: readonly (readonly [number, number])[]
   /** Colour that the nearest ridge melts into: the page below. */
   ground?: string
   /** 0 as painted to 1 almost dark. */
@@ -35,7 +41,10 @@ export function drawScene(options: SceneOptions): string {
   const { width: W, height: H, seed, sky, motif } = options
   const horizon = options.horizon ?? 0.74
   const dim = options.dim ?? 0
-  const palette: Palette = { ...PALETTES[sky], ...(options.ground === undefined ? {} : { near: options.ground }) }
+  const palette: Palette = {
+    ...inLight(PALETTES[sky], options.light),
+    ...(options.ground === undefined ? {} : { near: options.ground })
+  }
   const random = seededRandom(seed)
   const shade = (color: string) => (dim > 0 ? mix(color, '#07080c', dim) : color)
   const body =
@@ -46,7 +55,8 @@ export function drawScene(options: SceneOptions): string {
     (motif === 'space'
       ? rocket(W * (0.34 + random() * 0.3), H * 0.44, Math.max(0.8, H / 300), shade('#1A1420'), palette.glow)
       : '') +
-    (motif === 'snow' ? drawSnow(W, H, random) : '')
+    (motif === 'snow' ? drawSnow(W, H, random) : '') +
+    drawCast(options)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMax slice">${body}</svg>`
 }
 
@@ -59,6 +69,18 @@ export function sceneUrl(options: SceneOptions): string {
   if (memo.size > 200) memo.clear()
   memo.set(key, url)
   return url
+}
+
+/** The light gathers over the horizon: the zenith stays as dark as it is. */
+function inLight(palette: Palette, light: SceneOptions['light']): Palette {
+  if (light === undefined) return palette
+  const [color, share] = light
+  return {
+    stops: palette.stops.map(([stop, at]) => [mix(stop, color, share * at), at]),
+    far: mix(palette.far, color, share * 0.5),
+    near: palette.near,
+    glow: mix(palette.glow, color, share * 0.4)
+  }
 }
 
 function backdrop(
@@ -159,7 +181,15 @@ function drawRidges(
     edge += ` L${W} ${f(line(W))} L${W} ${H + 4}Z`
     drawn += `<path d="${edge}" fill="${color}"/><path d="${edge}" fill="none" stroke="${mix(color, palette.glow, 0.55 - t * 0.3)}" stroke-opacity="${(0.5 - t * 0.32).toFixed(2)}" stroke-width="1.4"/>`
     const standing = shade(mix(palette.far, palette.near, Math.min(1, t ** 0.72 + 0.16)))
-    drawn += drawStanding(motif, layer, { W, line, unit, color: standing, glow: palette.glow, random })
+    drawn += drawStanding(motif, layer, {
+      W,
+      line,
+      unit,
+      color: standing,
+      glow: palette.glow,
+      random,
+      flora: options.flora
+    })
   }
   return drawn
 }
@@ -183,6 +213,18 @@ function drawSea(
     waves +
     boat(W * (0.3 + random() * 0.4), H * (horizon + 0.075), 0.5 + unit, shade('#0A141E'), palette.glow)
   )
+}
+
+function drawCast({ height: H, cast = [] }: SceneOptions): string {
+  if (cast.length === 0) return ''
+  const line = cast.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${f(x)} ${f(y)}`).join(' ')
+  // Two rows leave each star less room.
+  const size = (H * (cast.length > 6 ? 0.03 : 0.04)) / 12
+  const stars = cast.map(([x, y], i) => {
+    const scale = size * (i === 0 ? 1.25 : 1)
+    return `<g transform="translate(${f(x)} ${f(y)}) scale(${scale.toFixed(2)})"><circle r="17" fill="#F3B562" opacity=".16"/><path d="M0 -12 Q1.3 -1.3 12 0 Q1.3 1.3 0 12 Q-1.3 1.3 -12 0 Q-1.3 -1.3 0 -12Z" fill="#FFEED2"/></g>`
+  })
+  return `<path d="${line}" fill="none" stroke="#F3B562" stroke-opacity=".5" stroke-width="${f(H * 0.006)}"/>${stars.join('')}`
 }
 
 function drawSnow(W: number, H: number, random: () => number): string {

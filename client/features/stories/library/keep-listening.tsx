@@ -15,7 +15,8 @@ export function KeepListening({ stories, onAsleep }: { stories: Story[]; onAslee
   const newest = stories.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]
   const story = stories.find(({ id }) => id === heard?.storyId) ?? newest
   if (story === undefined) return null
-  const cover = coverScene({ id: story.id, theme: story.theme, culture: story.culturalBackground }, 160, 160)
+  const { theme, culturalBackground: culture, characterNames } = story
+  const cover = coverScene({ id: story.id, theme, culture, cast: characterNames.length }, 160, 160)
   return (
     <>
       <button

@@ -16,7 +16,8 @@ interface StoryCardProps {
 }
 
 export function StoryCard({ story, onRead, onFavorite, onDelete }: StoryCardProps) {
-  const cover = coverScene({ id: story.id, theme: story.theme, culture: story.culturalBackground }, 320, 220)
+  const { id, theme, culturalBackground: culture, characterNames } = story
+  const cover = coverScene({ id, theme, culture, cast: characterNames.length }, 320, 220)
   return (
     <li className="panel relative flex flex-col overflow-hidden">
       <div className="aspect-[16/11]">

@@ -11,11 +11,12 @@ const SIZE = 512
 export function useArtwork(story: Story): Required<MediaImage> {
   const [url, setUrl] = useState<string | null>(null)
   const { id, theme, culturalBackground: culture } = story
+  const cast = story.characterNames.length
   useEffect(() => {
     if (!('mediaSession' in navigator)) return undefined
     let drawn: string | null = null
     let over = false
-    void scenePng(coverScene({ id, theme, culture }, SIZE, SIZE), SIZE).then((png) => {
+    void scenePng(coverScene({ id, theme, culture, cast }, SIZE, SIZE), SIZE).then((png) => {
       if (png === null || over) return
       drawn = URL.createObjectURL(png)
       setUrl(drawn)
@@ -24,7 +25,7 @@ export function useArtwork(story: Story): Required<MediaImage> {
       over = true
       if (drawn !== null) URL.revokeObjectURL(drawn)
     }
-  }, [culture, id, theme])
+  }, [cast, culture, id, theme])
   return url === null
     ? { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }
     : { src: url, type: 'image/png', sizes: `${SIZE}x${SIZE}` }
