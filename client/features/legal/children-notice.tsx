@@ -30,7 +30,7 @@ const ANSWERS = [
   {
     question: 'What if I do not like it?',
     answer:
-      'Say so! Your grown-up can change your name in the stories, leave you out of one, or take everything about you away for good. Nobody will be cross.'
+      'Say so! Your grown-up can give you another name in new stories, leave you out of one, or take away what we know about you. A story that was told already keeps your name until your grown-up deletes it. Nobody will be cross.'
   }
 ]
 

@@ -116,8 +116,9 @@ export function PrivacyText() {
       <LegalSection id="how-long" title="How long">
         <p>
           Your family and your stories stay until you delete them. Sessions end as told above, safety records after 90
-          days. Deleting a family member, a story or your account takes effect at once; copies in backups made by the
-          people who run this instance fade out within 30 days.
+          days. Deleting a family member, a story or your account takes effect at once, although stories already told
+          about that person stay until they are deleted too; copies in backups made by the people who run this instance
+          fade out within 30 days.
         </p>
       </LegalSection>
       <LegalSection id="rights" title="Your rights, and how to use them">
@@ -126,10 +127,14 @@ export function PrivacyText() {
             <strong>See and take along:</strong> My Profile exports everything about your family as one file.
           </li>
           <li>
-            <strong>Correct:</strong> edit any family member in the Family Manager.
+            <strong>Correct:</strong> edit a family member in the Family Manager. A guest cannot be edited: delete the
+            guest and add them again. Your own name, when you edit it in My Profile, changes on that device only; to
+            have it changed here too, write to us.
           </li>
           <li>
-            <strong>Delete:</strong> a member, a story, or the whole account in My Profile, without asking anybody.
+            <strong>Delete:</strong> a family member or guest in the Family Manager, a story in the Story Library, the
+            whole account in My Profile, without asking anybody. Stories already told keep a person’s name and details
+            until you delete those stories.
           </li>
           <li>
             <strong>Ask or object:</strong> write to <MailLink address={email} />. You may also turn to your privacy
