@@ -96,7 +96,7 @@ export const ROUTES: readonly RouteRow[] = [
       'Unlimited stories',
       'Your payment details are never stored here'
     ],
-    links: { 'Create Account': '/signup-form', Login: '/login', Home: '/' }
+    links: { 'Create Account': '/signup-form', Login: '/login', 'Terms and Conditions': '/terms', Home: '/' }
   },
   {
     path: '/terms',
@@ -109,14 +109,21 @@ export const ROUTES: readonly RouteRow[] = [
     path: '/privacy',
     access: 'open',
     heading: 'Privacy Policy',
-    says: ['Last updated: August 3, 2025', 'What leaves the house, and when', 'Cookies and your browser'],
+    says: [
+      'Last updated: August 3, 2025',
+      'What leaves the house, and when',
+      'Cookies and your browser',
+      'A guest cannot be edited',
+      'changes on that device only',
+      'Stories already told keep a person’s name'
+    ],
     links: { '← Back to Home': '/', 'How Talewick uses your name': '/for-children' }
   },
   {
     path: '/for-children',
     access: 'open',
     heading: 'How Talewick uses your name',
-    says: ['Why do you know my name?'],
+    says: ['Why do you know my name?', 'keeps your name until your grown-up deletes it'],
     links: { 'Privacy Policy': '/privacy', '← Back to Home': '/' }
   },
   {
@@ -150,7 +157,8 @@ export const ROUTES: readonly RouteRow[] = [
       'Autoplay',
       'Dark mode',
       'Subscription',
-      'with “cancel” in the subject'
+      'Everything is included here, and nothing is charged.',
+      'No story your family has is ever taken away.'
     ],
     buttons: ['Edit Profile', 'Change Password', 'Download my data', 'Delete Account']
   },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { userSchema } from '#shared/account.ts'
@@ -313,11 +313,22 @@ test('everything the house knows is downloaded, after the password where the sig
   })
 })
 
-test('the plan is told, and how to cancel it', async () => {
+test('the plan is told, and how to cancel it where something is charged', async () => {
   await using house = await createTestApp()
-  await openProfile(house)
+  const { browser } = await openProfile(house)
+  const free = within(screen.getByRole('region', { name: 'Subscription' }))
+  free.getByText('Everything is included here, and nothing is charged.')
+  expect(free.queryByText(/cancel/)).toBeNull()
+  expect(free.queryByRole('link')).toBeNull()
+
+  cleanup()
+  const user = userSchema.parse(JSON.parse(localStorage.getItem('talewick.user') ?? 'null'))
+  const charged = { ...user, subscription: { status: 'trialing', until: null } }
+  localStorage.setItem('talewick.user', JSON.stringify(charged))
+  renderScreen(house, '/user-profile', { browser })
+  await screen.findByText('You are in your free trial.')
   const section = within(screen.getByRole('region', { name: 'Subscription' }))
-  section.getByText('Everything is included here, and nothing is charged.')
+  section.getByText(/with “cancel” in the subject/)
   const link = new URL(section.getByRole('link').getAttribute('href') ?? '')
   expect([link.protocol, link.pathname, link.searchParams.get('subject')]).toEqual([
     'mailto:',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { describeSubscription } from './subscription.ts'
+import { canBeCancelled, describeSubscription } from './subscription.ts'
 
 test.each([
   ['free', null, 'Everything is included here, and nothing is charged.'],
@@ -11,4 +11,19 @@ test.each([
   ['a_word_of_tomorrow', null, 'Status: a_word_of_tomorrow.']
 ])('%s until %s', (status, until, sentence) => {
   expect(describeSubscription({ status, until })).toBe(sentence)
+})
+
+test.each([
+  ['free', false],
+  ['complimentary', false],
+  ['canceled', false],
+  ['none', false],
+  ['lapsed', false],
+  ['trialing', true],
+  ['active', true],
+  ['past_due', true],
+  ['unknown', true],
+  ['a_word_of_tomorrow', true]
+])('a plan that is %s can be cancelled: %s', (status, can) => {
+  expect(canBeCancelled({ status, until: null })).toBe(can)
 })

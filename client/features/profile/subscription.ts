@@ -28,3 +28,11 @@ export function describeSubscription({ status, until }: User['subscription']): s
       return day === null ? `Status: ${status}.` : `Status: ${status}, until ${day}.`
   }
 }
+
+/** With nothing that will be charged there is nothing to cancel. */
+const WITHOUT_CHARGE: ReadonlySet<string> = new Set(['free', 'complimentary', 'canceled', 'none', 'lapsed'])
+
+/** Whether to say how a plan is cancelled; it is said for a status that nobody has heard of. */
+export function canBeCancelled({ status }: User['subscription']): boolean {
+  return !WITHOUT_CHARGE.has(status)
+}
