@@ -8,6 +8,11 @@ export interface Billing {
   paymentLink: string | null
   /** The provider's own button; loaded on the pricing page only. */
   buyButton: { id: string; publishableKey: string } | null
+  /**
+   * Whose payment it will be, for whoever is signed in: signed by the server, which alone reads it again; at most 200
+   * letters, digits, `-` and `_`. It travels with the payment.
+   */
+  clientReference: string | null
 }
 
-export const NO_BILLING: Billing = { mode: 'off', paymentLink: null, buyButton: null }
+export const NO_BILLING: Billing = { mode: 'off', paymentLink: null, buyButton: null, clientReference: null }

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser-test.ts'
 import { signUpAndIn } from '../support/evening.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const TERMS_MISSING = 'Please accept the terms and conditions to continue'
 const PAYMENT_LINK = 'https://pay.example/b/abc'
 
@@ -130,8 +132,10 @@ test('the pricing page loads the payment button, and falls back to the link when
   const billing = {
     mode: 'on',
     paymentLink: PAYMENT_LINK,
-    buyButton: { id: 'buy_btn_1', publishableKey: 'pk_test_1' }
+    buyButton: { id: 'buy_btn_1', publishableKey: 'pk_test_1' },
+    clientReference: 'v1_8f0e-77_1795_aB-9'
   }
+  const paid = `${PAYMENT_LINK}?client_reference_id=${billing.clientReference}`
   const script = 'https://js.stripe.com/v3/buy-button.js'
   await withBilling(page, billing)
   await page.route(script, (route) =>
@@ -141,14 +145,19 @@ test('the pricing page loads the payment button, and falls back to the link when
   const button = page.locator('stripe-buy-button')
   await expect(button).toHaveAttribute('buy-button-id', 'buy_btn_1')
   await expect(button).toHaveAttribute('publishable-key', 'pk_test_1')
-  await expect(page.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute('href', PAYMENT_LINK)
+  await expect(button).toHaveAttribute('client-reference-id', billing.clientReference)
+  await expect(page.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute('href', paid)
 
   watch.allowConsoleErrors(/ERR_FAILED/)
   await page.route(script, (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Open the payment page' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(button).toHaveCount(0)
+  // The only way to pay there is, and it looks like it.
+  await expect(page.getByRole('link', { name: 'Open the payment page' })).toHaveCount(0)
+  const link = page.getByRole('link', { name: 'Start Free Trial' })
+  await expect(link).toHaveAttribute('href', paid)
+  await expect(link).toHaveClass(/--ember/)
   // The one host that this one page may ask.
   expect(new Set(watch.foreignRequests)).toEqual(new Set([script]))
   watch.foreignRequests.length = 0

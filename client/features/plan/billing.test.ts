@@ -7,7 +7,7 @@ const LINK = 'https://pay.example/b/abc'
 afterEach(() => document.head.replaceChildren())
 
 test('a page that is told nothing is free', () => {
-  expect(readBilling()).toEqual({ mode: 'off', paymentLink: null, buyButton: null })
+  expect(readBilling()).toEqual({ mode: 'off', paymentLink: null, buyButton: null, clientReference: null })
 })
 
 test('what the server wrote into the head is believed', () => {
@@ -35,12 +35,28 @@ test.each(['nonsense', '{', '[]', '{"mode":"maybe"}'])('a head that says %s is f
 })
 
 test('the payment page knows the address of whoever is signed in', () => {
-  const billing = { mode: 'on', paymentLink: LINK, buyButton: null } as const
+  const billing = { mode: 'on', paymentLink: LINK, buyButton: null, clientReference: null } as const
   expect(checkoutUrl(billing, 'ana+night@example.org')).toBe(`${LINK}?prefilled_email=ana%2Bnight%40example.org`)
 })
 
+test('the mark of whose payment it is travels with the payment', () => {
+  const clientReference = 'v1_8f0e-77_1795_aB-9'
+  tell({ mode: 'on', paymentLink: LINK, buyButton: null, clientReference })
+  expect(readBilling().clientReference).toBe(clientReference)
+  expect(checkoutUrl(readBilling(), null)).toBe(`${LINK}?client_reference_id=${clientReference}`)
+})
+
+test.each(['', 'a b', 'ana@example.org', 'ü', '"><script>', 'a'.repeat(201), 7, {}])(
+  'a mark that the provider would refuse is left out: %s',
+  (clientReference) => {
+    tell({ mode: 'on', paymentLink: LINK, buyButton: null, clientReference })
+    expect(readBilling().clientReference).toBeNull()
+    expect(checkoutUrl(readBilling(), null)).toBe(LINK)
+  }
+)
+
 test('with billing off no payment link is followed, even if there is one', () => {
-  expect(checkoutUrl({ mode: 'off', paymentLink: LINK, buyButton: null }, null)).toBeNull()
+  expect(checkoutUrl({ mode: 'off', paymentLink: LINK, buyButton: null, clientReference: 'v1_a' }, null)).toBeNull()
 })
 
 function tell(billing: unknown): void {

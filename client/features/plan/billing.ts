@@ -12,7 +12,8 @@ export function readBilling(): Billing {
   return {
     mode: 'on',
     paymentLink: httpsOnly(jsonText(told, 'paymentLink')),
-    buyButton: id === null || publishableKey === null ? null : { id, publishableKey }
+    buyButton: id === null || publishableKey === null ? null : { id, publishableKey },
+    clientReference: referenceOnly(jsonText(told, 'clientReference'))
   }
 }
 
@@ -21,13 +22,19 @@ function httpsOnly(link: string | null): string | null {
   return link !== null && URL.canParse(link) && new URL(link).protocol === 'https:' ? link : null
 }
 
+/** The provider refuses a payment whose reference has any other sign in it; one without can still be paid. */
+function referenceOnly(reference: string | null): string | null {
+  return reference !== null && /^[\w-]{1,200}$/.test(reference) ? reference : null
+}
+
 /**
- * Where the free trial starts: the payment page, with the address of whoever is signed in already filled in, or null
- * when there is none and our own sign-up form is the way.
+ * Where the free trial starts: the payment page, with the address of whoever is signed in already filled in and the
+ * server's mark of whose payment it is, or null when there is none and our own sign-up form is the way.
  */
-export function checkoutUrl({ mode, paymentLink }: Billing, email: string | null): string | null {
+export function checkoutUrl({ mode, paymentLink, clientReference }: Billing, email: string | null): string | null {
   if (mode === 'off' || paymentLink === null) return null
   const url = new URL(paymentLink)
   if (email !== null && email !== '') url.searchParams.set('prefilled_email', email)
+  if (clientReference !== null) url.searchParams.set('client_reference_id', clientReference)
   return url.href
 }

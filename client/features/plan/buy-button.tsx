@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef, useState } from 'react'
+import { createElement, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Billing } from '#shared/plan.ts'
 
@@ -7,15 +7,23 @@ const SCRIPT = 'https://js.stripe.com/v3/buy-button.js'
 interface BuyButtonProps {
   button: NonNullable<Billing['buyButton']>
   email: string | null
+  /** Whose payment it will be, as the server signed it. */
+  reference: string | null
+  /** The provider's script is here, and its button takes the place of our link. */
+  onReady: () => void
 }
 
 /**
  * The payment provider's own button. Its script is fetched when the button comes into view and only on the pricing
- * page, whose document alone may load it; where it is blocked nothing shows, and the link beside it does the same.
+ * page, whose document alone may load it; where it is blocked nothing shows, and the link beside it is the way.
  */
-export function BuyButton({ button, email }: BuyButtonProps) {
+export function BuyButton({ button, email, reference, onReady }: BuyButtonProps) {
   const place = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState(false)
+  const tellReady = useEffectEvent(() => {
+    setReady(true)
+    onReady()
+  })
   useEffect(() => {
     const element = place.current
     if (element === null) return undefined
@@ -24,7 +32,7 @@ export function BuyButton({ button, email }: BuyButtonProps) {
       if (!entries.some((entry) => entry.isIntersecting)) return
       watcher.disconnect()
       loadScript()
-        .then(() => !isGone && setReady(true))
+        .then(() => !isGone && tellReady())
         .catch((error: unknown) => console.info('The payment button could not be loaded', error))
     })
     watcher.observe(element)
@@ -39,7 +47,8 @@ export function BuyButton({ button, email }: BuyButtonProps) {
         createElement('stripe-buy-button', {
           'buy-button-id': button.id,
           'publishable-key': button.publishableKey,
-          ...(email === null || email === '' ? {} : { 'customer-email': email })
+          ...(email === null || email === '' ? {} : { 'customer-email': email }),
+          ...(reference === null ? {} : { 'client-reference-id': reference })
         })}
     </div>
   )

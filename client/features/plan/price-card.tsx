@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { brand } from '../../brand.ts'
 import { useSession } from '../../session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -19,6 +21,7 @@ export function PriceCard() {
   const billing = readBilling()
   const checkout = checkoutUrl(billing, user?.email ?? null)
   const isFree = billing.mode === 'off'
+  const [hasButton, setHasButton] = useState(false)
   return (
     <section
       aria-labelledby="premium"
@@ -40,7 +43,12 @@ export function PriceCard() {
       <StarList items={ROWS} className="mt-7" />
       <div className="mt-8 grid gap-4">
         {billing.mode === 'on' && billing.buyButton !== null && (
-          <BuyButton button={billing.buyButton} email={user?.email ?? null} />
+          <BuyButton
+            button={billing.buyButton}
+            email={user?.email ?? null}
+            reference={billing.clientReference}
+            onReady={() => setHasButton(true)}
+          />
         )}
         {checkout === null ? (
           // A full load: this document's policy is made for the payment page and ends with it.
@@ -52,11 +60,11 @@ export function PriceCard() {
             to={checkout}
             target="_blank"
             rel="noopener noreferrer"
-            look={billing.buyButton === null ? 'ember' : 'quiet'}
+            look={hasButton ? 'quiet' : 'ember'}
             size="large"
             wide
           >
-            {billing.buyButton === null ? 'Start Free Trial' : 'Open the payment page'}
+            {hasButton ? 'Open the payment page' : 'Start Free Trial'}
           </ButtonLink>
         )}
         {isFree && (
