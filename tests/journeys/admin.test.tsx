@@ -127,6 +127,7 @@ test('an update that fails says so and keeps what was typed', async () => {
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to update playlist. Please try again.')
   )
+  expect(screen.getByRole('alert')).toHaveFocus()
   expect(id).toHaveValue('ABC123')
 })
 

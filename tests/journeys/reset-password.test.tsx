@@ -75,6 +75,7 @@ test.each([
   await user.type(screen.getByLabelText('Email'), 'ana@example.org')
   await user.click(screen.getByRole('button', { name: 'Reset Password' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
+  expect(screen.getByRole('alert')).toHaveFocus()
   const form = within(screen.getByRole('form', { name: 'Reset password' }))
   expect(form.getByLabelText('Email')).toHaveValue('ana@example.org')
   expect(form.getByRole('button', { name: 'Reset Password' })).toBeEnabled()
