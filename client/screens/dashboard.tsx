@@ -17,7 +17,7 @@ import { useStories } from '../features/stories/queries.ts'
 import { Page } from '../layout/page.tsx'
 import { classNames } from '../lib/class-names.ts'
 import { useUser } from '../session/use-session.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 
 interface Tile {
   label: string
@@ -47,12 +47,18 @@ export function DashboardScreen() {
       label: 'Story Library',
       to: '/stories',
       icon: Library,
-      // A blank keeps the line until the number is there.
-      note: count === undefined ? '\u00a0' : count === 1 ? '1 story' : `${count} stories`
+      ...(stories.isLoadingError ? {} : { note: countWords(count) })
     },
     { label: 'About', to: '/about', icon: Info }
   ]
-  const latest = stories.isPending ? 'waiting' : count === undefined || count === 0 ? 'none' : 'there'
+  // Its place is kept while it is fetched, so that nothing jumps from under a thumb.
+  const latest = stories.isPending ? (
+    <div className="panel h-31 opacity-60" />
+  ) : stories.isLoadingError ? (
+    <StoriesMissing detail={stories.error.message} onRetry={() => void stories.refetch()} />
+  ) : count === 0 ? null : (
+    <KeepListening stories={stories.data ?? []} onAsleep={darken} />
+  )
   return (
     <Page
       title="Home"
@@ -81,15 +87,10 @@ export function DashboardScreen() {
       <div
         className={classNames(
           'mt-8 grid gap-4 sm:mt-24 lg:items-start',
-          latest !== 'none' && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
+          latest !== null && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
         )}
       >
-        {latest === 'waiting' ? (
-          // Its place, so that nothing jumps from under a thumb.
-          <div className="panel h-31 opacity-60" />
-        ) : (
-          <KeepListening stories={stories.data ?? []} onAsleep={darken} />
-        )}
+        {latest}
         <nav aria-label="Places" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
           {tiles.map((tile) => (
             <TileLink key={tile.label} tile={tile} />
@@ -99,6 +100,19 @@ export function DashboardScreen() {
       <PlaylistLink />
       <InstallCard stories={count ?? 0} />
     </Page>
+  )
+}
+
+/** Where the last story would be; Create Story above it needs none of them. */
+function StoriesMissing({ detail, onRetry }: { detail: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className="panel flex min-h-31 flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4">
+      <p>
+        Your stories could not be loaded
+        <span className="block text-[15px] text-text2">{detail}</span>
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
   )
 }
 
@@ -136,6 +150,12 @@ const TONIGHT: SceneOptions = {
   ground: '#141821'
 }
 const TONIGHT_WIDE: SceneOptions = { ...TONIGHT, width: 1440, height: 520 }
+
+/** A blank keeps the line until the number is there. */
+function countWords(count: number | undefined): string {
+  if (count === undefined) return '\u00a0'
+  return count === 1 ? '1 story' : `${count} stories`
+}
 
 function greeting(now: Date): string {
   const hour = now.getHours()

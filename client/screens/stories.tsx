@@ -20,6 +20,7 @@ export function StoriesScreen() {
   const [tab, setTab] = useState('all')
   const [readingId, setReadingId] = useState<string | null>(null)
   const all = stories.data ?? []
+  const isPending = stories.isPending
   const favorites = all.filter((story) => story.isFavorite)
   const reading = all.find((story) => story.id === readingId) ?? null
   const read = (story: Story) => setReadingId(story.id)
@@ -41,8 +42,8 @@ export function StoriesScreen() {
           tabs={[
             {
               id: 'all',
-              label: `All Stories (${all.length})`,
-              content: stories.isPending ? (
+              label: isPending ? 'All Stories' : `All Stories (${all.length})`,
+              content: isPending ? (
                 <StoryGridSkeleton />
               ) : all.length === 0 ? (
                 <NoStories />
@@ -52,8 +53,14 @@ export function StoriesScreen() {
             },
             {
               id: 'favorites',
-              label: `Favorites (${favorites.length})`,
-              content: favorites.length === 0 ? <NoFavorites /> : <StoryGrid stories={favorites} onRead={read} />
+              label: isPending ? 'Favorites' : `Favorites (${favorites.length})`,
+              content: isPending ? (
+                <StoryGridSkeleton />
+              ) : favorites.length === 0 ? (
+                <NoFavorites />
+              ) : (
+                <StoryGrid stories={favorites} onRead={read} />
+              )
             }
           ]}
         />

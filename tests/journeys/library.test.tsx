@@ -76,6 +76,34 @@ test('a library that cannot be loaded says "HTTP 503" and can be asked for again
   await screen.findByText('No Stories Yet')
 })
 
+test('a library that is still being fetched says no number, and no tab says that it is empty', async () => {
+  await using house = await createTestApp()
+  const answered = Promise.withResolvers<void>()
+  const { user } = await renderSignedIn(house, '/stories', {
+    answer: (call) => (call === 'GET /api/stories' ? answered.promise.then(() => Response.json([])) : undefined)
+  })
+  await user.click(await screen.findByRole('tab', { name: 'Favorites' }))
+  screen.getByRole('tab', { name: 'All Stories' })
+  expect(within(screen.getByRole('tabpanel')).getByRole('status')).toHaveTextContent('Loading your stories...')
+  expect(screen.queryByText('No Favorites Yet')).toBeNull()
+  answered.resolve()
+  await screen.findByRole('tab', { name: 'Favorites (0)' })
+  await screen.findByText('No Favorites Yet')
+})
+
+test('a dashboard whose stories cannot be loaded says so and can be asked again', async () => {
+  await using house = await createTestApp()
+  let isBroken = true
+  const { user } = await renderSignedIn(house, '/dashboard', {
+    answer: (call) => (isBroken && call === 'GET /api/stories' ? failure(503, 'Back in a minute') : undefined)
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your stories could not be loadedHTTP 503')
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('0 stories')
+  expect(screen.queryByText('Your stories could not be loaded')).toBeNull()
+})
+
 test('Read opens the story over the library; Escape leads back to the shelf', async () => {
   await using house = await createTestApp()
   const { user } = await libraryOf(house, ['Ana'])
