@@ -12,11 +12,12 @@ import { useLastingStorage } from '../features/install/use-lasting-storage.ts'
 import { useNewVersion } from '../features/install/use-new-version.ts'
 import { useNightLight } from '../features/night-light/use-night-light.ts'
 import { PlaylistLink } from '../features/playlist/playlist-link.tsx'
+import { useProfile } from '../features/profile/use-profile.ts'
 import { KeepListening } from '../features/stories/library/keep-listening.tsx'
+import { useKeepFavorites } from '../features/stories/player/use-keep-favorites.ts'
 import { useStories } from '../features/stories/queries.ts'
 import { Page } from '../layout/page.tsx'
 import { classNames } from '../lib/class-names.ts'
-import { useUser } from '../session/use-session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
 interface Tile {
@@ -28,7 +29,7 @@ interface Tile {
 
 /** §2 "Dashboard": the home screen under tonight's own sky. */
 export function DashboardScreen() {
-  const user = useUser()
+  const { profile } = useProfile()
   const stories = useStories()
   const family = useFamily()
   const { change: changeLamp } = useNightLight()
@@ -37,6 +38,7 @@ export function DashboardScreen() {
   const phase = moonPhase(now)
   const count = stories.data?.length
   useNewVersion()
+  useKeepFavorites(stories.data)
   useLastingStorage(count !== undefined && count > 0)
   const tiles: Tile[] = [
     { label: 'Home', to: '/', icon: House },
@@ -72,7 +74,7 @@ export function DashboardScreen() {
     >
       <section className="pt-20 sm:max-w-xl sm:pt-24">
         <h1>
-          {greeting(now)}, <bdi>{user.firstName === '' ? 'storyteller' : user.firstName}</bdi>
+          {greeting(now)}, <bdi>{profile.firstName === '' ? 'storyteller' : profile.firstName}</bdi>
         </h1>
         <p className="mt-2 min-h-[3.1em] text-[18px] text-shadow-[0_1px_10px_rgb(6_8_14/.9)]">
           {moonWords(phase)}{' '}

@@ -5,6 +5,7 @@ import type { Story } from '#shared/story.ts'
 import { Candle } from '../art/candle.tsx'
 import { useNightLight } from '../features/night-light/use-night-light.ts'
 import { StoryGrid, StoryGridSkeleton } from '../features/stories/library/story-grid.tsx'
+import { useKeepFavorites } from '../features/stories/player/use-keep-favorites.ts'
 import { useStories } from '../features/stories/queries.ts'
 import { StoryReaderModal } from '../features/stories/reader/story-reader-modal.tsx'
 import { Page } from '../layout/page.tsx'
@@ -15,6 +16,7 @@ import { Tabs } from '../ui/tabs.tsx'
 /** §2 "My Stories". */
 export function StoriesScreen() {
   const stories = useStories()
+  useKeepFavorites(stories.data)
   const { change: changeLamp } = useNightLight()
   const darken = useCallback(() => changeLamp({ on: false }), [changeLamp])
   const [tab, setTab] = useState('all')

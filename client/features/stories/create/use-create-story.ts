@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Story } from '#shared/story.ts'
 
 import { ApiError, serverMessage } from '../../../api/api-error.ts'
+import { holdPage } from '../../../lib/page-hold.ts'
 import { randomId } from '../../../lib/random-id.ts'
 import { useUser } from '../../../session/use-session.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
@@ -48,6 +49,7 @@ export function useCreateStory() {
       current.current += 1
       const mine = current.current
       const isShown = () => current.current === mine
+      const letGo = holdPage()
       show({ phase: 'generating', draft: null }, 0)
       try {
         const story = await listenToStory({
@@ -76,6 +78,8 @@ export function useCreateStory() {
         console.info('The story could not be made', error)
         if (isShown()) show({ phase: 'idle' }, 0)
         toast({ kind: 'error', title: 'Failed to create story', description: reason(error) })
+      } finally {
+        letGo()
       }
     },
     [remember, show, userId]
