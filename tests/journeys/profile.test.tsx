@@ -70,6 +70,19 @@ test('personal information is read, edited and saved in this browser only', asyn
   expect(savedProfile()).toMatchObject({ firstName: 'Mārama', lastName: 'Ngata', timezone: 'Auckland' })
 })
 
+test('the dashboard greets with the name that was saved', async () => {
+  await using house = await createTestApp()
+  const { user } = await openProfile(house)
+  await user.click(screen.getByRole('button', { name: 'Edit Profile' }))
+  await user.clear(screen.getByLabelText('First name'))
+  await user.type(screen.getByLabelText('First name'), 'Mārama')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Mārama$/ })
+  ).toBeVisible()
+})
+
 test('cancelling an edit changes nothing', async () => {
   await using house = await createTestApp()
   const { user } = await openProfile(house)
