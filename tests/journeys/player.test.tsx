@@ -19,6 +19,14 @@ test('the player plays at once, lights the words that are spoken, and goes to a 
   expect(sound().currentTime).toBe(13)
 })
 
+test('the size that was chosen for the text holds in the player too', async () => {
+  await using house = await createTestApp()
+  localStorage.setItem('talewick.textSize', '32')
+  await openPlayer(house)
+  await screen.findByRole('button', { name: 'Pause' })
+  expect(screen.getByRole('region', { name: 'Story text' }).firstElementChild).toHaveStyle({ fontSize: '32px' })
+})
+
 test('Stop goes back to the start; Back goes to the options, silent, with the focus on the way in again', async () => {
   await using house = await createTestApp()
   const { user } = await openPlayer(house)

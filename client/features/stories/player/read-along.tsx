@@ -6,6 +6,7 @@ import type { NarrationTimings } from '#shared/narration.ts'
 import { useReducedMotion } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RESTS } from '../../../ui/rests.ts'
+import { useStoredTextSize } from '../reader/text-size.ts'
 import { createMarks } from './marks.ts'
 import { litAt, timeOf, type Token } from './timeline.ts'
 import { useHands } from './use-hands.ts'
@@ -99,10 +100,13 @@ const LIT =
   '[&_[data-now]]:underline [&_[data-now]]:decoration-ember [&_[data-now]]:decoration-2 [&_[data-now]]:underline-offset-6 [&_[data-said]]:text-ember [&_p[data-here]]:text-text'
 
 function Words({ content, tokens }: { content: string; tokens: Token[] }) {
+  const { isChosen, px } = useStoredTextSize()
   return useMemo(
     () => (
       <div
         dir="auto"
+        // The size that was chosen for reading is the one for reading along.
+        style={isChosen ? { fontSize: px } : undefined}
         className={`mx-auto max-w-[40ch] px-6 pt-8 pb-[30vh] font-read text-[21px] leading-[1.62] text-text3 squat:pt-20 wide:not-squat:pt-[30vh] wide:not-squat:pb-[45vh] wide:not-squat:text-[25px] ${LIT}`}
       >
         {Object.values(Object.groupBy(tokens, (token) => token.paragraph)).map((paragraph = [], i) => (
@@ -118,7 +122,7 @@ function Words({ content, tokens }: { content: string; tokens: Token[] }) {
         ))}
       </div>
     ),
-    [content, tokens]
+    [content, isChosen, px, tokens]
   )
 }
 

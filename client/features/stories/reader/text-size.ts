@@ -4,7 +4,7 @@ import { useStoredValue } from '../../../lib/use-stored-value.ts'
 export const TEXT_SIZES = [18, 21, 25, 29, 32] as const
 const USUAL = 1
 
-/** The story text's size on this device, and the steps to its neighbours; null where there is none. */
+/** The story text's size on this device, whether somebody chose it, and the steps to its neighbours; null where there is none. */
 export function useStoredTextSize() {
   const [stored, store] = useStoredValue('talewick.textSize')
   const known = TEXT_SIZES.findIndex((size) => String(size) === stored)
@@ -13,5 +13,10 @@ export function useStoredTextSize() {
     const size = TEXT_SIZES[to]
     return size === undefined ? null : () => void store(String(size))
   }
-  return { px: TEXT_SIZES[index] ?? TEXT_SIZES[USUAL], smaller: step(index - 1), larger: step(index + 1) }
+  return {
+    isChosen: known !== -1,
+    px: TEXT_SIZES[index] ?? TEXT_SIZES[USUAL],
+    smaller: step(index - 1),
+    larger: step(index + 1)
+  }
 }
