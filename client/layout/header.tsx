@@ -20,7 +20,7 @@ export function Header() {
             reloadDocument={needsFullLoad(link.to)}
             // Until the sign-in check has ended a link could only lead to the wrong place.
             {...(ready ? {} : { 'aria-disabled': true, tabIndex: -1 })}
-            className="inline-flex min-h-12 items-center rounded-full px-2.5 font-medium whitespace-nowrap text-text2 xl:px-4 no-underline hover:text-text aria-disabled:pointer-events-none aria-disabled:opacity-60 aria-[current=page]:text-text"
+            className="inline-flex min-h-12 items-center rounded-full px-2.5 font-medium whitespace-nowrap text-text2 no-underline hover:text-text xl:px-4 aria-disabled:pointer-events-none aria-disabled:opacity-60 aria-[current=page]:text-text"
           >
             {link.label}
           </NavLink>
