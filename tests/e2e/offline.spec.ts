@@ -250,6 +250,8 @@ test('a new version waits while a story is open, in any window, and comes on the
   await expect(page.locator('body[data-same-page]')).toHaveCount(1)
 
   await page.keyboard.press('Escape')
+  // The reader takes its own entry of the history along.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('layers')
   await page.goBack()
   // A browser lets a worker go when it has been idle, which may take it half a minute.
   await expect

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Story } from '#shared/story.ts'
 
 import { usePageHold } from '../../../lib/page-hold.ts'
+import { useBackStep } from '../../../lib/use-back-step.ts'
 import { useLight } from '../../../lib/use-light.ts'
 import { usePreferences } from '../../../session/profile-preferences.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
@@ -100,6 +101,10 @@ export function StoryReader({
     setWantsToPlay(false)
     setView('options again')
   }, [stop])
+
+  // The Back key of a phone leads from the player to the options, and from there to where the story was opened.
+  useBackStep(true, onClose)
+  useBackStep(view === 'player', leavePlayer)
 
   const markFavorite = useCallback(() => {
     if (whole !== null) void toggleFavorite(whole)

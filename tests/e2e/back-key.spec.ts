@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from '../support/browser-test.ts'
+import { addFamily, addStory, signUpAndIn } from '../support/evening.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('the Back key leads from the player to the options, to the library, and only then away', async ({ page }) => {
+  await signUpAndIn(page)
+  await addStory(page)
+  await page.goto('/dashboard')
+  await page
+    .getByRole('navigation', { name: 'Places' })
+    .getByRole('link', { name: /Story Library/ })
+    .click()
+  await openPlayer(page)
+  await page.goBack()
+  await expect(options(page)).toBeVisible()
+  await page.goBack()
+  await expect(options(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/stories$/)
+
+  await test.step('a step forward opens nothing', async () => {
+    await page.goForward()
+    await expect.poll(() => layers(page)).toBe(0)
+    await expect(options(page)).toHaveCount(0)
+  })
+
+  await test.step('what is closed by hand needs no Back', async () => {
+    await openPlayer(page)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect.poll(() => layers(page)).toBe(1)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => layers(page)).toBe(0)
+    await openPlayer(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(options(page)).toHaveCount(0)
+    await expect.poll(() => layers(page)).toBe(0)
+  })
+
+  await test.step('a page that is loaded anew while a story is heard shows the library', async () => {
+    await openPlayer(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^Read/ })).toBeVisible()
+    await expect.poll(() => layers(page)).toBe(0)
+    await openPlayer(page)
+    await page.goBack()
+    await expect(options(page)).toBeVisible()
+    await page.goBack()
+    await expect(options(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/stories$/)
+  })
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('button', { name: /^Keep listening/ }).click()
+  await expect(player(page)).toBeVisible()
+  await expect.poll(() => layers(page)).toBe(2)
+  await page.goBack()
+  await expect(options(page)).toBeVisible()
+  await page.goBack()
+  await expect(options(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Keep listening/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a story that was just made is left for the form, and the way home leaves no step into nothing', async ({
+  page
+}) => {
+  await signUpAndIn(page)
+  await addFamily(page)
+  await page.goto('/dashboard')
+  await page.getByRole('main').getByRole('link', { name: 'Create Story' }).first().click()
+  const form = page.getByRole('heading', { name: 'Who is in tonight’s story?' })
+  await makeStory(page)
+  await page.getByRole('button', { name: 'Start Audio Player' }).click()
+  await expect(player(page)).toBeVisible()
+  await page.goBack()
+  await expect(options(page)).toBeVisible()
+  await page.goBack()
+  await expect(form).toBeVisible()
+  await expect(page).toHaveURL(/\/create-story$/)
+
+  await makeStory(page)
+  await page.getByRole('button', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goBack()
+  await expect(form).toBeVisible()
+  await expect.poll(() => layers(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+async function makeStory(page: Page): Promise<void> {
+  const mila = page.getByRole('checkbox', { name: 'Mila' })
+  await mila.check()
+  await page.getByRole('radio', { name: /^Short/ }).check()
+  await page.getByRole('button', { name: 'Create Story' }).click()
+  await expect(page.getByRole('button', { name: 'Start Audio Player' })).toBeEnabled({ timeout: 30_000 })
+  await expect.poll(() => layers(page)).toBe(1)
+}
+
+async function openPlayer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Read/ }).click()
+  await page.getByRole('button', { name: 'Start Audio Player' }).click()
+  await expect(player(page)).toBeVisible()
+  await expect.poll(() => layers(page)).toBe(2)
+}
+
+function options(page: Page) {
+  return page.getByText('Story Options')
+}
+
+function player(page: Page) {
+  return page.getByRole('region', { name: 'Audio player' })
+}
+
+/** How many entries of the history belong to what is open. */
+async function layers(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const state: unknown = history.state
+    return typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0
+  })
+}
