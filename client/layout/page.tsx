@@ -17,7 +17,8 @@ interface PageProps {
   backdrop?: ReactNode
   /** What stands in the header's place on screens with controls of their own, with a line's room below; null for none. */
   header?: ReactNode
-  footer?: boolean
+  /** What stands in the footer's place; null for none. */
+  footer?: ReactNode
   /** The content fills the whole width and height. */
   bare?: boolean
   /** The content is there to be read: it does not fade while the screen rests. */
@@ -25,7 +26,7 @@ interface PageProps {
 }
 
 /** The frame of a screen: skip link, header, one main region, footer. */
-export function Page({ title, children, backdrop, header, footer = true, bare = false, isRead = false }: PageProps) {
+export function Page({ title, children, backdrop, header, footer, bare = false, isRead = false }: PageProps) {
   useDocumentTitle(`${title} · ${brand.name}`)
   useArrival('main')
   return (
@@ -50,9 +51,10 @@ export function Page({ title, children, backdrop, header, footer = true, bare = 
       >
         {children}
       </main>
-      {footer && (
-        <div className={RESTS}>
-          <Footer />
+      {footer !== null && (
+        // Where a short page ends above its land, the small print stands in the dark.
+        <div className={classNames(RESTS, backdrop !== undefined && 'bg-linear-to-t from-bg from-40% to-transparent')}>
+          {footer === undefined ? <Footer /> : footer}
         </div>
       )}
     </div>

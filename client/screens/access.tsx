@@ -19,7 +19,7 @@ export function AccessScreen() {
     else window.location.assign(outside)
   }, REDIRECT_AFTER_MS)
   return (
-    <Page title="Access" backdrop={<AuthBackdrop />} footer={false}>
+    <Page title="Access" backdrop={<AuthBackdrop />}>
       <AuthFrame
         title={`Welcome to ${brand.name}`}
         subtitle="Come in, the lantern is lit. We're taking you to the sign-in page."

@@ -28,7 +28,7 @@ export function CreateStoryScreen() {
 
   if (readable !== null)
     return (
-      <Page title="Create Story" header={null} footer={false} bare isRead>
+      <Page title="Create Story" header={null} footer={null} bare isRead>
         <StoryReader
           story={readable}
           progress={progress}
@@ -42,7 +42,6 @@ export function CreateStoryScreen() {
   return (
     <Page
       title="Create Story"
-      footer={false}
       header={
         <header className="mx-auto w-full max-w-[1320px] px-5 pt-3 sm:px-6 lg:px-10">
           <ButtonLink to="/dashboard">

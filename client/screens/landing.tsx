@@ -38,7 +38,7 @@ export function LandingScreen() {
   }
 
   return (
-    <Page title="Bedtime stories with your family in them" bare header={<LandingHeader />} footer={false}>
+    <Page title="Bedtime stories with your family in them" bare header={<LandingHeader />} footer={<LandscapeFooter />}>
       <Hero trialId={TRIAL} tourId={TOUR} onHeard={showTrial} />
       <section id={TOUR} className={`${SECTION} scroll-mt-4 py-16 lg:py-24`}>
         <h2 className={HEADING}>Made for the last twenty minutes of the day</h2>
@@ -58,7 +58,6 @@ export function LandingScreen() {
         <h2 className={HEADING}>Coming Soon in V1.1</h2>
         <Roadmap />
       </section>
-      <LandscapeFooter />
     </Page>
   )
 }

@@ -30,7 +30,7 @@ export function LoginScreen() {
   }
 
   return (
-    <Page title="Sign in" backdrop={<AuthBackdrop />} footer={false}>
+    <Page title="Sign in" backdrop={<AuthBackdrop />}>
       <AuthFrame title={`Welcome to ${brand.name}`} subtitle="Sign in to your account">
         {session.user !== null && !isLeaving && (
           <p className="mb-5 wrap-anywhere text-text2">

@@ -20,14 +20,13 @@ export function NotFoundScreen() {
   return (
     <Page
       title="Not found"
-      footer={false}
       backdrop={
-        <div className="h-dvh">
-          <Landscape scene={EMPTY_HILL} />
+        <div className="h-dvh [mask-image:linear-gradient(180deg,#000_72%,transparent)]">
+          <Landscape scene={EMPTY_HILL} className="in-data-[light=ember]:brightness-60" />
         </div>
       }
     >
-      <div className="mx-auto flex max-w-md flex-col items-center pt-[10dvh] text-center">
+      <div className="mx-auto flex max-w-md flex-col items-center pt-[7dvh] text-center">
         <Lantern icon="none" className="w-28 motion-safe:animate-[sway_9s_ease-in-out_infinite]" />
         <h1 className="mt-8">Nobody lives on this hill</h1>
         <p className="mt-3 text-[18px]">The page you were looking for is not here.</p>

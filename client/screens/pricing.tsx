@@ -2,6 +2,7 @@ import { PlanBenefits, PlanQuestions, TrustBadges } from '../features/plan/plan-
 import { PriceCard } from '../features/plan/price-card.tsx'
 import { useOwnDocument } from '../features/plan/use-own-document.ts'
 import { EveningBackdrop } from '../layout/evening-backdrop.tsx'
+import { Footer } from '../layout/footer.tsx'
 import { LandingHeader } from '../layout/landing-header.tsx'
 import { Page } from '../layout/page.tsx'
 
@@ -9,7 +10,12 @@ import { Page } from '../layout/page.tsx'
 export function PricingScreen() {
   useOwnDocument()
   return (
-    <Page title="Pricing" header={<LandingHeader leavesDocument />} footer={false} backdrop={<EveningBackdrop />}>
+    <Page
+      title="Pricing"
+      header={<LandingHeader leavesDocument />}
+      footer={<Footer leavesDocument />}
+      backdrop={<EveningBackdrop />}
+    >
       <div className="mx-auto max-w-5xl">
         <div className="mx-auto max-w-2xl pt-8 pb-13 text-center sm:pt-12 sm:pb-16">
           <h1>One plan, and every bedtime in it</h1>
@@ -31,31 +37,24 @@ export function PricingScreen() {
             <PlanQuestions />
           </div>
         </section>
-        <PricingFooter />
+        <Papers />
       </div>
     </Page>
   )
 }
 
 /** Plain links: each loads its page whole and leaves this document's wider policy behind. */
-function PricingFooter() {
+function Papers() {
   return (
-    <nav aria-label="Footer" className="mt-16 flex flex-wrap justify-center gap-x-3 border-t border-line pt-4">
-      {[
-        ['/', 'Home'],
-        ['/about', 'About'],
-        ['/terms', 'Terms and Conditions'],
-        ['/privacy', 'Privacy Policy'],
-        ['/login', 'Sign In']
-      ].map(([to, label]) => (
-        <a
-          key={to}
-          href={to}
-          className="inline-flex min-h-12 items-center px-3 text-text2 no-underline hover:text-text"
-        >
-          {label}
-        </a>
-      ))}
-    </nav>
+    <p className="mt-16 text-center text-text2">
+      Before you decide: the{' '}
+      <a href="/terms" className="inline-flex min-h-12 items-center">
+        Terms and Conditions
+      </a>{' '}
+      and the{' '}
+      <a href="/privacy" className="inline-flex min-h-12 items-center">
+        Privacy Policy
+      </a>
+    </p>
   )
 }

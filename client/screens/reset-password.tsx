@@ -12,7 +12,7 @@ export function ResetPasswordScreen() {
   const [done, setDone] = useState<ResetDone | null>(null)
   const [again, setAgain] = useState(false)
   return (
-    <Page title="Reset Password" backdrop={<AuthBackdrop />} footer={false}>
+    <Page title="Reset Password" backdrop={<AuthBackdrop />}>
       {done === null ? (
         <AuthFrame
           key="form"

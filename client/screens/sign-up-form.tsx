@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/button.tsx'
 export function SignUpFormScreen() {
   const [createdFor, setCreatedFor] = useState<string | null>(null)
   return (
-    <Page title={createdFor === null ? 'Create Account' : 'Welcome'} backdrop={<AuthBackdrop />} footer={false}>
+    <Page title={createdFor === null ? 'Create Account' : 'Welcome'} backdrop={<AuthBackdrop />}>
       {createdFor === null ? (
         <AuthFrame title="Create Account" subtitle="Start Your Free Trial">
           <SignUpForm onSuccess={setCreatedFor} />

@@ -17,7 +17,7 @@ export function SignUpScreen() {
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <Page title="Sign up" backdrop={<AuthBackdrop />} footer={false}>
+    <Page title="Sign up" backdrop={<AuthBackdrop />}>
       <AuthFrame
         title="Redirecting to Signup..."
         subtitle="We're taking you to our signup form to start your 7-day free trial."

@@ -12,7 +12,7 @@ export function WelcomeScreen() {
   const [search] = useSearchParams()
   const [credentials, setCredentials] = useState<Credentials | null>(null)
   return (
-    <Page title="Welcome" backdrop={<AuthBackdrop />} footer={false}>
+    <Page title="Welcome" backdrop={<AuthBackdrop />}>
       {credentials === null ? (
         <AuthFrame
           title={`Welcome to ${brand.name}`}

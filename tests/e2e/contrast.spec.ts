@@ -29,6 +29,15 @@ test('every text of the sign-in stands out from the hillside, the links of a nar
   await expectReadable(page, 20, [...SIZES, { width: 1024, height: 900 }])
 })
 
+for (const path of ['/login', '/signup-form', '/reset-password', '/subscribe', '/no-such-page'])
+  test(`every text of ${path} stands out from its land, the footer too`, async ({ page, watch }) => {
+    test.setTimeout(120_000)
+    watch.allowConsoleErrors(/status of 404/)
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expectReadable(page)
+  })
+
 test('every text of the dashboard stands out from tonight’s sky', async ({ page }) => {
   test.setTimeout(120_000)
   await signUpAndIn(page)

@@ -125,7 +125,7 @@ test('the whole of a form rests, and is used again after one tap', async ({ page
   await page.getByRole('switch', { name: 'Night light' }).click()
   const create = page.getByRole('button', { name: 'Create Story' })
   await expect.poll(() => shines(create), RESTS).toBe(0)
-  await expect.poll(() => shines(page.getByRole('link', { name: 'Home' }))).toBe(0)
+  await expect.poll(() => shines(page.getByRole('banner').getByRole('link', { name: 'Home' }))).toBe(0)
   // Without a move before it, as a finger comes.
   const mila = page.getByRole('checkbox', { name: /^Mila/ })
   await mila.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -144,7 +144,7 @@ async function openStoryUnderTheLamp(page: Page): Promise<Locator> {
   await page.goto('/create-story')
   await page.getByRole('switch', { name: 'Night light' }).click()
   // Addresses of this page: the lamp burns as long as it is not loaded anew.
-  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
   await page
     .getByRole('navigation', { name: 'Places' })
     .getByRole('link', { name: /Story Library/ })

@@ -42,7 +42,10 @@ export function AuthFrame({ title, subtitle, takesFocus = false, children }: Aut
 export function AuthBackdrop() {
   return (
     <div className="h-dvh">
-      <Landscape scene={NIGHT} className="opacity-80 [mask-image:linear-gradient(180deg,#000_70%,transparent)]" />
+      <Landscape
+        scene={NIGHT}
+        className="opacity-80 in-data-[light=ember]:brightness-60 [mask-image:linear-gradient(180deg,#000_70%,transparent)]"
+      />
       {/* In the middle of what is free beside the column; on a phone nothing is. */}
       <TonightsMoon className="end-[calc(25%-7rem)] top-31 hidden w-11 translate-x-1/2 opacity-85 sm:block" />
     </div>
