@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { PAGES, SCREENS } from '#shared/pages.ts'
-import { expect, expectAccessible, test } from '../support/browser-test.ts'
+import { expect, expectAccessibleInEveryLight, settled, test } from '../support/browser-test.ts'
 import { signUpAndIn } from '../support/evening.ts'
 import { ROUTES } from './route-table.ts'
 
@@ -10,12 +10,13 @@ test('the table has every page that the server knows, and no other', () => {
 })
 
 for (const row of ROUTES.filter(({ access }) => access === 'open'))
-  test(`${row.path} says what it must, to everybody`, async ({ page }) => {
+  test(`${row.path} says what it must, to everybody, in every light`, async ({ page }) => {
     await holdRedirects(page)
     await expectScreen(page, row)
     for (const [name, to] of Object.entries(row.links ?? {}))
       await expect(page.getByRole('link', { name, exact: true }).first(), name).toHaveAttribute('href', to)
-    await expectAccessible(page)
+    await settled(page)
+    await expectAccessibleInEveryLight(page)
   })
 
 for (const { path } of ROUTES.filter(({ access }) => access === 'signed-in'))
@@ -40,6 +41,8 @@ test('a family that has just signed in may see every screen, its own and the ope
       await expectScreen(page, row)
       expect(new URL(page.url()).pathname).toBe(row.path)
       if (row.access === 'open') return
+      await settled(page)
+      await expectAccessibleInEveryLight(page)
       for (const [name, to] of Object.entries(row.links ?? {}))
         await expect(page.getByRole('link', { name, exact: true }).first(), name).toHaveAttribute('href', to)
     })
@@ -53,6 +56,7 @@ test('any other path is the 404 screen, signed in or not', async ({ page, watch 
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(404)
       await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+      await expectFooter(page)
     }
   }
 })
@@ -64,12 +68,27 @@ async function expectScreen(page: Page, { path, heading, says, buttons = [] }: (
   for (const text of says) await expect(page.getByText(text).first(), `${path}: ${text}`).toBeVisible()
   for (const name of buttons)
     await expect(page.getByRole('button', { name, exact: true }).first(), `${path}: ${name}`).toBeVisible()
+  await expectFooter(page)
   await expect(page).toHaveTitle(/. · Talewick$/)
   // The scripts of this screen, and of no other, come together with the first one.
   const wanted = await page
     .locator('link[rel=modulepreload]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(wanted).toContainEqual(expect.stringMatching(new RegExp(`^/assets/${SCREENS[path]}-[\\w-]+\\.js$`)))
+}
+
+/** §1 and §2: one footer on every page. */
+async function expectFooter(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo')
+  for (const [name, to] of [
+    ['Home', '/'],
+    ['My Profile', '/user-profile'],
+    ['About', '/about'],
+    ['hello@talewick.example', 'mailto:hello@talewick.example']
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true }), `${page.url()}: ${name}`).toHaveAttribute('href', to)
+  await expect(footer).toContainText('+64 9 555 0100 · Auckland, New Zealand')
+  await expect(footer).toContainText('V1.0 · powered by Northlight')
 }
 
 /** The two seconds of /access and /signup never end here. */

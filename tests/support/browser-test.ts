@@ -80,21 +80,51 @@ export async function watchPage(page: Page, home: string, allowed: RegExp[]): Pr
   return watch
 }
 
-/**
- * No violation of any rule axe knows for WCAG 2.2 A and AA and its best practices, on the page as it stands. What is
- * found while something fades in is looked at once more when it stands still.
- */
+/** No violation of any rule axe knows for WCAG 2.2 A and AA and its best practices, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page, () => new AxeBuilder({ page }), `axe on ${page.url()}`)
+}
+
+const LIGHTS = ['dusk', 'night', 'ember'] as const
+/** A light changes colours and nothing else, so these are the rules that may answer otherwise in another one. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** As `expectAccessible`, and its colours in each of the three lights; the page keeps the light that it has. */
+export async function expectAccessibleInEveryLight(page: Page): Promise<void> {
+  await expectAccessible(page)
+  const before = await page.evaluate(() => document.documentElement.dataset['light'] ?? null)
+  for (const light of LIGHTS.filter((level) => level !== (before ?? 'dusk'))) {
+    await shine(page, light)
+    await expectNoViolation(
+      page,
+      () => new AxeBuilder({ page }).withRules(COLOR_RULES),
+      `axe on ${page.url()} in ${light}`
+    )
+    // Nothing on the page has put it back meanwhile, or the same light would have been looked at again.
+    expect(await page.locator('html').getAttribute('data-light'), page.url()).toBe(light)
+  }
+  await shine(page, before)
+}
+
+async function shine(page: Page, light: string | null): Promise<void> {
+  await page.evaluate((level) => {
+    if (level === null) delete document.documentElement.dataset['light']
+    else document.documentElement.dataset['light'] = level
+  }, light)
+}
+
+/** What is found while something fades in is looked at once more when it stands still. */
+async function expectNoViolation(page: Page, axe: () => AxeBuilder, where: string): Promise<void> {
   await stillness(page)
-  let { violations } = await new AxeBuilder({ page }).analyze()
+  let { violations } = await axe().analyze()
   if (violations.length > 0) {
     await stillness(page)
-    violations = (await new AxeBuilder({ page }).analyze()).violations
+    violations = (await axe().analyze()).violations
   }
   const told = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`
   )
-  expect(told, `axe on ${page.url()}`).toEqual([])
+  expect(told, where).toEqual([])
 }
 
 const WIDTHS = [320, 390, 768, 1024, 1440]
