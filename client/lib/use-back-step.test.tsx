@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -12,6 +12,8 @@ beforeEach(() => {
   start = history.length
 })
 afterEach(async () => {
+  // What is still open steps back when it goes; that must not happen in the next test.
+  cleanup()
   await settled()
 })
 
@@ -111,5 +113,5 @@ async function back(): Promise<void> {
 
 /** Steps in the history arrive in their own time, and may be answered by another one. */
 async function settled(): Promise<void> {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 }
