@@ -93,6 +93,8 @@ async function open(server: () => Promise<Response>, ends: string): Promise<void
     </QueryClientProvider>
   )
   await screen.findByText(ends)
+  // What is seen is heard a moment later: effects run after the words are there.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
 }
 
 function Who() {
