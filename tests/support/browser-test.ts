@@ -172,9 +172,16 @@ export async function settled(page: Page): Promise<void> {
   await stillness(page)
 }
 
+/** Milliseconds. Only the smoke of a candle takes longer, and there is nothing to read in it. */
+const LONGEST_FADE = 3000
+
+/** An animation whose element is gone or out of sight may never say that it is over: nobody waits for it. */
 async function stillness(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (most) => {
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map((one) => one.finished))
-  })
+    await Promise.race([
+      Promise.allSettled(ending.map((one) => one.finished)),
+      new Promise((resolve) => setTimeout(resolve, most))
+    ])
+  }, LONGEST_FADE)
 }
