@@ -249,6 +249,10 @@ test('a reader that closes gives the focus back to what opened it', async ({ pag
   await keepListening.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: /^Player/ })).toBeFocused()
+  // The Escape key belongs to the toast for as long as there is one.
+  const toast = page.locator('[data-toasts]').getByText('Screen will stay on')
+  await expect(toast).toBeVisible({ timeout: 20_000 })
+  await expect(toast).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Start Audio Player' })).toBeFocused()
   await page.keyboard.press('Escape')
