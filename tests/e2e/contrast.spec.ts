@@ -10,7 +10,7 @@ const SIZES = [
   { width: 1440, height: 900 }
 ]
 /** The darkest and the brightest horizons that a story can have behind its title. */
-const THEMES = ['A lighthouse by the sea', 'A train through the desert', 'Snow on the hill']
+const THEMES = ['A lighthouse by the sea', 'A train through the desert']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
