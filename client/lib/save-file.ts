@@ -1,3 +1,5 @@
+import { revokeLater } from './revoke-later.ts'
+
 /** Hands a file to the browser's downloads, under this name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
@@ -5,5 +7,5 @@ export function saveFile(file: Blob, name: string): void {
   link.download = name
   link.click()
   // The download has its own hold on the bytes by then, also in browsers that begin it late.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  revokeLater(link.href)
 }

@@ -4,6 +4,7 @@ import type { Story } from '#shared/story.ts'
 
 import { coverScene } from '../../../art/cover.ts'
 import { scenePng } from '../../../art/raster.ts'
+import { revokeLater } from '../../../lib/revoke-later.ts'
 
 const SIZE = 512
 
@@ -23,7 +24,8 @@ export function useArtwork(story: Story): Required<MediaImage> {
     })
     return () => {
       over = true
-      if (drawn !== null) URL.revokeObjectURL(drawn)
+      // The lock screen fetches it when it likes, and asks for it even as the player goes.
+      if (drawn !== null) revokeLater(drawn)
     }
   }, [cast, culture, id, theme])
   return url === null
