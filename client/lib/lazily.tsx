@@ -6,7 +6,7 @@ import { fetchPart } from './fetch-part.ts'
 const missing = new Set<() => void>()
 
 /** A component that is fetched when it is first drawn. One that did not come stays away until `askAgain`. */
-export function lazily(load: () => Promise<ComponentType>): ComponentType {
+export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Part = begin(false)
 
   function begin(isAgain: boolean) {
@@ -22,8 +22,8 @@ export function lazily(load: () => Promise<ComponentType>): ComponentType {
     })
   }
 
-  return function Lazily() {
-    return <Part />
+  return function Lazily(props: Props) {
+    return <Part {...props} />
   }
 }
 

@@ -1,17 +1,31 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
 import type { Story } from '#shared/story.ts'
 
 import { coverScene } from '../../../art/cover.ts'
 import { Landscape } from '../../../art/landscape.tsx'
 import { Lantern } from '../../../art/lantern.tsx'
+import { lazily } from '../../../lib/lazily.tsx'
+import { whenIdle } from '../../../lib/when-idle.ts'
 import { useLastHeard } from '../player/last-heard.ts'
-import { StoryReaderModal } from '../reader/story-reader-modal.tsx'
+
+/** It comes when the dashboard is drawn, before a finger does. */
+const fetchReader = async () => (await import('../reader/story-reader-modal.tsx')).StoryReaderModal
+const StoryReaderModal = lazily(fetchReader)
 
 /** The story that was heard last, where it was left, else the newest; nothing before there is one. */
 export function KeepListening({ stories, onAsleep }: { stories: Story[]; onAsleep: () => void }) {
   const [openId, setOpenId] = useState<string | null>(null)
+  const [wasOpened, setOpened] = useState(false)
   const heard = useLastHeard()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Should this fail, opening the story asks again.
+        void fetchReader().catch(() => {})
+      }),
+    []
+  )
   const newest = stories.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]
   const story = stories.find(({ id }) => id === heard?.storyId) ?? newest
   if (story === undefined) return null
@@ -21,7 +35,10 @@ export function KeepListening({ stories, onAsleep }: { stories: Story[]; onAslee
     <>
       <button
         type="button"
-        onClick={() => setOpenId(story.id)}
+        onClick={() => {
+          setOpened(true)
+          setOpenId(story.id)
+        }}
         aria-label={`Keep listening: ${story.title}`}
         className="panel grid min-h-31 w-full grid-cols-[clamp(52px,18vw,84px)_minmax(0,1fr)_clamp(44px,13vw,56px)] items-center gap-3.5 p-3 pe-4 text-start transition-colors duration-150 hover:bg-raised"
       >
@@ -36,12 +53,16 @@ export function KeepListening({ stories, onAsleep }: { stories: Story[]; onAslee
         </span>
         <Lantern icon="play" className="w-full" />
       </button>
-      <StoryReaderModal
-        story={stories.find(({ id }) => id === openId) ?? null}
-        onClose={() => setOpenId(null)}
-        onAsleep={onAsleep}
-        resume
-      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <StoryReaderModal
+            story={stories.find(({ id }) => id === openId) ?? null}
+            onClose={() => setOpenId(null)}
+            onAsleep={onAsleep}
+            resume
+          />
+        </Suspense>
+      )}
     </>
   )
 }
