@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser-launch.ts'
 import { addFamily, addStory, callApi, newParent, signIn } from '#tests/support/evening.ts'
 import { startApp } from '#tests/support/running-app.ts'
+import { settled, shine } from '#tests/support/stillness.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../screenshots')
 const SIZES = [
@@ -115,10 +116,7 @@ async function takeAll(page: Page, shots: Shot[]): Promise<void> {
       await page.goto(path)
       await settled(page)
       await reach?.(page)
-      await page.evaluate((level) => {
-        if (level === null) delete document.documentElement.dataset['light']
-        else document.documentElement.dataset['light'] = level
-      }, light ?? null)
+      await shine(page, light ?? null)
       await settled(page)
       // What scrolls inside itself is seen as a screen; a page is seen whole.
       const isCovered = await page
@@ -196,13 +194,4 @@ async function openPlayer(page: Page): Promise<void> {
   await press(page, 'button', 'Pause')
   // Its word about the screen has been read by then.
   await page.getByText('Screen will stay on').waitFor({ state: 'hidden' })
-}
-
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map((one) => one.finished))
-  })
 }

@@ -14,11 +14,7 @@ test('the Back key leads from the player to the options, to the library, and onl
     .getByRole('link', { name: /Story Library/ })
     .click()
   await openPlayer(page)
-  await page.goBack()
-  await expect(options(page)).toBeVisible()
-  await page.goBack()
-  await expect(options(page)).toHaveCount(0)
-  await expect(page).toHaveURL(/\/stories$/)
+  await backToLibrary(page)
 
   await test.step('a step forward opens nothing', async () => {
     await page.goForward()
@@ -45,11 +41,7 @@ test('the Back key leads from the player to the options, to the library, and onl
     await expect(page.getByRole('button', { name: /^Read/ })).toBeVisible()
     await expect.poll(() => layers(page)).toBe(0)
     await openPlayer(page)
-    await page.goBack()
-    await expect(options(page)).toBeVisible()
-    await page.goBack()
-    await expect(options(page)).toHaveCount(0)
-    await expect(page).toHaveURL(/\/stories$/)
+    await backToLibrary(page)
   })
 
   await page.goBack()
@@ -99,6 +91,15 @@ async function makeStory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Story' }).click()
   await expect(page.getByRole('button', { name: 'Start Audio Player' })).toBeEnabled({ timeout: 30_000 })
   await expect.poll(() => layers(page)).toBe(1)
+}
+
+/** From the player: one step back to the options, another one to the library. */
+async function backToLibrary(page: Page): Promise<void> {
+  await page.goBack()
+  await expect(options(page)).toBeVisible()
+  await page.goBack()
+  await expect(options(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/stories$/)
 }
 
 async function openPlayer(page: Page): Promise<void> {

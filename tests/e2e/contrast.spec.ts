@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
 import { type Faint, probeContrast } from '../support/contrast-probe.ts'
 import { addFamily, addStory, signUpAndIn } from '../support/evening.ts'
+import { LIGHTS, settled, shine } from '../support/stillness.ts'
 
-const LIGHTS = ['dusk', 'night', 'ember'] as const
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 }
@@ -78,7 +78,7 @@ async function expectReadable(page: Page, most = 20, sizes = SIZES): Promise<voi
   for (const size of sizes) {
     await page.setViewportSize(size)
     for (const light of LIGHTS) {
-      await page.evaluate((level) => (document.documentElement.dataset['light'] = level), light)
+      await shine(page, light)
       await settled(page)
       for (let screen = 0; screen < most; screen += 1) {
         const isThere = await page.evaluate((at) => {
@@ -94,13 +94,4 @@ async function expectReadable(page: Page, most = 20, sizes = SIZES): Promise<voi
   }
   await darkroom.close()
   expect.soft(faint, page.url()).toEqual([])
-}
-
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map((one) => one.finished))
-  })
 }

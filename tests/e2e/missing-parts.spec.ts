@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
-import { expect, expectAccessible, test, settled } from '../support/browser-test.ts'
+import { expect, expectAccessible, test } from '../support/browser-test.ts'
 import { newParent, callApi, signUpAndIn } from '../support/evening.ts'
+import { settled } from '../support/stillness.ts'
 
 // A file of the pages that cannot be had: the network is gone, or a new version has taken the old one's place.
 

@@ -1,5 +1,6 @@
-import { expect, expectAccessibleInEveryLight, expectFits, test, settled } from '../support/browser-test.ts'
+import { expect, expectAccessibleInEveryLight, expectFits, test } from '../support/browser-test.ts'
 import { addFamily, addStory, callApi, newParent, signIn, signUpAndIn } from '../support/evening.ts'
+import { settled } from '../support/stillness.ts'
 
 // The other screens of the route table have specs of their own.
 const OWN_SCREENS = ['/dashboard', '/create', '/create-story', '/family', '/profile', '/stories']

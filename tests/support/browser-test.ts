@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 import { type RunningApp, startApp } from './running-app.ts'
+import { LIGHTS, shine, stillness } from './stillness.ts'
 
 /** What may not happen on any page, collected while a test runs; the test fails when there is any. */
 export interface PageWatch {
@@ -85,7 +86,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, () => new AxeBuilder({ page }), `axe on ${page.url()}`)
 }
 
-const LIGHTS = ['dusk', 'night', 'ember'] as const
 /** A light changes colours and nothing else, so these are the rules that may answer otherwise in another one. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
@@ -104,13 +104,6 @@ export async function expectAccessibleInEveryLight(page: Page): Promise<void> {
     expect(await page.locator('html').getAttribute('data-light'), page.url()).toBe(light)
   }
   await shine(page, before)
-}
-
-async function shine(page: Page, light: string | null): Promise<void> {
-  await page.evaluate((level) => {
-    if (level === null) delete document.documentElement.dataset['light']
-    else document.documentElement.dataset['light'] = level
-  }, light)
 }
 
 /** What is found while something fades in is looked at once more when it stands still. */
@@ -163,25 +156,4 @@ function textsOutside(): string[] {
     if (holder === null) found.push(node.textContent ?? '')
   }
   return found
-}
-
-/** Waits until a screen has what it asked for: nothing on its way, no font either, nothing fading in or out. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
-  await stillness(page)
-}
-
-/** Milliseconds. Only the smoke of a candle takes longer, and there is nothing to read in it. */
-const LONGEST_FADE = 3000
-
-/** An animation whose element is gone or out of sight may never say that it is over: nobody waits for it. */
-async function stillness(page: Page): Promise<void> {
-  await page.evaluate(async (most) => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.race([
-      Promise.allSettled(ending.map((one) => one.finished)),
-      new Promise((resolve) => setTimeout(resolve, most))
-    ])
-  }, LONGEST_FADE)
 }
