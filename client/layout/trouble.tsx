@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../lib/error-boundary.tsx'
 import { loadPageAnew, MissingPart } from '../lib/fetch-part.ts'
 import { askAgain } from '../lib/lazily.tsx'
 import { useSession } from '../session/use-session.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink, PlainLink } from '../ui/button.tsx'
 import { Page } from './page.tsx'
 
 /** Around the screens: one that does not arrive, or breaks, says so in its own place. Another address draws anew. */
@@ -59,14 +59,7 @@ function HouseTrouble({ error, onAgain }: TroubleProps) {
         error={error}
         // Without a server there is nothing to load; drawing what is here once more is all that can be done.
         onAgain={() => void loadPageAnew().then((loads) => !loads && onAgain())}
-        home={
-          <a
-            href="/"
-            className="inline-flex min-h-12 items-center rounded-full bg-raised/80 px-5 text-[16px] font-semibold text-text no-underline shadow-rim"
-          >
-            Back to Home
-          </a>
-        }
+        home={<PlainLink href="/">Back to Home</PlainLink>}
       />
     </main>
   )

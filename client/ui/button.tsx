@@ -54,18 +54,17 @@ export function ButtonLink({
   return <Link className={look(kind, size, wide, typeof className === 'string' ? className : undefined)} {...rest} />
 }
 
-/** A link to a place on the same page, which the browser itself goes to. */
-export function PlaceLink({
+/** The same for where the browser itself goes: a place on this page, or a page that is loaded whole. */
+export function PlainLink({
   look: kind = 'quiet',
   size = 'medium',
   wide = false,
   className,
-  place,
   children,
   ...rest
-}: Appearance & Omit<ComponentProps<'a'>, 'href'> & { place: string }) {
+}: Appearance & ComponentProps<'a'>) {
   return (
-    <a href={`#${place}`} className={look(kind, size, wide, className)} {...rest}>
+    <a className={look(kind, size, wide, className)} {...rest}>
       {children}
     </a>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 
@@ -6,7 +6,7 @@ import type { Login, User } from '#shared/account.ts'
 
 import { brand } from '../../brand.ts'
 import { useKeptFocus } from '../../lib/use-kept-focus.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { useFetchAhead } from '../../lib/use-fetch-ahead.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -25,14 +25,7 @@ export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (use
   const typed = useWatch({ control, name: 'email' }).trim()
   const keepFocus = useKeptFocus(busy)
 
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // Should this fail, the button itself asks again.
-        void fetchLogIn().catch(() => {})
-      }),
-    []
-  )
+  useFetchAhead(fetchLogIn)
 
   async function submit(values: Login) {
     keepFocus()

@@ -6,7 +6,7 @@ import type { SceneOptions } from '../../art/scene.ts'
 import { TonightsMoon } from '../../art/tonights-moon.tsx'
 import { brand } from '../../brand.ts'
 import leaning from '../../art/fonts/fraunces-italic-latin.woff2?url'
-import { PlaceLink } from '../../ui/button.tsx'
+import { PlainLink } from '../../ui/button.tsx'
 import { StorytellerCard } from './storyteller-card.tsx'
 
 const PEOPLE = ['Isla', 'Nana Rose', 'Theo', 'Biscuit']
@@ -40,12 +40,12 @@ export function Hero({ trialId, tourId, onHeard }: HeroProps) {
             room goes quiet.
           </p>
           <div className="mt-7.5 hidden flex-wrap gap-3.5 lg:flex">
-            <PlaceLink place={trialId} look="ember" size="large">
+            <PlainLink href={`#${trialId}`} look="ember" size="large">
               {begin}
-            </PlaceLink>
-            <PlaceLink place={tourId} size="large" className="bg-bg/55 backdrop-blur-sm">
+            </PlainLink>
+            <PlainLink href={`#${tourId}`} size="large" className="bg-bg/55 backdrop-blur-sm">
               See how it works
-            </PlaceLink>
+            </PlainLink>
           </div>
           <div className="absolute -end-24 -top-34 hidden h-54 w-66 xl:block">
             <Constellation names={PEOPLE} seed={7} className="size-full" />
@@ -53,9 +53,9 @@ export function Hero({ trialId, tourId, onHeard }: HeroProps) {
         </div>
         <div className="mx-auto max-w-105 lg:mx-0 lg:-mt-10 lg:justify-self-center">
           <StorytellerCard onHeard={onHeard} className="mt-6 lg:mt-0" />
-          <PlaceLink place={trialId} look="ember" size="large" wide className="mt-6.5 lg:hidden">
+          <PlainLink href={`#${trialId}`} look="ember" size="large" wide className="mt-6.5 lg:hidden">
             {begin}
-          </PlaceLink>
+          </PlainLink>
         </div>
       </div>
     </section>

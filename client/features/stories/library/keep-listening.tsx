@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import type { Story } from '#shared/story.ts'
 
@@ -6,7 +6,7 @@ import { coverScene } from '../../../art/cover.ts'
 import { Landscape } from '../../../art/landscape.tsx'
 import { Lantern } from '../../../art/lantern.tsx'
 import { lazily } from '../../../lib/lazily.tsx'
-import { whenIdle } from '../../../lib/when-idle.ts'
+import { useFetchAhead } from '../../../lib/use-fetch-ahead.ts'
 import { useLastHeard } from '../player/last-heard.ts'
 
 /** It comes when the dashboard is drawn, before a finger does. */
@@ -18,14 +18,7 @@ export function KeepListening({ stories, onAsleep }: { stories: Story[]; onAslee
   const [openId, setOpenId] = useState<string | null>(null)
   const [wasOpened, setOpened] = useState(false)
   const heard = useLastHeard()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // Should this fail, opening the story asks again.
-        void fetchReader().catch(() => {})
-      }),
-    []
-  )
+  useFetchAhead(fetchReader)
   const newest = stories.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]
   const story = stories.find(({ id }) => id === heard?.storyId) ?? newest
   if (story === undefined) return null
