@@ -7,7 +7,8 @@ import { addFamily, addStory, callApi, newParent, signUpAndIn } from '../support
 const MOST_STOPS = 80
 
 // Where nothing glides, what has the focus is on the screen at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// A Chromium without windows keeps no screen awake unless it is told that it may.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['screen-wake-lock'] })
 
 // No pointer is used from here on: whoever cannot see or hold one has the same evening.
 test('the whole evening with the keyboard alone', async ({ page, watch }) => {

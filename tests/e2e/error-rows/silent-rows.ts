@@ -168,6 +168,8 @@ async function comeBack({ page }: Stage, goWrong: () => Promise<unknown>): Promi
 }
 
 async function openAnew({ page }: Stage): Promise<void> {
+  // From a page that asks for no welcome: a landing that is still fetching one would keep it after this.
+  await page.goto('/about')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/')
 }
