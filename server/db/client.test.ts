@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 
 import { emptyDatabase, ENGINES } from '#tests/support/database.ts'
@@ -133,6 +134,38 @@ for (const engine of ENGINES) {
     rmSync(folder, { recursive: true, force: true })
   })
 }
+
+test('a PostgreSQL connection that is lost in the middle ends what ran on it, and nothing else', async ({ skip }) => {
+  const choice = await emptyDatabase('postgres')
+  if (choice?.kind !== 'postgres') return skip('there is no PostgreSQL on this machine')
+  const { db, close } = await openDatabase(choice)
+  const hangman = new pg.Client({ connectionString: choice.url })
+  await hangman.connect()
+  const cut = async (on: Tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on)
+    return async () => await hangman.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  }
+  // Between two queries of a transaction nobody waits for an answer: the loss arrives as an event alone, and one
+  // without a listener ends the process.
+  const between = transaction(db, async (tx) => {
+    await addUser(tx, 'a')
+    const end = await cut(tx)
+    await end()
+    await sleep(100)
+    await addUser(tx, 'b')
+  })
+  await expect(between).rejects.toThrow('not queryable')
+  const inside = transaction(db, async (tx) => {
+    const end = await cut(tx)
+    await Promise.all([sql`select pg_sleep(20)`.execute(tx), sleep(50).then(end)])
+  })
+  await expect(inside).rejects.toThrow('terminat')
+  await sleep(100)
+  await addUser(db, 'c')
+  expect(await userIds(db)).toEqual(['c'])
+  await hangman.end()
+  await close()
+})
 
 test('SQLite forces every commit to the disk and keeps its promises between tables', async () => {
   const { db, close } = await openDatabase((await emptyDatabase('sqlite')) ?? fail())
