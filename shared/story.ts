@@ -5,6 +5,7 @@ import { DEFAULT_VOICE, narratorVoiceSchema } from './narration.ts'
 
 /** §9: at most ten, or a child loses track of who is who. */
 export const MAX_CHARACTERS = 10
+export const TOO_MANY_CHARACTERS = `Maximum ${MAX_CHARACTERS} characters allowed per story`
 export const DEFAULT_THEME = 'Adventure'
 export const THEME_LIMIT = 80
 
@@ -70,6 +71,13 @@ export type Story = z.infer<typeof storySchema>
 const text = (most: number) => z.string().check(z.maxLength(most))
 const listOrText = z.union([z.array(text(200)).check(z.maxLength(40)), text(1000)])
 
+/** Who is meant twice, and blanks, are no fault yet; but nobody reads through thousands to find ten. */
+const MOST_ENTRIES = 200
+const fewEnough = z.refine<unknown>(
+  (entries) => !Array.isArray(entries) || entries.length <= MOST_ENTRIES,
+  TOO_MANY_CHARACTERS
+)
+
 /** Details travel as §3 says; whatever the server can look up in the family's own rows it looks up there. */
 export const characterDetailSchema = z.object({
   name: text(120),
@@ -86,17 +94,17 @@ export const characterDetailSchema = z.object({
  */
 export const storyRequestSchema = z.object({
   userId: wireUserId,
-  childName: z.optional(z.union([text(2000), z.array(text(120))])),
+  childName: z.optional(z.union([text(2000), z.array(text(120))]).check(fewEnough)),
   ageRange: z.optional(text(60)),
   theme: z.optional(z.string().check(z.maxLength(2000, 'Please use a shorter theme'))),
   duration: z.optional(text(60)),
   narratorVoice: z.optional(z.catch(narratorVoiceSchema, DEFAULT_VOICE)),
   interests: z.optional(listOrText),
   culturalBackground: z.optional(text(60)),
-  characterNames: z.optional(z.array(text(120))),
-  characterDetails: z.optional(z.array(characterDetailSchema)),
+  characterNames: z.optional(z.array(text(120)).check(fewEnough)),
+  characterDetails: z.optional(z.array(characterDetailSchema).check(fewEnough)),
   /** Ids of the chosen family members; the surest way to say who is meant. */
-  characterIds: z.optional(z.array(text(60)))
+  characterIds: z.optional(z.array(text(60)).check(fewEnough))
 })
 export type StoryRequestInput = z.input<typeof storyRequestSchema>
 export type StoryRequest = z.output<typeof storyRequestSchema>

@@ -10,7 +10,8 @@ import {
   DURATIONS,
   MAX_CHARACTERS,
   type StoryRequest,
-  THEME_LIMIT
+  THEME_LIMIT,
+  TOO_MANY_CHARACTERS
 } from '#shared/story.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestedCharacter } from '#server/storyteller/storyteller.ts'
@@ -25,6 +26,8 @@ export interface StoryOrder {
   narratorVoice: NarratorVoice
 }
 
+type CharacterDetail = NonNullable<StoryRequest['characterDetails']>[number]
+
 /** Minutes as the labels of §9 print them. */
 const MINUTES: Record<Duration, string> = { short: '3-5', medium: '5-8', long: '8-12' }
 
@@ -36,10 +39,6 @@ export function readStoryOrder(request: StoryRequest, members: readonly FamilyMe
   const characters = chooseCharacters(request, members)
   if (characters.length === 0)
     throw new AppError('invalid', 'Please select at least one character', { code: 'no_character' })
-  if (characters.length > MAX_CHARACTERS)
-    throw new AppError('invalid', `Maximum ${MAX_CHARACTERS} characters allowed per story`, {
-      code: 'too_many_characters'
-    })
   return {
     characters,
     theme: plainLine(request.theme ?? '', THEME_LIMIT) || DEFAULT_THEME,
@@ -55,37 +54,64 @@ export function readStoryOrder(request: StoryRequest, members: readonly FamilyMe
  * details could be stale, or invented). A name nobody knows is a character of tonight only.
  */
 function chooseCharacters(request: StoryRequest, members: readonly FamilyMember[]): RequestedCharacter[] {
-  const chosen: FamilyMember[] = []
-  for (const id of request.characterIds ?? []) {
-    const member = members.find((one) => one.id === id)
-    if (member !== undefined && !chosen.includes(member)) chosen.push(member)
-  }
+  const ids = new Set(request.characterIds)
+  const byId = new Map(members.map((member) => [member.id, member]))
+  const chosen = [...ids].map((id) => byId.get(id)).filter((member) => member !== undefined)
+  const names = requestedNames(request)
+  // Every name becomes somebody, or is one of those chosen by id: too many are known before any is looked up.
+  if (Math.max(chosen.length, names.length) > MAX_CHARACTERS) throw tooManyCharacters()
   const characters = chosen.map(fromMember)
   // Those chosen by id are named again in the request: each of them answers to its name once.
   const alreadyNamed = chosen.map((member) => nameKey(member.name))
-  const free = members.filter((member) => !chosen.includes(member))
-  for (const name of requestedNames(request)) {
-    const named = alreadyNamed.indexOf(nameKey(name))
+  const free = members
+    .filter((member) => !chosen.includes(member))
+    .map((member) => ({ member, key: nameKey(member.name) }))
+  const details = readDetails(request)
+  for (const name of names) {
+    const key = nameKey(name)
+    const named = alreadyNamed.indexOf(key)
     if (named >= 0) {
       alreadyNamed.splice(named, 1)
       continue
     }
-    const position = free.findIndex((member) => nameKey(member.name) === nameKey(name))
-    const [member] = position >= 0 ? free.splice(position, 1) : []
-    characters.push(member === undefined ? fromRequest(name, request) : fromMember(member))
+    const position = free.findIndex((one) => one.key === key)
+    const [known] = position >= 0 ? free.splice(position, 1) : []
+    characters.push(known === undefined ? fromRequest(name, details.get(key)) : fromMember(known.member))
   }
+  if (characters.length > MAX_CHARACTERS) throw tooManyCharacters()
   return characters
 }
 
+function tooManyCharacters(): AppError {
+  return new AppError('invalid', TOO_MANY_CHARACTERS, { code: 'too_many_characters' })
+}
+
+/** At most one more than a story may hold: that says enough. */
 function requestedNames(request: StoryRequest): string[] {
   const { characterNames, characterDetails, childName } = request
-  const names =
+  const written =
     characterNames !== undefined && characterNames.length > 0
       ? characterNames
       : characterDetails !== undefined && characterDetails.length > 0
         ? characterDetails.map((detail) => detail.name)
-        : readList(childName)
-  return names.map((name) => plainLine(name, NAME_LIMIT)).filter((name) => name !== '')
+        : splitEntries(childName)
+  const names: string[] = []
+  for (const entry of written) {
+    const name = plainLine(entry, NAME_LIMIT)
+    if (name !== '') names.push(name)
+    if (names.length > MAX_CHARACTERS) break
+  }
+  return names
+}
+
+/** The first details of each name. */
+function readDetails({ characterDetails = [] }: StoryRequest): Map<string, CharacterDetail> {
+  const details = new Map<string, CharacterDetail>()
+  for (const detail of characterDetails) {
+    const key = nameKey(plainLine(detail.name, NAME_LIMIT))
+    if (!details.has(key)) details.set(key, detail)
+  }
+  return details
 }
 
 function fromMember(member: FamilyMember): RequestedCharacter {
@@ -100,8 +126,7 @@ function fromMember(member: FamilyMember): RequestedCharacter {
   }
 }
 
-function fromRequest(name: string, request: StoryRequest): RequestedCharacter {
-  const detail = request.characterDetails?.find((one) => nameKey(plainLine(one.name, NAME_LIMIT)) === nameKey(name))
+function fromRequest(name: string, detail: CharacterDetail | undefined): RequestedCharacter {
   const age = detail?.age === undefined ? null : parseAge(detail.age)
   return {
     name,
@@ -116,8 +141,13 @@ function fromRequest(name: string, request: StoryRequest): RequestedCharacter {
 }
 
 function readList(value: string | readonly string[] | undefined): string[] {
-  const entries = value === undefined ? [] : typeof value === 'string' ? splitList(value) : value.flatMap(splitList)
-  return entries.map((entry) => plainLine(entry, NAME_LIMIT)).filter((entry) => entry !== '')
+  return splitEntries(value)
+    .map((entry) => plainLine(entry, NAME_LIMIT))
+    .filter((entry) => entry !== '')
+}
+
+function splitEntries(value: string | readonly string[] | undefined): string[] {
+  return value === undefined ? [] : typeof value === 'string' ? splitList(value) : value.flatMap(splitList)
 }
 
 function readDuration(text: string): Duration {
