@@ -6,7 +6,7 @@ import { useSession } from './use-session.ts'
 /** §6: signed-in routes send a visitor to /login; a spinner shows while nobody knows yet. */
 export function RequireSession() {
   const { status } = useSession()
-  if (status === 'checking')
+  if (status === 'checking' || status === 'leaving')
     return (
       <div className="grid min-h-dvh place-items-center">
         <Spinner label="One moment" />

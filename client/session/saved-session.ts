@@ -13,9 +13,13 @@ const SESSION = [STORED_USER, STORED_PROFILE, STORED_USER_ID]
 /** Everything else that is kept for whoever is signed in: records of what was heard, and where. */
 const OURS = 'talewick.'
 
-export function saveUser(user: User): void {
+/** @returns whether it was somebody else who was here before; what they saved of themselves goes in any case */
+export function saveUser(user: User): boolean {
+  const before = readStored(STORED_USER_ID)
+  if (before !== user.id) writeStored(STORED_PROFILE, null)
   writeStored(STORED_USER, JSON.stringify(user))
   writeStored(STORED_USER_ID, user.id)
+  return before !== null && before !== user.id
 }
 
 /** The saved user; null when there is none, `'broken'` when what is there cannot be read (§4: clears everything). */

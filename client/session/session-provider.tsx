@@ -6,12 +6,16 @@ import type { User } from '#shared/account.ts'
 
 import { onSessionEnd } from '../api/session-end.ts'
 import { toast } from '../ui/toast/toast-store.ts'
+import { forgiveSignOut, paySignOut, tellSignOut } from './owed-sign-out.ts'
 import { keepsAnother } from './private-caches.ts'
 import { clearSavedSession, forgetEverything, forgetKept, loadUser, saveUser, STORED_USER } from './saved-session.ts'
 import { SessionContext, type Session } from './use-session.ts'
 
 /** The contract is fetched with the first call: a visitor's first page makes none. */
 const fetchCalls = () => import('../api/call.ts')
+
+/** On a dead connection a browser waits for minutes; a parent does not. */
+const CHECK_TIMEOUT_MS = 20_000
 
 /** §9: the navigation is ready this long after the authentication check has ended. */
 const NAVIGATION_READY_AFTER_MS = 100
@@ -23,13 +27,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const checked = useRef(false)
+  /** Somebody has signed in here since the page was opened: what an older check finds is of no interest any more. */
+  const started = useRef(false)
 
   useEffect(() => {
     if (checked.current) return
     checked.current = true
-    void validate(loadUser()).then((valid) => {
-      if (valid === null) clearSavedSession()
-      setWho({ status: valid === null ? 'signed-out' : 'signed-in', user: valid })
+    const saved = loadUser()
+    void validate(saved).then((verdict) => {
+      if (started.current) return
+      if (saved !== null && saved !== 'broken' && verdict === 'valid')
+        return setWho({ status: 'signed-in', user: saved })
+      clearSavedSession()
+      // The server itself has ended it, perhaps because this device was lost: nothing of the family stays here.
+      if (verdict === 'ended') void forgetEverything()
+      setWho({ status: 'signed-out', user: null })
     })
   }, [])
 
@@ -40,10 +52,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [isChecking])
 
+  const isSignedOut = who.status === 'signed-out'
+  useEffect(() => {
+    if (!isSignedOut) return undefined
+    const pay = () => void paySignOut()
+    pay()
+    window.addEventListener('online', pay)
+    return () => window.removeEventListener('online', pay)
+  }, [isSignedOut])
+
   const start = useCallback(
     (user: User) => {
-      saveUser(user)
-      void forgetOthers(user.id)
+      started.current = true
+      forgiveSignOut()
+      void forgetOthers(user.id, saveUser(user))
       queries.clear()
       setWho({ status: 'signed-in', user })
     },
@@ -59,33 +81,42 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const userId = who.user?.id ?? null
   useEffect(() => {
     if (userId === null) return undefined
+    let isOver = false
     const stopListening = onSessionEnd(() => {
       // Several calls may be refused at once; the guard leads to the sign-in page, one sentence says why.
-      if (loadUser() === null) return
+      if (isOver) return
+      isOver = true
       void forgetEverything()
       end()
       toast({ kind: 'missing', title: 'Please sign in again', description: 'Your session has ended.' })
     })
-    const handleStorage = (event: StorageEvent) => {
-      // No key: another tab has cleared everything, as it does when the account is deleted.
-      if (event.key !== null && event.key !== STORED_USER) return
+    const endWhenGone = () => {
       const saved = loadUser()
       if (saved === null || saved === 'broken' || saved.id !== userId) end()
     }
+    const handleStorage = (event: StorageEvent) => {
+      // No key: another tab has cleared everything, as it does when the account is deleted.
+      if (event.key === null || event.key === STORED_USER) endWhenGone()
+    }
+    // A page that Back brings to life again has slept through what the other tabs said.
+    const handleShow = (event: PageTransitionEvent) => {
+      if (event.persisted) endWhenGone()
+    }
     window.addEventListener('storage', handleStorage)
+    window.addEventListener('pageshow', handleShow)
     return () => {
       stopListening()
       window.removeEventListener('storage', handleStorage)
+      window.removeEventListener('pageshow', handleShow)
     }
   }, [end, userId])
 
   const signOut = useCallback(async () => {
     // The page forgets at once; a server that cannot be reached must not keep anybody signed in here.
-    const ended = fetchCalls()
-      .then(({ call }) => call('logOut', {}, { keepalive: true }))
-      .catch(noteFailure)
+    const ended = tellSignOut()
     const forgotten = forgetEverything()
-    // One step: the guard of a signed-in page must not send this browser to /login on its way to the front page.
+    // The family's screen goes at once, even when the front page is still on its way; and nobody is sent to /login.
+    setWho({ status: 'leaving', user: null })
     startTransition(() => {
       void navigate('/', { replace: true })
       end()
@@ -98,31 +129,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /** A session that ran out leaves what it kept; the next person on this device must not keep it too. */
-async function forgetOthers(userId: string): Promise<void> {
-  if (await keepsAnother(userId)) await forgetKept()
+async function forgetOthers(userId: string, wasAnother: boolean): Promise<void> {
+  if (wasAnother || (await keepsAnother(userId))) await forgetKept()
 }
 
 function noteFailure(error: unknown): void {
-  console.info('The server could not be told about the sign-out', error)
+  console.info('What the native wrapper knows could not be taken back', error)
 }
 
 /** §8: every failure here is silent but for the console. */
-async function validate(saved: User | 'broken' | null): Promise<User | null> {
-  if (saved === null) return null
+async function validate(saved: User | 'broken' | null): Promise<'valid' | 'ended' | 'unknown'> {
+  if (saved === null) return 'unknown'
   if (saved === 'broken') {
     console.info('The saved session could not be read and was cleared')
-    return null
+    return 'unknown'
   }
   try {
     const { call } = await fetchCalls()
-    const { valid } = await call('validateSession', { body: { userId: saved.id } })
-    if (valid) return saved
-    console.info('The saved session is no longer valid')
-    // The server itself has ended it, perhaps because this device was lost: nothing of the family stays here.
-    await forgetEverything()
-    return null
+    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS)
+    const { valid } = await call('validateSession', { body: { userId: saved.id } }, { signal })
+    if (!valid) console.info('The saved session is no longer valid')
+    return valid ? 'valid' : 'ended'
   } catch (error) {
     console.info('The saved session could not be validated', error)
-    return null
+    return 'unknown'
   }
 }

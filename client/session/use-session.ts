@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react'
 import type { User } from '#shared/account.ts'
 
 export interface Session {
-  /** `checking` until a saved user has been validated by the server. */
-  status: 'checking' | 'signed-in' | 'signed-out'
+  /** `checking` until a saved user has been validated by the server; `leaving` from a sign-out to the front page. */
+  status: 'checking' | 'signed-in' | 'leaving' | 'signed-out'
   user: User | null
   /** False until the check has ended and 100 ms more (§9): until then a link could lead to the wrong place. */
   navigationReady: boolean
