@@ -77,7 +77,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const mailer = overrides.mailer ?? (await createMailer(config, log))
   const narrator = overrides.narrator ?? (await createEmbeddedNarrator(config, log))
   jobs.handle(LETTER_JOB, letterJob(mailer))
-  jobs.handle(FORGET_NARRATIONS_JOB, forgetNarrationsJob(db, narrator))
+  jobs.handle(FORGET_NARRATIONS_JOB, forgetNarrationsJob(db, narrator), { mayGiveUp: false })
 
   return {
     config,

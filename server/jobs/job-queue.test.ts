@@ -1,11 +1,26 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { apiTest, createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { FORGET_NARRATIONS_JOB } from './forget-narrations.ts'
 import { createJobQueue, insertJob } from './job-queue.ts'
 import { tidy } from './tidy.ts'
 
+const HOUR = 60 * 60 * 1000
+
 async function write(house: TestApp, payload: object): Promise<void> {
   await insertJob(house.context.db, house.context, { kind: 'test', payload })
+}
+
+async function states(house: TestApp) {
+  return await house.context.db.selectFrom('jobs').select(['state', 'last_error']).execute()
+}
+
+async function holders(house: TestApp): Promise<(string | null)[]> {
+  return (await house.context.db.selectFrom('jobs').select('holder').execute()).map(({ holder }) => holder)
 }
 
 apiTest('a job is done once, whoever looks for work', async (house) => {
@@ -44,7 +59,7 @@ apiTest('a job of a node that died is done by another when its lease has run out
   await expect.poll(() => attempts).toEqual([2])
 })
 
-apiTest('a failing job is tried again later, later each time, and kept when it never succeeds', async (house) => {
+apiTest('a failing job is tried again later, later each time, for five days, and is then kept', async (house) => {
   const { context } = house
   await write(house, { secret: 'Wilhelmina' })
   let tries = 0
@@ -57,18 +72,130 @@ apiTest('a failing job is tried again later, later each time, and kept when it n
   context.jobs.wake()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(tries).toBe(1)
-  for (let attempt = 2; attempt <= 12; attempt++) {
-    await expect
-      .poll(async () => (await context.db.selectFrom('jobs').select('holder').execute())[0]?.holder)
-      .toBe(null)
-    house.clock.advance(3_600_000)
+  const later = async (attempt: number) => {
+    await expect.poll(() => holders(house)).toEqual([null])
+    expect(await states(house)).toEqual([{ state: 'waiting', last_error: 'TypeError' }])
+    house.clock.advance(HOUR)
     context.jobs.wake()
     await expect.poll(() => tries).toBe(attempt)
   }
-  await expect
-    .poll(async () => await context.db.selectFrom('jobs').select(['state', 'last_error']).execute())
-    .toEqual([{ state: 'failed', last_error: 'TypeError' }])
+  for (let attempt = 2; attempt <= 14; attempt++) await later(attempt)
+  house.clock.advance(105 * HOUR)
+  await later(15)
+  await expect.poll(() => holders(house)).toEqual([null])
+  house.clock.advance(2 * HOUR)
+  context.jobs.wake()
+  await expect.poll(() => states(house)).toEqual([{ state: 'failed', last_error: 'TypeError' }])
+  expect(tries).toBe(16)
   expect(house.logLines.join('')).not.toContain('Wilhelmina')
+})
+
+apiTest('after a week without this machine a job still gets its attempts', async (house) => {
+  const { context } = house
+  await write(house, { n: 1 })
+  house.clock.advance(7 * 24 * HOUR)
+  let tries = 0
+  context.jobs.handle('test', () => {
+    tries++
+    return tries < 3 ? Promise.reject(new Error('not yet')) : Promise.resolve()
+  })
+  context.jobs.start()
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    await expect.poll(() => tries).toBe(attempt)
+    if (attempt < 3) await expect.poll(() => holders(house)).toEqual([null])
+    house.clock.advance(HOUR)
+    context.jobs.wake()
+  }
+  await expect.poll(() => states(house)).toEqual([])
+})
+
+apiTest('what may not be given up is tried for ever', async (house) => {
+  const { context } = house
+  await write(house, { n: 1 })
+  await context.db.updateTable('jobs').set({ attempts: 1000 }).execute()
+  house.clock.advance(365 * 24 * HOUR)
+  let tries = 0
+  context.jobs.handle(
+    'test',
+    () => {
+      tries++
+      return Promise.reject(new Error('no'))
+    },
+    { mayGiveUp: false }
+  )
+  context.jobs.start()
+  await expect.poll(() => tries).toBe(1)
+  await expect.poll(() => holders(house)).toEqual([null])
+  expect(await states(house)).toEqual([{ state: 'waiting', last_error: 'Error' }])
+  house.clock.advance(HOUR)
+  context.jobs.wake()
+  await expect.poll(() => tries).toBe(2)
+})
+
+apiTest('a deleted account’s sound is among what may not be given up', async (house) => {
+  const { context } = house
+  // Nobody can read this one: it fails every time.
+  await insertJob(context.db, context, { kind: FORGET_NARRATIONS_JOB, payload: {} })
+  await context.db.updateTable('jobs').set({ attempts: 1000 }).execute()
+  house.clock.advance(365 * 24 * HOUR)
+  context.jobs.start()
+  await expect.poll(() => house.logLines.join('')).toContain('A job failed')
+  await expect.poll(() => holders(house)).toEqual([null])
+  expect(await states(house)).toMatchObject([{ state: 'waiting' }])
+})
+
+apiTest(
+  'a job that ends the process every time is left alone longer each time, and in the end for good',
+  async (house) => {
+    const { context } = house
+    await write(house, { n: 1 })
+    const gate = Promise.withResolvers<void>()
+    let tries = 0
+    context.jobs.handle('test', () => {
+      tries++
+      return gate.promise
+    })
+    // As if this process had claimed it three times and never come back.
+    await context.db.updateTable('jobs').set({ attempts: 3 }).execute()
+    context.jobs.start()
+    await expect.poll(() => tries).toBe(1)
+    const [row] = await context.db.selectFrom('jobs').select(['run_at', 'attempts']).execute()
+    expect(row?.attempts).toBe(4)
+    expect(Date.parse(row?.run_at ?? '') - context.clock.now().getTime()).toBeGreaterThan(10_000)
+    gate.resolve()
+    await expect.poll(() => states(house)).toEqual([])
+
+    await write(house, { n: 2 })
+    await context.db.updateTable('jobs').set({ attempts: 150 }).execute()
+    context.jobs.wake()
+    await expect.poll(() => states(house)).toEqual([{ state: 'failed', last_error: 'Error' }])
+    expect(tries).toBe(1)
+  }
+)
+
+test('a job whose end cannot be noted comes back with the end of its lease, and nothing else breaks', async () => {
+  // A database of its own: its tables are taken away.
+  const folder = mkdtempSync(join(tmpdir(), 'talewick-jobs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  await using house = await createTestApp({ config: { database: { kind: 'sqlite', file: join(folder, 'own.db') } } })
+  const { context } = house
+  await write(house, { n: 1 })
+  const hide = (isHidden: boolean) =>
+    sql`alter table ${sql.table(isHidden ? 'jobs' : 'hidden')} rename to ${sql.table(isHidden ? 'hidden' : 'jobs')}`
+      .execute(context.db)
+      .then(() => undefined)
+  let tries = 0
+  context.jobs.handle('test', () => {
+    tries++
+    return tries === 1 ? hide(true) : Promise.resolve()
+  })
+  context.jobs.start()
+  await expect.poll(() => house.logLines.join('')).toContain('A failed job could not be put back')
+  await hide(false)
+  house.clock.advance(31_000)
+  context.jobs.wake()
+  await expect.poll(() => states(house)).toEqual([])
+  expect(tries).toBe(2)
 })
 
 test('stopping waits for the job that runs and begins no other', async () => {

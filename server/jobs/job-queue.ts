@@ -6,9 +6,15 @@ import type { RunningWork } from './running-work.ts'
 
 const LEASE_MS = 30_000
 const MOST_AT_ONCE = 2
-const MOST_ATTEMPTS = 12
 const POLL_MS = 5_000
-const LONGEST_PAUSE_MS = 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+/** A mail server that is down may be down for a weekend: long pauses, and five days until nobody tries any more. */
+const LONGEST_PAUSE_MS = HOUR
+const LONGEST_PATIENCE_MS = 5 * 24 * HOUR
+/** So many there are at least, however old the job is: this machine may have been switched off for a week. */
+const FEWEST_ATTEMPTS = 12
+/** More than five days have. Only a job that ends the process each time, and so never fails, gets this far. */
+const MOST_ATTEMPTS = 150
 
 export interface Job {
   id: string
@@ -18,14 +24,27 @@ export interface Job {
 
 export type JobHandler = (payload: unknown, job: Job) => Promise<void>
 
+export interface JobRules {
+  /** false for what is owed to somebody who is gone: it is tried for ever, an hour apart. True when left out. */
+  mayGiveUp?: boolean
+}
+
 export interface JobQueue {
   /** Names who does jobs of a kind; once per kind, before `start`. */
-  handle(kind: string, handler: JobHandler): void
+  handle(kind: string, handler: JobHandler, rules?: JobRules): void
   /** Says that a job was written. Call it after the commit. */
   wake(): void
   start(): void
   /** Claims nothing more and waits for what runs. */
   stop(): Promise<void>
+}
+
+interface ClaimedJob {
+  id: string
+  kind: string
+  payload: string
+  attempts: number
+  created_at: string
 }
 
 interface Needs {
@@ -62,12 +81,13 @@ export async function insertJob(
 
 /**
  * Work that survives a crash: a row until it is done. A node claims a row with a lease and renews it while it works;
- * when the node dies the lease runs out and another one takes over. A job that keeps failing is kept as `failed`.
+ * when the node dies the lease runs out and another one takes over. A job that fails is tried again, later each time;
+ * after five days it is kept as `failed`.
  */
 export function createJobQueue(needs: Needs): JobQueue {
   const { db, clock, log } = needs
   const holder = needs.random.id()
-  const handlers = new Map<string, JobHandler>()
+  const handlers = new Map<string, { handler: JobHandler; mayGiveUp: boolean }>()
   const active = new Set<Promise<void>>()
   let isStarted = false
   let timer: NodeJS.Timeout | undefined
@@ -105,7 +125,7 @@ export function createJobQueue(needs: Needs): JobQueue {
     }
   }
 
-  async function claim() {
+  async function claim(): Promise<ClaimedJob | null> {
     const now = clock.now().toISOString()
     const due = db
       .selectFrom('jobs')
@@ -121,12 +141,16 @@ export function createJobQueue(needs: Needs): JobQueue {
       .set((set) => ({ holder, lease_until: leaseEnd(), attempts: set('attempts', '+', 1) }))
       // "=" and not "in": PostgreSQL may run the part behind "in" more than once, and lock a job each time.
       .where('id', '=', needs.engine === 'postgres' ? due.modifyEnd(sql`for update skip locked`) : due)
-      .returning(['id', 'kind', 'payload', 'attempts'])
+      .returning(['id', 'kind', 'payload', 'attempts', 'created_at'])
       .executeTakeFirst()
     return row ?? null
   }
 
-  async function run(row: { id: string; kind: string; payload: string; attempts: number }): Promise<void> {
+  /** Never rejects: what cannot even be noted is brought back by the end of the lease. */
+  async function run(row: ClaimedJob): Promise<void> {
+    const work = handlers.get(row.kind)
+    const mayGiveUp = work?.mayGiveUp ?? true
+    const about = { kind: row.kind, attempt: row.attempts }
     const renewal = setInterval(() => {
       mine(row.id)
         .set({ lease_until: leaseEnd() })
@@ -134,25 +158,44 @@ export function createJobQueue(needs: Needs): JobQueue {
         .catch((error: unknown) => log.warn('A lease could not be renewed', errorFields(error)))
     }, LEASE_MS / 3)
     try {
-      const handler = handlers.get(row.kind)
-      if (handler === undefined) throw new Error(`Nobody does jobs of the kind ${row.kind}`)
-      await handler(JSON.parse(row.payload), { id: row.id, attempt: row.attempts })
+      if (work === undefined) throw new Error(`Nobody does jobs of the kind ${row.kind}`)
+      if (mayGiveUp && row.attempts > MOST_ATTEMPTS) throw new Error('This job never came to an end')
+      // Should this process not live to see the end either, the next one leaves the job alone for a while.
+      if (row.attempts > 1)
+        await mine(row.id)
+          .set({ run_at: nextTry(row) })
+          .execute()
+      await work.handler(JSON.parse(row.payload), { id: row.id, attempt: row.attempts })
       await db.deleteFrom('jobs').where('id', '=', row.id).where('holder', '=', holder).execute()
     } catch (error) {
-      log.error('A job failed', { kind: row.kind, attempt: row.attempts, ...errorFields(error) })
-      const pause = Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** row.attempts)
-      await mine(row.id)
-        .set({
-          state: row.attempts >= MOST_ATTEMPTS ? 'failed' : 'waiting',
-          run_at: new Date(clock.now().getTime() + pause).toISOString(),
-          holder: null,
-          lease_until: null,
-          last_error: error instanceof Error ? error.name : 'unknown'
-        })
-        .execute()
+      log.error('A job failed', { ...about, ...errorFields(error) })
+      await putBack(row, mayGiveUp && isHopeless(row), error).catch((problem: unknown) =>
+        log.error('A failed job could not be put back', { ...about, ...errorFields(problem) })
+      )
     } finally {
       clearInterval(renewal)
     }
+  }
+
+  async function putBack(row: ClaimedJob, isOver: boolean, error: unknown): Promise<void> {
+    await mine(row.id)
+      .set({
+        state: isOver ? 'failed' : 'waiting',
+        run_at: nextTry(row),
+        holder: null,
+        lease_until: null,
+        last_error: error instanceof Error ? error.name : 'unknown'
+      })
+      .execute()
+  }
+
+  function isHopeless({ attempts, created_at }: ClaimedJob): boolean {
+    if (attempts > MOST_ATTEMPTS) return true
+    return attempts >= FEWEST_ATTEMPTS && clock.now().getTime() - Date.parse(created_at) > LONGEST_PATIENCE_MS
+  }
+
+  function nextTry({ attempts }: ClaimedJob): string {
+    return new Date(clock.now().getTime() + Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** attempts)).toISOString()
   }
 
   function mine(id: string) {
@@ -164,9 +207,9 @@ export function createJobQueue(needs: Needs): JobQueue {
   }
 
   return {
-    handle(kind, handler) {
+    handle(kind, handler, { mayGiveUp = true } = {}) {
       if (handlers.has(kind)) throw new Error(`Jobs of the kind ${kind} have two handlers`)
-      handlers.set(kind, handler)
+      handlers.set(kind, { handler, mayGiveUp })
     },
     wake,
     start() {
