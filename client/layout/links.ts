@@ -3,12 +3,14 @@ import { brand } from '../brand.ts'
 export interface NavigationLink {
   label: string
   to: string
+  /** Another address of the same screen. */
+  also?: string
 }
 
 /** §2 "Header links". */
 export const HEADER_LINKS: readonly NavigationLink[] = [
   { label: 'Story Library', to: '/stories' },
-  { label: 'Family', to: '/family' },
+  { label: 'Family', to: '/profile', also: '/family' },
   { label: 'My Profile', to: '/user-profile' },
   { label: 'About', to: '/about' }
 ]

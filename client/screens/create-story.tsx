@@ -1,5 +1,5 @@
 import { House } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 import { AvatarPicture } from '../features/family/avatar-picture.tsx'
@@ -24,6 +24,7 @@ export function CreateStoryScreen() {
   const { change: changeLamp } = useNightLight()
   const navigate = useNavigate()
   const darken = useCallback(() => changeLamp({ on: false }), [changeLamp])
+  useFocusOnChange(state.phase)
   const readable = state.phase === 'done' ? state.story : state.phase === 'generating' ? state.draft : null
 
   if (readable !== null)
@@ -84,6 +85,17 @@ export function CreateStoryScreen() {
       )}
     </Page>
   )
+}
+
+/** What was pressed is gone when the form gives way to the candle, or the reader to the form: then the screen has the focus. */
+function useFocusOnChange(phase: string): void {
+  const shown = useRef(phase)
+  useEffect(() => {
+    if (shown.current === phase) return
+    shown.current = phase
+    if (phase === 'idle') window.scrollTo({ top: 0, behavior: 'instant' })
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [phase])
 }
 
 function NoFamily() {

@@ -1,6 +1,6 @@
 import { House, Info, Library, Pencil, Sparkles, User as Person, type LucideIcon } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 
 import { Landscape } from '../art/landscape.tsx'
 import { moonPhase, moonWords } from '../art/moon.ts'
@@ -119,17 +119,10 @@ function StoriesMissing({ detail, onRetry }: { detail: string; onRetry: () => vo
 }
 
 function TileLink({ tile }: { tile: Tile }) {
-  const navigate = useNavigate()
   const Icon = tile.icon
   return (
     <Link
       to={tile.to}
-      onClick={(event) => {
-        if (tile.to !== '/about') return
-        // §2: About scrolls to the top after navigating.
-        event.preventDefault()
-        void Promise.resolve(navigate('/about')).then(() => window.scrollTo({ top: 0 }))
-      }}
       className="panel flex min-h-19 items-center gap-3.5 px-4 py-3.5 text-[16px] leading-tight font-semibold text-text no-underline transition-colors duration-150 hover:bg-raised"
     >
       <Icon aria-hidden="true" size={28} strokeWidth={1.9} className="shrink-0 text-ember" />

@@ -7,6 +7,7 @@ import { Constellation } from '../art/constellation.tsx'
 import { Landscape } from '../art/landscape.tsx'
 import { FamilyTab } from '../features/family/family-tab.tsx'
 import { GuestsTab } from '../features/family/guests-tab.tsx'
+import { EMPTY_DRAFT } from '../features/family/member-draft.ts'
 import { useFamily } from '../features/family/queries.ts'
 import { useMemberActions } from '../features/family/use-member-actions.ts'
 import { Page } from '../layout/page.tsx'
@@ -34,6 +35,9 @@ export function FamilyScreen() {
   const family = useFamily()
   const actions = useMemberActions()
   const [tab, setTab] = useState('family')
+  // Whoever looks at the other tab in between finds what they have typed.
+  const quickDraft = useState(EMPTY_DRAFT)
+  const guestDraft = useState(EMPTY_DRAFT)
   const [leaving, setLeaving] = useState<FamilyMember | null>(null)
   const members = family.data?.filter((member) => !member.isGuest) ?? []
   const guests = family.data?.filter((member) => member.isGuest) ?? []
@@ -75,12 +79,12 @@ export function FamilyScreen() {
             {
               id: 'family',
               label: `Family Members (${members.length})`,
-              content: <FamilyTab members={members} actions={actions} onDelete={setLeaving} />
+              content: <FamilyTab members={members} actions={actions} quickDraft={quickDraft} onDelete={setLeaving} />
             },
             {
               id: 'guests',
               label: `Story Guests (${guests.length})`,
-              content: <GuestsTab guests={guests} actions={actions} onDelete={setLeaving} />
+              content: <GuestsTab guests={guests} actions={actions} draft={guestDraft} onDelete={setLeaving} />
             }
           ]}
         />

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import type { Story } from '#shared/story.ts'
 
@@ -26,6 +26,12 @@ export function StoriesScreen() {
   const favorites = all.filter((story) => story.isFavorite)
   const reading = all.find((story) => story.id === readingId) ?? null
   const read = (story: Story) => setReadingId(story.id)
+
+  // A star that was taken away takes its card along, and with it the focus.
+  const shown = tab === 'favorites' ? favorites.length : all.length
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [shown])
 
   return (
     <Page title="Story Library">

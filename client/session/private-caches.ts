@@ -17,13 +17,21 @@ export function familyCache(userId: string): string {
 
 /** Deletes everything that is kept of whoever used this device. */
 export async function purgePrivateCaches(): Promise<void> {
-  if (!('caches' in globalThis)) return
-  for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== SHELL_CACHE) await caches.delete(name)
+  for (const name of await kept()) if (name.startsWith(OURS) && name !== SHELL_CACHE) await caches.delete(name)
 }
 
 /** Whether something is kept here for somebody else: a session that ran out instead of being ended leaves it behind. */
 export async function keepsAnother(userId: string): Promise<boolean> {
-  if (!('caches' in globalThis)) return false
-  const names = await caches.keys()
-  return names.some((name) => name.startsWith(FAMILY_CACHES) && name !== familyCache(userId))
+  return (await kept()).some((name) => name.startsWith(FAMILY_CACHES) && name !== familyCache(userId))
+}
+
+/** A browser that has no caches for this page, or forbids to look into them, keeps nothing in them either. */
+async function kept(): Promise<string[]> {
+  if (!('caches' in globalThis)) return []
+  try {
+    return await caches.keys()
+  } catch (error) {
+    console.info('There are no caches for this page', error)
+    return []
+  }
 }

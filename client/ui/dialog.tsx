@@ -57,6 +57,7 @@ interface ConfirmDialogProps {
   /** The question, word for word. */
   question: string
   confirm: string
+  /** What was agreed to is on its way: it can be taken back no more. */
   busy?: boolean
   /** What is asked besides, such as a password. */
   children?: ReactNode
@@ -77,7 +78,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const giveFocusBack = useFocusBack(open)
   return (
-    <Alert.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+    <Alert.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <Alert.Portal>
         <Alert.Overlay className={VEIL} />
         <Alert.Content className={SHEET} {...giveFocusBack}>
@@ -86,7 +87,7 @@ export function ConfirmDialog({
           {children}
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Alert.Cancel asChild>
-              <Button>Cancel</Button>
+              <Button disabled={busy}>Cancel</Button>
             </Alert.Cancel>
             <Button look="clay" disabled={busy} onClick={onConfirm}>
               {confirm}

@@ -50,6 +50,8 @@ test('every text of the dashboard stands out from tonight’s sky', async ({ pag
 
 test('every text of the reader and of the player stands out from the story’s own night', async ({ page }) => {
   test.setTimeout(240_000)
+  // What a toast says fades in and out; its colours are everybody's, and this is about the night behind the story.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
   await signUpAndIn(page)
   await addFamily(page)
   for (const theme of THEMES) await addStory(page, theme)
@@ -63,7 +65,6 @@ test('every text of the reader and of the player stands out from the story’s o
     await expectReadable(page, 1)
     await page.getByRole('button', { name: 'Start Audio Player' }).click()
     await page.getByRole('button', { name: 'Pause' }).click({ timeout: 20_000 })
-    await expect(page.getByText('Screen will stay on')).toHaveCount(0)
     await expectReadable(page, 1)
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await page.getByRole('button', { name: 'Close', exact: true }).click()

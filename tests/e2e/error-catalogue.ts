@@ -66,10 +66,8 @@ export const CATALOGUE = {
 
   'family: not added': error('Add Failed', '{words}'),
   'family: not added, without words': error('Add Failed', 'Please try again or contact support if the issue persists'),
-  'family: not updated': error('Update Failed', '{words}'),
-  'family: not updated, without words': error('Update Failed', 'Unable to save changes. Please try again.'),
-  'family: not deleted': error('Delete Failed', '{words}'),
-  'family: not deleted, without words': error('Delete Failed', 'Please try again later'),
+  'family: not updated': error('Update Failed', 'Unable to save changes. Please try again.'),
+  'family: not deleted': error('Delete Failed', 'Please try again later'),
   'family: added': success('Family Member Added', '{name} has been added to your family'),
   'family: updated': success('Family Member Updated', "{name}'s information has been updated"),
   'family: deleted': success('Family Member Deleted', 'Family member has been removed from your profile'),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { newEmail, PASSWORD, signUpForm } from '../support/builders.ts'
@@ -150,6 +150,33 @@ test.each([
   expect(screen.getByLabelText('Password')).toHaveValue('never this')
 })
 
+test('a form that is still waiting for what checks it is sent once, however often it is pressed', async () => {
+  await using house = await createTestApp()
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { user, calls } = renderScreen(house, '/login?email=ana%40example.org', {
+    answer: (call) => (call === 'POST /api/login' ? promise : undefined)
+  })
+  await user.type(await screen.findByLabelText('Password'), 'never this')
+  const form = screen.getByRole('form', { name: 'Sign in' })
+  // Both before anything could be disabled.
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  await screen.findByRole('button', { name: 'Signing in...' })
+  resolve(undefined)
+  await screen.findByText('Login Failed')
+  expect(calls.filter((call) => call === 'POST /api/login')).toHaveLength(1)
+})
+
+test('a password longer than any of ours is refused in words', async () => {
+  await using house = await createTestApp()
+  const { user } = renderScreen(house, '/login?email=ana%40example.org')
+  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'n'.repeat(129) } })
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password must be at most 128 characters')
+  )
+})
+
 test.each(['/dashboard', '/create', '/create-story', '/family', '/profile', '/stories'])(
   'a visitor at %s is sent to the login',
   async (address) => {
@@ -217,22 +244,36 @@ test('a session that ends meanwhile leads to the login with a word about it', as
 
 test('the header’s links wait for the check and lead where the specification says', async () => {
   await using house = await createTestApp()
-  const { user } = await renderSignedIn(house, '/dashboard')
+  const { user, path } = await renderSignedIn(house, '/dashboard')
   const main = await screen.findByRole('navigation', { name: 'Main' })
+  const currentLink = () =>
+    within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { current: 'page' }).textContent
   await waitFor(() => expect(within(main).getByRole('link', { name: 'Family' })).not.toHaveAttribute('aria-disabled'))
   const links = within(main).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Story Library', '/stories'],
-    ['Family', '/family'],
+    ['Family', '/profile'],
     ['My Profile', '/user-profile'],
     ['About', '/about']
   ])
+  // Both addresses lead to one screen, and its link knows itself at either.
+  await user.click(within(main).getByRole('link', { name: 'Family' }))
+  await screen.findByRole('heading', { name: 'Family Manager' })
+  expect(path()).toBe('/profile')
+  expect(currentLink()).toBe('Family')
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  await user.click(
+    within(await screen.findByRole('navigation', { name: 'Places' })).getByRole('link', { name: 'Family Manager' })
+  )
+  await screen.findByRole('heading', { name: 'Family Manager' })
+  expect(path()).toBe('/family')
+  expect(currentLink()).toBe('Family')
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = await screen.findByRole('navigation', { name: 'Mobile' })
   expect(
     within(menu)
       .getAllByRole('link')
       .map((link) => link.textContent)
-  ).toEqual(expect.arrayContaining(['Home', 'Create Story', 'My Profile', 'Family Manager']))
+  ).toEqual(expect.arrayContaining(['Home', 'Create Story', 'My Profile', 'Family Manager', 'Family', 'Story Library']))
   within(menu).getByRole('button', { name: 'Sign Out' })
 })

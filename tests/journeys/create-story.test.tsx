@@ -136,6 +136,41 @@ test('a parent who closes a story that is still being written finds it in the li
   expect(screen.queryByText('Story Options')).toBeNull()
 })
 
+test('whoever signs out while a story is written is told nothing of it afterwards', async () => {
+  const storyteller = fakeStoryteller({ pauseMs: 150 })
+  await using house = await createTestApp({ overrides: { storyteller } })
+  const { user, path, userId } = await openCreate(house, ['Hana'])
+  await orderAbout(user, 'trains')
+  await screen.findByText(/star number 0/)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Home' }))
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(path()).toBe('/'))
+  await waitFor(async () =>
+    expect(
+      await house.context.db.selectFrom('stories').select('id').where('user_id', '=', userId).execute()
+    ).toHaveLength(1)
+  )
+  // As long as the good news would have waited, and longer.
+  await new Promise((resolve) => setTimeout(resolve, 900))
+  expect(screen.queryByText('Story ready')).toBeNull()
+})
+
+test('the keyboard and a screen reader are still somewhere when the form gives way to the candle, and comes back', async () => {
+  await using house = await createTestApp()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { user } = await openCreate(house, ['Hana'], (call) => (call === 'POST /api/stories' ? promise : undefined))
+  await orderAbout(user, 'trains')
+  const progress = await screen.findByRole('progressbar', { name: 'Story progress' })
+  expect(progress.closest('main')).toHaveFocus()
+  // The region is there before its first words: only then does anybody hear them.
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
+  resolve(failure(503, 'No storyteller today'))
+  await toastSays('Failed to create story', 'Please try again later.')
+  expect((await screen.findByLabelText('Theme')).closest('main')).toHaveFocus()
+})
+
 test('the narrator of the family’s profile is chosen already', async () => {
   await using house = await createTestApp()
   localStorage.setItem(

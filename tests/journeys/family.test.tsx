@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { addMember } from '../support/builders.ts'
 import { failure, renderSignedIn } from '../support/render-screen.tsx'
@@ -160,6 +160,74 @@ test('an edit or a deletion that fails says so and leaves everything as it was',
   setOffline(false)
   await screen.findByRole('heading', { name: 'Hana' })
   expect(await (await browser.get('/api/family-members')).json()).toHaveLength(1)
+})
+
+test('the server’s own words on an edit or a deletion are for the console', async () => {
+  await using house = await createTestApp()
+  vi.spyOn(console, 'info').mockReturnValue()
+  const refused = failure(404, 'This family member was not found')
+  const { user, browser, userId } = await renderSignedIn(house, '/stories', {
+    answer: (call) => (/^(?:PUT|DELETE) \/api\/family-members\//.test(call) ? refused.clone() : undefined)
+  })
+  await addMember({ browser, userId, email: '' })
+  await goTo(user, 'Family')
+  await user.click(await screen.findByRole('button', { name: 'Edit Hana' }))
+  const form = within(await screen.findByRole('dialog'))
+  await user.click(form.getByRole('button', { name: 'Save Changes' }))
+  await toastSays('Update Failed', 'Unable to save changes. Please try again.')
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete Hana' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await toastSays('Delete Failed', 'Please try again later')
+})
+
+test('an answer that comes late closes the form it belongs to, and no other', async () => {
+  await using house = await createTestApp()
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { user, browser, userId } = await renderSignedIn(house, '/stories', {
+    answer: (call) => (call.startsWith('PUT ') ? promise : undefined)
+  })
+  for (const name of ['Hana', 'Koro']) await addMember({ browser, userId, email: '' }, { name })
+  await goTo(user, 'Family')
+  const edit = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Edit ${name}` }))
+    return within(await screen.findByRole('dialog', { name: 'Edit Family Member' }))
+  }
+  await user.click((await edit('Hana')).getByRole('button', { name: 'Save Changes' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const other = await edit('Koro')
+  await user.type(other.getByLabelText('Name'), ' Jim')
+  resolve(undefined)
+  await screen.findByText('Family Member Updated')
+  expect(other.getByLabelText('Name')).toHaveValue('Koro Jim')
+})
+
+test('what is half typed is still there after a look at the other tab', async () => {
+  await using house = await createTestApp()
+  const { user } = await renderSignedIn(house, '/family')
+  const form = (name: string) => screen.findByRole('form', { name })
+  await user.type(within(await form('Quick add')).getByLabelText('Name'), 'Han')
+  await user.click(screen.getByRole('tab', { name: /Story Guests/ }))
+  await user.type(within(await form('Add a Story Guest')).getByLabelText('Name'), 'Mo')
+  await user.click(screen.getByRole('tab', { name: /Family Members/ }))
+  expect(within(await form('Quick add')).getByLabelText('Name')).toHaveValue('Han')
+  await user.click(screen.getByRole('tab', { name: /Story Guests/ }))
+  expect(within(await form('Add a Story Guest')).getByLabelText('Name')).toHaveValue('Mo')
+})
+
+test('when the last of a family is gone the form for the next one is open', async () => {
+  await using house = await createTestApp()
+  const { user, browser, userId } = await renderSignedIn(house, '/stories')
+  await addMember({ browser, userId, email: '' })
+  await goTo(user, 'Family')
+  await screen.findByRole('heading', { name: 'Hana' })
+  const quickAdd = () => screen.getByText('Quick add').closest('details')
+  expect(quickAdd()).not.toHaveAttribute('open')
+  await user.click(screen.getByRole('button', { name: 'Delete Hana' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('No Family Members Yet')
+  expect(quickAdd()).toHaveAttribute('open')
 })
 
 test('a family that cannot be loaded says "HTTP 500" and can be asked for again', async () => {

@@ -28,6 +28,10 @@ test('favorites stand first, then the newest, and have a tab of their own', asyn
   await user.click(screen.getByRole('tab', { name: 'Favorites (1)' }))
   expect(titles()).toEqual(['The night of Ana'])
   expect(await (await browser.get('/api/stories')).json()).toMatchObject([{ isFavorite: true }, {}, {}])
+  // The card goes with its star; the keyboard does not go with the card.
+  await user.click(screen.getByRole('button', { name: 'Remove The night of Ana from favorites' }))
+  await screen.findByText('No Favorites Yet')
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('a star that the server refuses is taken back', async () => {

@@ -108,6 +108,7 @@ test('after the last word there is darkness, and any touch brings the player bac
   expect(dark).toHaveFocus()
   await user.click(dark)
   screen.getByRole('button', { name: 'Play Story' })
+  expect(screen.getByRole('group', { name: /^Player/ })).toHaveFocus()
   expect(sound().currentTime).toBe(0)
 })
 

@@ -252,6 +252,36 @@ test('cancelling keeps the account', async () => {
   expect(calls).not.toContain('DELETE /api/delete-account')
 })
 
+test('what was agreed to cannot be called off while it is on its way', async () => {
+  await using house = await createTestApp()
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const { user } = await openProfile(house, {
+    answer: (call) => (call === 'DELETE /api/delete-account' ? promise : undefined)
+  })
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: 'Delete Account' }))
+  expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await user.keyboard('{Escape}')
+  screen.getByRole('alertdialog')
+  resolve(undefined)
+  await toastSays('Account deleted successfully')
+})
+
+test('an account that is gone is not called a failure by a browser that forbids to clear up', async () => {
+  await using house = await createTestApp()
+  vi.spyOn(console, 'info').mockReturnValue()
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('forbidden', 'SecurityError')) })
+  const { user, path } = await openProfile(house)
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: 'Delete Account' }))
+  await toastSays('Account deleted successfully')
+  await waitFor(() => expect(path()).toBe('/'))
+  expect(screen.queryByText('Failed to delete account')).toBeNull()
+})
+
 test('long after the sign-in the password is asked for once more before anything is deleted', async () => {
   await using house = await createTestApp()
   const { user, path } = await openProfile(house)

@@ -3,6 +3,7 @@ import type { Narrator } from '#server/narrator/narrator.ts'
 /** A narrator that says nothing and remembers what it was told to prepare and to forget. */
 export function silentNarrator(): Narrator & {
   prepared: { paragraph: string; voice: string; position: number }[]
+  /** Keys and texts. */
   forgotten: string[]
 } {
   const forgotten: string[] = []
@@ -18,6 +19,11 @@ export function silentNarrator(): Narrator & {
       forgotten.push(key)
       return Promise.resolve()
     },
+    forgetText: (text) => {
+      forgotten.push(text)
+      return Promise.resolve()
+    },
+    tidy: () => Promise.resolve(),
     prepare: (request) => {
       prepared.push(request)
       return Promise.resolve()

@@ -31,7 +31,7 @@ export interface Screen {
 interface RenderOptions {
   browser?: Browser
   /** Answers some of the page's calls in the server's place; undefined lets the server answer. */
-  answer?: (call: string, init: RequestInit) => Promise<Response> | Response | undefined
+  answer?: (call: string, init: RequestInit) => Promise<Response | undefined> | Response | undefined
 }
 
 /** The real client at an address, on the real server application in the same process. */

@@ -17,19 +17,20 @@ const fetchLogIn = () => import('./log-in.ts')
 
 /** §4 "Login form": idle, submitting, then success (the caller moves on) or a toast and idle again. */
 export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (user: User) => void }) {
-  const [busy, setBusy] = useState(false)
+  const [isSent, setSent] = useState(false)
   const { register, handleSubmit, formState, control } = useForm<Login>({
     resolver: async (values, context, options) => (await fetchLogIn()).checkLogin(values, context, options),
     defaultValues: { email, password: '' }
   })
+  // From the first press on: what checks the form may itself still be on its way.
+  const busy = isSent || formState.isSubmitting
   const typed = useWatch({ control, name: 'email' }).trim()
   const keepFocus = useKeptFocus(busy)
 
   useFetchAhead(fetchLogIn)
 
   async function submit(values: Login) {
-    keepFocus()
-    setBusy(true)
+    setSent(true)
     const { logIn } = await fetchLogIn()
     const answer = await logIn(values)
     if ('user' in answer) {
@@ -37,7 +38,7 @@ export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (use
       return onSuccess(answer.user)
     }
     toast({ kind: 'error', ...answer.failure })
-    setBusy(false)
+    setSent(false)
   }
 
   /** What the form cannot even be checked without did not come: the network is gone, or the server. */
@@ -48,7 +49,12 @@ export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (use
   return (
     <form
       noValidate
-      onSubmit={(event) => void handleSubmit(submit)(event).catch(sayOffline)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (busy) return
+        keepFocus()
+        handleSubmit(submit)(event).catch(sayOffline)
+      }}
       className="flex flex-col gap-5"
       aria-label="Sign in"
     >

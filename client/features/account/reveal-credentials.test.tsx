@@ -53,6 +53,7 @@ test.each(['', '   ', 'ana'])('an address like "%s" is asked for again, and nobo
   if (typed !== '') await user.type(field('Email'), typed)
   await user.click(submit())
   expect(screen.getByText('Please enter your email address')).toBeTruthy()
+  expect(document.activeElement).toBe(field('Email'))
   expect(fetch).not.toHaveBeenCalled()
 })
 

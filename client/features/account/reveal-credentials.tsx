@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 
 import { emailSchema } from '#shared/account.ts'
 
@@ -25,13 +25,14 @@ export function RevealCredentials({
   const [busy, setBusy] = useState(false)
   const [missing, setMissing] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setFailure(null)
     const parsed = emailSchema.safeParse({ email: typed })
     setMissing(parsed.success ? null : 'Please enter your email address')
-    if (!parsed.success) return
+    if (!parsed.success) return field.current?.focus()
     setBusy(true)
     try {
       const { credentials } = await call('getCustomerCredentials', { body: parsed.data })
@@ -51,6 +52,7 @@ export function RevealCredentials({
     >
       {failure !== null && <Banner takesFocus>{failure}</Banner>}
       <TextField
+        ref={field}
         label="Email"
         name="email"
         type="email"

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MemberCard } from './member-card.tsx'
 import { draftOf } from './member-draft.ts'
-import { MemberForm } from './member-form.tsx'
+import { MemberForm, type KeptDraft } from './member-form.tsx'
 import type { useMemberActions } from './use-member-actions.ts'
 
 type Actions = ReturnType<typeof useMemberActions>
@@ -19,23 +19,31 @@ type Modal = { kind: 'closed' } | { kind: 'add' } | { kind: 'edit'; member: Fami
 interface FamilyTabProps {
   members: FamilyMember[]
   actions: Actions
+  quickDraft: KeptDraft
   onDelete: (member: FamilyMember) => void
 }
 
-export function FamilyTab({ members, actions, onDelete }: FamilyTabProps) {
+export function FamilyTab({ members, actions, quickDraft, onDelete }: FamilyTabProps) {
   const [modal, setModal] = useState<Modal>({ kind: 'closed' })
-  const [quick, setQuick] = useState(members.length === 0)
+  const isEmpty = members.length === 0
+  const [wasEmpty, setWasEmpty] = useState(isEmpty)
+  const [quick, setQuick] = useState(isEmpty)
+  if (isEmpty !== wasEmpty) {
+    setWasEmpty(isEmpty)
+    if (isEmpty) setQuick(true)
+  }
   const close = () => setModal({ kind: 'closed' })
 
-  async function saveAndClose(saving: Promise<boolean>): Promise<boolean> {
-    const saved = await saving
-    if (saved) close()
-    return saved
+  /** Closes the form that was saved; one that was opened while the answer was on its way stays. */
+  async function saveAndClose(saved: Modal, saving: Promise<boolean>): Promise<boolean> {
+    const isSaved = await saving
+    if (isSaved) setModal((now) => (now === saved ? { kind: 'closed' } : now))
+    return isSaved
   }
 
   return (
     <>
-      {members.length === 0 ? (
+      {isEmpty ? (
         <EmptyState title="No Family Members Yet">
           <p>
             Add the people your child loves: children, grandparents, the dog. Each becomes a star here and a character
@@ -63,6 +71,7 @@ export function FamilyTab({ members, actions, onDelete }: FamilyTabProps) {
         <div className="mt-5">
           <MemberForm
             label="Quick add"
+            kept={quickDraft}
             submit="Add to Family"
             busy={actions.busy}
             onSave={(member) => actions.add(member, false)}
@@ -91,7 +100,7 @@ export function FamilyTab({ members, actions, onDelete }: FamilyTabProps) {
           submit="Add to Family"
           busy={actions.busy}
           onCancel={close}
-          onSave={(member) => saveAndClose(actions.add(member, false))}
+          onSave={(member) => saveAndClose(modal, actions.add(member, false))}
         />
       </Dialog>
       <Dialog open={modal.kind === 'edit'} onClose={close} title="Edit Family Member">
@@ -102,7 +111,7 @@ export function FamilyTab({ members, actions, onDelete }: FamilyTabProps) {
             submit="Save Changes"
             busy={actions.busy}
             onCancel={close}
-            onSave={(edits) => saveAndClose(actions.update(modal.member, edits))}
+            onSave={(edits) => saveAndClose(modal, actions.update(modal.member, edits))}
           />
         )}
       </Dialog>

@@ -2,17 +2,18 @@ import type { FamilyMember } from '#shared/family-member.ts'
 
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MemberCard } from './member-card.tsx'
-import { MemberForm } from './member-form.tsx'
+import { MemberForm, type KeptDraft } from './member-form.tsx'
 import type { useMemberActions } from './use-member-actions.ts'
 
 interface GuestsTabProps {
   guests: FamilyMember[]
   actions: ReturnType<typeof useMemberActions>
+  draft: KeptDraft
   onDelete: (guest: FamilyMember) => void
 }
 
 /** Friends, neighbours, a favourite toy: people who visit stories without living in the house. */
-export function GuestsTab({ guests, actions, onDelete }: GuestsTabProps) {
+export function GuestsTab({ guests, actions, draft, onDelete }: GuestsTabProps) {
   return (
     <>
       {guests.length === 0 ? (
@@ -32,6 +33,7 @@ export function GuestsTab({ guests, actions, onDelete }: GuestsTabProps) {
         </h2>
         <MemberForm
           label="Add a Story Guest"
+          kept={draft}
           submit="Add Guest"
           busy={actions.busy}
           onSave={(guest) => actions.add(guest, true)}

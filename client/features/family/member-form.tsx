@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useState, type Dispatch, type SetStateAction, type SubmitEvent } from 'react'
 
 import { NAME_LIMIT } from '#shared/family-member.ts'
 
@@ -29,10 +29,14 @@ const POSITIONS = [
 /** In the order in which they stand. */
 const FIELDS: readonly RequiredField[] = ['name', 'relationship', 'age']
 
+/** What is typed, where it outlives the form: somebody may look at another tab in between. */
+export type KeptDraft = [MemberDraft, Dispatch<SetStateAction<MemberDraft>>]
+
 interface MemberFormProps {
   /** The form's name for assistive technology. */
   label: string
   start?: MemberDraft
+  kept?: KeptDraft
   submit: string
   busy: boolean
   /** Answers whether it was saved; only then is the form emptied. */
@@ -41,8 +45,9 @@ interface MemberFormProps {
 }
 
 /** The fields of a family member or guest. Nothing typed is lost when saving fails. */
-export function MemberForm({ label, start = EMPTY_DRAFT, submit, busy, onSave, onCancel }: MemberFormProps) {
-  const [draft, setDraft] = useState(start)
+export function MemberForm({ label, start = EMPTY_DRAFT, kept, submit, busy, onSave, onCancel }: MemberFormProps) {
+  const own = useState(start)
+  const [draft, setDraft] = kept ?? own
   const [wrong, setWrong] = useState<Partial<Record<RequiredField, string>>>({})
   const positions = useId()
   const form = useId()

@@ -33,8 +33,8 @@ export function useMemberActions() {
       })
       return true
     } catch (error) {
-      const description = serverMessage(error) ?? 'Unable to save changes. Please try again.'
-      toast({ kind: 'error', title: 'Update Failed', description })
+      console.info('The changes could not be saved', error)
+      toast({ kind: 'error', title: 'Update Failed', description: 'Unable to save changes. Please try again.' })
       return false
     }
   }
@@ -48,7 +48,8 @@ export function useMemberActions() {
         description: 'Family member has been removed from your profile'
       })
     } catch (error) {
-      toast({ kind: 'error', title: 'Delete Failed', description: serverMessage(error) ?? 'Please try again later' })
+      console.info('Somebody could not be removed', error)
+      toast({ kind: 'error', title: 'Delete Failed', description: 'Please try again later' })
     }
   }
 

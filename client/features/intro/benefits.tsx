@@ -32,9 +32,9 @@ const SHORE: SceneOptions = {
   moon: { x: 340, y: 52, radius: 17, phase: 0.16 }
 }
 const LENGTHS = [
-  { label: '3–5 min', left: 0.2 },
-  { label: '5–8 min', left: 0.52 },
-  { label: '8–12 min', left: 0.95 }
+  { label: '3-5 min', left: 0.2 },
+  { label: '5-8 min', left: 0.52 },
+  { label: '8-12 min', left: 0.95 }
 ]
 
 /** §2 "Feature trio". */
@@ -66,7 +66,7 @@ export function Benefits() {
         Three warm narrator voices, a sleep timer that fades, and a screen that stays dark while it reads.
       </Benefit>
       <Benefit title="Just the right length for bedtime" art={<Sill />}>
-        Pick a candle: 3–5, 5–8 or 8–12 minutes. When it burns down, the story is done.
+        Pick a candle: 3-5, 5-8 or 8-12 minutes. When it burns down, the story is done.
       </Benefit>
     </div>
   )

@@ -48,6 +48,7 @@ test('it plays, pauses and goes on, and says which', async () => {
   expect(status()).toBe('Playing')
   at(12, 48)
   expect(screen.getByText('25%')).toBeTruthy()
+  expect(screen.getByRole('progressbar', { name: 'Welcome heard' }).getAttribute('aria-valuenow')).toBe('25')
   await user.click(button())
   expect(status()).toBe('Paused')
   expect(screen.getByText('25%')).toBeTruthy()

@@ -51,6 +51,14 @@ export function StorytellerCard({ onHeard, className = '' }: { onHeard: () => vo
             </span>
           </span>
         </button>
+        <div
+          role="progressbar"
+          aria-label="Welcome heard"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(player.progress)}
+          className="sr-only"
+        />
       </div>
       <h2 className="mt-6 text-[25px] leading-tight lg:mt-8">Meet {brand.storyteller}, your storyteller</h2>
       <p className="mt-1.5 text-[#FFF4E4]">

@@ -69,6 +69,16 @@ test('with a payment link the trial opens it in a new tab that knows nothing of 
   expect(screen.getByText(/card-payment partner in a new tab/)).toBeTruthy()
 })
 
+test.each([
+  ['takes no money', { mode: 'off', paymentLink: null, buyButton: null }, true],
+  ['takes money, though it has no link to pay by', { mode: 'on', paymentLink: null, buyButton: null }, false]
+])('an instance that %s says that it is free only when it is', (_what, billing, isFree) => {
+  tell(billing)
+  show(<TrialCard id="trial" art={null} />)
+  expect(screen.queryByText(/This instance is free/) !== null).toBe(isFree)
+  expect(screen.queryByText(/card-payment partner/)).toBeNull()
+})
+
 test('the terms and the privacy policy are one press away, and so is the sign-in', () => {
   show(<TrialCard id="trial" art={null} />)
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

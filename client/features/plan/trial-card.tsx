@@ -27,7 +27,8 @@ export function TrialCard({ id, art }: { id: string; art: ReactNode }) {
   const [isReminded, setReminded] = useState(false)
   const checkbox = useRef<HTMLInputElement>(null)
   const { user } = useSession()
-  const checkout = checkoutUrl(readBilling(), user?.email ?? null)
+  const billing = readBilling()
+  const checkout = checkoutUrl(billing, user?.email ?? null)
 
   function remind() {
     setReminded(true)
@@ -74,9 +75,8 @@ export function TrialCard({ id, art }: { id: string; art: ReactNode }) {
           </div>
           <TrialButton agreed={agreed} checkout={checkout} onRefused={remind} />
           <p className="mt-3 flex flex-wrap items-center gap-x-1.5 text-[16px] text-text2">
-            {checkout === null
-              ? 'This instance is free: no card is asked for.'
-              : 'Opens our card-payment partner in a new tab.'}{' '}
+            {billing.mode === 'off' && 'This instance is free: no card is asked for. '}
+            {checkout !== null && 'Opens our card-payment partner in a new tab. '}
             <span>
               Already a member?{' '}
               <Link to="/login" className="inline-flex min-h-12 items-center">

@@ -1,14 +1,24 @@
-/** §7: after an account is gone this browser keeps nothing: local and session storage, every cache and who fills them. */
+/**
+ * §7: after an account is gone this browser keeps nothing: local and session storage, every cache and who fills them.
+ * What a browser forbids to clear, it has not kept either: nothing here is a failure of the deletion.
+ */
 export async function forgetThisBrowser(): Promise<void> {
-  for (const storage of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      window[storage].clear()
-    } catch (error) {
-      // A browser that forbids storage has kept nothing either.
-      console.info(`${storage} could not be cleared`, error)
-    }
+  await attempt('local storage', () => localStorage.clear())
+  await attempt('session storage', () => sessionStorage.clear())
+  await attempt('the service worker', async () => {
+    for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? [])
+      await registration.unregister()
+  })
+  await attempt('the caches', async () => {
+    if (!('caches' in window)) return
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+}
+
+async function attempt(what: string, clear: () => void | Promise<void>): Promise<void> {
+  try {
+    await clear()
+  } catch (error) {
+    console.info(`${what} could not be cleared`, error)
   }
-  for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? []) await registration.unregister()
-  if (!('caches' in window)) return
-  for (const name of await caches.keys()) await caches.delete(name)
 }

@@ -9,6 +9,8 @@ test.each([
   ['', 'new one', { field: 'currentPassword', message: 'Please enter both current and new passwords' }],
   ['old one', '12345', { field: 'newPassword', message: 'Password must be at least 6 characters' }],
   ['x', '123456', 'ready'],
+  ['x', 'n'.repeat(128), 'ready'],
+  ['x', 'n'.repeat(129), { field: 'newPassword', message: 'Password must be at most 128 characters' }],
   [' ', '      ', 'ready']
 ])('current %j and new %j', (currentPassword, newPassword, verdict) => {
   expect(checkPasswords({ currentPassword, newPassword })).toEqual(verdict)

@@ -21,6 +21,9 @@ export function checkPasswords({ currentPassword, newPassword }: PasswordDraft):
     }
   if (newPassword.length < PASSWORD_LIMITS.least)
     return { field: 'newPassword', message: `Password must be at least ${PASSWORD_LIMITS.least} characters` }
+  // Said, not cut off: a password manager would go on to keep the whole one.
+  if (newPassword.length > PASSWORD_LIMITS.most)
+    return { field: 'newPassword', message: `Password must be at most ${PASSWORD_LIMITS.most} characters` }
   return 'ready'
 }
 

@@ -74,7 +74,6 @@ export function PasswordSection() {
           name="newPassword"
           autoComplete="new-password"
           hint={`At least ${PASSWORD_LIMITS.least} characters; a short sentence is a good one.`}
-          maxLength={PASSWORD_LIMITS.most}
           disabled={busy}
           value={draft.newPassword}
           error={fault?.field === 'newPassword' ? fault.message : undefined}

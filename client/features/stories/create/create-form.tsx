@@ -115,7 +115,7 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
         choices={DURATIONS.map((id) => ({
           id,
           name: DURATION_LABELS[id].name,
-          note: DURATION_LABELS[id].minutes.replace('-', '–'),
+          note: DURATION_LABELS[id].minutes,
           art: (lit) => <Candle height={CANDLES[id]} lit={lit} className="mb-2 h-24 w-full" />
         }))}
       />

@@ -5,6 +5,8 @@ import type { Story } from '#shared/story.ts'
 import { ApiError, serverMessage } from '../../../api/api-error.ts'
 import { holdPage } from '../../../lib/page-hold.ts'
 import { randomId } from '../../../lib/random-id.ts'
+import { readStored } from '../../../lib/use-stored-value.ts'
+import { STORED_USER_ID } from '../../../session/saved-session.ts'
 import { useUser } from '../../../session/use-session.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { useRememberStory } from '../queries.ts'
@@ -49,6 +51,9 @@ export function useCreateStory() {
       current.current += 1
       const mine = current.current
       const isShown = () => current.current === mine
+      const who = readStored(STORED_USER_ID)
+      // Whoever signs out, or in, meanwhile is told nothing of this family's story.
+      const isSamePerson = () => readStored(STORED_USER_ID) === who
       const letGo = holdPage()
       show({ phase: 'generating', draft: null }, 0)
       try {
@@ -69,13 +74,14 @@ export function useCreateStory() {
           }
         })
         if (isShown()) show({ phase: 'done', story }, 100)
-        remember(story)
-        setTimeout(
-          () => toast({ kind: 'success', title: 'Story ready', description: `“${story.title}” is in your library.` }),
-          SUCCESS_TOAST_AFTER_MS
-        )
+        if (isSamePerson()) remember(story)
+        setTimeout(() => {
+          if (isSamePerson())
+            toast({ kind: 'success', title: 'Story ready', description: `“${story.title}” is in your library.` })
+        }, SUCCESS_TOAST_AFTER_MS)
       } catch (error) {
         console.info('The story could not be made', error)
+        if (!isSamePerson()) return
         if (isShown()) show({ phase: 'idle' }, 0)
         toast({ kind: 'error', title: 'Failed to create story', description: reason(error) })
       } finally {

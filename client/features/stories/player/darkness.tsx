@@ -11,7 +11,11 @@ export function Darkness() {
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       aria-label="The story is over. Show the player"
-      onClick={() => setOver(true)}
+      onClick={(event) => {
+        // This button goes; the player's keys must not go with it.
+        event.currentTarget.closest<HTMLElement>('[role=group]')?.focus({ preventScroll: true })
+        setOver(true)
+      }}
       className="absolute inset-0 z-20 grid place-items-center bg-[#040302] outline-none motion-safe:animate-[appear_1.6s_ease]"
     >
       <svg

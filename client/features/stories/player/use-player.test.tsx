@@ -122,6 +122,21 @@ test('a sound that breaks is told to whoever listens, not to a parent who reads'
   expect(player().playing).toBe(false)
 })
 
+test('what broke off goes on from where it was', () => {
+  const { player, audio } = openPlayer()
+  act(() => player().play())
+  hear(audio, 41)
+  // As the standard has it: a new load begins at the start.
+  const load = vi.spyOn(audio, 'load').mockImplementation(() => {
+    audio.currentTime = 0
+  })
+  Object.defineProperty(audio, 'error', { configurable: true, value: { code: 2 } })
+  act(() => void audio.dispatchEvent(new Event('error')))
+  act(() => player().play())
+  expect(load).toHaveBeenCalledOnce()
+  expect(audio.currentTime).toBe(41)
+})
+
 function openPlayer(prepare: (element: HTMLAudioElement) => void = () => undefined) {
   let player: Player | null = null
   const onAsleep = vi.fn<() => void>()

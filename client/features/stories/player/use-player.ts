@@ -63,7 +63,12 @@ export function usePlayer(narration: Narration | null, onAsleep: () => void): Pl
     asked.current = true
     // A timer that ran out during a pause has done its work.
     if (fadeGain(fadeEndMs.current, Date.now()) === 0) setFade('off')
-    if (element.error !== null) element.load()
+    if (element.error !== null) {
+      // A new load begins at the start; the story goes on where the connection broke.
+      const at = element.currentTime
+      element.load()
+      element.currentTime = at
+    }
     element.play().catch((error: unknown) => {
       const name = error instanceof DOMException ? error.name : ''
       // A browser that wants a tap first shows the Play button; an interrupted load is not a failure either, and a sound
