@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { storySchema } from '#shared/story.ts'
@@ -16,6 +18,32 @@ function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'talewick-main-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
+}
+
+async function takePort(): Promise<{ taken: Server; port: number }> {
+  const taken = createServer()
+  await new Promise<void>((resolve) => {
+    taken.listen(0, '127.0.0.1', resolve)
+  })
+  const address = taken.address()
+  return { taken, port: typeof address === 'object' && address !== null ? address.port : 0 }
+}
+
+async function freePort(): Promise<number> {
+  const { taken, port } = await takePort()
+  taken.close()
+  await once(taken, 'close')
+  return port
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  socket.on('connect', () => resolve(true))
+  socket.on('error', () => resolve(false))
+  const isIn = await promise
+  socket.destroy()
+  return isIn
 }
 
 async function start(env: Record<string, string>): Promise<ServerProcess> {
@@ -40,16 +68,43 @@ test('a start says one plain line, makes a private folder, answers, and stops wh
 })
 
 test('a taken port is said in one line, with the way out', async () => {
-  const taken = createServer()
-  await new Promise<void>((resolve) => {
-    taken.listen(0, '127.0.0.1', resolve)
-  })
+  const { taken, port } = await takePort()
   onTestFinished(() => void taken.close())
-  const address = taken.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
   await expect(start({ DATA_DIR: temporaryFolder(), PORT: String(port) })).rejects.toThrow(
     `The server ended: Port ${port} is already taken. Choose another: PORT=${port + 50} npm start\n`
   )
+})
+
+test('a second start on the same port and folder leaves the living server’s work alone', async () => {
+  const folder = temporaryFolder()
+  const living = await start({ DATA_DIR: folder })
+  const database = new DatabaseSync(join(folder, 'talewick.db'), { timeout: 5000 })
+  onTestFinished(() => database.close())
+  const soon = new Date(Date.now() + 600_000).toISOString()
+  database.exec(`
+    insert into jobs (id, kind, payload, state, run_at, attempts, holder, lease_until, created_at)
+      values ('j', 'letter', '{}', 'waiting', '${soon}', 1, 'the living', '${soon}', '${soon}');
+    insert into users (id, email, first_name, last_name, password_hash, is_admin, created_at)
+      values ('u', 'e', 'A', 'B', 'x', 0, '${soon}');
+    insert into story_claims values ('u', 'k', 'the living', '${soon}');
+  `)
+  await expect(start({ DATA_DIR: folder, PORT: new URL(living.url).port })).rejects.toThrow('is already taken')
+  expect(database.prepare('select holder from jobs').all()).toEqual([{ holder: 'the living' }])
+  expect(database.prepare('select holder from story_claims').all()).toEqual([{ holder: 'the living' }])
+})
+
+test('who comes before the database is ready waits for the answer', async () => {
+  const folder = temporaryFolder()
+  const database = new DatabaseSync(join(folder, 'talewick.db'))
+  onTestFinished(() => database.close())
+  const port = await freePort()
+  database.exec('begin exclusive')
+  const starting = start({ DATA_DIR: folder, PORT: String(port) })
+  await expect.poll(() => isListening(port), { timeout: 30_000 }).toBe(true)
+  const answer = fetch(`http://127.0.0.1:${port}/api/health`)
+  database.exec('rollback')
+  expect((await answer).status).toBe(200)
+  await starting
 })
 
 test('a data folder that cannot be written is said in one line', async () => {

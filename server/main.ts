@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import process from 'node:process'
 import { getRequestListener } from '@hono/node-server'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 
 import { WELCOME_LINE } from '#shared/brand.ts'
 import { createApp } from './app.ts'
@@ -21,17 +21,16 @@ await start()
 
 async function start(): Promise<void> {
   let context: AppContext | null = null
+  const door = openDoor()
+  const { server } = door
   try {
     const config = loadConfig()
+    // Before anything is touched: where another Talewick lives on the same data, it has the port, and this start ends.
+    const port = await listen(server, config)
     prepareDataDir(config.dataDir)
     context = await createContext(config)
     await releaseHeldByTheDead(context)
-    const server = createServer(getRequestListener(createApp(context).fetch))
-    // A request that has not arrived within half a minute never will; answers may take as long as a story.
-    server.requestTimeout = 30_000
-    server.headersTimeout = 15_000
-    server.keepAliveTimeout = 10_000
-    const port = await listen(server, config)
+    door.letIn(getRequestListener(createApp(context).fetch))
     const stopTidying = startTidying(context)
     context.jobs.start()
     stopOnSignal(server, context, stopTidying)
@@ -42,7 +41,27 @@ async function start(): Promise<void> {
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigError ? error.message : reason(error)}\n`)
     process.exitCode = 1
+    server.close()
+    server.closeAllConnections()
     await context?.close()
+  }
+}
+
+/** A server whose visitors wait at the door until somebody can answer them. */
+function openDoor(): { server: Server; letIn(answer: RequestListener): void } {
+  const { promise, resolve } = Promise.withResolvers<RequestListener>()
+  let answer: RequestListener = (request, response) => void promise.then((ready) => ready(request, response))
+  const server = createServer((request, response) => answer(request, response))
+  // A request that has not arrived within half a minute never will; answers may take as long as a story.
+  server.requestTimeout = 30_000
+  server.headersTimeout = 15_000
+  server.keepAliveTimeout = 10_000
+  return {
+    server,
+    letIn(ready) {
+      answer = ready
+      resolve(ready)
+    }
   }
 }
 

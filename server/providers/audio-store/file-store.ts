@@ -19,6 +19,8 @@ const TWO_GIGABYTES = 2 * 1024 ** 3
 const SIXTY_DAYS_MS = 60 * 24 * 60 * 60 * 1000
 const SIXTY_FOUR_MEGABYTES = 64 * 1024 ** 2
 const PART_ENDING = '.part'
+/** A younger one may be what another node on the same folder is writing at this moment. */
+const PART_IS_LEFT_AFTER_MS = 60 * 60 * 1000
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 /** How exactly the last use of a file is remembered over a restart. */
@@ -28,7 +30,7 @@ type Known = { bytes: number; notedAt: number }
 
 /**
  * An audio store in a folder. A file is written beside its place, forced to disk and moved there in one step; what a
- * killed process left half written is swept away at the next start.
+ * killed process left half written is swept away at a later start.
  */
 export async function openFileStore({
   folder,
@@ -166,11 +168,11 @@ async function sweep(folder: string): Promise<{ name: string; bytes: number; use
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
+    const found = await ignoreMissing(stat(path))
     if (entry.name.endsWith(PART_ENDING)) {
-      await rm(path, { force: true })
+      if (found && Date.now() - found.mtimeMs > PART_IS_LEFT_AFTER_MS) await rm(path, { force: true })
       continue
     }
-    const found = await ignoreMissing(stat(path))
     const name = path.slice(join(folder, sep).length).replaceAll(sep, '/')
     if (found) files.push({ name, bytes: found.size, usedAt: found.mtimeMs })
   }
