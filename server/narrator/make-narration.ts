@@ -22,7 +22,7 @@ export type MakeNarrationNeeds = {
   totalFrames: number
   buffer: NarrationBuffer
   timeline: Timeline
-  segments: SegmentSource
+  segments: Pick<SegmentSource, 'get'>
   signal: AbortSignal
 }
 
@@ -70,7 +70,7 @@ export async function makeNarration({
   buffer.finish()
 }
 
-type Again = { segments: SegmentSource; signal: AbortSignal; urgency: number }
+type Again = { segments: Pick<SegmentSource, 'get'>; signal: AbortSignal; urgency: number }
 
 /** The segment, spoken again at a quicker pace as often as it takes to fit into `room` frames. */
 async function fitted(

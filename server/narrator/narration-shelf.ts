@@ -13,13 +13,22 @@ const aboutSchema = z.object({
   pieces: z.catch(z.array(z.string()), [])
 })
 type About = z.infer<typeof aboutSchema>
+/** What is known of a narration in the making, and of one that was never finished. */
+const piecesSchema = z.object({ pieces: z.array(z.string()) })
 
 /** Finished narrations in the store: the sound, and beside it what is known of it. */
 export type NarrationShelf = {
   keep(key: string, about: Omit<About, 'totalBytes'>, bytes: Uint8Array): Promise<void>
   /** Null when it is not there; what cannot be read counts as not there, and is made again. */
   find(key: string): Promise<Narration | null>
-  /** Takes it away with every piece it was put together from. */
+  /**
+   * Writes down which pieces are about to be spoken for it, so that these can be found again however its making ends.
+   * Never rejects: a listener goes before a note.
+   */
+  notePieces(key: string, pieces: readonly string[]): Promise<void>
+  /** The pieces it was put together from, or was going to be. */
+  findPieces(key: string): Promise<string[]>
+  /** Takes the narration away; its pieces are the caller's. */
   remove(key: string): Promise<void>
 }
 
@@ -57,7 +66,7 @@ export function createNarrationShelf(
     const about = await readWhole(store, `${key}.json`)
     if (about === null) return []
     try {
-      return aboutSchema.parse(JSON.parse(about.toString('utf8'))).pieces
+      return piecesSchema.parse(JSON.parse(about.toString('utf8'))).pieces
     } catch (error) {
       onProblem('the pieces of a stored narration could not be read', error)
       return []
@@ -79,9 +88,17 @@ export function createNarrationShelf(
         return null
       }
     },
+    async notePieces(key, pieces) {
+      try {
+        await store.write(`${key}.json`, Buffer.from(JSON.stringify({ pieces })))
+      } catch (error) {
+        onProblem('the pieces of a narration could not be noted', error)
+      }
+    },
+    findPieces,
     async remove(key) {
       // The list of pieces goes last: a crash on the way leaves what is needed to go on.
-      for (const name of [...(await findPieces(key)), `${key}.mp3`, `${key}.json`]) await store.remove(name)
+      for (const name of [`${key}.mp3`, `${key}.json`]) await store.remove(name)
     }
   }
 }

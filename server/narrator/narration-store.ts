@@ -11,6 +11,8 @@ export type NarrationStore = {
   write(name: string, bytes: Uint8Array): Promise<void>
   /** Forgets an object; it need not be there. */
   remove(name: string): Promise<void>
+  /** Forgets what nobody has used for too long, where the store knows. */
+  tidy?(): Promise<void>
 }
 
 /** An object read to its end, or null. */

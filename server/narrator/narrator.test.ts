@@ -203,14 +203,14 @@ test('when the voice fails on the first sentence, whoever asked hears of it, and
   )
 })
 
-test('when the voice fails half-way, readers get an error, nothing is stored, and asking again tries again', async () => {
+test('when the voice fails half-way, readers get an error, no half of it is stored, and asking again tries again', async () => {
   let isBroken = true
   await withNarrator(
     async ({ narrator, store, problems }) => {
       const narration = await narrator.narrate({ text: STORY, voice: 'emma' })
       await expect(bytesOf(narration)).rejects.toMatchObject({ kind: 'unavailable' })
       await expect(narration.whenComplete).rejects.toMatchObject({ kind: 'unavailable' })
-      expect([...store.objects.keys()].filter((name) => name.startsWith(narration.key))).toEqual([])
+      expect(store.objects.has(`${narration.key}.mp3`)).toBe(false)
       expect(await narrator.find(narration.key)).toBeNull()
       expect(problems).toEqual(['a narration could not be finished'])
       isBroken = false
@@ -328,7 +328,7 @@ test('closing ends what is being made and stores no half of it', async () => {
   const outcome = Promise.allSettled([bytesOf(narration), narrator.close()])
   engine.release()
   expect((await outcome)[0]).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
-  expect([...store.objects.keys()].every((name) => name.startsWith('segments/'))).toBe(true)
+  expect([...store.objects.keys()].filter((name) => name.endsWith('.mp3'))).toEqual([])
 })
 
 test('what is forgotten leaves no sound behind, finished or in the making, and can be made again', () =>
@@ -354,4 +354,33 @@ test('what is forgotten leaves no sound behind, finished or in the making, and c
     await narrator.forget('../../secrets')
     await narrator.forget('f'.repeat(64))
     expect(await narrator.find(key)).not.toBe(null)
+  }))
+
+test('what was spoken again at a quicker pace is forgotten, too, also when the telling broke off', () =>
+  withNarrator(
+    async ({ narrator, store }) => {
+      for (const strange of ['Strange words at the very end here.', 'Strange words. '.repeat(30)]) {
+        const narration = await narrator.narrate({ text: `${STORY}\n\n${strange}`, voice: 'emma' })
+        await narration.whenComplete.catch(() => undefined)
+        await narrator.forget(narration.key)
+        expect([...store.objects.keys()]).toEqual([])
+      }
+    },
+    { slowness: (text) => (text.startsWith('strange') ? 4 : 1) }
+  ))
+
+test('of a text everything goes that any voice may have said of it, narrated or ahead', () =>
+  withNarrator(async ({ narrator, store }) => {
+    const paragraphs = [
+      '🌙',
+      ...STORY.split('\n\n'),
+      ...Array.from({ length: 9 }, (_, i) => `Line ${i}, ${'soft '.repeat(50)}.`)
+    ]
+    for (const voice of ['emma', 'david'] as const)
+      for (const [i, paragraph] of paragraphs.entries())
+        await narrator.prepare({ paragraph, voice, position: i / paragraphs.length })
+    const narration = await narrator.narrate({ text: paragraphs.join('\n\n'), voice: 'maya' })
+    await narration.whenComplete
+    await narrator.forgetText(paragraphs.join('\n\n'))
+    expect([...store.objects.keys()].toSorted()).toEqual([`${narration.key}.json`, `${narration.key}.mp3`])
   }))

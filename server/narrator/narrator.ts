@@ -1,13 +1,19 @@
 import { AppError } from '#server/errors.ts'
-import type { NarrationTimings, Voice } from '#shared/narration.ts'
+import { type NarrationTimings, type Voice, VOICES } from '#shared/narration.ts'
 import { createFliteEngine } from './engines/flite/flite-engine.ts'
 import { framesOf, makeNarration, PromiseBroken } from './make-narration.ts'
 import { createNarrationBuffer } from './narration-buffer.ts'
 import { narrationKey } from './narration-keys.ts'
-import { paragraphSegments, planSegments, promisedFrames } from './narration-plan.ts'
+import {
+  type PlannedSegment,
+  paragraphSegments,
+  planSegments,
+  possibleSegments,
+  promisedFrames
+} from './narration-plan.ts'
 import { createNarrationShelf } from './narration-shelf.ts'
 import type { NarrationStore } from './narration-store.ts'
-import { createSegmentSource } from './segment-source.ts'
+import { createSegmentSource, type SegmentSource } from './segment-source.ts'
 import { FRAME_BYTES, FRAME_SECONDS, silentFrames } from './sound/frames.ts'
 import { syntheticVoiceTag, TAG_FRAMES } from './sound/tag.ts'
 import type { SpeechEngine, SpokenSegment } from './speech-engine.ts'
@@ -46,13 +52,20 @@ export type Narrator = {
   keyOf(request: { text: string; voice: Voice }): string
   /** A narration by its key: finished or in the making; null when it is neither (never asked for, or forgotten). */
   find(key: string): Promise<Narration | null>
-  /** Throws a narration away, with every sentence spoken for it. What another text shares with it is spoken again. */
+  /**
+   * Throws a narration away, finished, broken off or in the making, with every sentence spoken for it. What another
+   * text shares with it is spoken again.
+   */
   forget(key: string): Promise<void>
+  /** Throws every sentence of a text away that may have been spoken, in any voice, narrated or ahead of that. */
+  forgetText(text: string): Promise<void>
   /**
    * Speaks a paragraph of a text that is still being written, so that `narrate` finds it spoken. `position` is where in
    * the text it begins, 0 to 1; 0 means the very beginning. Failures are told to `onProblem` only.
    */
   prepare(request: { paragraph: string; voice: Voice; position: number }): Promise<void>
+  /** Throws away what nobody has listened to for too long. */
+  tidy(): Promise<void>
   /** Resolves when the voice can speak; rejects with an `unavailable` AppError when it cannot. */
   ready(): Promise<void>
   /** Stops everything. What was being made is made anew when somebody asks again. */
@@ -91,9 +104,10 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
       throw new AppError('invalid', 'There is nothing in this text that the voice can read aloud')
     const { signal } = stopping
     const known = unforeseeable.has(key) ? planned.length : 1
+    const pieces = await piecesOf(key, planned)
     const opening: SpokenSegment[] = []
     for (const [i, segment] of planned.slice(0, known).entries()) {
-      const sound = await segments.get(segment.request, { urgency: i, signal })
+      const sound = await pieces.get(segment.request, { urgency: i, signal })
       segment.frames = framesOf(sound)
       opening.push(sound)
     }
@@ -110,10 +124,10 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     let complete = false
     async function finish(): Promise<void> {
       try {
-        await makeNarration({ planned, opening, totalFrames, buffer, timeline, segments, signal })
+        await makeNarration({ planned, opening, totalFrames, buffer, timeline, segments: pieces, signal })
         complete = true
-        const pieces = planned.map(({ request }) => segments.nameOf(request))
-        await shelf.keep(key, { voice, engine: engine.id, timings: timeline.snapshot(), pieces }, buffer.bytes)
+        const about = { voice, engine: engine.id, timings: timeline.snapshot(), pieces: await pieces.names() }
+        await shelf.keep(key, about, buffer.bytes)
       } catch (error) {
         if (error instanceof PromiseBroken) unforeseeable.add(key)
         buffer.fail(error)
@@ -140,6 +154,31 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
       read: (start, end) => buffer.read(start, end),
       timings: () => timeline.snapshot(),
       whenComplete
+    }
+  }
+
+  /** The segments of one narration, each of which is on its list before it is in the store. */
+  async function piecesOf(
+    key: string,
+    planned: readonly PlannedSegment[]
+  ): Promise<Pick<SegmentSource, 'get'> & { names(): Promise<string[]> }> {
+    const earlier = await shelf.findPieces(key).catch(() => [])
+    const names = new Set([...earlier, ...planned.map(({ request }) => segments.nameOf(request))])
+    let noted = shelf.notePieces(key, [...names])
+    return {
+      get(request, options) {
+        const name = segments.nameOf(request)
+        // One that was not planned: spoken again, at a quicker pace.
+        if (!names.has(name)) {
+          names.add(name)
+          noted = noted.then(() => shelf.notePieces(key, [...names]))
+        }
+        return segments.get(request, { ...options, storedAfter: noted })
+      },
+      async names() {
+        await noted
+        return [...names]
+      }
     }
   }
 
@@ -175,9 +214,16 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     async forget(key) {
       if (!KEY.test(key)) return
       // What is being made would be stored after it was thrown away; one that fails has nothing to store.
-      await (await beingMade.get(key))?.whenComplete.catch(() => undefined)
-      await segments.settled()
+      await beingMade.get(key)?.then(
+        ({ whenComplete }) => whenComplete.catch(() => undefined),
+        () => undefined
+      )
+      await segments.forget(await shelf.findPieces(key))
       await shelf.remove(key)
+    },
+    async forgetText(text) {
+      const names = possibleSegments(text, VOICES).map((request) => segments.nameOf(request))
+      await segments.forget([...new Set(names)])
     },
     async prepare({ paragraph, voice, position }) {
       const [first] = readScript(paragraph).paragraphs
@@ -193,6 +239,7 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
           onProblem('a paragraph could not be spoken ahead', result.reason)
       }
     },
+    tidy: async () => await store.tidy?.(),
     ready: () => engine.ready(),
     async close() {
       stopping.abort(new AppError('unavailable', 'The narrator is shutting down.'))

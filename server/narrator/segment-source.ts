@@ -5,14 +5,23 @@ import { readWhole, type NarrationStore } from './narration-store.ts'
 import { FRAME_BYTES } from './sound/frames.ts'
 import type { SegmentRequest, SpeakOptions, SpeechEngine, SpokenSegment } from './speech-engine.ts'
 
+export type SegmentOptions = SpeakOptions & {
+  /** What must have ended before the segment is stored. */
+  storedAfter?: Promise<unknown>
+}
+
 /** Gives segments: from the store where they were spoken before, from the engine otherwise, each spoken only once. */
 export type SegmentSource = {
-  get(request: SegmentRequest, options: SpeakOptions): Promise<SpokenSegment>
+  get(request: SegmentRequest, options: SegmentOptions): Promise<SpokenSegment>
   /** Under which name a segment is stored. */
   nameOf(request: SegmentRequest): string
+  /** Forgets segments; those being spoken are still given to whoever waits, and not stored. */
+  forget(names: readonly string[]): Promise<void>
   /** Resolves when everything that was spoken has been stored. */
   settled(): Promise<void>
 }
+
+type Making = { segment: Promise<SpokenSegment>; forget(): void }
 
 const spanSchema = z.tuple([z.number(), z.number()])
 const headerSchema = z.object({ units: z.array(spanSchema), words: z.array(spanSchema) })
@@ -23,7 +32,7 @@ export function createSegmentSource(
   store: NarrationStore,
   onProblem: (what: string, error: unknown) => void
 ): SegmentSource {
-  const beingMade = new Map<string, Promise<SpokenSegment>>()
+  const beingMade = new Map<string, Making>()
   const beingStored = new Set<Promise<void>>()
   const nameOf = (request: SegmentRequest) => `segments/${segmentKey(engine, request)}`
 
@@ -38,28 +47,48 @@ export function createSegmentSource(
     }
   }
 
-  async function make(name: string, request: SegmentRequest, options: SpeakOptions): Promise<SpokenSegment> {
+  async function make(
+    name: string,
+    request: SegmentRequest,
+    { storedAfter, ...options }: SegmentOptions,
+    isForgotten: () => boolean
+  ): Promise<SpokenSegment> {
     const cached = await load(name)
     if (cached) return cached
     const segment = await engine.speak(request, options)
-    const storing = store
-      .write(name, pack(segment))
+    const storing = keep(name, segment, storedAfter, isForgotten)
       .catch((error) => onProblem('a segment could not be cached', error))
       .finally(() => beingStored.delete(storing))
     beingStored.add(storing)
     return segment
   }
 
+  async function keep(
+    name: string,
+    segment: SpokenSegment,
+    after: Promise<unknown> | undefined,
+    isForgotten: () => boolean
+  ): Promise<void> {
+    await after
+    if (!isForgotten()) await store.write(name, pack(segment))
+  }
+
   return {
     get(request, options) {
       const name = nameOf(request)
       const running = beingMade.get(name)
-      if (running) return running
-      const making = make(name, request, options).finally(() => beingMade.delete(name))
-      beingMade.set(name, making)
-      return making
+      if (running) return running.segment
+      let isForgotten = false
+      const segment = make(name, request, options, () => isForgotten).finally(() => beingMade.delete(name))
+      beingMade.set(name, { segment, forget: () => void (isForgotten = true) })
+      return segment
     },
     nameOf,
+    async forget(names) {
+      for (const name of names) beingMade.get(name)?.forget()
+      await Promise.all(beingStored)
+      for (const name of names) await store.remove(name)
+    },
     async settled() {
       await Promise.all(beingStored)
     }

@@ -48,6 +48,25 @@ export async function listNarrationKeys(userId: SessionUserId, tx: Tx, engine: E
   return rows.map((row) => row.narration_key)
 }
 
+/** The texts of this family's stories, a few at a time. */
+export async function* readStoryTexts(userId: SessionUserId, tx: Tx): AsyncGenerator<string[]> {
+  const MOST_AT_ONCE = 50
+  for (let last = ''; ;) {
+    const rows = await tx
+      .selectFrom('stories')
+      .select(['id', 'content'])
+      .where('user_id', '=', userId)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(MOST_AT_ONCE)
+      .execute()
+    const end = rows.at(-1)
+    if (end === undefined) return
+    yield rows.map((row) => row.content)
+    last = end.id
+  }
+}
+
 /** @returns false when the address has an account already, also when it got it a moment ago on another node */
 export async function insertUser(tx: Tx, user: Omit<UserRow, 'email_verified_at' | 'is_admin'>): Promise<boolean> {
   const row = await tx

@@ -4,14 +4,14 @@ import { transaction } from '#server/db/client.ts'
 import { forgetNarrationsLater } from '#server/jobs/forget-narrations.ts'
 import { postLetter } from '#server/jobs/letters.ts'
 import { requireRecentSignIn, type Session } from '#server/session.ts'
-import { deleteUser, listNarrationKeys } from './account-store.ts'
+import { deleteUser, listNarrationKeys, readStoryTexts } from './account-store.ts'
 import { farewellLetter } from './letters.ts'
 
 type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'config' | 'jobs'>
 
 /**
  * Removes an account with its family, stories and sessions at once; its recordings follow in the background, as far
- * as no other family owns the same ones. Deleting what another tab has just deleted is fine.
+ * as no other family owns the same ones, with every sentence of its stories that was spoken. Deleting what another tab has just deleted is fine.
  * @throws AppError('forbidden', code 'reauthenticate') when the password was typed too long ago
  */
 export async function deleteAccount(needs: Needs, session: Session, network: string): Promise<void> {
@@ -19,9 +19,10 @@ export async function deleteAccount(needs: Needs, session: Session, network: str
   const { userId } = session
   const isGone = await transaction(needs.db, async (tx) => {
     const keys = await listNarrationKeys(userId, tx, needs.engine)
+    await forgetNarrationsLater(tx, needs, { keys })
+    for await (const texts of readStoryTexts(userId, tx)) await forgetNarrationsLater(tx, needs, { texts })
     const user = await deleteUser(userId, tx)
     if (user === null) return false
-    await forgetNarrationsLater(tx, needs, keys)
     await postLetter(tx, needs, farewellLetter(needs.config, user))
     return true
   })

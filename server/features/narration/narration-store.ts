@@ -1,5 +1,8 @@
 import { voiceSchema, type Voice } from '#shared/narration.ts'
-import type { Db } from '#server/db/client.ts'
+import { type Expression, sql } from 'kysely'
+
+import { contentHash } from '#server/db/columns.ts'
+import type { Db, Engine, Tx } from '#server/db/client.ts'
 import type { SessionUserId } from '#server/session.ts'
 
 export async function listStoryTexts(userId: SessionUserId, db: Db): Promise<string[]> {
@@ -7,13 +10,35 @@ export async function listStoryTexts(userId: SessionUserId, db: Db): Promise<str
   return rows.map((row) => row.content)
 }
 
-/** From now on the family may fetch this recording. */
+/** Whether the family is there, and stays until the transaction ends. */
+export async function holdFamily(userId: SessionUserId, tx: Tx, engine: Engine): Promise<boolean> {
+  const found = tx.selectFrom('users').select('id').where('id', '=', userId)
+  return (await held(found, engine).executeTakeFirst()) !== undefined
+}
+
+/** Whether one of the family's stories reads exactly like this; it stays until the transaction ends. */
+export async function holdStoryText(userId: SessionUserId, tx: Tx, engine: Engine, text: string): Promise<boolean> {
+  const found = tx
+    .selectFrom('stories')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('content_hash', '=', contentHash(text))
+    .limit(1)
+  return (await held(found, engine).executeTakeFirst()) !== undefined
+}
+
+/** SQLite has one writer, and needs no lock. */
+function held<Query extends { modifyEnd(modifier: Expression<unknown>): Query }>(query: Query, engine: Engine): Query {
+  return engine === 'postgres' ? query.modifyEnd(sql`for share`) : query
+}
+
+/** From now on the family may fetch this recording. @returns false when it could before */
 export async function insertNarration(
   userId: SessionUserId,
-  db: Db,
+  tx: Tx,
   narration: { key: string; voice: Voice; createdAt: string }
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const row = await tx
     .insertInto('narrations')
     .values({
       user_id: userId,
@@ -22,7 +47,13 @@ export async function insertNarration(
       created_at: narration.createdAt
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'narration_key']).doNothing())
-    .execute()
+    .returning('narration_key')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function removeNarration(userId: SessionUserId, db: Db, key: string): Promise<void> {
+  await db.deleteFrom('narrations').where('user_id', '=', userId).where('narration_key', '=', key).execute()
 }
 
 /** The voice of a recording that the family may fetch, or null. */

@@ -1,20 +1,29 @@
 import { WELCOME_LINE } from '#shared/brand.ts'
-import type { NarrationRequest } from '#shared/narration.ts'
+import type { NarrationRequest, Voice } from '#shared/narration.ts'
 import type { AppContext } from '#server/context.ts'
-import { hasStoryText } from '#server/db/family-reads.ts'
+import { transaction } from '#server/db/client.ts'
 import { AppError, notFound } from '#server/errors.ts'
+import { forgetNarrationsLater } from '#server/jobs/forget-narrations.ts'
 import type { Narration } from '#server/narrator/narrator.ts'
 import type { SessionUserId } from '#server/session.ts'
-import { findNarrationVoice, insertNarration, listStoryTexts } from './narration-store.ts'
+import {
+  findNarrationVoice,
+  holdFamily,
+  holdStoryText,
+  insertNarration,
+  listStoryTexts,
+  removeNarration
+} from './narration-store.ts'
 
-type Needs = Pick<AppContext, 'db' | 'clock' | 'narrator'>
+type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'jobs' | 'narrator'>
 
 /** A line to try a voice with. Longer texts must be a story of the family: we are no text-to-speech service. */
 const LONGEST_FREE_TEXT = 400
 
 /**
  * Reads a text aloud for a family; resolves when its first sentence can be played.
- * @throws AppError('forbidden') for a long text that is none of the family's stories
+ * @throws AppError('forbidden') for a long text that is none of the family's stories, AppError('not-found') for one
+ * that is deleted meanwhile
  */
 export async function narrateForFamily(
   needs: Needs,
@@ -22,14 +31,37 @@ export async function narrateForFamily(
   { text, voice }: NarrationRequest,
   signal: AbortSignal
 ): Promise<Narration> {
-  const { db, clock, narrator } = needs
-  if (text.length > LONGEST_FREE_TEXT && !(await hasStoryText(userId, db, text)))
-    throw new AppError('forbidden', 'The narrator reads the stories of your own library aloud', {
-      code: 'not_your_story'
-    })
-  const narration = await narrator.narrate({ text, voice, signal })
-  await insertNarration(userId, db, { key: narration.key, voice, createdAt: clock.now().toISOString() })
-  return narration
+  const { db, engine, clock, narrator } = needs
+  const key = narrator.keyOf({ text, voice })
+  // First the row: whatever is spoken from here on is found again when story or family go.
+  const isNew = await transaction(db, async (tx) => {
+    if (!(await holdFamily(userId, tx, engine))) throw new AppError('unauthenticated', 'Please sign in first')
+    if (!(await holdStoryText(userId, tx, engine, text)) && text.length > LONGEST_FREE_TEXT)
+      throw new AppError('forbidden', 'The narrator reads the stories of your own library aloud', {
+        code: 'not_your_story'
+      })
+    return await insertNarration(userId, tx, { key, voice, createdAt: clock.now().toISOString() })
+  })
+  try {
+    return await readAloud(needs, userId, { text, voice, key, signal })
+  } catch (error) {
+    // Nothing in it can be spoken, so there is no recording.
+    if (isNew && error instanceof AppError && error.kind === 'invalid') await removeNarration(userId, db, key)
+    throw error
+  }
+}
+
+/** Has a text read. What the family deleted meanwhile is nobody's, and no deletion comes after it any more. */
+async function readAloud(
+  needs: Needs,
+  userId: SessionUserId,
+  { key, ...request }: { key: string; text: string; voice: Voice; signal?: AbortSignal }
+): Promise<Narration> {
+  const narration = await needs.narrator.narrate(request)
+  if ((await findNarrationVoice(userId, needs.db, key)) !== null) return narration
+  await forgetNarrationsLater(needs.db, needs, { keys: [key] })
+  needs.jobs.wake()
+  throw notFound('This story')
 }
 
 /**
@@ -62,5 +94,5 @@ export async function openNarration(needs: Needs, userId: SessionUserId, key: st
   if (found !== null) return found
   const text = (await listStoryTexts(userId, db)).find((text) => narrator.keyOf({ text, voice }) === key)
   if (text === undefined) throw notFound('This recording')
-  return await narrator.narrate({ text, voice })
+  return await readAloud(needs, userId, { key, text, voice })
 }

@@ -19,7 +19,7 @@ import {
   removeStory
 } from './story-store.ts'
 
-type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'storyteller' | 'narrator'> & {
+type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'jobs' | 'storyteller' | 'narrator'> & {
   oneStoryPerKey: OneStoryPerKey
 }
 
@@ -48,22 +48,32 @@ export async function createStory(
     const history = await readMemory(userId, needs.db)
 
     let paragraphs = 1
-    for await (const event of needs.storyteller.write(order, { seed, history })) {
-      if (event.type === 'done') return await storeStory(needs, userId, { order, written: event.story, seed, held })
-      if (event.type === 'plan') {
-        ;({ paragraphs } = event)
-        tell({ type: 'plan', paragraphs, words: event.words })
-        continue
+    const spokenAhead: string[] = []
+    let story: Story | null = null
+    try {
+      for await (const event of needs.storyteller.write(order, { seed, history })) {
+        if (event.type === 'done')
+          return (story = await storeStory(needs, userId, { order, written: event.story, seed, held }))
+        if (event.type === 'plan') {
+          ;({ paragraphs } = event)
+          tell({ type: 'plan', paragraphs, words: event.words })
+          continue
+        }
+        tell(event)
+        if (event.type !== 'paragraph' || event.index >= SPOKEN_AHEAD) continue
+        spokenAhead.push(event.text)
+        const position = event.index / paragraphs
+        void needs.narrator.prepare({ paragraph: event.text, voice: order.narratorVoice, position })
       }
-      tell(event)
-      if (event.type === 'paragraph' && event.index < SPOKEN_AHEAD)
-        void needs.narrator.prepare({
-          paragraph: event.text,
-          voice: order.narratorVoice,
-          position: event.index / paragraphs
-        })
+      throw new Error('The storyteller stopped before the end')
+    } finally {
+      // Nobody's story, nobody's sound: no deletion would ever find these sentences again.
+      const orphan = spokenAhead.join('\n\n')
+      if (orphan !== '' && story?.content.startsWith(orphan) !== true) {
+        await forgetNarrationsLater(needs.db, needs, { texts: [orphan] })
+        needs.jobs.wake()
+      }
     }
-    throw new Error('The storyteller stopped before the end')
   })
 }
 
@@ -119,7 +129,7 @@ export async function deleteStory(
     if (text === null) throw notFound('This story')
     if (await hasStoryText(userId, tx, text)) return
     const keys = VOICES.map((voice) => needs.narrator.keyOf({ text, voice }))
-    await forgetNarrationsLater(tx, needs, await removeNarrations(userId, tx, keys))
+    await forgetNarrationsLater(tx, needs, { keys: await removeNarrations(userId, tx, keys), texts: [text] })
   })
   needs.jobs.wake()
 }

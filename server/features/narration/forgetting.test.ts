@@ -1,0 +1,226 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect } from 'vitest'
+
+import type { NarrationStore } from '#server/narrator/narration-store.ts'
+import { createNarrator, type Narrator } from '#server/narrator/narrator.ts'
+import { openFileStore } from '#server/providers/audio-store/file-store.ts'
+import { narrationAnswerSchema } from '#shared/narration.ts'
+import { expectStatus, makeStory, signUpAndIn } from '#tests/support/builders.ts'
+import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
+import { type FakeEngine, fakeEngine } from '#tests/support/fake-voice.ts'
+import { apiTest, type TestApp } from '#tests/support/test-app.ts'
+
+/** A narrator on a real folder of sound, which can be killed as a process is: at once, and with nothing tidied. */
+async function openStudio() {
+  const folder = mkdtempSync(join(tmpdir(), 'talewick-sound-'))
+  const store = await openFileStore({ folder, leastFreeBytes: 0 })
+  const engines: FakeEngine[] = []
+  const writing = new Set<Promise<void>>()
+  let node = start()
+
+  function start() {
+    let isDead = false
+    const ofTheLiving: NarrationStore = {
+      ...store,
+      async write(name, bytes) {
+        if (isDead) return await new Promise(() => undefined)
+        const written = store.write(name, bytes).finally(() => writing.delete(written))
+        writing.add(written)
+        await written
+      }
+    }
+    const engine = fakeEngine()
+    engines.push(engine)
+    return { engine, narrator: createNarrator({ engine, store: ofTheLiving }), die: () => void (isDead = true) }
+  }
+
+  return {
+    narrator: () => node.narrator,
+    engine: () => node.engine,
+    files: () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() ? [entry.name] : []
+      ),
+    async kill() {
+      node.die()
+      await Promise.all(writing)
+      node = start()
+    },
+    close() {
+      for (const engine of engines) engine.release()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+let studio = await openStudio()
+const engine = () => studio.engine()
+const files = () => studio.files()
+
+/** Stands in for one after the other; every house that closes leaves a new one behind. */
+const narrator: Narrator = {
+  engine: 'fake',
+  narrate: (request) => studio.narrator().narrate(request),
+  keyOf: (request) => studio.narrator().keyOf(request),
+  find: (key) => studio.narrator().find(key),
+  forget: (key) => studio.narrator().forget(key),
+  forgetText: (text) => studio.narrator().forgetText(text),
+  tidy: () => studio.narrator().tidy(),
+  prepare: (request) => studio.narrator().prepare(request),
+  ready: () => studio.narrator().ready(),
+  close: async () => {
+    studio.close()
+    studio = await openStudio()
+  }
+}
+const withVoice = { overrides: { narrator } }
+
+afterAll(() => studio.close())
+
+async function finishJobs({ context }: TestApp): Promise<void> {
+  context.jobs.start()
+  await expect.poll(() => context.db.selectFrom('jobs').select('kind').execute()).toEqual([])
+}
+
+const FREE = 'Good night, little Hana. Sleep well.\n\nThe lantern is out.'
+
+apiTest(
+  'a story that nobody played leaves no sound when the account goes',
+  async (house) => {
+    const family = await signUpAndIn(house)
+    await makeStory(family)
+    await expect.poll(files).not.toEqual([])
+    await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
+    await finishJobs(house)
+    expect(files()).toEqual([])
+  },
+  withVoice
+)
+
+apiTest(
+  'a story that was played in another voice leaves no sound when it goes',
+  async (house) => {
+    const family = await signUpAndIn(house)
+    const { id, content } = await makeStory(family, { narratorVoice: 'maya' })
+    await expect.poll(files).not.toEqual([])
+    await expectStatus(await family.browser.send('POST', '/api/tts', { text: content, voice: 'david' }), 200)
+    await (
+      await narrator.find(narrator.keyOf({ text: content, voice: 'david' }))
+    )?.whenComplete
+    await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
+    await finishJobs(house)
+    expect(files()).toEqual([])
+  },
+  withVoice
+)
+
+apiTest(
+  'what a killed server had begun to speak goes with the story',
+  async (house) => {
+    const family = await signUpAndIn(house)
+    const { id, content } = await makeStory(family)
+    engine().hold('hana walked on under star number zero')
+    await expectStatus(await family.browser.send('POST', '/api/tts', { text: content, voice: 'david' }), 200)
+    await expect.poll(files).not.toEqual([])
+    await studio.kill()
+    await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
+    await finishJobs(house)
+    expect(files()).toEqual([])
+  },
+  withVoice
+)
+
+apiTest(
+  'a line that a killed server had begun to speak goes with the account',
+  async (house) => {
+    const family = await signUpAndIn(house)
+    engine().hold('good night')
+    await expectStatus(await family.browser.send('POST', '/api/tts', { text: FREE, voice: 'emma' }), 200)
+    await expect.poll(() => files().length).toBeGreaterThanOrEqual(1)
+    await studio.kill()
+    await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
+    await finishJobs(house)
+    expect(files()).toEqual([])
+  },
+  withVoice
+)
+
+apiTest(
+  'what is still being spoken ahead when the story goes is not kept',
+  async (house) => {
+    const family = await signUpAndIn(house)
+    engine().hold()
+    const { id } = await makeStory(family)
+    await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
+    await finishJobs(house)
+    engine().release()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(files()).toEqual([])
+  },
+  withVoice
+)
+
+apiTest(
+  'a story deleted while its first sentence is spoken cannot be heard',
+  async (house) => {
+    const family = await signUpAndIn(house)
+    const { id, content } = await makeStory(family)
+    await expect.poll(files).not.toEqual([])
+    engine().hold()
+    const asked = family.browser.send('POST', '/api/tts', { text: content, voice: 'david' })
+    await expect.poll(() => engine().spoken.length).toBeGreaterThan(2)
+    await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
+    engine().release()
+    await expectStatus(await asked, 404)
+    const key = narrator.keyOf({ text: content, voice: 'david' })
+    await expectStatus(await family.browser.get(`/api/audio/${key}.mp3`), 404)
+    await finishJobs(house)
+    await expect.poll(files).toEqual([])
+  },
+  withVoice
+)
+
+apiTest(
+  'an account deleted while a sentence is spoken ends in a plain answer',
+  async (house) => {
+    const family = await signUpAndIn(house)
+    engine().hold()
+    const asked = family.browser.send('POST', '/api/tts', { text: FREE, voice: 'emma' })
+    await expect.poll(() => engine().spoken.length).toBeGreaterThan(0)
+    await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
+    engine().release()
+    await expectStatus(await asked, 404)
+    await finishJobs(house)
+    await expect.poll(files).toEqual([])
+  },
+  withVoice
+)
+
+apiTest(
+  'a story that broke off leaves nothing that was spoken ahead of it',
+  async (house) => {
+    const family = await signUpAndIn(house)
+    await expectStatus(await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }), 500)
+    expect(engine().spoken).not.toEqual([])
+    await finishJobs(house)
+    await expect.poll(files).toEqual([])
+  },
+  { overrides: { narrator, storyteller: fakeStoryteller({ failAt: 2, pauseMs: 20 }) } }
+)
+
+apiTest(
+  'a recording is the family’s from the moment it is begun',
+  async (house) => {
+    const family = await signUpAndIn(house)
+    engine().hold('good night')
+    const response = await expectStatus(await family.browser.send('POST', '/api/tts', { text: FREE }), 200)
+    const { audioUrl } = narrationAnswerSchema.parse(await response.json())
+    expect(await house.context.db.selectFrom('narrations').select('user_id').execute()).toHaveLength(1)
+    await expectStatus(await family.browser.send('POST', '/api/tts', { text: '🌙' }), 400)
+    expect(await house.context.db.selectFrom('narrations').select('user_id').execute()).toHaveLength(1)
+    await expectStatus(await family.browser.get(audioUrl, { range: 'bytes=0-1' }), 206)
+  },
+  withVoice
+)
