@@ -11,12 +11,13 @@ const FAILED_JOB_DAYS = 30
 
 interface Needs {
   db: Db
+  narrator: { tidy(): Promise<void> }
   clock: { now(): Date }
   log: Log
 }
 
 /** Throws away what has had its time. Every deletion stands alone and may run on several nodes at once. */
-export async function tidy({ db, clock }: Pick<Needs, 'db' | 'clock'>): Promise<void> {
+export async function tidy({ db, clock, narrator }: Pick<Needs, 'db' | 'clock' | 'narrator'>): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age).toISOString()
   await db.deleteFrom('rate_limits').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('login_failures').where('last_failed_at', '<', before(DAY)).execute()
@@ -45,6 +46,7 @@ export async function tidy({ db, clock }: Pick<Needs, 'db' | 'clock'>): Promise<
         ])
       )
       .execute()
+  await narrator.tidy()
 }
 
 /** Tidies a minute after the start and every hour from then on. @returns how to stop it */

@@ -15,6 +15,8 @@ export type AudioStore = {
   write(name: string, bytes: Uint8Array): Promise<void>
   /** Forgets an object; it need not be there. */
   remove(name: string): Promise<void>
+  /** Forgets what nobody used for too long. */
+  tidy(): Promise<void>
 }
 
 const NAME = /^(?:[a-z0-9]+\/)*[a-z0-9]+(?:\.[a-z0-9]+)?$/

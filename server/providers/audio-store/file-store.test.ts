@@ -79,6 +79,10 @@ test('what nobody used for sixty days goes, at the start and later', () =>
     await new Promise((resolve) => setTimeout(resolve, 80))
     await quick.write('b', Uint8Array.of(1))
     expect(await readdir(folder)).toEqual(['b'])
+    // Also where nothing is written any more.
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    await quick.tidy()
+    expect(await readdir(folder)).toEqual([])
   }))
 
 test('a disk that is nearly full is left to the stories: old sound gives way, then none is kept', () =>

@@ -114,7 +114,8 @@ export async function openFileStore({
       checkAudioName(name)
       forget(name)
       await rm(pathOf(name), { force: true })
-    }
+    },
+    tidy: () => makeRoom()
   }
 }
 
