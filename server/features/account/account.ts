@@ -8,6 +8,7 @@ import { endSession, hashToken, type Session, type SessionKind, startSession } f
 import { findUserByEmail, insertUser, isKnownDevice, rememberDevice, type UserRow } from './account-store.ts'
 import { knownAddressLetter, welcomeLetter } from './letters.ts'
 import { brake, forgetFailures } from './login-brakes.ts'
+import { holdPassword } from './password-store.ts'
 import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
 
 type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'mailer' | 'config' | 'jobs'> & {
@@ -70,23 +71,31 @@ export async function logIn(needs: Needs, form: Login, doorstep: Doorstep): Prom
   }
   await brake(needs, attempt)
   const isRight = await needs.passwords.matches(form.password, user?.password_hash ?? null)
-  if (user === null || !isRight) {
-    await writeAudit(needs, { userId: user?.id ?? null, act: 'sign_in_failed', network: doorstep.network })
-    throw new AppError('unauthenticated', 'Invalid email or password', { code: 'wrong_credentials' })
-  }
-  await forgetFailures(needs, attempt)
   const deviceToken =
     attempt.isKnownDevice && doorstep.deviceToken !== null
       ? doorstep.deviceToken
       : Buffer.from(needs.random.bytes(32)).toString('base64url')
-  await rememberDevice(needs.db, {
-    tokenHash: hashToken(deviceToken),
-    userId: user.id,
-    seenAt: needs.clock.now().toISOString()
-  })
-  const { token } = await startSession(needs, user.id, doorstep.kind)
+  const token = user !== null && isRight ? await letIn(needs, user, doorstep.kind, deviceToken) : null
+  if (user === null || token === null) {
+    await writeAudit(needs, { userId: user?.id ?? null, act: 'sign_in_failed', network: doorstep.network })
+    throw new AppError('unauthenticated', 'Invalid email or password', { code: 'wrong_credentials' })
+  }
+  await forgetFailures(needs, attempt)
   await writeAudit(needs, { userId: user.id, act: 'signed_in', network: doorstep.network })
   return { user: toUser(user), token, deviceToken }
+}
+
+/**
+ * Starts a session, unless the password was changed while it was being checked: that ended every session and forgot
+ * every browser, and none may follow. @returns the token, or null
+ */
+async function letIn(needs: Needs, user: UserRow, kind: SessionKind, deviceToken: string): Promise<string | null> {
+  return await transaction(needs.db, async (tx) => {
+    if (!(await holdPassword(tx, needs.engine, user))) return null
+    const seenAt = needs.clock.now().toISOString()
+    await rememberDevice(tx, { tokenHash: hashToken(deviceToken), userId: user.id, seenAt })
+    return (await startSession({ ...needs, db: tx }, user.id, kind)).token
+  })
 }
 
 /** Ends the session, if there is one: signing out twice is fine. */

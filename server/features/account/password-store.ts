@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+
+import type { Engine, Tx } from '#server/db/client.ts'
+
+/**
+ * Whether an account still has the password that was just checked. Nobody changes it, or removes the account, until the
+ * transaction ends.
+ */
+export async function holdPassword(
+  tx: Tx,
+  engine: Engine,
+  user: { id: string; password_hash: string }
+): Promise<boolean> {
+  const query = tx.selectFrom('users').select('password_hash').where('id', '=', user.id)
+  const row = await (engine === 'postgres' ? query.modifyEnd(sql`for update`) : query).executeTakeFirst()
+  return row?.password_hash === user.password_hash
+}
