@@ -107,6 +107,18 @@ test('who comes before the database is ready waits for the answer', async () => 
   await starting
 })
 
+test('an address for others is asked whether a proxy stands in front', async () => {
+  const told = async (env: Record<string, string>) => {
+    const server = await start({ DATA_DIR: temporaryFolder(), ...env })
+    await server.end('SIGTERM')
+    return server.output()
+  }
+  const elsewhere = { PUBLIC_URL: 'https://stories.example.org' }
+  expect(await told(elsewhere)).toContain('If a proxy stands in front, set TRUST_PROXY=1')
+  expect(await told({ ...elsewhere, TRUST_PROXY: '1' })).not.toContain('TRUST_PROXY')
+  expect(await told({ PUBLIC_URL: 'http://localhost:5000' })).not.toContain('TRUST_PROXY')
+})
+
 test('a data folder that cannot be written is said in one line', async () => {
   const file = join(temporaryFolder(), 'a file')
   writeFileSync(file, '')

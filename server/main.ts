@@ -10,6 +10,7 @@ import { ConfigError } from './config-values.ts'
 import { type Config, loadConfig } from './config.ts'
 import { type AppContext, createContext } from './context.ts'
 import { releaseHeldByTheDead } from './db/embedded-recovery.ts'
+import { isOnThisMachine } from './http/caller.ts'
 import { startTidying } from './jobs/tidy.ts'
 import { errorFields } from './log.ts'
 
@@ -38,6 +39,8 @@ async function start(): Promise<void> {
     process.stdout.write(`Talewick is ready at http://localhost:${port}\n`)
     if (config.publicUrl !== null && !config.isHttps)
       context.log.warn('PUBLIC_URL is not https: sign-in cookies travel unprotected on this network')
+    if (config.trustedProxies === 0 && !isOnThisMachine(config.publicUrl))
+      context.log.warn('If a proxy stands in front, set TRUST_PROXY=1: without it all its visitors count as one')
   } catch (error) {
     process.stderr.write(`${error instanceof ConfigError ? error.message : reason(error)}\n`)
     process.exitCode = 1

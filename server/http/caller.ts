@@ -8,33 +8,54 @@ export interface Caller {
   address: string
   /** /24 or /64: what an ordinary attacker changes for free. */
   network: string
-  /** On this very machine and through no proxy: the household itself, exempt from limits by address. */
+  /**
+   * On this very machine, and surely through no proxy: the household itself, exempt from limits by address. Whatever
+   * hints at a proxy ends that, for a proxy on this machine speaks for strangers.
+   */
   isLocal: boolean
   /** Comes from the wrapper (or from a program that says so): bearer token instead of cookie. */
   isNative: boolean
 }
 
+/** What proxies add of their own accord; no browser sends any of it. */
+const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
+
 /** Who is calling, as far as `TRUST_PROXY` lets us know. */
-export function identifyCaller(c: WebContext, config: Pick<Config, 'trustedProxies' | 'nativeOrigins'>): Caller {
+export function identifyCaller(
+  c: WebContext,
+  config: Pick<Config, 'trustedProxies' | 'nativeOrigins' | 'publicUrl'>
+): Caller {
   const peer = plainAddress(c.env?.incoming?.socket?.remoteAddress ?? '')
-  const forwarded = c.req.header('x-forwarded-for')
-  const address = config.trustedProxies > 0 ? (throughProxies(forwarded, config.trustedProxies) ?? peer) : peer
+  const hops = config.trustedProxies
+  const address = hops > 0 ? (throughProxies(c.req.header('x-forwarded-for'), hops) ?? peer) : peer
   return {
     address: address === '' ? 'unknown' : isIP(address) === 6 ? networkOf(address) : address,
     network: networkOf(address),
-    // A forwarding header means that a proxy on this machine speaks for strangers, even if nobody configured it.
     isLocal:
-      isLoopback(address) &&
-      (config.trustedProxies > 0 || (forwarded === undefined && c.req.header('forwarded') === undefined)),
+      hops === 0 &&
+      isLoopback(peer) &&
+      !PROXY_HEADERS.some((name) => c.req.header(name) !== undefined) &&
+      isOnThisMachine(config.publicUrl),
     isNative: isNativeCaller(c, config.nativeOrigins)
   }
 }
 
+/** Whether families come to this very machine only, as far as anybody said; whoever serves others may do so by proxy. */
+export function isOnThisMachine(publicUrl: string | null): boolean {
+  const host = publicUrl === null ? 'localhost' : (URL.parse(publicUrl)?.hostname ?? '')
+  return host === 'localhost' || isLoopback(host.replaceAll(/[[\]]/g, ''))
+}
+
 /** Every trusted proxy appended the address it saw; the one before the first of them is the caller. */
 function throughProxies(header: string | undefined, hops: number): string | null {
-  const chain = (header ?? '').split(',').map((entry) => plainAddress(entry.trim()))
+  const chain = (header ?? '').split(',').map((entry) => plainAddress(withoutPort(entry.trim())))
   const address = chain.at(-hops) ?? ''
   return isIP(address) === 0 ? null : address
+}
+
+/** Some proxies name the caller's port as well: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+function withoutPort(entry: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry
 }
 
 function plainAddress(address: string): string {
@@ -42,7 +63,7 @@ function plainAddress(address: string): string {
 }
 
 function isLoopback(address: string): boolean {
-  return address === '' || address === '::1' || address.startsWith('127.')
+  return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'))
 }
 
 function networkOf(address: string): string {
