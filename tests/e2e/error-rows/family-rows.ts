@@ -156,7 +156,7 @@ export const FAMILY_MANAGER: FailingScreen = {
     {
       makes: 'ours: the session has ended',
       by: 'a session that ended meanwhile',
-      besides: 'Delete Failed Please sign in first',
+      besides: 'Delete Failed Please try again later',
       make: async ({ page }) => {
         await page.context().clearCookies()
         await page.getByRole('button', { name: 'Delete Noor' }).click()
