@@ -21,6 +21,8 @@ interface AnyCall {
   bytes: () => Promise<Uint8Array>
   /** Fires when whoever asked is gone. */
   signal: AbortSignal
+  /** Counts against a limit that holds for some calls only. @throws AppError('too-many') above it */
+  count: (limit: Limit) => Promise<void>
 }
 
 /** What a handler gets: the parsed request, who asks, and, for rows with `events`, a way to tell what happens. */
@@ -85,7 +87,8 @@ async function answer(
   const raw = await readRequest(c, row)
   if (row.access !== 'open' && session !== null) await compareWireUser(raw, c, session, caller, context)
   const parsed = parseRequest(row, raw)
-  for (const limit of options.limits ?? []) await countCall(context, limit, { caller, userId: session?.userId ?? null })
+  const count = (limit: Limit) => countCall(context, limit, { caller, userId: session?.userId ?? null })
+  for (const limit of options.limits ?? []) await count(limit)
 
   const run = (send: (event: object) => void) =>
     handler(
@@ -97,6 +100,7 @@ async function answer(
         header: (name: string) => c.req.header(name) ?? null,
         bytes: () => readBody(c),
         signal: c.req.raw.signal,
+        count,
         send
       })
     )

@@ -10,6 +10,7 @@ import type { NarrationStore } from './narration-store.ts'
 import { createNarrator, type Narration, type Narrator } from './narrator.ts'
 import { FRAME_BYTES, FRAME_SECONDS, SILENT_FRAME } from './sound/frames.ts'
 import { TAG_FRAMES } from './sound/tag.ts'
+import type { SpeechEngine, Urgency } from './speech-engine.ts'
 
 const STORY = 'The first sentence. The second sentence is here.\n\nA paragraph follows.\n\nAnother one ends it.'
 async function bytesOf(narration: Narration, start = 0, end = narration.totalBytes - 1): Promise<Buffer> {
@@ -383,4 +384,62 @@ test('of a text everything goes that any voice may have said of it, narrated or 
     await narration.whenComplete
     await narrator.forgetText(paragraphs.join('\n\n'))
     expect([...store.objects.keys()].toSorted()).toEqual([`${narration.key}.json`, `${narration.key}.mp3`])
+  }))
+
+test('one household takes three places and no more, and leaves the others theirs', () =>
+  withNarrator(async ({ narrator, engine }) => {
+    const ask = (text: string, household: string) => narrator.narrate({ text, voice: 'emma', household })
+    const finished = await ask('Finished before.', 'one')
+    await finished.whenComplete
+    engine.hold()
+    const waiting = ['First.', 'Second.', 'Third.'].map((text) => ask(text, 'one'))
+    await expect(ask('Fourth.', 'one')).rejects.toMatchObject({ kind: 'too-many', retryAfterSeconds: 5 })
+    // What is there, or is being made, takes no place.
+    expect((await ask('Finished before.', 'one')).isComplete()).toBe(true)
+    waiting.push(ask('Third.', 'one'), ask('Fourth.', 'another'), ask('First.', 'another'))
+    engine.release()
+    for (const narration of await Promise.all(waiting)) await narration.whenComplete
+    await (
+      await ask('Fifth.', 'one')
+    ).whenComplete
+  }))
+
+test('what is spoken ahead comes behind everything that somebody waits for, until somebody does', async () => {
+  const asked = new Map<string, Urgency>()
+  const voice = fakeEngine()
+  const engine: SpeechEngine = {
+    ...voice,
+    speak(request, options) {
+      asked.set(request.units.map((unit) => unit.text).join(' '), options.urgency)
+      return voice.speak(request, options)
+    }
+  }
+  const narrator = createNarrator({ engine, store: memoryStore() })
+  voice.hold()
+  const ahead = narrator.prepare({ paragraph: 'The beginning. It goes on.', voice: 'emma', position: 0 })
+  const long = 'A sentence of another story. '.repeat(700)
+  const other = narrator.narrate({ text: `Another story. ${long}`, voice: 'emma' })
+  await expect.poll(() => asked.size).toBe(3)
+  const levelOf = (text: string) => asked.get(text)?.level ?? NaN
+  expect(levelOf('the beginning.')).toBeGreaterThan(levelOf('another story.') + 1000)
+  const heard = narrator.narrate({ text: 'The beginning. It goes on.', voice: 'emma' })
+  expect(levelOf('the beginning.')).toBeGreaterThan(1000)
+  await expect.poll(() => levelOf('the beginning.')).toBe(0)
+  voice.release()
+  await Promise.all([ahead, other, heard])
+  expect(levelOf('it goes on.')).toBeGreaterThan(0)
+  await narrator.close()
+})
+
+test('however many stories come at once, only so much is spoken ahead', () =>
+  withNarrator(async ({ narrator, engine }) => {
+    engine.hold()
+    const ahead = Array.from({ length: 500 }, (_, i) =>
+      narrator.prepare({ paragraph: `Story ${i} begins. It goes on with ${i}.`, voice: 'emma', position: 0 })
+    )
+    engine.release()
+    await Promise.all(ahead)
+    expect(engine.spoken).toHaveLength(120)
+    await narrator.prepare({ paragraph: 'One more begins.', voice: 'emma', position: 0 })
+    expect(engine.spoken).toHaveLength(121)
   }))

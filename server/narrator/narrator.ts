@@ -44,10 +44,11 @@ export type Narrator = {
   readonly engine: string
   /**
    * Starts (or joins, or finds) the narration of a text; resolves as soon as its first sentence can be played.
-   * Rejects with `invalid` when the text holds nothing that can be spoken, `too-many` when too much is being made,
-   * `unavailable` when the voice fails. An aborted signal ends only the waiting, for others may be listening.
+   * Rejects with `invalid` when the text holds nothing that can be spoken, `too-many` when too much is being made, for
+   * all or for this household, `unavailable` when the voice fails. An aborted signal ends only the waiting, for others
+   * may be listening.
    */
-  narrate(request: { text: string; voice: Voice; signal?: AbortSignal }): Promise<Narration>
+  narrate(request: { text: string; voice: Voice; household?: string; signal?: AbortSignal }): Promise<Narration>
   /** The key that `narrate` will give this text, without doing anything. */
   keyOf(request: { text: string; voice: Voice }): string
   /** A narration by its key: finished or in the making; null when it is neither (never asked for, or forgotten). */
@@ -61,7 +62,8 @@ export type Narrator = {
   forgetText(text: string): Promise<void>
   /**
    * Speaks a paragraph of a text that is still being written, so that `narrate` finds it spoken. `position` is where in
-   * the text it begins, 0 to 1; 0 means the very beginning. Failures are told to `onProblem` only.
+   * the text it begins, 0 to 1; 0 means the very beginning. It comes behind everything that somebody waits for, and is
+   * left undone where much is waiting already. Failures are told to `onProblem` only.
    */
   prepare(request: { paragraph: string; voice: Voice; position: number }): Promise<void>
   /** Throws away what nobody has listened to for too long. */
@@ -81,6 +83,12 @@ export type NarratorNeeds = {
 }
 
 const MOST_AT_ONCE = 64
+/** One household listens to one story, and another child to another: it must not take every place. */
+const MOST_PER_HOUSEHOLD = 3
+/** Segments waiting to be spoken ahead; about two dozen stories' beginnings. */
+const MOST_AHEAD = 120
+/** Behind every place of every narration, which are counted from 0. */
+const AHEAD_URGENCY = 10_000
 /** What a player may read at the end of a file before it plays the start. */
 const TAIL_SECONDS = 0.4
 const KEY = /^[0-9a-f]{64}$/
@@ -91,10 +99,13 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
   const segments = createSegmentSource(engine, store, onProblem)
   const shelf = createNarrationShelf(store, onProblem)
   const beingMade = new Map<string, Promise<Narration>>()
+  /** Who waits for each of those that are spoken and not only found. */
+  const households = new Map<string, string | null>()
   const finishing = new Set<Promise<void>>()
   /** Texts whose length could not be foreseen; their next making waits until it is known. */
   const unforeseeable = new Set<string>()
   const stopping = new AbortController()
+  let aheadCount = 0
 
   /** Speaks the first segment, promises a length, and goes on in the background. */
   async function begin(key: string, text: string, voice: Voice): Promise<Narration> {
@@ -133,7 +144,7 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
         buffer.fail(error)
         throw error
       } finally {
-        beingMade.delete(key)
+        leave(key)
       }
     }
     const whenComplete = finish()
@@ -182,29 +193,46 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     }
   }
 
-  function open(key: string, text: string, voice: Voice): Promise<Narration> {
+  function leave(key: string): void {
+    beingMade.delete(key)
+    households.delete(key)
+  }
+
+  function open(key: string, text: string, voice: Voice, household: string | null): Promise<Narration> {
     const running = beingMade.get(key)
     if (running) return running
-    if (beingMade.size >= MOST_AT_ONCE) {
-      const message = 'The narrator is reading many stories at once. Please try again in a moment.'
-      return Promise.reject(new AppError('too-many', message, { retryAfterSeconds: 5 }))
-    }
     const opening = shelf.find(key).then((stored) => {
-      if (stored === null) return begin(key, text, voice)
-      beingMade.delete(key)
+      if (stored === null) {
+        takePlace(key, household)
+        return begin(key, text, voice)
+      }
+      leave(key)
       return stored
     })
     beingMade.set(key, opening)
-    opening.catch(() => beingMade.delete(key))
+    opening.catch(() => leave(key))
     return opening
+  }
+
+  function takePlace(key: string, household: string | null): void {
+    const own = [...households.values()].filter((other) => other === household).length
+    if (household !== null && own >= MOST_PER_HOUSEHOLD) {
+      const message = 'The narrator is already reading several of your stories. Please try again in a moment.'
+      throw new AppError('too-many', message, { retryAfterSeconds: 5 })
+    }
+    if (households.size >= MOST_AT_ONCE) {
+      const message = 'The narrator is reading many stories at once. Please try again in a moment.'
+      throw new AppError('too-many', message, { retryAfterSeconds: 5 })
+    }
+    households.set(key, household)
   }
 
   return {
     engine: engine.id,
     keyOf: ({ text, voice }) => narrationKey(engine, voice, text),
-    async narrate({ text, voice, signal }) {
+    async narrate({ text, voice, household = null, signal }) {
       signal?.throwIfAborted()
-      const opening = open(narrationKey(engine, voice, text), text, voice)
+      const opening = open(narrationKey(engine, voice, text), text, voice, household)
       return await (signal ? Promise.race([opening, whenAborted(signal)]) : opening)
     },
     async find(key) {
@@ -229,12 +257,15 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
       const [first] = readScript(paragraph).paragraphs
       if (!first) return
       const requests = paragraphSegments(first, { voice, position, isOpening: position === 0 })
+      if (aheadCount + requests.length > MOST_AHEAD) return
+      aheadCount += requests.length
       const { signal } = stopping
-      // As urgent as the same place of a story that is being read.
       const spoken = requests.map((request, i) =>
-        segments.get(request, { urgency: i + Math.round(position * 20), signal })
+        segments.get(request, { urgency: AHEAD_URGENCY + i + Math.round(position * 20), signal })
       )
-      for (const result of await Promise.allSettled(spoken)) {
+      const results = await Promise.allSettled(spoken)
+      aheadCount -= requests.length
+      for (const result of results) {
         if (result.status === 'rejected' && !signal.aborted)
           onProblem('a paragraph could not be spoken ahead', result.reason)
       }

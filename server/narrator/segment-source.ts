@@ -3,15 +3,18 @@ import * as z from 'zod/mini'
 import { segmentKey } from './narration-keys.ts'
 import { readWhole, type NarrationStore } from './narration-store.ts'
 import { FRAME_BYTES } from './sound/frames.ts'
-import type { SegmentRequest, SpeakOptions, SpeechEngine, SpokenSegment } from './speech-engine.ts'
+import type { SegmentRequest, SpeakOptions, SpeechEngine, SpokenSegment, Urgency } from './speech-engine.ts'
 
-export type SegmentOptions = SpeakOptions & {
+export type SegmentOptions = {
+  urgency: number
+  signal?: AbortSignal
   /** What must have ended before the segment is stored. */
   storedAfter?: Promise<unknown>
 }
 
 /** Gives segments: from the store where they were spoken before, from the engine otherwise, each spoken only once. */
 export type SegmentSource = {
+  /** One that is being spoken already becomes as urgent as whoever asks for it most urgently. */
   get(request: SegmentRequest, options: SegmentOptions): Promise<SpokenSegment>
   /** Under which name a segment is stored. */
   nameOf(request: SegmentRequest): string
@@ -21,7 +24,7 @@ export type SegmentSource = {
   settled(): Promise<void>
 }
 
-type Making = { segment: Promise<SpokenSegment>; forget(): void }
+type Making = { segment: Promise<SpokenSegment>; urgency: Urgency; forget(): void }
 
 const spanSchema = z.tuple([z.number(), z.number()])
 const headerSchema = z.object({ units: z.array(spanSchema), words: z.array(spanSchema) })
@@ -50,7 +53,7 @@ export function createSegmentSource(
   async function make(
     name: string,
     request: SegmentRequest,
-    { storedAfter, ...options }: SegmentOptions,
+    { storedAfter, ...options }: SpeakOptions & Pick<SegmentOptions, 'storedAfter'>,
     isForgotten: () => boolean
   ): Promise<SpokenSegment> {
     const cached = await load(name)
@@ -74,13 +77,19 @@ export function createSegmentSource(
   }
 
   return {
-    get(request, options) {
+    get(request, { urgency: level, ...options }) {
       const name = nameOf(request)
       const running = beingMade.get(name)
-      if (running) return running.segment
+      if (running) {
+        running.urgency.level = Math.min(running.urgency.level, level)
+        return running.segment
+      }
+      const urgency = { level }
       let isForgotten = false
-      const segment = make(name, request, options, () => isForgotten).finally(() => beingMade.delete(name))
-      beingMade.set(name, { segment, forget: () => void (isForgotten = true) })
+      const segment = make(name, request, { urgency, ...options }, () => isForgotten).finally(() =>
+        beingMade.delete(name)
+      )
+      beingMade.set(name, { segment, urgency, forget: () => void (isForgotten = true) })
       return segment
     },
     nameOf,

@@ -24,7 +24,7 @@ export function speechEngineContract(name: string, create: () => SpeechEngine): 
     await engine.ready()
     for (const voice of VOICES) {
       const asked = request(voice)
-      const { frames, units, words } = await engine.speak(asked, { urgency: 0 })
+      const { frames, units, words } = await engine.speak(asked, { urgency: { level: 0 } })
       expect(frames.length % FRAME_BYTES).toBe(0)
       const seconds = (frames.length / FRAME_BYTES) * FRAME_SECONDS
       expect(units).toHaveLength(asked.units.length)
@@ -43,7 +43,7 @@ export function speechEngineContract(name: string, create: () => SpeechEngine): 
   })
 
   test(`${name}: frames are MPEG-2 layer III, 48 kbit/s, 24 kHz, mono`, async () => {
-    const { frames } = await engine.speak(request('emma'), { urgency: 0 })
+    const { frames } = await engine.speak(request('emma'), { urgency: { level: 0 } })
     for (let at = 0; at < frames.length; at += FRAME_BYTES) {
       expect([...frames.subarray(at, at + 3)]).toEqual([0xff, 0xf3, 0x64])
       expect((frames[at + 3] ?? 0) & 0xc0).toBe(0xc0)
@@ -52,8 +52,8 @@ export function speechEngineContract(name: string, create: () => SpeechEngine): 
 
   test(`${name}: the same request sounds the same`, async () => {
     const [first, second] = await Promise.all([
-      engine.speak(request('david'), { urgency: 0 }),
-      engine.speak(request('david'), { urgency: 1 })
+      engine.speak(request('david'), { urgency: { level: 0 } }),
+      engine.speak(request('david'), { urgency: { level: 1 } })
     ])
     expect(second).toEqual(first)
   })
@@ -63,7 +63,7 @@ export function speechEngineContract(name: string, create: () => SpeechEngine): 
     for (const pace of [paceAt(0), paceAt(1)]) {
       const asked = request('maya', pace)
       for (const unit of asked.units) {
-        const spoken = await engine.speak({ ...asked, units: [unit] }, { urgency: 0 })
+        const spoken = await engine.speak({ ...asked, units: [unit] }, { urgency: { level: 0 } })
         const seconds = (spoken.frames.length / FRAME_BYTES) * FRAME_SECONDS
         const predicted = engine.predictSeconds('maya', unit, pace)
         expect(Math.abs(predicted - seconds)).toBeLessThan(0.35 * seconds)
@@ -76,9 +76,11 @@ export function speechEngineContract(name: string, create: () => SpeechEngine): 
 
   test(`${name}: an aborted request is refused with the reason`, async () => {
     const reason = new Error('nobody listens any more')
-    await expect(engine.speak(request('emma'), { urgency: 0, signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    await expect(
+      engine.speak(request('emma'), { urgency: { level: 0 }, signal: AbortSignal.abort(reason) })
+    ).rejects.toBe(reason)
     const later = new AbortController()
-    const speaking = engine.speak(request('emma'), { urgency: 0, signal: later.signal })
+    const speaking = engine.speak(request('emma'), { urgency: { level: 0 }, signal: later.signal })
     later.abort(reason)
     await expect(speaking).rejects.toBe(reason)
   })
@@ -86,6 +88,8 @@ export function speechEngineContract(name: string, create: () => SpeechEngine): 
   test(`${name}: a closed engine says that it is not available`, async () => {
     const closed = create()
     await closed.close()
-    await expect(closed.speak(request('emma'), { urgency: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(closed.speak(request('emma'), { urgency: { level: 0 } })).rejects.toMatchObject({
+      kind: 'unavailable'
+    })
   })
 }

@@ -15,8 +15,10 @@ export type SegmentRequest = { voice: Voice; units: readonly SpokenUnit[]; pace:
  */
 export type SpokenSegment = { frames: Uint8Array; units: readonly SoundSpan[]; words: readonly SoundSpan[] }
 
-/** `urgency`: lower is spoken first; equal ones in the order they came. */
-export type SpeakOptions = { urgency: number; signal?: AbortSignal }
+/** Lower is spoken first; equal ones in the order they came. It may be lowered while the sound is waited for. */
+export type Urgency = { level: number }
+
+export type SpeakOptions = { urgency: Urgency; signal?: AbortSignal }
 
 /**
  * The port behind which a voice stands: embedded, or a service elsewhere.

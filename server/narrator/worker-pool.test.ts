@@ -47,13 +47,18 @@ async function withPool(
 
 test('jobs are answered', () =>
   withPool(async (pool) => {
-    expect(await Promise.all(['a', 'b', 'c'].map((say) => pool.run({ say }, { urgency: 0 })))).toEqual(['a', 'b', 'c'])
+    expect(await Promise.all(['a', 'b', 'c'].map((say) => pool.run({ say }, { urgency: { level: 0 } })))).toEqual([
+      'a',
+      'b',
+      'c'
+    ])
   }))
 
 test('the urgent go first, equals in the order they came', () =>
   withPool(async (pool) => {
     const order: string[] = []
-    const run = async (say: string, urgency: number) => order.push(await pool.run({ say }, { urgency }))
+    const run = async (say: string, urgency: number) =>
+      order.push(await pool.run({ say }, { urgency: { level: urgency } }))
     await Promise.all([
       run('later', 5),
       run('first of equals', 2),
@@ -65,12 +70,23 @@ test('the urgent go first, equals in the order they came', () =>
     expect(order).toEqual(['urgent', 'first of equals', 'second of equals', 'later', 'last'])
   }))
 
+test('what becomes urgent while it waits overtakes the others', () =>
+  withPool(async (pool) => {
+    const order: string[] = []
+    const ahead = { level: 1000 }
+    const run = async (say: string, urgency: { level: number }) => order.push(await pool.run({ say }, { urgency }))
+    const answers = [run('first', { level: 3 }), run('second', { level: 4 }), run('ahead of its time', ahead)]
+    ahead.level = 0
+    await Promise.all(answers)
+    expect(order).toEqual(['ahead of its time', 'first', 'second'])
+  }))
+
 test('a worker that hangs is replaced and its job done by the next', () =>
   withPool(
     async (pool, replaced) => {
       const [hung, other] = await Promise.all([
-        pool.run({ do: 'hang-once' }, { urgency: 0 }),
-        pool.run({ say: 'other' }, { urgency: 1 })
+        pool.run({ do: 'hang-once' }, { urgency: { level: 0 } }),
+        pool.run({ say: 'other' }, { urgency: { level: 1 } })
       ])
       expect([hung, other]).toEqual(['done', 'other'])
       expect(replaced).toContain('worker fell silent')
@@ -81,24 +97,24 @@ test('a worker that hangs is replaced and its job done by the next', () =>
 test('a job that always hangs fails in the end and takes nobody with it', () =>
   withPool(
     async (pool, replaced) => {
-      await expect(pool.run({ do: 'hang' }, { urgency: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
+      await expect(pool.run({ do: 'hang' }, { urgency: { level: 0 } })).rejects.toMatchObject({ kind: 'unavailable' })
       expect(replaced.length).toBeGreaterThanOrEqual(2)
-      expect(await pool.run({ say: 'still here' }, { urgency: 0 })).toBe('still here')
+      expect(await pool.run({ say: 'still here' }, { urgency: { level: 0 } })).toBe('still here')
     },
     { silenceLimitMs: 800 }
   ))
 
 test('a worker that dies is replaced', () =>
   withPool(async (pool, replaced) => {
-    await expect(pool.run({ do: 'crash' }, { urgency: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(pool.run({ do: 'crash' }, { urgency: { level: 0 } })).rejects.toMatchObject({ kind: 'unavailable' })
     expect(replaced[0]).toContain('7')
-    expect(await pool.run({ say: 'next' }, { urgency: 0 })).toBe('next')
+    expect(await pool.run({ say: 'next' }, { urgency: { level: 0 } })).toBe('next')
   }))
 
 test('slow is not hung, as long as it shows signs of life', () =>
   withPool(
     async (pool, replaced) => {
-      expect(await pool.run({ do: 'slow' }, { urgency: 0 })).toBe('slow')
+      expect(await pool.run({ do: 'slow' }, { urgency: { level: 0 } })).toBe('slow')
       expect(replaced).toEqual([])
     },
     { silenceLimitMs: 1000 }
@@ -106,7 +122,7 @@ test('slow is not hung, as long as it shows signs of life', () =>
 
 test('a job that fails is not tried again', () =>
   withPool(async (pool, replaced) => {
-    await expect(pool.run({ do: 'fail' }, { urgency: 0 })).rejects.toMatchObject({
+    await expect(pool.run({ do: 'fail' }, { urgency: { level: 0 } })).rejects.toMatchObject({
       kind: 'unavailable',
       cause: new Error('no voice')
     })
@@ -116,8 +132,8 @@ test('a job that fails is not tried again', () =>
 test('an aborted job leaves the queue', () =>
   withPool(async (pool) => {
     const aborting = new AbortController()
-    const running = pool.run({ do: 'slow' }, { urgency: 0 })
-    const waiting = pool.run({ say: 'never' }, { urgency: 1, signal: aborting.signal })
+    const running = pool.run({ do: 'slow' }, { urgency: { level: 0 } })
+    const waiting = pool.run({ say: 'never' }, { urgency: { level: 1 }, signal: aborting.signal })
     aborting.abort(new Error('gone'))
     await expect(waiting).rejects.toThrow('gone')
     expect(await running).toBe('slow')
@@ -126,7 +142,7 @@ test('an aborted job leaves the queue', () =>
 test('workers that cannot start do not start for ever', () =>
   withPool(
     async (pool, replaced) => {
-      await expect(pool.run({ say: 'a' }, { urgency: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
+      await expect(pool.run({ say: 'a' }, { urgency: { level: 0 } })).rejects.toMatchObject({ kind: 'unavailable' })
       expect(replaced.length).toBe(5)
     },
     { script: 'throw new Error("broken")' }
@@ -134,7 +150,7 @@ test('workers that cannot start do not start for ever', () =>
 
 test('closing refuses what waits and what comes', () =>
   withPool(async (pool) => {
-    const [waiting] = await Promise.allSettled([pool.run({ do: 'hang' }, { urgency: 0 }), pool.close()])
+    const [waiting] = await Promise.allSettled([pool.run({ do: 'hang' }, { urgency: { level: 0 } }), pool.close()])
     expect(waiting).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
-    await expect(pool.run({ say: 'late' }, { urgency: 0 })).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(pool.run({ say: 'late' }, { urgency: { level: 0 } })).rejects.toMatchObject({ kind: 'unavailable' })
   }))

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#server/errors.ts'
+import type { Urgency } from './speech-engine.ts'
 
 /** What the pool sends to its workers. */
 export type WorkerJob<Job> = { id: number; job: Job }
@@ -12,7 +13,7 @@ export type WorkerAnswer<Result> =
 
 export type WorkerPool<Job, Result> = {
   /** Runs a job on the next free worker. A job whose worker dies or falls silent is tried once more on a new one. */
-  run(job: Job, options: { urgency: number; signal?: AbortSignal }): Promise<Result>
+  run(job: Job, options: { urgency: Urgency; signal?: AbortSignal }): Promise<Result>
   close(): Promise<void>
 }
 
@@ -30,7 +31,7 @@ export type WorkerPoolOptions = {
 type Task<Job, Result> = {
   id: number
   job: Job
-  urgency: number
+  urgency: Urgency
   attempts: number
   resolve: (result: Result) => void
   reject: (error: unknown) => void
@@ -46,7 +47,7 @@ const MAX_ATTEMPTS = 2
 /** A worker that cannot even start is not started for ever. */
 const MAX_FAILED_STARTS = 5
 
-/** Worker threads that take jobs by urgency (lower first, then first come), under a watchdog. */
+/** Worker threads that take jobs by urgency (lower first, then first come; read anew at every turn), under a watchdog. */
 export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): WorkerPool<Job, Result> {
   const queue: Task<Job, Result>[] = []
   const slots = new Set<Slot<Job, Result>>()
@@ -95,7 +96,7 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
     dispatch()
   }
 
-  /** Takes a dead or hung worker out, gives its job back to the front of the queue once, and starts another. */
+  /** Takes a dead or hung worker out, gives its job back to the front of its equals once, and starts another. */
   function replace(slot: Slot<Job, Result>, reason: string): void {
     if (!slots.delete(slot)) return
     clearTimeout(slot.watchdog)
@@ -115,7 +116,7 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
   function dispatch(): void {
     for (const slot of slots) {
       if (!slot.isReady || slot.task) continue
-      const task = queue.shift()
+      const task = takeMostUrgent()
       if (!task) return
       task.attempts++
       slot.task = task
@@ -125,14 +126,19 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
     }
   }
 
+  function takeMostUrgent(): Task<Job, Result> | undefined {
+    let best = 0
+    for (const [i, { urgency }] of queue.entries()) if (urgency.level < (queue[best]?.urgency.level ?? 0)) best = i
+    return queue.splice(best, 1)[0]
+  }
+
   function rejectQueued(reason: string): void {
     for (const task of queue.splice(0))
       task.reject(new AppError('unavailable', 'The narrator is not available.', { cause: new Error(reason) }))
   }
 
   function enqueue(task: Task<Job, Result>): void {
-    const after = queue.findIndex((other) => other.urgency > task.urgency)
-    queue.splice(after === -1 ? queue.length : after, 0, task)
+    queue.push(task)
     if (slots.size === 0) {
       failedStarts = 0
       startWorker()

@@ -22,31 +22,35 @@ const LONGEST_FREE_TEXT = 400
 
 /**
  * Reads a text aloud for a family; resolves when its first sentence can be played.
- * @throws AppError('forbidden') for a long text that is none of the family's stories, AppError('not-found') for one
+ * @throws AppError('too-many') for too many at once, or too many that are no story (each new one is told to
+ * `countFree`), AppError('forbidden') for a long text that is none of the family's stories, AppError('not-found') for one
  * that is deleted meanwhile
  */
 export async function narrateForFamily(
   needs: Needs,
   userId: SessionUserId,
   { text, voice }: NarrationRequest,
-  signal: AbortSignal
+  { signal, countFree }: { signal: AbortSignal; countFree: () => Promise<void> }
 ): Promise<Narration> {
   const { db, engine, clock, narrator } = needs
   const key = narrator.keyOf({ text, voice })
   // First the row: whatever is spoken from here on is found again when story or family go.
-  const isNew = await transaction(db, async (tx) => {
+  const { isNew, isFree } = await transaction(db, async (tx) => {
     if (!(await holdFamily(userId, tx, engine))) throw new AppError('unauthenticated', 'Please sign in first')
-    if (!(await holdStoryText(userId, tx, engine, text)) && text.length > LONGEST_FREE_TEXT)
+    const isFree = !(await holdStoryText(userId, tx, engine, text))
+    if (isFree && text.length > LONGEST_FREE_TEXT)
       throw new AppError('forbidden', 'The narrator reads the stories of your own library aloud', {
         code: 'not_your_story'
       })
-    return await insertNarration(userId, tx, { key, voice, createdAt: clock.now().toISOString() })
+    return { isFree, isNew: await insertNarration(userId, tx, { key, voice, createdAt: clock.now().toISOString() }) }
   })
   try {
+    if (isFree && isNew) await countFree()
     return await readAloud(needs, userId, { text, voice, key, signal })
   } catch (error) {
-    // Nothing in it can be spoken, so there is no recording.
-    if (isNew && error instanceof AppError && error.kind === 'invalid') await removeNarration(userId, db, key)
+    // Nothing in it can be spoken, or too much already is: there is no recording.
+    if (isNew && error instanceof AppError && (error.kind === 'invalid' || error.kind === 'too-many'))
+      await removeNarration(userId, db, key)
     throw error
   }
 }
@@ -57,7 +61,7 @@ async function readAloud(
   userId: SessionUserId,
   { key, ...request }: { key: string; text: string; voice: Voice; signal?: AbortSignal }
 ): Promise<Narration> {
-  const narration = await needs.narrator.narrate(request)
+  const narration = await needs.narrator.narrate({ ...request, household: userId })
   if ((await findNarrationVoice(userId, needs.db, key)) !== null) return narration
   await forgetNarrationsLater(needs.db, needs, { keys: [key] })
   needs.jobs.wake()

@@ -355,3 +355,40 @@ apiTest(
   },
   withVoice
 )
+
+apiTest(
+  'sixty lines an hour that are no story, each counted once, and stories go on',
+  async (house) => {
+    const { family, text } = await familyWithStory(house)
+    const limits = house.context.db.updateTable('rate_limits')
+    await narrate(family, LINES)
+    await limits.set({ hits: 60 }).execute()
+    await narrate(family, LINES)
+    await narrate(family, text)
+    for (const path of ['/api/tts', '/api/generate-tts']) {
+      const refused = await expectStatus(await family.browser.send('POST', path, { text: 'Another line.' }), 429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect(await house.context.db.selectFrom('narrations').select('voice').execute()).toHaveLength(2)
+    house.clock.advance(3_600_000)
+    await narrate(family, 'Another line.')
+  },
+  withVoice
+)
+
+apiTest(
+  'one family cannot take every place of the narrator',
+  async (house) => {
+    const [family, other] = [await signedInFamily(house), await signedInFamily(house)]
+    engine().hold('line')
+    for (const one of ['Line one.', 'Line two.', 'Line three.']) await narrate(family, `${one}\n\nThe rest.`)
+    const refused = await expectStatus(await family.browser.send('POST', '/api/tts', { text: 'Line four.' }), 429)
+    expect(refused.headers.get('retry-after')).toBe('5')
+    await narrate(other, 'Line four.')
+    engine().release()
+    await expect
+      .poll(async () => (await family.browser.send('POST', '/api/tts', { text: 'Line five.' })).status)
+      .toBe(200)
+  },
+  withVoice
+)

@@ -7,11 +7,14 @@ import { isWelcome, narrateForFamily, narrateWelcome, openNarration } from './na
 /** One count for a family, by whichever call it asks. */
 const FAMILY_LIMIT = { name: 'narrations', per: 'user', most: 1200, seconds: 3600 } as const
 
+/** Lines that are no story, such as one to try a voice with: each is as dear as a paragraph. */
+const FREE_LIMIT = { name: 'free-lines', per: 'user', most: 60, seconds: 3600 } as const
+
 export function narrationRoutes(serve: Serve, context: AppContext): void {
   serve(
     api.narrate,
-    async ({ userId, body, signal }) => {
-      const narration = await narrateForFamily(context, userId, body, signal)
+    async ({ userId, body, signal, count }) => {
+      const narration = await narrateForFamily(context, userId, body, { signal, countFree: () => count(FREE_LIMIT) })
       return {
         audioUrl: `/api/audio/${narration.key}.mp3`,
         timingsUrl: `/api/tts/${narration.key}/timings`,
@@ -26,11 +29,11 @@ export function narrationRoutes(serve: Serve, context: AppContext): void {
 
   serve(
     api.generateSpeech,
-    async ({ session, body, signal }) => {
+    async ({ session, body, signal, count }) => {
       const narration =
         session === null || isWelcome(body)
           ? await narrateWelcome(context, body, signal)
-          : await narrateForFamily(context, session.userId, body, signal)
+          : await narrateForFamily(context, session.userId, body, { signal, countFree: () => count(FREE_LIMIT) })
       return answerWithAudio(narration, { range: null, ifRange: null, ifNoneMatch: null })
     },
     { limits: [{ name: 'speech', per: 'address', most: 30, seconds: 60 }, FAMILY_LIMIT] }

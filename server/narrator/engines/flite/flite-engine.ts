@@ -44,7 +44,9 @@ export function createFliteEngine({ workers, onProblem }: FliteEngineOptions = {
 
   async function warmUp(threads: WorkerPool<SegmentRequest, SpokenSegment>): Promise<void> {
     const units = readScript(WARM_UP_TEXT).paragraphs.flatMap((paragraph) => paragraph.units)
-    const jobs = VOICES.map((voice) => threads.run({ voice, units, pace: paceAt(0) }, { urgency: WARM_UP_URGENCY }))
+    const jobs = VOICES.map((voice) =>
+      threads.run({ voice, units, pace: paceAt(0) }, { urgency: { level: WARM_UP_URGENCY } })
+    )
     const results = await Promise.allSettled(jobs)
     const failed = results.find((result) => result.status === 'rejected')
     if (failed && !isClosed) throw failed.reason
