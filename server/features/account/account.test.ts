@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 
+import { AppError } from '#server/errors.ts'
 import { expectStatus, signUpAndIn } from '#tests/support/builders.ts'
 import { apiTest, type TestApp } from '#tests/support/test-app.ts'
 import { logIn } from './account.ts'
@@ -47,4 +48,23 @@ apiTest('a sign-in to an account that is just being deleted is refused like any 
     { kind: 'web', network: '198.51.100.0/24', deviceToken: null }
   )
   await expect(late).rejects.toMatchObject({ code: 'wrong_credentials' })
+})
+
+apiTest('being refused for want of room is no wrong password', async (house) => {
+  const { email, password } = await signUpAndIn(house)
+  const full = new AppError('unavailable', 'full', { code: 'busy' })
+  const passwords: Passwords = {
+    ...createPasswords(house.context.passwordCost),
+    askForRoom() {
+      throw full
+    }
+  }
+  const late = logIn(
+    { ...house.context, passwords },
+    { email, password },
+    { kind: 'web', network: '198.51.100.0/24', deviceToken: null }
+  )
+  await expect(late).rejects.toBe(full)
+  const failures = await house.context.db.selectFrom('login_failures').select('failures').execute()
+  expect(failures.filter((row) => row.failures > 0)).toEqual([])
 })

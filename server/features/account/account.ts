@@ -21,6 +21,8 @@ export interface Doorstep {
   network: string
   /** The token of a browser that has been here before; null for a new one. */
   deviceToken: string | null
+  /** Fires when they have gone. */
+  signal?: AbortSignal
 }
 
 export interface SignedIn {
@@ -34,10 +36,14 @@ export interface SignedIn {
  * whether the address was known; without them nobody could understand that silence, and it says so.
  * @throws AppError('conflict') only then
  */
-export async function signUp(needs: Needs, form: SignUp, network: string): Promise<void> {
+export async function signUp(
+  needs: Needs,
+  form: SignUp,
+  { network, signal }: Pick<Doorstep, 'network' | 'signal'>
+): Promise<void> {
   refuseEmailAsPassword(form.password, form.email, 'password')
   // The same work in both branches, so that time does not tell what the answer hides.
-  const passwordHash = await needs.passwords.hash(form.password)
+  const passwordHash = await needs.passwords.hash(form.password, signal)
   const id = needs.random.id()
   const isNew = await transaction(needs.db, async (tx) => {
     const isNew = await insertUser(tx, {
@@ -60,6 +66,7 @@ export async function signUp(needs: Needs, form: SignUp, network: string): Promi
 
 /** @throws AppError('unauthenticated') with one message for every reason, AppError('too-many') while guessing is slowed */
 export async function logIn(needs: Needs, form: Login, doorstep: Doorstep): Promise<SignedIn> {
+  needs.passwords.askForRoom()
   const user = await findUserByEmail(needs.db, form.email)
   const attempt = {
     email: form.email,
@@ -70,7 +77,7 @@ export async function logIn(needs: Needs, form: Login, doorstep: Doorstep): Prom
       (await isKnownDevice(needs.db, { tokenHash: hashToken(doorstep.deviceToken), userId: user.id }))
   }
   await brake(needs, attempt)
-  const isRight = await needs.passwords.matches(form.password, user?.password_hash ?? null)
+  const isRight = await needs.passwords.matches(form.password, user?.password_hash ?? null, doorstep.signal)
   const deviceToken =
     attempt.isKnownDevice && doorstep.deviceToken !== null
       ? doorstep.deviceToken

@@ -5,6 +5,7 @@ import { transaction } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { postLetter } from '#server/jobs/letters.ts'
 import { endAllSessions, hashToken, type Session, startSession } from '#server/session.ts'
+import type { Doorstep } from './account.ts'
 import { findUser, forgetOtherDevices, replacePasswordHash } from './account-store.ts'
 import { passwordChangedLetter } from './letters.ts'
 import { brake, forgetFailures } from './login-brakes.ts'
@@ -22,10 +23,10 @@ export async function changePassword(
   needs: Needs,
   session: Session,
   form: ChangePassword,
-  doorstep: { network: string; deviceToken: string | null }
+  doorstep: Omit<Doorstep, 'kind'>
 ): Promise<string> {
   const { userId, kind } = session
-  const { network, deviceToken } = doorstep
+  const { network, deviceToken, signal } = doorstep
   const user = await findUser(userId, needs.db)
   if (user === null) throw new AppError('unauthenticated', 'Please sign in first')
   if (form.email !== user.email) {
@@ -33,15 +34,16 @@ export async function changePassword(
     throw new AppError('forbidden', 'This is not the e-mail address of your account', { code: 'wrong_user' })
   }
   refuseEmailAsPassword(form.newPassword, user.email, 'newPassword')
+  needs.passwords.askForRoom()
   // A stolen session must not become a way of guessing faster than the sign-in form allows.
   const attempt = { email: user.email, network, isKnownDevice: true }
   await brake(needs, attempt)
-  if (!(await needs.passwords.matches(form.currentPassword, user.password_hash))) {
+  if (!(await needs.passwords.matches(form.currentPassword, user.password_hash, signal))) {
     await writeAudit(needs, { userId, act: 'password_change_failed', network })
     throw wrongPassword()
   }
   await forgetFailures(needs, attempt)
-  const passwordHash = await needs.passwords.hash(form.newPassword)
+  const passwordHash = await needs.passwords.hash(form.newPassword, signal)
   const token = await transaction(needs.db, async (tx) => {
     // Somebody who changed it a moment ago, with the same old password, was first.
     if (!(await replacePasswordHash(userId, tx, { from: user.password_hash, to: passwordHash }))) throw wrongPassword()

@@ -16,8 +16,8 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
 
   serve(
     api.signUp,
-    async ({ body, caller }) => {
-      await signUp(needs, body, caller.network)
+    async ({ body, caller, signal }) => {
+      await signUp(needs, body, { network: caller.network, signal })
       return {
         success: true as const,
         message:
@@ -34,12 +34,13 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
 
   serve(
     api.logIn,
-    async ({ body, caller, cookies }) => {
+    async ({ body, caller, cookies, signal }) => {
       const kind = caller.isNative ? 'native' : 'web'
       const { user, token, deviceToken } = await logIn(needs, body, {
         kind,
         network: caller.network,
-        deviceToken: cookies.read('device')
+        deviceToken: cookies.read('device'),
+        signal
       })
       if (kind === 'native') return { user, token }
       cookies.write('session', token, SESSION_LIMITS.web.whole / 1000)
@@ -59,10 +60,11 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
 
   serve(
     api.changePassword,
-    async ({ session, body, caller, cookies }) => {
+    async ({ session, body, caller, cookies, signal }) => {
       const token = await changePassword(needs, session, body, {
         network: caller.network,
-        deviceToken: cookies.read('device')
+        deviceToken: cookies.read('device'),
+        signal
       })
       const answer = { success: true as const, message: 'Your password has been updated successfully' }
       if (session.kind === 'native') return { ...answer, token }
