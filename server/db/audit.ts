@@ -4,6 +4,7 @@ export type AuditAct =
   | 'signed_in'
   | 'sign_in_failed'
   | 'signed_up'
+  | 'signed_up_again'
   | 'signed_out'
   | 'wrong_user'
   | 'password_changed'

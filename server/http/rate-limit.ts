@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
-
 import { AppError } from '#server/errors.ts'
 import type { Db } from '#server/db/client.ts'
+import { countHit } from '#server/db/count-hit.ts'
 import type { Caller } from './caller.ts'
 
 export interface Limit {
@@ -29,28 +27,11 @@ export async function countCall(
   // An open call that a family may also make: a stranger is no family, and is counted by address.
   if (limit.per === 'user' && who.userId === null) return
   const subject = limit.per === 'user' ? who.userId : limit.per === 'address' ? who.caller.address : who.caller.network
-  const now = needs.clock.now().getTime()
-  const length = limit.seconds * 1000
-  const start = now - (now % length)
-  const end = new Date(start + length).toISOString()
-  const row = await needs.db
-    .insertInto('rate_limits')
-    .values({
-      key: createHash('sha256').update(`${limit.name}\n${limit.per}\n${subject}`).digest('hex'),
-      window_start: new Date(start).toISOString(),
-      hits: 1,
-      expires_at: end
-    })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        hits: sql<number>`case when rate_limits.window_start = excluded.window_start then rate_limits.hits + 1 else 1 end`,
-        window_start: sql<string>`excluded.window_start`,
-        expires_at: sql<string>`excluded.expires_at`
-      })
-    )
-    .returning('hits')
-    .executeTakeFirstOrThrow()
-  if (row.hits > limit.most) throw tooMany((start + length - now) / 1000)
+  const { hits, msLeft } = await countHit(needs.db, needs.clock.now(), {
+    what: `${limit.name}\n${limit.per}\n${subject}`,
+    seconds: limit.seconds
+  })
+  if (hits > limit.most) throw tooMany(msLeft / 1000)
 }
 
 export function tooMany(retryAfterSeconds: number): AppError {

@@ -1,7 +1,8 @@
 import type { Login, SignUp, User } from '#shared/account.ts'
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
-import { transaction } from '#server/db/client.ts'
+import { transaction, type Tx } from '#server/db/client.ts'
+import { countHit } from '#server/db/count-hit.ts'
 import { AppError } from '#server/errors.ts'
 import { postLetter } from '#server/jobs/letters.ts'
 import { endSession, hashToken, type Session, type SessionKind, startSession } from '#server/session.ts'
@@ -14,6 +15,9 @@ import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
 type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'mailer' | 'config' | 'jobs'> & {
   passwords: Passwords
 }
+
+/** To one address, in an hour. */
+const MOST_KNOWN_ADDRESS_LETTERS = 3
 
 /** What the caller brings along besides what they typed. */
 export interface Doorstep {
@@ -55,13 +59,19 @@ export async function signUp(
       created_at: needs.clock.now().toISOString()
     })
     if (isNew) await postLetter(tx, needs, welcomeLetter(needs.config, form))
-    else if (needs.mailer.reachesMailboxes) await postLetter(tx, needs, knownAddressLetter(needs.config, form.email))
+    else if (needs.mailer.reachesMailboxes) await tellKnownAddress(tx, needs, form.email)
     return isNew
   })
   needs.jobs.wake()
-  if (isNew) await writeAudit(needs, { userId: id, act: 'signed_up', network })
-  else if (!needs.mailer.reachesMailboxes)
+  await writeAudit(needs, { userId: isNew ? id : null, act: isNew ? 'signed_up' : 'signed_up_again', network })
+  if (!isNew && !needs.mailer.reachesMailboxes)
     throw new AppError('conflict', 'An account with this email already exists', { code: 'email_taken' })
+}
+
+/** Whoever types somebody else's address again and again fills no mailbox with it, and does not notice. */
+async function tellKnownAddress(tx: Tx, needs: Needs, email: string): Promise<void> {
+  const { hits } = await countHit(tx, needs.clock.now(), { what: `known-address\n${email}`, seconds: 3600 })
+  if (hits <= MOST_KNOWN_ADDRESS_LETTERS) await postLetter(tx, needs, knownAddressLetter(needs.config, email))
 }
 
 /** @throws AppError('unauthenticated') with one message for every reason, AppError('too-many') while guessing is slowed */

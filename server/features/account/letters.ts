@@ -14,7 +14,7 @@ export function welcomeLetter(config: Config, form: SignUp): Letter {
     to: form.email,
     subject: `Welcome to ${name}`,
     text: [
-      `Dear ${form.firstName},`,
+      greeting(form.firstName),
       `your account at ${name} is ready. Sign in with this e-mail address and the password you chose:`,
       signInAddress(config, form.email),
       'We never send passwords by e-mail, and we cannot read yours.',
@@ -45,7 +45,7 @@ export function passwordChangedLetter(config: Config, user: Addressee): Letter {
     to: user.email,
     subject: `Your password at ${name} was changed`,
     text: [
-      `Dear ${user.first_name},`,
+      greeting(user.first_name),
       `the password of your account at ${name} was changed a moment ago. Every other device has been signed out.`,
       `If it was you, there is nothing to do. If it was not, write to ${email} at once.`,
       `Good night,\n${name}`
@@ -59,13 +59,19 @@ export function farewellLetter(config: Config, user: Addressee): Letter {
     to: user.email,
     subject: `Your account at ${name} is gone`,
     text: [
-      `Dear ${user.first_name},`,
+      greeting(user.first_name),
       `your account at ${name} has been deleted, with your family, your stories and their recordings.`,
       `If you did not ask for this, write to ${email}.`,
       'Thank you for every evening you spent with us.',
       `Good night,\n${name}`
     ].join('\n\n')
   }
+}
+
+/** Anybody may sign up with anybody's address and any name: what could be a message or a link is no name to greet by. */
+function greeting(firstName: string): string {
+  const isPlain = !/[\p{Cc}\p{Zl}\p{Zp}]|:\/\/|www[.。．｡]|[\p{L}\p{N}][.。．｡][\p{L}]{2}/iu.test(firstName)
+  return isPlain ? `Dear ${firstName},` : 'Good evening,'
 }
 
 function signInAddress({ publicUrl, port }: Config, email: string): string {
