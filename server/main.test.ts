@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -117,6 +117,18 @@ test('an address for others is asked whether a proxy stands in front', async () 
   expect(await told(elsewhere)).toContain('If a proxy stands in front, set TRUST_PROXY=1')
   expect(await told({ ...elsewhere, TRUST_PROXY: '1' })).not.toContain('TRUST_PROXY')
   expect(await told({ PUBLIC_URL: 'http://localhost:5000' })).not.toContain('TRUST_PROXY')
+})
+
+test('a folder that others share is left to them, and what is written there is not', async () => {
+  const folder = temporaryFolder()
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, 'talewick.db'), '', { mode: 0o644 })
+  const server = await start({ DATA_DIR: folder })
+  await expect.poll(() => existsSync(join(folder, 'audio'))).toBe(true)
+  const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777
+  expect(modeOf('.')).toBe(0o755)
+  await expect.poll(() => server.output()).toContain('Others on this machine may look into DATA_DIR')
+  for (const name of readdirSync(folder)) expect([name, modeOf(name) & 0o077]).toEqual([name, 0])
 })
 
 test('a data folder that cannot be written is said in one line', async () => {

@@ -1,5 +1,6 @@
-import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import process from 'node:process'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type RequestListener, type Server } from 'node:http'
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
     const config = loadConfig()
     // Before anything is touched: where another Talewick lives on the same data, it has the port, and this start ends.
     const port = await listen(server, config)
-    prepareDataDir(config.dataDir)
+    const isDataOpen = prepareDataDir(config.dataDir)
     context = await createContext(config)
     await releaseHeldByTheDead(context)
     door.letIn(getRequestListener(createApp(context).fetch))
@@ -37,6 +38,8 @@ async function start(): Promise<void> {
     stopOnSignal(server, context, stopTidying)
     warmUp(context)
     process.stdout.write(`Talewick is ready at http://localhost:${port}\n`)
+    if (isDataOpen)
+      context.log.warn('Others on this machine may look into DATA_DIR: make it private (chmod 700), or choose another')
     if (config.publicUrl !== null && !config.isHttps)
       context.log.warn('PUBLIC_URL is not https: sign-in cookies travel unprotected on this network')
     if (config.trustedProxies === 0 && !isOnThisMachine(config.publicUrl))
@@ -68,8 +71,12 @@ function openDoor(): { server: Server; letIn(answer: RequestListener): void } {
   }
 }
 
-/** The family's own folder: nobody else on this machine reads it. */
-function prepareDataDir(folder: string): void {
+/**
+ * The family's own folder, and whatever is written from now on: nobody else on this machine reads it. A folder that was
+ * there before stays as its owner made it, for others may live in it too. @returns whether others may look into it
+ */
+function prepareDataDir(folder: string): boolean {
+  process.umask(0o077)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK | constants.X_OK)
@@ -78,11 +85,16 @@ function prepareDataDir(folder: string): void {
       `Talewick cannot write to its data folder ${folder}. Make it writable or choose another with DATA_DIR=/path`
     )
   }
-  try {
-    chmodSync(folder, 0o700)
-  } catch {
-    // Somebody else's folder that we may write to (a mounted volume): it stays as its owner made it.
-  }
+  // Windows keeps its rights elsewhere.
+  const isOpen = process.platform !== 'win32' && (statSync(folder).mode & 0o077) !== 0
+  if (isOpen)
+    for (const name of readdirSync(folder).filter((one) => one.startsWith('talewick.db')))
+      try {
+        chmodSync(join(folder, name), 0o600)
+      } catch {
+        // Somebody else's, which we may only write to.
+      }
+  return isOpen
 }
 
 function listen(server: Server, config: Config): Promise<number> {
