@@ -153,6 +153,20 @@ apiTest('a userId that is not the session’s is refused wherever it stands', as
   )
 })
 
+apiTest('a page that sends the wrong userId for ever does not fill the audit log', async (house) => {
+  const hour = 3_600_000
+  // At the beginning of an hour: the next one must not come in the middle.
+  house.clock.advance(hour - (house.clock.now().getTime() % hour))
+  const { browser } = await signedInFamily(house)
+  for (let i = 0; i < 65; i++) await expectStatus(await browser.get('/api/stories?userId=other'), 403)
+  const { db } = house.context
+  const lines = () => db.selectFrom('audit_log').select('id').where('act', '=', 'wrong_user').execute()
+  expect(await lines()).toHaveLength(60)
+  house.clock.advance(hour)
+  await expectStatus(await browser.get('/api/stories?userId=other'), 403)
+  expect(await lines()).toHaveLength(61)
+})
+
 test('only the house itself may make a browser change something', async () => {
   await using house = await createTestApp({ env: { TRUSTED_ORIGINS: 'http://localhost:5173' } })
   const family = await signedInFamily(house)

@@ -12,7 +12,7 @@ import { playlistRoutes } from './features/playlist/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { identifyCaller } from './http/caller.ts'
 import { crossOriginAnswers, crossSiteProtection } from './http/cross-site.ts'
-import { errorAnswer, HttpRefusal } from './http/error-answer.ts'
+import { errorAnswer, errorResponse, HttpRefusal } from './http/error-answer.ts'
 import { houseRoutes } from './http/house-routes.ts'
 import { createFloodGate } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
@@ -63,10 +63,7 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   web.onError((error, c) => {
     const answer = errorAnswer(error)
     if (answer.isUnknown) log.error('A request failed', { path: c.get('template') ?? 'page', ...errorFields(error) })
-    return new Response(JSON.stringify(answer.body), {
-      status: answer.status,
-      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...answer.headers }
-    })
+    return errorResponse(answer)
   })
   return web
 }

@@ -2,7 +2,6 @@ import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } fr
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import process from 'node:process'
-import { getRequestListener } from '@hono/node-server'
 import { createServer, type RequestListener, type Server } from 'node:http'
 
 import { WELCOME_LINE } from '#shared/brand.ts'
@@ -12,6 +11,7 @@ import { type Config, loadConfig } from './config.ts'
 import { type AppContext, createContext } from './context.ts'
 import { releaseHeldByTheDead } from './db/embedded-recovery.ts'
 import { isOnThisMachine } from './http/caller.ts'
+import { requestListener } from './http/request-listener.ts'
 import { startTidying } from './jobs/tidy.ts'
 import { errorFields } from './log.ts'
 
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     const isDataOpen = prepareDataDir(config.dataDir)
     context = await createContext(config)
     await releaseHeldByTheDead(context)
-    door.letIn(getRequestListener(createApp(context).fetch))
+    door.letIn(requestListener(createApp(context), context.log))
     const stopTidying = startTidying(context)
     context.jobs.start()
     stopOnSignal(server, context, stopTidying)

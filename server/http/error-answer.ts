@@ -43,6 +43,14 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   }
 }
 
+/** An answer as it goes over the wire. */
+export function errorResponse({ status, body, headers }: ErrorAnswer): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers }
+  })
+}
+
 /** Refusals that only make sense on the wire; the rest of the server does not know them. */
 export class HttpRefusal extends Error {
   override readonly name = 'HttpRefusal'

@@ -17,6 +17,7 @@ export interface RawRequest {
 
 /** @throws HttpRefusal for a body that is too large, not JSON or not readable */
 export async function readRequest(c: WebContext, row: Endpoint): Promise<RawRequest> {
+  refuseTooLarge(c)
   return {
     params: cleanRecord(c.req.param()),
     query: cleanQuery(c.req.queries()),
@@ -26,8 +27,7 @@ export async function readRequest(c: WebContext, row: Endpoint): Promise<RawRequ
 
 /** Reads at most 64 KB. */
 export async function readBody(c: WebContext): Promise<Uint8Array> {
-  const tooLarge = () => new HttpRefusal(413, 'too_large', 'This is more than we can take in at once')
-  if (Number(c.req.header('content-length') ?? 0) > MOST_BODY_BYTES) throw tooLarge()
+  refuseTooLarge(c)
   const parts: Uint8Array[] = []
   const stream: ReadableStream<Uint8Array> | null = c.req.raw.body
   let size = 0
@@ -43,6 +43,15 @@ export async function readBody(c: WebContext): Promise<Uint8Array> {
     throw new HttpRefusal(400, 'cut_off', 'This request did not arrive whole')
   }
   return Buffer.concat(parts)
+}
+
+/** Also where nobody reads the body: what is too much is too much everywhere. */
+function refuseTooLarge(c: WebContext): void {
+  if (Number(c.req.header('content-length') ?? 0) > MOST_BODY_BYTES) throw tooLarge()
+}
+
+function tooLarge(): HttpRefusal {
+  return new HttpRefusal(413, 'too_large', 'This is more than we can take in at once')
 }
 
 /** Checks the parts of a request against a row. @throws AppError('invalid') with every issue and the first one's text */

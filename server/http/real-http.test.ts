@@ -1,17 +1,20 @@
 import { createServer, request } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
-import type { Narrator } from '#server/narrator/narrator.ts'
+import { createNarrator, type Narrator } from '#server/narrator/narrator.ts'
+import { narrationAnswerSchema } from '#shared/narration.ts'
 import { signedInFamily } from '#tests/support/builders.ts'
+import { requestListener } from './request-listener.ts'
 import { silentNarrator } from '#tests/support/fake-narrator.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
+import { fakeEngine, memoryStore } from '#tests/support/fake-voice.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /** The same application behind a real socket: streaming and limits are only true there. */
 async function listen(house: TestApp): Promise<string> {
-  const server = createServer(getRequestListener(createApp(house.context).fetch))
+  const server = createServer(requestListener(createApp(house.context), house.context.log))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
@@ -21,6 +24,11 @@ async function listen(house: TestApp): Promise<string> {
   })
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+}
+
+async function* brokenSound(): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(new Uint8Array(10))
+  throw new Error('the disk is gone')
 }
 
 async function slowStory(
@@ -82,6 +90,57 @@ test('too much is refused before it has all arrived', async () => {
     // Never ended: the answer must not wait for the rest.
   })
   expect(status).toBe(413)
+})
+
+test('too much is refused also where nobody reads a body', async () => {
+  await using house = await createTestApp()
+  const url = await listen(house)
+  const body = JSON.stringify({ a: 'x'.repeat(65_536) })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/api/logout`, { method: 'POST', headers, body })
+  expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'too_large' }])
+})
+
+test.each([
+  ['a host that is none', '/api/health', 'a b'],
+  ['a backslash in the path', '/api\\health', 'localhost']
+])('%s is refused in words', async (_, path, host) => {
+  await using house = await createTestApp()
+  const { port } = new URL(await listen(house))
+  const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+    )
+    let text = ''
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+    })
+    socket.on('end', () => resolve({ status: Number(text.split(' ')[1]), body: text.split('\r\n\r\n')[1] ?? '' }))
+    socket.on('error', reject)
+  })
+  expect(answer.status).toBe(400)
+  expect(answer.body).toContain('"message":"This request could not be read","error":"This request could not be read"')
+})
+
+test('a recording that breaks off is one line in the log, and the listener hears that it is not whole', async () => {
+  const whole = createNarrator({ engine: fakeEngine(), store: memoryStore() })
+  const narrator: Narrator = {
+    ...whole,
+    async find(key) {
+      const narration = await whole.find(key)
+      return narration && { ...narration, read: brokenSound }
+    }
+  }
+  await using house = await createTestApp({ overrides: { narrator } })
+  const url = await listen(house)
+  const family = await signedInFamily(house)
+  const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
+  const told = await family.browser.send('POST', '/api/tts', { text: 'Good night.' })
+  const { audioUrl } = narrationAnswerSchema.parse(await told.json())
+  const sound = await fetch(url + audioUrl, { headers: { cookie } })
+  expect(sound.status).toBe(200)
+  await expect(sound.arrayBuffer()).rejects.toThrow('terminated')
+  expect(house.logLines.join('\n')).toMatch(/"level":"error","message":"An answer broke off".*the disk is gone/)
 })
 
 test('whoever hangs up is no error of ours: in the middle of a request, or waiting for an answer', async () => {

@@ -1,7 +1,9 @@
 import type { Access, Endpoint, EndpointAnswer, EndpointEvent, EndpointRequest } from '#shared/endpoint.ts'
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
+import { countHit } from '#server/db/count-hit.ts'
 import { AppError } from '#server/errors.ts'
+import { errorFields } from '#server/log.ts'
 import { findSession, type Session, type SessionUserId } from '#server/session.ts'
 import { type Caller, identifyCaller } from './caller.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
@@ -9,6 +11,7 @@ import { HttpRefusal } from './error-answer.ts'
 import { answerWithEvents } from './event-stream.ts'
 import { countCall, type Limit } from './rate-limit.ts'
 import { parseRequest, type RawRequest, readBody, readRequest } from './read-request.ts'
+import { watchBody } from './watched-body.ts'
 import type { Web, WebContext } from './web.ts'
 
 export type { Limit } from './rate-limit.ts'
@@ -44,6 +47,9 @@ export interface ServeOptions {
 
 /** Turns a row of the contract and a function into a route. */
 export type Serve = <E extends Endpoint>(row: E, handler: Handler<NoInfer<E>>, options?: ServeOptions) => void
+
+/** Lines of one family in the audit log for this, in an hour: a page gone wrong must not fill the disk with them. */
+const MOST_WRONG_USER_LINES = 60
 
 type ErasedCall = RawRequest &
   AnyCall & { send: (event: object) => void; session: Session | null; userId: SessionUserId | null }
@@ -111,7 +117,12 @@ async function answer(
       throw new HttpRefusal(400, 'gone', 'The connection was closed')
     throw error
   })
-  if (result instanceof Response) return result
+  if (result instanceof Response)
+    return watchBody(result, (error) => {
+      context.log.error('An answer broke off', { path: row.path, ...errorFields(error) })
+      c.env?.outgoing?.destroy()
+      return c.env?.outgoing !== undefined
+    })
   c.header('cache-control', 'no-store')
   return c.body(JSON.stringify(result), row.status ?? 200, {
     'content-type': 'application/json; charset=utf-8',
@@ -168,7 +179,12 @@ async function compareWireUser(
   for (const claim of claims) {
     if (claim === undefined || claim === null) continue
     if ((typeof claim === 'string' || typeof claim === 'number') && String(claim) === session.userId) continue
-    await writeAudit(context, { userId: session.userId, act: 'wrong_user', network: caller.network })
+    await noteWrongUser(context, session.userId, caller)
     throw new AppError('forbidden', 'This belongs to somebody else', { code: 'wrong_user' })
   }
+}
+
+async function noteWrongUser(context: AppContext, userId: SessionUserId, caller: Caller): Promise<void> {
+  const { hits } = await countHit(context.db, context.clock.now(), { what: `wrong-user\n${userId}`, seconds: 3600 })
+  if (hits <= MOST_WRONG_USER_LINES) await writeAudit(context, { userId, act: 'wrong_user', network: caller.network })
 }

@@ -1,0 +1,26 @@
+/**
+ * The same answer, whose body is watched while it is sent: for a failure in the middle there is no status any more.
+ * `onFailure` cuts the connection, or says false where there is none; then the failure goes on to whoever reads.
+ */
+export function watchBody(response: Response, onFailure: (error: unknown) => boolean): Response {
+  const source: ReadableStream<Uint8Array> | null = response.body
+  if (source === null) return response
+  const reader = source.getReader()
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read()
+          if (done) controller.close()
+          else controller.enqueue(value)
+        } catch (error) {
+          if (onFailure(error)) controller.close()
+          else controller.error(error)
+        }
+      },
+      cancel: (reason) => reader.cancel(reason)
+    },
+    { highWaterMark: 0 }
+  )
+  return new Response(body, { status: response.status, headers: response.headers })
+}
