@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { loginAnswerSchema } from '#shared/account.ts'
-import type { Mailer, OutgoingLetter } from '#server/providers/mailer/mailer.ts'
 import { expectStatus, newEmail, PASSWORD, signedInFamily, signUpAndIn, signUpForm } from '#tests/support/builders.ts'
-import { apiTest, createTestApp, type TestApp } from '#tests/support/test-app.ts'
-
-function fakeMailer(reachesMailboxes: boolean): Mailer & { letters: OutgoingLetter[] } {
-  const letters: OutgoingLetter[] = []
-  return {
-    letters,
-    reachesMailboxes,
-    send: (letter) => {
-      letters.push(letter)
-      return Promise.resolve()
-    }
-  }
-}
-
-async function deliverLetters(house: TestApp): Promise<void> {
-  house.context.jobs.start()
-  await expect.poll(() => house.context.db.selectFrom('jobs').select('id').execute()).toEqual([])
-}
+import { deliverLetters, fakeMailer } from '#tests/support/fake-mailer.ts'
+import { apiTest, createTestApp } from '#tests/support/test-app.ts'
 
 apiTest('a family signs up, signs in, is known, and signs out', async (house) => {
   const browser = house.browser()
@@ -135,61 +118,6 @@ test('the welcome letter names the sign-in address and never the password', asyn
   expect(letter?.text).toContain('https://stories.example.org/login?email=nana%40example.org')
   expect(letter?.text).not.toContain(PASSWORD)
 })
-
-test.each(['Aroha', 'J. R. R.', 'Mary-Jane O’Neill', 'Мария', 'Zoë 2.0'])(
-  'a letter greets by a name that is one: %s',
-  async (firstName) => {
-    expect(await firstLetterTo(firstName)).toContain(`Dear ${firstName},`)
-  }
-)
-
-test.each([
-  'You won! https://evil.example',
-  'Look at www.evil',
-  'evil.example/prize',
-  'Go to evil.COM now',
-  'évil。рф',
-  'You won\n\nVisit us',
-  'You won\u2028Visit us'
-])('a letter repeats no message in the place of a name: %j', async (firstName) => {
-  const text = await firstLetterTo(firstName)
-  expect(text).toMatch(/^Good evening,\n/)
-  expect(text).not.toMatch(/evil|won|рф/i)
-})
-
-async function firstLetterTo(firstName: string): Promise<string> {
-  const mailer = fakeMailer(true)
-  await using house = await createTestApp({ overrides: { mailer } })
-  await expectStatus(await house.browser().send('POST', '/api/signup', signUpForm({ firstName })), 201)
-  await deliverLetters(house)
-  return mailer.letters[0]?.text ?? ''
-}
-
-apiTest(
-  'a known address gets three letters an hour at most, and whoever asks cannot tell',
-  async (house) => {
-    const form = signUpForm()
-    const ask = async (place: number) =>
-      await (
-        await expectStatus(await house.browser({ address: `198.51.${place}.1` }).send('POST', '/api/signup', form), 201)
-      ).text()
-    const hour = 3_600_000
-    // At the beginning of an hour: the next one must not come in the middle.
-    house.clock.advance(hour - (house.clock.now().getTime() % hour))
-    const first = await ask(0)
-    for (let place = 1; place <= 5; place++) expect(await ask(place)).toBe(first)
-    const { db } = house.context
-    const letters = async () => (await db.selectFrom('jobs').select('payload').execute()).length
-    expect(await letters()).toBe(1 + 3)
-    // As much is written whether or not the address was known: time does not tell either.
-    const acts = (await db.selectFrom('audit_log').select('act').execute()).map(({ act }) => act)
-    expect(acts.toSorted()).toEqual(['signed_up', ...Array.from({ length: 5 }, () => 'signed_up_again')])
-    house.clock.advance(hour)
-    await ask(6)
-    expect(await letters()).toBe(1 + 4)
-  },
-  { overrides: { mailer: fakeMailer(true) } }
-)
 
 apiTest('two sign-ups with one address at the same moment make one account', async (house) => {
   const form = signUpForm()
