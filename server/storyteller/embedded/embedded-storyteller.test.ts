@@ -64,6 +64,73 @@ test('ten people fit into a short story, also when the wish is two things at onc
   }
 })
 
+test('ten people fit into a short story on every evening, also when the shortest plots were told lately', () => {
+  for (const family of [0, 3, 7, 11]) {
+    const random = randomFrom(`c${family}`)
+    const characters = Array.from({ length: 10 }, () => randomCharacter(random))
+    const history: StoryMemory[] = []
+    for (let night = 0; night < 12; night += 1) {
+      const wanted: StoryRequest = { ...randomRequest(`t${family}${night}`), duration: 'short', characters }
+      const { draft, faults } = writeStory(wanted, { seed: `${family} ${night}`, history })
+      expect([family, night, faults]).toEqual([family, night, []])
+      history.unshift(draft.memory)
+    }
+  }
+})
+
+test('names, hobbies and wishes of very many words cost few attempts and leave room for the story', () => {
+  const letters = 'a b c d e f g h i j k l m n o p q r s t'
+  const wordy: Pick<StoryRequest, 'characters' | 'theme'>[] = [
+    {
+      theme: `${letters} u v w x y z ${letters}`,
+      characters: Array.from({ length: 10 }, (_, at) => ({
+        ...isla,
+        name: `A b c d e f g h i j k l m n o p q ${at}x`,
+        hobbies: [letters, `u v w x y z ${letters}`],
+        traits: [letters]
+      }))
+    },
+    {
+      theme: 'a very small lighthouse that wanted to go to sea',
+      characters: Array.from({ length: 10 }, (_, at) => ({
+        ...isla,
+        name: `Maximiliana Wilhelmina ${'Abcdefghij'.slice(at)} Montgomery`,
+        hobbies: ['collecting very small blue glass bottles', 'playing the second violin in an orchestra']
+      }))
+    }
+  ]
+  for (const wish of wordy)
+    for (const duration of DURATIONS)
+      for (const seed of ['one', 'two', 'three']) {
+        const { faults, candidates } = writeStory({ ...request, ...wish, duration }, { seed, history: [] })
+        expect([duration, seed, faults]).toEqual([duration, seed, []])
+        expect(candidates).toBeLessThanOrEqual(4)
+      }
+})
+
+test('others are served between two candidates of a family that has heard many stories', async () => {
+  const history = Array.from(
+    { length: 8 },
+    (_, night) => writeStory(request, { seed: `${night}`, history: [] }).draft.memory
+  )
+  const { candidates } = writeStory(request, { seed: 's', history })
+  expect(candidates).toBeGreaterThan(2)
+  let isTold = false
+  let turns = 0
+  const count = () => {
+    turns += 1
+    if (!isTold) setImmediate(count)
+  }
+  setImmediate(count)
+  const teller = createEmbeddedStoryteller()
+  for await (const event of teller.write(request, { seed: 's', history })) {
+    isTold = true
+    expect(event.type).toBe('plan')
+    break
+  }
+  expect(turns).toBeGreaterThanOrEqual(candidates - 1)
+})
+
 test('the same request, seed and history tell the same story, byte for byte', () => {
   const history: StoryMemory[] = [writeStory(request, { seed: 'before', history: [] }).draft.memory]
   const first = writeStory(request, { seed: 'tonight', history })

@@ -1,17 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import { AppError } from '#server/errors.ts'
 import { storyLibrary, type StoryLibrary } from '../content/library.ts'
-import { planStory, readRequest, type Reading } from '../plan/plan-story.ts'
+import { planStory, readRequest, type Reading, type Room } from '../plan/plan-story.ts'
 import { randomFrom } from '../random.ts'
 import { normaliseRequest } from '../safety/normalise.ts'
 import type { StoryEvent, Storyteller, StoryRequest, WriteOptions, WrittenStory } from '../storyteller.ts'
 import { verifyStory } from '../verify/verify-story.ts'
 import { remember, type Memory } from './memory.ts'
-import { candidateSeed, tell, type Draft } from './tell.ts'
+import { candidateSeed, tell, type Draft, type Lean } from './tell.ts'
 
 /** Candidates told for a family that has heard stories before; the one that repeats least is kept. */
 const CANDIDATES = { short: 8, medium: 6, long: 4 } as const
 /** Candidates tried before the best of the unclean ones must do. */
 const MOST_CANDIDATES = 24
+/** Candidates told in the fewest words there are, and still too long, before no more are tried. */
+const MOST_TOO_LONG = 4
 const FIRST_STOPS = { short: 1, medium: 2, long: 4 } as const
 const MOST_STOPS = 7
 
@@ -39,9 +43,17 @@ async function* events(
   library: StoryLibrary
 ): AsyncGenerator<StoryEvent> {
   signal?.throwIfAborted()
-  const { draft } = writeStory(request, { seed, history }, library)
-  const story = finish(draft)
-  yield { type: 'plan', plan: draft.plan, paragraphs: story.paragraphs.length, words: story.words }
+  const steps = writeInSteps(request, { seed, history }, library)
+  let step = steps.next()
+  while (step.done !== true) {
+    // Others are served between two candidates: telling is the longest work that this process does in one go.
+    await nextTurn()
+    signal?.throwIfAborted()
+    step = steps.next()
+  }
+  const story = finish(step.value.draft)
+  const { plan } = step.value.draft
+  yield { type: 'plan', plan, paragraphs: story.paragraphs.length, words: story.words }
   yield { type: 'title', text: story.title }
   for (const [index, text] of story.paragraphs.entries()) {
     signal?.throwIfAborted()
@@ -64,28 +76,48 @@ function finish(draft: Draft): WrittenStory {
   }
 }
 
-/** Plans, tells and judges candidates until one is clean and as new as can be. Synchronous: some tens of milliseconds. */
+/** All of it in one go: some tens of milliseconds. */
 export function writeStory(
   raw: StoryRequest,
-  { seed, history }: Pick<WriteOptions, 'seed' | 'history'>,
+  options: Pick<WriteOptions, 'seed' | 'history'>,
   library: StoryLibrary = storyLibrary
 ): Writing {
+  const steps = writeInSteps(raw, options, library)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** Plans, tells and judges candidates until one is clean and as new as can be; pauses after each. */
+function* writeInSteps(
+  raw: StoryRequest,
+  { seed, history }: Pick<WriteOptions, 'seed' | 'history'>,
+  library: StoryLibrary
+): Generator<undefined, Writing> {
   if (raw.characters.length === 0) throw new AppError('invalid', 'Please select at least one character')
   if (raw.characters.length > 10) throw new AppError('invalid', 'Maximum 10 characters allowed per story')
   const request = normaliseRequest(raw)
-  let reading = readRequest(request, library)
+  const read = new Map<Room, Reading>()
+  function readings(room: Room): Reading {
+    const reading = read.get(room) ?? readRequest(request, library, room)
+    read.set(room, reading)
+    return reading
+  }
   // The same seed for another family, or another wish, is another story.
   const wish = JSON.stringify([request.characters.map((character) => character.name), request.theme, request.culture])
   const memory = remember(history)
-  const measure: Measure = { stops: FIRST_STOPS[raw.duration], lean: 0 }
+  const measure: Measure = { stops: FIRST_STOPS[raw.duration], tightness: 0 }
   const wanted = history.length === 0 ? 1 : CANDIDATES[raw.duration]
   let best: { draft: Draft; faults: readonly string[] } | null = null
   let firstFaults: readonly string[] | null = null
   let clean = 0
+  let tooLong = 0
   let candidate = 0
-  for (; candidate < MOST_CANDIDATES && clean < wanted; candidate += 1) {
-    const draft = tellToLength(reading, measure, library, memory, candidateSeed(`${seed}|${wish}`, candidate))
-    if (draft.misfit === 'long') reading = readRequest(request, library, true)
+  for (; candidate < MOST_CANDIDATES && clean < wanted && tooLong < MOST_TOO_LONG; candidate += 1) {
+    if (candidate > 0) yield
+    const draft = tellToLength(readings, measure, library, memory, candidateSeed(`${seed}|${wish}`, candidate))
+    if (measure.tightness === TIGHTEST && draft.words > draft.plan.window.max) tooLong += 1
     if (best && best.faults.length === 0 && draft.staleness >= best.draft.staleness) {
       clean += 1
       continue
@@ -103,26 +135,47 @@ export function writeStory(
 
 interface Measure {
   stops: number
-  /** 0 any line, 1 the shorter half, 2 the shortest. */
-  lean: 0 | 1 | 2
+  /** Place in `TIGHTER`. */
+  tightness: number
 }
 
+/** What is done, one after the other, when there is more to say than room. */
+const TIGHTER: readonly { lean: Lean; room: Room }[] = [
+  { lean: 'any', room: 'ample' },
+  { lean: 'short', room: 'ample' },
+  { lean: 'shorter', room: 'ample' },
+  { lean: 'shorter', room: 'spare' },
+  { lean: 'shortest', room: 'spare' },
+  { lean: 'shortest', room: 'brief' }
+]
+const TIGHTEST = TIGHTER.length - 1
+
 /** The number of stops on the way follows from how much there is to say about this cast; `measure` remembers it. */
-function tellToLength(reading: Reading, measure: Measure, library: StoryLibrary, memory: Memory, seed: string): Draft {
+function tellToLength(
+  readings: (room: Room) => Reading,
+  measure: Measure,
+  library: StoryLibrary,
+  memory: Memory,
+  seed: string
+): Draft {
   // Ten people in a short story have no room for stops: they help each other at the turn.
-  const fewest = reading.request.duration === 'short' ? 0 : 1
+  const fewest = readings('ample').request.duration === 'short' ? 0 : 1
   let last: Draft | null = null
   let nearest: Draft | null = null
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const random = randomFrom(`${seed}#${attempt}`)
+    const { tightness } = measure
+    const { lean, room } = TIGHTER[tightness] ?? { lean: 'any', room: 'ample' }
+    const reading = readings(room)
     const plan = planStory(reading, measure.stops, library, memory, random)
-    const draft = tell(plan, library, memory, random, reading.collides, measure.lean)
-    if (draft.misfit === null) return draft
+    const draft = tell(plan, library, memory, random, reading.collides, lean)
+    // What fits is foreseen with some words to spare; where there are none to spare, what came out counts.
+    if (draft.misfit === null || (tightness >= 2 && wordsOutside(draft) === 0)) return draft
     if (draft.misfit === 'short' && measure.stops < MOST_STOPS && last?.misfit !== 'long') measure.stops += 1
     else if (draft.misfit === 'long' && measure.stops > 1) measure.stops -= 1
-    else if (draft.misfit === 'long' && measure.lean === 0) measure.lean = 1
+    else if (draft.misfit === 'long' && tightness === 0) measure.tightness = 1
     else if (draft.misfit === 'long' && measure.stops > fewest) measure.stops -= 1
-    else measure.lean = draft.misfit === 'long' ? 2 : 0
+    else measure.tightness = draft.misfit === 'long' ? Math.min(TIGHTEST, tightness + 1) : Math.max(0, tightness - 1)
     last = draft
     if (!nearest || wordsOutside(draft) < wordsOutside(nearest)) nearest = draft
   }

@@ -36,6 +36,10 @@ interface Chosen {
   words: number
 }
 
+/** Of which lines one is chosen: any, the shorter half, the shortest few, the shortest. */
+export type Lean = 'any' | 'short' | 'shorter' | 'shortest'
+const SHARE: Record<Lean, number> = { any: 1, short: 1 / 2, shorter: 1 / 6, shortest: 0 }
+
 const DOUBLED = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu
 
 /** Tells a planned story: a line for each moment, extras as far as there is room, then the text. */
@@ -45,7 +49,7 @@ export function tell(
   memory: Memory,
   random: Random,
   collides: (text: string) => boolean,
-  lean: 0 | 1 | 2
+  lean: Lean
 ): Draft {
   const seed = String(random.below(2 ** 31))
   const said = new Set<string>()
@@ -72,6 +76,9 @@ export function tell(
     if (moment.kind.endsWith('-habit')) habits.set(at, text.charAt(0).toLowerCase() + text.slice(1))
     chosen[at] = { moment, line, scene, words: moment.kind.endsWith('-habit') ? 0 : countWords(text) }
   }
+  function lengthOf(line: Line): number {
+    return lean === 'shortest' ? countWords(lineText(line)) : lineText(line).length
+  }
   function pickLine(moment: Moment, scene: Scene): Line | null {
     for (const lines of [moment.lines, moment.spare ?? []]) {
       const fitting = lines.filter((line) => fits(line, scene, plan))
@@ -79,10 +86,11 @@ export function tell(
       const clear = unsaid.filter((line) => !collides(lineText(line)))
       const pool = clear.length > 0 ? clear : unsaid
       if (pool.length === 0) continue
-      if (lean === 0 || pool.length < 3) return freshest(pool, (line) => memory.age(lineText(line)), random)
+      if (lean === 'any' || (pool.length < 3 && lean !== 'shortest'))
+        return freshest(pool, (line) => memory.age(lineText(line)), random)
       const short = [...pool]
-        .sort((a, b) => lineText(a).length - lineText(b).length)
-        .slice(0, Math.ceil(pool.length / (lean === 1 ? 2 : 6)))
+        .sort((a, b) => lengthOf(a) - lengthOf(b))
+        .slice(0, Math.max(1, Math.ceil(pool.length * SHARE[lean])))
       return freshest(short, (line) => memory.age(lineText(line)), random)
     }
     // Rather once more than not at all: somebody's only sentence matters more than a sentence heard twice.

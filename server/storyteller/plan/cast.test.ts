@@ -131,3 +131,28 @@ test('a dog called Biscuit is the only biscuit', () => {
   expect(collides('Two biscuits lay there.')).toBe(true)
   expect(collides('There was the moon.')).toBe(false)
 })
+
+test('where there is no room, names are called by as few words as nobody else answers to', () => {
+  const characters = [
+    'Anna Maria Luisa',
+    'Anna Sofia Luisa',
+    'Jean Luc Pierre',
+    'Bo Li',
+    'Ola & Berit & Kim',
+    'Ida May Rose',
+    'Ida May Joy'
+  ].map((name) => person({ name, hobbies: ['zorbing and zumbing and zebing all day', 'chess'] }))
+  const request: StoryRequest = { characters, theme: '', duration: 'short', culture: 'western', interests: [] }
+  const cast = readCast(request, storyLibrary, true)
+  expect(cast.map((member) => member.called)).toEqual([
+    'Anna Maria',
+    'Anna Sofia',
+    'Jean',
+    'Bo Li',
+    'Ola',
+    'Rose',
+    'Joy'
+  ])
+  expect(cast[0]?.pastimes.map((pastime) => pastime.typed)).toEqual(['chess'])
+  expect(castOf(...characters).map((member) => member.called)).toEqual(characters.map(({ name }) => name))
+})

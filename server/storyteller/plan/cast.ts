@@ -7,18 +7,24 @@ import { readManner, readPastime } from './pastimes.ts'
 import { readRelationship, type Kinship } from './relationships.ts'
 import type { CastMember, Pronouns } from './story-plan.ts'
 
+const MOST_WORDS_OF_HOBBY = 4
+
 /**
  * Everybody who was chosen, as the story needs to know them, in the order of the request. With `brief`, long names are
- * called by their first two words: ten people with six names each leave no room for a story.
+ * called by one or two of their words, and hobbies that are whole sentences are left out: ten people with six names each
+ * leave no room for a story.
  */
 export function readCast(request: StoryRequest, library: StoryLibrary, brief = false): CastMember[] {
   const wanted = new Set(request.interests.map((interest) => interest.toLowerCase()))
+  const names = request.characters.map(({ name }) => name)
   const cast = request.characters.map((character, index): CastMember => {
     const kinship = readRelationship(character.relationship)
     const role = roleOf(character, kinship)
     const nature = natureOf(character, role)
     // Of the first two hobbies, one that the form put forward leads; the hero’s first stays first (`hero` sees to it).
-    const pastimes = character.hobbies.map((hobby) => readPastime(hobby, library))
+    const pastimes = character.hobbies
+      .map((hobby) => readPastime(hobby, library))
+      .filter(({ noun }) => !brief || countWords(noun) <= MOST_WORDS_OF_HOBBY)
     const [first, second] = pastimes
     if (
       index > 0 &&
@@ -32,7 +38,7 @@ export function readCast(request: StoryRequest, library: StoryLibrary, brief = f
     return {
       index,
       name: character.name,
-      called: calledBy(character.name, brief),
+      called: brief ? calledBriefly(index, names) : calledBy(character.name),
       age: character.age,
       role,
       isGuest: character.isGuest,
@@ -62,14 +68,26 @@ export function listenerAge(cast: readonly CastMember[], hero: CastMember): numb
   return ages.length > 0 ? Math.min(...ages) : 7
 }
 
-function calledBy(name: string, brief: boolean): string {
-  if (FUNCTION_WORDS.has(name)) return capitalised(name)
-  if (!brief || countWords(name) <= 2) return name
-  return (
-    /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*[^\p{L}\p{N}]*?){1,2}(?![\p{L}\p{M}\p{N}])/u
-      .exec(name)?.[0]
-      .trim() ?? name
-  )
+function calledBy(name: string): string {
+  return FUNCTION_WORDS.has(name) ? capitalised(name) : name
+}
+
+/** As few of its words as nobody else answers to: the first, the first two, the last. */
+function calledBriefly(index: number, names: readonly string[]): string {
+  const name = names[index] ?? ''
+  if (countWords(name) <= 2) return calledBy(name)
+  const shorter = [(words: string[]) => words.slice(0, 1), (words: string[]) => words.slice(0, 2), lastOf]
+    .map((cut) => names.map((each) => cut(wordsOf(each)).join(' ')))
+    .find((cuts) => cuts.filter((each) => each.toLowerCase() === cuts[index]?.toLowerCase()).length === 1)
+  return calledBy(shorter?.[index] ?? wordsOf(name)[0] ?? name)
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(' ').filter((word) => countWords(word) > 0)
+}
+
+function lastOf(words: string[]): string[] {
+  return words.slice(-1)
 }
 
 function capitalised(word: string): string {

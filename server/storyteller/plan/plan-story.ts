@@ -6,6 +6,7 @@ import { FRESH_AFTER, type Memory } from '../embedded/memory.ts'
 import type { Random } from '../random.ts'
 import type { StoryRequest } from '../story-request.ts'
 import { affinity } from './affinity.ts'
+import { briefest, leastWordsOfSite, wordsOfRefrain } from './brevity.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
 import { chooseCulture } from './culture.ts'
@@ -28,10 +29,16 @@ export interface Reading {
   register: Register
   listenerAge: number
   collides: (text: string) => boolean
+  /** Tell it by the plot, the turn and the refrain that take the fewest words. */
+  isSpare: boolean
 }
 
-/** Understands a normalised request; `brief` when ten people and their wishes have left no room for a story. */
-export function readRequest(request: StoryRequest, library: StoryLibrary, brief = false): Reading {
+/** How much of a request there is room for: all; all, sparely told; or the beginnings of long names and wishes. */
+export type Room = 'ample' | 'spare' | 'brief'
+
+/** Understands a normalised request; with less `room` when ten people and their wishes have left none for a story. */
+export function readRequest(request: StoryRequest, library: StoryLibrary, room: Room = 'ample'): Reading {
+  const brief = room === 'brief'
   const cast = readCast(request, library, brief)
   const hero = chooseHero(cast)
   const age = listenerAge(cast, hero)
@@ -39,15 +46,25 @@ export function readRequest(request: StoryRequest, library: StoryLibrary, brief 
     request,
     cast,
     hero,
-    theme: brief ? oneConcept(readTheme(request.theme, library)) : readTheme(request.theme, library),
+    theme: brief ? briefTheme(request.theme, library) : readTheme(request.theme, library),
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
-    collides: collisionTest(cast)
+    collides: collisionTest(cast),
+    isSpare: room !== 'ample'
   }
 }
 
+/** An open wish of more words is named by its first ones. */
+const MOST_WORDS_OF_WISH = 5
+
 /** Of two concepts the first is met; the wish is still said in the family’s own words. */
-function oneConcept(theme: ThemeReading): ThemeReading {
+function briefTheme(typed: string, library: StoryLibrary): ThemeReading {
+  const read = readTheme(typed, library)
+  const words = read.label.split(' ')
+  const theme =
+    read.kind === 'open' && words.length > MOST_WORDS_OF_WISH
+      ? readTheme(words.slice(0, MOST_WORDS_OF_WISH).join(' '), library)
+      : read
   return theme.kind === 'blend' ? { ...theme, kind: 'known', packs: theme.packs.slice(0, 1) } : theme
 }
 
@@ -62,7 +79,7 @@ export function planStory(
   const { request, cast, hero } = reading
   const plot = choosePlot(reading, library, memory, random)
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)
-  const climax = planClimax(plot, hero, memory, random)
+  const climax = planClimax(plot, reading, memory, random)
   const ways = planWays(plot, climax, reading, stops, memory, random)
   const { deeds, turn } = shareOutParts(ways, climax, cast, hero, random)
   const { register, listenerAge } = reading
@@ -76,15 +93,21 @@ export function planStory(
     theme,
     culture: chooseCulture(request.culture, library, memory, random),
     plot,
-    refrain: freshest(plot.refrains, (refrain) => memory.age(refrain.loud), random),
+    refrain: chooseRefrain(plot, reading, memory, random),
     deeds,
     climax: turn
   }
 }
 
-function choosePlot({ theme, request }: Reading, library: StoryLibrary, memory: Memory, random: Random): Plot {
+function choosePlot(
+  { theme, request, register, isSpare }: Reading,
+  library: StoryLibrary,
+  memory: Memory,
+  random: Random
+): Plot {
   const fitting = library.plots.filter((plot) => (theme.kind === 'comfort') === (plot.comfort === true))
-  const plots = fitting.length > 0 ? fitting : library.plots
+  const possible = fitting.length > 0 ? fitting : library.plots
+  const plots = isSpare ? briefest(possible, register) : possible
   const byAge = random.shuffled(plots).sort((a, b) => memory.plotAge(b.id) - memory.plotAge(a.id))
   const never = byAge.filter((plot) => memory.plotAge(plot.id) === Infinity)
   const pool = never.length > 0 ? never : byAge.slice(0, Math.max(1, Math.ceil(byAge.length / 3)))
@@ -100,11 +123,17 @@ function freshness(site: Site, memory: Memory): number {
   return Math.min(FRESH_AFTER * 2, ...lines.map((line) => memory.age(lineText(line)))) / (FRESH_AFTER * 2)
 }
 
-function planClimax(plot: Plot, hero: CastMember, memory: Memory, random: Random): Way {
+function chooseRefrain(plot: Plot, { isSpare }: Reading, memory: Memory, random: Random): StoryPlan['refrain'] {
+  const short = [...plot.refrains].sort((a, b) => wordsOfRefrain(a) - wordsOfRefrain(b)).slice(0, 2)
+  return freshest(isSpare ? short : plot.refrains, (refrain) => memory.age(refrain.loud), random)
+}
+
+function planClimax(plot: Plot, { hero, register, isSpare }: Reading, memory: Memory, random: Random): Way {
   const pastime = hero.pastimes[0] ?? null
   const scored = plot.climaxes.map((site) => {
     const row = rowFor(hero, pastime, site, [], random)
-    return { site, row, score: affinity(row, site.challenge) + 3 * freshness(site, memory) + 2 * random.next() }
+    const score = affinity(row, site.challenge) + 3 * freshness(site, memory) + 2 * random.next()
+    return { site, row, score: isSpare ? score - leastWordsOfSite(site, register) : score }
   })
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
   return { site: best.site, solver: hero, row: best.row, pastime }
