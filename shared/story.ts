@@ -6,6 +6,9 @@ import { DEFAULT_VOICE, narratorVoiceSchema } from './narration.ts'
 /** §9: at most ten, or a child loses track of who is who. */
 export const MAX_CHARACTERS = 10
 export const TOO_MANY_CHARACTERS = `Maximum ${MAX_CHARACTERS} characters allowed per story`
+/** Three a night for four and a half years: enough for any family, and a bound on what one account stores and lists. */
+export const MAX_STORIES = 5000
+export const LIBRARY_FULL = `Your library is full: it holds ${MAX_STORIES} stories. Please delete some to make room.`
 export const DEFAULT_THEME = 'Adventure'
 export const THEME_LIMIT = 80
 

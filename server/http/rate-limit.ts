@@ -9,6 +9,8 @@ export interface Limit {
   per: 'address' | 'network' | 'user'
   most: number
   seconds: number
+  /** Said above it, where a moment's wait is not enough. */
+  message?: string
 }
 
 interface Needs {
@@ -31,11 +33,14 @@ export async function countCall(
     what: `${limit.name}\n${limit.per}\n${subject}`,
     seconds: limit.seconds
   })
-  if (hits > limit.most) throw tooMany(msLeft / 1000)
+  if (hits > limit.most) throw tooMany(msLeft / 1000, limit.message)
 }
 
-export function tooMany(retryAfterSeconds: number): AppError {
-  return new AppError('too-many', 'Too many attempts. Please wait a moment and try again.', { retryAfterSeconds })
+export function tooMany(
+  retryAfterSeconds: number,
+  message = 'Too many attempts. Please wait a moment and try again.'
+): AppError {
+  return new AppError('too-many', message, { retryAfterSeconds })
 }
 
 /**

@@ -34,27 +34,48 @@ export async function readFamily(
 
 export type ExportedStory = ReturnType<typeof storyFieldsOf>
 
-export async function readStories(userId: SessionUserId, db: Db): Promise<ExportedStory[]> {
-  const rows = await db
-    .selectFrom('stories')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return rows.map(storyFieldsOf)
+const STORIES_AT_ONCE = 50
+const NARRATIONS_AT_ONCE = 500
+
+/** Oldest first, some at a time: a library may be larger than what anybody wants to hold at once. */
+export async function* readStories(userId: SessionUserId, db: Db): AsyncGenerator<ExportedStory[]> {
+  let last: { created_at: string; id: string } | null = null
+  do {
+    const after: { created_at: string; id: string } = last ?? { created_at: '', id: '' }
+    const rows = await db
+      .selectFrom('stories')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where((is) => is(is.refTuple('created_at', 'id'), '>', is.tuple(after.created_at, after.id)))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(STORIES_AT_ONCE)
+      .execute()
+    yield rows.map(storyFieldsOf)
+    last = rows.at(STORIES_AT_ONCE - 1) ?? null
+  } while (last !== null)
 }
 
-export async function readNarrations(
+/** Oldest first, some at a time. */
+export async function* readNarrations(
   userId: SessionUserId,
   db: Db
-): Promise<{ key: string; voice: string; createdAt: string }[]> {
-  const rows = await db
-    .selectFrom('narrations')
-    .select(['narration_key', 'voice', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('narration_key')
-    .execute()
-  return rows.map((row) => ({ key: row.narration_key, voice: row.voice, createdAt: row.created_at }))
+): AsyncGenerator<{ key: string; voice: string; createdAt: string }[]> {
+  let last: { created_at: string; narration_key: string } | null = null
+  do {
+    const after: { created_at: string; narration_key: string } = last ?? { created_at: '', narration_key: '' }
+    const rows = await db
+      .selectFrom('narrations')
+      .select(['narration_key', 'voice', 'created_at'])
+      .where('user_id', '=', userId)
+      .where((is) =>
+        is(is.refTuple('created_at', 'narration_key'), '>', is.tuple(after.created_at, after.narration_key))
+      )
+      .orderBy('created_at')
+      .orderBy('narration_key')
+      .limit(NARRATIONS_AT_ONCE)
+      .execute()
+    yield rows.map((row) => ({ key: row.narration_key, voice: row.voice, createdAt: row.created_at }))
+    last = rows.at(NARRATIONS_AT_ONCE - 1) ?? null
+  } while (last !== null)
 }

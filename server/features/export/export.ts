@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import { VOICES } from '#shared/narration.ts'
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { AppError } from '#server/errors.ts'
-import { requireRecentSignIn, type Session } from '#server/session.ts'
+import { requireRecentSignIn, type Session, type SessionUserId } from '#server/session.ts'
 import {
   type ExportedProfile,
   type ExportedStory,
@@ -26,18 +28,24 @@ export interface ExportedRecording {
   syntheticVoice: true
 }
 
-export interface FamilyExport {
+/** What stands before the two long lists, `stories` and `audio`. */
+interface ExportHead {
   format: number
   product: string
   exportedAt: string
   profile: ExportedProfile
   familyMembers: Awaited<ReturnType<typeof readFamily>>
-  stories: ExportedStory[]
-  audio: ExportedRecording[]
+}
+
+export interface FamilyExport {
+  product: string
+  exportedAt: string
+  /** One JSON document, read as it is sent. */
+  text: AsyncIterable<string>
 }
 
 /**
- * Everything a family has here, in one piece.
+ * Everything a family has here, in one document.
  * @throws AppError('forbidden', code 'reauthenticate') when the password was typed too long ago
  */
 export async function exportEverything(
@@ -46,29 +54,61 @@ export async function exportEverything(
   network: string
 ): Promise<FamilyExport> {
   requireRecentSignIn(needs, session, 'Please sign in again to download your data.')
-  const { db, narrator } = needs
+  const { db } = needs
   const { userId } = session
   const profile = await readProfile(userId, db)
   if (profile === null) throw new AppError('unauthenticated', 'Please sign in first')
-  const stories = await readStories(userId, db)
-  const storyOf = new Map(
-    stories.flatMap(({ id, content }) => VOICES.map((voice) => [narrator.keyOf({ text: content, voice }), id] as const))
-  )
-  const narrations = await readNarrations(userId, db)
   await writeAudit(needs, { userId, act: 'data_exported', network })
-  return {
+  const head: ExportHead = {
     format: FORMAT,
     product: needs.config.brand.name,
     exportedAt: needs.clock.now().toISOString(),
     profile,
-    familyMembers: await readFamily(userId, db),
-    stories,
-    audio: narrations.map(({ key, voice, createdAt }) => ({
-      storyId: storyOf.get(key) ?? null,
-      voice,
-      path: `/api/audio/${key}.mp3`,
-      createdAt,
-      syntheticVoice: true
-    }))
+    familyMembers: await readFamily(userId, db)
   }
+  return { product: head.product, exportedAt: head.exportedAt, text: textOf(needs, userId, head) }
+}
+
+async function* textOf(
+  { db, narrator }: Pick<AppContext, 'db' | 'narrator'>,
+  userId: SessionUserId,
+  head: ExportHead
+): AsyncGenerator<string> {
+  const storyOf = new Map<string, string>()
+  async function* stories(): AsyncGenerator<ExportedStory[]> {
+    for await (const some of readStories(userId, db)) {
+      for (const { id, content } of some)
+        for (const voice of VOICES) storyOf.set(narrator.keyOf({ text: content, voice }), id)
+      yield some
+    }
+  }
+  async function* audio(): AsyncGenerator<ExportedRecording[]> {
+    for await (const some of readNarrations(userId, db))
+      yield some.map(({ key, voice, createdAt }) => ({
+        storyId: storyOf.get(key) ?? null,
+        voice,
+        path: `/api/audio/${key}.mp3`,
+        createdAt,
+        syntheticVoice: true
+      }))
+  }
+
+  yield `${JSON.stringify(head, null, 2).slice(0, -'\n}'.length)},\n  "stories": `
+  yield* listText(stories())
+  yield ',\n  "audio": '
+  yield* listText(audio())
+  yield '\n}\n'
+}
+
+/** A list inside the document, some entries at a time; others are served in between. */
+async function* listText(pages: AsyncIterable<object[]>): AsyncGenerator<string> {
+  let opening = '['
+  for await (const page of pages) {
+    if (page.length === 0) continue
+    const entries = page.map((entry) => `\n${JSON.stringify(entry, null, 2)}`.replaceAll('\n', '\n    '))
+    yield opening + entries.join(',')
+    opening = ','
+    await nextTurn()
+  }
+  yield opening === '[' ? '[]' : '\n  ]'
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import * as z from 'zod/mini'
 
 import { createNarrator } from '#server/narrator/narrator.ts'
 import { addMember, expectStatus, makeStory, signedInFamily, signUpAndIn } from '#tests/support/builders.ts'
@@ -56,4 +57,33 @@ apiTest('what a house knows is handed out only after a fresh sign-in', async (ho
   await expectStatus(await browser.send('POST', '/api/login', { email, password }), 200)
   await expectStatus(await browser.get('/api/export'), 200)
   await expectStatus(await house.browser().get('/api/export'), 401)
+})
+
+apiTest('a large library comes page by page, whole and in order', async (house) => {
+  const family = await signUpAndIn(house)
+  const { db } = house.context
+  await makeStory(family)
+  const story = await db.selectFrom('stories').selectAll().executeTakeFirstOrThrow()
+  await db.deleteFrom('stories').execute()
+  const ids = Array.from({ length: 230 }, (_, i) => `story-${String(i).padStart(3, '0')}`)
+  const at = (i: number) => new Date(Date.UTC(2026, 0, 1, 0, Math.floor(i / 7))).toISOString()
+  await db
+    .insertInto('stories')
+    .values(
+      ids.map((id, i) => ({ ...story, id, created_at: at(i), content: `${id}. ${'A quiet word. '.repeat(100)}` }))
+    )
+    .execute()
+  await db
+    .insertInto('narrations')
+    .values(ids.map((id) => ({ user_id: family.userId, narration_key: id, voice: 'emma', created_at: at(0) })))
+    .execute()
+  const response = await expectStatus(await family.browser.get('/api/export'), 200)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of response.body ?? []) chunks.push(chunk)
+  const whole = Buffer.concat(chunks)
+  expect(Math.max(...chunks.map((chunk) => chunk.length))).toBeLessThan(whole.length / 3)
+  const listed = z.object({ stories: z.array(z.object({ id: z.string() })), audio: z.array(z.unknown()) })
+  const { stories, audio } = listed.parse(JSON.parse(whole.toString()))
+  expect(stories.map(({ id }) => id)).toEqual(ids)
+  expect(audio).toHaveLength(230)
 })

@@ -9,7 +9,7 @@ export function exportRoutes(serve: Serve, context: AppContext): void {
     async ({ session, caller }) => {
       const everything = await exportEverything(context, session, caller.network)
       const name = everything.product.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-      return new Response(JSON.stringify(everything, null, 2), {
+      return new Response(ReadableStream.from(bytesOf(everything.text)), {
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'content-disposition': `attachment; filename="${name}-${everything.exportedAt.slice(0, 10)}.json"`,
@@ -19,4 +19,9 @@ export function exportRoutes(serve: Serve, context: AppContext): void {
     },
     { limits: [{ name: 'export', per: 'user', most: 20, seconds: 3600 }] }
   )
+}
+
+async function* bytesOf(text: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  for await (const part of text) yield encoder.encode(part)
 }

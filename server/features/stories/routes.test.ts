@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { byFavoriteThenNewest, storySchema } from '#shared/story.ts'
+import { byFavoriteThenNewest, LIBRARY_FULL, MAX_STORIES, storySchema } from '#shared/story.ts'
 import { addMember, expectStatus, makeStory, signedInFamily } from '#tests/support/builders.ts'
 import { silentNarrator } from '#tests/support/fake-narrator.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
@@ -389,5 +389,48 @@ apiTest('six hundred stories an hour are enough for any family', async (house) =
   )
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   house.clock.advance(3_600_000)
+  await makeStory(family)
+})
+
+apiTest('a thousand stories in one day are told to wait, in words that say for how long', async (house) => {
+  const family = await signedInFamily(house)
+  const DAY = 86_400_000
+  // An hour into a day, so that no other one begins meanwhile.
+  house.clock.advance(DAY - (house.clock.now().getTime() % DAY) + DAY / 24)
+  await makeStory(family)
+  const lateToday = new Date(house.clock.now().getTime() + DAY / 8).toISOString()
+  await house.context.db.updateTable('rate_limits').set({ hits: 999 }).where('expires_at', '>', lateToday).execute()
+  await makeStory(family)
+  const refused = await expectStatus(
+    await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }),
+    429
+  )
+  expect(await refused.json()).toMatchObject({
+    message: 'That is a thousand stories in one day. New ones can be made tomorrow.',
+    code: 'too_many'
+  })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600)
+  house.clock.advance(DAY)
+  await makeStory(family)
+})
+
+apiTest('a library holds so many stories, and says so before another one is written', async (house) => {
+  const family = await signedInFamily(house)
+  const { id } = await makeStory(family)
+  const story = await house.context.db.selectFrom('stories').selectAll().executeTakeFirstOrThrow()
+  for (let from = 1; from < MAX_STORIES; from += 500) {
+    const ids = Array.from({ length: Math.min(500, MAX_STORIES - from) }, (_, i) => `copy-${from + i}`)
+    await house.context.db
+      .insertInto('stories')
+      .values(ids.map((id) => ({ ...story, id, content: '' })))
+      .execute()
+  }
+  const refused = await expectStatus(
+    await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }),
+    409
+  )
+  expect(await refused.json()).toMatchObject({ message: LIBRARY_FULL, code: 'library_full' })
+  expect(await (await family.browser.get('/api/stories')).json()).toHaveLength(MAX_STORIES)
+  await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
   await makeStory(family)
 })

@@ -3,14 +3,27 @@ import type { AppContext } from '#server/context.ts'
 import { notFound } from '#server/errors.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
 import { createOneStoryPerKey, readIdempotencyKey } from './one-story-per-key.ts'
+import { createTurns } from './one-after-the-other.ts'
 import { createStory, deleteStory } from './stories.ts'
 import { listStories, setFavorite } from './story-store.ts'
+
+const HOUR_LIMIT = { name: 'stories', per: 'user', most: 600, seconds: 3600 } as const
+const DAY_LIMIT = {
+  name: 'stories-day',
+  per: 'user',
+  most: 1000,
+  seconds: 86_400,
+  message: 'That is a thousand stories in one day. New ones can be made tomorrow.'
+} as const
 
 export function storyRoutes(serve: Serve, context: AppContext): void {
   const { db } = context
   const needs = { ...context, oneStoryPerKey: createOneStoryPerKey(context) }
 
-  serve(api.listStories, ({ userId }) => listStories(userId, db))
+  const inTurn = createTurns()
+
+  // A whole library is much to hold at once, and one family has it once at a time.
+  serve(api.listStories, ({ userId }) => inTurn(userId, () => listStories(userId, db)))
 
   serve(
     api.createStory,
@@ -22,7 +35,7 @@ export function storyRoutes(serve: Serve, context: AppContext): void {
       send({ type: 'done', story })
       return story
     },
-    { limits: [{ name: 'stories', per: 'user', most: 600, seconds: 3600 }] }
+    { limits: [HOUR_LIMIT, DAY_LIMIT] }
   )
 
   serve(api.setFavorite, async ({ userId, params, body }) => {

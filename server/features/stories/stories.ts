@@ -1,15 +1,16 @@
 import { VOICES } from '#shared/narration.ts'
-import type { Story, StoryRequest } from '#shared/story.ts'
+import { LIBRARY_FULL, MAX_STORIES, type Story, type StoryRequest } from '#shared/story.ts'
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
 import { hasStoryText, listFamilyMembers } from '#server/db/family-reads.ts'
-import { notFound } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import { forgetNarrationsLater } from '#server/jobs/forget-narrations.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { WrittenStory } from '#server/storyteller/storyteller.ts'
 import type { HeldKey, OneStoryPerKey, Tell } from './one-story-per-key.ts'
 import { readStoryOrder, type StoryOrder } from './story-order.ts'
 import {
+  countStories,
   findStoryByKey,
   insertStory,
   readMemory,
@@ -32,7 +33,7 @@ const SPOKEN_AHEAD = 2
 /**
  * The storyteller writes; each paragraph goes to the listener and to the narrator as it comes; the whole is stored once
  * it is complete, whether or not anybody still listens. The same key answers the same story.
- * @throws AppError('invalid') for nobody or more than ten characters
+ * @throws AppError('invalid') for nobody or more than ten characters, AppError('conflict') when the library is full
  */
 export async function createStory(
   needs: Needs,
@@ -44,6 +45,8 @@ export async function createStory(
   const order = readStoryOrder(request, await listFamilyMembers(userId, needs.db))
 
   return await needs.oneStoryPerKey(userId, key, tell, async (tell, held) => {
+    if ((await countStories(userId, needs.db)) >= MAX_STORIES)
+      throw new AppError('conflict', LIBRARY_FULL, { code: 'library_full' })
     const seed = needs.random.id()
     const history = await readMemory(userId, needs.db)
 

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import { type Selectable, sql } from 'kysely'
 import * as z from 'zod/mini'
 
@@ -11,6 +13,8 @@ import type { FamilyHistory, StoryMemory } from '#server/storyteller/storyteller
 
 /** How many stories the storyteller remembers; older ones add nothing. */
 const LONGEST_MEMORY = 30
+/** Read between two looks at what others want. */
+const ROWS_AT_ONCE = 250
 const lineIdsSchema = z.array(z.string())
 
 /** Favourites first, then newest first (§4). */
@@ -23,7 +27,21 @@ export async function listStories(userId: SessionUserId, db: Db): Promise<Story[
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(toStory)
+  const stories: Story[] = []
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    if (from > 0) await nextTurn()
+    stories.push(...rows.slice(from, from + ROWS_AT_ONCE).map(toStory))
+  }
+  return stories
+}
+
+export async function countStories(userId: SessionUserId, db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('stories')
+    .select((all) => all.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function findStoryByKey(userId: SessionUserId, db: Db, key: string): Promise<Story | null> {
