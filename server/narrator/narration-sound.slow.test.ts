@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -136,6 +136,10 @@ test('a process killed in the middle of narrations leaves only whole ones, and t
     child.kill('SIGKILL')
     await once(child, 'exit')
   }
+  // What a process has half written is taken for left behind an hour later.
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  for (const name of await readdir(audio, { recursive: true }))
+    if (name.endsWith('.part')) await utimes(join(audio, name), twoHoursAgo, twoHoursAgo)
   const store = await openFileStore({ folder: audio })
   const files = await readdir(audio, { recursive: true })
   expect(files.filter((name) => name.endsWith('.part'))).toEqual([])

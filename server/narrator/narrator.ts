@@ -4,16 +4,12 @@ import { createFliteEngine } from './engines/flite/flite-engine.ts'
 import { framesOf, makeNarration, PromiseBroken } from './make-narration.ts'
 import { createNarrationBuffer } from './narration-buffer.ts'
 import { narrationKey } from './narration-keys.ts'
-import {
-  type PlannedSegment,
-  paragraphSegments,
-  planSegments,
-  possibleSegments,
-  promisedFrames
-} from './narration-plan.ts'
+import { listPieces } from './narration-pieces.ts'
+import { createPlaces } from './narration-places.ts'
+import { paragraphSegments, planSegments, possibleSegments, promisedFrames } from './narration-plan.ts'
 import { createNarrationShelf } from './narration-shelf.ts'
 import type { NarrationStore } from './narration-store.ts'
-import { createSegmentSource, type SegmentSource } from './segment-source.ts'
+import { createSegmentSource } from './segment-source.ts'
 import { FRAME_BYTES, FRAME_SECONDS, silentFrames } from './sound/frames.ts'
 import { syntheticVoiceTag, TAG_FRAMES } from './sound/tag.ts'
 import type { SpeechEngine, SpokenSegment } from './speech-engine.ts'
@@ -82,9 +78,6 @@ export type NarratorNeeds = {
   onProblem?: (what: string, error: unknown) => void
 }
 
-const MOST_AT_ONCE = 64
-/** One household listens to one story, and another child to another: it must not take every place. */
-const MOST_PER_HOUSEHOLD = 3
 /** Segments waiting to be spoken ahead; about two dozen stories' beginnings. */
 const MOST_AHEAD = 120
 /** Behind every place of every narration, which are counted from 0. */
@@ -99,8 +92,7 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
   const segments = createSegmentSource(engine, store, onProblem)
   const shelf = createNarrationShelf(store, onProblem)
   const beingMade = new Map<string, Promise<Narration>>()
-  /** Who waits for each of those that are spoken and not only found. */
-  const households = new Map<string, string | null>()
+  const places = createPlaces()
   const finishing = new Set<Promise<void>>()
   /** Texts whose length could not be foreseen; their next making waits until it is known. */
   const unforeseeable = new Set<string>()
@@ -115,7 +107,7 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
       throw new AppError('invalid', 'There is nothing in this text that the voice can read aloud')
     const { signal } = stopping
     const known = unforeseeable.has(key) ? planned.length : 1
-    const pieces = await piecesOf(key, planned)
+    const pieces = await listPieces({ shelf, segments }, key, planned)
     const opening: SpokenSegment[] = []
     for (const [i, segment] of planned.slice(0, known).entries()) {
       const sound = await pieces.get(segment.request, { urgency: i, signal })
@@ -168,34 +160,9 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     }
   }
 
-  /** The segments of one narration, each of which is on its list before it is in the store. */
-  async function piecesOf(
-    key: string,
-    planned: readonly PlannedSegment[]
-  ): Promise<Pick<SegmentSource, 'get'> & { names(): Promise<string[]> }> {
-    const earlier = await shelf.findPieces(key).catch(() => [])
-    const names = new Set([...earlier, ...planned.map(({ request }) => segments.nameOf(request))])
-    let noted = shelf.notePieces(key, [...names])
-    return {
-      get(request, options) {
-        const name = segments.nameOf(request)
-        // One that was not planned: spoken again, at a quicker pace.
-        if (!names.has(name)) {
-          names.add(name)
-          noted = noted.then(() => shelf.notePieces(key, [...names]))
-        }
-        return segments.get(request, { ...options, storedAfter: noted })
-      },
-      async names() {
-        await noted
-        return [...names]
-      }
-    }
-  }
-
   function leave(key: string): void {
     beingMade.delete(key)
-    households.delete(key)
+    places.leave(key)
   }
 
   function open(key: string, text: string, voice: Voice, household: string | null): Promise<Narration> {
@@ -203,7 +170,7 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     if (running) return running
     const opening = shelf.find(key).then((stored) => {
       if (stored === null) {
-        takePlace(key, household)
+        places.take(key, household)
         return begin(key, text, voice)
       }
       leave(key)
@@ -212,19 +179,6 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     beingMade.set(key, opening)
     opening.catch(() => leave(key))
     return opening
-  }
-
-  function takePlace(key: string, household: string | null): void {
-    const own = [...households.values()].filter((other) => other === household).length
-    if (household !== null && own >= MOST_PER_HOUSEHOLD) {
-      const message = 'The narrator is already reading several of your stories. Please try again in a moment.'
-      throw new AppError('too-many', message, { retryAfterSeconds: 5 })
-    }
-    if (households.size >= MOST_AT_ONCE) {
-      const message = 'The narrator is reading many stories at once. Please try again in a moment.'
-      throw new AppError('too-many', message, { retryAfterSeconds: 5 })
-    }
-    households.set(key, household)
   }
 
   return {

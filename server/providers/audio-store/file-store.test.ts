@@ -81,6 +81,8 @@ test('what nobody used for sixty days goes, at the start and later', () =>
     expect(await readdir(folder)).toEqual(['b'])
     // Also where nothing is written any more.
     await new Promise((resolve) => setTimeout(resolve, 80))
+    await writeFile(join(folder, 'c.part'), 'half a sentence')
+    await utimes(join(folder, 'c.part'), ago(1), ago(1))
     await quick.tidy()
     expect(await readdir(folder)).toEqual([])
   }))

@@ -115,7 +115,10 @@ export async function openFileStore({
       forget(name)
       await rm(pathOf(name), { force: true })
     },
-    tidy: () => makeRoom()
+    async tidy() {
+      await sweep(folder)
+      await makeRoom()
+    }
   }
 }
 

@@ -1,0 +1,29 @@
+import { AppError } from '#server/errors.ts'
+
+const MOST_AT_ONCE = 64
+/** One household listens to one story, and another child to another: it must not take every place. */
+const MOST_PER_HOUSEHOLD = 3
+
+/** Who has what in the making: so many places for all together, and few for each household. */
+export type NarrationPlaces = {
+  /** Throws `too-many`, with a time to come back. */
+  take(key: string, household: string | null): void
+  leave(key: string): void
+}
+
+export function createPlaces(): NarrationPlaces {
+  const households = new Map<string, string | null>()
+  return {
+    take(key, household) {
+      const own = [...households.values()].filter((other) => other === household).length
+      if (household !== null && own >= MOST_PER_HOUSEHOLD) throw full('is already reading several of your stories')
+      if (households.size >= MOST_AT_ONCE) throw full('is reading many stories at once')
+      households.set(key, household)
+    },
+    leave: (key) => void households.delete(key)
+  }
+}
+
+function full(what: string): AppError {
+  return new AppError('too-many', `The narrator ${what}. Please try again in a moment.`, { retryAfterSeconds: 5 })
+}
