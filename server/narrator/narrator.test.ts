@@ -443,3 +443,24 @@ test('however many stories come at once, only so much is spoken ahead', () =>
     await narrator.prepare({ paragraph: 'One more begins.', voice: 'emma', position: 0 })
     expect(engine.spoken).toHaveLength(121)
   }))
+
+test('what is forgotten in the making is given up at once, and what another text shares with it is not', () =>
+  withNarrator(async ({ narrator, engine, store }) => {
+    engine.hold('the first sentence')
+    const shared = 'A paragraph follows.'
+    const narration = await narrator.narrate({ text: STORY, voice: 'emma' })
+    const heard = Promise.allSettled([bytesOf(narration)])
+    const other = narrator.narrate({ text: shared, voice: 'emma' })
+    await expect.poll(() => engine.spoken.length).toBeGreaterThanOrEqual(4)
+    // Nothing has been spoken to its end, and nobody needs to wait for that.
+    await narrator.forget(narration.key)
+    expect((await heard)[0]).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } })
+    engine.release()
+    await (
+      await other
+    ).whenComplete
+    expect([...store.objects.keys()].filter((name) => name.includes('.'))).toEqual([
+      `${narrator.keyOf({ text: shared, voice: 'emma' })}.json`,
+      `${narrator.keyOf({ text: shared, voice: 'emma' })}.mp3`
+    ])
+  }))

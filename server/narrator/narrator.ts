@@ -1,4 +1,4 @@
-import { AppError } from '#server/errors.ts'
+import { AppError, notFound } from '#server/errors.ts'
 import { type NarrationTimings, type Voice, VOICES } from '#shared/narration.ts'
 import { createFliteEngine } from './engines/flite/flite-engine.ts'
 import { framesOf, makeNarration, PromiseBroken } from './make-narration.ts'
@@ -50,8 +50,8 @@ export type Narrator = {
   /** A narration by its key: finished or in the making; null when it is neither (never asked for, or forgotten). */
   find(key: string): Promise<Narration | null>
   /**
-   * Throws a narration away, finished, broken off or in the making, with every sentence spoken for it. What another
-   * text shares with it is spoken again.
+   * Throws a narration away, finished, broken off or in the making (which ends at once, with `not-found` for whoever
+   * waits), with every sentence spoken for it. What another text shares with it is spoken again.
    */
   forget(key: string): Promise<void>
   /** Throws every sentence of a text away that may have been spoken, in any voice, narrated or ahead of that. */
@@ -92,6 +92,7 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
   const segments = createSegmentSource(engine, store, onProblem)
   const shelf = createNarrationShelf(store, onProblem)
   const beingMade = new Map<string, Promise<Narration>>()
+  const givingUp = new Map<string, AbortController>()
   const places = createPlaces()
   const finishing = new Set<Promise<void>>()
   /** Texts whose length could not be foreseen; their next making waits until it is known. */
@@ -105,7 +106,9 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     const planned = planSegments(script, voice, engine)
     if (planned.length === 0)
       throw new AppError('invalid', 'There is nothing in this text that the voice can read aloud')
-    const { signal } = stopping
+    const giveUp = new AbortController()
+    givingUp.set(key, giveUp)
+    const signal = AbortSignal.any([stopping.signal, giveUp.signal])
     const known = unforeseeable.has(key) ? planned.length : 1
     const pieces = await listPieces({ shelf, segments }, key, planned)
     const opening: SpokenSegment[] = []
@@ -163,6 +166,7 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
   function leave(key: string): void {
     beingMade.delete(key)
     places.leave(key)
+    givingUp.delete(key)
   }
 
   function open(key: string, text: string, voice: Voice, household: string | null): Promise<Narration> {
@@ -195,7 +199,8 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     },
     async forget(key) {
       if (!KEY.test(key)) return
-      // What is being made would be stored after it was thrown away; one that fails has nothing to store.
+      // Nobody may hear it any more; and what went on would be stored after it was thrown away.
+      givingUp.get(key)?.abort(notFound('This recording'))
       await beingMade.get(key)?.then(
         ({ whenComplete }) => whenComplete.catch(() => undefined),
         () => undefined

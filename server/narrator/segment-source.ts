@@ -14,7 +14,10 @@ export type SegmentOptions = {
 
 /** Gives segments: from the store where they were spoken before, from the engine otherwise, each spoken only once. */
 export type SegmentSource = {
-  /** One that is being spoken already becomes as urgent as whoever asks for it most urgently. */
+  /**
+   * One that is being spoken already becomes as urgent as whoever asks for it most urgently, and is given up only when
+   * the signals of all who asked have been aborted.
+   */
   get(request: SegmentRequest, options: SegmentOptions): Promise<SpokenSegment>
   /** Under which name a segment is stored. */
   nameOf(request: SegmentRequest): string
@@ -24,7 +27,13 @@ export type SegmentSource = {
   settled(): Promise<void>
 }
 
-type Making = { segment: Promise<SpokenSegment>; urgency: Urgency; forget(): void }
+type Making = {
+  segment: Promise<SpokenSegment>
+  urgency: Urgency
+  waiting: number
+  stopping: AbortController
+  isForgotten: boolean
+}
 
 const spanSchema = z.tuple([z.number(), z.number()])
 const headerSchema = z.object({ units: z.array(spanSchema), words: z.array(spanSchema) })
@@ -76,25 +85,47 @@ export function createSegmentSource(
     if (!isForgotten()) await store.write(name, pack(segment))
   }
 
-  return {
-    get(request, { urgency: level, ...options }) {
-      const name = nameOf(request)
-      const running = beingMade.get(name)
-      if (running) {
-        running.urgency.level = Math.min(running.urgency.level, level)
-        return running.segment
+  function begin(name: string, request: SegmentRequest, urgency: Urgency, storedAfter?: Promise<unknown>): Making {
+    const stopping = new AbortController()
+    const options = { urgency, signal: stopping.signal, ...(storedAfter && { storedAfter }) }
+    const segment = make(name, request, options, () => making.isForgotten).finally(() => end(name, making))
+    const making: Making = { segment, urgency, waiting: 0, stopping, isForgotten: false }
+    beingMade.set(name, making)
+    return making
+  }
+
+  function end(name: string, making: Making): void {
+    if (beingMade.get(name) === making) beingMade.delete(name)
+  }
+
+  function waitFor(making: Making, name: string, signal: AbortSignal): Promise<SpokenSegment> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        reject(signal.reason)
+        if (--making.waiting > 0) return
+        end(name, making)
+        making.stopping.abort(signal.reason)
       }
-      const urgency = { level }
-      let isForgotten = false
-      const segment = make(name, request, { urgency, ...options }, () => isForgotten).finally(() =>
-        beingMade.delete(name)
-      )
-      beingMade.set(name, { segment, urgency, forget: () => void (isForgotten = true) })
-      return segment
+      making.segment.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+      if (signal.aborted) leave()
+      else signal.addEventListener('abort', leave, { once: true })
+    })
+  }
+
+  return {
+    get(request, { urgency: level, signal, storedAfter }) {
+      const name = nameOf(request)
+      const making = beingMade.get(name) ?? begin(name, request, { level }, storedAfter)
+      making.urgency.level = Math.min(making.urgency.level, level)
+      making.waiting++
+      return signal ? waitFor(making, name, signal) : making.segment
     },
     nameOf,
     async forget(names) {
-      for (const name of names) beingMade.get(name)?.forget()
+      for (const name of names) {
+        const making = beingMade.get(name)
+        if (making) making.isForgotten = true
+      }
       await Promise.all(beingStored)
       for (const name of names) await store.remove(name)
     },
