@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 
 import type { NarrationTimings } from '#shared/narration.ts'
 
@@ -112,6 +112,48 @@ test('after the last word there is darkness, and any touch brings the player bac
   expect(sound().currentTime).toBe(0)
 })
 
+test('Rain that was chosen follows the story; it is said, and ended by its button or by the lock screen', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:http://localhost/rain', revokeObjectURL: () => undefined })
+  using lockScreen = fakeLockScreen()
+  await using house = await createTestApp()
+  const { user } = await openPlayer(house)
+  await screen.findByRole('button', { name: 'Pause' })
+  await user.click(screen.getByRole('button', { name: 'Fade' }))
+  const afterwards = within(screen.getByRole('group', { name: 'Afterwards' }))
+  expect(screen.getByRole('group', { name: 'Afterwards' })).toHaveAccessibleDescription('Softly, for 30 minutes')
+  expect(afterwards.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
+    'Silence✓',
+    'Rain',
+    'Sea',
+    'Night wind',
+    'Hearth'
+  ])
+  await user.click(afterwards.getByRole('menuitemradio', { name: 'Rain' }))
+  await waitFor(() => expect(document.querySelector('[data-sleep-sound]')).toHaveAttribute('src'), { timeout: 10_000 })
+  hear(30.6)
+  expect(lockScreen).toMatchObject({
+    playbackState: 'playing',
+    metadata: { title: 'Rain', artist: 'The night of Ana' }
+  })
+  const dark = await screen.findByRole('button', { name: 'The story is over. Show the player' })
+  expect(screen.getByText('Rain is playing for 30 minutes')).toHaveAttribute('role', 'status')
+  await user.click(dark)
+  screen.getByText('Rain is playing')
+  await user.click(screen.getByRole('button', { name: 'Stop Rain' }))
+  expect(screen.queryByText(/Rain is playing/)).toBeNull()
+  expect(screen.getByRole('group', { name: /^Player/ })).toHaveFocus()
+  await waitFor(() => expect(document.querySelector('[data-sleep-sound]')).toHaveProperty('paused', true), {
+    timeout: 10_000
+  })
+
+  await user.click(screen.getByRole('button', { name: 'Play Story' }))
+  hear(30.6)
+  screen.getByText('Rain is playing')
+  act(() => lockScreen.press('pause'))
+  expect(screen.queryByText(/Rain is playing/)).toBeNull()
+  expect(lockScreen.playbackState).toBe('paused')
+})
+
 test('a family that wants no autoplay presses Play itself', async () => {
   localStorage.setItem(
     'talewick.profile',
@@ -201,6 +243,27 @@ function wordEachSecond(content: string): NarrationTimings {
     words,
     unspoken: []
   }
+}
+
+/** What stands on a locked telephone, and its buttons. */
+function fakeLockScreen() {
+  const buttons = new Map<string, (() => void) | null>()
+  const lockScreen = {
+    metadata: null,
+    playbackState: 'none',
+    setPositionState: () => undefined,
+    setActionHandler: (action: string, press: (() => void) | null) => void buttons.set(action, press),
+    press: (action: string) => buttons.get(action)?.(),
+    [Symbol.dispose]: () => {
+      cleanup()
+      Reflect.deleteProperty(navigator, 'mediaSession')
+    }
+  }
+  Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: lockScreen })
+  vi.stubGlobal('MediaMetadata', function MediaMetadata(this: object, said: object) {
+    Object.assign(this, said)
+  })
+  return lockScreen
 }
 
 function sound(): HTMLAudioElement {

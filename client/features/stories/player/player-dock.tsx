@@ -4,12 +4,15 @@ import { Lantern } from '../../../art/lantern.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RESTS } from '../../../ui/rests.ts'
 import { Slider } from '../../../ui/slider.tsx'
+import { SleepSoundBar } from '../sleep-sounds/sleep-sound-bar.tsx'
+import type { SleepSound } from '../sleep-sounds/use-sleep-sound.ts'
 import { FadeMenu } from './fade-menu.tsx'
 import { clock, spokenProgress } from './timeline.ts'
 import type { Player } from './use-player.ts'
 
 interface PlayerDockProps {
   player: Player
+  sleepSound: SleepSound
   /** Whether the sound can be played yet. */
   ready: boolean
   waitingWords: string
@@ -18,7 +21,7 @@ interface PlayerDockProps {
 }
 
 /** The controls: where the story is, the lantern that starts and stops it, how loud, how long. */
-export function PlayerDock({ player, ready, waitingWords, textShown, onToggleText }: PlayerDockProps) {
+export function PlayerDock({ player, sleepSound, ready, waitingWords, textShown, onToggleText }: PlayerDockProps) {
   const { playing, position, total, play, pause, stop, seek } = player
   const shown = Math.min(position, total)
   return (
@@ -74,8 +77,14 @@ export function PlayerDock({ player, ready, waitingWords, textShown, onToggleTex
             />
             <span className="relative mt-1 text-[15px] squat:sr-only">{playing ? 'Pause' : 'Play Story'}</span>
           </button>
-          <FadeMenu value={player.fade} onChange={player.setFade} />
+          <FadeMenu
+            value={player.fade}
+            onChange={player.setFade}
+            afterwards={sleepSound.choice}
+            onAfterwards={sleepSound.setChoice}
+          />
         </div>
+        <SleepSoundBar sleepSound={sleepSound} />
         <p role="status" className="text-center text-[15px] text-text2 empty:hidden">
           {ready ? '' : waitingWords}
         </p>

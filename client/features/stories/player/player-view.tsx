@@ -13,6 +13,8 @@ import { toast } from '../../../ui/toast/toast-store.ts'
 import { FavoriteButton } from '../reader/favorite-button.tsx'
 import { LightLevelSwitch, type LightLevel } from '../reader/light-level.tsx'
 import { StoryCover } from '../reader/story-cover.tsx'
+import { SLEEP_SOUND_LABELS, SLEEP_SOUND_MINUTES } from '../sleep-sounds/sleep-sound.ts'
+import type { SleepSound } from '../sleep-sounds/use-sleep-sound.ts'
 import { Darkness } from './darkness.tsx'
 import { PlayerDock } from './player-dock.tsx'
 import { ReadAlong } from './read-along.tsx'
@@ -24,6 +26,7 @@ import type { Player } from './use-player.ts'
 interface PlayerViewProps {
   story: Story
   player: Player
+  sleepSound: SleepSound
   timings: NarrationTimings
   /** Whether the sound can be played yet. */
   ready: boolean
@@ -38,6 +41,7 @@ interface PlayerViewProps {
 export function PlayerView({
   story,
   player,
+  sleepSound,
   timings,
   ready,
   waitingWords,
@@ -59,7 +63,7 @@ export function PlayerView({
     },
     [audio, seek, timings, tokens]
   )
-  useMediaSession({ story, player, onParagraph: goToParagraph })
+  useMediaSession({ story, player, sounding: sleepSound.sounding, onParagraph: goToParagraph })
   useWakeLock(playing, useWakeToast())
   usePlayerKeys(
     useMemo(
@@ -137,11 +141,16 @@ export function PlayerView({
 
       <PlayerDock
         player={player}
+        sleepSound={sleepSound}
         ready={ready}
         waitingWords={waitingWords}
         textShown={textShown}
         onToggleText={() => setTextShown(!textShown)}
       />
+      <p role="status" className="sr-only">
+        {sleepSound.sounding !== null &&
+          `${SLEEP_SOUND_LABELS[sleepSound.sounding]} is playing for ${SLEEP_SOUND_MINUTES} minutes`}
+      </p>
       {player.finished && <Darkness />}
     </div>
   )

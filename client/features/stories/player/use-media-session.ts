@@ -4,6 +4,7 @@ import { VOICE_DESCRIPTIONS } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
 
 import { brand } from '../../../brand.ts'
+import { SLEEP_SOUND_LABELS, type SleepSoundName } from '../sleep-sounds/sleep-sound.ts'
 import { useArtwork } from './use-artwork.ts'
 import type { Player } from './use-player.ts'
 
@@ -12,12 +13,14 @@ const SKIP_SEC = 10
 interface LockScreen {
   story: Story
   player: Player
+  /** What is heard after the story: then there is nothing to seek in. */
+  sounding: SleepSoundName | null
   /** Goes to the paragraph before or after. */
   onParagraph: (step: -1 | 1) => void
 }
 
 /** The lock screen's picture, title and buttons, where the device has them. */
-export function useMediaSession({ story, player, onParagraph }: LockScreen): void {
+export function useMediaSession({ story, player, sounding, onParagraph }: LockScreen): void {
   const { play, pause, stop, seek, audio, playing, position, total } = player
   const { title, narratorVoice } = story
   const { src, type, sizes } = useArtwork(story)
@@ -25,41 +28,46 @@ export function useMediaSession({ story, player, onParagraph }: LockScreen): voi
   useEffect(() => {
     if (!('mediaSession' in navigator)) return undefined
     navigator.mediaSession.metadata = new MediaMetadata({
-      title,
-      artist: VOICE_DESCRIPTIONS[narratorVoice].name,
+      title: sounding === null ? title : SLEEP_SOUND_LABELS[sounding],
+      artist: sounding === null ? VOICE_DESCRIPTIONS[narratorVoice].name : title,
       album: brand.name,
       artwork: [{ src, type, sizes }]
     })
     return () => {
       navigator.mediaSession.metadata = null
     }
-  }, [narratorVoice, sizes, src, title, type])
+  }, [narratorVoice, sizes, sounding, src, title, type])
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return undefined
     const session = navigator.mediaSession
     const now = () => audio.current?.currentTime ?? 0
-    const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
+    const always: [MediaSessionAction, MediaSessionActionHandler][] = [
       ['play', play],
       ['pause', pause],
-      ['stop', stop],
+      ['stop', stop]
+    ]
+    const inStory: [MediaSessionAction, MediaSessionActionHandler][] = [
       ['seekbackward', ({ seekOffset }) => seek(now() - (seekOffset ?? SKIP_SEC))],
       ['seekforward', ({ seekOffset }) => seek(now() + (seekOffset ?? SKIP_SEC))],
       ['seekto', ({ seekTime }) => seekTime !== undefined && seek(seekTime)],
       ['previoustrack', () => onParagraph(-1)],
       ['nexttrack', () => onParagraph(1)]
     ]
+    const handlers = sounding === null ? [...always, ...inStory] : always
     for (const [action, handler] of handlers) setHandler(session, action, handler)
     return () => {
       for (const [action] of handlers) setHandler(session, action, null)
     }
-  }, [audio, onParagraph, pause, play, seek, stop])
+  }, [audio, onParagraph, pause, play, seek, sounding, stop])
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return
-    navigator.mediaSession.playbackState = playing ? 'playing' : 'paused'
-    if (total > 0) navigator.mediaSession.setPositionState({ duration: total, position: Math.min(position, total) })
-  }, [playing, position, total])
+    navigator.mediaSession.playbackState = playing || sounding !== null ? 'playing' : 'paused'
+    if (sounding !== null) navigator.mediaSession.setPositionState()
+    else if (total > 0)
+      navigator.mediaSession.setPositionState({ duration: total, position: Math.min(position, total) })
+  }, [playing, position, sounding, total])
 }
 
 /** Browsers refuse actions they do not know by throwing; the others must work all the same. */

@@ -12,10 +12,10 @@ import { leftAt } from '../player/last-heard.ts'
 import { PlayerView } from '../player/player-view.tsx'
 import { audioProgressWords } from '../player/timeline.ts'
 import { NO_TIMINGS, useNarration } from '../player/use-narration.ts'
-import { usePlayer } from '../player/use-player.ts'
 import { useRememberHeard } from '../player/use-remember-heard.ts'
 import { useWaitingProgress } from '../player/use-waiting-progress.ts'
 import { useStories } from '../queries.ts'
+import { useBedsidePlayer } from '../sleep-sounds/use-bedside-player.ts'
 import { isWhole, type Readable } from '../story-draft.ts'
 import { lightFor, type LightLevel } from './light-level.tsx'
 import { OptionsView } from './options-view.tsx'
@@ -56,7 +56,7 @@ export function StoryReader({
   const [light, setLight] = useState<LightLevel>(() => lightFor(new Date(), darkMode))
   const [attempt, setAttempt] = useState(0)
   const narration = useNarration(whole, attempt)
-  const player = usePlayer(
+  const { player, sleepSound } = useBedsidePlayer(
     narration.phase === 'ready' ? narration.narration : null,
     useCallback(() => onAsleep?.(), [onAsleep])
   )
@@ -93,6 +93,7 @@ export function StoryReader({
     if (isReady) return play()
     // The tap unlocks the sound on phones; the story follows as soon as it can be heard.
     audio.current?.load()
+    sleepSound.unlock()
     setWantsToPlay(true)
   }
 
@@ -114,10 +115,12 @@ export function StoryReader({
     <>
       {/* The words are on the page, in step with the voice. */}
       <audio ref={audio} preload="auto" />
+      <audio ref={sleepSound.audio} preload="auto" loop data-sleep-sound="" />
       {view === 'player' && whole !== null ? (
         <PlayerView
           story={whole}
           player={player}
+          sleepSound={sleepSound}
           timings={isReady ? narration.narration.timings : NO_TIMINGS}
           ready={isReady}
           waitingWords={audioProgressWords(waiting)}

@@ -7,12 +7,17 @@ import { encodeWav } from './wav.ts'
 const LOOP_SEC = 60
 /** The end of a loop goes over into its beginning for this long. */
 const SEAM_SEC = 4
-/** How often one file says the loop. Some browsers hold their breath where an element begins anew: so it seldom does. */
-const TIMES = 3
+/**
+ * How often one file says the loop. A browser holds its breath for some milliseconds where an element begins anew: so
+ * that happens only twice before the half hour is over.
+ */
+const TIMES = 10
 /** Half of what a frame has: the story's words go on lighting up. */
 const SLICE_MS = 4
 /** Samples between two looks at the clock; a fraction of a millisecond. */
-const STRIDE = 1200
+const STRIDE = 240
+/** A filter's first moments are not the sound yet. */
+const WARM_UP = SAMPLE_RATE / 4
 const FULL = 32_767
 
 /** A sound as a file that may be played again and again. Rejects with the signal's reason when it is no longer wanted. */
@@ -31,10 +36,8 @@ export async function renderLoop(
   const seam = SEAM_SEC * SAMPLE_RATE
   const samples = new Int16Array(length)
   const head = new Float32Array(seam)
-  // The filters' first moments are not the sound yet.
-  for (let index = 0; index < SAMPLE_RATE / 4; index += 1) next()
   let pauseAt = performance.now() + SLICE_MS
-  for (let from = 0; from < length + seam; from += STRIDE) {
+  for (let from = -WARM_UP; from < length + seam; from += STRIDE) {
     if (performance.now() > pauseAt) {
       await nextTurn()
       wanted?.throwIfAborted()
@@ -42,6 +45,7 @@ export async function renderLoop(
     }
     for (let index = from; index < Math.min(from + STRIDE, length + seam); index += 1) {
       const value = next()
+      if (index < 0) continue
       if (index < seam) head[index] = value
       else if (index < length) samples[index] = Math.round(value * FULL)
       else {

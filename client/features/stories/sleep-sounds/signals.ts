@@ -25,7 +25,11 @@ export function highPass(hz: number): Filter {
 }
 
 export function chain(...filters: Filter[]): Filter {
-  return (input) => filters.reduce((value, filter) => filter(value), input)
+  return (input) => {
+    let value = input
+    for (const filter of filters) value = filter(value)
+    return value
+  }
 }
 
 /** Two low-passes one after the other whose frequency moves, so slowly that nobody hears a step. */

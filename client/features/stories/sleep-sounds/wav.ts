@@ -21,5 +21,7 @@ export function encodeWav(samples: Int16Array<ArrayBuffer>, sampleRate: number, 
   head.setUint16(34, 8 * BYTES_PER_SAMPLE, true)
   write(36, 'data')
   head.setUint32(40, bytes, true)
-  return new Blob([head, ...Array.from({ length: times }, () => samples)], { type: 'audio/wav' })
+  // Copied once: the others point at it.
+  const part = new Blob([samples])
+  return new Blob([head, ...Array.from({ length: times }, () => part)], { type: 'audio/wav' })
 }

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+
+import type { Narration } from '../player/use-narration.ts'
+import { usePlayer, type Player } from '../player/use-player.ts'
+import { makeSound } from './use-prepared-sound.ts'
+import { useSleepSound, type SleepSound } from './use-sleep-sound.ts'
+
+/** The story's player and what is heard after it: whoever touches the story's own controls ends the other sound. */
+export function useBedsidePlayer(
+  narration: Narration | null,
+  onAsleep: () => void,
+  make = makeSound
+): { player: Player; sleepSound: SleepSound } {
+  const begin = useRef(() => {})
+  const story = usePlayer(
+    narration,
+    useCallback(() => {
+      begin.current()
+      onAsleep()
+    }, [onAsleep])
+  )
+  const sleepSound = useSleepSound(story, make)
+  useEffect(() => {
+    begin.current = sleepSound.begin
+  })
+
+  const { play, pause, stop } = story
+  const { end, unlock } = sleepSound
+  const controls = useMemo(
+    () => ({
+      play: () => {
+        end()
+        unlock()
+        play()
+      },
+      pause: () => {
+        end()
+        pause()
+      },
+      stop: () => {
+        end()
+        stop()
+      }
+    }),
+    [end, pause, play, stop, unlock]
+  )
+  return { player: { ...story, ...controls }, sleepSound }
+}

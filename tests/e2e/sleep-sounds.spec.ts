@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectAccessible, expectFits, test } from '../support/browser-test.ts'
+import { addFamily, addStory, signUpAndIn } from '../support/evening.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('Rain is chosen in the menu, follows the story into the dark, and ends with one button', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openPlayer(page)
+
+  await test.step('the menu fits the smallest telephone', async () => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.getByRole('button', { name: 'Fade' }).click()
+    await expect(page.getByRole('group', { name: 'Afterwards' })).toHaveAccessibleDescription('Softly, for 30 minutes')
+    await expect(page.getByRole('menuitemradio', { name: 'Silence' })).toBeChecked()
+    for (const choice of await page.getByRole('menuitemradio').all())
+      await expect(choice, (await choice.textContent()) ?? '').toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('menuitemradio', { name: 'Rain' }).click()
+  })
+
+  await test.step('the story is heard to its end', async () => {
+    await expect.poll(() => sleepSound(page)).toMatchObject({ paused: true, loop: true, duration: 600 })
+    await page.getByRole('slider', { name: 'Progress' }).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowLeft')
+    const dark = page.getByRole('button', { name: 'The story is over. Show the player' })
+    await expect(dark).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Rain is playing for 30 minutes')).toHaveRole('status')
+    const { currentTime } = await sleepSound(page)
+    await expect.poll(async () => (await sleepSound(page)).currentTime).toBeGreaterThan(currentTime + 0.5)
+    expect(await sleepSound(page)).toMatchObject({ paused: false, muted: false })
+    await expect(dark, 'the dark stays').toBeVisible()
+    await dark.click()
+  })
+
+  await test.step('and Rain is stopped', async () => {
+    const stop = page.getByRole('button', { name: 'Stop Rain' })
+    await expect(stop).toBeInViewport({ ratio: 1 })
+    const box = await stop.boundingBox()
+    expect(box?.y, 'for a thumb').toBeGreaterThan(844 / 2)
+    expect(box?.height).toBeGreaterThanOrEqual(56)
+    await expectAccessible(page)
+    await expectFits(page)
+    await expect.poll(async () => (await sleepSound(page)).volume).toBeGreaterThan(0.3)
+    await stop.click()
+    await expect(stop).toBeHidden()
+    await expect.poll(async () => (await sleepSound(page)).paused).toBe(true)
+  })
+})
+
+test('what was chosen is remembered, and nothing of it is fetched or made in a house that wants silence', async ({
+  page
+}) => {
+  test.setTimeout(90_000)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await openPlayer(page)
+  await expect.poll(async () => (await sleepSound(page)).src).toBe('')
+  expect(fetched.filter((url) => url.includes('render-loop'))).toEqual([])
+
+  await page.evaluate(() => localStorage.setItem('talewick.sleepSound', 'hearth'))
+  await page.reload()
+  await page.getByRole('button', { name: /^Read / }).click()
+  await page.getByRole('button', { name: 'Start Audio Player' }).click()
+  await expect.poll(async () => (await sleepSound(page)).src).toMatch(/^blob:/)
+})
+
+async function openPlayer(page: Page): Promise<void> {
+  await signUpAndIn(page)
+  await addFamily(page)
+  await addStory(page)
+  await page.goto('/stories')
+  await page.getByRole('button', { name: /^Read / }).click()
+  await page.getByRole('button', { name: 'Start Audio Player' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 20_000 })
+}
+
+async function sleepSound(page: Page) {
+  return page.locator('audio[data-sleep-sound]').evaluate((element) => {
+    if (!(element instanceof HTMLAudioElement)) throw new Error('There is no sound')
+    const { paused, currentTime, duration, loop, muted, src, volume } = element
+    return { paused, currentTime, duration, loop, muted, src, volume }
+  })
+}
