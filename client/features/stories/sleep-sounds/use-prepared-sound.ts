@@ -36,8 +36,10 @@ export function usePreparedSound({ audio, wanted, make, onFailure }: Wanted): Sl
       element.src = url.current
       setPrepared(wanted)
     }
-    prepare().catch(() => {
-      if (!abort.signal.aborted) onFailure()
+    prepare().catch((error: unknown) => {
+      if (abort.signal.aborted) return
+      console.info('The sleep sound could not be made', error)
+      onFailure()
     })
     return () => abort.abort()
   }, [audio, make, onFailure, prepared, wanted])

@@ -67,7 +67,8 @@ export function useSleepSound({ playing, volume }: Story, make: MakeSound): Slee
     element.currentTime = 0
     element.volume = 0
     // A browser that wants a finger first has a silent evening, which is nothing to wake a child for.
-    element.play().catch(() => {
+    element.play().catch((error: unknown) => {
+      console.info('The sleep sound does not play', error)
       if (times.current === mine) finish()
     })
   }, [finish])
