@@ -100,12 +100,13 @@ test('who comes before the database is ready waits for the answer', async () => 
   const port = await freePort()
   database.exec('begin exclusive')
   const starting = start({ DATA_DIR: folder, PORT: String(port) })
-  await expect.poll(() => isListening(port), { timeout: 30_000 }).toBe(true)
+  starting.catch(() => undefined)
+  await expect.poll(() => isListening(port), { timeout: 30_000, interval: 20 }).toBe(true)
   const answer = fetch(`http://127.0.0.1:${port}/api/health`)
   database.exec('rollback')
   expect((await answer).status).toBe(200)
   await starting
-})
+}, 60_000)
 
 test('an address for others is asked whether a proxy stands in front', async () => {
   const told = async (env: Record<string, string>) => {
@@ -117,7 +118,7 @@ test('an address for others is asked whether a proxy stands in front', async () 
   expect(await told(elsewhere)).toContain('If a proxy stands in front, set TRUST_PROXY=1')
   expect(await told({ ...elsewhere, TRUST_PROXY: '1' })).not.toContain('TRUST_PROXY')
   expect(await told({ PUBLIC_URL: 'http://localhost:5000' })).not.toContain('TRUST_PROXY')
-})
+}, 60_000)
 
 test('a folder that others share is left to them, and what is written there is not', async () => {
   const folder = temporaryFolder()

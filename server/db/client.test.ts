@@ -154,7 +154,8 @@ test('a PostgreSQL connection that is lost in the middle ends what ran on it, an
     await sleep(100)
     await addUser(tx, 'b')
   })
-  await expect(between).rejects.toThrow('not queryable')
+  // On a slow machine the loss comes a moment later, with the query: then the engine's own words are told.
+  await expect(between).rejects.toThrow(/not queryable|terminat/)
   const inside = transaction(db, async (tx) => {
     const end = await cut(tx)
     await Promise.all([sql`select pg_sleep(20)`.execute(tx), sleep(50).then(end)])

@@ -143,6 +143,40 @@ test('a recording that breaks off is one line in the log, and the listener hears
   expect(house.logLines.join('\n')).toMatch(/"level":"error","message":"An answer broke off".*the disk is gone/)
 })
 
+test('whoever leaves while a recording is still being spoken is no error of ours', async () => {
+  const whole = createNarrator({ engine: fakeEngine(), store: memoryStore() })
+  const { promise: rest, resolve } = Promise.withResolvers<void>()
+  const slow = async function* slow() {
+    yield new Uint8Array(64)
+    await rest
+  }
+  const narrator: Narrator = {
+    ...whole,
+    async find(key) {
+      const narration = await whole.find(key)
+      return narration && { ...narration, read: slow }
+    }
+  }
+  await using house = await createTestApp({ overrides: { narrator } })
+  const url = await listen(house)
+  const family = await signedInFamily(house)
+  const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
+  const told = await family.browser.send('POST', '/api/tts', { text: 'Good night.' })
+  const { audioUrl } = narrationAnswerSchema.parse(await told.json())
+  const abort = new AbortController()
+  const sound = await fetch(url + audioUrl, { headers: { cookie }, signal: abort.signal })
+  const reader = sound.body?.getReader()
+  await reader?.read()
+  const next = reader?.read()
+  abort.abort()
+  await expect(next).rejects.toThrow('aborted')
+  // The connection's end has been seen by now, and what was waited for comes after it.
+  await fetch(`${url}/api/health`)
+  resolve()
+  await fetch(`${url}/api/health`)
+  expect(house.logLines.join('\n')).not.toContain('"level":"error"')
+})
+
 test('whoever hangs up is no error of ours: in the middle of a request, or waiting for an answer', async () => {
   const asked = Promise.withResolvers<void>()
   const narrator: Narrator = {

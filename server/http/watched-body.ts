@@ -6,19 +6,26 @@ export function watchBody(response: Response, onFailure: (error: unknown) => boo
   const source: ReadableStream<Uint8Array> | null = response.body
   if (source === null) return response
   const reader = source.getReader()
+  let isLeft = false
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           const { done, value } = await reader.read()
+          if (isLeft) return
           if (done) controller.close()
           else controller.enqueue(value)
         } catch (error) {
+          // Whoever has left misses nothing: what ends then is no failure.
+          if (isLeft) return
           if (onFailure(error)) controller.close()
           else controller.error(error)
         }
       },
-      cancel: (reason) => reader.cancel(reason)
+      cancel: (reason) => {
+        isLeft = true
+        return reader.cancel(reason)
+      }
     },
     { highWaterMark: 0 }
   )

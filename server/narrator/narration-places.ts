@@ -1,8 +1,8 @@
 import { AppError } from '#server/errors.ts'
 
 const MOST_AT_ONCE = 64
-/** One household listens to one story, and another child to another: it must not take every place. */
-const MOST_PER_HOUSEHOLD = 3
+/** Several children, each with a new story, and some stars besides; but one household must not take every place. */
+const MOST_PER_HOUSEHOLD = 8
 
 /** Who has what in the making: so many places for all together, and few for each household. */
 export type NarrationPlaces = {

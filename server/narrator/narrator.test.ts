@@ -386,17 +386,17 @@ test('of a text everything goes that any voice may have said of it, narrated or 
     expect([...store.objects.keys()].toSorted()).toEqual([`${narration.key}.json`, `${narration.key}.mp3`])
   }))
 
-test('one household takes three places and no more, and leaves the others theirs', () =>
+test('one household takes eight places and no more, and leaves the others theirs', () =>
   withNarrator(async ({ narrator, engine }) => {
     const ask = (text: string, household: string) => narrator.narrate({ text, voice: 'emma', household })
     const finished = await ask('Finished before.', 'one')
     await finished.whenComplete
     engine.hold()
-    const waiting = ['First.', 'Second.', 'Third.'].map((text) => ask(text, 'one'))
-    await expect(ask('Fourth.', 'one')).rejects.toMatchObject({ kind: 'too-many', retryAfterSeconds: 5 })
+    const waiting = Array.from({ length: 8 }, (_, i) => ask(`Story ${i}.`, 'one'))
+    await expect(ask('One more.', 'one')).rejects.toMatchObject({ kind: 'too-many', retryAfterSeconds: 5 })
     // What is there, or is being made, takes no place.
     expect((await ask('Finished before.', 'one')).isComplete()).toBe(true)
-    waiting.push(ask('Third.', 'one'), ask('Fourth.', 'another'), ask('First.', 'another'))
+    waiting.push(ask('Story 2.', 'one'), ask('One more.', 'another'), ask('Story 0.', 'another'))
     engine.release()
     for (const narration of await Promise.all(waiting)) await narration.whenComplete
     await (

@@ -203,7 +203,7 @@ apiTest(
   async (house) => {
     const family = await signUpAndIn(house)
     await expectStatus(await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }), 500)
-    expect(engine().spoken).not.toEqual([])
+    await expect.poll(() => engine().spoken).not.toEqual([])
     await finishJobs(house)
     await expect.poll(files).toEqual([])
   },

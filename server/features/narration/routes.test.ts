@@ -381,13 +381,13 @@ apiTest(
   async (house) => {
     const [family, other] = [await signedInFamily(house), await signedInFamily(house)]
     engine().hold('line')
-    for (const one of ['Line one.', 'Line two.', 'Line three.']) await narrate(family, `${one}\n\nThe rest.`)
-    const refused = await expectStatus(await family.browser.send('POST', '/api/tts', { text: 'Line four.' }), 429)
+    for (let line = 1; line <= 8; line += 1) await narrate(family, `Line ${line}.\n\nThe rest.`)
+    const refused = await expectStatus(await family.browser.send('POST', '/api/tts', { text: 'Line nine.' }), 429)
     expect(refused.headers.get('retry-after')).toBe('5')
-    await narrate(other, 'Line four.')
+    await narrate(other, 'Line nine.')
     engine().release()
     await expect
-      .poll(async () => (await family.browser.send('POST', '/api/tts', { text: 'Line five.' })).status)
+      .poll(async () => (await family.browser.send('POST', '/api/tts', { text: 'Line ten.' })).status)
       .toBe(200)
   },
   withVoice
