@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Story } from '#shared/story.ts'
 
@@ -29,8 +29,12 @@ export function StoriesScreen() {
 
   // A star that was taken away takes its card along, and with it the focus.
   const shown = tab === 'favorites' ? favorites.length : all.length
+  const before = useRef(shown)
   useEffect(() => {
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+    const isFewer = shown < before.current
+    before.current = shown
+    if (isFewer && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
   }, [shown])
 
   return (

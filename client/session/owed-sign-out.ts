@@ -1,27 +1,15 @@
+import { call } from '../api/call.ts'
 import { readStored, writeStored } from '../lib/use-stored-value.ts'
+import { SIGN_OUT_OWED } from './saved-session.ts'
 
-/** A sign-out that the server has not heard of. It says nothing about anybody, so it may stay when all else goes. */
-const OWED = 'talewick-sign-out-owed'
+/** On a dead connection a browser waits for minutes; the next attempt must not wait for that. */
+const PATIENCE_MS = 10_000
 
 let telling: Promise<void> | null = null
 
-/** Ends the session on the server, now or as soon as `paySignOut` reaches it: its cookie is out of a page's reach. */
-export function tellSignOut(): Promise<void> {
-  writeStored(OWED, 'yes')
-  return tell()
-}
-
-/** Tells the server about a sign-out that it missed, if there was one. */
+/** Ends the session on the server, if that is still owed: the session's cookie is out of a page's reach. */
 export function paySignOut(): Promise<void> {
-  return readStored(OWED) === null ? Promise.resolve() : tell()
-}
-
-/** Whoever signs in has a session of their own now, which an old debt must not end. */
-export function forgiveSignOut(): void {
-  writeStored(OWED, null)
-}
-
-function tell(): Promise<void> {
+  if (readStored(SIGN_OUT_OWED) === null) return Promise.resolve()
   telling ??= logOut().finally(() => {
     telling = null
   })
@@ -30,14 +18,12 @@ function tell(): Promise<void> {
 
 async function logOut(): Promise<void> {
   try {
-    const { call } = await import('../api/call.ts')
-    await call('logOut', {}, { keepalive: true })
-    forgiveSignOut()
+    await call('logOut', {}, { keepalive: true, signal: AbortSignal.timeout(PATIENCE_MS) })
+    writeStored(SIGN_OUT_OWED, null)
   } catch (error) {
     // The page has forgotten everything long since; only the server's half is still to be done.
     console.info('The server could not be told about the sign-out', error)
-    const { ApiError } = await import('../api/api-error.ts')
     // A server that refuses has understood: there is no session to end.
-    if (error instanceof ApiError && error.status < 500) forgiveSignOut()
+    if (error instanceof Error && 'status' in error && Number(error.status) < 500) writeStored(SIGN_OUT_OWED, null)
   }
 }

@@ -5,10 +5,18 @@ import { useNavigate } from 'react-router'
 import type { User } from '#shared/account.ts'
 
 import { onSessionEnd } from '../api/session-end.ts'
+import { readStored, writeStored } from '../lib/use-stored-value.ts'
 import { toast } from '../ui/toast/toast-store.ts'
-import { forgiveSignOut, paySignOut, tellSignOut } from './owed-sign-out.ts'
 import { keepsAnother } from './private-caches.ts'
-import { clearSavedSession, forgetEverything, forgetKept, loadUser, saveUser, STORED_USER } from './saved-session.ts'
+import {
+  clearSavedSession,
+  forgetEverything,
+  forgetKept,
+  loadUser,
+  saveUser,
+  SIGN_OUT_OWED,
+  STORED_USER
+} from './saved-session.ts'
 import { SessionContext, type Session } from './use-session.ts'
 
 /** The contract is fetched with the first call: a visitor's first page makes none. */
@@ -55,7 +63,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const isSignedOut = who.status === 'signed-out'
   useEffect(() => {
     if (!isSignedOut) return undefined
-    const pay = () => void paySignOut()
+    const pay = () => void payWhatIsOwed()
     pay()
     window.addEventListener('online', pay)
     return () => window.removeEventListener('online', pay)
@@ -64,7 +72,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const start = useCallback(
     (user: User) => {
       started.current = true
-      forgiveSignOut()
+      // An old debt must not end the session that begins here.
+      writeStored(SIGN_OUT_OWED, null)
       void forgetOthers(user.id, saveUser(user))
       queries.clear()
       setWho({ status: 'signed-in', user })
@@ -113,7 +122,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async () => {
     // The page forgets at once; a server that cannot be reached must not keep anybody signed in here.
-    const ended = tellSignOut()
+    writeStored(SIGN_OUT_OWED, 'yes')
+    const ended = payWhatIsOwed()
     const forgotten = forgetEverything()
     // The family's screen goes at once, even when the front page is still on its way; and nobody is sent to /login.
     setWho({ status: 'leaving', user: null })
@@ -133,8 +143,14 @@ async function forgetOthers(userId: string, wasAnother: boolean): Promise<void> 
   if (wasAnother || (await keepsAnother(userId))) await forgetKept()
 }
 
+/** A sign-out that the server has not heard of, because there was no network, is told it as soon as there is one. */
+async function payWhatIsOwed(): Promise<void> {
+  if (readStored(SIGN_OUT_OWED) === null) return
+  await import('./owed-sign-out.ts').then(({ paySignOut }) => paySignOut(), noteFailure)
+}
+
 function noteFailure(error: unknown): void {
-  console.info('What the native wrapper knows could not be taken back', error)
+  console.info('The server could not be told about the sign-out', error)
 }
 
 /** §8: every failure here is silent but for the console. */

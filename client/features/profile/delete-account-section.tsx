@@ -12,6 +12,9 @@ import { forgetThisBrowser } from './forget-this-browser.ts'
 import { signInAgain, wantsFreshSignIn } from './fresh-sign-in.ts'
 import { Section } from './section.tsx'
 
+/** On a dead connection the question must not stay open for as long as a browser waits. */
+const PATIENCE_MS = 30_000
+
 type Phase = 'closed' | 'asking' | 'asking-password'
 
 /** §4 "Delete-account dialog": closed, open, and closed again on cancel or after the attempt. */
@@ -43,7 +46,11 @@ export function DeleteAccountSection() {
         if (wrong !== null) return
       }
       // §7: JSON headers, although there is no body.
-      await call('deleteAccount', { query: { userId: user.id } }, { headers: { 'content-type': 'application/json' } })
+      await call(
+        'deleteAccount',
+        { query: { userId: user.id } },
+        { headers: { 'content-type': 'application/json' }, signal: AbortSignal.timeout(PATIENCE_MS) }
+      )
       close()
       await forgetThisBrowser()
       toast({ kind: 'success', title: 'Account deleted successfully' })
