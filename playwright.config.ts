@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A small machine that others share may stall for seconds. What then passes is named at the end of the run, as flaky.
+  // Only for its trace: a test that passes on its second try counts as failed.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
