@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 /** §5. More than 128 characters would only burn the hash; any character is allowed, nothing is trimmed. */
 export const PASSWORD_LIMITS = { least: 6, most: 128 } as const
-const TOO_LONG = `Password must be at most ${PASSWORD_LIMITS.most} characters`
+export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_LIMITS.least} characters`
+export const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_LIMITS.most} characters`
 
 const name = (missing: string) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(60, 'Please use at most 60 characters'))
@@ -11,11 +12,8 @@ const emailAddress = (invalid: string) =>
   z.string(invalid).check(z.trim(), z.toLowerCase(), z.maxLength(254, invalid), z.email(invalid))
 
 const newPassword = z
-  .string('Password must be at least 6 characters')
-  .check(
-    z.minLength(PASSWORD_LIMITS.least, 'Password must be at least 6 characters'),
-    z.maxLength(PASSWORD_LIMITS.most, TOO_LONG)
-  )
+  .string(PASSWORD_TOO_SHORT)
+  .check(z.minLength(PASSWORD_LIMITS.least, PASSWORD_TOO_SHORT), z.maxLength(PASSWORD_LIMITS.most, PASSWORD_TOO_LONG))
 
 export const signUpSchema = z.object({
   firstName: name('First name is required'),
@@ -32,7 +30,7 @@ export const loginSchema = z.object({
   email: emailAddress('Please enter a valid email address'),
   password: z
     .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_LIMITS.most, TOO_LONG))
+    .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_LIMITS.most, PASSWORD_TOO_LONG))
 })
 export type Login = z.infer<typeof loginSchema>
 

@@ -14,9 +14,12 @@ export function useFocusBack(open: boolean): { onCloseAutoFocus: (event: Event) 
     onCloseAutoFocus: (event) => {
       event.preventDefault()
       if (opener.current instanceof HTMLElement) opener.current.focus()
-      setTimeout(() => {
-        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
-      })
+      setTimeout(focusScreenIfLost)
     }
   }
+}
+
+/** Where what had the focus is gone, the screen has it, not nobody. */
+export function focusScreenIfLost(): void {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -12,6 +12,7 @@ import { useCreateStory } from '../features/stories/create/use-create-story.ts'
 import { useStoryChoices } from '../features/stories/create/use-story-choices.ts'
 import { StoryReader } from '../features/stories/reader/story-reader.tsx'
 import { Page } from '../layout/page.tsx'
+import { focusScreenIfLost } from '../lib/use-focus-back.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, RetryPanel } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -94,7 +95,7 @@ function useFocusOnChange(phase: string): void {
     if (shown.current === phase) return
     shown.current = phase
     if (phase === 'idle') window.scrollTo({ top: 0, behavior: 'instant' })
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+    focusScreenIfLost()
   }, [phase])
 }
 

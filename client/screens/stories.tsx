@@ -9,6 +9,7 @@ import { useKeepFavorites } from '../features/stories/player/use-keep-favorites.
 import { useStories } from '../features/stories/queries.ts'
 import { StoryReaderModal } from '../features/stories/reader/story-reader-modal.tsx'
 import { Page } from '../layout/page.tsx'
+import { focusScreenIfLost } from '../lib/use-focus-back.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, RetryPanel } from '../ui/empty-state.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -33,8 +34,7 @@ export function StoriesScreen() {
   useEffect(() => {
     const isFewer = shown < before.current
     before.current = shown
-    if (isFewer && document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true })
+    if (isFewer) focusScreenIfLost()
   }, [shown])
 
   return (

@@ -31,6 +31,27 @@ async function* brokenSound(): AsyncGenerator<Uint8Array> {
   throw new Error('the disk is gone')
 }
 
+/** A recording whose sound comes as `read` says, asked for over the real socket. */
+async function openRecording(read: () => AsyncGenerator<Uint8Array>, signal?: AbortSignal) {
+  const whole = createNarrator({ engine: fakeEngine(), store: memoryStore() })
+  const narrator: Narrator = {
+    ...whole,
+    async find(key) {
+      const narration = await whole.find(key)
+      return narration && { ...narration, read }
+    }
+  }
+  const house = await createTestApp({ overrides: { narrator } })
+  onTestFinished(() => house[Symbol.asyncDispose]())
+  const url = await listen(house)
+  const family = await signedInFamily(house)
+  const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
+  const told = await family.browser.send('POST', '/api/tts', { text: 'Good night.' })
+  const { audioUrl } = narrationAnswerSchema.parse(await told.json())
+  const sound = await fetch(url + audioUrl, { headers: { cookie }, ...(signal === undefined ? {} : { signal }) })
+  return { house, url, sound }
+}
+
 async function slowStory(
   house: TestApp,
   url: string,
@@ -123,48 +144,20 @@ test.each([
 })
 
 test('a recording that breaks off is one line in the log, and the listener hears that it is not whole', async () => {
-  const whole = createNarrator({ engine: fakeEngine(), store: memoryStore() })
-  const narrator: Narrator = {
-    ...whole,
-    async find(key) {
-      const narration = await whole.find(key)
-      return narration && { ...narration, read: brokenSound }
-    }
-  }
-  await using house = await createTestApp({ overrides: { narrator } })
-  const url = await listen(house)
-  const family = await signedInFamily(house)
-  const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
-  const told = await family.browser.send('POST', '/api/tts', { text: 'Good night.' })
-  const { audioUrl } = narrationAnswerSchema.parse(await told.json())
-  const sound = await fetch(url + audioUrl, { headers: { cookie } })
+  const { house, sound } = await openRecording(brokenSound)
   expect(sound.status).toBe(200)
   await expect(sound.arrayBuffer()).rejects.toThrow('terminated')
   expect(house.logLines.join('\n')).toMatch(/"level":"error","message":"An answer broke off".*the disk is gone/)
 })
 
 test('whoever leaves while a recording is still being spoken is no error of ours', async () => {
-  const whole = createNarrator({ engine: fakeEngine(), store: memoryStore() })
   const { promise: rest, resolve } = Promise.withResolvers<void>()
   const slow = async function* slow() {
     yield new Uint8Array(64)
     await rest
   }
-  const narrator: Narrator = {
-    ...whole,
-    async find(key) {
-      const narration = await whole.find(key)
-      return narration && { ...narration, read: slow }
-    }
-  }
-  await using house = await createTestApp({ overrides: { narrator } })
-  const url = await listen(house)
-  const family = await signedInFamily(house)
-  const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
-  const told = await family.browser.send('POST', '/api/tts', { text: 'Good night.' })
-  const { audioUrl } = narrationAnswerSchema.parse(await told.json())
   const abort = new AbortController()
-  const sound = await fetch(url + audioUrl, { headers: { cookie }, signal: abort.signal })
+  const { house, url, sound } = await openRecording(slow, abort.signal)
   const reader = sound.body?.getReader()
   await reader?.read()
   const next = reader?.read()

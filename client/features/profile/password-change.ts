@@ -1,4 +1,4 @@
-import { PASSWORD_LIMITS } from '#shared/account.ts'
+import { PASSWORD_LIMITS, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from '#shared/account.ts'
 
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 
@@ -19,11 +19,9 @@ export function checkPasswords({ currentPassword, newPassword }: PasswordDraft):
       field: currentPassword === '' ? 'currentPassword' : 'newPassword',
       message: 'Please enter both current and new passwords'
     }
-  if (newPassword.length < PASSWORD_LIMITS.least)
-    return { field: 'newPassword', message: `Password must be at least ${PASSWORD_LIMITS.least} characters` }
+  if (newPassword.length < PASSWORD_LIMITS.least) return { field: 'newPassword', message: PASSWORD_TOO_SHORT }
   // Said, not cut off: a password manager would go on to keep the whole one.
-  if (newPassword.length > PASSWORD_LIMITS.most)
-    return { field: 'newPassword', message: `Password must be at most ${PASSWORD_LIMITS.most} characters` }
+  if (newPassword.length > PASSWORD_LIMITS.most) return { field: 'newPassword', message: PASSWORD_TOO_LONG }
   return 'ready'
 }
 
