@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { expect, expectAccessible, test as base, watchPage, type PageWatch } from '../support/browser-test.ts'
 import { addFamily, addStory, signIn, signUpAndIn } from '../support/evening.ts'
-import { startProxy, type Proxy } from '../support/proxy.ts'
+import { CLOSED_CONNECTION, startProxy, type Proxy } from '../support/proxy.ts'
 import { startApp, type RunningApp } from '../support/running-app.ts'
 
 interface House {
@@ -33,7 +33,7 @@ const test = base.extend<{ house: House }>({
     expect.soft(watch.pageErrors, 'uncaught errors').toEqual([])
     // A request that finds no server is told to the console by the browser itself.
     const others = watch.consoleErrors.filter(
-      (text) => !/net::ERR_(?:EMPTY_RESPONSE|FAILED|INTERNET_DISCONNECTED)/.test(text)
+      (text) => !CLOSED_CONNECTION.test(text) && !/net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(text)
     )
     expect.soft(others, 'errors on the console').toEqual([])
   }
@@ -102,7 +102,7 @@ test('a family reads and hears its stories while the server is off, until somebo
     for (const path of ['/api/health', '/api/export', '/api/sleep-playlist?userId=x', '/api/tts/00/timings'])
       expect([path, await asks(page, path)]).toEqual([path, 'nobody'])
     for (const path of ['/subscribe', '/admin', '/nowhere', '/api/export'])
-      await expect(visit(context, path), path).rejects.toThrow('ERR_EMPTY_RESPONSE')
+      await expect(visit(context, path), path).rejects.toThrow(CLOSED_CONNECTION)
   })
 
   await test.step('signing out leaves the pages and nothing else', async () => {

@@ -2,6 +2,13 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/**
+ * What Chromium calls a request whose connection somebody closed: it depends on how far the request had come, and on
+ * whether either end still had bytes to read.
+ */
+export const CLOSED_CONNECTION =
+  /net::ERR_(?:CONNECTION_(?:ABORTED|CLOSED|REFUSED|RESET)|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|SOCKET_NOT_CONNECTED)/
+
 /** Stands between a browser and an application, and can pretend things about the way between them. */
 export interface Proxy {
   url: string
