@@ -7,6 +7,7 @@ import { useConnectionWatch } from './features/install/use-connection-watch.ts'
 import { useWorker } from './features/install/use-worker.ts'
 import { NightLightProvider } from './features/night-light/night-light-provider.tsx'
 import { HouseBoundary } from './layout/trouble.tsx'
+import { UnderwayLine } from './layout/underway-line.tsx'
 import { useHouseLight } from './layout/use-house-light.ts'
 import { ScreenRoutes } from './routes.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
@@ -29,6 +30,7 @@ function House() {
       <BrowserRouter>
         <SessionProvider>
           <OfflineKeeper />
+          <UnderwayLine />
           <NightLightProvider>
             <ScreenRoutes />
           </NightLightProvider>

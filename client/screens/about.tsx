@@ -16,7 +16,7 @@ const STEPS = [
   },
   {
     title: 'Choose story themes and duration',
-    text: 'Any theme you can think of, and one of three candles: 3-5, 5-8 or 8-12 minutes.'
+    text: 'Any theme you can think of, and one of three candles, from 3 to 12 minutes.'
   },
   {
     title: 'Select family members to include',

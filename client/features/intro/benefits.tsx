@@ -66,7 +66,7 @@ export function Benefits() {
         Three warm narrator voices, a sleep timer that fades, and a screen that stays dark while it reads.
       </Benefit>
       <Benefit title="Just the right length for bedtime" art={<Sill />}>
-        Pick a candle: 3-5, 5-8 or 8-12 minutes. When it burns down, the story is done.
+        Pick a candle, from 3 to 12 minutes. When it burns down, the story is done.
       </Benefit>
     </div>
   )
