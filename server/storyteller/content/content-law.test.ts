@@ -69,6 +69,7 @@ test.each([
   ['{Q} ran.', /not known here/u], ['"Yes," said {S}.', /straight quotes/u], ['{S} took 3 steps.', /figures/u],
   ['It was magical for {S}.', /says “magical”/u], ['a {obj} stood there.', /article before/u], ['“Yes, said {S}.', /do not balance/u],
   ['{S} ran', /does not end/u], ['so {S} ran.', /does not begin/u], ['{S} asks why.', /present/u], ['{S} ran  home.', /stray space/u],
+  ['So {group} did not hurry.', /say it of nobody/u], ['{group} {were} not far.', /say it of nobody/u],
   ['{S} took one small step and then another small step and then another small step and then one more step.', /words for young/u]
 ])('a line like “%s” is refused', (line, expected) => {
   expect(lineFaults(line, sentence, 'both').join('\n')).toMatch(expected)

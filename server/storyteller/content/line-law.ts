@@ -98,6 +98,7 @@ export function lineFaults(line: Line, place: Place, register: Register | 'both'
   if (/ {2}|^\s|\s$| [.,!?]/u.test(text)) faults.push('stray space')
   if (/[—–]/u.test(text)) faults.push('dash: use a comma or a full stop')
   if (/\b(?:a|an|the) \{(?!age|label|habit)/iu.test(text)) faults.push('article before a slot that brings its own')
+  if (/\{group\} (?:did|could|had|would|\{were\}) not\b/u.test(text)) faults.push('“everyone did not”: say it of nobody')
   if ((text.match(/“/gu) ?? []).length !== (text.match(/”/gu) ?? []).length) faults.push('quotes do not balance')
   for (const words of [BANNED, place.banned ?? NOTHING]) {
     for (const [word] of text.matchAll(wordPattern(words))) faults.push(`says “${word.toLowerCase()}”`)

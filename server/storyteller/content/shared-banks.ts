@@ -272,7 +272,7 @@ export const sharedBanks: SharedBanks = {
       'One deep breath of evening, and {group} {were} on the way.',
       'The night held its door open for {group}.',
       'Pockets were filled, sleeves were pulled down, and {group} set off.',
-      'There was no sense in waiting, so {group} did not wait.',
+      'There was no sense in waiting. Out into the evening went {group}.',
       'Buttons were done up, nearly all of them, and away went {group}.'
     ],
     young: [

@@ -1034,7 +1034,7 @@ export const borrowed: Plot = {
     {
       young: [
         'Then {group} went home along the silver line. The snail stayed, with its leaf. Nobody had to carry much. It was only a blanket now, and it was light.',
-        '“No hurry,” said the tortoise, at its door. So {group} did not hurry. The silver path had the moon on it. The snail stayed for the lettuce, and waved one eye.',
+        '“No hurry,” said the tortoise, at its door. So nobody did. The silver path had the moon on it. The snail stayed for the lettuce, and waved one eye.',
         'The way back was short and soft. {group} went with the empty blanket, one slow step and then one more. The line shone all the way. The snail was asleep on its leaf.',
         'Now {group} walked slowly home. The blanket had nothing in it but some warm. The snail had stayed for supper. Its line lay bright upon the road.'
       ],

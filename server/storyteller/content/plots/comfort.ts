@@ -79,7 +79,7 @@ export const comfort: Plot = {
     {
       extra: 1,
       young: [
-        '{group} did not have to say what was wrong. “You need not tell me,” {small} said. “I can sit with a thing and not know it.”',
+        'Nobody had to say what was wrong. “You need not tell me,” {small} said. “I can sit with a thing and not know it.”',
         '“I do not know what it is about,” said {small}. “I do not have to.” It moved a bit closer. That was all, and it was good.',
         'What was the worry about? {small} did not ask. It only looked at it and nodded. “Yes,” it said. “That is a heavy one.”',
         'There was a lot to say, or nothing at all. {small} did not mind which. It had time. It had the whole night with it.'

@@ -64,14 +64,14 @@ export const map: Plot = {
     },
     {
       young: [
-        '“It must go to {place.first} by morning,” said the mouse. “Whoever wakes first shall find it.” Its tail grew. That was the way.',
-        'It had to be at {place.first} by morning. It was for whoever woke first. “I am the map,” the mouse said, and its tail grew.',
-        'Scritch! The mouse’s tail got longer. “We must reach {place.first} by morning. We hide it there, for the first one up.”',
+        '“By morning it must be at {place.first},” said the mouse. “Whoever wakes first shall find it.” Its tail grew. That was the way.',
+        'It had till morning to get to {place.first}. It was for whoever woke first. “I am the map,” the mouse said, and its tail grew.',
+        'Scritch! The mouse’s tail got longer. “Before morning we must reach {place.first}. We hide it there, for the first one up.”',
         '“Follow my tail!” said the pencil mouse. “It leads to {place.first}. By morning this must be hidden there. Somebody will wake first.”'
       ],
       older: [
-        'The label wanted it at {place.first} by morning, for whoever woke first. “I am the map,” said the mouse, and its tail grew by an inch.',
-        '“Most maps fetch a treasure,” said the mouse. “I deliver.” It must be hidden at {place.first} before anyone woke, and the way was its tail.',
+        'Before it was light, said the label, it was wanted at {place.first}, for whoever woke first. “I am the map,” said the mouse, and its tail grew by an inch.',
+        '“Most maps fetch a treasure,” said the mouse. “I deliver.” Before anyone woke, it must be hidden at {place.first}, and the way was its tail.',
         'By morning, said the mouse, it must lie at {place.first}, hidden for the first person up. Nobody could miss the way. That was its tail.',
         'The mouse’s tail was a pencil line, growing to {place.first}. By morning this had to lie hidden there, for the first one up to find.'
       ]
@@ -1031,7 +1031,7 @@ export const map: Plot = {
     {
       young: [
         '{group} went home along the line. They went slowly. The mouse took in its tail as they came. It grew into a soft round ball of grey.',
-        'Back they walked, on the same way. {group} did not need to look. The mouse rode along and rolled up its tail, loop by loop by loop.',
+        'Back they walked, on the same way. Nobody needed to look. The mouse rode along and rolled up its tail, loop by loop by loop.',
         'The way home was drawn already. {group} only had to walk it. Behind them the tail rolled itself up, like wool.',
         'Softly went {group}, from the cross to the first dot. Each bend was an old friend now. The mouse pulled in its line, a little at a time.'
       ],

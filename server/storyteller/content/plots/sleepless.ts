@@ -1034,7 +1034,7 @@ export const sleepless: Plot = {
     {
       young: [
         '{group} went softly down the sleeping street. The windows were dark and full of stars. At the bottom {big} breathed, in and out, very slow.',
-        'Down the hill it was easy to walk. {group} did not knock at any door now. Behind every one of them, somebody slept. {big} breathed like the sea.',
+        'Down the hill it was easy to walk. Nobody knocked at any door now. Behind every one of them, somebody slept. {big} breathed like the sea.',
         'Now {group} walked home. Slippers make almost no sound, if you let them. Past one dark door they went, and past the next. A warm, slow breath came up to meet them.',
         'It was a long street, and all of it slept. {group} walked in the middle, where the stones are smooth. Far down lay {big}, rising a bit and sinking a bit.'
       ],
