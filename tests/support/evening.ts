@@ -47,6 +47,9 @@ export interface Parent {
   password: string
 }
 
+/** A password is hard to check on purpose, and a screen's own script comes when it is first gone to. */
+const SLOW = { timeout: 30_000 }
+
 let count = 0
 
 /** A parent nobody else in this run is. */
@@ -68,13 +71,14 @@ export async function signUpAndIn(page: Page, parent: Parent = newParent()): Pro
   return parent
 }
 
-/** Signs in through the form, as a parent does. */
+/** Signs in through the form, as a parent does, and waits for the dashboard: its address is there before its screen. */
 export async function signIn(page: Page, { email, password }: Pick<Parent, 'email' | 'password'>): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/login')) await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/dashboard$/, SLOW)
+  await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible(SLOW)
 }
 
 /** The family of these tests, for whoever is signed in on this page. */
