@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { useBackStep } from './use-back-step.ts'
 
@@ -56,6 +56,22 @@ test('what is opened while the last step back is still on its way stays open, wi
   expect(seen()).toBe('shelf')
 })
 
+test('Back counts while a step of our own is still on its way, also when a browser makes one of the two', async () => {
+  const { seen } = openBook()
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  await settled()
+  const step = vi.spyOn(history, 'go').mockReturnValueOnce(undefined)
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(seen()).toBe('options')
+  expect(step).toHaveBeenCalledWith(-1)
+  step.mockRestore()
+  history.go(-2)
+  await settled()
+  expect(seen()).toBe('shelf')
+  expect(history.state).toEqual({ idx: 0 })
+})
+
 test('a step forward to what was closed opens nothing and leads back', async () => {
   const { seen } = openBook()
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -90,6 +106,9 @@ function openBook() {
         </button>
         <button type="button" onClick={() => setSeen('player')}>
           Play
+        </button>
+        <button type="button" onClick={() => setSeen('options')}>
+          Stop
         </button>
         <button type="button" onClick={() => setSeen('shelf')}>
           Close

@@ -11,7 +11,8 @@ interface Layer {
 
 /** The layers that are open, the lowest first. The history is brought into step with them, never the other way. */
 const open: Layer[] = []
-let journey: ReturnType<typeof setTimeout> | null = null
+/** A step of our own that is on its way, and how many layers there are where it leads. */
+let journey: { to: number; givesUp: ReturnType<typeof setTimeout> } | null = null
 
 /**
  * While `isOpen`, the browser's Back calls `onBack`, which closes what is open, instead of leaving the page. The address
@@ -36,16 +37,24 @@ export function useBackStep(isOpen: boolean, onBack: () => void): void {
 }
 
 window.addEventListener('popstate', () => {
-  // A step of our own has arrived; what was opened or closed meanwhile is settled now.
-  if (journey !== null) return arrive()
   const layers = layersHere()
+  if (journey !== null) {
+    // Back was pressed meanwhile, and a browser has made one step of the two: it counts all the same.
+    if (layers !== null && layers < journey.to) leaveAbove(layers)
+    // A step of our own has arrived; what was opened or closed meanwhile is settled now.
+    return arrive()
+  }
   // Not an entry of the router's or ours: a link into the page itself.
   if (layers === null) return
-  for (const layer of open.splice(layers).toReversed()) layer.leave()
+  leaveAbove(layers)
   settle()
 })
 // A page that was loaded anew stands where a layer was open.
 queueMicrotask(settle)
+
+function leaveAbove(layers: number): void {
+  for (const layer of open.splice(layers).toReversed()) layer.leave()
+}
 
 /** Adds the entries that are missing, or leaves those whose layers are gone: a step forward leads back out of them. */
 function settle(): void {
@@ -57,12 +66,12 @@ function settle(): void {
     history.scrollRestoration = 'manual'
   }
   if (layers <= open.length) return
-  journey = setTimeout(giveUp, TRAVEL_MS)
+  journey = { to: open.length, givesUp: setTimeout(giveUp, TRAVEL_MS) }
   history.go(open.length - layers)
 }
 
 function arrive(): void {
-  if (journey !== null) clearTimeout(journey)
+  if (journey !== null) clearTimeout(journey.givesUp)
   journey = null
   settle()
 }
