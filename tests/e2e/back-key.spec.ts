@@ -6,11 +6,11 @@ import { addFamily, addStory, signUpAndIn } from '../support/evening.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('the Back key leads from the player to the options, to the library, and only then away', async ({ page }) => {
+  test.setTimeout(120_000)
   await signUpAndIn(page)
   await addStory(page)
   await page.goto('/dashboard')
-  await page
-    .getByRole('navigation', { name: 'Places' })
+  await places(page)
     .getByRole('link', { name: /Story Library/ })
     .click()
   await openPlayer(page)
@@ -30,6 +30,7 @@ test('the Back key leads from the player to the options, to the library, and onl
     await expect.poll(() => layers(page)).toBe(0)
     await openPlayer(page)
     await page.keyboard.press('Escape')
+    await expect(options(page)).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(options(page)).toHaveCount(0)
     await expect.poll(() => layers(page)).toBe(0)
@@ -51,6 +52,7 @@ test('the Back key leads from the player to the options, to the library, and onl
   await expect.poll(() => layers(page)).toBe(2)
   await page.goBack()
   await expect(options(page)).toBeVisible()
+  await expect.poll(() => layers(page)).toBe(1)
   await page.goBack()
   await expect(options(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Keep listening/ })).toBeVisible()
@@ -60,6 +62,7 @@ test('the Back key leads from the player to the options, to the library, and onl
 test('a story that was just made is left for the form, and the way home leaves no step into nothing', async ({
   page
 }) => {
+  test.setTimeout(150_000)
   await signUpAndIn(page)
   await addFamily(page)
   await page.goto('/dashboard')
@@ -68,8 +71,10 @@ test('a story that was just made is left for the form, and the way home leaves n
   await makeStory(page)
   await page.getByRole('button', { name: 'Start Audio Player' }).click()
   await expect(player(page)).toBeVisible()
+  await expect.poll(() => layers(page)).toBe(2)
   await page.goBack()
   await expect(options(page)).toBeVisible()
+  await expect.poll(() => layers(page)).toBe(1)
   await page.goBack()
   await expect(form).toBeVisible()
   await expect(page).toHaveURL(/\/create-story$/)
@@ -77,11 +82,15 @@ test('a story that was just made is left for the form, and the way home leaves n
   await makeStory(page)
   await page.getByRole('button', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+  // The address comes before the screen. Back on the way there is a change of mind, and leaves the story open.
+  await expect(places(page)).toBeVisible()
+  await expect.poll(() => layers(page)).toBe(0)
   await page.goBack()
   await expect(form).toBeVisible()
   await expect.poll(() => layers(page)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(places(page)).toBeVisible()
 })
 
 async function makeStory(page: Page): Promise<void> {
@@ -97,8 +106,10 @@ async function makeStory(page: Page): Promise<void> {
 async function backToLibrary(page: Page): Promise<void> {
   await page.goBack()
   await expect(options(page)).toBeVisible()
+  await expect.poll(() => layers(page)).toBe(1)
   await page.goBack()
   await expect(options(page)).toHaveCount(0)
+  await expect.poll(() => layers(page)).toBe(0)
   await expect(page).toHaveURL(/\/stories$/)
 }
 
@@ -107,6 +118,10 @@ async function openPlayer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Audio Player' }).click()
   await expect(player(page)).toBeVisible()
   await expect.poll(() => layers(page)).toBe(2)
+}
+
+function places(page: Page) {
+  return page.getByRole('navigation', { name: 'Places' })
 }
 
 function options(page: Page) {
