@@ -105,6 +105,9 @@ function backdrop(
   )
 }
 
+/** Above it there are round stars only: on a page the header stands there, and one with points looks like a sign of it. */
+const POINTED_BELOW = 0.2
+
 /** Fewer and fainter towards the horizon, as outside. */
 function drawStars(W: number, H: number, horizon: number, count: number, random: () => number): string {
   let stars = ''
@@ -113,7 +116,7 @@ function drawStars(W: number, H: number, horizon: number, count: number, random:
     const y = random() ** 1.35 * H * horizon * 0.9
     const size = random()
     const opacity = ((1 - y / (H * horizon)) * (0.35 + size * 0.65)).toFixed(2)
-    if (size > 0.985)
+    if (size > 0.985 && y > H * POINTED_BELOW)
       stars += `<path transform="translate(${f(x)} ${f(y)})" d="M0 -6 Q.6 -.6 6 0 Q.6 .6 0 6 Q-.6 .6 -6 0 Q-.6 -.6 0 -6Z" fill="#FFF4DF" opacity="${opacity}"/>`
     else {
       const radius = size > 0.965 ? 2.1 : size > 0.8 ? 1.35 : 0.5 + size * 0.6

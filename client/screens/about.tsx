@@ -61,7 +61,7 @@ export function AboutScreen() {
             aria-hidden="true"
             className="relative me-8 hidden w-46 origin-[50%_-300px] motion-safe:animate-[sway_9s_ease-in-out_infinite] md:block"
           >
-            <span className="absolute start-1/2 -top-120 h-120 w-px bg-[linear-gradient(180deg,transparent,rgb(255_226_178/.5))]" />
+            <span className="absolute start-1/2 -top-120 h-120 w-px bg-[linear-gradient(180deg,transparent_86%,rgb(255_226_178/.5))]" />
             <span className="absolute -inset-[70%] bg-[radial-gradient(closest-side,rgb(255_205_132/.3),rgb(255_186_98/.1)_42%,transparent_74%)]" />
             <Lantern icon="none" className="relative" />
           </div>

@@ -6,6 +6,7 @@ import { Landscape } from '../art/landscape.tsx'
 import { moonPhase, moonWords } from '../art/moon.ts'
 import type { SceneOptions } from '../art/scene.ts'
 import { TonightsMoon } from '../art/tonights-moon.tsx'
+import { Waiting } from '../features/dashboard/waiting.tsx'
 import { useFamily } from '../features/family/queries.ts'
 import { InstallCard } from '../features/install/install-card.tsx'
 import { useLastingStorage } from '../features/install/use-lasting-storage.ts'
@@ -156,25 +157,4 @@ function greeting(now: Date): string {
   const hour = now.getHours()
   if (hour >= 5 && hour < 12) return 'Good morning'
   return hour >= 12 && hour < 17 ? 'Good afternoon' : 'Good evening'
-}
-
-/** Each name stands for itself: one that is written from right to left does not turn the sentence around it. */
-function Waiting({ names }: { names: string[] }) {
-  const [first, second] = names
-  if (first === undefined) return 'Add your family, and the first story can begin.'
-  if (second === undefined)
-    return (
-      <>
-        <bdi>{first}</bdi> is waiting.
-      </>
-    )
-  const more = names.length - 2
-  return (
-    <>
-      <bdi>{first}</bdi>
-      {more === 0 ? ' and ' : ', '}
-      <bdi>{second}</bdi>
-      {more === 0 ? ' are waiting.' : ` and ${more} more are waiting.`}
-    </>
-  )
 }
