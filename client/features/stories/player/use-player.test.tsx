@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { dismissToast, useToasts } from '../../../ui/toast/toast-store.ts'
@@ -33,6 +34,18 @@ test('a story is played, paused, and stopped back to its start', () => {
   act(() => player().stop())
   expect(player()).toMatchObject({ playing: false, position: 0 })
   expect(audio.currentTime).toBe(0)
+})
+
+test('whoever sees that a story can be played can play it: the sound is there with the drawing', () => {
+  const drawn: (string | undefined)[] = []
+  function Drawing({ narration }: { narration: Narration | null }) {
+    const { audio } = usePlayer(narration, () => {})
+    useLayoutEffect(() => void drawn.push(audio.current?.src))
+    return <audio ref={audio} />
+  }
+  const { rerender } = render(<Drawing narration={null} />)
+  rerender(<Drawing narration={NARRATION} />)
+  expect(drawn.slice(0, 2)).toEqual(['', NARRATION.src])
 })
 
 test('the volume begins at 80 and total is the moment the voice falls silent', () => {

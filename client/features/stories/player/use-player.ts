@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { fadeEnd, fadeGain, type FadeChoice } from './fade-timer.ts'
@@ -96,7 +96,9 @@ export function usePlayer(narration: Narration | null, onAsleep: () => void): Pl
     seek(0)
   }, [pause, seek])
 
-  useEffect(() => {
+  // With the drawing that shows it can be played: a tap in between would play an element that has nothing yet, and what
+  // it is given then silences it.
+  useLayoutEffect(() => {
     const element = audio.current
     if (element === null || src === null) return undefined
     element.src = src
