@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 import { type RunningApp, startApp } from './running-app.ts'
-import { LIGHTS, shine, stillness } from './stillness.ts'
+import { LIGHTS, resize, shine, stillness } from './stillness.ts'
 
 /** What may not happen on any page, collected while a test runs; the test fails when there is any. */
 export interface PageWatch {
@@ -24,7 +24,8 @@ export const test = base.extend<{ watch: PageWatch }, { app: RunningApp }>({
       await give(app)
       await app.stop()
     },
-    { scope: 'worker' }
+    // Of its own: the first test of a worker has all of its time.
+    { scope: 'worker', timeout: 60_000 }
   ],
 
   baseURL: async ({ app }, give) => give(app.url),
@@ -120,6 +121,8 @@ async function expectNoViolation(page: Page, axe: () => AxeBuilder, where: strin
   expect(told, where).toEqual([])
 }
 
+const softly = expect.configure({ soft: true })
+
 const WIDTHS = [320, 390, 768, 1024, 1440]
 
 /**
@@ -128,11 +131,12 @@ const WIDTHS = [320, 390, 768, 1024, 1440]
  */
 export async function expectFits(page: Page): Promise<void> {
   const before = page.viewportSize()
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 780 })
-    expect.soft(await page.evaluate(textsOutside), `${page.url()} at ${width} px`).toEqual([])
+    await resize(page, { width, height: 780 })
+    await softly.poll(() => page.evaluate(textsOutside), `${page.url()} at ${width} px`).toEqual([])
   }
-  if (before !== null) await page.setViewportSize(before)
+  if (before !== null) await resize(page, before)
 }
 
 /** Runs in the page. Text that something narrower cuts off or scrolls on purpose does not count. */

@@ -17,6 +17,15 @@ export async function settled(page: Page): Promise<void> {
   await stillness(page)
 }
 
+/** Another size of the window, and what listens to it has drawn itself anew. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size)
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+}
+
 /** Milliseconds. Only the smoke of a candle takes longer, and there is nothing to read in it. */
 const LONGEST_FADE = 3000
 
