@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
 import { callApi, signUpAndIn } from '../support/evening.ts'
+import { settled } from '../support/stillness.ts'
 
 const NAMES = ['محمد', 'سارة', 'Ngaio', 'গৌরী']
 
@@ -21,6 +22,7 @@ test('names of other scripts keep the sentence in order and lose nothing below t
   await page.goto('/dashboard')
   const sentence = page.getByText('2 more are waiting')
   await expect(sentence).toContainText('محمد, سارة and 2 more are waiting.')
+  await settled(page)
   // Read from the left: the first name, the comma, the second name.
   const [first, comma, second] = await sentence.evaluate((element) => {
     const at = (node: Node | null | undefined, from: number, to: number) => {
@@ -42,6 +44,8 @@ test('names of other scripts keep the sentence in order and lose nothing below t
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/family')
   const main = page.getByRole('main')
+  await expect(main.getByText(NAMES[0] ?? '', { exact: true })).toHaveCount(2)
+  await settled(page)
   for (const name of NAMES) {
     const labels = main.getByText(name, { exact: true })
     await expect(labels, 'in the constellation and on the card').toHaveCount(2)
