@@ -8,6 +8,9 @@ import { ROUTES } from './route-table.ts'
 const ACCOUNT_PAGES = ['/user-profile', '/reset-password', '/admin', '/figma']
 const FILE_KEY = 'aB3dE5gH7jK9mN1pQ3rS5t'
 
+// Five widths of a screen, or axe in three lights, take their time on a busy machine.
+test.describe.configure({ timeout: 180_000 })
+
 for (const { path, access } of ROUTES.filter(({ path }) => ACCOUNT_PAGES.includes(path)))
   test(`${path} fits every width`, async ({ page }) => {
     if (access === 'signed-in') await signUpAndIn(page)
@@ -44,9 +47,10 @@ test('a profile is edited with the keyboard alone, and stays in this browser', a
 test('dark mode is Night on every screen at once, and after a reload', async ({ page }) => {
   await signUpAndIn(page)
   await page.goto('/user-profile')
-  const light = () => page.locator('html').getAttribute('data-light')
-  expect(await light()).not.toBe('night')
-  await page.getByRole('switch', { name: 'Dark mode' }).click()
+  const dark = page.getByRole('switch', { name: 'Dark mode' })
+  await expect(dark).not.toBeChecked()
+  await expect(page.locator('html')).not.toHaveAttribute('data-light', 'night')
+  await dark.click()
   await expect(page.locator('html')).toHaveAttribute('data-light', 'night')
   await page.goto('/family')
   await expect(page.locator('html')).toHaveAttribute('data-light', 'night')
@@ -68,6 +72,8 @@ test('a password is changed, and is nowhere in the browser afterwards', async ({
   for (const secret of [parent.password, next]) expect(kept).not.toContain(secret)
 
   await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   await signIn(page, { ...parent, password: next })
 })
 
@@ -208,7 +214,7 @@ test('a design file is opened tab by tab, and what is chosen becomes links', asy
   await expect(page.getByRole('heading', { name: 'Evening screens' })).toBeVisible()
   for (const name of ['Structure', 'Text Content', 'Colors', 'Components']) {
     await page.getByRole('tab', { name }).click()
-    await expect(page.getByRole('tabpanel')).toBeVisible()
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
     await expectAccessible(page)
     await expectFits(page)
   }
