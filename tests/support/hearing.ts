@@ -1,52 +1,118 @@
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
 
-/** What somebody hears who does not see the page, and what a developer reads. */
+const seenToast = z.object({
+  text: z.string(),
+  /** By its edge: red for what went wrong, green for what went well, ember for what is missing. */
+  kind: z.nullable(z.string()),
+  isInView: z.boolean()
+})
+
+/** A toast as it stood on the screen. */
+export type SeenToast = z.infer<typeof seenToast>
+
+/** What somebody hears who does not see the page, what somebody sees who does, and what a developer reads. */
 export interface Hearing {
   /** What the live regions of the toasts have said, in order. */
   said: { live: string; text: string }[]
+  /** The toasts that were on the screen together, each time that this changed. */
+  seen: SeenToast[][]
   /** What was written to the console, whoever it was for. */
   logged: string[]
   /** From here on. */
   forget(): void
 }
 
-const MARK = 'live-region'
+/** With all that belongs to them, or plain where that could not be fetched. */
+export const OPEN_TOASTS = '[data-toasts] > li[data-state=open], [data-toasts] > div'
 
-/** Listens to a page from its next load on. Announcements are gone after a second: nobody could look for them later. */
+const MARKS = { said: 'live-region', seen: 'toasts' } as const
+
+/**
+ * Listens to a page from its next load on, and looks at its toasts. Inside of the page, as it happens: an announcement
+ * is gone after a second and good news after three, and on a slow machine nobody could look for them later.
+ */
 export async function listenTo(page: Page): Promise<Hearing> {
   const said: Hearing['said'] = []
+  const seen: Hearing['seen'] = []
   const logged: string[] = []
   page.on('console', (message) => {
-    const [mark, live, text] = message.text().split('\t')
-    if (mark === MARK) said.push({ live: live ?? '', text: text ?? '' })
+    const [mark, first, text] = message.text().split('\t')
+    if (mark === MARKS.said) said.push({ live: first ?? '', text: text ?? '' })
+    else if (mark === MARKS.seen) seen.push(z.array(seenToast).parse(JSON.parse(first ?? '')))
     else logged.push(message.text())
   })
-  await page.addInitScript((mark) => {
-    const heard = new WeakMap<Element, string>()
-    new MutationObserver(() => {
-      // What the toasts' own announcer says; where it could not be fetched, the plain toasts themselves.
-      for (const region of document.querySelectorAll(
-        'body > [role=status][aria-live], [aria-live=polite][data-toasts] > *'
-      )) {
-        const text =
-          [...region.querySelectorAll(':scope > p')].map((line) => line.textContent).join(' ') || region.textContent
-        const words = text
-          .replaceAll(/\s+/g, ' ')
-          .trim()
-          .replace(/^Notification /, '')
-        if (words === '' || heard.get(region) === words) continue
-        heard.set(region, words)
-        const live = region.getAttribute('aria-live') ?? (region.role === 'alert' ? 'assertive' : 'polite')
-        console.info([mark, live, words].join('\t'))
-      }
-    }).observe(document, { childList: true, subtree: true, characterData: true })
-  }, MARK)
+  await page.addInitScript(watchToasts, { marks: MARKS, open: OPEN_TOASTS })
   return {
     said,
+    seen,
     logged,
     forget: () => {
       said.length = 0
+      seen.length = 0
       logged.length = 0
     }
   }
+}
+
+/** Runs in the page. */
+function watchToasts({ marks, open }: { marks: typeof MARKS; open: string }): void {
+  const heard = new WeakMap<Element, string>()
+  let before = '[]'
+  let isWatching = false
+  let probe: HTMLElement | null = null
+
+  function listen() {
+    // What the toasts' own announcer says; where it could not be fetched, the plain toasts themselves.
+    for (const region of document.querySelectorAll(
+      'body > [role=status][aria-live], [aria-live=polite][data-toasts] > *'
+    )) {
+      const text =
+        [...region.querySelectorAll(':scope > p')].map((line) => line.textContent).join(' ') || region.textContent
+      const words = text
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .replace(/^Notification /, '')
+      if (words === '' || heard.get(region) === words) continue
+      heard.set(region, words)
+      const live = region.getAttribute('aria-live') ?? (region.role === 'alert' ? 'assertive' : 'polite')
+      console.info([marks.said, live, words].join('\t'))
+    }
+  }
+
+  /** What a token of the design is called by this browser, in the light of this moment. */
+  function colorOf(token: string) {
+    probe ??= document.documentElement.appendChild(document.createElement('i'))
+    probe.style.setProperty('transition', 'none', 'important')
+    probe.style.color = `var(${token})`
+    return getComputedStyle(probe).color
+  }
+
+  function look() {
+    const toasts = [...document.querySelectorAll<HTMLElement>(open)].map((toast) => {
+      const { top, bottom, left, right, width } = toast.getBoundingClientRect()
+      const edge = getComputedStyle(toast).borderInlineStartColor
+      const tokens: Record<string, string> = { error: '--clay', success: '--moss', missing: '--ember' }
+      return {
+        text: toast.innerText.replaceAll(/\s+/g, ' ').trim(),
+        kind: Object.keys(tokens).find((kind) => colorOf(tokens[kind] ?? '') === edge) ?? null,
+        isInView: width > 0 && top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+      }
+    })
+    const now = JSON.stringify(toasts)
+    if (now !== before) console.info([marks.seen, now].join('\t'))
+    before = now
+    return toasts.length > 0
+  }
+
+  /** As long as there are any: what one looks like may change without a change in the document. */
+  function watch() {
+    isWatching = look()
+    if (isWatching) requestAnimationFrame(watch)
+  }
+
+  new MutationObserver(() => {
+    listen()
+    if (!isWatching) watch()
+  }).observe(document, { childList: true, subtree: true, characterData: true })
 }
