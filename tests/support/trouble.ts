@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 
 import { api, type CallName } from '#shared/api.ts'
 
@@ -16,6 +16,7 @@ export interface Trouble {
   breakOff: (call: CallName) => Promise<void>
   /** The network is gone. */
   cutOff: () => Promise<void>
+  /** Not before every call that was to go wrong has been made: what comes later is answered by the server itself. */
   end: () => Promise<void>
   /** The answers of 500 and above that were ours and not the server's, as "502 http://…". */
   made: ReadonlySet<string>
@@ -23,13 +24,19 @@ export interface Trouble {
 
 export function troubleOf(page: Page): Trouble {
   const made = new Set<string>()
+  const unmet = new Set<CallName>()
 
   async function instead(call: CallName, act: (route: Route) => Promise<void>): Promise<void> {
     const { method, path } = api[call]
     const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+    unmet.add(call)
     await page.route(
       ({ pathname }) => pattern.test(pathname),
-      (route) => (route.request().method() === method ? act(route) : route.fallback())
+      async (route) => {
+        if (route.request().method() !== method) return await route.fallback()
+        await act(route)
+        unmet.delete(call)
+      }
     )
   }
 
@@ -49,6 +56,7 @@ export function troubleOf(page: Page): Trouble {
     breakOff: (call) => instead(call, (route) => route.abort('connectionreset')),
     cutOff: () => page.context().setOffline(true),
     end: async () => {
+      await expect.poll(() => [...unmet], 'calls that were to go wrong and are not made').toEqual([])
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.context().setOffline(false)
     }

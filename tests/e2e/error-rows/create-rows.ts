@@ -45,6 +45,7 @@ export const CREATE_STORY: FailingScreen = {
     ).map(([by, goWrong]): Row => ({ makes: 'stories: not made', by, make: (stage) => order(stage, goWrong) })),
     {
       makes: 'stories: thrown message',
+      also: 'stories: not made',
       by: 'a stream that ends before there is a story',
       make: (stage) => order(stage, ({ trouble }) => trouble.answer('createStory', events()))
     },
