@@ -44,8 +44,11 @@ export async function playBreakable(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const media = HTMLMediaElement.prototype
     const real = Object.getOwnPropertyDescriptor(media, 'play') ?? {}
-    function value(this: HTMLMediaElement) {
+    async function value(this: HTMLMediaElement) {
       Object.defineProperty(media, 'play', real)
+      // Before its first bytes are read it has no middle.
+      if (this.readyState === 0)
+        await new Promise((resolve) => this.addEventListener('loadedmetadata', resolve, { once: true }))
       document.addEventListener('break', () => (this.src = 'data:audio/mpeg;base64,AAAA'), { once: true })
       this.currentTime = this.duration / 2
       return this.play()

@@ -10,6 +10,9 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start Audio Play
 const play = (page: Page) => page.getByRole('button', { name: 'Play Story' })
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause' })
 
+/** A narration begins within seconds, and is made to its end within a minute even where others are made meanwhile. */
+const MAKING = { timeout: 90_000 }
+
 /** Reader and player, over the library. Each row opens a story; what has failed is then tried once more, and goes well. */
 export const PLAYER: FailingScreen = {
   name: 'Story reader and player',
@@ -40,7 +43,8 @@ export const PLAYER: FailingScreen = {
       make: (stage) => openAndStart(stage, ({ trouble }) => trouble.refuse('narrate', 429, HOUR_IS_FULL)),
       leaves: async (stage) => {
         await start(stage.page).click()
-        await stage.expect(pause(stage.page)).toBeVisible()
+        await stage.expect(pause(stage.page)).toBeVisible(MAKING)
+        await expectKept(stage)
         await close(stage)
       }
     },
@@ -52,7 +56,7 @@ export const PLAYER: FailingScreen = {
           await forgetRecordings(page)
           await trouble.answer('getAudio', { contentType: 'audio/mpeg', body: GARBAGE })
         }),
-      leaves: playAtLast
+      leaves: playAndKeep
     },
     {
       makes: 'stories: audio broken',
@@ -68,14 +72,15 @@ export const PLAYER: FailingScreen = {
       makes: 'stories: audio not started',
       by: 'a browser that cannot',
       make: (stage) => openAndStart(stage, ({ page }) => refuseToPlay(page, 'InvalidStateError')),
-      leaves: playAtLast
+      // From here on the sound is on this device, and not cut off with the network.
+      leaves: playAndKeep
     },
     {
       makes: 'ours: the browser wants a tap',
       by: 'a browser that wants one more',
       make: async (stage) => {
         await openAndStart(stage, ({ page }) => refuseToPlay(page, 'NotAllowedError'))
-        await stage.expect(play(stage.page)).toBeEnabled()
+        await stage.expect(play(stage.page)).toBeEnabled(MAKING)
       },
       leaves: playAtLast
     },
@@ -85,7 +90,7 @@ export const PLAYER: FailingScreen = {
       make: async (stage) => {
         const { page, trouble, expect } = stage
         await openAndStart(stage, () => Promise.resolve())
-        await expect(pause(page)).toBeVisible()
+        await expect(pause(page)).toBeVisible(MAKING)
         await trouble.cutOff()
         await page.getByRole('button', { name: 'Add to favorites' }).click()
       },
@@ -100,21 +105,20 @@ export const PLAYER: FailingScreen = {
       by: 'a recording that has no room',
       make: async (stage) => {
         const { page, expect } = stage
-        await openAndStart(stage, async () => {
-          await forgetRecordings(page)
-          await fillStorage(page)
-        })
-        await expect(pause(page)).toBeVisible()
-        // The recording is kept as soon as it is whole: the page asks for its timings until then.
-        await page.waitForResponse(
+        await forgetRecordings(page)
+        await fillStorage(page)
+        // The recording is kept as soon as it is whole: the page asks for its timings until then, and perhaps only once.
+        const isWhole = page.waitForResponse(
           async (answer) => answer.url().endsWith('/timings') && (await answer.text()).includes('"complete":true'),
-          { timeout: 60_000 }
+          MAKING
         )
+        await Promise.all([isWhole, openAndStart(stage, () => Promise.resolve())])
+        await expect(pause(page)).toBeVisible(MAKING)
       },
       leaves: async (stage) => {
         const { page, expect } = stage
         await expect(pause(page)).toBeVisible()
-        expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /\.audio\./.test(key)))).toEqual([])
+        expect(await page.evaluate(recordingsHere)).toEqual([])
         await emptyStorage(page)
         await close(stage)
       }
@@ -134,9 +138,36 @@ async function openAndStart(stage: Stage, goWrong: (stage: Stage) => Promise<voi
 
 /** The same player, one press later. */
 async function playAtLast(stage: Stage): Promise<void> {
-  await play(stage.page).click()
-  await stage.expect(pause(stage.page)).toBeVisible()
+  await playAgain(stage)
   await close(stage)
+}
+
+/** The same, and nothing of it is still on its way when the next row begins. */
+async function playAndKeep(stage: Stage): Promise<void> {
+  await playAgain(stage)
+  await expectKept(stage)
+  await close(stage)
+}
+
+async function playAgain({ page, expect }: Stage): Promise<void> {
+  await play(page).click()
+  await expect(pause(page)).toBeVisible(MAKING)
+}
+
+/** The recording has been made to its end and is on this device; one that was left earlier would come there later. */
+async function expectKept({ page, expect }: Stage): Promise<void> {
+  await expect.poll(() => page.evaluate(recordingsHere), MAKING).toHaveLength(1)
+}
+
+/** Runs in the page: how many entries of the history belong to what is open. */
+function layersHere(): number {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0
+}
+
+/** Runs in the page. */
+function recordingsHere(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith('talewick.audio.'))
 }
 
 async function close({ page, expect }: Stage): Promise<void> {
@@ -144,6 +175,8 @@ async function close({ page, expect }: Stage): Promise<void> {
     await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByText('Story Options')).toHaveCount(0)
+  // The entries that it had in the history are left one by one, and later.
+  await expect.poll(() => page.evaluate(layersHere)).toBe(0)
 }
 
 /** The next recording comes from the server, not from this device. */
