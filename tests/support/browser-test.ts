@@ -25,7 +25,7 @@ export const test = base.extend<{ watch: PageWatch }, { app: RunningApp }>({
       await app.stop()
     },
     // Of its own: the first test of a worker has all of its time.
-    { scope: 'worker', timeout: 60_000 }
+    { scope: 'worker', timeout: 120_000 }
   ],
 
   baseURL: async ({ app }, give) => give(app.url),

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream'
 
 /**
  * What Chromium calls a request whose connection somebody closed: it depends on how far the request had come, and on
@@ -32,12 +33,16 @@ export async function startProxy(target: string): Promise<Proxy> {
     const headers = { ...incoming.headers }
     // What is changed must come whole and readable.
     if (change !== undefined) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name]
-    const onward = request(target + (incoming.url ?? ''), { method: incoming.method, headers }, (response) => {
+    // A connection of its own each: one that was kept may be closed at the far end in the very moment it is used again.
+    const options = { method: incoming.method, headers, agent: false } as const
+    const onward = request(target + (incoming.url ?? ''), options, (response) => {
       if (change === undefined) {
         answer.writeHead(response.statusCode ?? 502, response.headers)
-        response.pipe(answer)
+        // An application that dies in the middle of an answer closes it for the browser too.
+        pipeline(response, answer, () => {})
         return
       }
+      response.on('error', () => answer.destroy())
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () => {

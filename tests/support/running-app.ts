@@ -53,7 +53,7 @@ export async function startApp({ dataDir, env = {} }: RunningAppOptions = {}): P
     ended.then(() => fail(new Error(`The application ended before it was ready:\n${log.join('\n')}`)), fail)
   })
   const clear = () => {
-    if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })
+    if (dataDir === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   return {
     url,
