@@ -15,15 +15,16 @@ const THEMES = ['A lighthouse by the sea', 'A train through the desert']
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('every text of the landing stands out from what is painted behind it', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectReadable(page)
 })
 
 test('every text of the sign-in stands out from the hillside, the links of a narrow desktop’s header too', async ({
   page
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
   await expectReadable(page, 20, [...SIZES, { width: 1024, height: 900 }])
@@ -31,7 +32,7 @@ test('every text of the sign-in stands out from the hillside, the links of a nar
 
 for (const path of ['/login', '/signup-form', '/reset-password', '/subscribe', '/no-such-page'])
   test(`every text of ${path} stands out from its land, the footer too`, async ({ page, watch }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     watch.allowConsoleErrors(/status of 404/)
     await page.goto(path)
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -39,7 +40,7 @@ for (const path of ['/login', '/signup-form', '/reset-password', '/subscribe', '
   })
 
 test('every text of the dashboard stands out from tonight’s sky', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await signUpAndIn(page)
   await addFamily(page)
   await addStory(page)
@@ -49,7 +50,7 @@ test('every text of the dashboard stands out from tonight’s sky', async ({ pag
 })
 
 test('every text of the reader and of the player stands out from the story’s own night', async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   // What a toast says fades in and out; its colours are everybody's, and this is about the night behind the story.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
   await signUpAndIn(page)
@@ -64,10 +65,12 @@ test('every text of the reader and of the player stands out from the story’s o
     await expect(page.getByText('Story Options', { exact: true })).toBeVisible()
     await expectReadable(page, 1)
     await page.getByRole('button', { name: 'Start Audio Player' }).click()
-    await page.getByRole('button', { name: 'Pause' }).click({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Pause' }).click({ timeout: 60_000 })
+    await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible()
     await expectReadable(page, 1)
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByText('Story Options', { exact: true })).toHaveCount(0)
   }
 })
 

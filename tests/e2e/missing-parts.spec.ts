@@ -94,7 +94,8 @@ test('a page of an old version is loaded anew when a file of it is gone, and onl
   page.on('load', () => loads.push(page.url()))
   await page.getByRole('link', { name: 'About' }).first().click()
   await expect(page.getByRole('alert')).toBeFocused()
-  expect(loads.map((url) => new URL(url).pathname)).toEqual(['/about'])
+  // A page is loaded when the last of its pictures is, perhaps after its words are there.
+  await expect.poll(() => loads.map((url) => new URL(url).pathname)).toEqual(['/about'])
   expect(asked, 'once for each failure').toBe(2)
   await page.waitForTimeout(1500)
   expect(loads, 'no loop').toHaveLength(1)
@@ -150,7 +151,8 @@ for (const [name, width, height] of [
       'href',
       '/dashboard'
     )
-    expect(await scrollsSideways(page)).toBe(false)
+    await settled(page)
+    await expect.poll(() => scrollsSideways(page)).toBe(false)
   })
 
 async function scrollsSideways(page: Page): Promise<boolean> {
