@@ -13,28 +13,40 @@ for (const [path, button, to] of [
   ['/signup', 'Start Free Trial', '/signup-form']
 ] as const)
   test(`${path} goes on to ${to} after two seconds`, async ({ page }) => {
-    await page.addInitScript(noteWhenAndWhereto)
+    await page.addInitScript(noteWhenAndWhereto, button)
     await page.goto(path)
-    await expect(page.getByRole('link', { name: button })).toBeVisible()
     await expect(page).toHaveURL((url) => url.pathname === to)
-    // Measured in the page itself, between the screen's first appearance and its leaving: a slow test run adds nothing.
-    const stayed = await page.evaluate(() => Number(document.documentElement.dataset['stayed']))
-    expect(stayed).toBeGreaterThan(1900)
-    expect(stayed).toBeLessThan(3500)
+    // Measured in the page itself, between the screen's first appearance and its leaving, and beside a clock of its own
+    // that began together with it: a slow machine makes both late.
+    const { offered, stayed, ticked } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+    expect(offered, `the link “${button}”, for whoever does not want to wait`).toBe('true')
+    expect(Number(stayed)).toBeGreaterThan(1900)
+    expect(Number(stayed)).toBeLessThan(Number(ticked ?? stayed) + 1500)
   })
 
 test('whoever leaves /access for home is not taken to the sign-in later', async ({ page }) => {
+  // The two seconds are over when we say so: on a slow machine they would be before the link is pressed.
+  await page.addInitScript(holdTwoSeconds)
   await page.goto('/access')
+  await expect(page.locator('html')).toHaveAttribute('data-held', '1')
   await page.getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL(/\/$/)
-  await page.waitForTimeout(2300)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tonight’s story stars your own family' })).toBeVisible()
+  expect(
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('two-seconds'))
+      return location.pathname
+    })
+  ).toBe('/')
   await expect(page).toHaveURL(/\/$/)
 })
 
 test('the lantern tells the welcome, and the page moves on to the trial when it is over', async ({ page }) => {
+  // It is spoken now, by this worker's own server, and then looked at and heard twice.
+  test.setTimeout(240_000)
   await page.goto('/')
   const lantern = page.getByRole('button', { name: /Wick’s welcome$/ })
-  await expect(lantern).toHaveAccessibleName('Click to Play: Wick’s welcome', { timeout: 30_000 })
+  await expect(lantern).toHaveAccessibleName('Click to Play: Wick’s welcome', { timeout: 90_000 })
   await expect(lantern).toBeEnabled()
   await lantern.click()
   await expect(lantern).toHaveAccessibleName('Playing: Wick’s welcome')
@@ -48,25 +60,25 @@ test('the lantern tells the welcome, and the page moves on to the trial when it 
   page.on('request', (request) => void (request.url().includes('/api/generate-tts') && asked.push(request.url())))
   await page.addInitScript(() => {
     // A welcome of three quarters of a minute, heard in a few seconds.
-    document.addEventListener('DOMContentLoaded', () => {
-      window.Audio = class extends Audio {
-        override play(): Promise<void> {
-          this.playbackRate = 16
-          return super.play()
-        }
+    window.Audio = class extends Audio {
+      override play(): Promise<void> {
+        this.playbackRate = 16
+        return super.play()
       }
-    })
+    }
   })
   await page.reload()
   await expect(lantern).toBeEnabled()
   expect(asked).toEqual([])
   await lantern.click()
-  await expect(lantern).toContainText('100%', { timeout: 20_000 })
-  await expect(page.getByRole('heading', { name: 'Premium' })).toBeInViewport({ timeout: 5_000 })
+  await expect(lantern).toContainText('100%', { timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Premium' })).toBeInViewport()
 })
 
 test('the first buttons lead down the page, as often as they are pressed', async ({ page }) => {
   await page.goto('/')
+  // A letter that comes later moves what a jump is aimed at.
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
   const premium = page.getByRole('heading', { name: 'Premium' })
   const tour = page.getByRole('heading', { name: 'Made for the last twenty minutes of the day' })
   await page.getByRole('link', { name: 'See how it works' }).click()
@@ -183,7 +195,7 @@ test('/about starts at its top, and its round button leads back', async ({ page 
   await page.goto('/dashboard')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'About Talewick' })).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.getByRole('link', { name: 'Back to dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
@@ -235,16 +247,53 @@ async function withBilling(page: Page, billing: object): Promise<void> {
   )
 }
 
-/** Notes on the document how many milliseconds passed between the first heading and the first step elsewhere. */
-function noteWhenAndWhereto(): void {
+/**
+ * Notes on the document how many milliseconds passed between the first heading and the first step elsewhere, how many
+ * until a timer of two seconds that was set with that heading, if that was earlier, and whether `link` was offered.
+ */
+function noteWhenAndWhereto(link: string): void {
   let appeared: number | null = null
+  const since = () => String(performance.now() - (appeared ?? 0))
   new MutationObserver(() => {
-    if (document.querySelector('h1') !== null) appeared ??= performance.now()
+    if (appeared !== null || document.querySelector('h1') === null) return
+    appeared = performance.now()
+    setTimeout(() => {
+      document.documentElement.dataset['ticked'] = since()
+    }, 2000)
   }).observe(document, { childList: true, subtree: true })
   const replace = history.replaceState.bind(history)
   history.replaceState = (state, title, url) => {
-    if (appeared !== null && url !== undefined && document.documentElement.dataset['stayed'] === undefined)
-      document.documentElement.dataset['stayed'] = String(performance.now() - appeared)
+    const { dataset } = document.documentElement
+    if (appeared !== null && url !== undefined && dataset['stayed'] === undefined) {
+      dataset['stayed'] = since()
+      dataset['offered'] = String(
+        [...document.links].some((one) => one.textContent.trim() === link && one.checkVisibility())
+      )
+    }
     replace(state, title, url)
   }
+}
+
+/** What is to happen after two seconds happens with the event of that name, unless it is called off. */
+function holdTwoSeconds(): void {
+  const real = { set: window.setTimeout.bind(window), clear: window.clearTimeout.bind(window) }
+  const held = new Map<number, () => void>()
+  Object.defineProperty(window, 'setTimeout', {
+    value: (work: () => void, ms?: number, ...rest: unknown[]) => {
+      if (ms !== 2000) return real.set(work, ms, ...rest)
+      const id = 1e9 + held.size
+      held.set(id, work)
+      document.documentElement.dataset['held'] = String(held.size)
+      return id
+    }
+  })
+  Object.defineProperty(window, 'clearTimeout', {
+    value: (id?: number) => {
+      if (id === undefined || !held.has(id)) return real.clear(id)
+      held.set(id, () => {})
+    }
+  })
+  document.addEventListener('two-seconds', () => {
+    for (const work of held.values()) work()
+  })
 }
