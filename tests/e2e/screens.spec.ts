@@ -27,7 +27,7 @@ test('the 404 screen is accessible in every light, and fits every width', async 
 })
 
 test('every public screen fits every width', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   for (const path of PUBLIC_SCREENS) {
     await page.goto(path)
     await settled(page)
@@ -36,7 +36,7 @@ test('every public screen fits every width', async ({ page }) => {
 })
 
 test('every screen of a new family fits every width', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await signUpAndIn(page)
   for (const path of OWN_SCREENS) {
     await page.goto(path)
@@ -48,7 +48,7 @@ test('every screen of a new family fits every width', async ({ page }) => {
 test('every screen of a family with people and stories is accessible in every light, and fits every width', async ({
   page
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(400_000)
   await signUpAndIn(page)
   await addFamily(page)
   await addStory(page)
@@ -72,7 +72,7 @@ test('every screen of a family with people and stories is accessible in every li
   await expectAccessibleInEveryLight(page)
   await expectFits(page)
   await page.getByRole('button', { name: 'Start Audio Player' }).click()
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 90_000 })
   await expectAccessibleInEveryLight(page)
   await expectFits(page)
 })
@@ -87,12 +87,17 @@ test('the button that makes a story leaves the footer free', async ({ page }) =>
     await page.setViewportSize(size)
     await page.goto('/create-story')
     await expect(page.getByRole('button', { name: 'Create Story' })).toBeVisible()
+    // Nothing grows any more once the end of the page was looked for.
+    await settled(page)
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const footer = page.getByRole('contentinfo')
     await expect(footer).toBeInViewport({ ratio: 1 })
-    const button = await page.getByRole('button', { name: 'Create Story' }).boundingBox()
-    const small = await footer.boundingBox()
-    expect((button?.y ?? 0) + (button?.height ?? 0), `${size.width} px`).toBeLessThan(small?.y ?? 0)
+    const free = async () => {
+      const button = await page.getByRole('button', { name: 'Create Story' }).boundingBox()
+      const small = await footer.boundingBox()
+      return button === null || small === null ? null : small.y - button.y - button.height
+    }
+    await expect.poll(free, `${size.width} px`).toBeGreaterThan(0)
   }
 })
 
@@ -177,10 +182,14 @@ test('the sign-in works with the keyboard alone, and focus is always to be seen'
   const parent = newParent()
   await page.goto('/login')
   await callApi(page, 'POST', '/api/signup', { ...parent, agreeToTerms: true })
+  // A screen that has just been drawn takes the focus itself.
+  await settled(page)
   await page.getByLabel('Email').focus()
   await page.keyboard.type(parent.email)
+  await expect(page.getByLabel('Email')).toHaveValue(parent.email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(parent.password)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(parent.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
   await settled(page)
