@@ -1,16 +1,22 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
-type Job = { say: string } | { do: 'hang' | 'hang-once' | 'crash' | 'fail' | 'slow' }
+type Job = { say: string } | { do: 'hang' | 'hang-once' | 'crash' | 'fail' | 'slow' | 'together' }
 
-/** A worker that answers in the pool's way, or misbehaves when told to. `once` counts over respawns. */
+/** A worker that answers in the pool's way, or misbehaves when told to. `shared` counts over respawns. */
 const SCRIPT = `
   import { parentPort, workerData } from 'node:worker_threads'
-  const once = new Int32Array(workerData)
+  const shared = new Int32Array(workerData)
   parentPort.on('message', ({ id, job }) => {
-    if (job.do === 'hang' || (job.do === 'hang-once' && Atomics.add(once, 0, 1) === 0)) for (;;);
+    if (job.do === 'hang' || (job.do === 'hang-once' && Atomics.add(shared, 0, 1) === 0)) for (;;);
     if (job.do === 'crash') process.exit(7)
     if (job.do === 'fail') return parentPort.postMessage({ type: 'failed', id, message: 'no voice' })
+    if (job.do === 'together') {
+      Atomics.add(shared, 1, 1)
+      Atomics.notify(shared, 1)
+      const met = Atomics.load(shared, 1) > 1 || Atomics.wait(shared, 1, 1, 6000) !== 'timed-out'
+      return parentPort.postMessage({ type: 'done', id, result: met ? 'together' : 'alone' })
+    }
     if (job.do === 'slow') {
       let left = 5
       const timer = setInterval(() => {
@@ -28,13 +34,13 @@ const SCRIPT = `
 async function withPool(
   run: (pool: WorkerPool<Job, string>, replaced: string[]) => Promise<void>,
   // Long enough for a busy machine, except where a test waits for it.
-  { script = SCRIPT, silenceLimitMs = 8000 }: { script?: string; silenceLimitMs?: number } = {}
+  { script = SCRIPT, silenceLimitMs = 8000, size = 1 }: { script?: string; silenceLimitMs?: number; size?: number } = {}
 ): Promise<void> {
   const replaced: string[] = []
   const pool = createWorkerPool<Job, string>({
     script: new URL(`data:text/javascript,${encodeURIComponent(script)}`),
-    workerData: new SharedArrayBuffer(4),
-    size: 1,
+    workerData: new SharedArrayBuffer(8),
+    size,
     silenceLimitMs,
     onReplaced: (reason) => replaced.push(reason)
   })
@@ -146,6 +152,36 @@ test('workers that cannot start do not start for ever', () =>
       expect(replaced.length).toBe(5)
     },
     { script: 'throw new Error("broken")' }
+  ))
+
+/** Of all workers that are started, these do not get as far as answering; the first is number 0. */
+const failingStarts = (from: number, to: number) => `
+  import { workerData as data } from 'node:worker_threads'
+  const start = Atomics.add(new Int32Array(data), 0, 1)
+  if (start >= ${from} && start < ${to}) throw new Error('broken')
+  ${SCRIPT}`
+
+test('what waits is left to the worker that works, however often another cannot start', () =>
+  withPool(
+    async (pool, replaced) => {
+      const slow = pool.run({ do: 'slow' }, { urgency: { level: 0 } })
+      const waiting = ['a', 'b'].map((say) => pool.run({ say }, { urgency: { level: 1 } }))
+      expect(await Promise.all([slow, ...waiting])).toEqual(['slow', 'a', 'b'])
+      await vi.waitFor(() => expect(replaced).toHaveLength(5), 8000)
+      await pool.run({ say: 'c' }, { urgency: { level: 0 } })
+      expect(replaced, 'the other is not started for ever').toHaveLength(5)
+    },
+    { script: failingStarts(1, 1000), size: 2 }
+  ))
+
+test('a pool that none was left of comes back whole', () =>
+  withPool(
+    async (pool) => {
+      await expect(pool.run({ say: 'a' }, { urgency: { level: 0 } })).rejects.toMatchObject({ kind: 'unavailable' })
+      const jobs = [1, 2].map(() => pool.run({ do: 'together' }, { urgency: { level: 0 } }))
+      expect(await Promise.all(jobs)).toEqual(['together', 'together'])
+    },
+    { script: failingStarts(0, 6), size: 2 }
   ))
 
 test('closing refuses what waits and what comes', () =>

@@ -44,8 +44,9 @@ type Slot<Job, Result> = {
 }
 
 const MAX_ATTEMPTS = 2
-/** A worker that cannot even start is not started for ever. */
+/** A worker that cannot even start is not started for ever, and then not again for a while as long as another works. */
 const MAX_FAILED_STARTS = 5
+const START_AGAIN_MS = 30_000
 
 /** Worker threads that take jobs by urgency (lower first, then first come; read anew at every turn), under a watchdog. */
 export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): WorkerPool<Job, Result> {
@@ -53,6 +54,7 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
   const slots = new Set<Slot<Job, Result>>()
   let nextId = 1
   let failedStarts = 0
+  let lastFailedStartMs = 0
   let isClosed = false
 
   function startWorker(): void {
@@ -109,8 +111,20 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
       )
     if (isClosed) return
     options.onReplaced?.(reason)
-    if (!slot.isReady && ++failedStarts >= MAX_FAILED_STARTS) return rejectQueued(reason)
-    startWorker()
+    if (!slot.isReady) {
+      failedStarts++
+      lastFailedStartMs = Date.now()
+    }
+    if (failedStarts < MAX_FAILED_STARTS) startWorker()
+    // Those that still work, or are still starting, take what waits.
+    else if (slots.size === 0) rejectQueued(reason)
+  }
+
+  /** Brings the pool back to its size when starting has failed too often and some time has passed, or nobody is left. */
+  function fill(): void {
+    if (slots.size > 0 && failedStarts >= MAX_FAILED_STARTS && Date.now() - lastFailedStartMs < START_AGAIN_MS) return
+    if (failedStarts >= MAX_FAILED_STARTS) failedStarts = 0
+    while (slots.size < options.size) startWorker()
   }
 
   function dispatch(): void {
@@ -139,14 +153,11 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
 
   function enqueue(task: Task<Job, Result>): void {
     queue.push(task)
-    if (slots.size === 0) {
-      failedStarts = 0
-      startWorker()
-    }
+    fill()
     dispatch()
   }
 
-  for (let i = 0; i < options.size; i++) startWorker()
+  fill()
 
   return {
     run(job, { urgency, signal }) {
