@@ -309,14 +309,40 @@ test('what the store has spoiled is made again', () =>
     expect(problems.length).toBeGreaterThan(0)
   }))
 
-test('a store that cannot be written costs no listener the story', async () => {
+test('a store that cannot be written costs no listener the story, and has it spoken only once', async () => {
   const problems: string[] = []
   const store: NarrationStore = { ...memoryStore(), write: () => Promise.reject(new Error('disk full')) }
-  const narrator = createNarrator({ engine: fakeEngine(), store, onProblem: (what) => problems.push(what) })
+  const engine = fakeEngine()
+  const narrator = createNarrator({ engine, store, onProblem: (what) => problems.push(what) })
   const narration = await narrator.narrate({ text: STORY, voice: 'emma' })
   await expect(narration.whenComplete).rejects.toThrow('disk full')
   expect(await bytesOf(narration)).toHaveLength(narration.totalBytes)
   expect(problems).toContain('a narration could not be finished')
+  const spoken = engine.spoken.length
+
+  const found = await narrator.find(narration.key)
+  expect(found?.timings()).toMatchObject({ complete: true })
+  expect(found?.isComplete()).toBe(true)
+  const again = await narrator.narrate({ text: STORY, voice: 'emma' })
+  expect(await bytesOf(again)).toEqual(await bytesOf(narration))
+  expect(engine.spoken).toHaveLength(spoken)
+
+  await narrator.forget(narration.key)
+  expect(await narrator.find(narration.key)).toBeNull()
+  await narrator.close()
+})
+
+test('of the stories that could not be stored only the last eight are held', async () => {
+  const store: NarrationStore = { ...memoryStore(), write: () => Promise.reject(new Error('disk full')) }
+  const narrator = createNarrator({ engine: fakeEngine(), store })
+  const keys: string[] = []
+  for (let i = 0; i < 9; i += 1) {
+    const { key, whenComplete } = await narrator.narrate({ text: `Story ${'again '.repeat(i)}.`, voice: 'emma' })
+    await whenComplete.catch(() => undefined)
+    keys.push(key)
+  }
+  const held = await Promise.all(keys.map(async (key) => (await narrator.find(key)) !== null))
+  expect(held).toEqual([false, true, true, true, true, true, true, true, true])
   await narrator.close()
 })
 

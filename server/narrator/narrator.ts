@@ -82,6 +82,8 @@ export type NarratorNeeds = {
 const MOST_AHEAD = 120
 /** Behind every place of every narration, which are counted from 0. */
 const AHEAD_URGENCY = 10_000
+/** Finished stories that the store would not take, kept in memory; a long one has five million bytes. */
+const MOST_UNSTORED = 8
 /** What a player may read at the end of a file before it plays the start. */
 const TAIL_SECONDS = 0.4
 const KEY = /^[0-9a-f]{64}$/
@@ -92,6 +94,8 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
   const segments = createSegmentSource(engine, store, onProblem)
   const shelf = createNarrationShelf(store, onProblem)
   const beingMade = new Map<string, Promise<Narration>>()
+  /** The oldest first. Without them a full disk would have a story spoken anew for every question about it. */
+  const unstored = new Map<string, Narration>()
   const givingUp = new Map<string, AbortController>()
   const places = createPlaces()
   const finishing = new Set<Promise<void>>()
@@ -128,21 +132,28 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     buffer.append(tag)
 
     let complete = false
-    async function finish(): Promise<void> {
+    async function make(): Promise<void> {
       try {
         await makeNarration({ planned, opening, totalFrames, buffer, timeline, segments: pieces, signal })
         complete = true
-        const about = { voice, engine: engine.id, timings: timeline.snapshot(), pieces: await pieces.names() }
-        await shelf.keep(key, about, buffer.bytes)
       } catch (error) {
         if (error instanceof PromiseBroken) unforeseeable.add(key)
         buffer.fail(error)
         throw error
-      } finally {
-        leave(key)
       }
     }
-    const whenComplete = finish()
+    async function keep(): Promise<void> {
+      try {
+        const about = { voice, engine: engine.id, timings: timeline.snapshot(), pieces: await pieces.names() }
+        await shelf.keep(key, about, buffer.bytes)
+      } catch (error) {
+        if (!signal.aborted) keepUnstored(narration)
+        throw error
+      }
+    }
+    const whenComplete = make()
+      .then(keep)
+      .finally(() => leave(key))
     const noted = whenComplete
       .catch((error) => {
         if (!signal.aborted) onProblem('a narration could not be finished', error)
@@ -150,7 +161,7 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
       .finally(() => finishing.delete(noted))
     finishing.add(noted)
 
-    return {
+    const narration: Narration = {
       key,
       voice,
       engine: engine.id,
@@ -161,6 +172,12 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
       timings: () => timeline.snapshot(),
       whenComplete
     }
+    return narration
+  }
+
+  function keepUnstored(narration: Narration): void {
+    unstored.set(narration.key, narration)
+    for (const oldest of unstored.keys()) if (unstored.size > MOST_UNSTORED) unstored.delete(oldest)
   }
 
   function leave(key: string): void {
@@ -172,17 +189,21 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
   function open(key: string, text: string, voice: Voice, household: string | null): Promise<Narration> {
     const running = beingMade.get(key)
     if (running) return running
-    const opening = shelf.find(key).then((stored) => {
-      if (stored === null) {
+    const opening = findFinished(key).then((finished) => {
+      if (finished === null) {
         places.take(key, household)
         return begin(key, text, voice)
       }
       leave(key)
-      return stored
+      return finished
     })
     beingMade.set(key, opening)
     opening.catch(() => leave(key))
     return opening
+  }
+
+  async function findFinished(key: string): Promise<Narration | null> {
+    return unstored.get(key) ?? (await shelf.find(key))
   }
 
   return {
@@ -195,7 +216,7 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
     },
     async find(key) {
       if (!KEY.test(key)) return null
-      return (await beingMade.get(key)) ?? (await shelf.find(key))
+      return (await beingMade.get(key)) ?? (await findFinished(key))
     },
     async forget(key) {
       if (!KEY.test(key)) return
@@ -205,6 +226,7 @@ export function createNarrator({ store, engine: givenEngine, onProblem = () => u
         ({ whenComplete }) => whenComplete.catch(() => undefined),
         () => undefined
       )
+      unstored.delete(key)
       await segments.forget(await shelf.findPieces(key))
       await shelf.remove(key)
     },
