@@ -19,6 +19,7 @@ import { Darkness } from './darkness.tsx'
 import { PlayerDock } from './player-dock.tsx'
 import { ReadAlong } from './read-along.tsx'
 import { neighbourTime, tokensOf } from './timeline.ts'
+import { UnspokenNote } from './unspoken-note.tsx'
 import { useMediaSession } from './use-media-session.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 import type { Player } from './use-player.ts'
@@ -123,6 +124,7 @@ export function PlayerView({
             <AudioLines aria-hidden="true" size={20} className="shrink-0" />
             Read by {voice.name}, {voice.manner}
           </p>
+          <UnspokenNote name={voice.name} content={story.content} timings={timings} />
         </div>
         {textShown && (
           <div className="flex min-h-0 flex-1 wide:absolute wide:inset-y-0 wide:end-0 wide:w-[52%]">
