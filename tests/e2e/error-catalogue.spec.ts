@@ -15,8 +15,12 @@ import { CATALOGUE, type Shows } from './error-catalogue.ts'
 import type { FailingScreen, Row, Server, Stage, Words } from './error-rows/row.ts'
 import { FAILING_SCREENS } from './error-rows/screens.ts'
 
-/** The browser itself tells of every request that failed, and we of a script. Nothing else may stand on the console. */
-const FAILED_REQUEST = /^(?:Failed to load resource: |TypeError: Failed to fetch dynamically imported|MissingPart: )/
+/**
+ * The browser itself tells of every request that failed, also of one that was to be kept, and we of a script. Nothing
+ * else may stand on the console.
+ */
+const FAILED_REQUEST =
+  /^(?:Failed to load resource: |Cache\.add\(\) failed for |TypeError: Failed to fetch dynamically imported|MissingPart: )/
 /** No failure: what the player says whenever it plays. */
 const AWAKE = 'Screen will stay on while the story plays'
 
