@@ -42,6 +42,11 @@ export function createFakeCaches(load: (url: string) => Promise<Response> = notT
   }
 }
 
+/** A recording, as the server answers with one. */
+export function soundAnswer(bytes = 'sound'): Response {
+  return new Response(bytes, { headers: { 'content-type': 'audio/mpeg' } })
+}
+
 function addressOf(key: RequestInfo | URL): string {
   return new URL(key instanceof Request ? key.url : key, 'http://localhost').href
 }

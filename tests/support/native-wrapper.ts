@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 
 import { setWrapperToken } from '#client/api/call.ts'
+import { soundAnswer } from './fake-caches.ts'
 
 const KEY = 'a'.repeat(64)
 const TOKEN = 'the-token'
@@ -60,6 +61,6 @@ function serve(pathname: string): Response {
       complete: true
     })
   if (pathname === `/api/tts/${KEY}/timings`) return Response.json(WHOLE_TIMINGS)
-  if (pathname === `/api/audio/${KEY}.mp3`) return new Response('sound')
+  if (pathname === `/api/audio/${KEY}.mp3`) return soundAnswer()
   return Response.json({ message: 'There is no such thing' }, { status: 404 })
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { AUDIO_CACHE } from '#client/session/private-caches.ts'
-import { createFakeCaches, type FakeCaches } from '#tests/support/fake-caches.ts'
+import { createFakeCaches, soundAnswer, type FakeCaches } from '#tests/support/fake-caches.ts'
 import { findCachedNarration, forgetNarration, isKept, keepNarration, markKept } from './audio-cache.ts'
 import { NO_TIMINGS } from './use-narration.ts'
 
@@ -10,7 +10,7 @@ const WHOLE = narration('a')
 let kept: FakeCaches
 
 beforeEach(() => {
-  kept = createFakeCaches((url) => Promise.resolve(new Response(`sound of ${url}`)))
+  kept = createFakeCaches((url) => Promise.resolve(soundAnswer(`sound of ${url}`)))
   vi.stubGlobal('caches', kept)
   localStorage.setItem('talewick.currentUserId', 'u1')
   Object.assign(URL, { createObjectURL: () => 'blob:sound', revokeObjectURL: () => undefined })
@@ -26,6 +26,13 @@ test('what was kept is found again for the same story and voice, and for no othe
   })
   expect(await findCachedNarration({ ...story('s1'), narratorVoice: 'david' })).toBeNull()
   expect(await findCachedNarration(story('s2'))).toBeNull()
+})
+
+test('a page that comes in a recording’s place is not kept', async () => {
+  kept = createFakeCaches(() => Promise.resolve(Response.json('Sign in to this network')))
+  vi.stubGlobal('caches', kept)
+  await keepNarration(story('s1'), WHOLE)
+  expect([sounds(), isKept(story('s1'))]).toEqual([[], false])
 })
 
 test('nothing half is kept', async () => {
@@ -79,7 +86,7 @@ test('a recording that arrives after the sign-out is not kept', async () => {
   const keeping = keepNarration(story('s1'), WHOLE)
   await Promise.resolve()
   localStorage.clear()
-  slow.resolve(new Response('sound'))
+  slow.resolve(soundAnswer())
   await keeping
   expect(kept.addresses(AUDIO_CACHE)).toEqual([])
   expect(Object.keys(localStorage)).toEqual([])

@@ -40,7 +40,7 @@ export async function findCachedNarration({
   try {
     const cache = await caches.open(AUDIO_CACHE)
     const [sound, timings] = await Promise.all([cache.match(record.audioUrl), cache.match(timingsKey(record.audioUrl))])
-    if (sound === undefined || timings === undefined) return null
+    if (!isSound(sound) || timings === undefined) return null
     const words = narrationTimingsSchema.parse(await timings.json())
     const objectUrl = URL.createObjectURL(await sound.blob())
     writeRecord(id, narratorVoice, { ...record, isFavorite, usedAt: Date.now() })
@@ -64,9 +64,13 @@ export async function keepNarration(
   const owner = readStored(STORED_USER_ID)
   try {
     const cache = await caches.open(AUDIO_CACHE)
-    if ((await cache.match(audioUrl)) === undefined) {
+    if (!isSound(await cache.match(audioUrl))) {
       if (isNativeWrapper()) await cache.put(audioUrl, await fetchSound(audioUrl))
       else await cache.add(audioUrl)
+      if (!isSound(await cache.match(audioUrl))) {
+        await cache.delete(audioUrl)
+        return
+      }
     }
     await cache.put(timingsKey(audioUrl), Response.json(timings))
     // Whoever signed out while it was fetched has had everything deleted, and this comes after it.
@@ -108,6 +112,11 @@ async function forget(storyId: string, voice: string): Promise<void> {
   } catch {
     // It goes at sign-out.
   }
+}
+
+/** The page of somebody's network that wants a sign-in comes as a good answer, too. */
+function isSound(answer: Response | undefined): answer is Response {
+  return answer?.headers.get('content-type')?.startsWith('audio/') === true
 }
 
 /** Beside the recording, under an address that the server does not have. */

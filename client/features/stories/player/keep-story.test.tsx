@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Story } from '#shared/story.ts'
 import { holdPage } from '#client/lib/page-hold.ts'
-import { createFakeCaches } from '#tests/support/fake-caches.ts'
+import { createFakeCaches, soundAnswer } from '#tests/support/fake-caches.ts'
 import { WHOLE_TIMINGS } from '#tests/support/native-wrapper.ts'
 import { isKept } from './audio-cache.ts'
 import { useKeepFavorites } from './use-keep-favorites.ts'
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal(
     'caches',
-    createFakeCaches(() => Promise.resolve(new Response('sound')))
+    createFakeCaches(() => Promise.resolve(soundAnswer()))
   )
   localStorage.setItem('talewick.currentUserId', 'u1')
   asked = []
