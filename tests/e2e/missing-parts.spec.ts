@@ -42,6 +42,24 @@ for (const { way, answer } of WAYS)
     await expect(page.locator('body[data-same-page]'), 'the page itself stayed').toHaveCount(1)
   })
 
+test('while a screen is long on its way there is a sign of it, and what was there stays', async ({ page }) => {
+  await page.goto('/login')
+  await settled(page)
+  const gate = Promise.withResolvers<undefined>()
+  await page.route('**/assets/about-*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'About' }).first().click()
+  const sign = page.getByText('One moment', { exact: true })
+  await expect(sign).toBeAttached()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expectAccessible(page)
+  gate.resolve(undefined)
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+  await expect(sign).toHaveCount(0)
+})
+
 test('a file that still does not come is the page’s own fault, as far as anybody can tell: it is loaded anew', async ({
   page
 }) => {
