@@ -97,6 +97,13 @@ test('a hobby is heard in every one of its lines', () => {
   expect(exportFaults('x', [family]).join('\n')).toMatch(/holds none of its marks/u)
 })
 
+test('a stance fits after any deed, so it does not say how loud or how slow it was', () => {
+  const stance = ['{S} did it shyly, slowly.', 'Shy {S} had not made a sound.', 'Being shy, {S} smiled.', 'It made {S} shy.']
+  const trait = { id: 'shy', keys: ['shy'], marks: ['shy'], habit: [], stance, rest: [] }
+  const faults = exportFaults('x', trait).filter((fault) => fault.startsWith('shy.stance: says'))
+  expect(faults.map((fault) => fault.split(':')[1])).toEqual([' says “slowly”', ' says “made a sound”'])
+})
+
 test('all content obeys the law', async () => {
   const files = await contentFiles(import.meta.dirname)
   const faults = await Promise.all(files.map((path) => fileFaults(path)))

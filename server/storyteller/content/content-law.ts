@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
-  CHALLENGES, ROLES, SKILLS, THEME_ROLES,
+  CHALLENGES, FOR_PAWS, ROLES, SKILLS, THEME_ROLES,
   type Beat, type CulturePack, type HobbyFamily, type Line, type Motif, type Plot, type SharedBanks, type Site,
   type Step, type ThemePack, type Thing, type Trait
 } from './format.ts'
+import type { Telling } from './capability-law.ts'
 import { HOME_WORDS, PERSON_SLOTS, bankFaults, hasWord, lineFaults, lineText, variantFaults, type Place } from './line-law.ts'
 import { parseTemplate, slotsOf } from './template.ts'
 
@@ -18,6 +19,11 @@ import { parseTemplate, slotsOf } from './template.ts'
 const PARTY = ['H', 'H.they', 'H.them', 'H.their', 'group', 'were', 'they', 'them', 'their', 'label', 'sound']
 const AT_SITE = [...PARTY, ...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'obj']
 const COSTUMES = ['costume', 'tradition', 'traditional', 'heritage']
+/** A stance is told after any deed, loud or still, quick or slow: it may not say again how that was. */
+const MANNER_OF_DEED = [
+  'the whole time', 'all through', 'halfway', 'in the middle', 'quick', 'quickly', 'slow', 'slowly', 'hurried', 'at a bounce', 'silent', 'in silence',
+  'made a sound', 'not say', 'not said', 'eye shut', 'eyes shut', 'a good deal of noise', 'let go', 'until it was done', 'from start to finish', 'half the time'
+]
 const PER_PLOT = 4
 const PER_KNOWLEDGE = 4
 const PER_SHARED = 8
@@ -103,7 +109,11 @@ function firstFaults(plot: Plot): string[] {
   return faults
 }
 
+/** Who acts in a row of the matrix; every row but two is that of somebody with hands. */
+const TELLING_OF_ROWS: Record<string, Telling> = { animalSolutions: 'animal', babySolutions: 'baby' }
+
 export function solutionFaults(name: string, solutions: Record<string, Line[]>): string[] {
+  const telling = TELLING_OF_ROWS[name]
   const place: Place = {
     slots: [...PERSON_SLOTS('S'), 'A', 'obj', 'group', 'were', 'they', 'them', 'their'], must: ['S', 'obj'],
     shape: 'sentence', atLeast: PER_KNOWLEDGE, banned: HOME_WORDS
@@ -112,7 +122,7 @@ export function solutionFaults(name: string, solutions: Record<string, Line[]>):
   for (const challenge of CHALLENGES) {
     const lines = solutions[challenge]
     if (!lines) faults.push(`${name}.${challenge}: missing`)
-    else faults.push(...listFaults(lines, place).map((fault) => `${name}.${challenge}: ${fault}`))
+    else faults.push(...listFaults(lines, { ...place, telling: telling ?? (challenge === 'high' ? 'climber' : 'child') }).map((fault) => `${name}.${challenge}: ${fault}`))
   }
   for (const key of Object.keys(solutions)) if (!CHALLENGES.some((each) => each === key)) faults.push(`${name}.${key}: no such challenge`)
   return faults
@@ -120,7 +130,8 @@ export function solutionFaults(name: string, solutions: Record<string, Line[]>):
 
 export function hobbyFaults(family: HobbyFamily): string[] {
   const faults: string[] = []
-  const base: Place = { slots: PERSON_SLOTS('S'), shape: 'sentence', atLeast: PER_KNOWLEDGE, marks: family.marks }
+  const telling: { telling?: Telling } = FOR_PAWS.includes(family.id) ? { telling: 'animal' } : {}
+  const base: Place = { slots: PERSON_SLOTS('S'), shape: 'sentence', atLeast: PER_KNOWLEDGE, marks: family.marks, ...telling }
   const sentence: Place = { ...base, must: ['S'], sentences: 2 }
   if (family.skills.length < 2 || family.skills.length > 3) faults.push('needs two or three skills')
   faults.push(...keyFaults(family.keys))
@@ -137,12 +148,12 @@ export function hobbyFaults(family: HobbyFamily): string[] {
 }
 
 export function traitFaults(trait: Trait): string[] {
-  const base: Place = { slots: PERSON_SLOTS('S'), shape: 'sentence', atLeast: PER_KNOWLEDGE, marks: trait.marks }
+  const base: Place = { slots: PERSON_SLOTS('S'), shape: 'sentence', atLeast: PER_KNOWLEDGE, marks: trait.marks, telling: 'anyone' }
   const sentence: Place = { ...base, must: ['S'], sentences: 2 }
   return [
     ...keyFaults(trait.keys),
     ...listFaults(trait.habit, { ...base, shape: 'phrase' }).map((fault) => `habit: ${fault}`),
-    ...listFaults(trait.stance, sentence).map((fault) => `stance: ${fault}`),
+    ...listFaults(trait.stance, { ...sentence, banned: MANNER_OF_DEED }).map((fault) => `stance: ${fault}`),
     ...listFaults(trait.rest, { ...sentence, calm: true }).map((fault) => `rest: ${fault}`)
   ].map((fault) => `${trait.id}.${fault}`)
 }
@@ -199,7 +210,10 @@ export function sharedFaults(banks: SharedBanks): string[] {
   check('opening', banks.opening, of({ must: ['H', 'home'] }))
   check('evening', banks.evening, of({}))
   check('hero', banks.hero, of({ must: ['habit'], more: ['age'] }))
-  for (const role of ROLES) check(`meet.${role}`, banks.meet[role], of({ must: ['S'], more: [...person, 'habit', 'age'] }))
+  for (const role of ROLES) {
+    const telling: Partial<Place> = role === 'animal' || role === 'baby' ? { telling: role } : {}
+    check(`meet.${role}`, banks.meet[role], of({ ...telling, must: ['S'], more: [...person, 'habit', 'age'] }))
+  }
   check('meetMany', banks.meetMany, of({ must: ['names'] }))
   check('alone', banks.alone, of({ more: ['small'] }))
   check('gather', banks.gather, of({ must: ['group'] }))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as fallback from './fallback-lines.ts'
+import type { Telling } from './capability-law.ts'
 import type { Line } from './format.ts'
 import { adventurePack, quietPack } from './house-packs.ts'
 import { themeFaults } from './content-law.ts'
@@ -8,22 +9,23 @@ import { PERSON_SLOTS, lineFaults, variantFaults, type Place } from './line-law.
 const person = PERSON_SLOTS('S')
 const sentence = (must: string[], calm?: true): Place => ({ slots: [...person, ...must, 'hobby', 'trait', 'label', 'food'], must, shape: 'sentence', atLeast: 6, ...(calm ? { calm } : {}) })
 const phrase: Place = { slots: ['hobby'], shape: 'phrase', atLeast: 8 }
+const toldOf = (telling: Telling, place: Place): Place => ({ ...place, telling })
 
 const banks: [string, readonly Line[], Place][] = [
-  ['openHabit', fallback.openHabit, { ...phrase, must: ['hobby'] }],
+  ['openHabit', fallback.openHabit, toldOf('anyone', { ...phrase, must: ['hobby'] })],
   ['plainHabit', fallback.plainHabit, phrase],
-  ['natureHabit.animal', fallback.natureHabit.animal, phrase],
-  ['natureHabit.baby', fallback.natureHabit.baby, phrase],
+  ['natureHabit.animal', fallback.natureHabit.animal, toldOf('animal', phrase)],
+  ['natureHabit.baby', fallback.natureHabit.baby, toldOf('baby', phrase)],
   ['openHelp', fallback.openHelp, sentence(['S', 'hobby'])],
-  ['openDream', fallback.openDream, sentence(['S', 'hobby'], true)],
-  ['openStance', fallback.openStance, sentence(['S', 'trait'])],
+  ['openDream', fallback.openDream, toldOf('anyone', sentence(['S', 'hobby'], true))],
+  ['openStance', fallback.openStance, toldOf('anyone', sentence(['S', 'trait']))],
   ['plainHelp', fallback.plainHelp, sentence([])],
-  ['natureHelp.animal', fallback.natureHelp.animal, sentence(['S'])],
-  ['natureHelp.baby', fallback.natureHelp.baby, sentence(['S'])],
-  ['natureHobbyHelp', fallback.natureHobbyHelp, sentence(['S', 'hobby'])],
-  ['natureLead.animal', fallback.natureLead.animal, sentence([])],
-  ['natureLead.baby', fallback.natureLead.baby, sentence([])],
-  ['plainDream', fallback.plainDream, sentence(['S'], true)],
+  ['natureHelp.animal', fallback.natureHelp.animal, toldOf('animal', sentence(['S']))],
+  ['natureHelp.baby', fallback.natureHelp.baby, toldOf('baby', sentence(['S']))],
+  ['natureHobbyHelp', fallback.natureHobbyHelp, toldOf('animal', sentence(['S', 'hobby']))],
+  ['natureLead.animal', fallback.natureLead.animal, toldOf('animal', sentence([]))],
+  ['natureLead.baby', fallback.natureLead.baby, toldOf('baby', sentence([]))],
+  ['plainDream', fallback.plainDream, toldOf('anyone', sentence(['S'], true))],
   ['themeTalk', fallback.themeTalk, sentence(['label'])],
   ['themeEcho', fallback.themeEcho, sentence(['label'])],
   ['themeRest', fallback.themeRest, sentence(['label'], true)],

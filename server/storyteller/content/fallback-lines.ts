@@ -119,7 +119,7 @@ export const openHelp: Line[] = [
 
 /** {S} falls asleep, with {hobby}. */
 export const openDream: Line[] = [
-  '{S} fell asleep with a thought about {hobby} still in one hand.',
+  { text: '{S} fell asleep with a thought about {hobby} still in one hand.', needs: ['hands'] },
   'Under the eyelids of {S}, {hobby} went quietly on.',
   'The last thing that {S} thought of was {hobby}, and then not even that.',
   '{S} slept the way one sleeps after a good day of {hobby}.',
@@ -129,9 +129,9 @@ export const openDream: Line[] = [
   '{hobby} would still be there tomorrow, and {S} knew it, and slept.',
   'What was left of {hobby} for that day, {S} took along under the blanket.',
   '{S} had one more thing to say about {hobby}, and said it to the pillow.',
-  'Between two breaths {S} went off to look for {hobby}.',
+  { text: 'Between two breaths {S} went off to look for {hobby}.', needs: ['breath'] },
   'Nobody can do {hobby} asleep, people say, but {S} smiled as if one could.',
-  'The hands of {S} lay open, and {hobby} could rest in them until morning.',
+  { text: 'The hands of {S} lay open, and {hobby} could rest in them until morning.', needs: ['hands'] },
   'Far down in sleep, quite slowly, {S} was busy with {hobby}.',
   'A yawn came in the middle of the word {hobby}, and {S} did not finish it.',
   'Full up with {hobby}, like a cup of warm milk, {S} slept.'
@@ -143,7 +143,7 @@ export const openStance: Line[] = [
   'People said “{trait}” when they spoke of {S}, and this was why.',
   'If you looked up “{trait}” that evening, you would have found {S}.',
   '{S} did it in the usual {S} way, which some call “{trait}”.',
-  'Somebody murmured “{trait}”, and {S} heard, and went a little warm about the ears.',
+  'There was a word for that, and it was “{trait}”, and {S} did not mind it.',
   'That was what they meant at home when they called {S} “{trait}”.'
 ]
 
@@ -165,17 +165,17 @@ export const plainHabit: Line[] = [
 
 export const natureHabit: Record<Nature, Line[]> = {
   animal: [
-    'knew everybody by the sound of their feet',
+    { text: 'knew everybody by the sound of their feet', party: 'together', needs: ['legs'] },
     'slept wherever the sun had been',
     'could hear a packet being opened from two rooms away',
     'had opinions about the postman',
     'was never in the way by accident',
-    'always sat on the newspaper that somebody was reading',
+    { text: 'always sat on the newspaper that somebody was reading', party: 'together', needs: ['legs'] },
     'could look hungry straight after supper',
     'greeted every evening as if it were the first'
   ],
   baby: [
-    'had one tooth and showed it to everybody',
+    { text: 'had one tooth and showed it to everybody', party: 'together' },
     'had lately discovered both feet',
     'could say a great deal without any words',
     'held on to fingers and did not give them back',
@@ -207,16 +207,17 @@ export const plainHelp: Line[] = [
 /** A little part for an animal or a baby: nothing that wants fingers or words. */
 export const natureHelp: Record<Nature, Line[]> = {
   animal: [
-    '{S} leaned against the nearest leg, and that leg stopped wobbling.',
-    '{S} sat down on the one spot where nobody should step.',
-    'One ear of {S} went up, and everybody knew which side to keep to.',
-    '{S} sniffed it all over and gave it a good report.',
-    'Round and round went {S}, until everybody stood closer together.',
-    '{S} carried the smallest piece, because somebody had to.',
-    'A warm nose was wanted, and {S} had one.',
-    '{S} kept watch, with both eyes shut but both ears open.',
+    { text: '{S} leaned against the nearest leg, and that leg stopped wobbling.', needs: ['legs'] },
+    { text: '{S} sat down on the one spot where nobody should step.', needs: ['legs'] },
+    { text: 'One ear of {S} went up, and everybody knew which side to keep to.', party: 'together', needs: ['ears'] },
+    { text: '{S} sniffed it all over and gave it a good report.', needs: ['nose'] },
+    { text: 'Round and round went {S}, until everybody stood closer together.', party: 'together', needs: ['legs'] },
+    { text: '{S} carried the smallest piece, because somebody had to.', party: 'together' },
+    { text: 'A warm nose was wanted, and {S} had one.', needs: ['nose', 'warm'] },
+    { text: '{S} kept watch, with both eyes shut but both ears open.', needs: ['ears'] },
     'When anybody lagged, {S} went back and waited beside them.',
-    'The soft side of {S} was the best place to lean, and there was a queue.'
+    { text: 'The soft side of {S} was the best place to lean, and there was a queue.', needs: ['warm'] },
+    '{S} watched the whole of it without a blink, and under such a look it went more neatly.'
   ],
   baby: [
     '{S} laughed, and after that it went better.',
@@ -225,7 +226,7 @@ export const natureHelp: Record<Nature, Line[]> = {
     '{S} held on to a finger, and the finger felt braver.',
     'Both feet of {S} kicked in time.',
     '{S} looked so sure of everything that the others stood up straighter.',
-    'A sneeze from {S}, a very small one, made everybody smile.',
+    { text: 'A sneeze from {S}, a very small one, made everybody smile.', party: 'together' },
     '{S} waved at it. It could not hurt.'
   ]
 }
@@ -234,7 +235,7 @@ export const natureHelp: Record<Nature, Line[]> = {
 export const natureHobbyHelp: Line[] = [
   'Because of {hobby}, {S} was in a good mood, and it was catching.',
   '{S} had only {hobby} in mind, and looked so glad that nobody gave up.',
-  'With a thought for {hobby}, {S} stayed close and was warm.',
+  { text: 'With a thought for {hobby}, {S} stayed close and was warm.', needs: ['warm'] },
   'Nobody there loved {hobby} as {S} did, and it made {S} bold.',
   '“First this and then {hobby},” they told {S}, and after that it went better.',
   '{S} knew from {hobby} how to keep still, and kept still.',
@@ -245,15 +246,15 @@ export const natureHobbyHelp: Line[] = [
 /** How an animal or a baby comes to take the lead. */
 export const natureLead: Record<Nature, Line[]> = {
   animal: [
-    'Then {S} pushed through between the legs to the front.',
+    { text: 'Then {S} pushed through between the legs to the front.', needs: ['legs'] },
     'Nobody had asked {S}, and {S} did not wait to be asked.',
     'While the others were still talking, {S} had already gone to see.',
     'There was one who had been looking at it from much lower down, and that was {S}.',
-    'Both ears of {S} went forward.',
-    '{S} sat, and thought, and stood up again.'
+    { text: 'Both ears of {S} went forward.', needs: ['ears'] },
+    { text: '{S} sat, and thought, and stood up again.', needs: ['legs'] }
   ],
   baby: [
-    'Then everybody looked down, because {S} had begun to wriggle.',
+    { text: 'Then everybody looked down, because {S} had begun to wriggle.', party: 'together' },
     '{S} held out both arms to it, as to anybody else.',
     'Nobody had told {S} that it was difficult.',
     'It was {S} who made the first move, on hands and knees.',
@@ -269,7 +270,7 @@ export const plainDream: Line[] = [
   'The pillow had hardly been touched by {S} before it was needed.',
   '{S} gave one long sigh, the kind that has no end.',
   'Both eyes of {S} had been shut for some time already.',
-  '{S} slept with one hand open.',
+  { text: '{S} slept with one hand open.', needs: ['hands'] },
   'For {S} the dark was only the inside of a blanket.',
   'A last yawn went round, and {S} kept it.'
 ]

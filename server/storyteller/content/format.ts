@@ -27,6 +27,16 @@ export const CHALLENGES = [
 ] as const
 export type Challenge = (typeof CHALLENGES)[number]
 
+/**
+ * What a line may take for granted in {S}: a part of the body, a second one's arms, or the years for it. A goldfish has
+ * none of the body; a child has all of it, and no `six` before the sixth birthday.
+ */
+export const CAPABILITIES = ['hands', 'legs', 'ears', 'nose', 'warm', 'big', 'breath', 'carrier', 'six'] as const
+export type Capability = (typeof CAPABILITIES)[number]
+
+/** Families of hobbies whose lines are also told of paws and of very small hands. */
+export const FOR_PAWS: readonly string[] = ['chasing', 'sleeping']
+
 /** A line with demands; a bare string makes none beyond the pronouns in it. */
 export interface DemandingLine {
   text: string
@@ -34,6 +44,8 @@ export interface DemandingLine {
   says?: 'H' | 'S' | 'A'
   /** Fits only a lone hero, or only two and more. */
   party?: 'solo' | 'together'
+  /** Fits only whoever has all of these; the law reads from the words which they must be. */
+  needs?: readonly Capability[]
 }
 export type Line = string | DemandingLine
 

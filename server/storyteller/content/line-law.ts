@@ -1,3 +1,4 @@
+import { capabilityFaults, type Telling } from './capability-law.ts'
 import type { Bank, Line, Register } from './format.ts'
 import { parseTemplate, slotsOf, type TemplateNode } from './template.ts'
 
@@ -18,6 +19,8 @@ export interface Place {
   atLeast: number
   /** Single sentences. */
   sentences?: number
+  /** Of whom the lines may be told, so that they take nothing for granted. */
+  telling?: Telling
 }
 
 export const PERSON_SLOTS = (letter: string) => [letter, `${letter}.they`, `${letter}.them`, `${letter}.their`]
@@ -54,9 +57,9 @@ export function lineText(line: Line): string {
   return typeof line === 'string' ? line : line.text
 }
 
-/** Pronouns of the cast, a speaker, a party size or a second person: the line cannot be told of everybody. */
+/** Pronouns of the cast, a speaker, a party size, a body or a second person: the line cannot be told of everybody. */
 export function makesDemands(line: Line): boolean {
-  if (typeof line !== 'string' && (line.says !== undefined || line.party !== undefined)) return true
+  if (typeof line !== 'string' && (line.says !== undefined || line.party !== undefined || line.needs !== undefined)) return true
   return slotsOf(parseTemplate(lineText(line))).some((slot) => /^(?:[HSA]\.|A$|they$|them$|their$)/u.test(slot))
 }
 
@@ -108,6 +111,7 @@ export function lineFaults(line: Line, place: Place, register: Register | 'both'
     faults.push(`holds none of its marks (${place.marks.join(', ')})`)
   }
   if (/\b(?:says|asks|goes)\b/u.test(text.replaceAll(/“[^”]*”/gu, ''))) faults.push('present tense')
+  if (place.telling) faults.push(...capabilityFaults(line, place.telling))
   faults.push(...shapeFaults(nodes, place, register))
   return faults.map((fault) => `${fault}: ${text}`)
 }
@@ -151,7 +155,7 @@ export function variantFaults(lines: readonly Line[], atLeast: number): string[]
       if (!(error instanceof SyntaxError)) throw error
     }
   }
-  if (free < 2) faults.push(`${free} variants without a demand (pronoun, {A}, says, party), needs 2`)
+  if (free < 2) faults.push(`${free} variants without a demand (pronoun, {A}, says, party, needs), needs 2`)
   for (const [index, one] of texts.entries()) {
     for (const other of texts.slice(index + 1)) {
       if (one.opener === other.opener) faults.push(`two variants begin “${one.opener}”: ${one.text} / ${other.text}`)

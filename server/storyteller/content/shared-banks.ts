@@ -155,14 +155,14 @@ export const sharedBanks: SharedBanks = {
     baby: {
       both: [
         '{S} came as well, warm as a loaf. {S} {habit}.',
-        '{S}, who {habit}, was wrapped up and carried.',
+        { text: '{S}, who {habit}, was wrapped up and carried.', needs: ['carrier'] },
         'The smallest of them was {S}, who {habit}.',
         'A fist came out of a blanket. It was {S}, who {habit}.',
         'Nobody thought {S} too small. {S} {habit}.',
-        'On somebody’s arm lay {S}, who {habit}.',
+        { text: 'On somebody’s arm lay {S}, who {habit}.', needs: ['carrier'] },
         '{S} was awake, of course. {S} {habit}.',
-        'Somebody gurgled. It was {S}, who {habit}.',
-        'Tucked under a chin came {S}, who {habit}.'
+        { text: 'Somebody gurgled. It was {S}, who {habit}.', party: 'together' },
+        { text: 'Tucked under a chin came {S}, who {habit}.', needs: ['carrier'] }
       ],
       older: [
         'There was also {S}, who {habit}, and who could not be argued with.',
@@ -171,15 +171,15 @@ export const sharedBanks: SharedBanks = {
     },
     animal: {
       both: [
-        '{S}, who {habit}, was at the door already.',
+        { text: '{S}, who {habit}, was at the door already.', needs: ['legs'] },
         'Nobody had called {S}, who {habit}. Still, {S} came.',
-        'Something brushed past. It was {S}, who {habit}.',
+        { text: 'Something brushed past. It was {S}, who {habit}.', needs: ['legs'] },
         '{S} came too, for nobody had said no. {S} {habit}.',
-        'At the word “out”, up sprang {S}. {S} {habit}.',
+        { text: 'At the word “out”, up sprang {S}. {S} {habit}.', needs: ['legs'] },
         'No one went anywhere without {S}, who {habit}.',
         'Two bright eyes shone by the mat. They were {S}, who {habit}.',
-        '{S} yawned, stretched and was ready. {S} {habit}.',
-        'Down on the floor sat {S}, who {habit}.'
+        { text: '{S} yawned, stretched and was ready. {S} {habit}.', needs: ['legs'] },
+        { text: 'Down on the floor sat {S}, who {habit}.', needs: ['legs'] }
       ],
       older: [
         'It was hard to say who had invited {S}, who {habit}. It had probably been {S}.',

@@ -1,4 +1,13 @@
-import type { Bank, Beat, HobbyFamily, Line, Register, Step, Thing } from '../content/format.ts'
+import {
+  FOR_PAWS,
+  type Bank,
+  type Beat,
+  type HobbyFamily,
+  type Line,
+  type Register,
+  type Step,
+  type Thing
+} from '../content/format.ts'
 import * as fallback from '../content/fallback-lines.ts'
 import type { StoryLibrary } from '../content/library.ts'
 import { familyOf } from '../plan/pastimes.ts'
@@ -121,7 +130,8 @@ export function momentsOf(plan: StoryPlan, library: StoryLibrary, random: Random
   motif('outside', motifPriority('outside'), culture.place.outside)
   meet('hero', 0, hero, bank(shared.hero), 'pastime')
   newParagraph()
-  add('theme-talk', theme.kind === 'comfort' ? 4 : theme.kind === 'adventure' ? 2 : 0, fallback.themeTalk)
+  // A sorrow is never talked about: not at supper, and not from the bath.
+  if (theme.kind !== 'comfort') add('theme-talk', theme.kind === 'adventure' ? 2 : 0, fallback.themeTalk)
   tell('want', plot.want)
   newParagraph()
   if (others.length === 0) add('alone', 1, bank(shared.alone))
@@ -306,9 +316,6 @@ export function momentsOf(plan: StoryPlan, library: StoryLibrary, random: Random
     add('dream', priority, family?.dream ?? fallback.openDream, { S: member, hobby: pastime.noun }, fallback.openDream)
   }
 }
-
-/** Families whose lines also fit paws and very small hands. */
-const FOR_PAWS: readonly string[] = ['chasing', 'sleeping']
 
 /** Whether the lines of a hobby can be told of somebody: no dog sews, though a dog may be fond of sewing. */
 export function canDo(member: CastMember, pastime: Pastime): boolean {

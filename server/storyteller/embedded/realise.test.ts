@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line } from '../content/format.ts'
+import { SKILLS, type Line } from '../content/format.ts'
 import { storyLibrary } from '../content/library.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import type { RequestedCharacter } from '../story-request.ts'
@@ -92,6 +92,30 @@ test('a line is only told of whom it fits', () => {
   expect(fits({ text: 'Together.', party: 'together' }, {}, solo)).toBe(false)
   expect(fits('{obj} stood.', {}, solo)).toBe(false)
   expect(fits('{nobody} stood.', {}, solo)).toBe(false)
+})
+
+test('a line is told of nobody who lacks what it needs', () => {
+  const fish = planOf({ name: 'Isla' }, { name: 'Bubbles', relationship: 'goldfish', avatar: null })
+  const ears: Line = { text: '{S} turned both ears.', needs: ['ears'] }
+  expect(fits(ears, { S: someone(pair, 'Rex') }, pair)).toBe(true)
+  expect(fits(ears, { S: someone(fish, 'Bubbles') }, fish)).toBe(false)
+  expect(fits({ text: '{S} climbed.', needs: ['six'] }, {}, planOf({ age: 2 }))).toBe(false)
+})
+
+test('whoever is alone, however small or bare, has a way round everything', () => {
+  for (const change of [
+    { relationship: 'goldfish', avatar: null },
+    { relationship: 'baby', avatar: 'baby', age: 0 },
+    { age: 2, avatar: 'girl' }
+  ]) {
+    const plan = planOf(change)
+    const rows = plan.hero.nature ? [plan.hero.nature] : SKILLS
+    for (const row of rows)
+      for (const [challenge, lines] of Object.entries(storyLibrary.matrix[row])) {
+        const told = lines.filter((line) => fits(line, { S: plan.hero, obj: gate }, plan))
+        expect.soft(told.length, `${row} ${challenge}`).toBeGreaterThanOrEqual(2)
+      }
+  }
 })
 
 test('every line of the library can be read', () => {

@@ -27,14 +27,16 @@ const FORMS: Record<Pronouns, { they: string; them: string; their: string }> = {
   it: { they: 'it', them: 'it', their: 'its' }
 }
 
-/** Whether a line can be told here: who speaks can talk, pronouns are known, the party has the right size. */
+/** Whether a line can be told here: who speaks can talk, who leaps has legs, pronouns are known, the party has the right size. */
 export function fits(line: Line, scene: Scene, plan: StoryPlan): boolean {
   const solo = plan.cast.length === 1
   if (typeof line !== 'string') {
     if (line.party === 'solo' && !solo) return false
     if (line.party === 'together' && solo) return false
+    const doer = scene.S ?? plan.hero
+    if (line.needs?.some((need) => !doer.able.has(need))) return false
     if (line.says === 'H' && !plan.hero.speaks) return false
-    if (line.says === 'S' && !(scene.S ?? plan.hero).speaks) return false
+    if (line.says === 'S' && !doer.speaks) return false
   }
   const { slots } = compile(lineText(line))
   const saysA = typeof line !== 'string' && line.says === 'A'

@@ -156,3 +156,32 @@ test('where there is no room, names are called by as few words as nobody else an
   expect(cast[0]?.pastimes.map((pastime) => pastime.typed)).toEqual(['chess'])
   expect(castOf(...characters).map((member) => member.called)).toEqual(characters.map(({ name }) => name))
 })
+
+const pet = (relationship: string, avatar: string | null = null) => castOf({ relationship, avatar, age: 3 })[0]?.able
+
+test('an animal is taken for no more than its kind has', () => {
+  expect(pet('Goldfish')).toEqual(new Set(['six']))
+  expect(pet('Snake')).toEqual(new Set(['breath', 'six']))
+  expect(pet('Parrot')?.has('warm')).toBe(true)
+  expect(pet('Parrot')?.has('ears')).toBe(false)
+  expect(pet('Hamster')?.has('ears')).toBe(true)
+  expect(pet('Hamster')?.has('big')).toBe(false)
+  expect(pet('my brother’s dog')?.has('big')).toBe(true)
+  expect(pet('', 'elephant')?.has('big')).toBe(true)
+  expect(pet('pet')?.has('hands')).toBe(false)
+})
+
+test('a baby is carried only when somebody grown is there to do it', () => {
+  const carried = (...others: Partial<RequestedCharacter>[]) =>
+    castOf({ name: 'Kai', age: 1, avatar: 'baby' }, ...others)[0]?.able.has('carrier')
+  expect(carried()).toBe(false)
+  expect(carried({ name: 'Rex', relationship: 'dog' }, { name: 'Ada', age: 8 })).toBe(false)
+  expect(carried({ name: 'Finn', age: 15 })).toBe(true)
+  expect(carried({ name: 'Nana', age: 70 })).toBe(true)
+})
+
+test('nobody below six is told to climb', () => {
+  expect(castOf({ age: 2 })[0]?.able.has('six')).toBe(false)
+  expect(castOf({ age: 6 })[0]?.able.has('six')).toBe(true)
+  expect(castOf({ age: 0, relationship: 'Dad' })[0]?.able.has('six')).toBe(true)
+})

@@ -3,6 +3,7 @@ import type { StoryLibrary } from '../content/library.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { RequestedCharacter, StoryRequest } from '../story-request.ts'
 import { countWords } from '../verify/text-measures.ts'
+import { canCarry, capabilitiesOf } from './capabilities.ts'
 import { readManner, readPastime } from './pastimes.ts'
 import { readRelationship, type Kinship } from './relationships.ts'
 import type { CastMember, Pronouns } from './story-plan.ts'
@@ -17,9 +18,10 @@ const MOST_WORDS_OF_HOBBY = 4
 export function readCast(request: StoryRequest, library: StoryLibrary, brief = false): CastMember[] {
   const wanted = new Set(request.interests.map((interest) => interest.toLowerCase()))
   const names = request.characters.map(({ name }) => name)
+  const roles = request.characters.map((character) => roleOf(character, readRelationship(character.relationship)))
   const cast = request.characters.map((character, index): CastMember => {
     const kinship = readRelationship(character.relationship)
-    const role = roleOf(character, kinship)
+    const role = roles[index] ?? 'child'
     const nature = natureOf(character, role)
     // Of the first two hobbies, one that the form put forward leads; the hero’s first stays first (`hero` sees to it).
     const pastimes = character.hobbies
@@ -44,6 +46,12 @@ export function readCast(request: StoryRequest, library: StoryLibrary, brief = f
       isGuest: character.isGuest,
       nature,
       speaks: nature === null || (role === 'fantastic' && nature === 'animal'),
+      able: capabilitiesOf(
+        character,
+        role,
+        nature,
+        roles.some((each, at) => at !== index && canCarry(each))
+      ),
       pronouns: pronounsOf(character, kinship),
       pastimes,
       manners: character.traits.map((trait) => readManner(trait, library))

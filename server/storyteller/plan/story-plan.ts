@@ -1,5 +1,6 @@
 import type { Culture, Duration } from '#shared/story.ts'
 import type {
+  Capability,
   Challenge,
   CulturePack,
   Nature,
@@ -49,6 +50,8 @@ export interface CastMember {
   /** Who cannot use hands or words as others do. */
   nature: Nature | null
   speaks: boolean
+  /** What lines may take for granted: hands, ears, somebody to be carried by. */
+  able: ReadonlySet<Capability>
   /** Null when neither relationship nor avatar tells. */
   pronouns: Pronouns | null
   pastimes: readonly Pastime[]

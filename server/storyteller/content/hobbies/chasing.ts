@@ -16,7 +16,7 @@ export const chasing: HobbyFamily = {
   habit: [
     'chased leaves, shadows and now and then a sock',
     'fetched things, including some that nobody had thrown',
-    'sniffed at each visitor twice, for the record',
+    { text: 'sniffed at each visitor twice, for the record', needs: ['nose'] },
     'followed anything that rolled, right to the end'
   ],
   bridge: {
@@ -30,25 +30,25 @@ export const chasing: HobbyFamily = {
       'When there was something to be chased, {S} never asked how big it was.',
       '{S} had followed a ball under the darkest bed there is.',
       'Whoever digs does not know what is down there, and {S} had never minded.',
-      'A sniff, and then in head first: that was how {S} went into every hunt.'
+      { text: 'A sniff, and then in head first: that was how {S} went into every hunt.', needs: ['nose'] }
     ],
     listen: [
       'Before any chase comes a very small rustle, and {S} had never missed one.',
       '{S} could hear a thing being not thrown, and did not fetch it.',
-      'One ear up and one ear round was how {S} followed the world.',
+      { text: 'One ear up and one ear round was how {S} followed the world.', needs: ['ears'] },
       'Things that hide make tiny noises, as {S} had found while hunting for socks.'
     ]
   },
   help: [
     '{S} fetched what had rolled away, and looked pleased for a long time.',
-    'With one deep sniff {S} made sure that all was well.',
+    { text: 'With one deep sniff {S} made sure that all was well.', needs: ['nose'] },
     '{S} followed at the very back, so that nobody could be lost.',
-    'A little chase round everyone’s legs, and {S} had them all in a good mood.'
+    { text: 'A little chase round everyone’s legs, and {S} had them all in a good mood.', party: 'together', needs: ['legs'] }
   ],
   dream: [
-    '{S} slept, and four or two feet chased something slow in the dream.',
+    { text: '{S} slept, and four or two feet chased something slow in the dream.', needs: ['legs'] },
     'The chase was over for today, and {S} lay where it had ended.',
     'In sleep {S} followed a leaf, and it was in no hurry either.',
-    'One last sniff at the blanket, and {S} was asleep.'
+    { text: 'One last sniff at the blanket, and {S} was asleep.', needs: ['nose'] }
   ]
 }

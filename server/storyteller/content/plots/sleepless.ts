@@ -130,7 +130,7 @@ export const sleepless: Plot = {
       young: [
         'So {group} went up the long street. They would try every door. Somebody must have had the yawn last. Knock, knock, and on to the next!',
         'Up the street, then, from door to door! Where had the yawn stopped? {group} would knock and see. Slap, slap, slap, went the slippers.',
-        'A yawn comes down, so you look for it up. That was plain. {group} began to climb the street, one door at a time.',
+        'A yawn comes down, so you look for it up. That was plain. {group} took the street from the bottom, one door at a time.',
         '“Start at my end,” said {big}, “and go on up.” So {group} did. They knocked at each door, to hear who had had it.'
       ],
       older: [

@@ -13,7 +13,7 @@ export const adventurous: Trait = {
     'had an adventure on most Tuesdays, often in the cupboard',
     'explored every bus line to its very end',
     'was adventurous with food, and once ate the decoration',
-    'had the walk of an explorer, also on the way to the bath'
+    { text: 'had the walk of an explorer, also on the way to the bath', needs: ['legs'] }
   ],
   stance: [
     '{S} called it an adventure, and from then on it was.',
@@ -24,7 +24,7 @@ export const adventurous: Trait = {
   rest: [
     '{S} set out on the last adventure of the day, which was only as far as the pillow.',
     'After so much exploring {S} knew that the best place was here.',
-    'The adventurous feet of {S} had come home and lay side by side.',
+    { text: 'The adventurous feet of {S} had come home and lay side by side.', needs: ['legs'] },
     'Everything had been explored but sleep, and {S} went in.'
   ]
 }

@@ -17,8 +17,8 @@ export const bossy: Trait = {
   ],
   stance: [
     '{S} was bossy about it, but somebody had to be.',
-    'With {S} in charge it took half the time.',
-    'Like any good boss, {S} took the muddy end.',
+    'With {S} in charge there had never been much doubt.',
+    'Like any good boss, {S} had gone first.',
     'Nobody minded, for {S} was bossy in a warm sort of way.'
   ],
   rest: [

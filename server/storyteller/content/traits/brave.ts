@@ -15,9 +15,9 @@ export const brave: Trait = {
     'was braver than most cushions and many coats'
   ],
   stance: [
-    '{S} did it bravely, with one eye shut.',
+    '{S} did it bravely, that is, a little afraid and all the same.',
     'It took courage, and {S} had brought some along.',
-    '{S} looked bold throughout, apart from the ears.',
+    { text: '{S} looked bold throughout, apart from the ears.', needs: ['ears'] },
     'Being brave made {S} a bit wobbly afterwards, which was quite in order.'
   ],
   rest: [

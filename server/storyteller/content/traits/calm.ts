@@ -11,19 +11,19 @@ export const calm: Trait = {
   habit: [
     'was calm in queues, storms and school concerts',
     'drank tea with such ease that the cup grew drowsy',
-    'walked calmly past the last step of every hurry',
+    { text: 'walked calmly past the last step of every hurry', needs: ['legs'] },
     'had a slow smile, and it was worth the time'
   ],
   stance: [
-    '{S} had done it calmly, without one quick breath.',
+    '{S} did it as calmly as one butters bread.',
     'There was an ease about {S} that made it look quite small.',
-    'So calm was {S} that the thing had nothing to push against.',
-    'It was slow and sure, and it was all like {S}.'
+    'So calm was {S} that it was hard to say when it had been difficult.',
+    'It was all like {S}, calm on the outside and calm further in.'
   ],
   rest: [
     '{S} lay as calm as a pond with no wind.',
     'With great ease {S} slid from the day into the night.',
-    'Slow breath followed slow breath, and {S} followed them.',
+    { text: 'Slow breath followed slow breath, and {S} followed them.', needs: ['breath'] },
     'Calmly the dark sat down beside {S} and stayed.'
   ]
 }

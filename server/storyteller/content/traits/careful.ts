@@ -17,14 +17,14 @@ export const careful: Trait = {
   ],
   stance: [
     '{S} did it carefully, with the tip of everything.',
-    'Some call it slow, but it was only careful, and {S} had not missed a thing.',
-    'With the proper caution {S} tried it first on something small.',
+    'Some might have called it luck, but {S} had been careful about the luck as well.',
+    'With the proper caution {S} looked it over once more before going on.',
     'It was worth so much care, and {S} had plenty.'
   ],
   rest: [
     '{S} lay down carefully in the warm place.',
     'No caution was needed any more, and {S} let every bit of the day sink.',
     'With care, as one closes a music box, {S} closed both eyes.',
-    'One cautious toe tested the cold end of the bed, and then {S} drew it back.'
+    { text: 'One cautious toe tested the cold end of the bed, and then {S} drew it back.', needs: ['legs'] }
   ]
 }

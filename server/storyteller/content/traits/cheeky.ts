@@ -18,8 +18,8 @@ export const cheeky: Trait = {
   stance: [
     '{S} did it with a grin that nobody could be cross with.',
     'There was a bit of mischief in it, but only a bit, and {S} put it back after.',
-    'Cheekily {S} took a bow before it was quite done.',
-    'It was rather a cheeky way round, and {S} grinned all through it.'
+    'Cheekily {S} took a bow in case anybody had been watching.',
+    'It was rather a cheeky way round, and {S} grinned about it afterwards.'
   ],
   rest: [
     '{S} grinned at something in the dark and told nobody.',

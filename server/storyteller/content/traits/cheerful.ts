@@ -16,8 +16,8 @@ export const cheerful: Trait = {
     'was glad of small things, such as lids that fit'
   ],
   stance: [
-    '{S} was cheerful about it from start to finish.',
-    'Happily, with a small skip, {S} came back to the others.',
+    '{S} was cheerful about it for quite some way.',
+    'Happily {S} looked round for the next thing.',
     'There was such joy in {S} over it that it went all round.',
     'Nobody could have done it with a bigger smile than {S} did.'
   ],

@@ -19,7 +19,7 @@ export const clever: Trait = {
     '{S} made it look as if anybody could have been so clever.',
     'It was cleverly done, and {S} looked the other way, as if it had been the wind.',
     'One bright thought was enough, and {S} had had it.',
-    'Being clever, {S} did not say how long it had taken to find.'
+    'Being clever, {S} never told anyone how long it had taken to find.'
   ],
   rest: [
     '{S} thought one more thought, and it was a pillow.',

@@ -17,8 +17,8 @@ export const curious: Trait = {
   ],
   stance: [
     '{S} was mostly curious whether it would work.',
-    'Out of pure curiosity {S} did it once more, to see.',
-    'All the while {S} wondered what was on the other side.',
+    'Out of pure curiosity {S} would have liked to do it once more.',
+    'By then {S} was already wondering what came next.',
     'It looked curiously simple when {S} did it.'
   ],
   rest: [

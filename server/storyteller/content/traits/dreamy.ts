@@ -10,14 +10,14 @@ export const dreamy: Trait = {
     'dream', 'dreams', 'dreamy', 'dreamily', 'cloud', 'clouds'
   ],
   habit: [
-    'was dreamy at table and found peas in both pockets',
-    'walked into lamp posts, because of the clouds',
-    'could dream with both eyes open and one shoe on',
-    'had been called twice, and was still dreamily buttering the plate'
+    { text: 'was dreamy at table and found peas in both pockets', needs: ['hands'] },
+    'met most lamp posts by surprise, because of the clouds',
+    'could dream with both eyes open, on any Tuesday',
+    { text: 'had been called twice, and was still dreamily buttering the plate', needs: ['hands'] }
   ],
   stance: [
     '{S} did it dreamily, as if thinking of something else.',
-    'Half of {S} was on some cloud the whole time, and it was a help.',
+    'Half of {S} had come down from some cloud for it, and now went up again.',
     'It was a thing that {S} had once seen in a dream, and it worked awake.',
     'With a dreamy look {S} found what the wide awake had missed.'
   ],

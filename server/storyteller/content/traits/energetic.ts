@@ -11,21 +11,21 @@ export const energetic: Trait = {
     'energy', 'energetic', 'bounce', 'bounced', 'bouncy', 'bouncing'
   ],
   habit: [
-    'bounced out of bed and did not stop bouncing till the other end of the day',
+    { text: 'bounced out of bed and did not stop bouncing till the other end of the day', needs: ['legs'] },
     'had enough energy for two, and they both had it on Mondays',
     'was so energetic that chairs were mostly for running round',
-    'did nothing without a small bounce before it'
+    { text: 'did nothing without a small bounce before it', needs: ['legs'] }
   ],
   stance: [
-    '{S} did it at a bounce, and looked round for more.',
+    { text: '{S} bounced once on the spot, and looked round for more.', needs: ['legs'] },
     'There was energy left in {S} when it was over, quite a lot.',
-    'Not everyone would have chosen so energetic a way, but {S} would.',
-    'With one happy bounce {S} was back beside the others.'
+    'On what was left of the same energy {S} could have done it twice more.',
+    { text: 'One happy bounce, and {S} was ready for whatever came.', needs: ['legs'] }
   ],
   rest: [
-    'The bounce had gone out of {S}, slowly, as out of a ball on grass.',
+    { text: 'The bounce had gone out of {S}, slowly, as out of a ball on grass.', needs: ['legs'] },
     '{S} had used up all the energy there was, down to the crumbs.',
-    'Even the most energetic feet were still now, and {S} was glad of it.',
-    'One last bouncy thought went through {S} and lay down.'
+    { text: 'Even the most energetic feet were still now, and {S} was glad of it.', needs: ['legs'] },
+    'A last bit of energy blinked in {S} like a lamp on a boat, and went out.'
   ]
 }

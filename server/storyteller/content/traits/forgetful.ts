@@ -18,7 +18,7 @@ export const forgetful: Trait = {
   stance: [
     '{S} had forgotten to be afraid that it might not work.',
     'For all that was forgetful about {S}, this had been remembered.',
-    'In the middle {S} forgot what came next, and that was when it went right.',
+    'For once nothing had been forgotten, and {S} checked twice.',
     'It was a thing not to forget, and {S} forgot it at once, being busy.'
   ],
   rest: [

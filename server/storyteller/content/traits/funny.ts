@@ -16,15 +16,15 @@ export const funny: Trait = {
     'had one very good joke and eleven others'
   ],
   stance: [
-    '{S} made a face halfway through, and it all went better for the laughing.',
+    '{S} made one small face about it, and that set off a laugh.',
     'It was a bit funny how {S} did it, and it worked.',
-    'Nobody could stop laughing at how serious {S} had looked.',
+    'It had been quite funny how serious {S} looked.',
     'Even so, {S} managed to fit a joke in.'
   ],
   rest: [
     '{S} laughed once more, quietly, at something from the morning.',
     'The last joke was so small that only {S} and the pillow heard it.',
     'A funny day lay folded at the foot of the bed, and {S} lay under it.',
-    'Somewhere in the breathing of {S} there was still a bit of laughter.'
+    { text: 'Somewhere in the breathing of {S} there was still a bit of laughter.', needs: ['breath'] }
   ]
 }

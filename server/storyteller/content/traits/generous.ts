@@ -17,7 +17,7 @@ export const generous: Trait = {
   ],
   stance: [
     '{S} shared it out, the doing and the praise.',
-    'Generous as always, {S} let the others think it was their idea.',
+    { text: 'Generous as always, {S} let the others think it was their idea.', party: 'together' },
     'It was done generously, with something left over, in the way of {S}.',
     'Half of the pride {S} gave straight away to whoever stood nearest.'
   ],

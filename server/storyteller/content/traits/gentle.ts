@@ -13,12 +13,12 @@ export const gentle: Trait = {
     'was gentle with eggs, moths and grandfathers',
     'shut doors so softly that they forgot they were open',
     'did everything gently, even the stamping',
-    'had a soft step and a soft laugh'
+    { text: 'had a soft step and a soft laugh', needs: ['legs'] }
   ],
   stance: [
-    '{S} did it gently, as one picks up a chick.',
-    'It was such a soft way of doing it that nobody saw {S} begin.',
-    'Very softly, {S} let go at the end.',
+    '{S} was gentle about it, as with anything smaller than a horse.',
+    'There was a soft look on {S} when it was over.',
+    'Softly {S} wished it a good evening.',
     'In the gentle way of {S} nothing was bent or scratched.'
   ],
   rest: [

@@ -16,7 +16,7 @@ export const grumpy: Trait = {
     'had a warm heart with a grumpy door'
   ],
   stance: [
-    '{S} grumbled the whole time, and did it perfectly.',
+    '{S} grumbled a little when it was praised, so that nobody would make a fuss.',
     'Somewhere below the grumpy eyebrows {S} was pleased.',
     '“Fine,” was all the look on {S} said, rather grumpily, and then it was done.',
     'There was some grumbling from {S}, warm as a kettle.'

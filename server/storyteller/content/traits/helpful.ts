@@ -18,7 +18,7 @@ export const helpful: Trait = {
   stance: [
     '{S} was glad to help, and asked for nothing back.',
     'It was just the sort of helpful thing that {S} would do.',
-    'Helping made {S} about a finger’s width taller.',
+    { text: 'Helping made {S} about a finger’s width taller.', needs: ['hands'] },
     'Before anyone had thought of it, {S} had already helped.'
   ],
   rest: [

@@ -13,7 +13,7 @@ export const imaginative: Trait = {
     'had an imaginary goat, who was very well behaved',
     'invented a new sort of breakfast most weeks',
     'could imagine a whole town into a puddle',
-    'had more ideas than pockets to keep them in'
+    { text: 'had more ideas than pockets to keep them in', needs: ['hands'] }
   ],
   stance: [
     '{S} had imagined it first, and then it only had to be done.',
@@ -24,7 +24,7 @@ export const imaginative: Trait = {
   rest: [
     '{S} imagined a boat round the bed, and got in.',
     'One more idea came, and {S} tucked it in for the morning.',
-    'The imaginary goat of the house lay down at the feet of {S}.',
+    { text: 'The imaginary goat of the house lay down at the feet of {S}.', needs: ['legs'] },
     'It took no imagination to be comfortable, and {S} simply was.'
   ]
 }

@@ -16,15 +16,15 @@ export const impatient: Trait = {
     'counted to ten by way of two and nine, being impatient'
   ],
   stance: [
-    '{S} could hardly wait to begin, and so had finished first.',
-    'It went quickly, for {S} was rather impatient with things that took long.',
-    '{S} hurried, and for once hurry was the very thing.',
-    'One foot tapped impatiently the whole time, and {S} let it.'
+    '{S} could hardly wait to do it, and then could hardly wait for what came next.',
+    'It had seemed long to {S}, who was impatient, as most things did.',
+    'There was somebody in a hurry to go on, and it was {S}.',
+    { text: 'Now that it was done, one foot of {S} began to tap impatiently.', needs: ['legs'] }
   ],
   rest: [
     '{S} hurried into bed, and there was nothing more to be quick about.',
     'For the first time all day {S} did not have to wait for anything.',
-    'There was no hurry left in {S}, not even in the toes.',
+    { text: 'There was no hurry left in {S}, not even in the toes.', needs: ['legs'] },
     'Even an impatient heart slows down at night, and so did that of {S}.'
   ]
 }

@@ -16,10 +16,10 @@ export const lazy: Trait = {
     'found the lazy way, which was often the best one'
   ],
   stance: [
-    '{S} did it lazily, and not one bit worse for that.',
-    'It was the way with the least lifting, for {S} was a little lazy and quite wise.',
+    '{S} might be lazy, but never at the wrong moment.',
+    'For somebody so lazy, {S} had been remarkably thorough.',
     'After that {S} yawned, as though it had been nothing much.',
-    'Sleepily, hardly looking up, {S} had got it right.'
+    'Sleepily {S} hoped that it would not have to be done twice.'
   ],
   rest: [
     'This was what {S} did best, and the yawn was magnificent.',

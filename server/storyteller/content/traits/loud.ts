@@ -13,18 +13,18 @@ export const loud: Trait = {
     'was loud in the morning and louder on Saturdays',
     'did everything with a certain amount of noise, even knitting',
     'was heard well before being seen, and loudly',
-    'had a noisy heart and noisy shoes'
+    { text: 'had a noisy heart and noisy shoes', needs: ['hands'] }
   ],
   stance: [
-    '{S} did it with a good deal of noise, and it was done.',
-    'For once {S}, the loud one, had not made a sound.',
-    'A loud and happy snort came from {S} at the end.',
-    'Nobody was ever in doubt where {S} was, so noisy was the joy of it.'
+    '{S} was glad, and {S} was never glad without a certain amount of noise.',
+    'The loud one, {S}, had kept the best of the noise for later.',
+    'There would be some noise about it in the morning, and {S} would be making it.',
+    'It was a joy to {S}, and quite a noisy one.'
   ],
   rest: [
-    'Now even the loud feet of {S} were quiet.',
-    'The only noise that {S} still made was breathing.',
-    'All the loudly lived day went out of {S} on one long breath.',
+    { text: 'Now even the loud feet of {S} were quiet.', needs: ['legs'] },
+    'Not one noise was left in {S}, and there had been hundreds.',
+    { text: 'All the loudly lived day went out of {S} on one long breath.', needs: ['breath'] },
     '{S} had been so noisy that the silence was now quite thick and soft.'
   ]
 }

@@ -15,8 +15,8 @@ export const loyal: Trait = {
     'kept promises loyally, even those made to ducks'
   ],
   stance: [
-    '{S} had stayed beside the others all through it.',
-    'Loyal to the end, {S} did not go on until all were there.',
+    '{S} would have stayed beside it for twice as long.',
+    'Loyal as ever, {S} looked back once before going on.',
     'Faithfully, {S} did just what had been promised.',
     'If anybody deserved the word loyal then, it was {S}.'
   ],

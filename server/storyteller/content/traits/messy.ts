@@ -15,15 +15,15 @@ export const messy: Trait = {
     'was muddy by nine and proud of it by ten'
   ],
   stance: [
-    '{S} did it rather messily, but it was done.',
-    'There was a bit of a mess afterwards, and {S} stood cheerfully in the middle.',
-    'With one muddy elbow and a smile {S} had managed it.',
-    'It left crumbs, as everything did that {S} had a part in.'
+    '{S} was a bit messier than before, and it was done.',
+    'If there was a muddy smudge on anybody now, it was on {S}.',
+    { text: 'With one muddy elbow and a smile {S} had managed it.', needs: ['hands'] },
+    'A crumb or two lay about, as they did wherever {S} had been.'
   ],
   rest: [
     '{S} lay in a comfortable mess of blankets.',
     'One crumb had come to bed with {S}, and nobody told it to go.',
-    'Messy from top to toe and as warm as soup, {S} lay there.',
-    'The muddy day had been washed off, all but one ear, and {S} was clean enough.'
+    { text: 'Messy from top to toe and as warm as soup, {S} lay there.', needs: ['legs'] },
+    { text: 'The muddy day had been washed off, all but one ear, and {S} was clean enough.', needs: ['ears'] }
   ]
 }

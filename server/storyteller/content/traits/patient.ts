@@ -16,9 +16,9 @@ export const patient: Trait = {
   ],
   stance: [
     '{S} went about it patiently, and it could tell.',
-    'Nobody had waited so well as {S}.',
-    'With a patience that would have filled a bathtub, {S} went on to the end.',
-    'Patient as a gatepost, {S} had not hurried it at all.'
+    'Had it taken twice as long, {S} would have waited twice as well.',
+    'There was patience left over in {S}, enough to fill a bathtub.',
+    'Patient as a gatepost, {S} did not even look pleased at once.'
   ],
   rest: [
     '{S} waited for sleep patiently, and it was not long.',

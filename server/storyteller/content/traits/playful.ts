@@ -19,12 +19,12 @@ export const playful: Trait = {
     '{S} did it as if it were a game, and won.',
     'There was something playful in the way {S} went about it.',
     'Half of it {S} had done just by playing around.',
-    'Playfully, {S} bowed to the thing when it was over.'
+    'Playfully, {S} gave a small bow when it was over.'
   ],
   rest: [
     '{S} played at being a leaf on the pillow, quite still.',
     'The game of the day was over, and {S} had liked every turn.',
-    'A playful toe stuck out of the blanket, waved for {S}, and went in again.',
+    { text: 'A playful toe stuck out of the blanket, waved for {S}, and went in again.', needs: ['legs'] },
     'In a corner of the sleep of {S} something small went on playing.'
   ]
 }

@@ -13,13 +13,13 @@ export const protective: Trait = {
     'was protective of small things, such as ants and cousins',
     'kept watch at the window until everybody was home',
     'guarded the last piece of cake for whoever was late',
-    'held on to sleeves, so that all should be safe'
+    { text: 'held on to sleeves, so that all should be safe', needs: ['hands'] }
   ],
   stance: [
-    '{S} had watched over the others the whole time.',
+    '{S} had watched over it as a hen watches a clutch.',
     'It was done with one protective eye on the smallest, as {S} did everything.',
-    'Like a good guard, {S} came through last and looked back once.',
-    'Now that everyone was safe, {S} breathed out.'
+    'Like a good guard, {S} looked back once to see that all was well.',
+    { text: 'Now that everyone was safe, {S} breathed out.', needs: ['breath'] }
   ],
   rest: [
     '{S} counted who was home, and all of them were safe.',

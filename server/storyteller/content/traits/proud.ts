@@ -11,20 +11,20 @@ export const proud: Trait = {
   ],
   habit: [
     'was proud of one loose tooth or another, or of having none',
-    'walked puddles proudly, like a ship',
+    { text: 'walked puddles proudly, like a ship', needs: ['legs'] },
     'took pride in cutting straight slices',
     'was as proud as a cat on a car'
   ],
   stance: [
     '{S} was proud of it, and tried to look ordinary.',
-    'There was some pride in the way {S} dusted off both knees.',
-    'Proudly, with the chin quite high, {S} stepped aside to let the others see.',
-    'It was a thing to be proud of, and {S} was, as far as the ears.'
+    { text: 'There was some pride in the way {S} dusted off both knees.', needs: ['hands'] },
+    { text: 'Proudly, with the chin quite high, {S} stepped aside to let the others see.', party: 'together', needs: ['legs'] },
+    'It was a thing to be proud of, and {S} was, from one end to the other.'
   ],
   rest: [
     '{S} was proud of the day, and took it along to bed.',
     'Proudly the blanket lay over {S}, like a flag with nothing to do.',
-    'The pride of {S} took off its boots and lay down.',
+    { text: 'The pride of {S} took off its boots and lay down.', needs: ['hands'] },
     'So much to be proud of made a good soft heap, and {S} lay on it.'
   ]
 }

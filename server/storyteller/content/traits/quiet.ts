@@ -16,10 +16,10 @@ export const quiet: Trait = {
     'was silent for an hour and then said just the thing'
   ],
   stance: [
-    '{S} did it quietly, and some only noticed afterwards.',
-    'In the silence round {S} it had been easy to think.',
+    '{S} went quiet again, as the sea does behind a wave.',
+    'There was often a bit of silence round {S}, and good ideas liked it there.',
     'Quiet people see a lot, and {S} had seen how it would go.',
-    'Not one silent step had {S} wasted.'
+    'About all that {S} kept a comfortable silence.'
   ],
   rest: [
     '{S} was as quiet as the cup on the shelf.',

@@ -22,7 +22,7 @@ export const sensitive: Trait = {
     'Tender as ever, {S} looked to see that nothing had been hurt.'
   ],
   rest: [
-    '{S} felt the day go by once more, softly, like a hand over a blanket.',
+    { text: '{S} felt the day go by once more, softly, like a hand over a blanket.', needs: ['hands'] },
     'All the feelings of {S} had been heard, and one by one they slept.',
     'It was dark and warm and nothing scratched, just right for sensitive {S}.',
     'A tender sort of quiet lay round {S}, no heavier than it had to be.'

@@ -18,7 +18,7 @@ export const serious: Trait = {
   stance: [
     '{S} did it very seriously, as it deserved.',
     'Behind the frown {S} was enjoying it no end.',
-    'Solemn as a heron, {S} finished the job.',
+    'Solemn as a heron, {S} took note of it.',
     'It was done with a serious nod at the end, and {S} nodded well.'
   ],
   rest: [

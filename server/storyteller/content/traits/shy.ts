@@ -10,15 +10,15 @@ export const shy: Trait = {
   ],
   habit: [
     'was shy with strangers and not at all with snails',
-    'hid behind the nearest leg until the shyness had passed',
+    { text: 'hid behind the nearest leg until the shyness had passed', needs: ['legs'] },
     'looked at new people shyly from the side, as birds do',
-    'was too shy to wave, and so smiled with the toes'
+    { text: 'was too shy to wave, and so smiled with the toes', needs: ['legs'] }
   ],
   stance: [
-    '{S} did it shyly, from the edge, where things go best.',
+    '{S} had done it, and looked shyly at everything else.',
     'Being shy, {S} had seen everything before anybody saw {S}.',
-    'A little shyness did no harm, and {S} went slowly pink and finished it.',
-    'When they all looked, {S} grew shy and studied the ground.'
+    'A little shyness did no harm, and {S} only went pink afterwards.',
+    'Praise would have made {S} shy, so there was only a nod.'
   ],
   rest: [
     'In the dark nobody looks, and {S} was not shy at all.',

@@ -19,7 +19,7 @@ export const stubborn: Trait = {
   stance: [
     '{S} was too stubborn to have stopped any sooner.',
     'Somebody else would have let it be, but {S} never gave up on a thing.',
-    'Stubbornly, with a small frown, {S} had gone on until it was done.',
+    'Stubbornly, with a small frown, {S} would have gone on until morning.',
     'It was a contest of who would give in, and that was not {S}.'
   ],
   rest: [

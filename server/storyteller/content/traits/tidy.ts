@@ -11,7 +11,7 @@ export const tidy: Trait = {
   ],
   habit: [
     'was tidy even with peas, which lay in rows',
-    'put the shoes side by side so that they could talk, and was neat about it',
+    { text: 'put the shoes side by side so that they could talk, and was neat about it', needs: ['hands'] },
     'knew the right order for everything, jam included',
     'folded things neatly that others did not know could be folded'
   ],
@@ -24,7 +24,7 @@ export const tidy: Trait = {
   rest: [
     '{S} lay tidily in the middle of the bed, with the same blanket on both sides.',
     'The day was folded neatly and put away, and {S} could rest.',
-    'All was in order, and {S} breathed in, and out, in that order.',
+    { text: 'All was in order, and {S} breathed in, and out, in that order.', needs: ['breath'] },
     'Slowly the tidy thoughts of {S} got up from their rows and went to sleep.'
   ]
 }

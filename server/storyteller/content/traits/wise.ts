@@ -16,8 +16,8 @@ export const wise: Trait = {
     'looked wisely at the sky and took the umbrella for luck'
   ],
   stance: [
-    '{S} did it wisely, that is, without any fuss.',
-    'Somehow {S} just knew, and did not make a speech of it.',
+    '{S} did it wisely, that is, at the right moment.',
+    'Somehow {S} just knew, as one knows that there is cake.',
     'It was the wise way, and so it looked quite plain when {S} took it.',
     'It took a little wisdom, about a pocketful, and {S} had brought it.'
   ],

@@ -11,14 +11,14 @@ export const worried: Trait = {
   ],
   habit: [
     'was worried about moles, for they see so little',
-    'had a worry for each finger, and looked after them well',
+    { text: 'had a worry for each finger, and looked after them well', needs: ['hands'] },
     'got nervous before parties and was the last to leave',
     'packed for every outing as an anxious and very wise person would'
   ],
   stance: [
-    '{S} had been worried the whole time, and had done it all the same.',
+    '{S} had been worried about it, and had done it all the same.',
     'One worry of {S} turned out to be quite useful just there.',
-    'Rather nervously, with both shoulders up, {S} had got it exactly right.',
+    'Rather nervously, {S} had got it exactly right.',
     'Afterwards the anxious look went off {S} like a hat.'
   ],
   rest: [
