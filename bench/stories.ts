@@ -1,18 +1,26 @@
 import { parseArgs } from 'node:util'
-import type { Duration } from '#shared/story.ts'
-import { writeStory, type Writing } from '#server/storyteller/embedded/embedded-storyteller.ts'
-import { WINDOWS } from '#server/storyteller/plan/plan-story.ts'
-import { cleanName } from '#server/storyteller/safety/normalise.ts'
 import type { StoryRequest } from '#server/storyteller/story-request.ts'
 import type { StoryMemory } from '#server/storyteller/storyteller.ts'
-import { countMentions, countWords, gramsOf, overlap, sentencesOf } from '#server/storyteller/verify/text-measures.ts'
+import { gramsOf, overlap, sentencesOf } from '#server/storyteller/verify/text-measures.ts'
 import { randomFrom } from '#server/storyteller/random.ts'
 import { hostileRequests, randomCharacter, randomRequest } from './story-requests.ts'
-import { gzipRatio, mean, percentile, readingOf, selfBleu, type Reading } from './text-statistics.ts'
+import { percent, printTable, type Row } from './story-table.ts'
+import { gzipRatio, mean, percentile, selfBleu } from './text-statistics.ts'
+import {
+  isCalm,
+  isEverybodyThere,
+  motifsOf,
+  printFaults,
+  readingRow,
+  tellTimed,
+  windowRows,
+  type Told
+} from './told-stories.ts'
 
 /**
  * How the embedded storyteller does, in one table: random and hostile requests, one request two hundred times, one
- * family’s thirty nights, and families of ten, who leave the least room. `--quick` asks for a tenth; `--faults` prints every kind of fault with an example.
+ * family’s thirty nights, and families of ten, who leave the least room. `--quick` asks for a tenth; `--faults` prints
+ * every kind of fault with an example.
  */
 export function run(args: string[]): void {
   const { values } = parseArgs({
@@ -28,40 +36,6 @@ export function run(args: string[]): void {
   ]
   printTable(rows)
   if (rows.some((row) => row.passed === false)) process.exitCode = 1
-}
-
-interface Row {
-  part: string
-  what: string
-  figure: string
-  bar: string
-  /** Null where nothing is promised yet. */
-  passed: boolean | null
-}
-
-interface Told extends Writing {
-  request: StoryRequest
-  text: string
-  /** Of this thread; `wall` includes whatever else the machine was doing. */
-  ms: number
-  wall: number
-}
-
-function tellTimed(request: StoryRequest, seed: string, history: readonly StoryMemory[] = []): Told {
-  // The work is synchronous, so the thread's own time is the story's; waiting for a busy machine is not.
-  const before = process.threadCpuUsage()
-  const start = performance.now()
-  const writing = writeStory(request, { seed, history })
-  const wall = performance.now() - start
-  const spent = process.threadCpuUsage(before)
-  const ms = (spent.user + spent.system) / 1000
-  return {
-    ...writing,
-    request,
-    ms,
-    wall,
-    text: writing.draft.paragraphs.map((paragraph) => paragraph.text).join('\n\n')
-  }
 }
 
 function manyFamilies(random: number, hostile: number, showFaults: boolean): Row[] {
@@ -147,86 +121,6 @@ function manyFamilies(random: number, hostile: number, showFaults: boolean): Row
   return rows
 }
 
-function isEverybodyThere({ draft, request }: Told): boolean {
-  const text = draft.paragraphs.map((paragraph) => paragraph.text).join('\n')
-  return request.characters.every((character, index) => {
-    const name = cleanName(character.name) || (draft.plan.cast[index]?.called ?? '?')
-    const acts = new Set(
-      draft.paragraphs
-        .filter((paragraph) => countMentions(paragraph.text.toLowerCase(), name.toLowerCase()) > 0)
-        .map((paragraph) => paragraph.act)
-    )
-    return countMentions(text.toLowerCase(), name.toLowerCase()) >= 3 && acts.size >= 3
-  })
-}
-
-function windowRows(part: string, duration: Duration, told: readonly Told[]): Row[] {
-  const { min, max } = WINDOWS[duration]
-  const words = told.filter((story) => story.request.duration === duration).map((story) => countWords(story.text))
-  const inside = words.filter((count) => count >= min && count <= max).length / words.length
-  return [
-    {
-      part,
-      what: `${duration}: ${min}-${max} words (median ${percentile(words, 0.5)})`,
-      figure: percent(inside),
-      bar: '100 %',
-      passed: inside === 1
-    }
-  ]
-}
-
-function motifsOf({ draft, text }: Told): number {
-  const { pack, place } = draft.plan.culture
-  const all = [
-    ...place.homes,
-    ...place.outside,
-    ...place.foods,
-    ...place.nature,
-    ...place.sounds,
-    ...place.sky,
-    ...pack.lullaby,
-    ...pack.goodnight
-  ]
-  return all.filter((motif) => text.includes(motif.text)).length
-}
-
-function isCalm({ draft }: Told): boolean {
-  const rest = draft.paragraphs.filter((paragraph) => paragraph.act === 3).map((paragraph) => paragraph.text)
-  return !rest.join(' ').includes('!') && !rest.slice(-3).join(' ').includes('?')
-}
-
-function readingRow(part: string, band: string, told: readonly Told[]): Row {
-  const readings = told.slice(0, 300).map((story): Reading => {
-    const { plan } = story.draft
-    const own = [
-      ...plan.cast.map((member) => member.called),
-      plan.theme.label,
-      ...Object.values(plan.theme.things).flatMap((thing) => [thing.first, thing.def]),
-      ...plan.culture.pack.own
-    ]
-    return readingOf(
-      story.text,
-      new Set(
-        own
-          .join(' ')
-          .toLowerCase()
-          .match(/[\p{L}\p{N}’'-]+/gu)
-      )
-    )
-  })
-  const show = (of: (reading: Reading) => number, digits: number) => mean(readings.map(of)).toFixed(digits)
-  return {
-    part,
-    what: `ears of ${band}: grade, sentence mean, longest (p95), unfamiliar`,
-    figure: `${show((each) => each.grade, 1)}, ${show((each) => each.meanSentence, 1)}, ${percentile(
-      readings.map((each) => each.longestSentence),
-      0.95
-    )}, ${percent(mean(readings.map((each) => each.unfamiliar)))}`,
-    bar: '',
-    passed: null
-  }
-}
-
 function sameWish(count: number): Row[] {
   const part = `the same wish ${count} times`
   const character = { isGuest: false, traits: ['brave'] }
@@ -308,69 +202,6 @@ function sameWish(count: number): Row[] {
   ]
 }
 
-function thirtyNights(): Row[] {
-  const part = 'one family, 30 nights'
-  const overlaps: number[] = []
-  const sentencesAgain: number[] = []
-  const bytes: number[] = []
-  const times: number[] = []
-  for (const family of [0, 1, 2]) {
-    const history: StoryMemory[] = []
-    const nights: { grams: Set<string>; sentences: Set<string> }[] = []
-    const random = randomFrom(`nights of ${family}`)
-    for (let night = 0; night < 30; night += 1) {
-      const request = familyOfNights(
-        family,
-        random.pick(['short', 'medium', 'long'] as const),
-        random.pick(['dinosaurs', '', 'the sea', 'trains', 'dragons', 'moon'])
-      )
-      const story = tellTimed(request, `family ${family} night ${night}`, history)
-      const grams = gramsOf(story.text, 4)
-      const sentences = new Set(sentencesOf(story.text).filter((sentence) => countWords(sentence) >= 8))
-      const week = nights.slice(0, 7)
-      for (const earlier of week) overlaps.push(overlap(grams, earlier.grams))
-      if (week.length > 0)
-        sentencesAgain.push(
-          [...sentences].filter((sentence) => week.some((earlier) => earlier.sentences.has(sentence))).length
-        )
-      nights.unshift({ grams, sentences })
-      history.unshift(story.draft.memory)
-      bytes.push(JSON.stringify(story.draft.memory).length)
-      times.push(story.ms)
-    }
-  }
-  return [
-    {
-      part,
-      what: '4-gram overlap with the last 7, mean / max',
-      figure: `${mean(overlaps).toFixed(3)} / ${Math.max(...overlaps).toFixed(3)}`,
-      bar: 'mean <= 0.10',
-      passed: mean(overlaps) <= 0.1
-    },
-    {
-      part,
-      what: 'sentences of 8+ words heard within 7 nights, a story',
-      figure: mean(sentencesAgain).toFixed(2),
-      bar: '',
-      passed: null
-    },
-    {
-      part,
-      what: 'memory of a story, bytes at most',
-      figure: `${Math.max(...bytes)}`,
-      bar: '< 2048',
-      passed: Math.max(...bytes) < 2048
-    },
-    {
-      part,
-      what: 'own milliseconds with memory: mean / p95',
-      figure: `${mean(times).toFixed(1)} / ${percentile(times, 0.95).toFixed(1)}`,
-      bar: 'p95 <= 80',
-      passed: percentile(times, 0.95) <= 80
-    }
-  ]
-}
-
 function tenPeople(families: number): Row[] {
   const part = `${families} families of ten, 12 short nights`
   const told: Told[] = []
@@ -407,39 +238,4 @@ function tenPeople(families: number): Row[] {
       passed: percentile(times, 0.95) <= 80
     }
   ]
-}
-
-function familyOfNights(family: number, duration: Duration, theme: string): StoryRequest {
-  const base = randomRequest(`household ${family}`)
-  return { ...base, characters: base.characters.slice(0, 3), duration, theme }
-}
-
-function printFaults(told: readonly Told[]): void {
-  const kinds = new Map<string, string[]>()
-  for (const story of told)
-    for (const fault of story.firstFaults) {
-      const code = fault.split(':')[0] ?? fault
-      kinds.set(code, [...(kinds.get(code) ?? []), `${fault}   [${story.draft.plan.plot.id}]`])
-    }
-  for (const [code, faults] of [...kinds].sort((a, b) => b[1].length - a[1].length)) {
-    console.log(`${code}: ${faults.length}`)
-    for (const fault of [...new Set(faults)].slice(0, 12)) console.log(`   ${fault}`)
-  }
-}
-
-function printTable(rows: readonly Row[]): void {
-  const width = (of: (row: Row) => string) => Math.max(...rows.map((row) => of(row).length))
-  const [what, figure, bar] = [width((row) => row.what), width((row) => row.figure), width((row) => row.bar)]
-  let part = ''
-  for (const row of rows) {
-    if (row.part !== part) console.log(`\n${row.part}`)
-    part = row.part
-    console.log(
-      `  ${row.passed === null ? ' ' : row.passed ? '✓' : '✗'} ${row.what.padEnd(what)}  ${row.figure.padStart(figure)}  ${row.bar.padEnd(bar)}`
-    )
-  }
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`
 }
