@@ -6,6 +6,7 @@ import { randomFrom } from '#server/storyteller/random.ts'
 import { hostileRequests, randomCharacter, randomRequest } from './story-requests.ts'
 import { percent, printTable, type Row } from './story-table.ts'
 import { gzipRatio, mean, percentile, selfBleu } from './text-statistics.ts'
+import { thirtyNights } from './thirty-nights.ts'
 import {
   isCalm,
   isEverybodyThere,
