@@ -3,6 +3,7 @@ import { storyLibrary } from '../content/library.ts'
 import type { RequestedCharacter, StoryRequest } from '../story-request.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
+import { asNoun } from './pastimes.ts'
 import { readRelationship } from './relationships.ts'
 import type { CastMember } from './story-plan.ts'
 
@@ -184,4 +185,16 @@ test('nobody below six is told to climb', () => {
   expect(castOf({ age: 2 })[0]?.able.has('six')).toBe(false)
   expect(castOf({ age: 6 })[0]?.able.has('six')).toBe(true)
   expect(castOf({ age: 0, relationship: 'Dad' })[0]?.able.has('six')).toBe(true)
+})
+
+test.each([
+  ['wheel', 'the wheel'],
+  ['Hamster wheel', 'the hamster wheel'],
+  ['the trampoline', 'the trampoline'],
+  ['fly kite', 'flying kite'],
+  ['flying a kite', 'flying a kite'],
+  ['mud', 'mud'],
+  ['chess', 'chess']
+])('“%s” is loved as “%s”', (typed, noun) => {
+  expect(asNoun(typed)).toBe(noun)
 })

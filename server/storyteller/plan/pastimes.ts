@@ -70,11 +70,16 @@ export function asNoun(typed: string): string {
     : VERBS.has(base.replace(/s$/u, '')) && rest.length > 0
       ? base.replace(/s$/u, '')
       : null
+  if (!verb && PLAYTHING.test(text)) return `the ${text.toLowerCase()}`
   // "dance", "walk" and the like are nouns as well, but "loved dancing" is what one says.
   const shown = verb ? [gerund(verb), ...rest].join(' ') : text
   // A sentence that is not English-cased keeps its own letters; "Bug Hunting" is set like any other noun.
   return /^[A-Z][a-z]+(?: [A-Z]?[a-z]+)*$/u.test(shown) && shown.split(' ').length <= 3 ? shown.toLowerCase() : shown
 }
+
+/** One single thing to play with wants its article: nobody thinks about wheel. */
+const PLAYTHING =
+  /^(?:(?!(?:the|an?|my|our|his|her|their|playing|with)\b)[a-z]{2,12} )?(?:wheel|trampoline|scooter|swing|see-?saw|roundabout|merry-go-round|kite|yo-?yo|hoop|tunnel|sandpit|sandbox|paddling pool|bubble machine|telescope|microscope|hammock|perch|bell|laser pointer|dolls?[’']?s? ?house|treehouse|train set|rocking horse|tricycle|tablet|tent|den|bone|stick|feather|mirror|tractor|digger)$/iu
 
 function gerund(verb: string): string {
   if (DOUBLES.has(verb)) return `${verb}${verb.slice(-1)}ing`
