@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { western } from './cultures/western.ts'
 import { contentFiles, exportFaults, fileFaults, plotFaults } from './content-law.ts'
 import type { Plot, Step } from './format.ts'
 import { bankFaults, lineFaults, makesDemands, variantFaults, type Place } from './line-law.ts'
 import { parseTemplate, slotsOf } from './template.ts'
 
 const bigger: Plot['uses'] = ['small', 'big']
-const sentence: Place = { slots: ['S', 'S.their', 'H', 'obj', 'group'], shape: 'sentence', atLeast: 4 }
+const sentence: Place = { slots: ['S', 'S.their', 'H', 'obj', 'obj.first', 'habit', 'group'], shape: 'sentence', atLeast: 4 }
 
 function step(...both: string[]): Step {
   return { both }
@@ -70,6 +71,8 @@ test.each([
   ['It was magical for {S}.', /says “magical”/u], ['a {obj} stood there.', /article before/u], ['“Yes, said {S}.', /do not balance/u],
   ['{S} ran', /does not end/u], ['so {S} ran.', /does not begin/u], ['{S} asks why.', /present/u], ['{S} ran  home.', /stray space/u],
   ['So {group} did not hurry.', /say it of nobody/u], ['{group} {were} not far.', /say it of nobody/u],
+  ['“There goes {S},” they said, “who {habit}.”', /speech does not/u], ['“It must go to {obj.first},” said {S}.', /speech does not/u],
+  ['What was that, so near. It was {S}.', /without its mark/u],
   ['{S} took one small step and then another small step and then another small step and then one more step.', /words for young/u]
 ])('a line like “%s” is refused', (line, expected) => {
   expect(lineFaults(line, sentence, 'both').join('\n')).toMatch(expected)
@@ -87,6 +90,13 @@ test('variants must be many, free and different', () => {
 test('a bank is counted for each pair of ears', () => {
   const bank = { both: ['Rain fell.', 'Snow fell.'], young: ['Mist came.', 'Fog came.'] }
   expect(bankFaults(bank, { slots: [], shape: 'sentence', atLeast: 4 }).join()).toMatch(/older: 2 variants/u)
+})
+
+test('a supper has no comma, for sentences go on after it', () => {
+  const [place] = western.places
+  if (!place) throw new Error('the pack has places')
+  const foods = place.foods.map((food, at) => (at === 0 ? { text: 'two buns, rather squashed', mark: 'buns' } : food))
+  expect(exportFaults('x', { ...western, places: [{ ...place, foods }, ...western.places.slice(1)] }).join('\n')).toMatch(/foods: a comma.*two buns/u)
 })
 
 test('a hobby is heard in every one of its lines', () => {

@@ -103,6 +103,9 @@ export function lineFaults(line: Line, place: Place, register: Register | 'both'
   if (/\b(?:a|an|the) \{(?!age|label|habit)/iu.test(text)) faults.push('article before a slot that brings its own')
   if (/\{group\} (?:did|could|had|would|\{were\}) not\b/u.test(text)) faults.push('“everyone did not”: say it of nobody')
   if ((text.match(/“/gu) ?? []).length !== (text.match(/”/gu) ?? []).length) faults.push('quotes do not balance')
+  const speech = /“[^”]*\{(habit|\w+\.first)\}/u.exec(text)
+  if (speech) faults.push(`{${speech[1]}} may tell of the past, and speech does not: outside the quotes`)
+  if (/(?:^|[.!?]”? )“?(?:What|Who) (?:was|were) (?:that|this|it|they)\b[^.!?]*\./u.test(text)) faults.push('a question without its mark')
   for (const words of [BANNED, place.banned ?? NOTHING]) {
     for (const [word] of text.matchAll(wordPattern(words))) faults.push(`says “${word.toLowerCase()}”`)
   }

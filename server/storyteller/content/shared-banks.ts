@@ -65,12 +65,12 @@ export const sharedBanks: SharedBanks = {
       'By all accounts, {H} {habit}.',
       '{H} was {age}, and {habit}.',
       'You could be sure that {H} {habit}.',
-      'On weekdays and on Sundays, {H} {habit}.'
+      'It had to be said that {H} {habit}.'
     ],
     young: [
       'This was {H}. As a rule, {H} {habit}.',
       'Guess who {habit}. It was {H}.',
-      '“There goes {H},” people said, “who {habit}.”',
+      'People knew {H} as the one who {habit}.',
       'Yes, {H} {habit}. Nobody minded.'
     ],
     older: [

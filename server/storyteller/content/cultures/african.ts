@@ -35,8 +35,8 @@ export const african: CulturePack = {
         'The *football* pitch by the road had gone the same red as the sky.'
       ),
       foods: motifs(
-        'a bowl of *jollof* rice, with the crisp bit from the bottom',
-        'some *kelewele*, hot and gingery, in paper',
+        'a bowl of *jollof* rice with the crisp bit from the bottom',
+        'a paper of hot gingery *kelewele*',
         'warm *millet porridge* with milk',
         'beans and *fried plantain*'
       ),
@@ -77,7 +77,7 @@ export const african: CulturePack = {
         'a plate of *ugali* and greens',
         'two warm *mandazi* and a cup of milk',
         'some *beans and maize* from the big pot',
-        'half a *chapati*, rolled up'
+        'half a rolled-up *chapati*'
       ),
       nature: motifs(
         'The *jacaranda* at the gate had dropped a purple ring round itself.',

@@ -34,7 +34,7 @@ export const arabic: CulturePack = {
       foods: motifs(
         'a bowl of *lentil soup* with lemon',
         'warm bread with *labneh* and thyme',
-        'some *knafeh*, cut small',
+        'some *knafeh* cut into small squares',
         'rice with *broad beans* and dill'
       ),
       nature: motifs(
@@ -71,10 +71,10 @@ export const arabic: CulturePack = {
         'Chairs scraped at the *café* on the corner, where the match was over.'
       ),
       foods: motifs(
-        'a bowl of *koshari*, with the crispy onions',
-        'some *rice pudding*, cold from the shelf',
+        'a bowl of *koshari* with the crispy onions',
+        'some cold *rice pudding* from the shelf',
         'warm *beans* in round bread',
-        'a plate of *sweet potato*, roasted in its skin'
+        'a plate of *sweet potato* roasted in its skin'
       ),
       nature: motifs(
         'A *hoopoe* raised its crest on the railing and put it down.',
@@ -112,7 +112,7 @@ export const arabic: CulturePack = {
       foods: motifs(
         'a plate of *luqaimat* with date syrup',
         'some *dates* and a cup of warm milk',
-        'thin *bread with egg*, folded in four',
+        'thin *bread with egg* folded in four',
         'rice with *grilled fish* and lime'
       ),
       nature: motifs(

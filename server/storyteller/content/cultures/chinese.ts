@@ -34,7 +34,7 @@ export const chinese: CulturePack = {
       foods: motifs(
         'a bowl of *wonton* soup',
         'some *silken tofu* with a spoon of syrup',
-        'steamed *egg custard*, smooth as a pond',
+        'steamed *egg custard* as smooth as a pond',
         'sweet potato and *rice porridge*'
       ),
       nature: motifs(
@@ -74,7 +74,7 @@ export const chinese: CulturePack = {
         'a bowl of sweet *peanut soup*',
         'two *fish balls* in broth',
         'rice with *greens and egg*',
-        'some *longans*, peeled and cool'
+        'some cool peeled *longans*'
       ),
       nature: motifs(
         'An *egret* stood on one leg at the edge of the lagoon.',
@@ -113,7 +113,7 @@ export const chinese: CulturePack = {
         'a plate of *boiled dumplings*',
         'some of the big round *loaf* with jam',
         'a bowl of *pickled cabbage* soup',
-        'one *frozen pear*, thawed in a dish'
+        'one *frozen pear* thawing in a dish'
       ),
       nature: motifs(
         'A *magpie* walked along the snow with its hands behind its back.',

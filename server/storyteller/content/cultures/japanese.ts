@@ -74,7 +74,7 @@ export const japanese: CulturePack = {
       ),
       foods: motifs(
         'a bowl of *ramen* with corn and butter',
-        'some *soup curry*, the mild one',
+        'some of the mild *soup curry*',
         'a baked *potato* with salt',
         'hot *milk* in a thick cup'
       ),
@@ -112,7 +112,7 @@ export const japanese: CulturePack = {
         'The *glass museum* had left one light on, for the floor.'
       ),
       foods: motifs(
-        'a dish of *oden*, straight from the pot',
+        'a dish of *oden* straight from the pot',
         'grilled *mochi* with soy sauce',
         'some *sweet bean* dumplings',
         'a bowl of *miso soup* with clams'

@@ -76,7 +76,7 @@ export const latin: CulturePack = {
         'a bowl of *ajiaco* with corn',
         'two warm *arepas* with cheese',
         'some hot *cane-sugar water* with lemon',
-        'a *cheese bun*, still puffed'
+        'a puffed-up *cheese bun*'
       ),
       nature: motifs(
         'A *copetón* sparrow hopped along the sill, crest up.',

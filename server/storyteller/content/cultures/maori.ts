@@ -73,7 +73,7 @@ export const maori: CulturePack = {
       ),
       foods: motifs(
         'a plate of *fried bread* with golden syrup',
-        'some *kūmara*, roasted until the edges were brown',
+        'some roasted *kūmara* with brown edges',
         'a mug of *pumpkin soup*',
         'a hot *mince pie* in its bag'
       ),
@@ -112,7 +112,7 @@ export const maori: CulturePack = {
       ),
       foods: motifs(
         'a bowl of *leek and potato* soup',
-        'two *cheese rolls*, hot from the oven',
+        'two *cheese rolls* hot from the oven',
         'some *kūmara* mash with peas',
         'a slice of *feijoa* cake'
       ),

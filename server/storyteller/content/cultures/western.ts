@@ -37,7 +37,7 @@ export const western: CulturePack = {
       foods: motifs(
         'a mug of *tomato soup*',
         'two *crumpets* with the butter running through',
-        'some *parkin*, sticky and dark',
+        'some sticky dark *parkin*',
         'beans and *cheese on toast*'
       ),
       nature: motifs(
@@ -114,7 +114,7 @@ export const western: CulturePack = {
       ),
       foods: motifs(
         'a bowl of *pumpkin soup*',
-        'two *lamingtons*, rather squashed',
+        'two rather squashed *lamingtons*',
         'stewed *apples* with custard',
         'a warm *cheese scone*'
       ),

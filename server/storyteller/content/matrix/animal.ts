@@ -11,7 +11,7 @@ export const animalSolutions: Record<Challenge, Line[]> = {
     { text: '{S} turned both ears, first one, then the other. Far off somebody was calling something in to supper. Away from {obj} went {S}, straight towards it.', party: 'together', needs: ['ears'] },
     { text: 'Where others had passed, the ground of {obj} was warmer. {S} felt it underfoot and followed it, step by step, and it was the right way.', needs: ['legs', 'warm'] },
     '{S} looked hard to one side of {obj}, and would not look anywhere else. It was no use arguing with such a look. The way was found.',
-    'Round went {S}, and round again, and each time came to rest facing the same way out of {obj}. Nothing else could be meant, and it was right.'
+    'Round went {S}, and round again, and came to rest each time facing the same way. Nothing else could be meant by it at {obj}, and it was right.'
   ],
   crossing: [
     { text: '{S} tried the edge of {obj} with one foot, then the next, and leaned. It bore. {group} followed in those very footprints to the far side.', party: 'together', needs: ['legs'] },

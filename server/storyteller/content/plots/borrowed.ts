@@ -56,7 +56,7 @@ export const borrowed: Plot = {
         'Behind all the coats {H} found {object.first}. It had dust on it. A label hung from it on a string. Borrowed, it said. Back in five minutes.',
         'At the very back of the cupboard stood {object.first}. {H} blew off the dust. There was a label. “Borrowed for five minutes,” it said. The ink was brown.',
         '{H} looked behind the coats that evening. There in the dark was {object.first}. It wore an old label: Only borrowed, just for five minutes. That was long, long ago.',
-        'It smelled of dust and coats in there. In the corner {H} found {object.first}. “Borrowed. Home again in five minutes,” said a label on it.'
+        'The coat cupboard smelled of dust. In its far corner {H} found {object.first}. “Borrowed. Home again in five minutes,” said a label on it.'
       ],
       older: [
         'At the back of the cupboard, where the coats were oldest, {H} came upon {object.first}. A label hung from it on a string. Borrowed, it said. Back in five minutes.',
@@ -82,16 +82,16 @@ export const borrowed: Plot = {
     },
     {
       young: [
-        'Then a card slid in under the door. A snail sat on it. “Please bring it tonight, to {place.first}.” The name was a hole. The snail looked full. {H} wanted to go.',
-        'Slip, went a card at the door, with a snail on it. “Back tonight, please, to {place.first}.” The name was eaten! {H} would bring it all the same.',
-        'The post was a snail that night, with a card. “It must come to {place.first}. Tonight!” But from whom? The snail had eaten the name. {H} longed to help.',
-        'Something scratched at the door, very slowly. It was a snail, with a card. “Bring it to {place.first}, tonight.” A name had been there, but snails eat paper. {H} meant to go.'
+        'Then a card slid in under the door. A snail sat on it. It was to come back tonight, to {place.first}. The name was a hole. The snail looked full. {H} wanted to go.',
+        'Slip, went a card at the door, with a snail on it. It wanted the thing back tonight, at {place.first}. The name was eaten! {H} would bring it all the same.',
+        'The post was a snail that night, with a card. Something had to go home tonight, to {place.first}. But to whom? The snail had eaten the name. {H} longed to help.',
+        'Something scratched at the door, very slowly. It was a snail, with a card. Tonight, please, it said, and told of {place.first}. A name had been there, but snails eat paper. {H} meant to go.'
       ],
       older: [
-        'At that moment a card came under the door, and on it a snail. “Please return it tonight, to {place.first}.” The name was inside the snail. {H} wanted to go.',
+        'At that moment a card came under the door, and on it a snail. It asked, with a please, for a return tonight to {place.first}. The name was inside the snail. {H} wanted to go.',
         'The post was late, being brought by a snail. Its card wanted something returned, tonight, to {place.first}. Where the name belonged, the snail had eaten a neat hole. {H} resolved to go.',
         '“Post,” said a snail on the mat, getting off a card. The thing was wanted back tonight, at {place.first}. The name had been eaten on the way. {H} was for going.',
-        'On the mat lay a card, and on the card a snail. “Time is nearly up. To {place.first}, please, tonight.” The name had gone into the snail. {H} wanted to start.'
+        'On the mat lay a card, and on the card a snail. Time was nearly up, it said, and tonight would do, at {place.first}. The name had gone into the snail. {H} wanted to start.'
       ]
     },
     {

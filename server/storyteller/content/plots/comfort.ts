@@ -86,7 +86,7 @@ export const comfort: Plot = {
       ],
       older: [
         'It did not ask what the worry was about. “One need not know the name of a thing,” said {small}, “to see that it is heavy.”',
-        'Some people tell a worry to cheer up. {small} only shifted along the slipper, to make it less lonely there, and looked where the others were looking.',
+        'Some people tell a worry to cheer up. {small} only shifted a little nearer, to make it less lonely there, and looked where the others were looking.',
         '“I shall not try to guess,” said {small}. “If it wants to be told, it will be. Until then I am quite good at sitting.” And so it was.',
         'No questions came from {small}. It had noticed that questions, however kind, were one more thing to be carried, and there was enough to carry.'
       ]
@@ -1095,10 +1095,10 @@ export const comfort: Plot = {
         'When all of them lay still, {small} went once round the bed. It felt each foot, to see that it was warm. Then it sat down.'
       ],
       older: [
-        'Beside the bed, on its slipper, sat {small}. It had nothing on its knees any more, now that the tea towel was in use, and so it folded its hands.',
+        'Beside the bed, on an old slipper, sat {small}. It had nothing on its knees any more, now that the tea towel was in use, and so it folded its hands.',
         'It was the kind of watch at which nothing happens, and {small} was good at that. It listened to them breathe, and to the worry, and lost count of neither.',
         'Once, later, {small} got up and went round the bed. It straightened a blue square. Each thing was where it belonged, and it sat down again.',
-        'The slipper by the bed was occupied. From time to time {small} looked at one of them, and then at the next, and each time, after looking, it nodded.'
+        'One slipper by the bed was occupied. From time to time {small} looked at one of them, and then at the next, and each time, after looking, it nodded.'
       ]
     }
   ]

@@ -86,11 +86,11 @@ export const homeward: Plot = {
         '“I slept past my stop,” said {small}. Home was {place.first}. It wanted to be there by bedtime. No more buses went tonight. So {H} would take it.',
         'Home was {place.first}, all the way back. {small} had slept right past it. It wanted its own bed. There were no more buses, but there was {H}.',
         'Now {small} wanted to go home. And home was {place.first}. The buses had all gone to bed. “Then we walk,” was what {H} thought. {H} never thought it twice.',
-        '“Where I live, it is {place.first},” said {small}. “I want to go home.” But the last bus was gone. Somebody had to take it. {H} was somebody.'
+        '“I want to go home,” said {small}, and home was {place.first}. But the last bus was gone. Somebody had to take it. {H} was somebody.'
       ],
       older: [
         'Home was {place.first}, and {small} had slept straight past it. It wanted to be back before bedtime. As there would be no more buses tonight, {H} decided to be the next one.',
-        '“I live in the middle of the line,” said {small}, “and it is {place.first}, and I want to go home.” The timetable offered nothing until morning. That left {H}.',
+        '“I live in the middle of the line,” said {small}, “and I want to go home.” Home was {place.first}. The timetable offered nothing until morning. That left {H}.',
         'It turned out that {small} had slept through its stop, which was {place.first}. It wanted nothing but to be home. No bus would take it now, and so {H} would.',
         'Somewhere back along the route was {place.first}, and that was home. {small} had snored past it, and wanted badly to go back. The buses had finished. {H} had not even begun.'
       ]

@@ -64,16 +64,16 @@ export const lights: Plot = {
     },
     {
       young: [
-        'A grey moth brought news. “{small.first} sits at the end of the way. It cannot say good night to a dark lamp.”',
+        'A grey moth brought news. At the end of the way sat {small.first}. “It cannot say good night to a dark lamp,” said the moth.',
         'Tap, tap, said a moth. Under the last lamp waited {small.first}. It had a good night to say, and no light to say it to.',
         'Then the moth told everything. {small.first} lived below the last lamp. It wished that lamp good night, always, and now it could not.',
         'Far down in the dark waited {small.first}. A moth had seen it. “It wants to wish its lamp good night,” said the moth.'
       ],
       older: [
         'The news came by moth. At the far end waited {small.first}, who wished the last lamp good night every evening, and could not wish it now.',
-        '“I am late,” said a grey moth, “and so is {small.first}. Nobody can say good night to a last lamp that is out.”',
+        '“I am late,” said a grey moth. Somebody else was late as well, it said, and that was {small.first}. “Nobody can say good night to a last lamp that is out.”',
         'A moth in a grey coat landed and reported. Beneath the last lamp sat {small.first}, holding a good night that had nowhere to go.',
-        '“Down at the end,” the moth explained, “lives {small.first}. Its good night belongs to the last lamp, and it is not going to bed without saying it.”'
+        'Down at the end, the moth explained, lived {small.first}. “Its good night belongs to the last lamp,” it said, “and there will be no going to bed without it.”'
       ]
     },
     {
@@ -798,7 +798,7 @@ export const lights: Plot = {
     {
       id: 'long-stretch',
       challenge: 'far',
-      obj: { first: 'one last long stretch', def: 'the last stretch' },
+      obj: { first: 'one last long stretch of sand', def: 'the last stretch' },
       arrive: {
         extra: 1,
         young: [
@@ -817,14 +817,14 @@ export const lights: Plot = {
       problem: {
         young: [
           'It was {obj.first}. Far off, thin as a pin, stood the last lamp. Legs were tired, and feet were more tired.',
-          'Before them lay {obj.first}. Out there was {small}, at the end. But legs said no, and knees said no as well.',
+          'Before them lay {obj.first}. Out there, by a pin that was a lamp, sat {small}. But legs said no, and knees said no as well.',
           'Now came {obj.first}. They looked, and the lamp was as small as a pin. Nobody had any steps left.',
-          'Oh, the way had kept {obj.first}. The lamp at the end seemed to walk away from them. Every foot felt like a loaf.'
+          'Oh, the way had kept {obj.first}. A pin stood up at the end, and it was the lamp. Every foot felt like a loaf.'
         ],
         older: [
           'What remained was {obj.first}. The lamp at the end looked no taller than a pin, and there was not a fresh leg among them.',
-          'There lay {obj.first}, and at the end of it, where {small} waited, a thin pencil stroke. Everybody’s feet were made of bread.',
-          'Nobody had spoken of {obj.first}. One walked, and the lamp stayed as small as before, and the sand kept hold of tired heels.',
+          'There lay {obj.first}, and at the end of it, where {small} waited, a lamp no thicker than a pin. Everybody’s feet were made of bread.',
+          'Nobody had spoken of {obj.first}. One walked, and the lamp stayed the size of a pin, and the sand kept hold of tired heels.',
           'The way had saved {obj.first} until now, when legs were used up. A pin stuck up at the end, and that was the lamp.'
         ]
       },

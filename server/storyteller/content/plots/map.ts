@@ -64,10 +64,10 @@ export const map: Plot = {
     },
     {
       young: [
-        '“By morning it must be at {place.first},” said the mouse. “Whoever wakes first shall find it.” Its tail grew. That was the way.',
+        'By morning it had to be at {place.first}. “Whoever wakes first shall find it,” said the mouse. Its tail grew. That was the way.',
         'It had till morning to get to {place.first}. It was for whoever woke first. “I am the map,” the mouse said, and its tail grew.',
-        'Scritch! The mouse’s tail got longer. “Before morning we must reach {place.first}. We hide it there, for the first one up.”',
-        '“Follow my tail!” said the pencil mouse. “It leads to {place.first}. By morning this must be hidden there. Somebody will wake first.”'
+        'Scritch! The mouse’s tail got longer. It pointed all the way to {place.first}. “We hide it there before morning, for the first one up.”',
+        '“Follow my tail!” said the pencil mouse. It led to {place.first}. “By morning this must be hidden there. Somebody will wake first.”'
       ],
       older: [
         'Before it was light, said the label, it was wanted at {place.first}, for whoever woke first. “I am the map,” said the mouse, and its tail grew by an inch.',
@@ -490,13 +490,13 @@ export const map: Plot = {
         young: [
           'A bicycle leaned on a wall. It was a postman’s bicycle, and its bag hung down. It had a hole in it, as big as a bun.',
           'There was an envelope on the road. There was one more. They lay in a row, like ducks. The line stepped along beside them.',
-          'On a wall sat a pigeon with a cap on. It looked at its feet. “I was only asked to hold the bag,” it said.',
+          'A stamp blew by. Then came one more stamp, and a card with a cow on it. All of them were in a hurry.',
           'The street sloped up here. Paper blew about at the top of it. “Friends!” said the mouse, and its tail went quicker.'
         ],
         older: [
-          'They came upon a post bicycle, leaning where it had been left. Beside it stood a pigeon in a cap much too large for it, being responsible.',
+          'They came upon a post bicycle, leaning where it had been left, with its front wheel turned away as if it had seen nothing.',
           'One envelope lay in the gutter, face down, and then a whole family of them. Something had been losing letters, all the way along the street.',
-          'A pigeon had been minding the post while the postman went in for tea. “It was a very short tea,” it said, “and a very long hole.”',
+          'The postman, said a note on a saddle, had gone in for a very short tea. In the bag behind the saddle there was a very long hole.',
           'The wind at this corner had been reading other people’s letters. It dropped them when it heard feet and looked the other way.'
         ]
       },
@@ -509,9 +509,9 @@ export const map: Plot = {
         ],
         older: [
           'From kerb to kerb lay {obj.first}, and beside it a pigeon, in a cap. Birthdays had got in among the bills, and the line would tread on neither.',
-          'The corner had vanished under {obj.first}. “They were in order,” said the pigeon who had been minding them. “There was simply a moment when they were not.”',
+          'The corner had vanished under {obj.first}. “They were in order,” said a pigeon who had been minding them. “There was simply a moment when they were not.”',
           'It was {obj.first} that stopped them. Some pigeon, wearing a postman’s cap, stood by, being responsible. Not one letter knew where it belonged.',
-          'What the post bag had lost was all here, {obj.first}, stirred by the wind. The pigeon in charge was looking into the bag, to be certain.'
+          'What the post bag had lost was all here, {obj.first}, stirred by the wind. A pigeon, left in charge, was looking into the bag, to be certain.'
         ]
       },
       stuck: {

@@ -111,14 +111,14 @@ export const song: Plot = {
     {
       young: [
         '{group} went to {place}. A striped sock lay ready. “Bring my note home in wool,” said {big}. A starling came along to listen.',
-        'So {group} set out. At {place}, {big} had found them a sock with stripes. “A note must not catch cold,” it said. The starling knew the way.',
+        'So {group} set out. At {place}, {big} had found them a sock with stripes. “A note must not catch cold,” it said. A starling knew the way.',
         '“I have looked under me,” said {big}, at {place}. A striped sock was to be the note’s bed. {group} took it, and a starling flew in front.',
         'Off to {place} went {group}. There was {big}, and there was a striped sock. “Look where a note might be,” it begged. A starling went with them.'
       ],
       older: [
         'At {place}, {big} gave them a striped sock, since notes travel best in wool. With that, and a starling for an ear, {group} set out to look.',
         '{group} called at {place} first. There {big} had put ready a long striped sock for the note, and a starling offered to come and listen.',
-        '“It cannot have gone far at its pace,” said {big}, when {group} came to {place}. A striped sock was handed over, and the starling went ahead.',
+        '“It cannot have gone far at its pace,” said {big}, when {group} came to {place}. A striped sock was handed over, and a starling went ahead.',
         'When {group} came down to {place}, {big} had thought of everything. It had a striped sock for a carriage, and had engaged a starling as guide.'
       ]
     },
@@ -1045,7 +1045,7 @@ export const song: Plot = {
       extra: 1,
       young: [
         'The striped sock hung on the chair. It was empty now. But far down in the toe was a little hum. It was still warm.',
-        'What was that, so low and near. It was the sock, on the back of a chair. It had kept a bit of the hum.',
+        'Something purred, low and near. It was the sock, on the back of a chair. It had kept a bit of the hum.',
         'The sock had held a note. So it was not quite empty. It hung by the bed and breathed. It smelled of wool and toast.',
         'They hung up the sock with its mouth open. It had lost its other one, long ago. Tonight it did not feel like half of anything.'
       ],
