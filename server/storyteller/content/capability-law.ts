@@ -13,7 +13,7 @@ const SIGNS: Record<Capability, RegExp> = {
   ears: /\bears?\b/iu,
   nose: /\b(?:noses?|snouts?|sniff\w*|smell\w*|lick\w*|chin|whiskers?|forehead|eyebrows?)\b/iu,
   warm: /\bwarm\w*|\bheat\b/iu,
-  big: /\b(?:weight|heavy|huge|broad|shoulders?|shove)\b/iu,
+  big: /\b(?:weight|heavy|huge|broad|shoulders?|shove|such a back|ring, with no gap)\b/iu,
   breath: /\b(?:breath\w*|snort\w*|sighed?|voice)\b/iu,
   carrier: /\b(?:carried|laps?|lift\w*|held up|under a chin|(?:in|from|on) [^.,]{0,20}\barms?)\b/iu,
   six: /\bclimb\w*/iu

@@ -45,12 +45,12 @@ export const animalSolutions: Record<Challenge, Line[]> = {
     'Two eyes looked out at {S}, and {S} looked back, and neither was in a hurry. {obj} blinked first, and came out.'
   ],
   cold: [
-    { text: '{S} curled up round {obj} in one warm ring, with no gap anywhere. Breath in, breath out. It was like being inside a bun;; it was warm.', needs: ['warm', 'breath'] },
-    { text: 'Without being asked, {S} lay down on the windy side of {obj} and stayed. The wind could not get past such a back. Soon there was warmth.', needs: ['warm'] },
+    { text: '{S} curled up round {obj} in one warm ring, with no gap anywhere. Breath in, breath out. It was like being inside a bun;; it was warm.', needs: ['warm', 'big', 'breath'] },
+    { text: 'Without being asked, {S} lay down on the windy side of {obj} and stayed. The wind could not get past such a back. Soon there was warmth.', needs: ['warm', 'big'] },
     { text: '{S} breathed on {obj}, a huge slow breath that smelled a little of supper. Another followed, and then one more. After those it was warm right through.', needs: ['nose', 'warm', 'big', 'breath'] },
     { text: 'There was a place just under the chin of {S} that was always warm. {obj} was let in there. The shivers grew fewer, and then forgot to come.', needs: ['nose', 'warm'] },
     '{S} kept {obj} company and did not once look away. It was a good deal less cold when one was minded. After a while it noticed, and thawed.',
-    'A bit of blanket lay where {S} always slept. {S} looked at it, and at {obj}, until one was round the other. The shivers stopped.'
+    '{S} looked at the nearest bit of cloth, and at {obj}, and at the cloth. In the end the one was round the other. The shivers stopped.'
   ],
   heavy: [
     { text: '{S} set one shoulder against {obj}, dug in every foot, and walked. It was not fast. It was thorough;; soon nothing stood in the way.', needs: ['legs', 'big'] },
@@ -113,6 +113,6 @@ export const animalSolutions: Record<Challenge, Line[]> = {
     { text: 'With no word at all, {S} lay down so that two backs touched. One breathed slow, and then both did. {obj} was not alone, and knew it.', needs: ['breath'] },
     '{S} looked at {obj} for a long time, with eyes that found nothing wrong with anyone. After a while it was believed. The tears dried.',
     { text: 'A nudge under the elbow, and again, until the arm had to go round {S}. That was the idea. Under the arm, {obj} stopped being sad.', needs: ['warm'] },
-    '{S} stayed beside {obj} and did nothing at all, which few can do well. It was not alone with it now. The tears came to an end.'
+    '{S} stayed beside {obj} and did nothing at all, which few can do well. Now there were two to share it, and the tears came to an end.'
   ]
 }

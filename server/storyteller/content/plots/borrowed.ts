@@ -82,10 +82,10 @@ export const borrowed: Plot = {
     },
     {
       young: [
-        'Then a card slid in under the door. A snail sat on it. It was to come back tonight, to {place.first}. The name was a hole. The snail looked full. {H} wanted to go.',
+        'Then a card slid in under the door. A snail sat on it. The thing was to come back tonight, to {place.first}. The name was a hole. The snail looked full. {H} wanted to go.',
         'Slip, went a card at the door, with a snail on it. It wanted the thing back tonight, at {place.first}. The name was eaten! {H} would bring it all the same.',
         'The post was a snail that night, with a card. Something had to go home tonight, to {place.first}. But to whom? The snail had eaten the name. {H} longed to help.',
-        'Something scratched at the door, very slowly. It was a snail, with a card. Tonight, please, it said, and told of {place.first}. A name had been there, but snails eat paper. {H} meant to go.'
+        'Something scratched at the door, very slowly. It was a snail, with a card. Back tonight, please, it said, to {place.first}. A name had been there, but snails eat paper. {H} meant to go.'
       ],
       older: [
         'At that moment a card came under the door, and on it a snail. It asked, with a please, for a return tonight to {place.first}. The name was inside the snail. {H} wanted to go.',
