@@ -102,6 +102,32 @@ export function fraction(numerator: string, denominator: string): string[] {
   return [...top, ...words.slice(0, -1), `${words.at(-1) ?? ''}${plural ? 's' : ''}`]
 }
 
+/** `"4","1","2"` → four and a half; without a whole: half, three quarters, one eighth. */
+export function mixedNumber(wholes: string | undefined, numerator: string, denominator: string): string[] {
+  const parts = fraction(numerator, denominator)
+  if (wholes === undefined) return parts
+  return [...cardinal(wholes), 'and', ...(numerator === '1' && parts.length === 2 ? ['a', ...parts.slice(1)] : parts)]
+}
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ')
+
+/** `"31","12","2025"` → thirty first of december twenty twenty five; the day first unless only the other way is one. */
+export function calendarDate(first: string, second: string, yearDigits: string): string[] {
+  const [day, month] = Number(second) > 12 ? [second, first] : [first, second]
+  const name = MONTHS[Number(month) - 1]
+  const inYear = yearDigits.length === 4 ? year(yearDigits) : cardinal(yearDigits)
+  if (name === undefined || Number(day) < 1 || Number(day) > 31)
+    return [...cardinal(first), ...cardinal(second), ...inYear]
+  return [...ordinal(String(Number(day))), 'of', name, ...inYear]
+}
+
+/** `"90"` → nineties. */
+export function shortDecade(digits: string): string[] {
+  if (digits === '00') return ['noughties']
+  const [word = ''] = cardinal(digits)
+  return [word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`]
+}
+
 export function digitByDigit(digits: string): string[] {
   return [...digits].map((digit) => SMALL[Number(digit)] ?? 'zero')
 }

@@ -17,6 +17,8 @@ export const RESPELLINGS: Readonly<Record<string, string>> = {
   zzz: 'zuz',
   brr: 'burr',
   brrr: 'burr',
+  br: 'burr',
+  brsh: 'bursh',
   grr: 'gur',
   grrr: 'gur',
   tsk: 'tisk',
@@ -24,6 +26,35 @@ export const RESPELLINGS: Readonly<Record<string, string>> = {
   ssss: 'siss',
   sss: 'siss',
   whirr: 'whir',
+  psh: 'pish',
+  pft: 'fift',
+  ff: 'fuff',
+  fff: 'fuff',
+  hh: 'huh',
+  hmph: 'humf',
+  hmf: 'humf',
+  mhm: 'um hum',
+  mmf: 'mumf',
+  nng: 'nung',
+  nn: 'nun',
+  nnn: 'nun',
+  th: 'thuh',
+  thh: 'thuh',
+  tt: 'tut',
+  rr: 'ur',
+  rrr: 'ur',
+  vv: 'vuv',
+  vvv: 'vuv',
+  crri: 'kree',
+  cri: 'kree',
+  tsktsk: 'tisk tisk',
+  xx: 'kiss kiss',
+  xxx: 'kiss kiss kiss',
+  xoxo: 'hugs and kisses',
+  nth: 'enth',
+  cwm: 'koom',
+  crwth: 'krooth',
+  ng: 'ing',
   vrr: 'vur',
   vrrm: 'vroom',
   vrooom: 'vroom',
@@ -31,6 +62,8 @@ export const RESPELLINGS: Readonly<Record<string, string>> = {
   ok: 'okay',
   nz: 'en zed',
   uk: 'you kay',
+  abc: 'ay bee see',
+  abcs: 'ay bee sees',
   usa: 'you ess ay',
   diy: 'dee eye why',
   pj: 'pee jay',
@@ -42,6 +75,9 @@ export const RESPELLINGS: Readonly<Record<string, string>> = {
   ms: 'miz',
   dr: 'doctor',
   prof: 'professor',
+  capt: 'captain',
+  lt: 'lieutenant',
+  sgt: 'sergeant',
   jr: 'junior',
   sr: 'senior',
   mt: 'mount',
@@ -63,6 +99,14 @@ export const RESPELLINGS: Readonly<Record<string, string>> = {
   eoin: 'owen',
   ciara: 'keera',
   nguyen: 'win',
+  dhruv: 'droov',
+  khloe: 'clowy',
+  tadhg: 'teeg',
+  sadhbh: 'sighve',
+  meabh: 'mave',
+  mhairi: 'vahree',
+  hjalmar: 'yalmar',
+  shmuel: 'shim oo el',
   xochitl: 'so cheel',
   xavier: 'zavier',
   anais: 'anna eese',
@@ -142,7 +186,7 @@ export const RESPELLINGS: Readonly<Record<string, string>> = {
   mahuika: 'mah hoo ee kah',
   maui: 'mow ee',
   ngaio: 'nye oh',
-  tangaroa: 'tah ngah row ah',
+  tangaroa: 'tahng ah row ah',
   manuka: 'mah noo kah',
   rawiri: 'rah wee ree',
   hine: 'hee nay',
@@ -154,8 +198,8 @@ export const RESPELLINGS: Readonly<Record<string, string>> = {
   cafe: 'caffay',
   pinata: 'peen yah tah',
   jalapeno: 'hala pain yo',
-  abuela: 'ah bway lah',
-  abuelo: 'ah bway low',
+  abuela: 'ab way lah',
+  abuelo: 'ab way low',
   tortilla: 'tor tea yah',
   tamales: 'tah mah lays',
   pho: 'fuh',
@@ -190,6 +234,7 @@ export const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   cm: ['centimetre', 'centimetres'],
   mm: ['millimetre', 'millimetres'],
   m: ['metre', 'metres'],
+  'm/s': ['metre a second', 'metres a second'],
   kg: ['kilo', 'kilos'],
   g: ['gram', 'grams'],
   mph: ['mile an hour', 'miles an hour'],
@@ -200,6 +245,16 @@ export const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   l: ['litre', 'litres'],
   ml: ['millilitre', 'millilitres'],
   s: ['second', 'seconds']
+}
+
+/** What follows a sum: $5m. */
+export const SCALES: Readonly<Record<string, string>> = {
+  k: 'thousand',
+  m: 'million',
+  bn: 'billion',
+  thousand: 'thousand',
+  million: 'million',
+  billion: 'billion'
 }
 
 /** Money signs: `[one, many, small]`. */
@@ -220,11 +275,8 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
   '×': 'times',
   '÷': 'divided by',
   '°': 'degrees',
-  '½': 'half',
-  '¼': 'quarter',
-  '¾': 'three quarters',
-  '⅓': 'third',
-  '⅔': 'two thirds',
+  '²': 'squared',
+  '³': 'cubed',
   '№': 'number',
   '™': '',
   '©': '',
@@ -240,21 +292,4 @@ export function spellOut(letters: string): string[] {
   return [...letters.toLowerCase()]
     .flatMap((letter) => (LETTERS[letter.charCodeAt(0) - 97] ?? '').split('-'))
     .filter(Boolean)
-}
-
-// Two opening consonants that the voice can say; before any other pair it would spell the whole word.
-const SAYABLE_ONSETS = new Set(
-  (
-    'bh bl br ch cl cr cz dh dj dl dr dw dz fj fl fr gh gl gm gn gr gw kh kl km kn kr kw ph pl pm pn pr ps pt qu sc sf sh sj sk sl sm sn sp sq sr st sv ' +
-    'sw sz th tr ts tw vl vr wh wr zh zl zr'
-  ).split(' ')
-)
-
-/** Eases a foreign opening (Mbali, Dmitri, Llewellyn) so that the word is said, not spelled. */
-export function easeOnset(word: string): string {
-  const onset = /^[bcdfghjklmnpqrstvwxz]{2}/i.exec(word)?.[0].toLowerCase()
-  if (onset === undefined || SAYABLE_ONSETS.has(onset)) return word
-  if (onset[0] === onset[1]) return easeOnset(word.slice(1))
-  if (onset[0] === 'm' || onset[0] === 'n') return `e${word.toLowerCase()}`
-  return `${word.charAt(0)}i${word.slice(1)}`
 }

@@ -40,7 +40,48 @@ test.each([
   ['٣ cats and ７ dogs', 'three cats and seven dogs.'],
   ['Round it goes\nand round it goes', 'round it goes, and round it goes.'],
   ['**Bold** and _soft_ # here', 'bold and soft here.'],
-  ['SHE RAN to the U.S.A.', 'she ran to the you ess ay.']
+  ['SHE RAN to the U.S.A.', 'she ran to the you ess ay.'],
+  ['Rhys McKenzie, Rhiannon, a rhino and a rhyme', 'rhys mckenzie, rhiannon, a rhino and a rhyme.'],
+  ['Bjork, Kjell, Hrishikesh and Zbigniew', 'bjork, kjell, hrishikesh and zbigniew.'],
+  ['Dhruv, Khloe, Tshepo, Shlomo and Dhruva', 'droov, clowy, tsepo, shlomo and druva.'],
+  ['ABC, and RHYS in capitals', 'ay bee see, and rhys in capitals.'],
+  ['Psssh! Pssh. Crri, crri. “Ahh.” Brring!', 'pish! | pish. | kree, kree. | ah. | bring!'],
+  ['Brrrrr, grrrrr, pffft, zzzzz, mmmmm', 'burr, gur, fift, zuz, um.'],
+  [
+    'Hmph. Mhm. Mm-hm, nng, mmf, tsktsk, the nth xx',
+    'humf. | um hum. | um hum, nung, mumf, tisk tisk, the enth kiss kiss.'
+  ],
+  ['“T-t-too c-cold,” and Th-th-thank B-brr', 'too cold, and thank burr.'],
+  ['“N-n-n,” st-st, no-no, a T-rex, D-Day, T-shirt', 'nuh, stuh, no no, a T rex, D day, T shirt.'],
+  ['“D night,” it said. “D,” said the moon, “night.”', 'duh night, it said. | duh, said the moon, night.'],
+  [
+    '4½ apples, 3¾ km, 1 1/2, ½ of ⅛, x²',
+    'four and a half apples, three and three quarters kilometres, one and a half, half of one eighth, X squared.'
+  ],
+  ['10 AM, 7:30 AM and 7.30pm', 'ten ay em, seven thirty ay em and seven thirty pee em.'],
+  ["the '90s, 20s, 24/7", 'the nineties, twenties, twenty four seven.'],
+  [
+    '31/12/2025 and 12/31/2025',
+    'thirty first of december twenty twenty five and thirty first of december twenty twenty five.'
+  ],
+  [
+    'St John of St Heliers at 5 High St in Mount St. Helens',
+    'saint john of saint heliers at five high street in mount saint helens.'
+  ],
+  ['They walk down High St. Then home.', 'they walk down high street. | then home.'],
+  ['J.R.R. Tolkien and A. A. Milne, Ph.D. in all', 'jay are are tolkien and ay ay milne, pee aitch dee in all.'],
+  [
+    'Capt. Hook, Lt. Dan, Sgt. Pepper and Rev. Green rev up',
+    'captain hook, lieutenant dan, sergeant pepper and reverend green rev up.'
+  ],
+  ['World War II, Henry V, Part I. The part I like', 'world war two, henry the fifth, part one. | the part I like.'],
+  ['20 000 stars, 021 555 1234', 'twenty thousand stars, zero two one five hundred and fifty five twelve thirty four.'],
+  ['She said no. 5 ducks came. No. 5 stayed.', 'she said no, five ducks came. | number five stayed.'],
+  [
+    '$5m, $2.5 million, 3$, 3m/s',
+    'five million dollars, two point five million dollars, three dollars, three metres a second.'
+  ],
+  ['x<y, 5>3 &amp; Anna´s', "X, Y, five three and anna's."]
 ])('%s', (text, expected) => {
   expect(spoken(text)).toBe(expected)
 })
@@ -48,6 +89,7 @@ test.each([
 test('what cannot be spoken is told, not dropped in silence', () => {
   expect(unspoken('The fox 🦊🌙 met 桃太郎 and ไทย.')).toEqual(['🦊🌙', '桃太郎', 'ไทย'])
   expect(unspoken('<b>Hi</b> there')).toEqual(['<b>', '</b>'])
+  expect(unspoken('a&nbsp;b at www.example.com.')).toEqual(['&nbsp;', 'www.example.com'])
   expect(unspoken('Plain “words”, with all — the usual… marks!')).toEqual([])
 })
 
@@ -55,6 +97,12 @@ test('a number of five words points at the one place it came from', () => {
   const text = 'All 112 steps'
   const places = unitsOf(text).flatMap((unit) => unit.words.map(({ from, to }) => text.slice(from, to)))
   expect(places).toEqual(['All', '112', '112', '112', '112', 'steps'])
+})
+
+test('what is stammered is known to the word that comes at last', () => {
+  const text = '“T-t-too cold,” said somebody.'
+  const [first] = unitsOf(text).flatMap((unit) => unit.words)
+  expect(first && [first.say, text.slice(first.from, first.to)]).toEqual(['too', 'T-t-too'])
 })
 
 test('rests are as long as the marks ask', () => {
@@ -102,6 +150,14 @@ const anyText = fc.oneof(
         '“',
         '3-5',
         '<b>',
+        '&nbsp;',
+        '$5m',
+        '4½',
+        '20 000',
+        't-too',
+        'n-n',
+        'St',
+        '31/12/2025',
         '\ud800',
         'ЖЩ',
         'x'.repeat(50)

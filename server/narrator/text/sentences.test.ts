@@ -30,6 +30,26 @@ test('titles and initials end no sentence', () => {
   ])
 })
 
+test('initials and short titles are followed by a name, not by a sentence', () => {
+  expect(sentences('J.R.R. Tolkien met Capt. Hook and Rev. Green. A. A. Milne did not.')).toEqual([
+    'J.R.R. Tolkien met Capt. Hook and Rev. Green.',
+    'A. A. Milne did not.'
+  ])
+  expect(sentences('They made plan B. Then they went to the U.S.A. Mum came along.')).toEqual([
+    'They made plan B.',
+    'Then they went to the U.S.A.',
+    'Mum came along.'
+  ])
+})
+
+test('a street ends a sentence, a saint does not', () => {
+  expect(sentences('They live in High St. Then comes the sea. They met St. Nick.')).toEqual([
+    'They live in High St.',
+    'Then comes the sea.',
+    'They met St. Nick.'
+  ])
+})
+
 test('a closing quotation mark belongs to the sentence before it', () => {
   expect(sentences('He said, “Good night.” Then he slept.')).toEqual(['He said, “Good night.”', 'Then he slept.'])
 })

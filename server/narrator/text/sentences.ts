@@ -1,8 +1,9 @@
+import { isAbbreviationBefore } from './abbreviations.ts'
+
 /** A stretch of the source text, in UTF-16 code units, end exclusive. */
 export type Span = { from: number; to: number }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-const ABBREVIATION_END = /(?:^|[\s"'“‘(])(?:Mr|Mrs|Ms|Dr|St|Mt|Prof|Sr|Jr|vs|No|e\.g|i\.e|\p{Lu})\.\s*$/u
 // "Hello!" she said: the quotation ends, the sentence does not.
 const GOES_ON = /^[\s"'”’)]*\p{Ll}/u
 const ONLY_CLOSING = /^[\s"'”’)\]*_]*$/u
@@ -30,7 +31,7 @@ export function sentenceSpans(text: string, paragraph: Span): Span[] {
     const from = paragraph.from + index
     const last = pieces.at(-1)
     const before = last ? text.slice(last.from, last.to) : ''
-    if (last && (GOES_ON.test(segment) || ONLY_CLOSING.test(segment) || joinsNext(before)))
+    if (last && (GOES_ON.test(segment) || ONLY_CLOSING.test(segment) || joinsNext(before, segment)))
       last.to = from + segment.length
     else pieces.push({ from, to: from + segment.length })
   }
@@ -39,8 +40,8 @@ export function sentenceSpans(text: string, paragraph: Span): Span[] {
   return spans
 }
 
-function joinsNext(piece: string): boolean {
-  return ABBREVIATION_END.test(piece) || !/[.!?…\n]["'”’)\]*_]*\s*$/u.test(piece)
+function joinsNext(piece: string, next: string): boolean {
+  return isAbbreviationBefore(piece, next) || !/[.!?…\n]["'”’)\]*_]*\s*$/u.test(piece)
 }
 
 function pushTrimmed(spans: Span[], text: string, from: number, to: number): void {

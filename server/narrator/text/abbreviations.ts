@@ -1,0 +1,44 @@
+/** Titles that are written short before a name, and how they are said. */
+export const TITLES: ReadonlyMap<string, string> = new Map([
+  ['mr', 'mister'],
+  ['dr', 'doctor'],
+  ['prof', 'professor'],
+  ['capt', 'captain'],
+  ['lt', 'lieutenant'],
+  ['sgt', 'sergeant'],
+  ['rev', 'reverend'],
+  ['gen', 'general'],
+  ['col', 'colonel'],
+  ['fr', 'father']
+])
+
+const INITIALS = String.raw`(?:\p{Lu}\.)*\p{Lu}`
+// Said letter by letter like initials, but no name need follow: "… to the U.S.A. Then …"
+const NO_NAME_FOLLOWS = /(?:^|[^\p{L}.])(?:U\.S|U\.S\.A|U\.K|N\.Z|T\.V|[AP]\.M|D\.C|L\.A)\.\s*$/u
+const ABBREVIATION_END = new RegExp(
+  String.raw`(?:^|[\s"'“‘(])(?:Mr|Mrs|Ms|Dr|St|Mt|Prof|Capt|Lt|Sgt|Rev|Gen|Col|Fr|Sr|Jr|vs|No|e\.g|i\.e|${INITIALS})\.\s*$`,
+  'u'
+)
+const ENDS_WITH_INITIAL = /(?:^|[^\p{L}])\p{Lu}\.\s*$/u
+const ENDS_WITH_ST = /\bSt\.?\s*$/
+const BEGINS_A_SENTENCE =
+  /^["“‘']?(?:The|Then|There|They|That|This|These|She|He|It|Its|We|You|I|His|Her|Their|And|But|So|At|In|On|When|After|Soon|Now|No|Everybody|Nobody|Every|One|What|Where|Who|Why|How)\b/
+const OPENS_A_NAME =
+  /^(?:Mount|Mt|Fort|Port|Lake|Point|Cape|Church|Saint|Saints|King|Queen|Old|Dear|Good|Father|Mother)$/
+
+/** Whether the dot at the end of `before` belongs to a word and the sentence goes on with `after`. */
+export function isAbbreviationBefore(before: string, after: string): boolean {
+  if (!ABBREVIATION_END.test(before) || NO_NAME_FOLLOWS.test(before)) return false
+  if (ENDS_WITH_INITIAL.test(before) && BEGINS_A_SENTENCE.test(after)) return false
+  return !ENDS_WITH_ST.test(before) || !isStreet(before.replace(ENDS_WITH_ST, ''), after)
+}
+
+/** Whether a "St" between these stretches of one sentence is a street (High St), not a saint (St John). */
+export function isStreet(before: string, after: string): boolean {
+  if (!/^\.?\s+["“‘']?\p{Lu}/u.test(after) && !/^["“‘']?\p{Lu}/u.test(after)) return true
+  if (BEGINS_A_SENTENCE.test(after.replace(/^\.?\s+/, ''))) return true
+  const name = /(?<rest>.*?)(?<word>\p{Lu}[\p{L}'’]+)\s+$/su.exec(before)
+  // The first word of a sentence has its capital from there.
+  const isFirst = !/[\p{L}\p{N}]/u.test(name?.groups?.['rest'] ?? '')
+  return name !== null && !isFirst && !OPENS_A_NAME.test(name.groups?.['word'] ?? '')
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { libraryWords } from '#tests/support/library-words.ts'
+import { spellOut } from './pronunciations.ts'
+import { readWord } from './words.ts'
+
+const ALONE = { previous: '', before: '', next: '' }
+
+function isSpelled(word: string): boolean {
+  const letters = word.replace(/[^a-z]/gi, '')
+  return letters.length > 1 && readWord(word, ALONE).join(' ') === spellOut(letters).join(' ')
+}
+
+test('no word of the story library is read out as letters', () => {
+  expect(['TV', 'bcd', 'lamp'].filter(isSpelled)).toEqual(['TV', 'bcd'])
+  const parts = libraryWords().flatMap((word) => word.split('-'))
+  expect(parts.length).toBeGreaterThan(5000)
+  // Three are said as letters by everybody; the fourth names a language and is never told.
+  expect(parts.filter(isSpelled)).toEqual(['tv', 'diy', 'bmx', 'zh'])
+})
