@@ -13,6 +13,7 @@ test.each([
   ['Up to {obj} went {S}, in a safe pair of arms.', 'baby', /'carrier'/u],
   ['So everyone else looked straight ahead with {S}.', 'baby', /party: 'together'/u],
   ['{S} slept with one hand open.', 'anyone', /'hands'/u],
+  ['drank tea with such ease', 'anyone', /'hands'/u],
   ['{S} was back beside the others.', 'anyone', /party: 'together'/u],
   ['Up went {S}, one hold at a time.', 'climber', /'six'/u],
   ['{S} climbed on to {obj}.', 'child', /'six'/u]

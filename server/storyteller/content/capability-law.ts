@@ -8,7 +8,9 @@ export type Telling = 'animal' | 'baby' | 'anyone' | 'child' | 'climber'
 
 /** The words by which a line gives away what it takes for granted. */
 const SIGNS: Record<Capability, RegExp> = {
-  hands: /\b(?:hands?|handed|fingers?|fingertips?|fists?|thumbs?|pockets?|sleeves?|elbows?|knees?|boots|shoes?)\b/iu,
+  // What a hand holds or does: told of a dog, a line of tea and buttons is only a muddle.
+  hands:
+    /\b(?:hands?|handed|fingers?|fingertips?|fists?|thumbs?|pockets?|sleeves?|elbows?|knees?|boots|shoes?|socks|pyjamas|shirts|hats?|umbrella|hankies|keys|knots|tea|mugs?|jars?|slices|cut|folded things|packed|wore|invented|knitting|shopping|tooth ?brushing|shut doors|hugs)\b/iu,
   legs: /\b(?:legs?|limbs|hind|feet|foot(?! of the bed)|footprints?|paws?|pads?|toes?|steps?|stepped|walk\w*|ran|trod\w*|dug|crouch\w*|leap|bounc\w*|trot)\b/iu,
   ears: /\bears?\b/iu,
   nose: /\b(?:noses?|snouts?|sniff\w*|smell\w*|lick\w*|chin|whiskers?|forehead|eyebrows?)\b/iu,

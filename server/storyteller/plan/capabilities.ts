@@ -34,6 +34,8 @@ export function capabilitiesOf(
   const body = nature === 'animal' ? bodyOf(character) : CAPABILITIES
   const tooSmall = role === 'baby' || (role === 'child' && character.age < OLD_ENOUGH_TO_CLIMB)
   const able = new Set(body)
+  // A baby has hands and feet, but none that fold napkins or walk to the corner.
+  if (nature === 'baby') for (const grown of ['hands', 'legs'] as const) able.delete(grown)
   if (tooSmall) able.delete('six')
   else able.add('six')
   if (carried) able.add('carrier')

@@ -181,6 +181,11 @@ test('a baby is carried only when somebody grown is there to do it', () => {
   expect(carried({ name: 'Nana', age: 70 })).toBe(true)
 })
 
+test('a baby has no hands for buttons and no feet for the corner', () => {
+  const able = castOf({ age: 1, avatar: 'baby' })[0]?.able
+  expect([able?.has('hands'), able?.has('legs'), able?.has('warm')]).toEqual([false, false, true])
+})
+
 test('nobody below six is told to climb', () => {
   expect(castOf({ age: 2 })[0]?.able.has('six')).toBe(false)
   expect(castOf({ age: 6 })[0]?.able.has('six')).toBe(true)

@@ -17,7 +17,7 @@ export const babySolutions: Record<Challenge, Line[]> = {
     { text: '{S} held on with ten very small fingers and looked straight ahead. So everyone else looked straight ahead. Nobody saw how wide {obj} was, and then it was done.', party: 'together' },
     { text: 'A nap was a good idea, {S} felt, and slept through {obj}. With a sleeping baby nobody could stamp. Soft steps were just right there;; {group} came across.', needs: ['carrier'] },
     'On hands and knees, slap, slap, {S} went over {obj} at the flattest bit. From the far side came a crow, proud as a ferry. {group} {were} across.',
-    'Bump, bump, bump, {S} came over {obj} on the seat of the trousers. It was not fast, and it could not go wrong. There {were} {group}, beyond it.'
+    'Bump, bump, bump, {S} went along the narrow end of {obj} on the seat of the trousers. It was not fast. So {group} came to the other side.'
   ],
   high: [
     { text: 'Held up high, {S} was the tallest of them all. Ten fingers opened, waved about, and shut again on just the right thing. {obj} had been reached.', needs: ['carrier'] },
@@ -54,7 +54,7 @@ export const babySolutions: Record<Challenge, Line[]> = {
   broken: [
     '{S} opened one hand, which had been shut all day. In it, warm and a bit sticky, lay the missing bit. It went back into {obj} and stuck.',
     'Nobody could hold on as {S} could. So {S} held the string, tight as tight, until the knot was tied. {obj} was mended.',
-    { text: '{S} looked at both ends of {obj} and clapped them together, clap. So that was how they went. Somebody tied them just like that.', party: 'together' },
+    { text: '{S} looked at both ends of {obj} and clapped them together, clap. So that was how they went. Somebody tied them just like that.', needs: ['carrier'] },
     'The chewed end of a cuff was soft and would go through the smallest hole. It was {S} who had chewed it. Drawn tight, it held {obj}.'
   ],
   muddled: [
@@ -66,7 +66,7 @@ export const babySolutions: Record<Challenge, Line[]> = {
   noisy: [
     '{S} yawned, such a big one for such a small face. Nobody could be loud and yawn as well. {obj} tried, and yawned, and was quiet.',
     'At the worst of it {S} gave one clear squeal, higher than any bird. {obj} stopped to find out what it was, and forgot to begin again.',
-    { text: '{S} was asleep, and somebody pointed that out with a finger on the lips. Even {obj} knew what that meant. It went from loud to soft to nothing.', party: 'together' },
+    { text: '{S} was asleep, and somebody pointed that out with a finger on the lips. Even {obj} knew what that meant. It went from loud to soft to nothing.', needs: ['carrier'] },
     'Mmm, sang {S}, with a thumb in, mmm, on one note. It made {obj} feel silly to go on. Mmm was all there was to hear.'
   ],
   dark: [
@@ -86,7 +86,7 @@ export const babySolutions: Record<Challenge, Line[]> = {
     '{S} put one wet finger on {obj}, and where it was wet the colour changed. There was something under it. Another wet finger, and it had told.',
     { text: 'Nobody had looked at {obj} from so low down. {S}, on a lap, looked up under its edge and shouted for joy. So that was where it was.', needs: ['carrier'] },
     '{S} said a word that was not a word, and {obj} seemed to know it. Perhaps it was the language that all secrets were in. It answered at once.',
-    { text: 'What did {S} keep reaching for? Not the big part of {obj}, but a dot beside it. Somebody pressed the dot. There was the answer.', party: 'together' }
+    { text: 'What did {S} keep reaching for? Not the big part of {obj}, but a dot beside it. Somebody pressed the dot. There was the answer.', needs: ['carrier'] }
   ],
   sad: [
     '{S} put out one hand and took hold of {obj} by the nearest bit. There was no letting go. Held so tightly, the sadness could not last.',

@@ -11,7 +11,7 @@ export const brave: Trait = {
   habit: [
     'was brave about thunder and a little less brave about soup',
     'went first into cold water, and called that courage',
-    'looked bold even in pyjamas',
+    { text: 'looked bold even in pyjamas', needs: ['hands'] },
     'was braver than most cushions and many coats'
   ],
   stance: [

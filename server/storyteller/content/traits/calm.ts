@@ -10,7 +10,7 @@ export const calm: Trait = {
   ],
   habit: [
     'was calm in queues, storms and school concerts',
-    'drank tea with such ease that the cup grew drowsy',
+    { text: 'drank tea with such ease that the cup grew drowsy', needs: ['hands'] },
     { text: 'walked calmly past the last step of every hurry', needs: ['legs'] },
     'had a slow smile, and it was worth the time'
   ],

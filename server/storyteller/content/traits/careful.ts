@@ -12,7 +12,7 @@ export const careful: Trait = {
   habit: [
     'was careful with stairs, soup and other people’s feelings',
     'looked left, right and left again, cautiously, also in corridors',
-    'took such care of one mug that it was older than the cat',
+    { text: 'took such care of one mug that it was older than the cat', needs: ['hands'] },
     'was cautious with new cheese'
   ],
   stance: [

@@ -10,7 +10,7 @@ export const cheerful: Trait = {
     'cheerful', 'cheerfully', 'happy', 'happily', 'glad', 'smile', 'smiled', 'joy'
   ],
   habit: [
-    'was cheerful in the rain, and had the wet socks to show for it',
+    { text: 'was cheerful in the rain, and had the wet socks to show for it', needs: ['hands'] },
     'woke up happy, like toast from a toaster',
     'smiled at buses, and some of them smiled back',
     'was glad of small things, such as lids that fit'

@@ -10,7 +10,7 @@ export const clever: Trait = {
     'clever', 'cleverly', 'bright', 'thought'
   ],
   habit: [
-    'was clever about knots and quite ordinary about socks',
+    { text: 'was clever about knots and quite ordinary about socks', needs: ['hands'] },
     'thought with the head on one side, and it was a bright head',
     'had thought of most things, and written them nowhere',
     'found the clever way, and then the one that was even shorter'

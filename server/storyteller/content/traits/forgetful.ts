@@ -10,10 +10,12 @@ export const forgetful: Trait = {
     'forgot', 'forget', 'forgetful', 'forgotten'
   ],
   habit: [
-    'forgot hats in every town and never a face',
-    'was forgetful about keys and exact about birthdays',
-    'set out for bread, had forgotten by the corner, and came back with a kitten',
-    'could forget an umbrella in the rain'
+    { text: 'forgot hats in every town and never a face', needs: ['hands'] },
+    { text: 'was forgetful about keys and exact about birthdays', needs: ['hands'] },
+    { text: 'set out for bread, had forgotten by the corner, and came back with a kitten', needs: ['hands'] },
+    { text: 'could forget an umbrella in the rain', needs: ['hands'] },
+    'was now and then so forgetful that breakfast came as a surprise',
+    'forgot what the fuss was about, usually in the middle of it'
   ],
   stance: [
     '{S} had forgotten to be afraid that it might not work.',

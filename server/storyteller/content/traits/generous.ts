@@ -10,8 +10,8 @@ export const generous: Trait = {
     'generous', 'generously', 'share', 'shared', 'sharing', 'gave'
   ],
   habit: [
-    'shared apples by giving away the bigger half',
-    'was generous with hugs, raisins and bus seats',
+    { text: 'shared apples by giving away the bigger half', needs: ['hands'] },
+    { text: 'was generous with hugs, raisins and bus seats', needs: ['hands'] },
     'gave things away and was surprised to have fewer',
     'liked sharing so much that one of anything was too few'
   ],

@@ -11,7 +11,7 @@ export const gentle: Trait = {
   ],
   habit: [
     'was gentle with eggs, moths and grandfathers',
-    'shut doors so softly that they forgot they were open',
+    { text: 'shut doors so softly that they forgot they were open', needs: ['hands'] },
     'did everything gently, even the stamping',
     { text: 'had a soft step and a soft laugh', needs: ['legs'] }
   ],

@@ -10,7 +10,7 @@ export const helpful: Trait = {
     'help', 'helped', 'helpful', 'helping', 'helper'
   ],
   habit: [
-    'was so helpful that the shopping came in by itself, or nearly',
+    { text: 'was so helpful that the shopping came in by itself, or nearly', needs: ['hands'] },
     'helped neighbours, beetles and a bus driver who was lost',
     'liked helping better than watching, and watching better than not',
     'had an eye for where a helper was wanted'

@@ -11,7 +11,7 @@ export const imaginative: Trait = {
   ],
   habit: [
     'had an imaginary goat, who was very well behaved',
-    'invented a new sort of breakfast most weeks',
+    { text: 'invented a new sort of breakfast most weeks', needs: ['hands'] },
     'could imagine a whole town into a puddle',
     { text: 'had more ideas than pockets to keep them in', needs: ['hands'] }
   ],

@@ -10,7 +10,7 @@ export const impatient: Trait = {
     'impatient', 'impatiently', 'wait', 'hurry', 'hurried'
   ],
   habit: [
-    'was impatient with buttons and wore things with none',
+    { text: 'was impatient with buttons and wore things with none', needs: ['hands'] },
     'could not wait for toast and ate it as warm bread',
     'was always in a hurry, even to sit down',
     'counted to ten by way of two and nine, being impatient'

@@ -11,7 +11,7 @@ export const loud: Trait = {
   ],
   habit: [
     'was loud in the morning and louder on Saturdays',
-    'did everything with a certain amount of noise, even knitting',
+    { text: 'did everything with a certain amount of noise, even knitting', needs: ['hands'] },
     'was heard well before being seen, and loudly',
     { text: 'had a noisy heart and noisy shoes', needs: ['hands'] }
   ],

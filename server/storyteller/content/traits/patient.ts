@@ -9,7 +9,7 @@ export const patient: Trait = {
     'patient', 'patiently', 'patience', 'waited'
   ],
   habit: [
-    'was patient with knots, queues and slow talkers',
+    { text: 'was patient with knots, queues and slow talkers', needs: ['hands'] },
     'could wait patiently for a kettle without looking at it',
     'had more patience than most clocks',
     'waited for the last snail to cross, and the one after it'

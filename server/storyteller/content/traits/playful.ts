@@ -11,7 +11,7 @@ export const playful: Trait = {
   ],
   habit: [
     'was playful with shadows, shoelaces and serious people',
-    'made a game of most things, tooth brushing above all',
+    { text: 'made a game of most things, tooth brushing above all', needs: ['hands'] },
     'would rather play than eat, and could do both',
     'winked playfully at mirrors, which winked back'
   ],

@@ -12,7 +12,7 @@ export const proud: Trait = {
   habit: [
     'was proud of one loose tooth or another, or of having none',
     { text: 'walked puddles proudly, like a ship', needs: ['legs'] },
-    'took pride in cutting straight slices',
+    { text: 'took pride in cutting straight slices', needs: ['hands'] },
     'was as proud as a cat on a car'
   ],
   stance: [

@@ -10,7 +10,7 @@ export const sensitive: Trait = {
     'feeling', 'feelings', 'felt', 'sensitive', 'tender'
   ],
   habit: [
-    'was sensitive to labels in shirts and sadness in others',
+    { text: 'was sensitive to labels in shirts and sadness in others', needs: ['hands'] },
     'felt the weather a day before it came',
     'had big feelings, and knew most of them by name',
     'was so tender with the last leaf on a tree as to wave to it'

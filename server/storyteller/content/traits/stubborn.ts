@@ -11,8 +11,8 @@ export const stubborn: Trait = {
     'stubborn', 'stubbornly', 'gave up', 'give up', 'give in'
   ],
   habit: [
-    'was stubborn about hats and the right way to cut toast',
-    'had never been known to give up on a jar lid',
+    { text: 'was stubborn about hats and the right way to cut toast', needs: ['hands'] },
+    { text: 'had never been known to give up on a jar lid', needs: ['hands'] },
     'was as stubborn as a zip, and as useful',
     'did not give in to rain, peas or Mondays'
   ],

@@ -13,7 +13,7 @@ export const tidy: Trait = {
     'was tidy even with peas, which lay in rows',
     { text: 'put the shoes side by side so that they could talk, and was neat about it', needs: ['hands'] },
     'knew the right order for everything, jam included',
-    'folded things neatly that others did not know could be folded'
+    { text: 'folded things neatly that others did not know could be folded', needs: ['hands'] }
   ],
   stance: [
     '{S} did it tidily, and left nothing lying about.',

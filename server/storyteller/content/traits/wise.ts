@@ -12,8 +12,8 @@ export const wise: Trait = {
   habit: [
     'was wise about weather, soup and when to say nothing',
     'knew why spoons are round',
-    'had the wisdom to bring two hankies, always',
-    'looked wisely at the sky and took the umbrella for luck'
+    { text: 'had the wisdom to bring two hankies, always', needs: ['hands'] },
+    { text: 'looked wisely at the sky and took the umbrella for luck', needs: ['hands'] }
   ],
   stance: [
     '{S} did it wisely, that is, at the right moment.',

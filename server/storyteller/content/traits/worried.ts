@@ -13,13 +13,13 @@ export const worried: Trait = {
     'was worried about moles, for they see so little',
     { text: 'had a worry for each finger, and looked after them well', needs: ['hands'] },
     'got nervous before parties and was the last to leave',
-    'packed for every outing as an anxious and very wise person would'
+    { text: 'packed for every outing as an anxious and very wise person would', needs: ['hands'] }
   ],
   stance: [
     '{S} had been worried about it, and had done it all the same.',
     'One worry of {S} turned out to be quite useful just there.',
     'Rather nervously, {S} had got it exactly right.',
-    'Afterwards the anxious look went off {S} like a hat.'
+    'Afterwards the anxious look came off {S} like a lid.'
   ],
   rest: [
     '{S} put down the worries one by one, and they stayed where they were put.',
