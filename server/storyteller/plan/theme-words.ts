@@ -1,39 +1,3 @@
-/** Sorrows and fears get a quiet story, never a quest; the label is what the story may say aloud. */
-const SORROWS: readonly [RegExp, string][] = [
-  [
-    /\b(?:new (?:baby|sibling|brother|sister)|baby is coming|becoming a (?:big )?(?:brother|sister))\b/iu,
-    'somebody new and very small'
-  ],
-  [
-    /\b(?:mov(?:ing|e) (?:house|home|away|to a new)|new (?:house|home|flat|town|city)|leaving home)\b/iu,
-    'a new place to live'
-  ],
-  [
-    /\b(?:divorc\w*|separat(?:ed|ion|ing)|two homes|mum and dad (?:fight|argu)\w*|parents (?:fight|argu|split)\w*)\b/iu,
-    'two homes'
-  ],
-  [
-    /\b(?:hospital|operation|surgery|cancer|chemo\w*|very ill|sick (?:mum|dad|mom|grand\w*)|dentist appointment)\b/iu,
-    'getting well'
-  ],
-  [
-    /\b(?:afraid|scared|fear|frightened|nightmares?|bad dreams?|anxi(?:ous|ety)|worr(?:y|ies|ied)|monsters? under)\b/iu,
-    'being brave in the dark'
-  ],
-  [
-    /\b(?:die[sd]?|dead|death|dying|passed away|funeral|heaven|grie(?:f|ving)|miss(?:ing|es)? (?:grand\w*|nan\w*|mum|mom|dad|my|her|him|our)|lost (?:her|his|our|my) (?:grand\w*|nan\w*|mum|mom|dad|dog|cat|pet)|put to sleep)\b|murió|falleció|死んだ|亡くなった|去世|मर गय|توفي/iu,
-    'somebody who is missed'
-  ],
-  [
-    /\b(?:bully|bullied|bullying|lonely|no friends|left out|refugees?|deport\w*|prison|foster|adopt(?:ed|ion))\b/iu,
-    'a quiet place to be'
-  ]
-]
-
-export function sorrowLabel(subject: string): string | null {
-  return SORROWS.find(([sign]) => sign.test(subject))?.[1] ?? null
-}
-
 /** Other people’s creations stay theirs; the thing that a child loves about them is free. */
 const BRANDS: readonly [RegExp, string][] = [
   [/\b(?:minecraft|lego|duplo|roblox|fortnite|tetris)\b/iu, 'building with blocks'],

@@ -6,12 +6,13 @@ import type { Memory } from '../embedded/memory.ts'
 import type { Random } from '../random.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
-import { isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
+import { findUnwanted, isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
 import { packForOpenWord } from './open-theme.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { holdsKey } from './pastimes.ts'
 import type { ThemeModel } from './story-plan.ts'
-import { brandConcept, sorrowLabel } from './theme-words.ts'
+import { isFamilyNews, sorrowLabel, speaksOfFamily } from './sorrow.ts'
+import { brandConcept } from './theme-words.ts'
 
 const LABEL_LIMIT = 40
 
@@ -28,10 +29,11 @@ export function readTheme(typed: string, library: StoryLibrary): ThemeReading {
   const subject = cleanPhrase(withoutPreamble(typed), 80)
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(subject)) return adventure
   if (subject.toLowerCase() === DEFAULT_THEME.toLowerCase()) return adventure
-  if (looksLikeInstruction(typed)) return adventure
+  const quiet = (label: string): ThemeReading => ({ kind: 'comfort', label, packs: [quietPack] })
   const sorrow = sorrowLabel(subject)
-  if (sorrow) return { kind: 'comfort', label: sorrow, packs: [quietPack] }
-  if (isUnwanted(typed)) return adventure
+  if (sorrow) return quiet(sorrow)
+  if (looksLikeInstruction(typed)) return adventure
+  if (isUnwanted(typed)) return happened(typed) ? quiet(quietPack.label) : adventure
   const brand = brandConcept(subject)
   const found = findPacks(brand ?? subject, library.themes)
   const [one, two] = found.map((each) => each.pack)
@@ -39,8 +41,15 @@ export function readTheme(typed: string, library: StoryLibrary): ThemeReading {
   const label = brand ?? shortLabel(subject)
   if (one && two) return { kind: 'blend', label: label ?? `${one.label} and ${two.label}`, packs: [one, two], wished }
   if (one) return { kind: 'known', label: label ?? one.label, packs: [one], wished }
+  if (isFamilyNews(subject)) return quiet(quietPack.label)
   if (label === null || isNoise(subject)) return adventure
   return { kind: 'open', label, packs: [packForOpenWord(label)] }
+}
+
+/** Harm, said of the family’s own: nobody asks for that as a quest. */
+function happened(typed: string): boolean {
+  const harm: readonly string[] = ['violence', 'death', 'selfHarm', 'substances', 'sexual']
+  return speaksOfFamily(typed) && findUnwanted(typed).some(({ reason }) => harm.includes(reason))
 }
 
 /**
