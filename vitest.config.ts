@@ -13,8 +13,9 @@ export default defineConfig({
     // Two cores are what a family's machine and a small CI runner have.
     pool: 'forks',
     maxWorkers: 2,
-    // On a busy machine a second is not long.
-    expect: { poll: { timeout: 10_000 } },
+    // On a busy machine a second is not long, and none of these limits says how fast anything should be.
+    expect: { poll: { timeout: 20_000 } },
+    hookTimeout: 60_000,
     // The pages log their calls; what a passing test said is of no interest.
     silent: 'passed-only',
     restoreMocks: true,
@@ -35,7 +36,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
           globalSetup: ['./tests/support/postgres-broker.ts'],
           setupFiles: [failOnConsole],
-          testTimeout: 20_000
+          testTimeout: 60_000
         }
       },
       {
@@ -45,7 +46,8 @@ export default defineConfig({
           environment: 'node',
           include: ['server/**/*.slow.test.ts', 'tests/crash/*.test.ts'],
           setupFiles: [failOnConsole],
-          testTimeout: 60_000
+          testTimeout: 180_000,
+          hookTimeout: 300_000
         }
       },
       {
@@ -55,7 +57,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['client/**/*.test.{ts,tsx}'],
           setupFiles: [failOnConsole, browserFakes],
-          testTimeout: 15_000
+          testTimeout: 60_000
         }
       },
       {
@@ -65,7 +67,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/journeys/**/*.test.tsx'],
           setupFiles: [failOnConsole, browserFakes],
-          testTimeout: 30_000
+          testTimeout: 90_000
         }
       }
     ]

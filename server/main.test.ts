@@ -52,20 +52,26 @@ async function start(env: Record<string, string>): Promise<ServerProcess> {
   return server
 }
 
-test('a start says one plain line, makes a private folder, answers, and stops when asked', async () => {
-  const folder = join(temporaryFolder(), 'deep', 'data')
-  const server = await start({ DATA_DIR: folder, LOG_LEVEL: 'info' })
-  expect(server.output()).toMatch(/^Talewick is ready at http:\/\/localhost:\d+$/m)
-  expect(statSync(folder).mode & 0o777).toBe(0o700)
-  expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ status: 'ok' })
-  // Nobody has asked for the welcome yet, and it is spoken already.
-  await expect.poll(() => readdirSync(join(folder, 'audio')).filter((name) => name.endsWith('.mp3'))).toHaveLength(1)
-  expect(await server.end('SIGTERM')).toBe(0)
-  const lines = server.output().trim().split('\n')
-  for (const line of lines.filter((one) => !one.startsWith('Talewick is ready')))
-    expect(JSON.parse(line)).toMatchObject({ level: 'info' })
-  expect(lines.at(-1)).toContain('"message":"stopped"')
-})
+test(
+  'a start says one plain line, makes a private folder, answers, and stops when asked',
+  { timeout: 120_000 },
+  async () => {
+    const folder = join(temporaryFolder(), 'deep', 'data')
+    const server = await start({ DATA_DIR: folder, LOG_LEVEL: 'info' })
+    expect(server.output()).toMatch(/^Talewick is ready at http:\/\/localhost:\d+$/m)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ status: 'ok' })
+    // Nobody has asked for the welcome yet, and it is spoken already.
+    await expect
+      .poll(() => readdirSync(join(folder, 'audio')).filter((name) => name.endsWith('.mp3')), { timeout: 90_000 })
+      .toHaveLength(1)
+    expect(await server.end('SIGTERM')).toBe(0)
+    const lines = server.output().trim().split('\n')
+    for (const line of lines.filter((one) => !one.startsWith('Talewick is ready')))
+      expect(JSON.parse(line)).toMatchObject({ level: 'info' })
+    expect(lines.at(-1)).toContain('"message":"stopped"')
+  }
+)
 
 test('a taken port is said in one line, with the way out', async () => {
   const { taken, port } = await takePort()

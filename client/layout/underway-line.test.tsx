@@ -23,9 +23,11 @@ test('what is long on its way has a sign until it is there, and what comes at on
 })
 
 test('the first screen of all has its own sign', async () => {
-  open({ hasScreen: false })
+  const { arrive } = open({ hasScreen: false })
   await pass(5000)
   expect(sign()).toBeNull()
+  arrive()
+  await pass(0)
 })
 
 test('with two on their way the sign stays until the second is there too', async () => {

@@ -165,8 +165,10 @@ apiTest(
     gate.resolve()
     await expect.poll(() => states(house)).toEqual([])
 
-    await write(house, { n: 2 })
-    await context.db.updateTable('jobs').set({ attempts: 150 }).execute()
+    await context.db.transaction().execute(async (trx) => {
+      await insertJob(trx, context, { kind: 'test', payload: { n: 2 } })
+      await trx.updateTable('jobs').set({ attempts: 150 }).execute()
+    })
     context.jobs.wake()
     await expect.poll(() => states(house)).toEqual([{ state: 'failed', last_error: 'Error' }])
     expect(tries).toBe(1)

@@ -31,9 +31,9 @@ beforeAll(async () => {
     recordings.set(voice, { bytes, timings: narration.timings(), ...(await decodeMp3(bytes)) })
   }
   await narrator.close()
-}, 60_000)
+})
 
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }))
 
 function recordingOf(voice: Voice): Recording {
   const recording = recordings.get(voice)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
 type Job = { say: string } | { do: 'hang' | 'hang-once' | 'crash' | 'fail' | 'slow' | 'together' }
@@ -167,7 +167,7 @@ test('what waits is left to the worker that works, however often another cannot 
       const slow = pool.run({ do: 'slow' }, { urgency: { level: 0 } })
       const waiting = ['a', 'b'].map((say) => pool.run({ say }, { urgency: { level: 1 } }))
       expect(await Promise.all([slow, ...waiting])).toEqual(['slow', 'a', 'b'])
-      await vi.waitFor(() => expect(replaced).toHaveLength(5), 8000)
+      await expect.poll(() => replaced).toHaveLength(5)
       await pool.run({ say: 'c' }, { urgency: { level: 0 } })
       expect(replaced, 'the other is not started for ever').toHaveLength(5)
     },

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { clearToasts } from '#client/ui/toast/toast-store.ts'
+
+// Screens are fetched when they are first gone to, and a busy machine compiles them then.
+configure({ asyncUtilTimeout: 20_000 })
 
 /**
  * The parts of a browser that jsdom does not have and our screens touch. Each one behaves like a browser in which

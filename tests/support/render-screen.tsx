@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import * as z from 'zod/mini'
 
@@ -9,9 +9,6 @@ import { dismissToast } from '#client/ui/toast/toast-store.ts'
 import type { Browser } from './browser.ts'
 import { newEmail, PASSWORD, signUpForm } from './builders.ts'
 import type { TestApp } from './test-app.ts'
-
-// Screens are fetched when they are first gone to, and a busy machine compiles them then.
-configure({ asyncUtilTimeout: 8000 })
 
 // As main.tsx does before anything is parsed.
 z.config({ jitless: true })

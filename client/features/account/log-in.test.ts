@@ -19,7 +19,7 @@ test('a sign-out that is still on its way comes first: its answer would end the 
   localStorage.setItem(SIGN_OUT_OWED, 'yes')
   void paySignOut()
   const answer = logIn(ANA)
-  await vi.waitFor(() => expect(asked).toEqual(['/api/logout']))
+  await expect.poll(() => asked).toEqual(['/api/logout'])
   signedOut.resolve(Response.json({ success: true, message: 'Bye' }))
   expect(await answer).toEqual({ failure: { title: 'Login Failed', description: 'Invalid email or password' } })
   expect(asked).toEqual(['/api/logout', '/api/login'])

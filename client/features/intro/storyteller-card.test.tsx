@@ -120,13 +120,13 @@ test('a refused or broken playback starts over without a word', async () => {
     .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   await user.click(button())
   expect(refusal).toHaveBeenCalledOnce()
-  await vi.waitFor(() => expect(status()).toBe('Click to Play'))
+  await expect.poll(() => status()).toBe('Click to Play')
   await user.click(button())
   at(12, 48)
   act(() => void elements[0]?.dispatchEvent(new Event('error')))
   expect(status()).toBe('Click to Play')
   expect(screen.getByText('0%')).toBeTruthy()
-  await vi.waitFor(() => expect(localStorage.getItem(WELCOME_KEY)).toBeNull())
+  await expect.poll(() => localStorage.getItem(WELCOME_KEY)).toBeNull()
 })
 
 async function ready(onHeard = () => {}) {

@@ -137,7 +137,7 @@ test('frames make it sink where it tells of itself too seldom', async () => {
   later(10_000)
   act(() => bed().sleepSound.end())
   vi.setSystemTime(Date.now() + 501)
-  await vi.waitFor(() => expect(sound().paused).toBe(true))
+  await expect.poll(() => sound().paused).toBe(true)
 })
 
 test('where the device alone decides how loud it is, it ends at once', async () => {
