@@ -33,7 +33,7 @@ test.each([
   ['e.g. a T.V., i.e. this', 'for example a tee vee, that is this.'],
   ['Nooooo! Shhh. Yesss. Zzz', 'no! | shush. | yes. | zuz.'],
   ['Mbali, Dmitri and Llewellyn', 'em bahly, dimitri and lewellyn.'],
-  ['Māia ate kūmara at the café with Zoë', 'my ah ate kumara at the caffay with zoey.'],
+  ['Māia ate kūmara at the café with Zoë', 'my ah ate koo mah rah at the caffay with zoey.'],
   ['Whānau means family', 'fah now means family.'],
   ['Миша, Αλέξης, さくら and 김민준', 'meesha, alexis, sah koo rah and gimminjun.'],
   ['ليلى, محمد, יוסף and अनाया', 'leela, moo hah mad, yosaf and anaya.'],
@@ -80,6 +80,12 @@ test.each([
   [
     '$5m, $2.5 million, 3$, 3m/s',
     'five million dollars, two point five million dollars, three dollars, three metres a second.'
+  ],
+  ['Pō mārie, Rangi of Ngāti Ōtāhuhu', 'paw mah ree eh, rahng ee of nah tee aw tah hoo hoo.'],
+  ['Ngongotahā, Whangarei’s Whetū and Te Atatū', "nong aw tah hah, fahng ah ray's feh too and teh ah tah too."],
+  [
+    'Layla saida! Wǎn’ān! Oyasumi, nainai. Buenas noches',
+    'layla sah ee dah! | wahn ahn! | oh yah sue mee, nye nye. | boo eh nahs no chess.'
   ],
   ['x<y, 5>3 &amp; Anna´s', "X, Y, five three and anna's."]
 ])('%s', (text, expected) => {

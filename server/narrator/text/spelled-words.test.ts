@@ -88,3 +88,12 @@ test('names from everywhere are said, not spelled', () => {
     'Llewelyn Ffion Fflur Zdenka Kvothe Jrue Hjalmar Tlaloc Pnina Ptolemy Schwartz Svea Kgosi'
   expect(spelled(saidIn(names))).toEqual([])
 })
+
+test('every Māori syllable has a spelling that the voice reads', () => {
+  const consonants = ['', 'h', 'k', 'm', 'n', 'ng', 'p', 'r', 't', 'w', 'wh']
+  const vowels = ['a', 'e', 'i', 'o', 'u', 'ai', 'ae', 'au', 'ao', 'ei', 'oi', 'ou']
+  const words = consonants.flatMap((consonant) =>
+    vowels.flatMap((vowel) => [`${consonant}${vowel}mā`, `tā${consonant}${vowel}ngā`])
+  )
+  expect(spelled(saidIn(words.join('. ')))).toEqual([])
+})

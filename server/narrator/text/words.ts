@@ -1,5 +1,6 @@
 import { isStreet, TITLES } from './abbreviations.ts'
 import { toPlainLetters } from './letters.ts'
+import { readMaori } from './maori.ts'
 import { cardinal, ordinal, romanValue } from './numbers.ts'
 import { RESPELLINGS, spellOut } from './pronunciations.ts'
 import { easeWord } from './sayable.ts'
@@ -64,7 +65,9 @@ function sayWord(plain: string, hasMacron = false): string[] {
     RESPELLINGS[calm]
   if (respelled) return withPossessive(respelled.split(' '), possessive)
   if (calm.length > 1 && !/[aeiouy]/.test(calm)) return withPossessive(spellOut(calm.replaceAll("'", '')), possessive)
-  const said = easeWord(hasMacron && isMaori(calm) ? calm.replace(/wh/g, 'f') : calm)
+  const syllables = readMaori(calm, hasMacron)
+  if (syllables) return withPossessive(syllables, possessive)
+  const said = easeWord(calm)
   return /[a-z]/i.test(said) ? [said + possessive] : []
 }
 
@@ -84,10 +87,6 @@ function shortened(word: string): string {
   const calm = word.replace(/([aeiouy])\1{2,}/gi, '$1$1').replace(/([^aeiouy'])\1{2,}/gi, '$1')
   const single = calm.replace(/oo$/, 'o')
   return calm !== word && SHORT_WORDS_ENDING_IN_O.has(single) ? single : calm
-}
-
-function isMaori(word: string): boolean {
-  return /^(?:(?:wh|ng|[hkmnprtw])?[aeiou])+$/.test(word)
 }
 
 function chunks(word: string): string[] {
