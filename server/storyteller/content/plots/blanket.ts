@@ -315,7 +315,7 @@ export const blanket: Plot = {
           '“Snap,” they heard behind them. “Snap, snap.” It was saying it to the benches. One bench fell over, and that was the applause.',
           'The fringe trailed on the stones, and it tickled them. The hedgehog walked on the velvet, just for one step. “Oh my,” it said.',
           'In the bags there was one peanut left. They took it to the crocodile. It bit it in two, ever so neatly, and gave half back.',
-          'Now the blanket had a grand end and a plain end. “The goat will want the gold,” said {small}. “The goat eats gold.”'
+          'Now the blanket had a grand end and a plain end. “There is a goat who will want the gold,” said {small}. “It eats gold.”'
         ],
         older: [
           'For a while they could hear it rehearsing. It did “Snap” as a king, and as an aunt, and then as a crocodile, which was the hardest.',
@@ -376,12 +376,12 @@ export const blanket: Plot = {
       outcome: {
         young: [
           'They hung in a row now, so bright. What did they say? “Soup at six,” the gull read. It had two over. They were pinned on at once.',
-          'All in order! Up the mast they went. Flap, flap. “It spells soup,” said the gull, quite moved. It gave them the big striped ones.',
+          'All in order! Up a mast they went. Flap, flap. “It spells soup,” said the gull, quite moved. It gave them the big striped ones.',
           'The gull blew its whistle. Here were the reds, and there were the blues. Some were there twice, and wide as sheets. Those went on the blanket.',
           'Each flag had its own place again. “These two mean Come Closer,” said the gull. “You may keep them. They are good for a bed.”'
         ],
         older: [
-          'Run up on the mast, they said Soup at Six, which was the message of that morning. The gull took down its doubles. They were as wide as a door.',
+          'Run up on a mast, they said Soup at Six, which was the message of that morning. The gull took down its doubles. They were as wide as a door.',
           'With all of it in order there were five too many. The gull gave them the large ones, that mean, Draw Near, and I Have Room on Board.',
           'The flags streamed out straight, one word after the other. “Nobody came for the soup,” said the gull. “I see now why.” Its spares were pinned on.',
           'Everything flew that ought to fly. Of the letter B it had, the gull found, two enormous ones. What is one to do with a second B? It was blanket.'
@@ -391,14 +391,14 @@ export const blanket: Plot = {
         extra: 3,
         young: [
           'They each got a spoon of soup, still warm. It was fish, and a bit of rope. The gull stood by and watched them swallow.',
-          'The mast was not silly any more. It stood up straight and talked. Far away a ship read it, and turned on its lamp.',
+          'The flags were on a mast now, and talked. Far away a ship read it, and turned on its lamp.',
           '“Come Closer,” it said on their backs now. And people did. A dog came close, and a moth. They had to say, not yet, not yet.',
-          'Toot, went the whistle, behind them. That meant good luck. Toot, toot, it went. That meant, mind the hedgehog, it has a flag on.'
+          'Toot, went a whistle, behind them. That meant good luck. Toot, toot, it went. That meant, mind the hedgehog, it has a flag on.'
         ],
         older: [
           'The soup had kept. They were given some in the lid of a paint pot, and it tasted of fish, tar, and being expected.',
           'Walking under such flags had its effects. A dog read Draw Near, and drew near. It had to be told that it was a message to someone else.',
-          'Out on the dark water somebody saw the mast, spelled it out, and came about. The gull put a pan on, without a word.',
+          'Out on the dark water somebody saw the flags, spelled them out, and came about. The gull put a pan on, without a word.',
           'The captain’s sock had been hoisted with the rest. In flags, the gull said, it stood for nothing yet. One might begin to use it.'
         ]
       }
@@ -445,7 +445,7 @@ export const blanket: Plot = {
           'The duck tied it up with its headscarf. The headscarf had just been for best. Now it was for nothing, and the wheel was off.'
         ],
         older: [
-          'Somebody suggested three wheels. It was tried. A pram with three wheels will go, but only about itself, and the clock began to feel unwell.',
+          'Somebody suggested three wheels. It was tried. A pram with three wheels will go, but only about itself, and a clock at the bottom began to feel unwell.',
           'The wheel was held in place while the others pushed. This did very well, save for whoever held the wheel, who went round.',
           'A hedgehog is round, and it said so. It was thanked, and was told that there is round and there is round.',
           'They tried to lift it, contents and all. Something in the bottom said that it was only wicker. They lowered it, with plates.'
@@ -468,13 +468,13 @@ export const blanket: Plot = {
       after: {
         extra: 3,
         young: [
-          'Off it went, between the trees. For a bit they heard the clock. It was so happy to be level that it struck nine, and then some.',
+          'Off it went, between the trees. A clock was in there, under the plates. It was so happy to be level that it struck nine, and then some.',
           'The duck had left them an apple each. They were the cold, sweet sort. The hedgehog carried its own on its back, without trying.',
           '“Left at the willow!” the duck called to itself. “Then down.” They heard a soft splash, quite far away. That was it, being at home.',
           'The quilt was so thick that it walked by itself. Well, it was the hedgehog under it. It had gone in to see. It came out slowly.'
         ],
         older: [
-          'The clock, which had travelled on its side all day, was upright again. They heard it strike nine, and then, from relief, two more.',
+          'A clock, which had travelled on its side all day, was upright again. They heard it strike nine, and then, from relief, two more.',
           'Some while after there came over the fields a splash, large and satisfied, such as one makes in one’s own water.',
           'Each was given a windfall for the road. The hedgehog’s had attached itself. It wore it for a mile, like a hat that one has been complimented on.',
           '“Down,” the hedgehog said, walking beside the quilt. “I have read about it.” It did not touch, for it had been brought up not to.'
@@ -625,7 +625,7 @@ export const blanket: Plot = {
         extra: 3,
         young: [
           'Before they went they turned the chair round. Now it could see the lamp, and the people. A cat had been waiting for that. It got in.',
-          'They found the clock one hand, in the spoons. It was a fork, really. The clock did not care. It was half past supper.',
+          'There was a clock out there too, with no hands. They gave it a fork for one. The clock did not care. It was half past supper.',
           '“Good night, thirty years,” said the chair to the rug. The rug waved a fringe. Then it fell asleep, over somebody’s shoulder.',
           'The nine pennies lay in a row on the arm. They bought nothing with them. They only put them back, for the next one who feels in there.'
         ],
@@ -633,7 +633,7 @@ export const blanket: Plot = {
           'A cat had followed these events from the hatstand. As soon as they were over it took the chair, turned once, and signed the lease.',
           'The chair called after them that it would be fetched at eight, by a schoolteacher, who read. It said that last word twice.',
           'For a street or so the rug shed things as they walked, crumbs, a bead, a very short pencil. It was like being followed by a memory.',
-          'The clock was given a fork and a spoon from the basket. It stood at twenty to pudding, and for the first time in years was right.'
+          'A clock with no hands, which stood there too, was given a fork and a spoon. It stood at twenty to pudding, and for the first time in years was right.'
         ]
       }
     },
@@ -753,7 +753,7 @@ export const blanket: Plot = {
       stuck: {
         extra: 2,
         young: [
-          'The geese flew up. They are not good at corners. They came down on the goat, who was not pleased, and brought no sail.',
+          'The geese flew up. They are not good at corners. They came down on a goat, who was not pleased, and brought no sail.',
           '“Stand on me,” said the donkey. They stood on it, and it was wide and kind. They were still too short, by about a goat.',
           'They pulled the blanket down the row to the donkey. So then it was off the dormouse. “I am out,” said a very tiny voice.',
           'The hedgehog threw one pin. It went up, and it came down. Where was it now? They all looked where to step.'
@@ -762,7 +762,7 @@ export const blanket: Plot = {
           'The donkey offered its back, and this was accepted. From there one saw the sail much better. It was as far off as ever.',
           'They moved the blanket along, so that it reached. A thin voice made itself heard at the other end, to say that it was the dormouse.',
           'Both geese went up together, met under the roof, and disagreed. What came down was chiefly geese. The swallows’ nests had been built with more thought.',
-          '“Jump,” said the goat, who could, and did. It got the taste of the sail, no more. Canvas, it told them, last year’s, with a little salt.'
+          '“Jump,” said a goat, who could, and did. It got the taste of the sail, no more. Canvas, it told them, last year’s, with a little salt.'
         ]
       },
       outcome: {
@@ -784,12 +784,12 @@ export const blanket: Plot = {
         young: [
           'The donkey sniffed at the sail. “I was at sea once,” it said. “It was a pond.” And it let its ears hang down.',
           'A swallow’s nest had a bit of sail in it. They left it that. The swallows would be back in spring, and would look for it.',
-          'The goat licked the salty edge. “Not the edge,” said everybody. “Just the edge of the edge,” said the goat.',
+          'A goat licked the salty edge. “Not the edge,” said everybody. “Just the edge of the edge,” said the goat.',
           'They all let out their breath, all down the row. It made a warm wind. The hay moved, and it smelled of clover.'
         ],
         older: [
           'A scrap of it stayed on the nail where it had hung. The swallows were used to it, and one does not change a room while people are away.',
-          'It was explained to the goat that the sail was not supper. The goat said that it had only been finding out about the salt.',
+          'It was explained to a goat that the sail was not supper. The goat said that it had only been finding out about the salt.',
           '“I was a boat’s donkey once,” said the donkey, “or I was on a boat.” It laid its cheek to the canvas, and was not asked which.',
           'One heard the whole row breathe out, beginning at the small end. By the time it came to the donkey it was practically weather.'
         ]
@@ -831,13 +831,13 @@ export const blanket: Plot = {
       stuck: {
         extra: 2,
         young: [
-          'The goat pulled at one end, and the donkey pulled at the other. It got longer, and it got thinner. “Stop,” said the goose in the middle.',
+          'A goat pulled at one end, and the donkey pulled at the other. It got longer, and it got thinner. “Stop,” said the goose in the middle.',
           'They turned it to the left. It should have gone to the right. Now it stood up by itself, and looked in at them.',
           'The dormouse ran into it, to find the way. It ran out at once, at the same end, with a button. It was very pleased with the button.',
           '“Ouch,” said somebody. That was a pin. “Ouch,” said somebody else. “That was a long one,” said the hedgehog. “It did not mean it.”'
         ],
         older: [
-          'The goat took hold at one end and the donkey at the other, and leaned. From within came the voice of a goose, going up in pitch.',
+          'A goat took hold at one end and the donkey at the other, and leaned. From within came the voice of a goose, going up in pitch.',
           'They untwisted it for some minutes with a will. It had been, they then agreed, the other way. It was by now a sort of post.',
           'A dormouse was sent in to explore. It was out again directly, reporting a fork, three turnings, and a goose who was not asking for much.',
           'Every end they found turned out to be a fold. Each fold had a pin in it, and each pin, as the hedgehog told them, had a name.'
@@ -854,7 +854,7 @@ export const blanket: Plot = {
           'It lay flat along the row. And it had grown. Wrung one way and pulled the other, the wool had remembered what size it used to be.',
           'Out of the last turn stepped a goose, with its feathers all one way. The blanket, stretched by half a night’s argument, went to the wall and over.',
           'When all was smooth they saw what the wind had done. What hot water draws together can be drawn apart. It reached the donkey, with an ell to spare.',
-          'The goat let go at its end, and the donkey at the other. It did not spring back. It lay there, wide and grey and patched, at full length.'
+          'Each end was let go of, very slowly. It did not spring back. It lay there, wide and grey and patched, at full length.'
         ]
       },
       after: {
@@ -910,13 +910,13 @@ export const blanket: Plot = {
         extra: 2,
         young: [
           '“But it is long now!” cried {small}. It ran to fetch an end. “That is kind,” said the donkey. It did not believe in ends.',
-          'The geese came out and honked at it. The goat came out and pushed it. It is no good pushing a sad donkey. It is like pushing Tuesday.',
+          'Two geese came out and honked at it. A goat came out and pushed it. It is no good pushing a sad donkey. It is like pushing Tuesday.',
           'They asked it to come in. “Later,” it said. It looked at the moon. The moon was at the end of a row as well, it told them.',
           'The dormouse sat down upon its hoof. “I have an inch,” it said. “You can have that.” Then the donkey cried so much that it got wet.'
         ],
         older: [
           '“It is longer,” they told it. The donkey thanked them. It had heard this, it said, of a number of blankets, and it wished them joy of it.',
-          'The goat put its head down and pushed. It was then seen that one may move a donkey, or cheer it, but not in that way.',
+          'A goat put its head down and pushed. It was then seen that one may move a donkey, or cheer it, but not in that way.',
           'They described the pieces to it, one by one. It was interested. It asked good questions. But each time it came back to its own knees.',
           'A dormouse came out across the frost and offered it an inch. It was the whole of what it had. The donkey could not speak for some time.'
         ]
@@ -939,14 +939,14 @@ export const blanket: Plot = {
         extra: 3,
         young: [
           'The geese took it between them for once. “You are as warm as a stove,” said one. “Who knew?” said the other. “It is a lot of stove.”',
-          'The goat had pushed it, and was sorry. It gave it some hay that it had been keeping. It was a purple bit, with a flower.',
+          'A goat came up and gave it some hay. It had been keeping that. It was a purple bit, with a flower.',
           '“I did mind,” said the donkey, very low. “We know,” they all said. And nobody said one word more about it.',
           'Its ears went up, first one, and then the other. They were the tallest thing in the hay. The dormouse looked up at them as at two trees.'
         ],
         older: [
           'The geese moved over, in order to have it in between. It was discovered that a donkey gives out heat like a bread oven. They had been wasting it for years.',
           '“I did mind, somewhat,” it said into the hay. It was told that this had been suspected. After that its ears were a good deal lighter.',
-          'The goat begged its pardon for the pushing. It had meant it, it explained, as a remark. The donkey said that it had taken it so.',
+          'A goat begged its pardon for anything it might have done. It had meant it, it explained, as a remark. The donkey said that it had taken it so.',
           'By way of thanks the dormouse had been given a ride, from the door to the hay. It had been, it let everybody know, extremely high.'
         ]
       }

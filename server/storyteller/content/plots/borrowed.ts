@@ -70,11 +70,11 @@ export const borrowed: Plot = {
       young: [
         'Who had borrowed it? Nobody knew. “Not me,” said everyone. “It was before my time.” It had been a long five minutes, that was sure.',
         'It left a clean round place in the dust. It must have stood there for years. Five minutes had come and gone. They had gone a lot of times.',
-        'The string was tied in a very quick bow. Somebody had been in a hurry. “I will just pop this back,” they must have said. Then came supper.',
+        'The label was tied on with a very quick bow. Somebody had been in a hurry. “I will just pop this back,” they must have said. Then came supper.',
         'Five minutes is not long. It is one egg and a bit. But how many eggs ago was this? The label was too old to tell.'
       ],
       older: [
-        'Nobody could remember borrowing it. Everyone thought that it had been somebody else, and that somebody else had surely meant to. The bow in the string had been tied in haste.',
+        'Nobody could remember borrowing it. Everyone thought that it had been somebody else, and that somebody else had surely meant to. The label had been tied on in haste.',
         'Five minutes is an egg and a bit of toast. By the colour of the label, this had been going on for several thousand breakfasts, and no one had noticed.',
         'It is easily done. One puts a thing down on the way to taking it back. Somebody hangs up a coat, and then the coat has moths.',
         'Where it had stood there was a clean patch in the dust, with an edge as sharp as a cut-out. It had waited there very patiently to be late.'
@@ -98,7 +98,7 @@ export const borrowed: Plot = {
       extra: 2,
       young: [
         '“I was hungry,” said the snail. “It was a long way, and it was a long name.” What had it tasted of? “Blue ink,” said the snail, “and a bit of fruit.”',
-        'The snail looked down at the hole. “I only ate round the edge at first,” it said. “Then there was no edge.” It was very sorry. It was also full.',
+        'The snail looked down at where the name had been. “I only ate round the edge at first,” it said. “Then there was no edge.” It was very sorry. It was also full.',
         '“You ate the name!” “Just the name,” said the snail. “I left the rest. I am a postman, after all.” It licked a bit of blue from its lip.',
         'They asked the snail whose name it had been. It thought with its eyes in and its eyes out. “Crunchy,” it said, “and sweet at the end.”'
       ],
@@ -287,7 +287,7 @@ export const borrowed: Plot = {
         extra: 2,
         young: [
           'They ran and nearly jumped. Then they looked at {object}. You cannot run with that. They stood at the edge, and a frog looked up at them.',
-          '“Is there a bridge?” they said to the frog. “What for?” said the frog. It showed them how it got over. Plop. It was no good for them.',
+          '“Is there a bridge?” they said to a frog. “What for?” said the frog. It showed them how it got over. Plop. It was no good for them.',
           'They walked left along it. There was more of it. They walked right along it. There was more of it there, with a duck.',
           'They laid a reed across. It was a nice, thin bridge. It was right for an ant. An ant went over, and said thank you.'
         ],
@@ -324,7 +324,7 @@ export const borrowed: Plot = {
           'For some way they tried walking in the round prints, one to a breath. It was oddly restful. The snail had to wake them, and it is not often a snail does that.',
           'The frogs went over the whole crossing again behind them, acting all the parts. By the sound of it, {object} was played by the stoutest, and fell in.',
           'The snail had mint put by for the journey, tucked behind one eye like a pencil. It let each of them smell it in turn, without letting go.',
-          '“Both ways to the sea,” the frog repeated after them, proudly. It had not been there. It had a cousin who had once met a gull.'
+          '“All the way to the sea,” a frog called after them, proudly, of the ditch. It had not been there. It had a cousin who had once met a gull.'
         ]
       }
     },
@@ -427,16 +427,16 @@ export const borrowed: Plot = {
       },
       problem: {
         young: [
-          'There stood {obj.first}. “I go everywhere,” said the goose. “I could tell you who lives where. But I am not going anywhere now.” The lane was blocked.',
-          'Across the lane lay {obj.first}. It had hit a stone. “Honk,” said the goose. It was broken, and she could not go on. They could not get by.',
-          '“Mind the lettuce!” said the goose. Behind her was {obj.first}, down on one knee. She had to be on her round. She could not help them till it ran.',
-          'The wheel was in the hedge. In the lane was {obj.first}. “I know every door,” said the goose. “But now it is broken, and I cannot think.”'
+          'There stood {obj.first}. “I go everywhere,” said a goose. “I could tell you who lives where. But I am not going anywhere now.” The lane was blocked.',
+          'Across the lane lay {obj.first}. It had hit a stone. “Honk,” said a goose. It was broken, and she could not go on. They could not get by.',
+          '“Mind the lettuce!” said a goose. Behind her was {obj.first}, down on one knee. She had to be on her round. She could not help them till it ran.',
+          'The wheel was in the hedge. In the lane was {obj.first}. “I know every door,” said a goose. “But now it is broken, and I cannot think.”'
         ],
         older: [
-          'Across the lane, on one elbow, lay {obj.first}. The goose delivered to every door between here and anywhere, she said, and might have told them whose they wanted. But not in this state.',
-          'It was {obj.first} that blocked the lane. It had met a stone, and the stone had won. The goose knew all her customers by heart, but her heart just now was with the lettuce.',
-          '“Thursday’s round,” said the goose, “and look at it.” They looked at {obj.first}, tipped up in the ruts. Until it rolled she had no time for questions, and there was no squeezing past.',
-          'What held everything up was {obj.first}. The wheel had gone on without it, as far as the hedge. The goose had sixty lettuces, a full book of addresses, and nothing under them.'
+          'Across the lane, on one elbow, lay {obj.first}. Its goose delivered to every door between here and anywhere, she said, and might have told them whose they wanted. But not in this state.',
+          'It was {obj.first} that blocked the lane. It had met a stone, and the stone had won. Its goose knew all her customers by heart, but her heart just now was with the lettuce.',
+          '“Thursday’s round,” said a goose, “and look at it.” They looked at {obj.first}, tipped up in the ruts. Until it rolled she had no time for questions, and there was no squeezing past.',
+          'What held everything up was {obj.first}. The wheel had gone on without it, as far as the hedge. Its goose had sixty lettuces, a full book of addresses, and nothing under them.'
         ]
       },
       stuck: {
@@ -706,13 +706,13 @@ export const borrowed: Plot = {
         extra: 3,
         young: [
           'A sheep had woken up. “What does it say?” said the sheep. They told it. “All this time I thought it said sheep,” said the sheep.',
-          'They put the cap of moss back on its head. It looked cold without it. But they left its face free.',
+          'They put a cap of moss on its head. It looked cold without one. But they left its face free.',
           'Five of their minutes went by. Then five more. “They are coming,” said the snail. “They are just long.”',
           '“Thank you,” they told the stone. It said nothing, in a friendly way. The snail gave it a small kiss. It was still there in the morning, in silver.'
         ],
         older: [
           'A sheep got up to see what it had been sleeping next to. It read it twice. “I had an idea it was about us,” it said, and lay down facing the other way.',
-          'They set its cap on again, tilted back, so that the words could see out. It had the look now of someone who has been asked to dance and has not made up his mind.',
+          'They set its mossy cap on again, tilted back, so that the words could see out. It had the look now of someone who has been asked to dance and has not made up his mind.',
           'They walked five minutes. They walked another five. “Mark you,” said the snail, “it did not say which five.” The lane went gently on in front, keeping left.',
           '“A day and a half I gave it,” the snail said. “It was holding out for company.” It looked round, once, on its long neck, and one would have said that it bowed.'
         ]
@@ -834,15 +834,15 @@ export const borrowed: Plot = {
       stuck: {
         extra: 1,
         young: [
-          'They pulled out a ladder. Clang! Six pans fell in its place. They pulled out a pan. The tuba rolled over, and said poo.',
+          'They pulled out a ladder. Clang! Six pans fell in its place. They pulled out a pan. A tuba rolled over, and said poo.',
           'First they tried from the top. It came down. Then they tried from the bottom. It came down again, on the other side.',
           '“Just put ours on top,” said a tired moth, “like all the rest.” They did not want to. But they had tried it two ways already.',
-          'They called, “Is anyone there?” “Yes,” said somebody behind it all. “No hurry.” They pulled the sledge. It was tied to the skate, and that was in the net.'
+          'They called, “Is anyone there?” “Yes,” said somebody behind it all. “No hurry.” They pulled a sledge. It was tied to a skate, and that was in a net.'
         ],
         older: [
-          'They drew out the ladder, which had been holding up the saucepans. They drew out one saucepan, which had been holding its breath. When it was quiet again there was more of it than before.',
-          'It was attempted from above, and it slid. It was attempted from below, and it sat down. The tuba remarked on this. “That is the second time,” said the snail, counting.',
-          '“People just add to it,” said a moth on the canoe, not unkindly. It would have been easy. They looked at {object}, and could not somehow have left it there to be one more.',
+          'They drew out a ladder, which had been holding up the saucepans. They drew out one saucepan, which had been holding its breath. When it was quiet again there was more of it than before.',
+          'It was attempted from above, and it slid. It was attempted from below, and it sat down. A tuba somewhere remarked on this. “That is the second time,” said the snail, counting.',
+          '“People just add to it,” said a moth on a canoe, not unkindly. It would have been easy. They looked at {object}, and could not somehow have left it there to be one more.',
           'A rope that stuck out was pulled. Far off, on the other side, a bucket went up. They let go, and the bucket came down, and a voice within said, “No hurry.”'
         ]
       },
@@ -851,7 +851,7 @@ export const borrowed: Plot = {
           'All of it stood in rows, big to small. There was the round green door! It came open, very slowly. “How tidy,” said a slow voice. “Come in.”',
           'Now you could see what was what. And you could see the door. It moved a crack, and a bit of a crack more. “No hurry,” said someone, and steam came out.',
           'There was a path between the pans, right up to the door. A lamp shone in the crack. “I have wanted to get out since Easter,” said somebody. “No hurry, though.”',
-          'The skate stood by the sledge, and the tuba by the wall. Then a green door opened, as slow as a yawn. “Oh,” said the voice inside, “my things.”'
+          'Skates stood by sledges, and a tuba by the wall. Then a green door opened, as slow as a yawn. “Oh,” said the voice inside, “my things.”'
         ],
         older: [
           'It stood along the path in order, ladders with ladders. At the end of that avenue was a green door, and it opened, by about an inch a breath. “How very kind,” said somebody.',
@@ -863,16 +863,16 @@ export const borrowed: Plot = {
       after: {
         extra: 3,
         young: [
-          'The moth flew down the rows and looked at it all. “So that is a canoe,” it said. “I thought it was the floor.”',
+          'A moth flew down the rows and looked at it all. “So that is a canoe,” it said. “I thought it was the floor.”',
           'Each thing had an old label on it. Back in a minute, they said. Back by tea. Back very soon. Theirs was not the worst.',
-          'The tuba said one low note by itself. It was glad to be near the wall. Things like to know where they are.',
+          'A tuba said one low note by itself. It was glad to be near the wall. Things like to know where they are.',
           'The snail counted the pans. “Nine,” it said, “and a half.” The half one was a hat. It was brown, and it had a view.'
         ],
         older: [
           'There were labels on all of it. Back by tea, they read, and Back on Friday, and Only for the wedding. It was a comfort. One felt less singular.',
-          '“I lived on the canoe,” said the moth, “and never knew it for one.” It flew up and down the path, being told the names of things.',
+          '“I lived on that canoe,” said a moth, “and never knew it for one.” It flew up and down the path, being told the names of things.',
           'Among the rest they came on a brown hat with straw inside it. It was set apart on a post, facing the fields. Somebody might be glad to hear of that.',
-          'Behind them the tuba settled, with a low, round note, as one settles whose shoes are off. It had been holding that since someone ran away from it in the rain.'
+          'Behind them a tuba settled, with a low, round note, as one settles whose shoes are off. It had been holding that since someone ran away from it in the rain.'
         ]
       }
     },
@@ -961,13 +961,13 @@ export const borrowed: Plot = {
         'It was a tortoise, as old as a hill. It looked at {object}. It looked at its clock. “Four minutes and a half,” it said. “You are early. I count very slowly.”',
         'The one with the roof was a tortoise! It saw the label and smiled, bit by bit. “Five minutes,” it read. “And you are here. I was only at four.”',
         'An old tortoise put out its head, and then some more of it. “One,” it said, “two, three, four… No, not five yet. You are right on time.” It counted as it walked.',
-        '“Sorry it is so late,” they said. “Late?” said the old tortoise. It looked at {object}, and at the clock. “I make it four minutes. My minutes are big ones.”'
+        '“Sorry it is so late,” they said. “Late?” said an old tortoise. It looked at {object}, and at the clock. “I make it four minutes. My minutes are big ones.”'
       ],
       older: [
         'It was a tortoise, a very old one, which explained the roof. It read the label twice, and then the clock. “Four and a half minutes,” it said. “I count slowly. You are early.”',
-        'Out of a green shell came the kindest, slowest face in the world. Apologies were begun. “But it says five minutes,” the tortoise said, looking at {object}, “and I had only got to four.”',
+        'Out of a green shell came the kindest, slowest face in the world. Apologies were begun. “But it says five minutes,” a tortoise said, looking at {object}, “and I had only got to four.”',
         'The lender was a tortoise. It had been counting to five, it told them, ever since, and taking care with it, as one should. “I was at four, and coming up to a half.”',
-        '“I am so glad I did not worry,” said the old tortoise. It had looked at {object}, the label and the clock, in that order. There was half a minute left, as tortoises count.'
+        '“I am so glad I did not worry,” said an old tortoise. It had looked at {object}, the label and the clock, in that order. There was half a minute left, as tortoises count.'
       ]
     },
     {

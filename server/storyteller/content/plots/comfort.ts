@@ -155,14 +155,14 @@ export const comfort: Plot = {
     {
       extra: 2,
       young: [
-        'The tea towel came along, clean and dry. “For later,” said {small}. It put the blue squares under its chin, to keep them warm.',
+        'The tea towel came along, clean and dry. “For later,” said {small}. It put all its blue squares under its chin, to keep them warm.',
         'What was the tea towel for? “It smells of ironing,” {small} said. “You never know who will need that.” And it folded it up once more.',
         'They had coats over their night things. It felt odd and nice. {small} wore the tea towel round its neck, with the squares outside.',
         '“Is that for wiping?” someone asked. “No,” said {small}, “it has stopped wiping. It is for the end.” And it patted the tea towel.'
       ],
       older: [
         'Over the arm of {small} hung the tea towel, as it might hang on a waiter. It had been ironed that day and still smelled of it.',
-        '“You have brought a tea towel,” it was pointed out. “So I have,” said {small}, and looked at the blue squares with a certain confidence.',
+        '“You have brought a tea towel,” it was pointed out. “So I have,” said {small}, and looked at its blue squares with a certain confidence.',
         'They wore coats over their night things, which made the street look different. {small} had put the tea towel round its shoulders, for want of a coat.',
         'It would be wanted later, {small} said of the tea towel, and until then it would keep it warm. It carried it inside, against its front.'
       ]

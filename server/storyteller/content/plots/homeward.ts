@@ -316,7 +316,7 @@ export const homeward: Plot = {
       after: {
         extra: 3,
         young: [
-          'The duck swam after them to the edge. “Is anyone using this puddle?” it said. Nobody was. The duck moved in, and put a leaf where it liked it.',
+          'A duck swam after them to the edge. “Is anyone using this puddle?” it said. Nobody was. The duck moved in, and put a leaf where it liked it.',
           'Wet feet made marks on the dry road. Pat, pat, pat. The marks grew fainter with every step. Soon nobody could tell that a bus had passed.',
           '“Mind the waves!” said a duck. They had made quite a few. The duck went up and down, up and down. Then it tried to look cross.',
           'Look back, there were the wet marks! {small} tried to count them. “That is us,” it said. Then the marks dried, and it was only road.'
@@ -324,8 +324,8 @@ export const homeward: Plot = {
         older: [
           'A duck paddled over to ask whether the puddle was taken. When it heard that it was not, it turned round twice, put a leaf straight, and was at home.',
           'For a while they left wet marks on the road, then half marks, then heels only. {small} walked backwards to watch until there was nothing more to read.',
-          '“Some of us live here,” said the duck, rising and falling on the waves they had made. It had lived there since teatime. Still, {small} begged its pardon.',
-          'Their feet printed the whole journey on the dry road behind them, in water, and the evening rubbed it out again from the far end. The duck was left in charge.'
+          '“Some of us live here,” said a duck, rising and falling on the waves they had made. It had lived there since teatime. Still, {small} begged its pardon.',
+          'Their feet printed the whole journey on the dry road behind them, in water, and the evening rubbed it out again from the far end. A duck was left in charge.'
         ]
       }
     },

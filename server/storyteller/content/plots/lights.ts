@@ -66,14 +66,14 @@ export const lights: Plot = {
       young: [
         'A grey moth brought news. At the end of the way sat {small.first}. “It cannot say good night to a dark lamp,” said the moth.',
         'Tap, tap, said a moth. Under the last lamp waited {small.first}. It had a good night to say, and no light to say it to.',
-        'Then the moth told everything. {small.first} lived below the last lamp. It wished that lamp good night, always, and now it could not.',
+        'Then a moth told them everything. {small.first} lived below the last lamp. It wished that lamp good night, always, and now it could not.',
         'Far down in the dark waited {small.first}. A moth had seen it. “It wants to wish its lamp good night,” said the moth.'
       ],
       older: [
         'The news came by moth. At the far end waited {small.first}, who wished the last lamp good night every evening, and could not wish it now.',
         '“I am late,” said a grey moth. Somebody else was late as well, it said, and that was {small.first}. “Nobody can say good night to a last lamp that is out.”',
         'A moth in a grey coat landed and reported. Beneath the last lamp sat {small.first}, holding a good night that had nowhere to go.',
-        'Down at the end, the moth explained, lived {small.first}. “Its good night belongs to the last lamp,” it said, “and there will be no going to bed without it.”'
+        'Down at the end, a moth explained, lived {small.first}. “Its good night belongs to the last lamp,” it said, “and there will be no going to bed without it.”'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const lights: Plot = {
       older: [
         'The door lamp poured its last glow into a jam jar that smelled of plums. {group} carried it down the step, with the moth riding on the lid.',
         'A jar was found which still remembered plum jam. In went the glow, yellow and warm, and away into the dark went {group} and the moth.',
-        '“Take it, but bring back the jar,” said the door lamp, and let its glow slip in among the smell of plums. Then {group} set out.',
+        '“Take it in a jar, but bring back the jar,” said the door lamp, and let its glow slip in among the smell of plums. Then {group} set out.',
         'Glow travels badly in pockets, so it was put in a plum jar with the lid on loosely. The moth climbed aboard, and {group} started out.'
       ]
     },
@@ -220,13 +220,13 @@ export const lights: Plot = {
       outcome: {
         young: [
           'The glow-worm took one sip from the jar. A soft green light came on, just under its tail. “Please do not clap,” it said.',
-          'Up the stick went the glow-worm, and it sipped. Then the smallest lamp shone green. It lit one leaf, very well.',
+          'Up its stick went the glow-worm, and it sipped. Then the smallest lamp shone green. It lit one leaf, very well.',
           'Slurp, went something tiny at the jar. Now the mint was green all through. “Was I too bright?” asked the glow-worm. “No,” said the moth.',
-          'So that lamp was lit again. It was green, and no bigger than a pea. The worm sat in its window and hummed.'
+          'So that lamp was lit again. It was green, and no bigger than a pea. The glow-worm sat in its window and hummed.'
         ],
         older: [
           'The glow-worm sipped at the jar with great manners, and the thimble turned green to the brim. “It may have been meant kindly,” it said.',
-          'One sip was plenty. Green light ran down the stick and into the mint, and the keeper took the card out of its window.',
+          'One sip was plenty. Green light ran down the lamp’s stick and into the mint, and the keeper took the card out of its window.',
           'With the glow inside it the worm went back to work, shining a small exact green on everything within a hand’s breadth.',
           '“Bright,” said the glow-worm, trying how the word felt, and drank its share. Behind it the little lamp shone green, and did not go red once.'
         ]
@@ -347,14 +347,14 @@ export const lights: Plot = {
       problem: {
         young: [
           'A pigeon had borrowed a lamp’s chain for its nest. It lay up there on {obj.first}. Nobody on the ground could come near it.',
-          'Up, up, up was {obj.first}. There shone the ring of the chain, in between two sticks. It was much too high.',
-          '“I need my chain,” said the lamp. But the chain was in a nest on {obj.first}. Even the moth looked up for a long time.',
+          'Up, up, up was {obj.first}. There a pigeon had the lamp’s chain, in between two sticks. It was much too high.',
+          '“I need my chain,” said the lamp. But the chain was in a pigeon’s nest on {obj.first}. Even the moth looked up for a long time.',
           'Something glittered over their heads. It was the lamp’s own chain, on {obj.first}. A pigeon sat beside it and said croo.'
         ],
         older: [
           'The next lamp had no chain. A pigeon, who took it for a worm of the best quality, had put it away on {obj.first}.',
-          'Over the lamp ran {obj.first}, and on it lay a nest, with the lamp’s own chain shining inside. No way up could be seen.',
-          '“It was an honest mistake,” said the lamp, gazing up. Its chain had been woven into a nest on {obj.first}, out of everybody’s reach.',
+          'Over the lamp ran {obj.first}, and on it sat a pigeon, with the lamp’s own chain shining in its nest. No way up could be seen.',
+          '“It was an honest mistake,” said the lamp, gazing up. A pigeon had woven its chain into a nest on {obj.first}, out of everybody’s reach.',
           'What they wanted was on {obj.first}. A pigeon was trying the chain round its neck, and from below one could only admire it.'
         ]
       },
@@ -676,7 +676,7 @@ export const lights: Plot = {
           'The moth looked for a narrow bit. It found a wide bit, and a wider one. It was a good stream for being wide.',
           'A toe went in. Brr, it came out again and was dried on the other foot. The water chuckled, blip blop, and ran on.',
           '“Throw me a bit of light,” called the lamp. But the glow could not fly. It only looked over the edge of the jar and felt dizzy.',
-          'The frog went across to show them how. Plip, plop, there it sat. “You see?” it said. It was of no help to anyone else.'
+          'A frog went across to show them how. Plip, plop, there it sat. “You see?” it said. It was of no help to anyone else.'
         ],
         older: [
           'A frog demonstrated how it was done, twice, in both directions. It was a generous frog, and could not think why nobody copied it.',
@@ -696,7 +696,7 @@ export const lights: Plot = {
           'The lamp received them as one receives guests after a long winter. It drank its sip, and the water took the light to pieces and played with it.',
           '“Callers,” said the lamp, and could hardly get the glow down for pleasure. Gold ran out across the ripples, as far as the cress.',
           'On this bank, the lamp explained its trade to them. One sip later it was back at it, shining on the very place where feet come down.',
-          'The glow went in, and a path of light lay over the water, much finer than the board had been. The frog at once sat in the middle.'
+          'The glow went in, and a path of light lay over the water, much finer than the board had been. A frog at once sat in the middle.'
         ]
       },
       after: {
@@ -704,14 +704,14 @@ export const lights: Plot = {
         young: [
           'Later that night the board came home. It had been as far as the bend. It lay down across the water and said nothing about it.',
           'Squelch, said the way, and squelch. One shoe had drunk some of the stream. It gave it back, a little at each step.',
-          '“I was hardly afraid,” said the moth. “I only closed my eyes because of the beauty.” Behind them the frog sang in the new light.',
+          '“I was hardly afraid,” said the moth. “I only closed my eyes because of the beauty.” Behind them a frog sang in the new light.',
           'The stream told them a story as they went. It was all blip and blop. The end was lost, because they were too far off.'
         ],
         older: [
           'At the bend lay the missing board, with one end in the cress, having seen enough of the world. It was carried back and given to the posts.',
           'They squelched a little, in various keys. The moth, who had been carried, said that in its opinion the whole thing was much exaggerated.',
           'The muttering of the water grew faint behind them, still with no full stop. Possibly it never came to one.',
-          'Cress had got in among the plums, and the jar smelled of a picnic. From far back, the frog could be heard receiving visitors.'
+          'Cress had got in among the plums, and the jar smelled of a picnic. From far back, a frog could be heard receiving visitors.'
         ]
       }
     }
@@ -860,7 +860,7 @@ export const lights: Plot = {
       after: {
         extra: 3,
         young: [
-          'The beetle came in a little later. It looked at the lamp and at the jar. “Is it on yet?” it asked. “Nearly,” said {small}.',
+          'A beetle came in a little later. It looked at the lamp and at the jar. “Is it on yet?” it asked. “Nearly,” said {small}.',
           'First of all they sat down. The grass was soft and a bit wet. Feet were let out to breathe, and they breathed.',
           '“I saw you from far off,” said {small}. “You were a dot. Then you were a bean. Now you are all this.”',
           'The moth woke up on the lid. It looked left of the screw, and there was its seat. “I walked all the way,” said the moth.'
@@ -869,7 +869,7 @@ export const lights: Plot = {
           '“You began as a dot,” said {small}, “and after that you were a sort of bean.” It had told itself, all that time, that dots seldom turned back.',
           'They sat in the grass for as long as it takes to feel one’s own toes again. Nobody minded the lamp being dark for that minute.',
           'The moth, on waking, thanked everybody for their company on the march, which it said had done wonders for its legs.',
-          'The beetle arrived, having stopped for something. It seemed that it came every evening too, only it had never liked to make a fuss.'
+          'A beetle arrived, having stopped for something. It seemed that it came every evening too, only it had never liked to make a fuss.'
         ]
       }
     },

@@ -70,7 +70,7 @@ export const map: Plot = {
         '“Follow my tail!” said the pencil mouse. It led to {place.first}. “By morning this must be hidden there. Somebody will wake first.”'
       ],
       older: [
-        'Before it was light, said the label, it was wanted at {place.first}, for whoever woke first. “I am the map,” said the mouse, and its tail grew by an inch.',
+        'Before it was light, said a label, it was wanted at {place.first}, for whoever woke first. “I am the map,” said the mouse, and its tail grew by an inch.',
         '“Most maps fetch a treasure,” said the mouse. “I deliver.” Before anyone woke, it must be hidden at {place.first}, and the way was its tail.',
         'By morning, said the mouse, it must lie at {place.first}, hidden for the first person up. Nobody could miss the way. That was its tail.',
         'The mouse’s tail was a pencil line, growing to {place.first}. By morning this had to lie hidden there, for the first one up to find.'
@@ -111,14 +111,14 @@ export const map: Plot = {
       young: [
         'Think of it. You wake up first, and all is grey and still. You put out a hand. There, in its own place, is {object}.',
         '“Somebody always wakes first,” said the mouse. “They have nobody to talk to. So they look about. It is nice if there is something to find.”',
-        'Who would wake up first? It might be a baker, or a bird. It might be somebody very small. The label did not say. It only said, first.',
-        'The label had a second side. It said, do not tell. The mouse read it two times. Then it told everyone, but in a whisper.'
+        'Who would wake up first? It might be a baker, or a bird. It might be somebody very small. The wrapping did not say. It only said, first.',
+        'There was a label, too. It said, do not tell. The mouse read it two times. Then it told everyone, but in a whisper.'
       ],
       older: [
         '“There is always somebody who is awake too soon,” said the mouse. “The kettle is cold and nobody will talk. Such a person ought to find something.”',
-        'On the back of the label, in smaller letters, it said that nobody was to know who had brought it. The mouse approved. It had been drawn without a signature.',
+        'On the back of a label, in smaller letters, it said that nobody was to know who had brought it. The mouse approved. It had been drawn without a signature.',
         'One had to picture it. The first grey light, the first pair of open eyes, and there, at the edge of things, {object}, as if it had always been so.',
-        'It might be found by a milkman, a blackbird or a baby. The label had left that open. “First come,” said the mouse, “first pleased.”'
+        'It might be found by a milkman, a blackbird or a baby. That had been left open. “First come,” said the mouse, “first pleased.”'
       ]
     }
   ],
@@ -283,7 +283,7 @@ export const map: Plot = {
       stuck: {
         extra: 2,
         young: [
-          'They rang the bell on the counter. Ting! Nobody came. But the pen woke up, and wrote one word by itself. The word was Thursday.',
+          'They rang the bell on the counter. Ting! Nobody came. But a pen on a chain woke up, and wrote one word by itself. The word was Thursday.',
           'Somebody pushed the hatch. It went up by a crumb. Then it came down by two crumbs. That was worse than before.',
           '“Perhaps it wants a stamp,” said the mouse. It drew one on its own back, with a queen who had wheels. That did not help.',
           'They knocked. Knock, knock, said something behind the hatch. Was it the clerk? No, it was only the other side of their own knock.'
@@ -314,13 +314,13 @@ export const map: Plot = {
         young: [
           '“What did it cost to send us?” asked the mouse. Nobody knew. So it drew a coin and left it on the step. It had wheels.',
           'A bit of string came with them. It had waited all week to hold something. Now it held a corner of the map, and it held it well.',
-          'Behind them the pen went on writing. “Dear Thursday,” it wrote. They would have liked to know the rest. It was a slow pen, though.',
+          'Behind them a pen was writing. “Dear Thursday,” it wrote. They would have liked to know the rest. It was a slow pen, though.',
           'They shut the hatch again, softly. The card said Back at Nine. It was nice to know that somebody would be.'
         ],
         older: [
           'They let the hatch down gently behind them. The card swung, and came to rest at Back at Nine. It was good to think that somebody always was.',
           '“I should have liked to be weighed with my tail on,” the mouse said later. It looked back along it. There was, by now, a good deal.',
-          'Out of the post office came the faint scratch of the pen on its chain. It had got as far as Dear Thursday, and was considering how to go on.',
+          'Out of the post office came the faint scratch of a pen on its chain. It had got as far as Dear Thursday, and was considering how to go on.',
           'A length of string had followed them out. It belonged to no parcel, it gave one to understand, and could come as far as was wanted.'
         ]
       }
@@ -532,14 +532,14 @@ export const map: Plot = {
       outcome: {
         young: [
           'Now they lay in a row, street by street. Under the last one was the line. The pigeon gave a bow, and its cap fell off.',
-          'All the letters were back in the bag. A bit of tape was put on the hole. “You have saved my Wednesday,” said the pigeon.',
-          'At the very bottom lay the end of the tail. The mouse hugged it. Then scritch, it was off, past the bicycle and on.',
+          'All the letters were back in their bag. A bit of tape was put on a hole. “You have saved my Wednesday,” said the pigeon.',
+          'At the very bottom lay the end of the tail. The mouse hugged it. Then scritch, it was off, past a bicycle and on.',
           'It was done. Big ones stood behind, and small ones in front. They looked like a school photo. The pencil could get past them now.'
         ],
         older: [
-          'The letters went back into the bag in the order of their streets, and the hole was taped. The pigeon saluted, and had to look for its cap.',
+          'The letters went back into their bag in the order of their streets, and a hole was taped. The pigeon saluted, and had to look for its cap.',
           'Under the last envelope the line came to light, a little creased. “I was between a cousin and the gas,” the mouse said. “I learned a great deal.”',
-          'There was a road again, and nobody’s aunt upon it. The pigeon, standing guard on the bag, begged them not to mention it to the bicycle.',
+          'There was a road again, and nobody’s aunt upon it. The pigeon, standing guard, begged them not to mention it to the post bicycle.',
           'So the post was in order, rather better than the post had ever been. The mouse made a tiny drawing of it and left it for the postman.'
         ]
       },
@@ -547,14 +547,14 @@ export const map: Plot = {
         extra: 3,
         young: [
           '“No letter for me,” said the mouse. It had looked, just once. “Well, I am a sort of letter.” And it felt better at once.',
-          'They looked back. The postman had come out with his tea. The pigeon stood there with one foot on the bag, like a statue.',
-          'The bicycle bell went ring as they passed. It had seen it all. It would never tell. Well, it would tell the other bicycles.',
+          'They looked back. A postman had come out with his tea. The pigeon stood there with one foot on the post, like a statue.',
+          'A post bicycle went ring as they passed. It had seen it all. It would never tell. Well, it would tell the other bicycles.',
           'Lick, lick. The pigeon was still tasting stamps, behind them. “This one is from an island,” they heard it say. “It tastes of boat.”'
         ],
         older: [
-          'The postman came out, wiping his moustache. “All quiet?” he asked. They heard the pigeon reply, after the smallest of pauses, that it had been dull.',
+          'A postman came out, wiping his moustache. “All quiet?” he asked. They heard the pigeon reply, after the smallest of pauses, that it had been dull.',
           'The mouse had looked, without seeming to, for a letter to itself. There was none. “I have been thinking,” it said. “I may be one.”',
-          'For some way the bicycle could be heard ticking as it was wheeled. Door by door it stopped. Somebody was getting a birthday.',
+          'For some way a post bicycle could be heard ticking as it was wheeled. Door by door it stopped. Somebody was getting a birthday.',
           'The wind came after them and wanted to look at the map. It was let have one corner, and it kept trying to see overleaf.'
         ]
       }
@@ -1000,7 +1000,7 @@ export const map: Plot = {
       extra: 2,
       young: [
         'Who would wake first? They would never know. It did not matter. Whoever it was had a good morning coming, and did not know it yet.',
-        'They turned the label round, so that it said First. Then they tiptoed off. A thing is nicely hidden when you can just see a corner.',
+        'They turned its label round, so that it said First. Then they tiptoed off. A thing is nicely hidden when you can just see a corner.',
         'Somebody in {place} turned over in bed. They all stood still. Nothing more came. It had only been a dream with elbows.',
         'The mouse listened with its new ear. “I can hear someone sleep,” it said. “I think that is the one. It sounds like an early riser.”'
       ],
@@ -1017,7 +1017,7 @@ export const map: Plot = {
         'They said a very soft goodbye to {object}. It said nothing, as before. But it said it like somebody who is home.',
         '“Speak on the new side,” the mouse begged. So they all whispered a word in. It laughed. It said that it tickled, all the way down to the tail.',
         'Was the new ear a bit too big? It was. “I did it without a mirror,” said the mouse. “It is for extra good things.”',
-        'The ring of soup was still there, next to the old ear. The mouse looked at it kindly. “I hope it was a good supper,” it said.'
+        'There was a ring of soup, next to the old ear. The mouse looked at it kindly. “I hope it was a good supper,” it said.'
       ],
       older: [
         'The new ear was a trifle large. The mouse had drawn it by touch. “It is my best work,” it said, “and I shall never see it.”',

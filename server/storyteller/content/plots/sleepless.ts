@@ -318,12 +318,12 @@ export const sleepless: Plot = {
           '“What will it be?” they wanted to know. The knitter held up the green ball. “A sock for {big},” said the knitter. “I have done the toe.” It filled the sofa.',
           'The knitter gave each of them a piece of green thread. “For your finger,” said the knitter, “so you do not forget to sleep.”',
           'Click, click, click, went the needles again. The knitter waved with one hand. It was such a nice thing to have a hand for.',
-          'Outside, they took the scarf off the bicycle. It looked cold. So they put it back on, and did up the button.'
+          'Outside, they took the scarf off a bicycle. It looked cold. So they put it back on, and did up the button.'
         ],
         older: [
           'It was to be a bed sock for {big}, the knitter let them know at the door. The heel would be turned by spring. For that, one would need to hire the square.',
           '“I only wanted to finish the row,” said the knitter. It is what all knitters say. The needles had already picked it up again, click, click, like two hens.',
-          'They were shown out past the armchair’s cardigan and the clock’s cap. At the gate the knitter covered a mouth, hopefully, and shook a head, and went in to wait.',
+          'They were shown out past an armchair in a cardigan and a clock in a cap. At the gate the knitter covered a mouth, hopefully, and shook a head, and went in to wait.',
           'Each was given an end of green to tie around something, so that they might be reeled in again if they got lost. It was kindly meant, and very nearly happened.'
         ]
       }
@@ -427,16 +427,16 @@ export const sleepless: Plot = {
       },
       problem: {
         young: [
-          'There stood {obj.first}. The men had gone home and left it. It blocked the teacher’s door and the steps. Nobody could get by, and it would not roll.',
-          'The street was shut by {obj.first}. It was black and big and would not budge. No yawn could squeeze past it. Nor could they.',
-          'In front of her door was {obj.first}. “It was too heavy for the men,” said the teacher. So she sat out here, and the steps were blocked.',
-          'Bump, their toes met {obj.first}. It weighed as much as a hippo with boots on. The steps went on behind it, but they could not.'
+          'There stood {obj.first}. The men had gone home and left it. It blocked the music teacher’s door and the steps. Nobody could get by, and it would not roll.',
+          'The street was shut by {obj.first}. It was the music teacher’s, and it was far too heavy. No yawn could squeeze past it. Nor could they.',
+          'Outside her own door sat the music teacher, behind {obj.first}. “It was too heavy for the men,” she said. So she sat there, and the steps were blocked.',
+          'Bump, their toes met {obj.first}. It weighed as much as a hippo with boots on. The music teacher could not get in, and they could not get by.'
         ],
         older: [
-          'What stopped them was {obj.first}, set down by three strong men who had then gone for soup. It stood across the steps and across the teacher’s door, and could not be shifted.',
+          'What stopped them was {obj.first}, set down by three strong men who had then gone for soup. It stood across the steps and across the music teacher’s door, and could not be shifted.',
           'From wall to railing the way was filled by {obj.first}. It had come for the music teacher at six, and had got no further. Neither bed nor the upper street could be reached.',
-          '“They put it down to rest,” said the teacher, “and they are resting still.” She meant {obj.first}, which held both her door and the steps, and was far too heavy to push.',
-          'A yawn might have come down those steps and found {obj.first} in the way, as they did. It weighed what a wet elephant weighs. It did not so much as lean.'
+          '“They put it down to rest,” said the music teacher, “and they are resting still.” She meant {obj.first}, which held both her door and the steps, and was far too heavy to push.',
+          'A yawn for the music teacher might have come down those steps and found {obj.first} in the way, as they did. It weighed what a wet elephant weighs. It did not so much as lean.'
         ]
       },
       stuck: {
@@ -505,16 +505,16 @@ export const sleepless: Plot = {
       },
       problem: {
         young: [
-          'But beside him was {obj.first}. “I can only yawn when I rock,” he said. “And I can only think when I yawn.” It was broken, so he could do neither.',
-          '“Let me think,” he said. He sat down in {obj.first}. Clonk! It tipped. It did not rock. And with no rocking he had no thoughts and no yawn.',
-          'There was just one thing wrong. It was {obj.first}. He needed it to think back to the yawn. It stood there crooked, and broken, and still.',
-          'He pointed his spoon at {obj.first}. “I think in that,” he said. “It broke on Friday.” Since Friday he had not thought or yawned one bit.'
+          'But beside the old postman was {obj.first}. “I can only yawn when I rock,” he said. “And I can only think when I yawn.” It was broken, so he could do neither.',
+          '“Let me think,” said the old postman. He sat down in {obj.first}. Clonk! It tipped. It did not rock. And with no rocking he had no thoughts and no yawn.',
+          'The old postman had just one trouble. It was {obj.first}. He needed it to think back to the yawn. It stood there crooked, and broken, and still.',
+          'With his spoon the old postman pointed at {obj.first}. “I think in that,” he said. “It broke on Friday.” Since Friday he had not thought or yawned one bit.'
         ],
         older: [
-          'His trouble was {obj.first}. He did all his remembering in it, to and fro, and most of his yawning. It had broken on Friday. He had had no thoughts since then to speak of.',
-          '“I should have to rock on that,” he said, and there was the difficulty: all he had to rock on was {obj.first}. It stood like a boat on the sand, and so did he.',
+          'What troubled the old postman was {obj.first}. He did all his remembering in it, to and fro, and most of his yawning. It had broken on Friday. He had had no thoughts since then to speak of.',
+          '“I should have to rock on that,” said the old postman, and there was the difficulty: all he had to rock on was {obj.first}. It stood like a boat on the sand, and so did he.',
           'To remember, the old postman needed to rock, and to rock he needed more than {obj.first}. When he sat in it, it went clonk, and so did the conversation.',
-          'It was the fault of {obj.first}. He could no more yawn sitting still, he said, than post a letter in a tree. The broken half hung on the wall, beside his bag.'
+          'It was the fault of {obj.first}. The old postman could no more yawn sitting still, he said, than post a letter in a tree. The broken half hung on the wall, beside his bag.'
         ]
       },
       stuck: {
@@ -599,7 +599,7 @@ export const sleepless: Plot = {
         extra: 2,
         young: [
           'They pressed one, a tiny bit. Far up a dog said woof. That was not the porter. They let the dog be, and stood very still.',
-          '“Eeny, meeny,” they began. But eeny might be the baby. And meeny might be the man with the tuba. They stopped at miny.',
+          '“Eeny, meeny,” they began. But eeny might be the baby. And meeny might be a man with a tuba. They stopped at miny.',
           'They held an ear to them all. One hummed. One smelled of soup. Not one said porter, however long you held on.',
           'They looked for dirty ones. There was no dirt. They looked for old ones. All were old. It was the cleanest secret in the street.'
         ],
@@ -629,13 +629,13 @@ export const sleepless: Plot = {
         young: [
           'The porter wrote them all in the book. “Very nice people,” he wrote. “Rang once.” He blew on it, so that it would dry nice.',
           'He had a hundred keys, and they all jingled. “Sh,” he told them. They went jing, but softer. Keys do their best.',
-          'They helped him write the names back on. They did it with chalk. It was mostly right. The tuba got a very good picture.',
+          'They helped him write the names back on. They did it with chalk. It was mostly right. A man with a tuba got a very good picture.',
           'Behind the door they heard the porter go back. Shuffle, shuffle, jing. Then his chair squeaked, and he waited like the rest.'
         ],
         older: [
           'Before the door closed they were entered in the book, with the time. Rang once, it said of them, and under Remarks: considerate. He blotted it himself.',
           'The porter’s keys hung from him like fruit. He put his hand around them when he had seen them out, as one hushes a child, and was heard to shuffle off.',
-          'They chalked the names up for him as he called them out, floor by floor. For the tuba player, for want of space, there was a drawing. He was delighted with it.',
+          'They chalked the names up for him as he called them out, floor by floor. For a tuba player on the fourth, for want of space, there was a drawing. He was delighted with it.',
           '“If you do find it,” said the porter, through the letter box, “I should like to have it in the book.” And the flap came down, without a click, as though on felt.'
         ]
       }
@@ -705,13 +705,13 @@ export const sleepless: Plot = {
       after: {
         extra: 3,
         young: [
-          'They hung the kite on a lamp. It was red, with a long tail. Some child would see it in the morning, and shout.',
+          'A kite had come out with them. They hung it on a lamp. It was red, with a long tail. Some child would see it in the morning, and shout.',
           '“Good night, dark,” they said, out of politeness. “Ark, ark, ark,” it said. It had a duck in it now, by the sound.',
           'Somebody up there put a candle in a jar. “For when you come back,” said an old, soft voice. “Then it will be only half as dark.”',
-          'They counted themselves under the first lamp. It came out right. They counted once more, for joy, and it came out one too many. That was the kite.'
+          'They counted themselves under the first lamp. It came out right. They counted once more, for joy, and it came out one too many. That was a kite.'
         ],
         older: [
-          'The kite was tied to a railing where it could be claimed. It bore a name, in crayon, and an address that was simply the word Up.',
+          'A kite from in there was tied to a railing where it could be claimed. It bore a name, in crayon, and an address that was simply the word Up.',
           'An old woman in a shawl stood a jar with a light in it at the mouth of the passage. “I did not like to go down with it before,” she said. “Not knowing who was in.”',
           'They counted heads beneath the lamp and got the right number, then again and got one more. It was a plaster lion over a door, but it had an honest face.',
           'They looked back once. The dark had settled down again behind them, like something large that has been stepped over in its sleep, and drip, it said, quite peacefully.'
@@ -941,13 +941,13 @@ export const sleepless: Plot = {
       after: {
         extra: 3,
         young: [
-          'The moth came by again. The cat watched it go past. “No,” said the cat. “You go up. I have been.”',
+          'A moth came by. The cat watched it go past. “No,” said the cat. “You go up. I have been.”',
           'It washed one ear, very carefully. “I was only looking at the view,” it said. Nobody said anything about that. They looked at the view too.',
           'All the milk was gone now. The moon was gone out of the saucer. It was back up there, where it should be, and so was nobody else.',
           'One plum had rolled along the tiles. It dropped off the edge. Plop. “That is how it is done,” said the cat, and shut its eyes.'
         ],
         older: [
-          'The moth returned and circled its ears. The cat followed it with one eye, from left to right. “I know where you live,” it told the moth, and let it be.',
+          'A moth came by and circled its ears. The cat followed it with one eye, from left to right. “I know where you live,” it told the moth, and let it be.',
           '“I should not like it to get about,” said the cat. They gave their word. It would be put around the street that it had been up there inspecting the tiles.',
           'A single plum came bumping down the tiles behind them and dropped off neatly at the end. The cat was heard to say that some people had no sense of difficulty.',
           'It asked how far the yawn went, once it had left. All the way to {big}, they said. The cat seemed to grow by an inch. It had supposed that it stopped at the pump.'

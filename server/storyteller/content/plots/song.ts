@@ -88,7 +88,7 @@ export const song: Plot = {
         'A starling, who could copy anything it had heard once, obligingly put a telephone into the gap. In nine houses somebody got up to answer.',
         '“It wants filling,” said a starling on the roof, and it sang in the hole a bus, a sneeze and part of a quarrel. None of them fitted.',
         'On the ridge a starling was trying for size everything it knew: a hinge, two frogs, a spoon in a cup. It shook its head each time.',
-        'The starling took it as a challenge. It had every sound in town by heart, it said, bar one, and it seemed that this was the one.'
+        'To a starling on a wire it was a challenge. It had every sound in town by heart, it said, bar one, and it seemed that this was the one.'
       ]
     },
     {
@@ -220,14 +220,14 @@ export const song: Plot = {
         extra: 3,
         young: [
           'The starling kept the hum of the fridge. It hummed it to the sock. “So that it knows what not to keep,” it said.',
-          'The cat came with them as far as the next lamp. It wanted to see if there would be another warm spot. It was in no hurry.',
+          'A cat came with them as far as the next lamp. It wanted to see if there would be another warm spot. It was in no hurry.',
           'They left the five lanes behind. For a while you could hear all of them hum. It was nearly a song, but it had no end.',
           '“I said that way,” the starling told everybody. That was true. It had said all the ways, and so it had said this one too.'
         ],
         older: [
           '“As I pointed out,” said the starling. This could not be denied. It had pointed out all five, and it had a right to its share.',
           'From behind them the five hums followed for a time, on five different pitches, and if one stood exactly between them it was almost company.',
-          'The cat rose, felt that the spot had gone cold, and attached itself to the party for the length of a wall. It was not a musical cat.',
+          'A cat rose, felt that its warm spot had gone cold, and attached itself to the party for the length of a wall. It was not a musical cat.',
           'The starling practised the refrigerator as it flew. There would be a use for it one day, it felt, at some large party.'
         ]
       }
@@ -299,7 +299,7 @@ export const song: Plot = {
         young: [
           'On the way out the sock looked into each round window. Red socks, blue socks. It did not see its other one. But it looked nice and clean.',
           'They had soap on their noses. It smelled of lemons. The starling sang one verse of rumba, quite low, and only for its feet.',
-          'Before they left, the machine asked for one thing. “Will somebody listen to me on Monday?” it said. The cat from the corner said it would.',
+          'Before they left, the machine asked for one thing. “Will somebody listen to me on Monday?” it said. A cat on the sill said it would.',
           'A bubble flew with them to the letterbox. It saw itself in the red paint. “Two of me!” it thought, and popped for joy.'
         ],
         older: [
