@@ -59,6 +59,18 @@ test.each([
   expect(plotFaults(plot(change)).join('\n')).toMatch(expected)
 })
 
+test('nobody is “the” before anybody has met them', () => {
+  const met = step('A frog sat by {obj.first}.', 'Ahead was {obj.first}, with a frog.', 'One frog had {obj.first}.', 'Frogs sang on {obj.first}.')
+  const [first, ...others] = plot().sites
+  if (!first) throw new Error('the plot has sites')
+  const outcome = step('The frog sang.', 'Rain fell.', 'Mist came.', 'Wind slept.')
+  const told = (change: Partial<Plot['sites'][number]>) => plotFaults(plot({ sites: [{ ...first, outcome, ...change }, ...others] })).join('\n')
+  expect(told({})).toMatch(/“The frog” has not been met/u)
+  expect(told({ arrive: { ...met, extra: 1 } })).toMatch(/“The frog” has not been met/u)
+  expect(told({ problem: met })).not.toMatch(/has not been met/u)
+  expect(plotFaults(plot({ company: ['frog'], sites: [{ ...first, outcome }, ...others] })).join('\n')).not.toMatch(/has not been met/u)
+})
+
 test('a problem must introduce its thing, because arriving may be left out', () => {
   const [first, ...others] = plot().sites
   if (!first) throw new Error('the plot has sites')

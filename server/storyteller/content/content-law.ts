@@ -6,6 +6,7 @@ import {
   type Beat, type CulturePack, type HobbyFamily, type Line, type Motif, type Plot, type SharedBanks, type Site,
   type Step, type ThemePack, type Thing, type Trait
 } from './format.ts'
+import { strangersOf } from './acquaintance-law.ts'
 import type { Telling } from './capability-law.ts'
 import { HOME_WORDS, PERSON_SLOTS, bankFaults, hasWord, lineFaults, lineText, variantFaults, type Place } from './line-law.ts'
 import { parseTemplate, slotsOf } from './template.ts'
@@ -54,6 +55,7 @@ export function plotFaults(plot: Plot): string[] {
   faults.push(...beatFaults(plot.home, { ...story, calm: true }).map(say('home')))
   const site: Place = { ...story, slots: [...AT_SITE, ...roles] }
   for (const each of [...plot.sites, ...plot.climaxes]) faults.push(...siteFaults(each, site).map(say(each.id)))
+  faults.push(...strangersOf(plot).map(say('the')))
   const told = JSON.stringify([plot.want, plot.setOut, plot.sites, plot.climaxes, plot.resolve, plot.home])
   for (const role of THEME_ROLES) {
     const used = told.includes(`{${role}}`) || told.includes(`{${role}.first}`)

@@ -98,6 +98,8 @@ export interface Plot {
   uses: ThemeRole[]
   /** Story elements (spec §9) that favour this plot. */
   elements: string[]
+  /** Animals of the household that the story is about, who may be called "the" by whoever has heard of it. */
+  company?: string[]
   /** A quiet plot for sorrow and fear: no quest. Chosen for sensitive themes, and for nobody else's joke. */
   comfort?: true
   /** Said three to five times; `soft` is how it sounds the last time. */

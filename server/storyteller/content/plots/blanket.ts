@@ -23,6 +23,7 @@ export const blanket: Plot = {
     'how the blanket got to the end of the row',
     'the first cold night'
   ],
+  company: ['donkey', 'dormouse', 'geese', 'goat', 'goose'],
   uses: ['small'],
   elements: ['kindness quest', 'talking animals'],
   refrains: [
@@ -235,7 +236,7 @@ export const blanket: Plot = {
         extra: 3,
         young: [
           'The dough waved to them until it was too round to wave. “Come by at six,” it called. “I will have a crust.”',
-          'Each got a pinch of warm flour on the nose. The small cat came and licked up its prints, one by one.',
+          'Each got a pinch of warm flour on the nose. A small cat came and licked its toes clean, one by one.',
           'The blanket was half wool now, and half cloth. It smelled of sheep, and it smelled of bread. It made you want to bite a corner.',
           'They could feel the warm wall through the lane. A row of sparrows sat along it already. They sat with their backs to it, and their eyes shut.'
         ],
@@ -353,7 +354,7 @@ export const blanket: Plot = {
         ],
         older: [
           'The wind had left a gull with {obj.first}. “I have doubles,” the gull said, “and you would be welcome to them. If I knew where anything began.”',
-          'On the planks by the boats lay {obj.first}. It contained the whole alphabet, and as it stood it said something that the gull in charge would not repeat.',
+          'On the planks by the boats lay {obj.first}. It contained the whole alphabet, and as it stood it said something that a gull on duty would not repeat.',
           'A gull was walking up and down before {obj.first}. It had been a sentence that morning. It was now all consonants, and tied to a bucket.',
           'There, like a parrot that had met another parrot, was {obj.first}. Its keeper, a gull, could not read it or fly it. It could hardly lift it.'
         ]
@@ -427,7 +428,7 @@ export const blanket: Plot = {
           'A duck was moving house, with {obj.first}. The wheel lay in the grass. “I cannot get home,” it told them. “So I must sleep here, under my quilt.”',
           'There it stood, {obj.first}. It had sat down on one side, and did not get up. Over it lay a fine thick quilt. A duck held on to that.',
           'They met a duck with {obj.first}. Clonk, off came the wheel. It had plates in it, and a quilt on top. It could not go one bit.',
-          'All that the duck owned was in {obj.first}. It had given out right here, under the trees. “No wheel, no home,” the duck said, and hugged its quilt.'
+          'All that a duck owned was in {obj.first}. It had given out right here, under the trees. “No wheel, no home,” the duck said, and hugged its quilt.'
         ],
         older: [
           'Before them was {obj.first}, and a duck with a house’s worth of things in it. If they must camp here, it said, it could not part with the quilt.',
@@ -702,14 +703,14 @@ export const blanket: Plot = {
       after: {
         extra: 3,
         young: [
-          'The mouse took its suitcase home again. It went on tiptoe. It unpacked its cheese first, and then its pillow, and then its feet.',
+          'A mouse took its suitcase home again. It went on tiptoe. It unpacked its cheese first, and then its pillow, and then its feet.',
           '“Mm,” they heard, a good way off. The parrot was trying the new one. “Mm.” It was a word you could sleep to.',
           'A canary turned over. It had been dreaming of winter. Now it dreamed of something with butter, and the whole row moved along.',
           'The poppies were on top of the blanket. “It looks like May now,” said {small}. But it was not May. Their noses knew it.'
         ],
         older: [
           'Before they were round the corner it had found another word. It said “Mm”, from deep down, and seemed to be struck by the possibilities.',
-          'The mouse carried its suitcase in again. It had packed, one saw, chiefly crumbs, and a photograph of the street by day.',
+          'A mouse carried its suitcase in again. It had packed, one saw, chiefly crumbs, and a photograph of the street by day.',
           'Window after window had gone dark. Somebody put out a hand, felt that it was really quiet, and took it in.',
           'For some time afterwards the hedgehog was obliged to walk with a paw over its mouth. “Br,” it said, once, and looked about, and blushed.'
         ]

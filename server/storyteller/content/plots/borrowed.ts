@@ -146,12 +146,12 @@ export const borrowed: Plot = {
         '“There I had lunch,” said the snail, at the first stone. “There I had lunch too,” it said at the second. It was a road with a great many lunches.',
         'The snail told them every stone. “Smooth,” it said. “Cold. Smells of dog.” They passed them so fast. It was dizzy with speed, and loved it.',
         '“Whee,” said the snail, very softly. Nobody was even running. But the wind was in its horns. It had done this bit in May, and it took all of May.',
-        'They had gone ten steps. “That was a week,” said the snail. They went ten more. “That was the week with the hen,” it said, and looked away.'
+        'They had gone ten steps. “That was a week,” said the snail. They went ten more. “That was the week with a certain hen,” it said, and looked away.'
       ],
       older: [
         '“Slow down a little at the bends,” said the snail, both eyes streaming back in the wind. They were going at the pace of a stroll. It had never been so happy.',
         'They covered the first week of the snail’s journey between two lamps, and April by the corner. It looked down at each of its camping places as they flew past.',
-        '“That crack,” said the snail, “was the first of May.” One stepped over it. “And that is where I met the hen.” Of the hen it did not wish to say more.',
+        '“That crack,” said the snail, “was the first of May.” One stepped over it. “And that is where I met a certain hen.” Of the hen it did not wish to say more.',
         'The snail kept up a commentary: stone, stone, stone with character. To hear it was to learn that nobody had ever really looked at a pavement before.'
       ]
     },
@@ -472,14 +472,14 @@ export const borrowed: Plot = {
         extra: 3,
         young: [
           'The goose gave the snail a whole leaf. The snail got on it. It was a bed and a supper. “I may cry,” said the snail, and ate the pillow.',
-          '“Hup!” said the goose to herself, and pulled. She was the goose, and she was the horse. Away went the lantern, honk by honk.',
+          '“Hup!” said the goose to herself, and pulled. She was the goose, and she was a horse as well. Away went the lantern, honk by honk.',
           'They carried one lettuce along for the green door. It would save her the trip. It was cool to hold, and it squeaked.',
           'Behind them they heard the wheel go round. It said eek, and eek, and eek. “That is only talk,” said the goose.'
         ],
         older: [
           'For its moral support the snail was presented with an outside leaf. It settled in the middle, ate itself a window, and looked out of that for a good part of the way.',
           'She asked them to take a lettuce along for the door in question, as they were going. It was duly put under the blanket, where it squeaked when anyone thought of running.',
-          'Between the shafts she became, without any fuss, the horse. One heard her click to herself, and start. The lantern went rocking off down Thursday.',
+          'Between the shafts she became, without any fuss, a horse. One heard her click to herself, and start. The lantern went rocking off down Thursday.',
           '“Never lend a wheel to a hedge,” the goose advised them in parting. She was a bird of some experience, and had been saving that since the spring.'
         ]
       }
@@ -787,13 +787,13 @@ export const borrowed: Plot = {
         young: [
           'They wiped their feet. They wiped them again. They had time to wipe them very well. Step, it went. And then, step.',
           'The snail slid in first, over the sill. “I am back,” it said. “I delivered it.” It wanted somebody to know that right away.',
-          'The spider moved her web a bit to the left. “In and out, in and out,” she said. It was the first time in sixty years.',
+          'A spider moved her web a bit to the left. “In and out, in and out,” she said. It was the first time in sixty years.',
           'The lamp was held low and shone on all of them. It shone on {object} too. “Ah,” said the voice, and stopped walking. It began again, faster. You could hardly tell.'
         ],
         older: [
           'There was a mat, and they used it. There was time to do so thoroughly, between the toes. Step, one heard from the hall, and thought about it, and then, step.',
           '“Delivered,” said the snail across the threshold, in a voice that shook. It had gone out a young snail. It had been looking forward to that word since the kerb.',
-          'The spider, rolling up the lace from the hinges, asked whether there was going to be much more of this. It had been the first time in her family’s memory.',
+          'A spider, rolling up her lace from the hinges, asked whether there was going to be much more of this. It had been the first time in her family’s memory.',
           'They held up {object}, so that it could be seen from down the hall. The step quickened. It was as if a tree should quicken. “Is it,” said the voice, “is it mine?”'
         ]
       }

@@ -626,7 +626,7 @@ export const comfort: Plot = {
         young: [
           'They all smelled of mint now. It was a green smell, and a soft one. The worry sniffed its own fingers, one, two, three, and sighed.',
           'The radio told them the names of more harbours. They all had lamps, it said, and ships lay there. Then the curtain was drawn.',
-          'Just one crumb {small} ate off the plate. It left the other. “For the sparrow,” it said. “It gets up so early.”',
+          'Just one crumb {small} ate off the plate. It left the other. “For a sparrow,” it said. “They get up so early.”',
           'The chair was turned round to face the window. Now it could look in. They thought it would like to see the shelf.'
         ],
         older: [
@@ -939,7 +939,7 @@ export const comfort: Plot = {
         extra: 3,
         young: [
           'They sat on for a bit, all in a row. Seen from behind, you could not tell who was the worry. They were all just backs.',
-          'The cat from over the way came and looked. It felt that someone here was warm. It sat down on the worry’s foot.',
+          'A cat from over the way came and looked. It felt that someone here was warm. It sat down on the worry’s foot.',
           'Under its arm {small} still had the tea towel, dry and flat. “Not yet,” it said to it. “But we are nearly there.”',
           'The stone was warm too, where they had sat. They had made that themselves. They had made it out of nothing.'
         ],

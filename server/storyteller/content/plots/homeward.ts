@@ -473,7 +473,7 @@ export const homeward: Plot = {
         extra: 3,
         young: [
           'The shop was full of clocks. One said six and one said noon. No two were the same. But all of them looked sleepy about the hands.',
-          'Cuckoo! A small door opened in the window. The bird looked out at {group}. “Too late,” it said, and went back in to bed.',
+          'Cuckoo! A small door opened in the window. A bird looked out at {group}. “Too late,” it said, and went back in to bed.',
           'All the clocks in the shop said a different time. {small} picked one it liked. It said that there was plenty of time.',
           'In the shop window sat a round brown teapot of a clock. Tock, it said. {small} said tock back. They did that for a bit.'
         ],
@@ -538,7 +538,7 @@ export const homeward: Plot = {
           'Now there was a gap, as wide as a bus driver. They went through, one by one. Behind the bend shone the next stop, with its round face.',
           'Through they went, one after the other. The brass winked at them in the dark. {small} read the label. “Back on Tuesday,” it said. “Good. It has a plan.”',
           'The narrow road was free. Out between the walls went the walking bus. {small} patted the brass as it passed. It wanted no hard feelings.',
-          'There was room for everybody, and even for the beetle. They left the box by the wall, label out. On Tuesday somebody would be very glad.'
+          'There was room for everybody, and even for a beetle. They left the box by the wall, label out. On Tuesday somebody would be very glad.'
         ],
         older: [
           'There was room to pass, even with elbows. They left the thing with its label outward, where its owner would see it on Tuesday, and the narrows let them out.',
@@ -945,7 +945,7 @@ export const homeward: Plot = {
           'The moths had all come to the new lamp. They went round it like tiny buses. {small} watched them. “They never stop,” it said.',
           'The bell still hummed a bit. {small} hummed the same note. It held it as long as it could. That was two steps and a half.',
           '“I want one at home,” said {small}, and looked up at it. Then it saw that it was home. It had one already.',
-          'The spider on the stop was awake now. “Is it morning?” it said. “No,” said {small}. “It is only me.” The spider said good night to that.'
+          'A spider on the stop was awake now. “Is it morning?” it said. “No,” said {small}. “It is only me.” The spider said good night to that.'
         ],
         older: [
           'For a while {small} looked up at the bell, as a pupil does at a teacher. “I was a little sharp,” it said. “I can hear it now. And I did not hold it long enough.”',

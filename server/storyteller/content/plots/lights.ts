@@ -460,7 +460,7 @@ export const lights: Plot = {
         ],
         older: [
           'It held, a trifle crooked, which the lamp said gave it character. One sip, and the whole shop front came up the colour of crust.',
-          'Out over the way it reached once more, and drank its share of glow. The sparrow prints shone like small neat writing.',
+          'Out over the way it reached once more, and drank its share of glow. Sparrow prints shone there like small neat writing.',
           '“So that is what became of the street,” said the lamp, and lit it from end to end: the trays, the step, the drifted flour.',
           'The arm stayed up. Warm light slid over the window and found one forgotten bun, at which the moth tried not to look.'
         ]
@@ -1023,7 +1023,7 @@ export const lights: Plot = {
         'There was a last smear of jam beneath the rim of the jar, which nobody had noticed. {small} had noticed. It asked very nicely.',
         'Looking into the jar, {small} expected nothing, and found the glow there, no smaller than when it came. “Not soup,” said the moth, half asleep.',
         'A place had been worn in the grass at the foot of the post, of just the right size. {small} turned round in it once, and fitted.',
-        'By the fresh light, {small} brought out the beetle it had named while it was waiting, and introduced it. The name was Eight, because it had come so late.'
+        'By the fresh light, {small} brought out a beetle it had named while it was waiting, and introduced it. The name was Eight, because it had come so late.'
       ]
     }
   ],
@@ -1098,7 +1098,7 @@ export const lights: Plot = {
         'The lamps would burn low until morning, every one of them. Should any of them mean to stop, it would say so first. That had been agreed.',
         'Down the step went the dark, as far as the light allowed, and made itself comfortable. The two of them had shared that step for years.',
         'A warm glass ticks as well as a cooling one, but slower, and rounder. That was the last thing to be heard from the way.',
-        'The moth’s place on the door lamp was empty, and the snail had it now. It had taken the whole evening to get there, and it meant to stay.'
+        'The moth’s place on the door lamp was empty, and a snail had it now. It had taken the whole evening to get there, and it meant to stay.'
       ]
     }
   ]

@@ -627,7 +627,7 @@ export const map: Plot = {
           'They got a page to take along. “Dear mouse,” it said. “Thank you for the quiet. Yours truly.” So the mouse had got a letter, a real one.',
           'They all walked on tiptoe for one street. It was not needed. They just liked to hear how little noise they could make.',
           'Ping, said the mouse, now and then. It liked that bit. It said it whenever the line came to the edge and had to turn.',
-          'The window was pulled shut. Inside, the moth sat down on a key. It was the key with the m. Nothing happened, and that was lovely.'
+          'The window was pulled shut. Inside, a moth sat down on a key. It was the key with the m. Nothing happened, and that was lovely.'
         ],
         older: [
           'Whenever the line came to the margin, the mouse now said ping under its breath, and turned. “There is something to be said for it,” it conceded.',
@@ -938,7 +938,7 @@ export const map: Plot = {
       after: {
         extra: 3,
         young: [
-          'The snail was half up the post again when they left. It did not ask for anything. They wished it luck, and it waved with an eye.',
+          'A snail was half up the post when they left. It did not ask for anything. They wished it luck, and it waved with an eye.',
           'From now on they walked around the map in a ring. The wind came back to look. It saw all those elbows, and went off again.',
           'The mouse’s hair stood up. It had not known that it had hair. “Somebody drew it very thin,” it said, and patted it down.',
           'All was asleep at {place}. So they went in softly, softly. The paper did not say crackle. It only thought it.'
@@ -946,7 +946,7 @@ export const map: Plot = {
         older: [
           'The wind came by once more, innocent, and with somebody’s hat. It was shown the map from a distance, and given to understand that it was finished.',
           'They went in to {place} with no more noise than a sleeve makes. The paper, having flown, was content to be carried by the edges.',
-          'On the post the snail had begun its second ascent. It had no need of a map. There was, as it said, just the one direction.',
+          'On the post a snail had begun its ascent. It had no need of a map. There was, as it said, just the one direction.',
           'The mouse combed its whiskers flat, one side and the other. It was not every day, it said, that one was published.'
         ]
       }

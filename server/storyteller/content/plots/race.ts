@@ -630,7 +630,7 @@ export const race: Plot = {
           'They passed the last cabbage. It had a snail on top, for a button. Nobody in that place looked at any clock.'
         ],
         older: [
-          'The toad had moved into the warm hollow before they were out of sight. It said that it had been on the list for that since the spring.',
+          'A toad had moved into the warm hollow before they were out of sight. It said that it had been on the list for that since the spring.',
           '“A very fine competitor,” {big} remarked, some way on. It looked back a number of times. It is a great thing to meet one’s equal.',
           'A leaf had stuck to the bowl, broad as a plate and hairy. The inchworm paced it out, and was silent. It had met its favourite distance.',
           'Beyond the gate the earth smell thinned. Behind them one last pom was sounded, low and content, and the leeks did not even turn round.'
@@ -784,13 +784,13 @@ export const race: Plot = {
         young: [
           'The place showed, if you knew. It looked like a smile. “It was a plain bowl before,” the inchworm said. It had grown fond of it.',
           'The drops they had lost lay on the stones, all in a row. There was a very small moon in each of them. A moth counted them.',
-          'The spider had to take its thread off the sleeve. It said that it was sorry. It had thought that they were a fence.',
+          'A spider had to take its thread off a sleeve. It said that it was sorry. It had thought that they were a fence.',
           'Pad. Now you could hear the weathercock creak. Pad. And now you could hear somebody’s heart. It was a big, slow one.'
         ],
         older: [
           'It could still be seen, a fine line, a little crooked, like the smile of someone who has been told to keep still.',
           'On the stones behind them lay what had been spilled, some nine drops with a moon apiece. They were forgiven by the big one.',
-          'The spider untied its thread with apologies. In that street it had never before been passed by anything that it had taken for a gatepost.',
+          'A spider untied its thread with apologies. In that street it had never before been passed by anything that it had taken for a gatepost.',
           'Nobody spoke. There were ten steps left, and {big} meant to enjoy every one of them. It was the first end that it had not had to look for.'
         ]
       }

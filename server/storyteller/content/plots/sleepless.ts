@@ -436,7 +436,7 @@ export const sleepless: Plot = {
           'What stopped them was {obj.first}, set down by three strong men who had then gone for soup. It stood across the steps and across the music teacher’s door, and could not be shifted.',
           'From wall to railing the way was filled by {obj.first}. It had come for the music teacher at six, and had got no further. Neither bed nor the upper street could be reached.',
           '“They put it down to rest,” said the music teacher, “and they are resting still.” She meant {obj.first}, which held both her door and the steps, and was far too heavy to push.',
-          'A yawn for the music teacher might have come down those steps and found {obj.first} in the way, as they did. It weighed what a wet elephant weighs. It did not so much as lean.'
+          'A yawn might have come down those steps and found {obj.first} in the way, as they did, and as the teacher of music did. It weighed what a wet elephant weighs. It did not so much as lean.'
         ]
       },
       stuck: {

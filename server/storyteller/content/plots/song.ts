@@ -984,13 +984,13 @@ export const song: Plot = {
     {
       extra: 2,
       young: [
-        'The gate clicked shut and stayed. The dog turned round once, and that was right. In the drawer the spoons lay down, side by side by side.',
+        'The gate clicked shut and stayed. A dog turned round once, and that was right. In the drawer the spoons lay down, side by side by side.',
         'Pssh, said the bus, and shut its doors for good. The towel hung on its hook. One by one, the windows went yellow, then dark.',
         'You could hear it all over the street. Click, and flop, and creak, and sigh. Those were kettles, and dogs, and beds, and people.',
         'Each pillow had its right side again. A pigeon put its head under its wing. The pigeon next to it did the same, and so on down the row.'
       ],
       older: [
-        'It went along the street like a hand along a cat. Gates latched. The dog turned round one last time, and found that this had been the one.',
+        'It went along the street like a hand along a cat. Gates latched. A dog turned round one last time, and found that this had been the one.',
         'In drawers the spoons lay down, small ones in front. The towel stayed on its hook, though nobody had touched it, and the bus put out its lights.',
         'Pillows had right sides once more. On the ridge the pigeons tucked in their heads, from left to right, like somebody closing a row of drawers.',
         'One heard the evening being put away: a latch, a lid, a shoe, then after a thoughtful pause the other shoe. Nothing was left standing about.'

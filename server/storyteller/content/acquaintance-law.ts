@@ -1,0 +1,62 @@
+import type { Bank, Plot, Register, Site } from './format.ts'
+
+/** Whoever can walk into a story: of these it is heard at once that nobody has met them yet. */
+const CREATURES =
+  'ant bat bee beetle bird blackbird cat cow cricket crocodile crow dog donkey dormouse duck fox frog geese goat goose gull hare hedgehog hen heron horse inchworm kitten lion mole moth mouse owl parrot pigeon rabbit seal sheep snail sparrow spider squirrel starling swallow swan toad tortoise worm wren'.split(
+    ' '
+  )
+const MET = new RegExp(String.raw`\b[Tt]he (?!tin )(?:\p{Ll}+ )?(${CREATURES.join('|')})\b(?! (?:who|that|door|flap)\b)`, 'gu')
+
+/**
+ * Creatures that are "the" something before anybody has met them: what is told may be any variant of what is always
+ * told, and no extra at all, so only what stands in every variant is known.
+ */
+export function strangersOf(plot: Plot): string[] {
+  return (['young', 'older'] as const).flatMap((register) => {
+    const faults: string[] = []
+    const known = new Set(plot.company)
+    for (const step of [...plot.want, ...plot.setOut]) {
+      faults.push(...strangersIn(step, register, known))
+      if (step.extra === undefined) meet(step, register, known)
+    }
+    for (const site of [...plot.sites, ...plot.climaxes]) faults.push(...strangersAt(site, register, known))
+    const [turn, ...turns] = plot.climaxes.map(({ obj }) => creaturesIn(`${obj.first} ${obj.def}`))
+    for (const name of turn ?? []) if (turns.every((names) => names.includes(name))) known.add(name)
+    for (const step of [...plot.resolve, ...plot.home]) {
+      faults.push(...strangersIn(step, register, known))
+      if (step.extra === undefined) meet(step, register, known)
+    }
+    return faults
+  })
+}
+
+function strangersAt(site: Site, register: Register, before: ReadonlySet<string>): string[] {
+  const known = new Set([...before, ...creaturesIn(`${site.obj.first} ${site.obj.def}`)])
+  return (['problem', 'stuck', 'outcome', 'after'] as const).flatMap((name) => {
+    const faults = strangersIn(site[name], register, known)
+    if (name === 'problem' || name === 'outcome') meet(site[name], register, known)
+    return faults
+  })
+}
+
+function strangersIn(bank: Bank, register: Register, known: ReadonlySet<string>): string[] {
+  return textsOf(bank, register).flatMap((text) =>
+    [...text.matchAll(MET)]
+      .filter(([, name = ''], at, all) => !known.has(name) && !creaturesIn(text.slice(0, all[at]?.index)).includes(name))
+      .map(([said]) => `“${said}” has not been met in every variant before: ${text}`)
+  )
+}
+
+function meet(bank: Bank, register: Register, known: Set<string>): void {
+  const [first, ...others] = textsOf(bank, register).map(creaturesIn)
+  for (const name of first ?? []) if (others.every((names) => names.includes(name))) known.add(name)
+}
+
+function textsOf(bank: Bank, register: Register): string[] {
+  return [...(bank.both ?? []), ...(bank[register] ?? [])].map((line) => (typeof line === 'string' ? line : line.text))
+}
+
+function creaturesIn(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return CREATURES.filter((name) => words.includes(name) || words.includes(`${name}s`))
+}
