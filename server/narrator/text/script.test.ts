@@ -124,6 +124,20 @@ test('rests are as long as the marks ask', () => {
   ])
 })
 
+test('the voice is raised for what somebody says, over several sentences, not for who says it at length', () => {
+  const raised = (text: string) => unitsOf(text).map(({ isQuoted }) => isQuoted)
+  expect(raised('“This is Bert. You go in first, please,” said the moth. It was dark.')).toEqual([true, true, false])
+  expect(raised('“Yes,” said the moth, and flew once more around the old lamp.')).toEqual([false])
+  expect(raised('She said, "I am so very glad that you have come." They slept.')).toEqual([true, false])
+  expect(raised('The ‘Lost Lamp’ mouse was 6\'2" tall. ‘It’s late, so very late,’ said Mia. She slept.')).toEqual([
+    false,
+    true,
+    false
+  ])
+  expect(raised('‘Twas the night. They slept.')).toEqual([false, false])
+  expect(raised('“It goes on.\n\n“And on.” They slept.')).toEqual([true, true, false])
+})
+
 test('a sentence that never ends is said in several breaths', () => {
   const units = unitsOf(`${'and the little fox ran over the hill, '.repeat(40)}home.`)
   expect(units.length).toBeGreaterThan(4)

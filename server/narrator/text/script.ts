@@ -1,4 +1,5 @@
 import { joinedUnits } from './units.ts'
+import { isMostlyInside, quotedSpans } from './quotations.ts'
 import { paragraphSpans, sentenceSpans, type Span } from './sentences.ts'
 import { readTokens } from './tokens.ts'
 
@@ -33,13 +34,15 @@ export function readScript(text: string): Script {
   const script: Script = { paragraphs: [], sentences: [], unspoken: [] }
   for (const paragraph of paragraphSpans(text)) {
     const units: SpokenUnit[] = []
+    const quoted = quotedSpans(text, paragraph)
     for (const sentence of sentenceSpans(text, paragraph)) {
       const { words, unspoken, trailsOff } = readTokens(text, sentence)
       script.unspoken.push(...unspoken)
       if (words.length === 0) continue
       const index = script.sentences.push(sentence) - 1
-      const isQuoted = /^["“‘«]/.test(text.slice(sentence.from, sentence.to))
-      units.push(...joinedUnits(words, { sentence: index, isQuoted, trailsOff }))
+      units.push(
+        ...joinedUnits(words, { sentence: index, isQuoted: (part) => isMostlyInside(part, quoted), trailsOff })
+      )
     }
     if (units.length > 0) script.paragraphs.push({ units })
   }

@@ -22,7 +22,7 @@ const JOINING_WORDS = new Set([
 /** One sentence as units: itself, or, when it is too long to be said in one breath, parts split where a reader would. */
 export function joinedUnits(
   words: readonly SpokenWord[],
-  sentence: { sentence: number; isQuoted: boolean; trailsOff: boolean }
+  sentence: { sentence: number; isQuoted: (part: readonly SpokenWord[]) => boolean; trailsOff: boolean }
 ): SpokenUnit[] {
   const units: SpokenUnit[] = []
   let rest = words
@@ -36,7 +36,7 @@ export function joinedUnits(
       words: part,
       sentence: sentence.sentence,
       ending,
-      isQuoted: sentence.isQuoted
+      isQuoted: sentence.isQuoted(part)
     })
   }
   return units
