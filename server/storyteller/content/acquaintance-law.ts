@@ -20,8 +20,7 @@ export function strangersOf(plot: Plot): string[] {
       if (step.extra === undefined) meet(step, register, known)
     }
     for (const site of [...plot.sites, ...plot.climaxes]) faults.push(...strangersAt(site, register, known))
-    const [turn, ...turns] = plot.climaxes.map(({ obj }) => creaturesIn(`${obj.first} ${obj.def}`))
-    for (const name of turn ?? []) if (turns.every((names) => names.includes(name))) known.add(name)
+    for (const name of inEach(plot.climaxes.map(({ obj }) => creaturesIn(`${obj.first} ${obj.def}`)))) known.add(name)
     for (const step of [...plot.resolve, ...plot.home]) {
       faults.push(...strangersIn(step, register, known))
       if (step.extra === undefined) meet(step, register, known)
@@ -40,16 +39,19 @@ function strangersAt(site: Site, register: Register, before: ReadonlySet<string>
 }
 
 function strangersIn(bank: Bank, register: Register, known: ReadonlySet<string>): string[] {
-  return textsOf(bank, register).flatMap((text) =>
-    [...text.matchAll(MET)]
-      .filter(([, name = ''], at, all) => !known.has(name) && !creaturesIn(text.slice(0, all[at]?.index)).includes(name))
-      .map(([said]) => `“${said}” has not been met in every variant before: ${text}`)
-  )
+  return textsOf(bank, register).flatMap((text) => {
+    const told = [...text.matchAll(MET)]
+    const strange = told.filter(({ 1: name = '', index }) => !known.has(name) && !creaturesIn(text.slice(0, index)).includes(name))
+    return strange.map(([said]) => `“${said}” has not been met in every variant before: ${text}`)
+  })
 }
 
 function meet(bank: Bank, register: Register, known: Set<string>): void {
-  const [first, ...others] = textsOf(bank, register).map(creaturesIn)
-  for (const name of first ?? []) if (others.every((names) => names.includes(name))) known.add(name)
+  for (const name of inEach(textsOf(bank, register).map(creaturesIn))) known.add(name)
+}
+
+function inEach(lists: readonly (readonly string[])[]): string[] {
+  return CREATURES.filter((name) => lists.length > 0 && lists.every((names) => names.includes(name)))
 }
 
 function textsOf(bank: Bank, register: Register): string[] {
