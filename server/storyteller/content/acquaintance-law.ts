@@ -59,6 +59,6 @@ function textsOf(bank: Bank, register: Register): string[] {
 }
 
 function creaturesIn(text: string): string[] {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? []
   return CREATURES.filter((name) => words.includes(name) || words.includes(`${name}s`))
 }
