@@ -26,19 +26,23 @@ const BEGINS_A_SENTENCE =
 const OPENS_A_NAME =
   /^(?:Mount|Mt|Fort|Port|Lake|Point|Cape|Church|Saint|Saints|King|Queen|Old|Dear|Good|Father|Mother)$/
 
+/** As much of what stands before as can matter; a text may be one endless sentence. */
+const LOOK_BACK = 80
+
 /** Whether the dot at the end of `before` belongs to a word and the sentence goes on with `after`. */
 export function isAbbreviationBefore(before: string, after: string): boolean {
-  if (!ABBREVIATION_END.test(before) || NO_NAME_FOLLOWS.test(before)) return false
-  if (ENDS_WITH_INITIAL.test(before) && BEGINS_A_SENTENCE.test(after)) return false
-  return !ENDS_WITH_ST.test(before) || !isStreet(before.replace(ENDS_WITH_ST, ''), after)
+  const end = before.slice(-LOOK_BACK)
+  if (!ABBREVIATION_END.test(end) || NO_NAME_FOLLOWS.test(end)) return false
+  if (ENDS_WITH_INITIAL.test(end) && BEGINS_A_SENTENCE.test(after)) return false
+  return !ENDS_WITH_ST.test(end) || !isStreet(before.slice(0, before.lastIndexOf('St')), after)
 }
 
 /** Whether a "St" between these stretches of one sentence is a street (High St), not a saint (St John). */
 export function isStreet(before: string, after: string): boolean {
-  if (!/^\.?\s+["“‘']?\p{Lu}/u.test(after) && !/^["“‘']?\p{Lu}/u.test(after)) return true
-  if (BEGINS_A_SENTENCE.test(after.replace(/^\.?\s+/, ''))) return true
-  const name = /(?<rest>.*?)(?<word>\p{Lu}[\p{L}'’]+)\s+$/su.exec(before)
+  const next = after.slice(0, LOOK_BACK).replace(/^\.?\s+/, '')
+  if (!/^["“‘']?\p{Lu}/u.test(next) || BEGINS_A_SENTENCE.test(next)) return true
+  const words = before.slice(-LOOK_BACK).match(/[\p{L}\p{N}'’]+/gu) ?? []
+  const name = words.at(-1) ?? ''
   // The first word of a sentence has its capital from there.
-  const isFirst = !/[\p{L}\p{N}]/u.test(name?.groups?.['rest'] ?? '')
-  return name !== null && !isFirst && !OPENS_A_NAME.test(name.groups?.['word'] ?? '')
+  return words.length > 1 && /\s$/.test(before) && /^\p{Lu}\p{L}/u.test(name) && !OPENS_A_NAME.test(name)
 }

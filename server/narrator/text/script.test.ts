@@ -52,7 +52,10 @@ test.each([
     'humf. | um hum. | um hum, nung, mumf, tisk tisk, the enth kiss kiss.'
   ],
   ['“T-t-too c-cold,” and Th-th-thank B-brr', 'too cold, and thank burr.'],
-  ['“N-n-n,” st-st, no-no, a T-rex, D-Day, T-shirt', 'nuh, stuh, no no, a T rex, D day, T shirt.'],
+  [
+    '“N-n-n,” st-st, no-no, a T-rex, D-Day, an S-shaped T-shirt',
+    'nuh, stuh, no no, a T rex, D day, an S shaped T shirt.'
+  ],
   ['“D night,” it said. “D,” said the moon, “night.”', 'duh night, it said. | duh, said the moon, night.'],
   [
     '4½ apples, 3¾ km, 1 1/2, ½ of ⅛, x²',

@@ -30,7 +30,7 @@ export const TOKEN = new RegExp(
     // "N-n-n," somebody says, and comes no further.
     String.raw`(?<stuck>(?<![\p{L}\p{M}\p{N}'’-])(?!(?i:sh|mm|hm|zz|ss|rr|ff)-)(?<sound>(?i:[b-df-hj-np-tv-z]{1,2}))(?:[-‐‑](?i:\k<sound>))+(?![-‐‑]?\p{L}))`,
     // "t-too cold": what is stammered belongs to the word that comes at last.
-    String.raw`(?<stammer>(?!(?i:d-day\b))(?<![\p{L}\p{M}\p{N}'’])(?<first>(?i:${CONSONANTS}))[-‐‑](?:(?i:\k<first>)[-‐‑])*(?=(?i:\k<first>)\p{L}))?(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}]|['’´\u0060](?=\p{L}))*)`,
+    String.raw`(?<stammer>(?!(?i:d-day|s-shape))(?<![\p{L}\p{M}\p{N}'’‐‑-])(?<first>(?i:${CONSONANTS}))[-‐‑](?:(?i:\k<first>)[-‐‑])*(?=(?i:\k<first>)\p{L}))?(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}]|['’´\u0060](?=\p{L}))*)`,
     String.raw`(?<ellipsis>…|\.{2,}|(?:\.\s){2,}\.)`,
     String.raw`(?<dash>[—–―]+|--+|(?<=\s)-(?=\s))`,
     String.raw`(?<pause>[,،、，])`,

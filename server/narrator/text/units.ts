@@ -27,7 +27,7 @@ export function joinedUnits(
   const units: SpokenUnit[] = []
   let rest = words
   while (rest.length > 0) {
-    const end = lengthOf(rest) <= LONGEST_UNIT ? rest.length : splitPoint(rest)
+    const end = fitsOneBreath(rest) ? rest.length : splitPoint(rest)
     const part = rest.slice(0, end)
     rest = rest.slice(end)
     const ending = rest.length > 0 ? 'clause' : sentence.trailsOff ? 'trailing' : 'sentence'
@@ -52,8 +52,9 @@ function unitText(words: readonly SpokenWord[], ending: SpokenUnit['ending']): s
     .join(' ')
 }
 
-function lengthOf(words: readonly SpokenWord[]): number {
-  return words.reduce((sum, word) => sum + word.say.length + word.mark.length + 1, 0)
+function fitsOneBreath(words: readonly SpokenWord[]): boolean {
+  let length = 0
+  return words.every((word) => (length += word.say.length + word.mark.length + 1) <= LONGEST_UNIT)
 }
 
 /** Index after the last word of the first part: after the strongest rest that fits, else before a joining word, else where it is full. */

@@ -10,6 +10,7 @@ const LONGEST_WORD = 30
 const NUMBERED = new Set(['chapter', 'part', 'book', 'act', 'volume', 'scene', 'page', 'number', 'war'])
 const RULERS =
   /\b(?:(?:King|Queen|Pope|Emperor|Tsar|Prince|Princess)\s+\p{Lu}\p{Ll}+|Henry|George|Edward|James|Charles|William|Louis|Elizabeth|Philip|Richard)\s+$/u
+const LONGEST_NAME = 60
 const SHORT_WORDS_ENDING_IN_O = new Set(['no', 'so', 'go', 'ho', 'oh', 'hello', 'yo', 'whoa'])
 
 /** The source of the word before, and of the sentence up to the word and after it. */
@@ -40,10 +41,15 @@ function readRoman(word: string, { previous, before, next }: Surroundings): stri
   if (roman === null) return null
   // "the part I like" and "Elizabeth I love you" speak of somebody.
   const isPronoun =
-    word === 'I' && !/\bWorld War\s+$/.test(before) && (/^\s+\p{L}/u.test(next) || !/^\p{Lu}/u.test(previous))
+    word === 'I' &&
+    !/\bWorld War\s$/.test(before.slice(-LONGEST_NAME)) &&
+    (/^\s+\p{L}/u.test(next) || !/^\p{Lu}/u.test(previous))
   if (isPronoun) return null
   if (NUMBERED.has(previous.toLowerCase())) return cardinal(String(roman))
-  const isName = word.length > 1 ? /^\p{Lu}\p{Ll}/u.test(previous) : RULERS.test(before) && !next.startsWith('.')
+  const isName =
+    word.length > 1
+      ? /^\p{Lu}\p{Ll}/u.test(previous)
+      : RULERS.test(before.slice(-LONGEST_NAME)) && !next.startsWith('.')
   return isName ? ['the', ...ordinal(String(roman))] : null
 }
 
