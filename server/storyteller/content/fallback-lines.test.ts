@@ -4,12 +4,14 @@ import type { Telling } from './capability-law.ts'
 import type { Line } from './format.ts'
 import { adventurePack, quietPack } from './house-packs.ts'
 import { themeFaults } from './content-law.ts'
-import { PERSON_SLOTS, lineFaults, variantFaults, type Place } from './line-law.ts'
+import { PERSON_SLOTS, lineFaults, lineText, variantFaults, type Place } from './line-law.ts'
 
 const person = PERSON_SLOTS('S')
 const sentence = (must: string[], calm?: true): Place => ({ slots: [...person, ...must, 'hobby', 'trait', 'label', 'food'], must, shape: 'sentence', atLeast: 6, ...(calm ? { calm } : {}) })
 const phrase: Place = { slots: ['hobby'], shape: 'phrase', atLeast: 8 }
 const toldOf = (telling: Telling, place: Place): Place => ({ ...place, telling })
+
+const labelled = (calm?: true): Place => ({ ...sentence([], calm), slots: ['label', 'label.about', 'label.noun'] })
 
 const banks: [string, readonly Line[], Place][] = [
   ['openHabit', fallback.openHabit, toldOf('anyone', { ...phrase, must: ['hobby'] })],
@@ -26,9 +28,9 @@ const banks: [string, readonly Line[], Place][] = [
   ['natureLead.animal', fallback.natureLead.animal, toldOf('animal', sentence([]))],
   ['natureLead.baby', fallback.natureLead.baby, toldOf('baby', sentence([]))],
   ['plainDream', fallback.plainDream, toldOf('anyone', sentence(['S'], true))],
-  ['themeTalk', fallback.themeTalk, sentence(['label'])],
-  ['themeEcho', fallback.themeEcho, sentence(['label'])],
-  ['themeRest', fallback.themeRest, sentence(['label'], true)],
+  ['themeTalk', fallback.themeTalk, labelled()],
+  ['themeEcho', fallback.themeEcho, labelled()],
+  ['themeRest', fallback.themeRest, labelled(true)],
   ['supper', fallback.supper, sentence(['food'], true)],
   ...Object.entries(fallback.openBridge).map(([skill, lines]): [string, readonly Line[], Place] => [`openBridge.${skill}`, lines, { ...sentence(['S', 'hobby']), atLeast: 4 }])
 ]
@@ -39,4 +41,12 @@ test.each(banks)('%s obeys the law of authored text', (_, lines, place) => {
 
 test.each([adventurePack, quietPack])('the house’s own pack $id obeys the law of themes', (pack) => {
   expect(themeFaults(pack)).toEqual([])
+})
+
+test('the theme’s own words are in each of its lines, and whatever they are there are lines for them', () => {
+  for (const lines of [fallback.themeTalk, fallback.themeEcho, fallback.themeRest]) {
+    const texts = lines.map(lineText)
+    expect(texts.filter((text) => !/\{label(?:\.about|\.noun)?\}/u.test(text))).toEqual([])
+    expect(texts.filter((text) => text.includes('{label}')).length).toBeGreaterThanOrEqual(3)
+  }
 })

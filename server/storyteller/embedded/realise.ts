@@ -105,6 +105,9 @@ function value(slot: string, line: Line, scene: Scene, plan: StoryPlan): Value |
     case 'age':
       return ageInWords(scene.S ?? hero)
     case 'label':
+    case 'label.about':
+    case 'label.noun':
+      if (part === 'noun' ? plan.theme.form !== 'noun' : part === 'about' && plan.theme.form === 'words') return null
       return { text: plan.theme.label, fixed: plan.theme.kind === 'open' }
     case 'sound':
       return { text: plan.theme.sound, fixed: false }

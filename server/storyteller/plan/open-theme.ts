@@ -1,6 +1,7 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
 import type { ThemePack } from '../content/format.ts'
+import { startsWithVowelSound } from './common-nouns.ts'
 
 /**
  * A theme that nobody wrote about is framed, not understood. Something that can be counted ("axolotls", "the lost
@@ -11,8 +12,13 @@ export function packForOpenWord(label: string): ThemePack {
   return thing ? packOfThing(label, thing) : packOfWord(label)
 }
 
+/** On a badge it says ‘Titanic’, because “the ‘the Titanic’ badge” is hard to say. */
+export function bareLabel(label: string): string {
+  return label.replace(/^(?:the|an?)\s+(?=.)/iu, '')
+}
+
 function packOfThing(label: string, thing: string): ThemePack {
-  const an = /^(?:[aeio]|u(?!ni|s|k))/iu.test(thing) ? 'an' : 'a'
+  const an = startsWithVowelSound(thing) ? 'an' : 'a'
   return {
     id: 'open',
     label,
@@ -56,15 +62,17 @@ function packOfThing(label: string, thing: string): ThemePack {
 
 function packOfWord(label: string): ThemePack {
   // Single quotation marks, because the word is also said in speech.
-  const word = `‘${label}’`
+  const bare = bareLabel(label)
+  const word = `‘${bare}’`
+  const words = bare.includes(' ') ? 'words' : 'word'
   return {
     id: 'open',
     label,
     keys: [label],
-    marks: [label],
+    marks: [bare],
     small: [
       { first: `a small visitor with a badge that said ${word}`, def: `the visitor with the ${word} badge` },
-      { first: `a mouse with the word ${word} stitched on its scarf`, def: `the ${word} mouse` },
+      { first: `a mouse with the ${words} ${word} stitched on its scarf`, def: `the ${word} mouse` },
       { first: `a small grey moth that called itself ${word}`, def: `the moth called ${word}` }
     ],
     big: [
@@ -83,11 +91,11 @@ function packOfWord(label: string): ThemePack {
     detail: [
       `Somebody had written ${word} on a wall, in chalk, in a careful hand.`,
       `A boat went past with ${word} painted on its side.`,
-      `On a slip of paper in the grass stood one word, ${word}, and nothing else.`,
+      `On a slip of paper in the grass stood ${words === 'word' ? 'one word' : 'three or four words'}, ${word}, and nothing else.`,
       `A kite was tied to a railing, and its tail spelt ${word}.`
     ],
     sleepy: [
-      `The word ${word} grew longer and softer, the way words do at the edge of sleep.`,
+      `The ${words} ${word} grew longer and softer, the way words do at the edge of sleep.`,
       `Somewhere a sign that said ${word} was too dark to read, and that was all right.`,
       `There was ${word} still, but far off, and folded up small for the night.`,
       `Even ${word} lay still now, like a word on a page when the book is closed.`
@@ -100,15 +108,32 @@ const FEASTS = /\b(?:halloween|christmas|easter|diwali|eid|ramadan|hanukkah|holi
 const ABSTRACT =
   /^(?:day|days|time|times|night|nights|story|stories|way|ways|thing|things|world|life|love|dream|dreams|feeling|feelings|school|kindness|friend|friends|friendship|fun|music|summer|winter|spring|autumn|week|year|holiday|holidays|birthday|trip|math|maths|physics|science|news|mathematics|manners|emotions?|numbers?|sports?|games?|us|people|person|lot|bit|kind|part|place|room|home|everything|nothing)$/u
 
+const PEOPLE =
+  /^(?:mum|mummy|mom|mommy|mother|dad|daddy|father|parent|nan|nana|granny|gran|grand\p{L}+|step\p{L}+|brother|sister|sibling|twin|baby|aunt|auntie|uncle|cousin|niece|nephew|son|daughter|child|kid|boy|girl|man|woman|person|people|friend|teacher|neighbour|family)s?$/u
+
+/** There is only one, or it is a pair: met small and large it would be another. */
+const ONLY_ONE = /^(?:the|this|that|these|those|my|our|your|his|her|their|(?:\P{Z}+ ){0,3}\P{Z}+[’']s?)\s/iu
+const PAIRS =
+  /(?:glasses|scissors|trousers|pyjamas|shorts|jeans|tights|headphones|binoculars|pants|tweezers|leggings)$/iu
+
 /** The singular of something that can be counted, or null. "washing machines" is "washing machine". */
 function countable(label: string): string | null {
-  if (!/^[a-z][a-z ’-]*$/iu.test(label)) return null
+  if (!/^[a-z][a-z ’-]*$/iu.test(label) || ONLY_ONE.test(label) || PAIRS.test(label)) return null
+  // A capital letter that is still there belongs to a name.
+  if (
+    /\p{Lu}/u.test(
+      label.replaceAll(/Halloween|Christmas|Easter|Diwali|Eid|Ramadan|Hanukkah|Holi|Matariki|Hogmanay|Valentine/gu, '')
+    )
+  )
+    return null
   const read = nounsSchema.safeParse(nlp(label.toLowerCase()).nouns().json())
   const noun = read.success ? read.data[0] : undefined
   if (!noun) return plainPlural(label)
-  const root = noun.noun.root ?? ''
+  if (ONLY_ONE.test(noun.text)) return null
+  const root = (noun.noun.root ?? '').replace(/^(?:an?|the|one|some) /u, '')
   if (root === '' || ABSTRACT.test(root) || root.split(' ').length > 2) return null
-  const hasArticle = /^(?:a|an|the|my|our|one|this|that|some) /u.test(noun.text)
+  if (PEOPLE.test(root.slice(root.lastIndexOf(' ') + 1))) return null
+  const hasArticle = /^(?:an?|one|some) /u.test(noun.text)
   if (!noun.noun.isPlural && !hasArticle) return null
   if (!noun.noun.isPlural) return root
   const singular: unknown = nlp(root).nouns().toSingular().text()

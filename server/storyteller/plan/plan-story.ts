@@ -42,11 +42,13 @@ export function readRequest(request: StoryRequest, library: StoryLibrary, room: 
   const cast = readCast(request, library, brief)
   const hero = chooseHero(cast)
   const age = listenerAge(cast, hero)
+  // “My little brother” is a child’s; of a grandmother or a dog he is only the little brother.
+  const owner = hero.age < 18 && hero.nature !== 'animal' ? hero.called : ''
   return {
     request,
     cast,
     hero,
-    theme: brief ? briefTheme(request.theme, library) : readTheme(request.theme, library),
+    theme: brief ? briefTheme(request.theme, library, owner) : readTheme(request.theme, library, owner),
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
     collides: collisionTest(cast),
@@ -58,8 +60,8 @@ export function readRequest(request: StoryRequest, library: StoryLibrary, room: 
 const MOST_WORDS_OF_WISH = 5
 
 /** Of two concepts the first is met; the wish is still said in the family’s own words. */
-function briefTheme(typed: string, library: StoryLibrary): ThemeReading {
-  const read = readTheme(typed, library)
+function briefTheme(typed: string, library: StoryLibrary, owner: string): ThemeReading {
+  const read = readTheme(typed, library, owner)
   const words = read.label.split(' ')
   const theme =
     read.kind === 'open' && words.length > MOST_WORDS_OF_WISH

@@ -84,7 +84,7 @@ const SORROWS: readonly Sorrow[] = [
       String.raw`died|dies|dead|death|passed (?:away|on)|(?:to|will|can|could|people|animals|pets|we|they|did|has to|must) die|die(?=$| (?:one day|too|soon|in|of|from|when|and|before|at|because)\b)|funeral|wake for|burial|buried (?:my|our|her|his|${KIN})|cremat\w+|cemetery|heaven|grie(?:f|ving|ve|ves)|bereave\w*|mourning|tangihanga|the tangi|no longer with us|(?:never|didn’t|not|won’t) (?:wake|woke|waking) up|(?:${KIN}|${PET})(?:’s)? (?:grave|ashes)`,
       String.raw`(?:lost|losing|loses?) (?:(?:my|our|her|his|their|the|a|both|your) ){1,4}(?:\p{L}+ )?(?:${KIN}|${PET}|friend|teacher)|(?:lost|losing|loses?|loss of) (?:(?:my|our|her|his|their|the|a) ){1,4}(?:unborn |little |newborn )?${BABY}|(?:lost|losing) (?:${KIN}|(?:him|her|them)(?= (?:in|at|last|to|when|this|on|too|so|yesterday|today|and|because) |$)|someone|somebody|a loved one)|loss of (?:a|my|our) \p{L}+|a loss in the family|baby loss`,
       String.raw`miscarr\w+|still ?-?b(?:orn|irth)\w*|born (?:asleep|sleeping)|angel baby|rainbow baby|pregnancy loss|sids|cot death`,
-      String.raw`(?:was|were|be|been|being|got|gets|is) (?:all )?(?:put down|put to sleep|euthani[sz]ed)(?! by (?:an? |the )(?!vet))|(?:had|have|having) (?:\p{L}+ ){0,4}put (?:down|to sleep)|put (?:(?:my|our|the|his|her|their) (?:\p{L}+ )?${PET}|him|her|them) (?:down|to sleep)|(?:had|have|having|need|needed|must) to put (?!the baby|the bab|baby|teddy|everyone|everybody|the children|the kids|the toys|the world|the moon|the sun)(?:\p{L}+ ){1,3}(?:down|to sleep)`,
+      String.raw`^(?:being )?put to sleep$|(?:was|were|be|been|being|got|gets|is) (?:all )?(?:put down|put to sleep|euthani[sz]ed)(?! by (?:an? |the )(?!vet))|(?:had|have|having) (?:\p{L}+ ){0,4}put (?:down|to sleep)|put (?:(?:my|our|the|his|her|their) (?:\p{L}+ )?${PET}|him|her|them) (?:down|to sleep)|(?:had|have|having|need|needed|must) to put (?!the baby|the bab|baby|teddy|everyone|everybody|the children|the kids|the toys|the world|the moon|the sun)(?:\p{L}+ ){1,3}(?:down|to sleep)`,
       String.raw`(?:${SOMEBODY}|\p{L}+) (?:has |have |had |is |are |was )?(?:crossed|crossing|gone|went|goes|waiting|waits) (?:over |across |to |at ){0,6}(?:the )?rainbow bridge|${KIN}.{0,12} (?:is|are|became|turned into|has become) (?:now )?(?:an? )?(?:\p{L}+ )?(?:star|angel)s?`,
       String.raw`(?:had|have|having|need|needed|time|must|how) (?:to )?say (?:our |a |the |my )?(?:last |final |one last )?goodbyes?(?! to (?:the|my|our|her|his)? ?(?:summer|winter|snow|sea|sun|moon|beach|holidays?|dumm(?:y|ies)|pacifier|dodie|bottle|napp(?:y|ies)|diapers?|toys?|day|stars|night|cot|potty))|(?:goodbye|good-bye|farewell),? (?:to )?(?:${OWNER} )?(?:\p{L}+ )?(?:${KIN}|friend)|goodbye to (?:${OWNER} (?:\p{L}+ )?)${PET}|last goodbyes?`,
       String.raw`(?:miss|misses|missed|missing) (?:so much )?(?:(?:my|our|her|his|their) (?:\p{L}+ )?(?:${KIN}|${PET}|friends?|best friend|teacher|home|family|old \p{L}+)|${KIN}|you|him|them|home|someone|somebody)|(?:i|we|she|he|they) (?:really |so |still ){0,6}(?:miss|misses|missed) (?:my|our|her|his|them|you|\p{L}+ so|\p{L}+$)|missing (?:my|her|him|our) (?:\p{L}+ )?(?:${KIN}|${PET}|friends?)|homesick\w*`,
@@ -261,7 +261,8 @@ export function isFamilyNews(subject: string): boolean {
   const plain = inPlainWords(subject)
   const clause = plain.includes('·') ? undefined : CLAUSE.exec(plain)?.groups
   const { verb = '', rest = '' } = clause ?? {}
-  if (!FINITE.test(verb) || CHEERFUL.test(verb)) return false
+  // A capital letter begins a name: “Father Christmas”.
+  if (/^\p{Lu}\p{Ll}/u.test(verb) || !FINITE.test(verb) || CHEERFUL.test(verb)) return false
   return !/^(?:is|are|was|were|has|have|had|can|will)$/iu.test(verb) || !CHEERFUL_STATE.test(rest)
 }
 

@@ -15,6 +15,7 @@ import type {
   Thing,
   Trait
 } from '../content/format.ts'
+import type { LabelForm } from './theme-label.ts'
 
 export type Pronouns = 'she' | 'he' | 'they' | 'it'
 
@@ -74,6 +75,8 @@ export interface ThemeModel {
   kind: 'adventure' | 'known' | 'blend' | 'open' | 'comfort'
   /** How the story may name it; safe to print. */
   label: string
+  /** What a sentence can do with the label. */
+  form: LabelForm
   packs: readonly ThemePack[]
   things: Readonly<Record<ThemeRole, Thing>>
   sound: string

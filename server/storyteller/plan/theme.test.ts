@@ -62,6 +62,18 @@ test('what can be counted is met as a thing, anything else is a word on things',
   expect(packForOpenWord('折り紙').object[0]?.def).toBe('the ‘折り紙’ box')
 })
 
+test('what there is only one of, and whoever is of the family, is a word on things and never met by the dozen', () => {
+  const small = (label: string) => packForOpenWord(label).small.map((thing) => thing.def)
+  for (const label of ['the Titanic', 'Isla’s mum', 'a sister', 'my little brother', 'losing the match', 'glasses'])
+    expect(small(label)[1]).toMatch(/^the ‘.+’ mouse$/u)
+  expect(small('the Titanic')[1]).toBe('the ‘Titanic’ mouse')
+  expect(small('Isla’s mum')[0]).toBe('the visitor with the ‘Isla’s mum’ badge')
+  expect(packForOpenWord('Isla’s mum').small[1]?.first).toContain('the words ‘Isla’s mum’')
+  expect(small('a lighthouse by the sea')[1]).toBe('the teacup-sized lighthouse')
+  for (const label of ['the Titanic', 'an axolotl', 'the lost umbrella', 'some bridges'])
+    expect(JSON.stringify(packForOpenWord(label))).not.toMatch(/\b(?:an?|the|small|tall|polite) (?:an?|the|some) /iu)
+})
+
 test.each(['axolotls', 'umbrellas', 'wifi', '折り紙', 'ukuleles'])('the open theme “%s” is lawful text', (label) => {
   const pack = packForOpenWord(label)
   const sentence = { slots: [], shape: 'sentence', atLeast: 0 } as const

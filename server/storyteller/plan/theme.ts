@@ -12,24 +12,27 @@ import { mentionPattern } from '../verify/text-measures.ts'
 import { holdsKey } from './pastimes.ts'
 import type { ThemeModel } from './story-plan.ts'
 import { isFamilyNews, sorrowLabel, speaksOfFamily } from './sorrow.ts'
+import { readLabel, withoutPreamble, type ThemeLabel } from './theme-label.ts'
 import { brandConcept } from './theme-words.ts'
 
-const LABEL_LIMIT = 40
-
 /** `wished` are the very words by which a concept was known: whoever asks for a kite shall meet one. */
-export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'packs'> & { wished?: readonly string[] }
+export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'form' | 'packs'> & { wished?: readonly string[] }
 
-/** Any text becomes a theme: known, blended from two, framed as an open word, or a quiet night for a sorrow. */
-export function readTheme(typed: string, library: StoryLibrary): ThemeReading {
+/**
+ * Any text becomes a theme: known, blended from two, framed as an open word, or a quiet night for a sorrow. `hero` is
+ * who "my" and "our" are in the story.
+ */
+export function readTheme(typed: string, library: StoryLibrary, hero: string | null = null): ThemeReading {
   const adventure: ThemeReading = {
     kind: 'adventure',
     label: DEFAULT_THEME.toLowerCase(),
+    form: 'noun',
     packs: [library.themes.find((pack) => pack.id === 'adventure') ?? adventurePack]
   }
   const subject = cleanPhrase(withoutPreamble(typed), 80)
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(subject)) return adventure
   if (subject.toLowerCase() === DEFAULT_THEME.toLowerCase()) return adventure
-  const quiet = (label: string): ThemeReading => ({ kind: 'comfort', label, packs: [quietPack] })
+  const quiet = (label: string): ThemeReading => ({ kind: 'comfort', label, form: 'noun', packs: [quietPack] })
   const sorrow = sorrowLabel(subject)
   if (sorrow) return quiet(sorrow)
   if (looksLikeInstruction(typed)) return adventure
@@ -38,12 +41,15 @@ export function readTheme(typed: string, library: StoryLibrary): ThemeReading {
   const found = findPacks(brand ?? subject, library.themes)
   const [one, two] = found.map((each) => each.pack)
   const wished = found.map((each) => each.key)
-  const label = brand ?? shortLabel(subject)
-  if (one && two) return { kind: 'blend', label: label ?? `${one.label} and ${two.label}`, packs: [one, two], wished }
-  if (one) return { kind: 'known', label: label ?? one.label, packs: [one], wished }
+  const said: ThemeLabel | null = brand
+    ? { label: brand, form: /^\p{L}+ing with /u.test(brand) ? 'deed' : 'noun' }
+    : readLabel(subject, hero)
+  const known = (label: string): ThemeLabel => said ?? { label, form: 'noun' }
+  if (one && two) return { kind: 'blend', ...known(`${one.label} and ${two.label}`), packs: [one, two], wished }
+  if (one) return { kind: 'known', ...known(one.label), packs: [one], wished }
   if (isFamilyNews(subject)) return quiet(quietPack.label)
-  if (label === null || isNoise(subject)) return adventure
-  return { kind: 'open', label, packs: [packForOpenWord(label)] }
+  if (said === null || isNoise(subject)) return adventure
+  return { kind: 'open', ...said, packs: [packForOpenWord(said.label)] }
 }
 
 /** Harm, said of the family’s own: nobody asks for that as a quest. */
@@ -145,52 +151,6 @@ function keysOf(themes: readonly ThemePack[]): { pack: ThemePack; key: string }[
     sortedKeys.set(themes, keys)
   }
   return keys
-}
-
-function withoutPreamble(typed: string): string {
-  const rest = typed
-    .trim()
-    .replace(
-      /^(?:(?:please|can you|could you)\s+)?(?:(?:tell|write|read|make|give)\s+(?:me|us|him|her|them)?\s*)?(?:an?\s+|the\s+)?(?:(?:bedtime|short|long|funny|little|nice|new)\s+)*(?:story|tale|something|one)\s+(?:about|of|with|on|for)\s+/iu,
-      ''
-    )
-  return rest.replace(/^about\s+/iu, '')
-}
-
-/** How the story may say it: as typed, but "Dinosaurs In Space" is set like running text. Null when too long to say. */
-function shortLabel(subject: string): string | null {
-  const words = subject.split(' ')
-  const titled =
-    words.length > 1 &&
-    words.every((word) => /^(?:\p{Lu}|[a-z]{1,4}$|\p{N})/u.test(word) && !/\p{Lu}.*\p{Lu}/u.test(word))
-  const shouted = subject.length > 4 && subject === subject.toUpperCase() && /[A-Z]/u.test(subject)
-  const plain = titled || shouted ? subject.toLowerCase() : subject
-  const label = withArticle(
-    words.length === 1 && /^\p{Lu}\p{Ll}+s$/u.test(plain) ? plain.toLowerCase() : withoutSentenceCase(plain)
-  )
-  if (label.length <= LABEL_LIMIT) return label
-  const cut = label.slice(0, LABEL_LIMIT + 1)
-  const space = cut.lastIndexOf(' ')
-  if (space < 8) return null
-  return cut.slice(0, space).replace(/\s+(?:a|an|the|of|in|on|with|and|or|to|for|my|our|who|that|is|at)$/iu, '')
-}
-
-/** "first day at school" and "tooth fairy" are typed without what a sentence about them needs. */
-function withArticle(subject: string): string {
-  return subject
-    .replace(/^(first|last|next)(?= )/iu, (word) => `the ${word.toLowerCase()}`)
-    .replace(THE_ONLY_ONE, (word) => `the ${word.toLowerCase()}`)
-}
-
-/** There may be many, and a child means one. */
-const THE_ONLY_ONE =
-  /^(?:moon|sun|sea|ocean|seaside|beach|zoo|circus|farm|jungle|rainforest|forest|desert|north pole|night sky|library|museum|playground|park|swimming pool|supermarket|airport|tooth fairy|easter bunny|sandman|dentist|doctor)$/iu
-
-/** "A lighthouse by the sea" was typed as a sentence and is said inside one; a name at the front keeps its capital. */
-function withoutSentenceCase(subject: string): string {
-  const opener =
-    /^(?:An?|The|My|Our|Your|His|Her|Their|Some|Two|Three|One|First|How|Why|When|Where|What|Who|In|On|At|Under|Over|Inside|Behind|Being|Going|Getting|Making|Finding|Learning|Losing|Building)(?=\s)/u
-  return subject.replace(opener, (word) => word.toLowerCase())
 }
 
 /** Keyboards rolled over by cats: long runs without vowels, one endless word, or hardly a letter. */

@@ -295,3 +295,14 @@ test('a paragraph can be judged before the story is whole', () => {
   )
   expect(verifyParagraph('Sure, here is the story: {title}', sample.plan).map((fault) => fault.code)).toContain('slot')
 })
+
+test('an article before a wish that brings its own is a fault that the family’s own words do not hide', () => {
+  const [sample] = samples
+  if (!sample) throw new Error('there are samples')
+  const theme = { ...sample.plan.theme, kind: 'open' as const, label: 'the Titanic' }
+  const plan = { ...sample.plan, theme }
+  const codes = (text: string) => verifyParagraph(text, plan).map((fault) => fault.code)
+  expect(codes('It had left a the Titanic on the bench.')).toContain('article')
+  expect(codes('They saw the the Titanic house.')).toContain('article')
+  expect(codes('There had been talk of the Titanic, and of a ‘Titanic’ badge.')).toEqual([])
+})

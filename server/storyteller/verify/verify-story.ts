@@ -1,6 +1,7 @@
 import type { StoryLibrary } from '../content/library.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import { hasDisguisedProfanity } from '../safety/screen.ts'
+import { bareLabel } from '../plan/open-theme.ts'
 import { appearanceFaults, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
 import { countMentions, countWords, mentionPattern, sentencesOf } from './text-measures.ts'
 
@@ -48,7 +49,9 @@ export function verifyParagraph(text: string, plan: StoryPlan): Fault[] {
 function maskFor(plan: StoryPlan): (text: string) => string {
   const names = plan.cast.flatMap((member) => [member.called, capital(member.called), member.name])
   const label =
-    plan.theme.kind === 'adventure' || plan.theme.kind === 'comfort' ? [] : [`‘${plan.theme.label}’`, plan.theme.label]
+    plan.theme.kind === 'adventure' || plan.theme.kind === 'comfort'
+      ? []
+      : [`‘${bareLabel(plan.theme.label)}’`, plan.theme.label, bareLabel(plan.theme.label)]
   const words = [
     ...plan.cast.flatMap((member) =>
       member.pastimes
@@ -62,12 +65,20 @@ function maskFor(plan: StoryPlan): (text: string) => string {
   ]
   const masks = [
     // Titles and sentence beginnings may raise the theme’s letters.
-    ...label.map((word) => ({ word, pattern: mentionPattern(word, 'giu'), mask: 'Bell' })),
-    ...[...new Set(names)].map((word) => ({ word, pattern: mentionPattern(word), mask: 'Nell' })),
-    ...[...new Set(words)].map((word) => ({ word, pattern: mentionPattern(word), mask: 'Bell' }))
+    // An article of its own stays to be seen: “a the kite” is a fault.
+    ...label.map((word) => ({ word, pattern: mentionPattern(word, 'giu'), mask: maskOfLabel })),
+    ...[...new Set(names)].map((word) => ({ word, pattern: mentionPattern(word), mask: () => 'Nell' })),
+    ...[...new Set(words)].map((word) => ({ word, pattern: mentionPattern(word), mask: () => 'Bell' }))
   ]
   const ordered = masks.filter(({ word }) => word !== '').sort((a, b) => b.word.length - a.word.length)
   return (text) => ordered.reduce((masked, { pattern, mask }) => masked.replaceAll(pattern, mask), text)
+}
+
+/** “The Bell”, “a Bell” or “Bell”: with the article and the capital letter that it has where it is said. */
+function maskOfLabel(said: string): string {
+  const [article] = /^(?:the|an?)(?=\s)/iu.exec(said) ?? []
+  if (article === undefined) return 'Bell'
+  return `${/^an$/iu.test(article) ? article.charAt(0) : article} Bell`
 }
 
 function capital(word: string): string {

@@ -1,0 +1,176 @@
+import nlp from 'compromise'
+import * as z from 'zod/mini'
+import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { isCountable, isMass, isPlural, startsWithVowelSound } from './common-nouns.ts'
+
+const LABEL_LIMIT = 40
+
+/**
+ * What a sentence can do with a label: talk of "a lighthouse" or draw it, talk of "going to the dentist" but not draw
+ * that, and only write down, as it stands, what is neither.
+ */
+export type LabelForm = 'noun' | 'deed' | 'words'
+
+export interface ThemeLabel {
+  label: string
+  form: LabelForm
+}
+
+/** How the story may say a wish; `owner` is who "my" and "our" are. Null when it is too long to say. */
+export function readLabel(subject: string, owner: string | null): ThemeLabel | null {
+  const cased = withoutSentenceCase(withPlainCase(subject))
+  const cut = shortened(cased)
+  if (cut === null) return null
+  const owned = withOwner(cut, owner)
+  const form = formOf(owned)
+  if (form) return { label: owned, form }
+  const parts = owned.split(/(,? and | & |, )/u).map((part, at) => (at % 2 === 1 ? part : nounPhrase(part)))
+  return parts.includes(null) ? { label: owned, form: 'words' } : { label: parts.join(''), form: 'noun' }
+}
+
+/** "Tell me a story about dinosaurs please" wishes for dinosaurs. */
+export function withoutPreamble(typed: string): string {
+  return typed
+    .trim()
+    .replace(/[\s,]+(?:please|pls|thanks|thank you)[\s.!]*$/iu, '')
+    .replace(
+      /^(?:(?:please|can you|could you|would you|i want|i would like|i’d like|i'd like|we want|we’d like|we'd like)\s+)*(?:(?:tell|write|read|make|give)\s+(?:me|us|him|her|them)?\s*)?(?:an?\s+|the\s+)?(?:(?:bedtime|short|long|funny|little|nice|new)\s+)*(?:story|tale|something|one)\s+(?:about|of|with|on|for)\s+/iu,
+      ''
+    )
+    .replace(/^(?:(?:please|can you|could you)\s+)*(?:tell|read)\s+(?:me|us|him|her|them)\s+(?=about\s)/iu, '')
+    .replace(/^about\s+/iu, '')
+}
+
+const FEASTS =
+  /\b(?:halloween|christmas(?: (?:eve|day))?|father christmas|santa(?: claus)?|easter|diwali|eid|ramadan|hanukkah|holi|matariki|hogmanay|valentine|(?:lunar|chinese) new year|thanksgiving|(?:mother|father)’s day|i(?=’|\b))(?!\p{L})/giu
+
+const isProper = (() => {
+  let lexicon: Record<string, unknown> | null = null
+  const schema = z.object({ one: z.object({ lexicon: z.record(z.string(), z.unknown()) }) })
+  const NAME = /City|Country|Name|Person|Place|Region|Organization|SportsTeam|ProperNoun|Demonym|WeekDay|Month|Holiday/u
+  const HOUSE_NAMES = /^(?:elsa|olaf|nemo|moana|ariel|peppa|bluey|mars|saturn|lego|minecraft|tinkerbell|jurassic)$/u
+  return (word: string): boolean => {
+    const plain = word.toLowerCase().replace(/’s$/u, '')
+    if (HOUSE_NAMES.test(plain)) return true
+    if (FUNCTION_WORDS.has(plain) || isCountable(plain) || isMass(plain)) return false
+    if (isCountable(plain.replace(/e?s$/u, '')) || isCountable(plain.replace(/ies$/u, 'y'))) return false
+    lexicon ??= schema.safeParse(nlp.model()).data?.one.lexicon ?? {}
+    const known = lexicon[plain] ?? lexicon[plain.replace(/s$/u, '')]
+    // A word that nobody knows is taken for a name where it has a capital letter.
+    return known === undefined || NAME.test(JSON.stringify(known))
+  }
+})()
+
+/** "Dinosaurs In Space" is set like running text; "Mickey Mouse", "New Zealand" and "COVID" are names and stay. */
+function withPlainCase(subject: string): string {
+  const words = subject.split(' ')
+  const shouted = subject.length > 4 && subject === subject.toUpperCase() && /[A-Z]/u.test(subject)
+  const titled = words.every(
+    (word) => (/^(?:\p{Lu}|\p{N})/u.test(word) || FUNCTION_WORDS.has(word)) && !/\p{Lu}.*\p{Lu}/u.test(word)
+  )
+  if (!shouted && !titled) return withFeasts(subject)
+  const named = words.some((word) => isProper(word) && !new RegExp(FEASTS.source, 'iu').test(word))
+  if (!named) return withFeasts(subject.toLowerCase())
+  if (!shouted)
+    return words
+      .map((word, at) => (at > 0 && FUNCTION_WORDS.has(word.toLowerCase()) && word !== 'I' ? word.toLowerCase() : word))
+      .join(' ')
+  if (words.length === 1) return subject
+  return words
+    .map((word) => (isProper(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase()))
+    .join(' ')
+}
+
+function withFeasts(text: string): string {
+  return text.replaceAll(FEASTS, (feast) => feast.replaceAll(/(?<![\p{L}’])\p{Ll}/gu, (letter) => letter.toUpperCase()))
+}
+
+/** "A lighthouse by the sea" was typed as a sentence and is said inside one; a name at the front keeps its capital. */
+function withoutSentenceCase(subject: string): string {
+  const opener =
+    /^(?:An?|The|My|Our|Your|His|Her|Their|Some|Two|Three|One|First|How|Why|When|Where|What|Who|In|On|At|Under|Over|Inside|Behind|Being|Going|Getting|Making|Finding|Learning|Losing|Building)(?=\s)/u
+  return subject.replace(opener, (word) => word.toLowerCase())
+}
+
+/** Ends before a word that begins something new, so that what is left is whole; between words where nothing does. */
+function shortened(label: string): string | null {
+  if (label.length <= LABEL_LIMIT) return label
+  const ends = [
+    ...label.matchAll(
+      /,? (?:who|that|which|and|because|when|while|with|in|on|at|to|for|of|about|from|by|but|so|where|whose|near|under|over|how|as)(?= )/giu
+    )
+  ]
+    .map((match) => label.slice(0, match.index))
+    .filter((part) => part.length >= 6 && part.length <= LABEL_LIMIT && !HANGING.test(part))
+    .filter((part) => !FUNCTION_WORDS.has(part.slice(part.lastIndexOf(' ') + 1).toLowerCase()))
+  const end = ends[ends.length - 1]
+  if (end !== undefined) return end
+  const cut = label.slice(0, LABEL_LIMIT + 1)
+  const space = cut.lastIndexOf(' ')
+  if (space < 8) return null
+  return cut.slice(0, space).replace(HANGING, '')
+}
+
+/** Words that want another one after them. */
+const HANGING =
+  /(?:\s+(?:a|an|the|of|in|on|with|and|or|to|for|from|by|my|our|his|her|who|that|which|is|at|how|about|because|when|while|but|so|as))+$/iu
+
+/** "My little brother" is somebody’s; in a sentence of its own the wish stays as it is. */
+function withOwner(label: string, owner: string | null): string {
+  if (owner === null || /\b(?:i|i’m|me|we|us)\b/iu.test(label)) return label
+  const taken = owner === '' || owner.endsWith('’s') || label.toLowerCase().includes(owner.toLowerCase())
+  return label.replaceAll(/\b(?:my|our)(?= )/giu, taken ? 'the' : `${owner}’s`)
+}
+
+const termsSchema = z.array(z.object({ terms: z.array(z.object({ text: z.string(), tags: z.array(z.string()) })) }))
+
+/** Null where the phrases have to be looked at one by one. */
+function formOf(label: string): LabelForm | null {
+  if (!/[a-z]/iu.test(label)) return 'noun'
+  if (/(?<![\p{L}’])(?:i|i’m|me|my|we|us|our|you)(?![\p{L}])/iu.test(label)) return 'words'
+  if (/^(?:how|why|when|where|what)\s/iu.test(label)) return 'deed'
+  const beforeRelative = label.replace(/\s(?:who|that|which|whose|called|named)\s.*$/iu, '')
+  const read = termsSchema.safeParse(nlp(beforeRelative).json())
+  const terms = read.success ? read.data.flatMap((sentence) => sentence.terms) : []
+  if (terms[0]?.tags.includes('Gerund') && !isMass(label)) return 'deed'
+  const finite = terms.some(({ text, tags }, at) => {
+    const before = terms[at - 1]?.tags ?? []
+    const known = isPlural(text) && (isCountable(text.replace(/s$/u, '')) || isCountable(text.replace(/es$/u, '')))
+    return (
+      !known &&
+      !isCountable(text) &&
+      (before.includes('Noun') || before.includes('Pronoun')) &&
+      ['Copula', 'Modal', 'PastTense', 'PresentTense'].some((tag) => tags.includes(tag)) &&
+      !tags.includes('Gerund') &&
+      !terms.slice(0, at).some((term) => term.text.toLowerCase() === 'to')
+    )
+  })
+  return finite ? 'words' : null
+}
+
+/** "first day at school" and "chocolate factory" are typed without what a sentence about them needs. */
+function nounPhrase(phrase: string): string | null {
+  if (
+    /^(?:an?|the|some|two|three|four|five|six|seven|eight|nine|ten|many|all|this|his|her|their|your|\p{N}+|\P{Z}+’s?)\s/iu.test(
+      phrase
+    )
+  )
+    return phrase
+  if (/^(?:first|last|next)\s/iu.test(phrase) || THE_ONLY_ONE.test(phrase))
+    return `the ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`
+  const base = phrase.replace(
+    /\s(?:of|in|on|at|with|by|from|for|to|under|over|near|who|that|which|called|named|without|inside)\s.*$/iu,
+    ''
+  )
+  if (base === phrase && /^(?:of|in|on|at|with|by|from|for|to|under|over|near|without|inside|behind)\s/iu.test(phrase))
+    return null
+  const head = base.slice(base.lastIndexOf(' ') + 1)
+  if (isCountable(head) && (!/^\p{Lu}/u.test(head) || base !== phrase))
+    return `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}`
+  if (isPlural(head) || isMass(head) || /^\p{Lu}/u.test(head) || !/[a-z]/iu.test(head)) return phrase
+  return null
+}
+
+/** There may be many, and a child means one. */
+const THE_ONLY_ONE =
+  /^(?:moon|sun|sea|ocean|seaside|beach|zoo|circus|farm|jungle|rainforest|forest|desert|north pole|night sky|library|museum|playground|park|swimming pool|supermarket|airport|tooth fairy|easter bunny|sandman|dentist|doctor)$/iu
