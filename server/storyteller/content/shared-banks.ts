@@ -179,7 +179,9 @@ export const sharedBanks: SharedBanks = {
         'No one went anywhere without {S}, who {habit}.',
         'Two bright eyes shone by the mat. They were {S}, who {habit}.',
         { text: '{S} yawned, stretched and was ready. {S} {habit}.', needs: ['legs'] },
-        { text: 'Down on the floor sat {S}, who {habit}.', needs: ['legs'] }
+        { text: 'Down on the floor sat {S}, who {habit}.', needs: ['legs'] },
+        'It would not have been the same without {S}, who {habit}.',
+        'Last to be counted, and never forgotten, was {S}, who {habit}.'
       ],
       older: [
         'It was hard to say who had invited {S}, who {habit}. It had probably been {S}.',

@@ -64,7 +64,7 @@ export const animalSolutions: Record<Challenge, Line[]> = {
     { text: '{S} came back from a short sniff about with the missing piece, carried as gently as an egg. It fitted, and {obj} was whole once more.', needs: ['nose'] },
     { text: 'The loose end had to be held down, so {S} sat on it. {S} sat well. By the time anybody had finished tying, {obj} was mended.', needs: ['legs'] },
     { text: '{S} trod the earth firm about the foot of {obj}. Round and round, the way a bed is trodden. It stopped leaning;; it was mended enough.', needs: ['legs'] },
-    { text: 'There was an end to pull, and {S} pulled it tight and did not let go. Somebody made the knot. With that knot, {obj} held.', party: 'together' },
+    { text: 'There was an end to pull, and {S} pulled it tight and did not let go. Somebody made the knot. With that knot, {obj} held.', party: 'together', needs: ['legs'] },
     '{S} stared at one spot on {obj}, and only at that one. Under the spot there was a loose end. Two turns and a tug, and it held.',
     'The missing bit lay where only {S} would have thought of looking. Back it went with a click. {S} made no fuss, and {obj} was mended.'
   ],
