@@ -10,11 +10,14 @@ import { readScript } from '#server/narrator/text/script.ts'
 
 /**
  * Fits the narrator's duration model: speaks every unit of the given text files (of the sample story and of random
- * everyday words when there are none), and prints the coefficients of each voice and how well they predict
+ * everyday and respelled words when there are none), and prints the coefficients of each voice and how well they predict
  * stretches of text they were not fitted on.
  */
 export async function run(args: string[]): Promise<void> {
-  const texts = args.length > 0 ? args.map((file) => readFileSync(file, 'utf8')) : [SAMPLE_STORY, wordSalad(120)]
+  const texts =
+    args.length > 0
+      ? args.map((file) => readFileSync(file, 'utf8'))
+      : [SAMPLE_STORY, wordSalad(120, daleChall), wordSalad(40, RESPELLED)]
   const units = texts.flatMap((text) => readScript(text).paragraphs.flatMap((paragraph) => paragraph.units))
   const pace = paceAt(0)
   const voices = await createFliteVoices()
@@ -39,8 +42,14 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** Sentences of random everyday words: no story, but every word shape there is. The same every time. */
-function wordSalad(sentences: number): string {
+// Said as syllables with more letters than sounds, or as letters: no everyday text has enough of them.
+const RESPELLED =
+  'Māui Māia Wiremu Rāwiri Hēmi Anahera Ngaio Aroha Moana Tāmaki Ōtautahi Rotorua Whangarei Ngongotahā Ōtāhuhu Aotearoa kūmara rēwena pūkeko kererū tūī pōhutukawa whānau taniwha marae Nguyen Joaquin Sakura Kwame abuela B C F K L M T W X Y Z'.split(
+    ' '
+  )
+
+/** Sentences of random words: no story, but every word shape there is. The same every time. */
+function wordSalad(sentences: number, vocabulary: readonly string[]): string {
   let seed = 7
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -49,7 +58,8 @@ function wordSalad(sentences: number): string {
   const small = ['the', 'a', 'and', 'of', 'to', 'was', 'in', 'her', 'with', 'his']
   return Array.from({ length: sentences }, () => {
     const words = Array.from({ length: 4 + random(16) }, (_, i) => {
-      const word = i % 3 === 0 ? (small[random(small.length)] ?? 'the') : (daleChall[random(daleChall.length)] ?? 'the')
+      const word =
+        i % 3 === 0 ? (small[random(small.length)] ?? 'the') : (vocabulary[random(vocabulary.length)] ?? 'the')
       return random(9) === 0 ? `${word},` : word
     })
     return `${words.join(' ')}.`
