@@ -6,6 +6,15 @@ import type { Capability, DemandingLine, Line } from './format.ts'
  */
 export type Telling = 'animal' | 'baby' | 'anyone' | 'child' | 'climber'
 
+/** Who acts in a row of the matrix; every row but two is that of somebody with hands. */
+export const TELLING_OF_ROWS: Record<string, Telling> = { animalSolutions: 'animal', babySolutions: 'baby' }
+
+/** A stance is told after any deed, loud or still, quick or slow: it may not say again how that was. */
+export const MANNER_OF_DEED = [
+  'the whole time', 'all through', 'halfway', 'in the middle', 'quick', 'quickly', 'slow', 'slowly', 'hurried', 'at a bounce', 'silent', 'in silence',
+  'made a sound', 'not say', 'not said', 'eye shut', 'eyes shut', 'a good deal of noise', 'let go', 'until it was done', 'from start to finish', 'half the time'
+]
+
 /** The words by which a line gives away what it takes for granted. */
 const SIGNS: Record<Capability, RegExp> = {
   // What a hand holds or does: told of a dog, a line of tea and buttons is only a muddle.

@@ -7,7 +7,7 @@ import {
   type Step, type ThemePack, type Thing, type Trait
 } from './format.ts'
 import { strangersOf } from './acquaintance-law.ts'
-import type { Telling } from './capability-law.ts'
+import { MANNER_OF_DEED, TELLING_OF_ROWS, type Telling } from './capability-law.ts'
 import { HOME_WORDS, PERSON_SLOTS, bankFaults, hasWord, lineFaults, lineText, variantFaults, type Place } from './line-law.ts'
 import { parseTemplate, slotsOf } from './template.ts'
 
@@ -20,11 +20,6 @@ import { parseTemplate, slotsOf } from './template.ts'
 const PARTY = ['H', 'H.they', 'H.them', 'H.their', 'group', 'were', 'they', 'them', 'their', 'label', 'sound']
 const AT_SITE = [...PARTY, ...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'obj']
 const COSTUMES = ['costume', 'tradition', 'traditional', 'heritage']
-/** A stance is told after any deed, loud or still, quick or slow: it may not say again how that was. */
-const MANNER_OF_DEED = [
-  'the whole time', 'all through', 'halfway', 'in the middle', 'quick', 'quickly', 'slow', 'slowly', 'hurried', 'at a bounce', 'silent', 'in silence',
-  'made a sound', 'not say', 'not said', 'eye shut', 'eyes shut', 'a good deal of noise', 'let go', 'until it was done', 'from start to finish', 'half the time'
-]
 const PER_PLOT = 4
 const PER_KNOWLEDGE = 4
 const PER_SHARED = 8
@@ -110,9 +105,6 @@ function firstFaults(plot: Plot): string[] {
   }
   return faults
 }
-
-/** Who acts in a row of the matrix; every row but two is that of somebody with hands. */
-const TELLING_OF_ROWS: Record<string, Telling> = { animalSolutions: 'animal', babySolutions: 'baby' }
 
 export function solutionFaults(name: string, solutions: Record<string, Line[]>): string[] {
   const telling = TELLING_OF_ROWS[name]
