@@ -91,7 +91,7 @@ function packOfWord(label: string): ThemePack {
     detail: [
       `Somebody had written ${word} on a wall, in chalk, in a careful hand.`,
       `A boat went past with ${word} painted on its side.`,
-      `On a slip of paper in the grass stood ${words === 'word' ? 'one word' : 'three or four words'}, ${word}, and nothing else.`,
+      `On a slip of paper in the grass stood ${words === 'word' ? 'one word' : 'a few words'}, ${word}, and nothing else.`,
       `A kite was tied to a railing, and its tail spelt ${word}.`
     ],
     sleepy: [
