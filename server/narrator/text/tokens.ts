@@ -10,9 +10,10 @@ import {
   shortDecade,
   year
 } from './numbers.ts'
-import { CURRENCIES, SCALES, spellOut, SYMBOLS, UNITS } from './pronunciations.ts'
+import { spellOut } from './pronunciations.ts'
 import type { Rest, SpokenWord } from './script.ts'
 import type { Span } from './sentences.ts'
+import { CURRENCIES, SCALES, SYMBOLS, UNITS } from './signs.ts'
 import { TOKEN } from './token-pattern.ts'
 import { readWord, type Surroundings } from './words.ts'
 
