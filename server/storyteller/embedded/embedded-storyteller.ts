@@ -32,8 +32,24 @@ export interface Writing {
 export function createEmbeddedStoryteller(library: StoryLibrary = storyLibrary): Storyteller {
   return {
     id: 'embedded',
-    available: () => Promise.resolve(true),
+    available: async () => {
+      await warmUp(library)
+      return true
+    },
     write: (request, options) => events(request, options, library)
+  }
+}
+
+/**
+ * Two short stories for nobody: the first of a process takes ten times as long as those that follow, while the engine
+ * reads the library’s templates and compiles the patterns, and no family should be the one that waits for it.
+ */
+async function warmUp(library: StoryLibrary): Promise<void> {
+  const wick = { name: 'Wick', age: 6, relationship: 'child', avatar: null, hobbies: [], traits: [], isGuest: false }
+  const request = { characters: [wick], duration: 'short', culture: 'western', interests: [] } as const
+  for (const theme of ['the sea', 'my cat']) {
+    const telling = events({ ...request, theme }, { seed: theme, history: [] }, library)
+    for (let told = await telling.next(); told.done !== true;) told = await telling.next()
   }
 }
 
