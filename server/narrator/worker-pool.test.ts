@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
-type Job = { say: string } | { do: 'hang' | 'hang-once' | 'crash' | 'fail' | 'slow' | 'together' }
+type Job = { say: string } | { do: 'hang' | 'hang-once' | 'crash' | 'crash-once' | 'fail' | 'slow' | 'together' }
 
 /** A worker that answers in the pool's way, or misbehaves when told to. `shared` counts over respawns. */
 const SCRIPT = `
@@ -9,7 +9,7 @@ const SCRIPT = `
   const shared = new Int32Array(workerData)
   parentPort.on('message', ({ id, job }) => {
     if (job.do === 'hang' || (job.do === 'hang-once' && Atomics.add(shared, 0, 1) === 0)) for (;;);
-    if (job.do === 'crash') process.exit(7)
+    if (job.do === 'crash' || (job.do === 'crash-once' && Atomics.add(shared, 2, 1) === 0)) process.exit(7)
     if (job.do === 'fail') return parentPort.postMessage({ type: 'failed', id, message: 'no voice' })
     if (job.do === 'together') {
       Atomics.add(shared, 1, 1)
@@ -39,7 +39,7 @@ async function withPool(
   const replaced: string[] = []
   const pool = createWorkerPool<Job, string>({
     script: new URL(`data:text/javascript,${encodeURIComponent(script)}`),
-    workerData: new SharedArrayBuffer(8),
+    workerData: new SharedArrayBuffer(12),
     size,
     silenceLimitMs,
     onReplaced: (reason) => replaced.push(reason)
@@ -172,6 +172,16 @@ test('what waits is left to the worker that works, however often another cannot 
       expect(replaced, 'the other is not started for ever').toHaveLength(5)
     },
     { script: failingStarts(1, 1000), size: 2 }
+  ))
+
+test('a job whose worker dies goes to another that works, when no more are started', () =>
+  withPool(
+    async (pool, replaced) => {
+      await Promise.all([1, 2].map(() => pool.run({ do: 'together' }, { urgency: { level: 0 } })))
+      await expect.poll(() => replaced).toHaveLength(5)
+      expect(await pool.run({ do: 'crash-once' }, { urgency: { level: 0 } })).toBe('done')
+    },
+    { script: failingStarts(2, 1000), size: 3 }
   ))
 
 test('a pool that none was left of comes back whole', () =>

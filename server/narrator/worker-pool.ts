@@ -116,8 +116,9 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
       lastFailedStartMs = Date.now()
     }
     if (failedStarts < MAX_FAILED_STARTS) startWorker()
-    // Those that still work, or are still starting, take what waits.
     else if (slots.size === 0) rejectQueued(reason)
+    // Those that still work take what waits, and what the dead one has given back.
+    dispatch()
   }
 
   /** Brings the pool back to its size when starting has failed too often and some time has passed, or nobody is left. */

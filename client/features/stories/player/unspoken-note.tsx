@@ -16,21 +16,23 @@ export function UnspokenNote({ name, content, timings }: UnspokenNoteProps) {
   return (
     <p className="mt-1 text-[15px] leading-snug text-pretty text-text2 text-shadow-[0_1px_10px_rgb(6_8_14/.9)] wide:mt-2">
       {name} cannot read{' '}
-      {words.map((word, i) => (
+      {words.slice(0, MOST).map((word, i) => (
         <Fragment key={word}>
           {i > 0 && ', '}
           <bdi>{word}</bdi>
         </Fragment>
       ))}
-      . Say it with your own voice.
+      {words.length > MOST && ' and more'}. Say {words.length === 1 ? 'it' : 'them'} with your own voice.
     </p>
   )
 }
 
 const MOST = 4
+/** Tags, signs of a page’s own language and addresses are nothing that anybody would read aloud. */
+const NO_WORDS = /^(?:<|&|www\.|https?:)/
 
 /** Each once, in the order of the story. A picture that is not read is no loss to a listener; a name is. */
-export function unspokenWords(content: string, { unspoken }: Pick<NarrationTimings, 'unspoken'>): string[] {
-  const words = unspoken.flatMap(([from, to]) => content.slice(from, to).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-  return [...new Set(words)].slice(0, MOST)
+function unspokenWords(content: string, { unspoken }: Pick<NarrationTimings, 'unspoken'>): string[] {
+  const parts = unspoken.map(([from, to]) => content.slice(from, to)).filter((part) => !NO_WORDS.test(part))
+  return [...new Set(parts.flatMap((part) => part.match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? []))]
 }
