@@ -70,6 +70,20 @@ test('capital letters follow the sentence and spare a said tag', () => {
   expect(told('“Is it?” {H.they} looked.', solo)).toBe('“Is it?” She looked.')
 })
 
+test('a name is written as the family writes it, but a sentence begins with a capital letter', () => {
+  const plan = planOf({ name: 'the moon' }, { name: 'ben' })
+  const both = { names: plan.cast }
+  expect(told('{H} yawned. “{H} is sleepy,” said {A}.', plan)).toBe('The moon yawned. “The moon is sleepy,” said ben.')
+  expect(told('So {names} slept. {names} snored.', plan, both)).toBe(
+    'So the moon and ben slept. The moon and ben snored.'
+  )
+  expect(told('{group} {were} late. So {group} ran.', plan)).toBe(
+    'The moon and ben were late. So the moon and ben ran.'
+  )
+  expect(told('“Is it?” {H} asked.', plan)).toBe('“Is it?” the moon asked.')
+  expect(told('{H} yawned.', planOf({ name: 'ﬁsh' }))).toBe('ﬁsh yawned.')
+})
+
 test('an article follows the sound of what comes after it', () => {
   expect(told('{H} was a {age}-year-old.', solo)).toBe('Isla was an eight-year-old.')
 })

@@ -59,7 +59,7 @@ function second(line: Line, scene: Scene, plan: StoryPlan): CastMember | null {
 
 interface Value {
   text: string
-  /** Names and quoted words keep the letters they have. */
+  /** Quoted words keep the letters they have, also where a sentence begins. */
   fixed: boolean
   thing?: Thing
 }
@@ -69,7 +69,7 @@ function value(slot: string, line: Line, scene: Scene, plan: StoryPlan): Value |
   if (head === 'H' || head === 'S' || head === 'A') {
     const member = head === 'H' ? plan.hero : head === 'S' ? (scene.S ?? plan.hero) : second(line, scene, plan)
     if (!member) return null
-    if (part === undefined) return { text: member.called, fixed: member.called === member.name }
+    if (part === undefined) return { text: member.called, fixed: false }
     const forms = member.pronouns ? FORMS[member.pronouns] : null
     return forms && (part === 'they' || part === 'them' || part === 'their')
       ? { text: forms[part], fixed: false }
@@ -92,7 +92,7 @@ function value(slot: string, line: Line, scene: Scene, plan: StoryPlan): Value |
         : null
     case 'group':
       if (cast.length > 2) return { text: 'everyone', fixed: false }
-      return { text: joinNames(cast), fixed: true }
+      return { text: joinNames(cast), fixed: false }
     case 'were':
       return { text: cast.length === 2 ? 'were' : 'was', fixed: false }
     case 'they':
@@ -101,7 +101,7 @@ function value(slot: string, line: Line, scene: Scene, plan: StoryPlan): Value |
       if (!solo) return { text: slot, fixed: false }
       return hero.pronouns ? { text: FORMS[hero.pronouns][slot], fixed: false } : null
     case 'names':
-      return scene.names && scene.names.length > 0 ? { text: joinNames(scene.names), fixed: true } : null
+      return scene.names && scene.names.length > 0 ? { text: joinNames(scene.names), fixed: false } : null
     case 'age':
       return ageInWords(scene.S ?? hero)
     case 'label':
@@ -232,6 +232,10 @@ function indefinite(word: string, written: string): string {
   return written.startsWith('A') ? capitalised(article) : article
 }
 
+/** A letter that is two when raised stays: “ﬁsh” would become “FIsh”. */
 export function capitalised(piece: string): string {
-  return piece.replace(/^([“‘(]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
+  return piece.replace(/^[“‘(]*\p{Ll}/u, (begin) => {
+    const raised = begin.toUpperCase()
+    return raised.length === begin.length ? raised : begin
+  })
 }
