@@ -124,6 +124,8 @@ export interface HobbyFamily {
   keys: string[]
   /** The hobby as a noun: "drawing". */
   noun: string
+  /** Whose hobby it is, where nobody else can have it: a child that digs does not sniff. */
+  only?: Nature
   /** At least one of these stands in every line of the family, so that a reader hears the hobby. */
   marks: string[]
   /** Two or three, best first. */

@@ -11,6 +11,7 @@ import { cooking } from './hobbies/cooking.ts'
 import { crafts } from './hobbies/crafts.ts'
 import { cycling } from './hobbies/cycling.ts'
 import { dancing } from './hobbies/dancing.ts'
+import { digging } from './hobbies/digging.ts'
 import { dinosaurs } from './hobbies/dinosaurs.ts'
 import { drawing } from './hobbies/drawing.ts'
 import { fishing } from './hobbies/fishing.ts'
@@ -39,7 +40,7 @@ import { writing } from './hobbies/writing.ts'
 /** Every hobby that has lines of its own; whatever is not here falls back to a skill. */
 export const hobbyFamilies: HobbyFamily[] = [
   animals, ball, building, chasing, climbing, collecting, computers, conjuring, cooking, crafts, cycling,
-  dancing, dinosaurs, drawing, fishing, gardening, gymnastics, hiking, instrument, martialArts, photography,
+  dancing, digging, dinosaurs, drawing, fishing, gardening, gymnastics, hiking, instrument, martialArts, photography,
   playing, puzzles, reading, repairing, running, science, sewing, singing, skating, sleeping, space, swimming,
   theatre, vehicles, writing
 ]

@@ -25,7 +25,7 @@ export function readCast(request: StoryRequest, library: StoryLibrary, brief = f
     const nature = natureOf(character, role)
     // Of the first two hobbies, one that the form put forward leads; the hero’s first stays first (`hero` sees to it).
     const pastimes = character.hobbies
-      .map((hobby) => readPastime(hobby, library))
+      .map((hobby) => readPastime(hobby, library, nature))
       .filter(({ noun }) => !brief || countWords(noun) <= MOST_WORDS_OF_HOBBY)
     const [first, second] = pastimes
     if (

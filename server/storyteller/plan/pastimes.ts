@@ -1,14 +1,21 @@
-import type { HobbyFamily, Skill, Trait } from '../content/format.ts'
+import { FOR_PAWS, type HobbyFamily, type Nature, type Skill, type Trait } from '../content/format.ts'
 import type { StoryLibrary } from '../content/library.ts'
 import type { Manner, Pastime } from './story-plan.ts'
 
 /** What the parent wrote as a hobby: one of the families we know, or a phrase that fits after "loved". */
-export function readPastime(typed: string, library: StoryLibrary): Pastime {
-  const family = bestByKeys(typed, library.hobbies)
+export function readPastime(typed: string, library: StoryLibrary, nature: Nature | null = null): Pastime {
+  const family = bestByKeys(typed, hobbiesOf(nature, library))
   if (family)
     return { typed, noun: family.noun, family: family.id, skills: family.skills, marks: [...family.marks, family.noun] }
   const noun = asNoun(typed)
   return { typed, noun, family: null, skills: skillsOf(noun), marks: [noun] }
+}
+
+/** Digging is one hobby in a dog and another in a child; to an animal or a baby, what it can do comes first. */
+function hobbiesOf(nature: Nature | null, { hobbies }: StoryLibrary): readonly HobbyFamily[] {
+  const open = hobbies.filter(({ only }) => only === undefined || only === nature)
+  if (nature === null) return open
+  return [...open.filter(({ id }) => FOR_PAWS.includes(id)), ...open.filter(({ id }) => !FOR_PAWS.includes(id))]
 }
 
 export function readManner(typed: string, library: StoryLibrary): Manner {

@@ -5,7 +5,7 @@ export const animals: HobbyFamily = {
   noun: 'animals',
   keys: [
     'animal', 'animals', 'pet', 'pets', 'dog', 'dogs', 'cat', 'cats', 'horse', 'pony', 'riding horses',
-    'horse riding', 'horseback', 'bird', 'birds', 'birdwatch', 'rabbit', 'hamster', 'guinea pig', 'bug', 'bugs',
+    'horse riding', 'horseback', 'bird', 'birds', 'birdwatch', 'rabbit', 'hamster', 'mouse', 'mice', 'guinea pig', 'bug', 'bugs',
     'insect', 'zoo', 'vet', 'farm animals', 'bees', 'beekeep', 'chicken', 'fish tank', 'wildlife', 'snail', 'ants',
     'butterfl', 'reptile', 'snake', 'frog', 'turtle', 'sheep', 'cow', 'goat', 'donkey', 'squirrel',
     'feeding the birds', 'unicorn'

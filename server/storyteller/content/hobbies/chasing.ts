@@ -3,10 +3,12 @@ import type { HobbyFamily } from '../format.ts'
 export const chasing: HobbyFamily = {
   id: 'chasing',
   noun: 'chasing and fetching',
+  only: 'animal',
   keys: [
     'chas', 'chase', 'chasing', 'fetch', 'fetching', 'sniff', 'sniffing', 'dig', 'digging', 'bark', 'barking',
     'walkies', 'hunting', 'mouse', 'mice', 'laser', 'squirrels', 'tail', 'zoomies', 'balls', 'tug', 'bones',
-    'treats', 'scratching', 'exploring the garden', 'crawl', 'crawling', 'pouncing', 'watching birds', 'howling'
+    'treats', 'scratching', 'exploring the garden', 'digging holes', 'digging in the garden', 'chasing games',
+    'chasing balls', 'pouncing', 'watching birds', 'howling'
   ],
   marks: [
     'chase', 'chased', 'chasing', 'digs', 'fetch', 'fetched', 'followed', 'following', 'hunt', 'hunting', 'sniff',

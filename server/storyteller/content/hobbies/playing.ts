@@ -6,7 +6,7 @@ export const playing: HobbyFamily = {
   keys: [
     'play', 'playing', 'toy', 'toys', 'doll', 'dolls', 'peekaboo', 'peek-a-boo', 'giggl', 'laugh', 'laughing',
     'rattle', 'bubbles', 'balloon', 'babbl', 'friends', 'playing with friends', 'tickl', 'clapping', 'fun',
-    'being silly', 'teddy bears', 'playing house', 'having fun', 'sand', 'sandbox', 'water play', 'siblings'
+    'being silly', 'teddy bears', 'playing house', 'having fun', 'water play', 'siblings'
   ],
   marks: [
     'game', 'games', 'giggle', 'giggled', 'play', 'played', 'playing', 'toy', 'toys'

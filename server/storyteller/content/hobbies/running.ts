@@ -4,7 +4,7 @@ export const running: HobbyFamily = {
   id: 'running',
   noun: 'running',
   keys: [
-    'run', 'running', 'tag', 'playing tag', 'race', 'racing', 'jog', 'athletic', 'marathon', 'sprint', 'track',
+    'run', 'running', 'tag', 'playing tag', 'chas', 'chasing', 'playing chase', 'race', 'racing', 'jog', 'athletic', 'marathon', 'sprint', 'track',
     'relay', 'hide and seek', 'hide-and-seek', 'jump', 'jumping', 'skipping', 'jump rope', 'trampolin', 'hopscotch',
     'hop', 'exercise', 'being active', 'walking fast'
   ],

@@ -1,0 +1,52 @@
+import type { HobbyFamily } from '../format.ts'
+
+export const digging: HobbyFamily = {
+  id: 'digging',
+  noun: 'digging',
+  keys: [
+    'dig', 'digging', 'hole', 'holes', 'digging holes', 'sand', 'sandpit', 'sandbox', 'mud', 'muddy', 'mud pies',
+    'mud kitchen', 'making mud pies', 'spade', 'shovel', 'bucket', 'dirt', 'archaeolog', 'digging for treasure'
+  ],
+  marks: [
+    'bucket', 'digging', 'digs', 'dug', 'hole', 'holes', 'mud', 'sand', 'sandpit', 'spade', 'spadeful'
+  ],
+  skills: ['steps', 'look', 'brave'],
+  habit: [
+    'had once dug for a whole afternoon and found a spoon',
+    'could not pass a heap of sand without looking round for a spade',
+    'brought half the sandpit home in two shoes',
+    'was of the opinion that no hole is ever quite finished'
+  ],
+  bridge: {
+    steps: [
+      'A hole is dug one spadeful at a time, and {S} had never minded how many.',
+      '{S} had moved a hill of sand once, with nothing bigger than a cup.',
+      'First comes the dry sand and then the damp, {S} knew, or it all slides back in.',
+      'Nobody can begin at the bottom of a hole, so {S} always began at the top.'
+    ],
+    look: [
+      'Whoever digs gets to know a spoon by its edge, and {S} saw edges everywhere.',
+      '{S} had found a key and nine marbles in plain mud, where others only saw mud.',
+      'Each spadeful was looked through before it was tipped out, if {S} had dug it.',
+      'In the sandpit lost things are mostly just a little further down, as {S} had noticed.'
+    ],
+    brave: [
+      'No one knows what a hole has in it, and {S} had dug a great many.',
+      '{S} had put one arm down every hole in the sandpit, and always got it back.',
+      'Mud was nothing to {S}, who had stood in it to both knees and asked for more.',
+      'Deep in a sandpit {S} had met a worm as long as a shoelace, and said hello.'
+    ]
+  },
+  help: [
+    '{S} had sand in one pocket, and a pinch of it was just what was wanted.',
+    'A flat stone makes a fair spade, and with it {S} scraped the ground even.',
+    'Something was in the way, so {S} dug round it, left and right and underneath.',
+    'As after any good digging, {S} patted everything flat and was proud of the flatness.'
+  ],
+  dream: [
+    '{S} slept, patted down on every side, as smooth as sand under a bucket.',
+    'A last grain of sand fell out of one sock, and {S} was asleep.',
+    'In the dream {S} dug down and down, and it was soft all the way.',
+    'The spade leaned by the door, the hole was full of evening, and {S} slept.'
+  ]
+}
