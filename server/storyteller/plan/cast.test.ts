@@ -172,6 +172,37 @@ test('an animal is taken for no more than its kind has', () => {
   expect(pet('pet')?.has('hands')).toBe(false)
 })
 
+test.each([
+  ['Guinea pig', 'warm ears nose legs breath'],
+  ['guinea pigs', 'warm ears nose legs breath'],
+  ['Chinchilla', 'warm ears nose legs breath'],
+  ['lionhead rabbit', 'warm ears nose legs breath'],
+  ['Budgerigar', 'warm legs breath'],
+  ['Cockatoo', 'warm legs breath'],
+  ['zebra finch', 'warm legs breath'],
+  ['two canaries', 'warm legs breath'],
+  ['Bearded dragon', 'legs breath'],
+  ['leopard gecko', 'legs breath'],
+  ['Axolotl', 'legs breath'],
+  ['Stick insect', 'legs'],
+  ['hermit crab', 'legs'],
+  ['Sea horse', ''],
+  ['Betta', ''],
+  ['Jellyfish', ''],
+  ['tiger fish', ''],
+  ['snail', ''],
+  ['my sister’s horses', 'warm ears nose legs breath big']
+])('“%s” has no more of a body than: %s', (relationship, body) => {
+  const [member] = castOf({ relationship, avatar: null, age: 3 })
+  expect(member?.role).toBe('animal')
+  expect(member?.able).toEqual(new Set([...body.split(' ').filter(Boolean), 'six']))
+})
+
+test('a dragon may talk, and is as big as ever', () => {
+  const [dragon] = castOf({ relationship: 'dragon' })
+  expect([dragon?.role, dragon?.speaks, dragon?.able.has('big')]).toEqual(['fantastic', true, true])
+})
+
 test('a baby is carried only when somebody grown is there to do it', () => {
   const carried = (...others: Partial<RequestedCharacter>[]) =>
     castOf({ name: 'Kai', age: 1, avatar: 'baby' }, ...others)[0]?.able.has('carrier')

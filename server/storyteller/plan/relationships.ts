@@ -1,3 +1,5 @@
+import { animalWords, bodyOfKind, withKindsJoined } from './animal-kinds.ts'
+
 /**
  * What a family calls its people, in English and in everyday words of the eight cultures. A word that means different
  * people in different languages ("dada", "nana" among grandfathers) is read the English way or left out.
@@ -35,9 +37,7 @@ const WORDS: Record<Standing, { she: string; he: string; either: string }> = {
   pet: {
     she: '',
     he: '',
-    either: `pet dog doggy puppy pup cat kitty kitten hamster rabbit bunny guinea-pig gerbil mouse rat ferret fish goldfish parrot bird budgie canary chicken hen duck goose pigeon horse pony donkey goat sheep lamb
-      cow calf pig piglet turtle tortoise frog toad newt snake lizard gecko iguana hedgehog fox squirrel bear panda lion tiger monkey elephant giraffe penguin owl wolf spider snail bee butterfly perro perrito gato gatito kurī ngeru
-      inu neko 犬 猫 狗 小狗 小猫 कुत्ता बिल्ली كلب قطة قط mbwa paka cachorro animal`
+    either: `pet animal ${[...animalWords].join(' ')}`
   },
   toy: {
     she: '',
@@ -48,7 +48,8 @@ const WORDS: Record<Standing, { she: string; he: string; either: string }> = {
 }
 
 const known = new Map<string, Kinship>()
-for (const standing of ['toy', 'pet', 'younger', 'grown-up', 'elder'] as const) {
+// The later word wins: a dragon is a toy before it is an animal.
+for (const standing of ['pet', 'toy', 'younger', 'grown-up', 'elder'] as const) {
   const { she, he, either } = WORDS[standing]
   for (const [gender, words] of [
     ['she', she],
@@ -62,11 +63,11 @@ const unspaced = [...known.keys()]
   .filter((word) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word))
   .sort((a, b) => b.length - a.length)
 
+const PET: Kinship = { standing: 'pet', gender: null }
+
 /** Reads "Big Sister", "her nan (Mum's side)", "おばあちゃん"; unknown words tell nothing. */
 export function readRelationship(text: string): Kinship {
-  const lower = text
-    .toLowerCase()
-    .replaceAll(/guinea pig/gu, 'guinea-pig')
+  const lower = withKindsJoined(text)
     .replaceAll(/great (?=grand)/gu, 'great-')
     .replaceAll(/teddy bear/gu, 'teddy-bear')
     .replaceAll(/(?<=grand|step|god) (?=\p{L})/gu, '')
@@ -74,7 +75,7 @@ export function readRelationship(text: string): Kinship {
   let found: Kinship = { standing: null, gender: null }
   // The last kinship word rules, and a possessor is somebody else: "brother's dog" is a dog, "Mum's friend" a friend.
   for (const word of words) {
-    const kinship = known.get(word) ?? known.get(word.replace(/s$/u, ''))
+    const kinship = known.get(word) ?? known.get(word.replace(/s$/u, '')) ?? (bodyOfKind(word) ? PET : null)
     if (!kinship || lower.includes(`${word}’s`) || lower.includes(`${word}'s`)) continue
     found = {
       standing: kinship.standing,
