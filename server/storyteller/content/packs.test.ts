@@ -10,6 +10,8 @@ import { motifs } from './cultures/motifs.ts'
 import { western } from './cultures/western.ts'
 import type { CulturePack } from './format.ts'
 import { hasWord } from './line-law.ts'
+import { readTheme } from '../plan/theme.ts'
+import { storyLibrary } from './library.ts'
 import { sharedBanks } from './shared-banks.ts'
 import { themePacks } from './themes.ts'
 import { things } from './themes/thing-list.ts'
@@ -55,6 +57,16 @@ test('no word means two themes, and no two themes share a thing', () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
   const defs = themePacks.flatMap((pack) => [...pack.small, ...pack.big, ...pack.object, ...pack.place].map((thing) => thing.def))
   expect(defs.filter((def, at) => defs.indexOf(def) !== at)).toEqual([])
+})
+
+test.each([
+  ['bath time', 'bath'], ['Bathtime', 'bath'], ['having a bath', 'bath'], ['bubble bath', 'bath'], ['a bath for the dinosaur', 'dinosaurs bath'],
+  ['brushing teeth', 'teeth'], ['toothbrushing', 'teeth'], ['why we need to brush our teeth', 'teeth'], ['my first wobbly tooth', 'teeth'],
+  ['bedtime', 'bedtime'], ['not wanting to go to bed', 'bedtime'], ['not wanting to sleep', 'bedtime'], ['nap', 'bedtime'], ['naptime', 'bedtime'], ['sleeping in her own bed', 'bedtime moon'],
+  ['potty training', 'potty'], ['learning to use the potty', 'potty'], ['no more nappies', 'potty'],
+  ['sleep', 'moon'], ['the tooth fairy', 'fairies'], ['a sabre-toothed tiger', 'safari']
+])('“%s” is told with things of: %s', (typed, packs) => {
+  expect(readTheme(typed, storyLibrary).packs.map((pack) => pack.id).sort()).toEqual(packs.split(' ').sort())
 })
 
 test('a thing can be met in the middle of a sentence', () => {

@@ -6,7 +6,7 @@ export const dayThemes: ThemePack[] = [
     id: 'adventure',
     label: 'adventure',
     keys: [
-      'adventure', 'adventures', 'quest', 'journey', 'explorer', 'explorers', 'exploring', 'camp', 'camping', 'holiday', 'holidays', 'trip', 'potty training', 'travel', 'travelling', 'map', 'mystery', 'detective', 'expedition', 'aventura',
+      'adventure', 'adventures', 'quest', 'journey', 'explorer', 'explorers', 'exploring', 'camp', 'camping', 'holiday', 'holidays', 'trip', 'travel', 'travelling', 'map', 'mystery', 'detective', 'expedition', 'aventura',
       'aventuras', 'viaje', 'viagem', 'aventure', 'aventures', 'voyage', 'haerenga', 'ぼうけん', '冒険', 'たび', '冒险', '探险', '旅行', 'रोमांच', 'साहसिक', 'यात्रा', 'مغامرة', 'مغامرات', 'رحلة',
       'matukio'
     ],

@@ -243,7 +243,7 @@ export const skyAndSeaThemes: ThemePack[] = [
     id: 'moon',
     label: 'the moon and the night',
     keys: [
-      'moon', 'night', 'bedtime', 'dream', 'dreams', 'sleep', 'dark', 'darkness', 'lantern', 'nighttime', 'la luna', 'noche', 'sueño', 'sueños', 'lua', 'noite', 'sonho',
+      'moon', 'night', 'dream', 'dreams', 'sleep', 'dark', 'darkness', 'lantern', 'nighttime', 'la luna', 'noche', 'sueño', 'sueños', 'lua', 'noite', 'sonho',
       'sonhos', 'lune', 'nuit', 'rêve', 'rêves', 'marama', 'pō', 'つき', '月', 'よる', '夜', 'ゆめ', '月亮', '晚上', '梦', 'चाँद', 'चांद', 'रात', 'सपना', 'قمر', 'القمر', 'ليل',
       'حلم', 'mwezi', 'usiku', 'ndoto'
     ],
