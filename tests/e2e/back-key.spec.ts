@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
 import { addFamily, addStory, signUpAndIn } from '../support/evening.ts'
+import { layers, places } from '../support/page-state.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -120,22 +121,10 @@ async function openPlayer(page: Page): Promise<void> {
   await expect.poll(() => layers(page)).toBe(2)
 }
 
-function places(page: Page) {
-  return page.getByRole('navigation', { name: 'Places' })
-}
-
 function options(page: Page) {
   return page.getByText('Story Options')
 }
 
 function player(page: Page) {
   return page.getByRole('region', { name: 'Audio player' })
-}
-
-/** How many entries of the history belong to what is open. */
-async function layers(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const state: unknown = history.state
-    return typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0
-  })
 }

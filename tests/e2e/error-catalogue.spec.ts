@@ -111,6 +111,7 @@ async function expectShown(shows: Shows, { row, words, page, hearing }: Shown): 
       // This one, and no other with it.
       const seen = { text: text.join(' '), kind: shows.kind, isInView: true }
       await expect.poll(() => lastSeen(hearing, besides)).toEqual([seen])
+      expect(besideIt(hearing, seen.text, besides), 'toasts beside it').toEqual([])
       const live = shows.kind === 'error' ? 'assertive' : 'polite'
       await expect.poll(() => hearing.said).toContainEqual({ live, text: text.join(' ') })
       return
@@ -160,9 +161,18 @@ function openToasts(page: Page) {
 }
 
 /** The toasts that there are, or were when there last were any: they go by themselves. */
-function lastSeen({ seen }: Hearing, besides: string | undefined): SeenToast[] {
-  const own = seen.map((toasts) => toasts.filter(({ text }) => !text.includes(AWAKE) && text !== besides))
-  return own.findLast((toasts) => toasts.length > 0) ?? []
+function lastSeen(hearing: Hearing, besides: string | undefined): SeenToast[] {
+  return ownToasts(hearing, besides).findLast((toasts) => toasts.length > 0) ?? []
+}
+
+/** What stood on the screen together with a toast at any moment. */
+function besideIt(hearing: Hearing, text: string, besides: string | undefined): string[] {
+  const together = ownToasts(hearing, besides).filter((toasts) => toasts.some((toast) => toast.text === text))
+  return together.flat().flatMap((toast) => (toast.text === text ? [] : [toast.text]))
+}
+
+function ownToasts({ seen }: Hearing, besides: string | undefined): SeenToast[][] {
+  return seen.map((toasts) => toasts.filter(({ text }) => !text.includes(AWAKE) && text !== besides))
 }
 
 async function dismissAll(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
 import { FAMILY, newParent, signIn } from '../support/evening.ts'
+import { places } from '../support/page-state.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -40,7 +41,7 @@ test('a family makes a story, reads it, hears it, and finds it again tomorrow', 
   })
 
   await test.step('add the family', async () => {
-    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Family Manager' }).click()
+    await places(page).getByRole('link', { name: 'Family Manager' }).click()
     await expect(page.getByText('No Family Members Yet')).toBeVisible()
     for (const member of FAMILY.filter(({ isGuest }) => !isGuest)) {
       await page.getByRole('button', { name: 'Add Family Member' }).click()
@@ -100,8 +101,7 @@ test('a family makes a story, reads it, hears it, and finds it again tomorrow', 
 
   await test.step('find it again tomorrow, and hear it again', async () => {
     await signIn(page, parent)
-    await page
-      .getByRole('navigation', { name: 'Places' })
+    await places(page)
       .getByRole('link', { name: /Story Library/ })
       .click()
     await expect(page.getByRole('tab', { name: 'All Stories (1)' })).toBeVisible()

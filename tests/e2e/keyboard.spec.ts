@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
 import { addFamily, addStory, callApi, newParent, signUpAndIn } from '../support/evening.ts'
+import { places } from '../support/page-state.ts'
 
 /** More Tabs than any screen has stops. */
 const MOST_STOPS = 80
@@ -316,10 +317,6 @@ async function expectSaid(page: Page, words: string): Promise<void> {
 }
 
 /** The tiles of the dashboard: its address comes before its screen. */
-function places(page: Page) {
-  return page.getByRole('navigation', { name: 'Places' })
-}
-
 async function sound(page: Page): Promise<{ paused: boolean; currentTime: number }> {
   return page
     .locator('audio')

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 import { expect, expectAccessible, test } from '../support/browser-test.ts'
 import { newParent, callApi, signUpAndIn } from '../support/evening.ts'
+import { places } from '../support/page-state.ts'
 import { settled } from '../support/stillness.ts'
 
 // A file of the pages that cannot be had: the network is gone, or a new version has taken the old one's place.
@@ -159,8 +160,7 @@ for (const [name, width, height] of [
     await page.setViewportSize({ width, height })
     await signUpAndIn(page)
     await page.route('**/assets/stories-*.js', notFound)
-    await page
-      .getByRole('navigation', { name: 'Places' })
+    await places(page)
       .getByRole('link', { name: /Story Library/ })
       .click()
     await expect(page.getByRole('alert')).toBeFocused()

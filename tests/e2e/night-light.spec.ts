@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
 import { addFamily, addStory, signUpAndIn } from '../support/evening.ts'
+import { places } from '../support/page-state.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -151,8 +152,7 @@ async function openStoryUnderTheLamp(page: Page): Promise<Locator> {
   await page.getByRole('switch', { name: 'Night light' }).click()
   // Addresses of this page: the lamp burns as long as it is not loaded anew.
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
-  await page
-    .getByRole('navigation', { name: 'Places' })
+  await places(page)
     .getByRole('link', { name: /Story Library/ })
     .click()
   await page.getByRole('button', { name: /^Read/ }).click()

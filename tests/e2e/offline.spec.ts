@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { expect, expectAccessible, test as base, watchPage, type PageWatch } from '../support/browser-test.ts'
 import { FAMILY, addFamily, addStory, signIn, signUpAndIn } from '../support/evening.ts'
+import { keptRecordings, places } from '../support/page-state.ts'
 import { CLOSED_CONNECTION, startProxy, type Proxy } from '../support/proxy.ts'
 import { startApp, type RunningApp } from '../support/running-app.ts'
 import { settled } from '../support/stillness.ts'
@@ -347,7 +348,7 @@ async function visit(context: BrowserContext, path: string): Promise<void> {
 }
 
 function libraryTile(page: Page) {
-  return page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: /Story Library/ })
+  return places(page).getByRole('link', { name: /Story Library/ })
 }
 
 function note(page: Page) {
@@ -434,16 +435,6 @@ async function untilKept(page: Page, { members = 0, stories = 0, favorites = 0 }
       { timeout: 60_000 }
     )
     .toEqual({ isWorking: true, knowsSession: true, members, stories, favorites })
-}
-
-/** The addresses of the recordings that local storage knows to be kept. */
-async function keptRecordings(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Object.entries(localStorage).flatMap(([key, value]: [string, string]) => {
-      const record: unknown = key.startsWith('talewick.audio.') ? JSON.parse(value) : null
-      return typeof record === 'object' && record !== null && 'audioUrl' in record ? [String(record.audioUrl)] : []
-    })
-  )
 }
 
 async function sound(page: Page): Promise<{ paused: boolean; currentTime: number; duration: number }> {

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
+import { places } from './page-state.ts'
+
 /** The people of the browser tests: one of each kind that a story must find a part for. */
 export const FAMILY = [
   {
@@ -78,7 +80,7 @@ export async function signIn(page: Page, { email, password }: Pick<Parent, 'emai
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/, SLOW)
-  await expect(page.getByRole('navigation', { name: 'Places' })).toBeVisible(SLOW)
+  await expect(places(page)).toBeVisible(SLOW)
 }
 
 /** The family of these tests, for whoever is signed in on this page. */

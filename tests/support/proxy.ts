@@ -36,6 +36,11 @@ export async function startProxy(target: string): Promise<Proxy> {
     // A connection of its own each: one that was kept may be closed at the far end in the very moment it is used again.
     const options = { method: incoming.method, headers, agent: false } as const
     const onward = request(target + (incoming.url ?? ''), options, (response) => {
+      // A browser that has gone meanwhile wants no answer.
+      if (answer.destroyed) {
+        response.destroy()
+        return
+      }
       if (change === undefined) {
         answer.writeHead(response.statusCode ?? 502, response.headers)
         // An application that dies in the middle of an answer closes it for the browser too.
@@ -54,6 +59,7 @@ export async function startProxy(target: string): Promise<Proxy> {
       })
     })
     onward.on('error', () => answer.destroy())
+    answer.on('close', () => onward.destroy())
     incoming.pipe(onward)
   })
   server.listen(0, '127.0.0.1')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { emptyStorage, fillStorage } from '../../support/full-storage.ts'
+import { keptRecordings, layers } from '../../support/page-state.ts'
 import { GARBAGE, refuseToPlay } from '../../support/sounds.ts'
 import type { FailingScreen, Row, Stage } from './row.ts'
 
@@ -118,7 +119,7 @@ export const PLAYER: FailingScreen = {
       leaves: async (stage) => {
         const { page, expect } = stage
         await expect(pause(page)).toBeVisible()
-        expect(await page.evaluate(recordingsHere)).toEqual([])
+        expect(await keptRecordings(page)).toEqual([])
         await emptyStorage(page)
         await close(stage)
       }
@@ -156,18 +157,7 @@ async function playAgain({ page, expect }: Stage): Promise<void> {
 
 /** The recording has been made to its end and is on this device; one that was left earlier would come there later. */
 async function expectKept({ page, expect }: Stage): Promise<void> {
-  await expect.poll(() => page.evaluate(recordingsHere), MAKING).toHaveLength(1)
-}
-
-/** Runs in the page: how many entries of the history belong to what is open. */
-function layersHere(): number {
-  const state: unknown = history.state
-  return typeof state === 'object' && state !== null && 'layers' in state ? Number(state.layers) : 0
-}
-
-/** Runs in the page. */
-function recordingsHere(): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith('talewick.audio.'))
+  await expect.poll(() => keptRecordings(page), MAKING).toHaveLength(1)
 }
 
 async function close({ page, expect }: Stage): Promise<void> {
@@ -176,7 +166,7 @@ async function close({ page, expect }: Stage): Promise<void> {
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByText('Story Options')).toHaveCount(0)
   // The entries that it had in the history are left one by one, and later.
-  await expect.poll(() => page.evaluate(layersHere)).toBe(0)
+  await expect.poll(() => layers(page)).toBe(0)
 }
 
 /** The next recording comes from the server, not from this device. */
