@@ -1,17 +1,18 @@
 /**
- * What a family types in its worst week. Sorrows and fears get a quiet story, never a quest, and a quiet story where
- * none was needed does no harm: so in doubt it is a sorrow. Pillow fights, lost mittens and lonely dragons are none.
+ * What a family types in its worst week. Sorrows and fears get a quiet story, never a quest. A quiet story says nothing
+ * of the wish, so where none was needed it costs the family its wish, and where one was needed a quest hurts a child:
+ * in doubt it is a sorrow, but pillow fights, lost mittens and lonely dragons are in no doubt.
  */
 const PARENT = String.raw`(?:(?:step|god|foster[- ]?)?(?:mum(?:my|mies|s)?|mom(?:my|mies|s)?|mam(?:my|a)|mother|dad(?:dy|dies|s)?|papa|father)|(?:step|foster[- ]?)?parents?)`
-const KIN = String.raw`(?:${PARENT}|(?:great[- ]?)?grand(?:ma|mum|mother|dad|daddy|pa|pop|father|parents?|son|daughter)s?|gran(?:ny|nie|s|dad)?|gramps|nan(?:a|ny|s)?|nonn[ao]|oma|opa|omi|opi|abuel[oa]s?|abuelit[oa]|poppa|pops|koro|kuia|nene|dadi|dada|teta|jiddo|(?:step|half[- ]?|foster[- ]?)?(?:sister|brother)s?|siblings?|twins?|aunt(?:y|ie)?s?|uncles?|cousins?|niece|nephew|son|daughter|husband|wife|partner)`
-const PET =
+export const KIN = String.raw`(?:${PARENT}|(?:great[- ]?)?grand(?:ma|mum|mother|dad|daddy|pa|pop|father|parents?|son|daughter)s?|gran(?:ny|nie|s|dad)?|gramps|nan(?:a|ny|s)?|nonn[ao]|oma|opa|omi|opi|abuel[oa]s?|abuelit[oa]|poppa|pops|koro|kuia|nene|dadi|dada|teta|jiddo|(?:step|half[- ]?|foster[- ]?)?(?:sister|brother)s?|siblings?|twins?|aunt(?:y|ie)?s?|uncles?|cousins?|niece|nephew|son|daughter|husband|wife|partner)`
+export const PET =
   '(?:dogs?|pupp(?:y|ies)|doggy|cats?|kittens?|kitt(?:y|ies)|hamsters?|guinea pigs?|rabbits?|bunn(?:y|ies)|goldfish|fish|birds?|budgies?|parrots?|canary|pon(?:y|ies)|horses?|tortoises?|turtles?|pets?|rats?|mouse|mice|gerbils?|ferrets?|hens?|chickens?|chooks?|lizards?|geckos?|snakes?|lambs?|goats?)'
 const OWNER = '(?:my|our|his|her|their|your)'
-const SOMEBODY = String.raw`(?:(?:${OWNER} )?(?:\p{L}+ )?${KIN}|(?:${OWNER}|the) (?:\p{L}+ )?(?:${PET}|bab(?:y|ies)|twins|friend|best friend|teacher|neighbour)|${OWNER} \p{L}+)`
+const SOMEBODY = String.raw`(?:(?:${OWNER} )?(?:\p{L}+ )?${KIN}|(?:${OWNER}|the) (?:\p{L}+ )?(?:${PET}|bab(?:y|ies)|twins|(?:best )?friend(?: (?!who|that|and|can|will|is|has|was)\p{L}+)?|teacher|neighbour)|${OWNER} \p{L}+)`
 /** Followed by nothing that makes it a young animal: "we lost the baby" is not "the lost baby dragon". */
 const BABY = String.raw`bab(?:y|ies)(?= (?:brother|sister|sibling|cousin|boy|girl|is|was|came|comes|coming|at|in|and|who|died|last|this|before|when|on|to|too|so|because|that|has|had|for|he|she|we|i|yesterday|today)\b|[,.]|$)`
 const VERY = '(?:(?:very|really|so|too|quite|still|always|all|been|getting|got|a bit|being|often|feeling) ){0,6}'
-const LIMB =
+export const LIMB =
   '(?:arm|leg|wrist|ankle|foot|hand|collarbone|bone|hip|finger|toe|nose|rib|knee|elbow|shoulder|back|neck|skull|tooth)s?'
 const VEHICLE = '(?:car|bus|van|lorry|truck|train|tram|bike|motorbike|scooter|tractor|taxi)'
 
@@ -24,18 +25,20 @@ const HARMLESS = words(
   String.raw`dead (?:end|ends|sea|leaf|leaves|wood|trees?|good|funny|cool|tired|easy|of night|of winter|heat|battery|batteries|phone|engine|flowers?|plants?)|dead man’?s \p{L}+|death star|good grief|seventh heaven`,
   String.raw`(?:battery|batteries|phone|tablet|engine|car|torch|computer|plants?|flowers?|robot|fire|wind|storm|dinosaurs?)(?: has| have| had| is| are| was| were| all){0,6} (?:died?|dies|dead|dying)|(?:death|end) of the dinosaurs|(?:died|dying|die|dies) (?:out|down|of laughter|laughing|to (?:see|go|know|meet|try|play))`,
   String.raw`shooting (?:stars?|hoops?|goals?|baskets?|penalt\w*|arrows?|rapids|for)|(?:photo|film|video)[- ]?shoot\w*`,
-  String.raw`(?:teddy|teddy bear|bear|toy|doll|dolls|dolls’|doll’s|animal|pet|dragon|dinosaur|unicorn|play|pretend|robot|hedgehog|wildlife|bird|owl)s? hospitals?|hospitals? for (?:\p{L}+ )?(?:toys|teddies|teddy bears|animals|dolls|dragons|dinosaurs|robots|hedgehogs|birds)|play(?:ing|s)? hospitals?`,
-  String.raw`(?:rescue|secret|mining|building|big|undercover|spy) operations?|operation (?:ouch|rescue|santa|treasure|mission|dragon)`,
+  String.raw`(?:teddy|teddy bear|bear|toy|doll|dolls|dolls’|doll’s|animal|pet|dragon|dinosaur|unicorn|play|pretend|robot|hedgehog|wildlife|bird|owl)s? hospitals?|hospitals? for (?:\p{L}+ )?(?:toys|teddies|teddy bears|animals|dolls|dragons|dinosaurs|robots|hedgehogs|birds)|play(?:ing|s)? hospitals?|hospital (?:museum|radio|ship|train)`,
+  String.raw`(?:rescue|secret|mining|building|big|undercover|spy) operations?|operation games?|(?:the )?game (?:of |called )?operation|play(?:ing|s)? operation|operation (?:ouch|rescue|santa|treasure|mission|dragon)`,
   String.raw`(?:sea|car|travel|love|air)[- ]?sick\w*|sick (?:of|tricks?|beats?|jumps?|moves?|goals?)`,
   String.raw`adopt\w* (?:\p{L}+ ){0,3}(?:${PET}|animals?|dragons?|pandas?|elephants?|penguins?|unicorns?|donkeys?|hedgehogs?|trees?|strays?)`,
   String.raw`(?:an?|the|stray|rescue) adopted (?:\p{L}+ )?${PET}`,
-  'run over by (?:an? |the )?(?:reindeer|sleigh)|little miss \\p{L}+|scaredy[- ]?cats?|worry dolls?|no worries|lonely (?:planet|mountain|island)|prison (?:break|ship)|separat\\w+ (?:the |his |her |our |my )?(?:rubbish|recycling|laundry|colours|lego|eggs?)|separate (?:ways|beds|rooms)',
-  'missed (?:the|a|my|her|his|our|their) (?:bus|train|boat|plane|ball|goal|target)'
+  'gone (?:fishing|camping|shopping|dancing|swimming|surfing|bananas|to (?:the (?:moon|shops?|sea)|mars|space))|run over by (?:an? |the )?(?:reindeer|sleigh)|little miss \\p{L}+|scaredy[- ]?cats?|worry dolls?|no worries|lonely (?:planet|mountain|island|goatherds?|shepherds?|cowboys?|sailors?|astronauts?|cloud|bench|hearts? club|lighthouse[- ]keeper)|prison (?:break|ship)|separat\\w+ (?:the |his |her |our |my )?(?:rubbish|recycling|laundry|colours|lego|eggs?)|separate (?:ways|beds|rooms)',
+  'missed (?:the|a|my|her|his|our|their) (?:bus|train|boat|plane|ball|goal|target)',
+  String.raw`(?:hits?|hitting) (?:an? |the |his |her |another |every |some |all ){0,2}(?:home ?runs?|balls?|six(?:es)?|fours?|goals?|targets?|bullseyes?|jackpots?|drums?|gongs?|piñatas?|nails?|cricket|tennis|golf|road)`,
+  String.raw`(?:ran|run|runs|running) away (?:with|from) (?:the|a|an|all|its|his|her|their)`
 )
 
 /** Somebody invented bears it: a dragon that is lonely may go on a quest, a child that is lonely may not. */
 const CREATURE =
-  '(?:dragons?|dinosaurs?|t-rex|unicorns?|mermaids?|fair(?:y|ies)|elf|elves|witch|wizard|knight|pirates?|prince(?:ss)?(?:es)?|king|queen|robots?|aliens?|monsters?|ghosts?|giants?|trolls?|gnomes?|snowm[ae]n|dolls?|tedd(?:y|ies)|toys?|puppets?|bears?|owls?|owlets?|fox(?:es)?|wolf|wolves|lions?|tigers?|elephants?|giraffes?|zebras?|monkeys?|penguins?|whales?|dolphins?|sharks?|octopus|crabs?|snails?|hedgehogs?|squirrels?|badgers?|mole|deer|frogs?|toads?|mouse|mice|ducks?|ducklings?|swans?|goose|geese|sparrows?|robins?|kiwis?|kangaroos?|koalas?|pandas?|sloths?|otters?|beavers?|bees?|ants?|beetles?|caterpillars?|butterfl(?:y|ies)|spiders?|ladybirds?|ladybugs?|crocodiles?|hippos?|rhinos?|camels?|donkeys?|cows?|pigs?|piglets?|sheep|stars?|moon|sun|clouds?|trees?|lighthouses?|trains?|tractors?|diggers?|boats?|ships?|rockets?|engines?|lanterns?|teapots?|socks?|mittens?|kites?)'
+  '(?:dragons?|dinosaurs?|t-rex|unicorns?|mermaids?|fair(?:y|ies)|elf|elves|witch|wizard|knight|superhero(?:es)?|pirates?|prince(?:ss)?(?:es)?|king|queen|robots?|aliens?|monsters?|ghosts?|giants?|trolls?|gnomes?|snowm[ae]n|dolls?|tedd(?:y|ies)|toys?|puppets?|bears?|owls?|owlets?|fox(?:es)?|wolf|wolves|lions?|tigers?|elephants?|giraffes?|zebras?|monkeys?|penguins?|whales?|dolphins?|sharks?|octopus|crabs?|snails?|hedgehogs?|squirrels?|badgers?|mole|deer|frogs?|toads?|mouse|mice|ducks?|ducklings?|swans?|goose|geese|sparrows?|robins?|kiwis?|kangaroos?|koalas?|pandas?|sloths?|otters?|beavers?|bees?|ants?|beetles?|caterpillars?|butterfl(?:y|ies)|spiders?|ladybirds?|ladybugs?|crocodiles?|hippos?|rhinos?|camels?|donkeys?|cows?|pigs?|piglets?|sheep|stars?|moon|sun|clouds?|trees?|lighthouses?|trains?|tractors?|diggers?|boats?|ships?|rockets?|engines?|lanterns?|teapots?|socks?|mittens?|kites?)'
 const PEOPLE = words(
   KIN,
   'i|i’m|me|my|mine|we|we’re|us|our|boys?|girls?|child|children|kids?|toddlers?|teens?|friends?|m[ae]n|wom[ae]n|persons?|people|teacher|class|son|daughter'
@@ -47,11 +50,18 @@ const CREATURE_AFTER = new RegExp(
   'u'
 )
 
+const TALE = new RegExp(
+  String.raw`^(?:about )?(?:an?|the|one|two|three|some) (?:\S+ ){0,3}${CREATURE} (?:who|that|which|whose|with|isn’t|won’t|aren’t|is|are|never|does|did|didn’t|doesn’t|has|misses|missed)(?! .*(?<![\p{L}’])(?:i|me|my|we|us|our|child|children|died|dies|dead)(?![\p{L}’]))`,
+  'u'
+)
+
 interface Sorrow {
   label: string
   sign: RegExp
   /** May befall the inhabitants of a quest as well. */
   isMild?: true
+  /** The same, but only where a creature is all that the sentence is about: “the dragon who missed his mum”. */
+  isTale?: true
 }
 
 const MISSED = 'somebody who is missed'
@@ -80,15 +90,30 @@ const SORROWS: readonly Sorrow[] = [
   {
     label: MISSED,
     sign: words(
-      String.raw`died|dies|dead|death|passed (?:away|on)|(?:to|will|can|could|people|animals|pets|we|they|did|has to|must) die|die(?=$| (?:one day|too|soon|in|of|from|when|and|before|at|because)\b)|funeral|wake for|burial|buried (?:my|our|her|his|${KIN})|cremat\w+|cemetery|heaven|grie(?:f|ving|ve|ves)|bereave\w*|mourning|tangihanga|the tangi|no longer with us|(?:never|didn’t|not|won’t) (?:wake|woke|waking) up|(?:${KIN}|${PET})(?:’s)? (?:grave|ashes)`,
+      String.raw`died|dies|dead|death|passed (?:away|on)|(?:to|will|can|could|people|animals|pets|we|they|did|has to|must) die|die(?=$| (?:one day|too|soon|in|of|from|when|and|before|at|because)\b)|funeral|wake for|burial|buried (?:my|our|her|his|${KIN})|cremat\w+|cemetery|heaven|grie(?:f|ving|ve|ves)|bereave\w*|mourning|tangihanga|the tangi|no longer with us|(?:${KIN}|${PET})(?:’s)? (?:grave|ashes)`,
       String.raw`(?:lost|losing|loses?) (?:(?:my|our|her|his|their|the|a|both|your) ){1,4}(?:\p{L}+ )?(?:${KIN}|${PET}|friend|teacher)|(?:lost|losing|loses?|loss of) (?:(?:my|our|her|his|their|the|a) ){1,4}(?:unborn |little |newborn )?${BABY}|(?:lost|losing) (?:${KIN}|(?:him|her|them)(?= (?:in|at|last|to|when|this|on|too|so|yesterday|today|and|because) |$)|someone|somebody|a loved one)|loss of (?:a|my|our) \p{L}+|a loss in the family|baby loss`,
       String.raw`(?:my|our|his|her) (?:\p{L}+ )?${PET} (?:is |has |was |got |went |still ){0,3}(?:missing|gone|ran away|run away|ran off|lost|disappeared|eaten|killed|attacked|taken)|${PET} (?:was |were |got )(?:eaten|killed|attacked)|(?:isn’t|is not|aren’t|are not|no longer|not) here any ?more|pet loss|rip|without (?:(?:my|our|her|his) )?${KIN}|(?:mummy|daddy|mum|mom|mommy|dad) .{0,24}without me`,
       String.raw`miscarr\w+|still ?-?b(?:orn|irth)\w*|born (?:asleep|sleeping)|angel baby|rainbow baby|pregnancy loss|sids|cot death`,
       String.raw`^(?:being )?put to sleep$|(?:was|were|be|been|being|got|gets|is) (?:all )?(?:put down|put to sleep|euthani[sz]ed)(?! by (?:an? |the )(?!vet))|(?:had|have|having) (?:\p{L}+ ){0,4}put (?:down|to sleep)|put (?:(?:my|our|the|his|her|their) (?:\p{L}+ )?${PET}|him|her|them) (?:down|to sleep)|(?:had|have|having|need|needed|must) to put (?!the baby|the bab|baby|teddy|everyone|everybody|the children|the kids|the toys|the world|the moon|the sun)(?:\p{L}+ ){1,3}(?:down|to sleep)`,
       String.raw`(?:${SOMEBODY}|\p{L}+) (?:has |have |had |is |are |was )?(?:crossed|crossing|gone|went|goes|waiting|waits) (?:over |across |to |at ){0,6}(?:the )?rainbow bridge|${KIN}.{0,12} (?:is|are|became|turned into|has become) (?:now )?(?:an? )?(?:\p{L}+ )?(?:star|angel)s?`,
       String.raw`(?:had|have|having|need|needed|time|must|how) (?:to )?say (?:our |a |the |my )?(?:last |final |one last )?goodbyes?(?! to (?:the|my|our|her|his)? ?(?:summer|winter|snow|sea|sun|moon|beach|holidays?|dumm(?:y|ies)|pacifier|dodie|bottle|napp(?:y|ies)|diapers?|toys?|day|stars|night|cot|potty))|(?:goodbye|good-bye|farewell),? (?:to )?(?:${OWNER} )?(?:\p{L}+ )?(?:${KIN}|friend)|goodbye to (?:${OWNER} (?:\p{L}+ )?)${PET}|last goodbyes?`,
+      String.raw`${SOMEBODY}(?: and ${SOMEBODY})?(?: is| are| has| have| was| were| had| will| must| just| always| went| goes| going| being| be| gone| works?| working| live| lives| has to| to| go| moving| moved| moves| move){1,6} (?:so |far |very ){0,6}(?:away|abroad|overseas|deployed|gone|to (?:another|a different|a new) (?:country|town|city|school|house|place))|${SOMEBODY}(?: and ${SOMEBODY})? (?:has |have |just )?(?:left(?: us| me| home| mum\w*| mom\w*| dad\w*| and| because|$)|isn’t coming (?:home|back)|never came (?:home|back)|not coming (?:home|back))|${KIN}.{0,30} (?:far away|away at work|away for work|deployed|deployment|in the army|at war)`
+    )
+  },
+  {
+    label: MISSED,
+    isTale: true,
+    sign: words(
       String.raw`(?:miss|misses|missed|missing) (?:so much )?(?:(?:my|our|her|his|their) (?:\p{L}+ )?(?:${KIN}|${PET}|friends?|best friend|teacher|home|family|old \p{L}+)|${KIN}|you|him|them|home|someone|somebody)|(?:i|we|she|he|they) (?:really |so |still ){0,6}(?:miss|misses|missed) (?:my|our|her|his|them|you|\p{L}+ so|\p{L}+$)|missing (?:my|her|him|our) (?:\p{L}+ )?(?:${KIN}|${PET}|friends?)|homesick\w*`,
-      String.raw`${SOMEBODY}(?: and ${SOMEBODY})?(?: is| are| has| have| was| were| had| will| must| just| always| went| goes| going| being| be| gone| works?| working| live| lives| has to| to| go| moving| moved| moves| move){1,6} (?:so |far |very ){0,6}(?:away|abroad|overseas|deployed|gone|to (?:another|a different|a new) (?:country|town|city|school|house|place))|${SOMEBODY}(?: and ${SOMEBODY})? (?:has |have |just )?(?:left(?: us| me| home| mum\w*| mom\w*| dad\w*| and| because|$)|isn’t coming (?:home|back)|never came (?:home|back)|not coming (?:home|back))|${KIN}.{0,30} (?:far away|away at work|away for work|deployed|deployment|in the army|at war)|friend\w* (?:is |are |has |just ){0,6}mov(?:ed|ing|es) (?:away|to|house|home|school)`
+      String.raw`(?:never|not|\p{L}+n’t) (?:wakes?|woke|woken|waking) up|${OWNER} (?:\p{L}+ )?(?:(?:gold)?fish|guppy|guppies|turtle|tortoise|frog|tadpoles?|axolotl|hamster) (?:is |are |was |were )(?:just )?floating(?! (?:away|(?:in|into|through|to|over|above|around) (?:space|the (?:sky|air|clouds?|moon|stars))|(?:on|in) (?:a|the) (?:clouds?|boat|raft|lilo|balloon|bubble)))`,
+      String.raw`friend\w* (?:(?!who|that|and|can|will)\p{L}+ )?(?:is |are |has |have |just ){0,6}mov(?:ed|ing|es) (?:away|house|home|schools?|to(?! the (?:music|beat|moon|front|left|right)))`
+    )
+  },
+  {
+    label: DEAR,
+    isMild: true,
+    sign: words(
+      String.raw`(?:care|nursing|retirement|rest|old (?:people|folk|person)(?:’?s)?’?) home(?! for)|assisted living|sheltered housing`
     )
   },
   {
@@ -99,7 +124,7 @@ const SORROWS: readonly Sorrow[] = [
     label: 'somebody new and very small',
     isMild: true,
     sign: words(
-      String.raw`new (?:\p{L}+ )?${BABY}|new (?:(?:big|little) )?(?:sibling|brother|sister)|(?:a |the |our |my )?bab(?:y|ies) (?:is|are) (?:coming|on the way|born|due)|(?:having|getting|expecting|gets|has) (?:a|another|our) (?:new )?${BABY}|becoming a (?:big )?(?:brother|sister)|(?:${KIN}|she|i am|i’m|we are|we’re) (?:is )?pregnant|baby in (?:mum|mom|mama|her|my)\p{L}*|jealous of (?:the|my|our|her|his|a) (?:new )?(?:baby|twins|(?:\p{L}+ )?(?:brother|sister))`,
+      String.raw`new (?:\p{L}+ )?${BABY}|new (?:(?:big|little) )?(?:sibling|brother|sister)|(?:a |the |our |my )?bab(?:y|ies) (?:is|are) (?:coming|on the way|born|due)|(?:brother|sister|cousin|baby|twins) (?:was|were|is|are) born|(?:having|getting|expecting|gets|has|had) (?:a|another|our) (?:new )?${BABY}|becoming a (?:big )?(?:brother|sister)|(?:${KIN}|she|i am|i’m|we are|we’re) (?:is )?pregnant|baby in (?:mum|mom|mama|her|my)\p{L}*|jealous of (?:the|my|our|her|his|a) (?:new )?(?:baby|twins|(?:\p{L}+ )?(?:brother|sister))`,
       String.raw`^(?:about )?(?:a |the |my |our )?(?:little )?baby (?:brother|sister)$`
     )
   },
@@ -162,7 +187,7 @@ const SORROWS: readonly Sorrow[] = [
       String.raw`(?:friends?|girls|boys|kids|children|teachers?|everyone|everybody|they|he|she) (?:is |are |was |were )(?:so |really |always |being |very ){0,3}(?:mean|nasty|horrible|unkind)|(?:nobody|no one) came|(?:don’t|doesn’t|won’t) want to go to (?:school|nursery|kindergarten|kindy|daycare|kita)|birth (?:mum|mom|mother|dad|father|parents?)|meltdowns?|lost everything|(?:papá|mamá|papi|mami) (?:se fue|ya no)`,
       String.raw`^(?:my |our |the |a )?(?:new )?step(?:mum|mom|dad|mother|father|sister|brother|family)$`,
       String.raw`refugees?|deport\w*|asylum|(?:in|to|from) (?:prison|jail)|^prison$|^jail$|foster (?:care|family|home|mum|mom|dad|parents?|child|kids?|brother|sister)|being fostered|adopt(?:ed|ion|ing|s)?|homeless\w*|evict\w*|orphan\w*|lost (?:his|her|my|our|their|the) (?:job|house|home)|no (?:money|food|home)`,
-      String.raw`(?:the |a )?(?:flood|fire|storm|cyclone|hurricane|earthquake|quake|water) (?:took|destroyed|burned|burnt|wrecked|ruined) (?:our|my|the)|house (?:fire|burn\w*)|(?:house|home|school|flat) (?:was |is |has |got ){0,6}(?:burn(?:t|ed|ing)|flooded|destroyed|on fire)|evacuat\w+|(?:after|in|during|the|big|scary|another) (?:\p{L}+ )?(?:earthquake|tsunami|cyclone|hurricane)s?|^(?:an )?earthquakes?$`
+      String.raw`(?:the |a )?(?:flood|fire|storm|cyclone|hurricane|earthquake|quake|water) (?:took|destroyed|burned|burnt|wrecked|ruined) (?:our|my|the)|house (?:fire|burn\w*)|(?:house|home|school|flat) (?:was |is |has |got ){0,6}(?:burn(?:t|ed|ing)|flooded|destroyed|on fire)|evacuat\w+|(?:after|in|during|the|big|scary|another|there was an?|we had an?) (?:\p{L}+ )?(?:earthquake|tsunami|cyclone|hurricane|typhoon)s?(?! (?:machine|museum|simulator|chasers?|club))|(?:earthquake|quake|tsunami|cyclone|hurricane|typhoon|tornado|flood|fire|landslide|storm)s? (?:last (?:night|week)|today|yesterday|tonight|this (?:morning|week)|(?:in|at|near) (?:our|my|school|home))|^(?:an? |the )?(?:earthquake|tsunami|cyclone|hurricane|typhoon|bush ?fire|wild ?fire|landslide|flood)s?$`
     )
   },
   {
@@ -196,19 +221,19 @@ const SORROWS: readonly Sorrow[] = [
 /** What kind of sorrow a wish speaks of, or null; the story itself never says. */
 export function sorrowLabel(wish: string): string | null {
   const subject = inPlainWords(wish)
-  const found = SORROWS.find(({ sign, isMild }) => {
+  const found = SORROWS.find(({ sign, isMild, isTale }) => {
     const match = sign.exec(subject)
-    return match !== null && !(isMild && isInvented(subject, match))
+    return match !== null && !(isMild && isInvented(subject, match)) && !(isTale && TALE.test(subject))
   })
   return found?.label ?? (NAMED_GOODBYE.test(wish.trim()) ? MISSED : null)
 }
 
 /** Contractions written out, also those typed in a hurry; what only sounds like a sorrow is gone. */
-function inPlainWords(wish: string): string {
+export function inPlainWords(wish: string): string {
   const text = wish.toLowerCase().replaceAll("'", '’')
   const isOld = /egypt|pyramid|pharaoh|bandage|tomb|\ba mummy\b/u.test(text)
   return (isOld ? text.replaceAll(/\bmumm(?:y|ies)\b/gu, '·') : text)
-    .replaceAll(/\b(do|does|did|is|was|has|wo|ca|could|would)nt\b/gu, '$1n’t')
+    .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|wo|ca|could|would|should)nt\b/gu, '$1n’t')
     .replaceAll(CONTRACTED, (contracted, at: number, whole: string) =>
       contracted.startsWith('’') || PARENT_AT_END.test(whole.slice(0, at)) ? ' is ' : contracted
     )
@@ -222,9 +247,9 @@ const CONTRACTED = new RegExp(String.raw`(?<=\S)’?s (?=${STATE}\b)`, 'gu')
 const PARENT_AT_END = /\b(?:mum(?:my)?|mom(?:my)?|dad(?:dy)?|nana?|gran(?:ny|dma|dpa|dad)?)$/u
 const EVERY_HARMLESS = new RegExp(HARMLESS.source, 'gu')
 
-/** “Say goodbye to Rex”, but to the sea only when somebody had to. */
+/** “Say goodbye to Rex”, but to the sea only when somebody had to; “Mia is moving to Spain”. */
 const NAMED_GOODBYE =
-  /(?:^|\b(?:[Ww]e|I|[Ss]he|[Hh]e) (?:\p{Ll}+ )?)(?:[Ss]ay|[Ss]aid|[Ss]aying|[Gg]oodbye) (?:goodbye )?(?:to )?\p{Lu}\p{Ll}+$|^(?:missing|losing) \p{Lu}\p{Ll}+$/u
+  /^\p{Lu}\p{Ll}+ (?:is |has |’s )(?:moving|moved) (?:away|to \p{Lu}\p{Ll}+)|(?:^|\b(?:[Ww]e|I|[Ss]he|[Hh]e) (?:\p{Ll}+ )?)(?:[Ss]ay|[Ss]aid|[Ss]aying|[Gg]oodbye) (?:goodbye )?(?:to )?\p{Lu}\p{Ll}+$|^(?:missing|losing) \p{Lu}\p{Ll}+$/u
 
 function isInvented(subject: string, { index, 0: match }: RegExpExecArray): boolean {
   if (PEOPLE.test(subject)) return false
@@ -237,19 +262,6 @@ function isInvented(subject: string, { index, 0: match }: RegExpExecArray): bool
   )
 }
 
-const CLAUSE = new RegExp(
-  sized(
-    String.raw`^(?:(?:my|our|his|her|the) )?(?:\p{L}+ )?${KIN}(?: and (?:(?:my|our) )?(?:${KIN}|i|me))? (?:(?:still|always|never|just|really|suddenly|only) ){0,6}(?<verb>\S+)(?<rest>.*)$`
-  ),
-  'u'
-)
-const FINITE =
-  /^(?:\S+(?:[^s’]s|ed)|\S+n’t|is|are|was|were|has|have|had|does|do|did|can|cannot|could|will|would|must|may|might|went|left|got|said|told|hurt|lost|took|fell|broke|cut|forgot|drank|hit|threw|gave|kept|let|sold|stopped|slept|stole|lied|knew|thought|wept|fight|need|want|stay|live|sleep|stop)$/u
-const CHEERFUL =
-  /^(?:loves?|likes?|learn\w*|builds?|built|bakes?|baked|makes?|made|plays?|played|danc\w+|sings?|sang|rides?|rode|flies|flew|finds?|found|discover\w*|meets?|met|visit\w*|wins?|won|become\w*|became|goes|went|turn\w*|travel\w*|drives?|drove|climb\w*|grows?|grew|tells?|told|reads?|cooks?|cooked|snor\w+|sneez\w+|juggl\w+|jump\w*|swims?|swam|runs?|ran|catch\w*|caught|paint\w*|draws?|drew|knit\w*|teach\w*|taught|wears?|wore|buys?|bought|laugh\w*|invent\w*|explor\w*|rescues?|rows?|rowed|drinks?|throws?|threw|hits?|saves?|helps?|helped|gets?|owns?|tickl\w+|tidi\w+|garden\w*|sail\w*|sews?|shrinks?|shrank|eats?|ate)$/u
-const CHEERFUL_STATE =
-  /^ (?:an? |the |mad about )|^ (?:my|our|on|at|in|getting married|coming (?:home|to)|going to|really|very|so|always)?\s*(?:\S+ )?(?:funny|silly|brave|best|great|super\w*|kind|clever|strong|happy|married|pirates?|spy|spies|wizard|giant|famous|sleepy|hungry|ticklish|chef|pilot|nurse|doctor|farmer|teacher|builder|plumber|magic\w*|holiday|visit(?:ing)?|party|birthday|kitchen|garden|home|fishing|camping|baking|cooking|learning|building|painting|playing|dancing|singing|hero|robot|vet|baker|firefighter|astronaut|scientist|\S+(?:er|or|ist))\b/u
-
 /** Words that no story says, said of the family’s own people or animals: not a prank but something that happened. */
 export function speaksOfFamily(wish: string): boolean {
   return FAMILY.test(wish.toLowerCase().replaceAll("'", '’'))
@@ -261,18 +273,7 @@ const FAMILY = words(
   'i|me|myself|we|us'
 )
 
-/** A sentence about somebody of the family that fits nothing we know: more often trouble than a wish. */
-export function isFamilyNews(subject: string): boolean {
-  const plain = inPlainWords(subject)
-  const clause = plain.includes('·') ? undefined : CLAUSE.exec(plain)?.groups
-  const { verb = '', rest = '' } = clause ?? {}
-  // A capital letter begins a name: “Father Christmas”.
-  if (subject.includes(` ${verb.charAt(0).toUpperCase()}${verb.slice(1)}`) || !FINITE.test(verb) || CHEERFUL.test(verb))
-    return false
-  return !/^(?:is|are|was|were|has|have|had|can|will)$/u.test(verb) || !CHEERFUL_STATE.test(rest)
-}
-
-function words(...sources: string[]): RegExp {
+export function words(...sources: string[]): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}’])(?:${sized(sources.join('|'))})(?![\p{L}\p{N}])`, 'u')
 }
 

@@ -7,16 +7,21 @@ import type { Random } from '../random.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import { findUnwanted, isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
+import { isFamilyNews } from './family-news.ts'
 import { packForOpenWord } from './open-theme.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { holdsKey } from './pastimes.ts'
 import type { ThemeModel } from './story-plan.ts'
-import { isFamilyNews, sorrowLabel, speaksOfFamily } from './sorrow.ts'
+import { sorrowLabel, speaksOfFamily } from './sorrow.ts'
 import { readLabel, withoutPreamble, type ThemeLabel } from './theme-label.ts'
 import { brandConcept } from './theme-words.ts'
 
 /** `wished` are the very words by which a concept was known: whoever asks for a kite shall meet one. */
 export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'form' | 'packs'> & { wished?: readonly string[] }
+
+/** What a parent typed last is heard as well; said aloud is only as much as a sentence can hold. */
+const LONGEST_WISH = 2000
+const LONGEST_SAID = 80
 
 /**
  * Any text becomes a theme: known, blended from two, framed as an open word, or a quiet night for a sorrow. `hero` is
@@ -29,14 +34,17 @@ export function readTheme(typed: string, library: StoryLibrary, hero: string | n
     form: 'noun',
     packs: [library.themes.find((pack) => pack.id === 'adventure') ?? adventurePack]
   }
-  const subject = cleanPhrase(withoutPreamble(typed), 80)
+  const whole = cleanPhrase(withoutPreamble(typed), LONGEST_WISH)
+  const subject = cleanPhrase(whole, LONGEST_SAID)
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(subject)) return adventure
   if (subject.toLowerCase() === DEFAULT_THEME.toLowerCase()) return adventure
   const quiet = (label: string): ThemeReading => ({ kind: 'comfort', label, form: 'noun', packs: [quietPack] })
-  const sorrow = sorrowLabel(subject)
+  const sorrow = sorrowLabel(whole)
   if (sorrow) return quiet(sorrow)
   if (looksLikeInstruction(typed)) return adventure
   if (isUnwanted(typed)) return happened(typed) ? quiet(quietPack.label) : adventure
+  // Before what the words are about: a dog that is not waking up is no story about dogs.
+  if (isFamilyNews(whole)) return quiet(quietPack.label)
   const brand = brandConcept(subject)
   const found = findPacks(brand ?? subject, library.themes)
   const [one, two] = found.map((each) => each.pack)
@@ -47,7 +55,6 @@ export function readTheme(typed: string, library: StoryLibrary, hero: string | n
   const known = (label: string): ThemeLabel => said ?? { label, form: 'noun' }
   if (one && two) return { kind: 'blend', ...known(`${one.label} and ${two.label}`), packs: [one, two], wished }
   if (one) return { kind: 'known', ...known(one.label), packs: [one], wished }
-  if (isFamilyNews(subject)) return quiet(quietPack.label)
   if (said === null || isNoise(subject)) return adventure
   return { kind: 'open', ...said, packs: [packForOpenWord(said.label)] }
 }

@@ -5,7 +5,8 @@ import { isUnsafeName, isUnwanted, looksLikeInstruction } from './screen.ts'
 
 const NAME_LIMIT = 40
 const PHRASE_LIMIT = 40
-const THEME_LIMIT = 80
+/** As long as a wish may be typed: grief is often what is said last. */
+const THEME_LIMIT = 2000
 const LIST_LIMIT = 10
 const MOST_CHARACTERS = 10
 
