@@ -115,7 +115,7 @@ function embeddedStoryteller(): Storyteller {
   const load = () => (loading ??= loadStoryteller())
   return {
     id: 'embedded',
-    available: async () => await (await load()).available(),
+    ready: async () => await (await load()).ready(),
     async *write(request, options) {
       yield* (await load()).write(request, options)
     }

@@ -120,7 +120,7 @@ function portTrouble(code: string, { port, host }: Config): string {
 /** The first story of the evening should not wait for what can be made ready now. Nobody waits for this. */
 function warmUp({ storyteller, narrator, log, running }: AppContext): void {
   for (const [who, ready] of [
-    ['storyteller', storyteller.available()],
+    ['storyteller', storyteller.ready()],
     // The landing page plays the welcome: it is spoken once, and from then on only found again.
     ['narrator', narrator.ready().then(() => narrator.narrate({ text: WELCOME_LINE, voice: 'shimmer' }))]
   ] as const)

@@ -50,6 +50,7 @@ export interface WriteOptions {
  */
 export interface Storyteller {
   readonly id: StoryWriter
-  available: () => Promise<boolean>
+  /** Resolves when it can write as fast as it ever will; rejects when it cannot write. Asked once, at the start. */
+  ready: () => Promise<void>
   write: (request: StoryRequest, options: WriteOptions) => AsyncIterable<StoryEvent>
 }

@@ -28,7 +28,7 @@ export function fakeStoryteller({
   return {
     id: 'embedded',
     asked,
-    available: () => Promise.resolve(true),
+    ready: () => Promise.resolve(),
     async *write(request, { seed, history }) {
       asked.push({ request, seed, history })
       const names = request.characters.map((character) => character.name).join(', ')

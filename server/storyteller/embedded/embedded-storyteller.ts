@@ -32,10 +32,7 @@ export interface Writing {
 export function createEmbeddedStoryteller(library: StoryLibrary = storyLibrary): Storyteller {
   return {
     id: 'embedded',
-    available: async () => {
-      await warmUp(library)
-      return true
-    },
+    ready: () => warmUp(library),
     write: (request, options) => events(request, options, library)
   }
 }
