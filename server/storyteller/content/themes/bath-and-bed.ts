@@ -7,12 +7,12 @@ export const bathAndBedThemes: ThemePack[] = [
     id: 'bath',
     label: 'bath time',
     keys: [
-      'bath', 'bath time', 'bathtime', 'bathtub', 'bubble bath', 'bathroom', 'shower', 'washing hair', 'wash my hair', 'hair wash', 'rubber duck', 'rubber ducks', 'soap', 'bubbles', 'hora del baño', 'bañarse', 'banho', 'hora do banho', 'le bain',
+      'bath', 'bath time', 'bathtime', 'bathtub', 'bubble bath', 'bathroom', 'shower time', 'having a shower', 'taking a shower', 'washing hair', 'wash my hair', 'hair wash', 'rubber duck', 'rubber ducks', 'soap', 'hora del baño', 'bañarse', 'banho', 'hora do banho', 'le bain',
       'prendre un bain', 'お風呂', 'おふろ', '洗澡', '泡泡浴', 'नहाना', 'وقت الاستحمام', 'kuoga'
     ],
-    marks: ['bath', 'soap', 'soapy', 'sponge', 'towel', 'tap', 'flannel', 'foam', 'bubble', 'bubbles'],
+    marks: ['bath', 'rubber duck', 'soap', 'soapy', 'sponge', 'towel', 'tap', 'flannel', 'foam', 'bubble', 'bubbles'],
     small: things(
-      'a bath duck with a chip in its beak | the bath duck',
+      'a rubber duck with a chip in its beak | the rubber duck',
       'a piece of soap that had been large in its day | the small soap',
       'a sponge that held more than one would think | the little sponge',
       'a mouse in a flannel cape | the flannel mouse'
@@ -61,7 +61,8 @@ export const bathAndBedThemes: ThemePack[] = [
       'a toothbrush with its bristles parted on the left | the parted toothbrush',
       'a shoe-sized crocodile that liked to be asked about its teeth | the toothy crocodile',
       'a mouse with a toothbrush over one shoulder | the toothbrush mouse',
-      'a milk tooth that had set out by itself | the milk tooth'
+      'a milk tooth that had set out by itself | the milk tooth',
+      'a wobbly tooth that was in two minds | the wobbly tooth'
     ),
     big: things(
       'a walrus that had only two teeth and did them thoroughly | the two-toothed walrus',
@@ -99,7 +100,7 @@ export const bathAndBedThemes: ThemePack[] = [
     id: 'bedtime',
     label: 'bedtime',
     keys: [
-      'bedtime', 'bed time', 'to bed', 'go to bed', 'going to bed', 'want to go to bed', 'not wanting to go to bed', 'own bed', 'new bed', 'big bed', 'get to sleep', 'go to sleep', 'going to sleep', 'falling asleep', 'want to sleep', 'wanting to sleep', 'staying up', 'stay up', 'staying up late', 'not tired', 'not sleepy', 'nap', 'nap time', 'naptime', 'pyjama', 'pyjamas', 'pajamas', 'pillow',
+      'bedtime', 'bed time', 'go to bed', 'goes to bed', 'went to bed', 'off to bed', 'going to bed', 'want to go to bed', 'not wanting to go to bed', 'own bed', 'new bed', 'big bed', 'get to sleep', 'go to sleep', 'going to sleep', 'falling asleep', 'want to sleep', 'wanting to sleep', 'staying up', 'stay up', 'staying up late', 'not tired', 'not sleepy', 'nap', 'nap time', 'naptime', 'pyjama', 'pyjamas', 'pajamas', 'pillow',
       'pillows', 'pillow fort', 'slippers', 'sleepover', 'hora de dormir', 'ir a dormir', 'pijama', 'aller au lit', 'au dodo', 'ねるじかん', '寝る時間', 'おひるね', 'パジャマ', '睡觉', 'सोने का समय', 'وقت النوم', 'kulala'
     ],
     marks: ['bed', 'beds', 'bedside', 'bedtime', 'pillow', 'pillows', 'pyjama', 'pyjamas', 'slipper', 'slippers', 'night light'],
@@ -145,7 +146,7 @@ export const bathAndBedThemes: ThemePack[] = [
     id: 'potty',
     label: 'the potty',
     keys: [
-      'potty', 'potty training', 'potty time', 'toilet', 'toilet training', 'using the toilet', 'using the potty', 'loo', 'wee', 'poo', 'nappy', 'nappies', 'diaper', 'diapers', 'pants', 'underpants', 'big girl pants', 'big boy pants', 'orinal', 'penico', 'le pot',
+      'potty', 'potty training', 'potty time', 'toilet', 'toilet training', 'using the toilet', 'using the potty', 'loo', 'poo', 'having a wee', 'doing a wee', 'wee wee', 'nappy', 'nappies', 'diaper', 'diapers', 'pants', 'underpants', 'big girl pants', 'big boy pants', 'orinal', 'penico', 'le pot',
       'おまる', 'トイレ', 'おむつ', '马桶', '尿布', 'قصرية'
     ],
     marks: ['potty', 'pants', 'loo', 'paper'],
