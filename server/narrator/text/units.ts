@@ -25,12 +25,12 @@ export function joinedUnits(
   sentence: { sentence: number; isQuoted: (part: readonly SpokenWord[]) => boolean; trailsOff: boolean }
 ): SpokenUnit[] {
   const units: SpokenUnit[] = []
-  let rest = words
-  while (rest.length > 0) {
-    const end = fitsOneBreath(rest) ? rest.length : splitPoint(rest)
-    const part = rest.slice(0, end)
-    rest = rest.slice(end)
-    const ending = rest.length > 0 ? 'clause' : sentence.trailsOff ? 'trailing' : 'sentence'
+  for (let from = 0; from < words.length;) {
+    // No more words than that fit, however endless the sentence is.
+    const rest = words.slice(from, from + LONGEST_UNIT)
+    const part = rest.slice(0, fitsOneBreath(rest) ? rest.length : splitPoint(rest))
+    from += part.length
+    const ending = from < words.length ? 'clause' : sentence.trailsOff ? 'trailing' : 'sentence'
     units.push({
       text: unitText(part, ending),
       words: part,
@@ -57,15 +57,19 @@ function fitsOneBreath(words: readonly SpokenWord[]): boolean {
   return words.every((word) => (length += word.say.length + word.mark.length + 1) <= LONGEST_UNIT)
 }
 
-/** Index after the last word of the first part: after the strongest rest that fits, else before a joining word, else where it is full. */
+/**
+ * Index after the last word of the first part: after the strongest rest that fits, else before a joining word, else
+ * where it is full. Never inside a word that is read as several ("112"), unless that alone is more than a breath.
+ */
 function splitPoint(words: readonly SpokenWord[]): number {
   let length = 0
   let best = { at: 1, strength: -1 }
+  let fits = 1
   for (const [i, word] of words.entries()) {
     length += word.say.length + word.mark.length + 1
     if (length > LONGEST_UNIT) break
+    fits = i + 1
     const next = words[i + 1]
-    // A word that is read as several ("112") is not torn apart.
     if (next && next.from === word.from) continue
     const strength =
       length < SHORTEST_PART
@@ -79,5 +83,5 @@ function splitPoint(words: readonly SpokenWord[]): number {
             : 0
     if (strength >= best.strength) best = { at: i + 1, strength }
   }
-  return best.at
+  return best.strength < 0 ? fits : best.at
 }
