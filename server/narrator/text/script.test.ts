@@ -71,6 +71,15 @@ test.each([
     'St John of St Heliers at 5 High St in Mount St. Helens',
     'saint john of saint heliers at five high street in mount saint helens.'
   ],
+  [
+    'From London St Pancras to Bury St Edmunds and, in 1868 London St Giles, to St Ives.',
+    'from london saint pancras to bury saint edmunds and, in eighteen sixty eight london saint giles, to saint ives.'
+  ],
+  ['5 Mill Hill St Leeds, 12a Queen St Bath', 'five mill hill street leeds, twelve a queen street bath.'],
+  [
+    'High St Kensington, down Queen St, and 9 Mount St Helens',
+    'high street kensington, down queen street, and nine mount saint helens.'
+  ],
   ['They walk down High St. Then home.', 'they walk down high street. | then home.'],
   ['J.R.R. Tolkien and A. A. Milne, Ph.D. in all', 'jay are are tolkien and ay ay milne, pee aitch dee in all.'],
   [
@@ -78,7 +87,20 @@ test.each([
     'captain hook, lieutenant dan, sergeant pepper and reverend green rev up.'
   ],
   ['World War II, Henry V, Part I. The part I like', 'world war two, henry the fifth, part one. | the part I like.'],
-  ['20 000 stars, 021 555 1234', 'twenty thousand stars, zero two one five hundred and fifty five twelve thirty four.'],
+  [
+    '20 000 stars, 021 555 1234',
+    'twenty thousand stars, zero two one, five hundred and fifty five, twelve thirty four.'
+  ],
+  ['At number 5 200 people waited.', 'at number five, two hundred people waited.'],
+  [
+    'Bus 21 100 metres on, room 101 200',
+    'bus twenty one, one hundred metres on, room one hundred and one, two hundred.'
+  ],
+  ['1 000 000 sheep, 10 000 more, $5 200', 'one million sheep, ten thousand more, five thousand two hundred dollars.'],
+  [
+    '5\u00a0200 bees, 12\u2009500 ants, 1\u202f000 000 gnats',
+    'five thousand two hundred bees, twelve thousand five hundred ants, one million gnats.'
+  ],
   ['She said no. 5 ducks came. No. 5 stayed.', 'she said no, five ducks came. | number five stayed.'],
   [
     '$5m, $2.5 million, 3$, 3m/s',
@@ -148,6 +170,13 @@ test('a sentence that never ends is said in several breaths', () => {
   expect(new Set(units.map((unit) => unit.sentence)).size).toBe(1)
   expect(units.at(-1)?.ending).toBe('sentence')
   expect(units[0]?.ending).toBe('clause')
+})
+
+test('a number or a cry that is longer than a breath is not said word by word', () => {
+  for (const text of ['1'.repeat(2000), 'wh'.repeat(1000)]) {
+    const units = unitsOf(text)
+    expect(units.slice(0, -1).every((unit) => unit.text.length > 250 && unit.text.length <= 301)).toBe(true)
+  }
 })
 
 test('a text without a word to say has no paragraphs', () => {

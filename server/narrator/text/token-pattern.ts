@@ -1,4 +1,8 @@
-const GROUPED = String.raw`\d{1,3}(?:,\d{3})+|(?<!\d[ \u00a0]?)[1-9]\d{0,2}(?:[ \u00a0\u2009\u202f]\d{3})+(?!\s?\d)|\d+`
+const FIRST_GROUP = String.raw`(?<!\d[ \u00a0]?)[1-9]\d{0,2}`
+/** The digits of a sum of money, in groups of three or not. */
+const SUM = String.raw`\d{1,3}(?:,\d{3})+|${FIRST_GROUP}(?:[ \u00a0\u2009\u202f]\d{3})+(?!\s?\d)|\d+`
+// An ordinary space may also part two numbers ("at number 5 200 people"), but nobody counts "000" or three times in a row.
+const GROUPED = String.raw`\d{1,3}(?:,\d{3})+|${FIRST_GROUP}(?:(?:[\u00a0\u2009\u202f]\d{3})+| 000|(?:[ \u00a0\u2009\u202f]\d{3}){2,})(?!\s?\d)|\d+`
 const HALF_OF_DAY = String.raw`\s?(?i:[ap]\.?m\b\.?)`
 const TAGS =
   'a|abbr|article|aside|b|big|blockquote|body|br|center|code|dd|del|div|dl|dt|em|font|footer|h[1-6]|head|header|hr|html|i|img|ins|li|main|mark|nav|ol|p|pre|q|ruby|rt|s|script|section|small|span|strike|strong|style|sub|sup|table|tbody|td|th|thead|title|tr|tt|u|ul'
@@ -13,8 +17,8 @@ export const TOKEN = new RegExp(
     String.raw`(?<tag><\/?(?i:${TAGS})(?:\s[^<>]{0,200})?\/?>|<!--[^<>]{0,200}-->)`,
     String.raw`(?<entity>&(?:(?<entityName>${ENTITIES})|#\d{1,7}|#x[\da-fA-F]{1,6});)`,
     String.raw`(?<link>(?:https?:\/\/|(?<![\p{L}\p{N}.])(?i:www)\.(?=[\p{L}\p{N}]))\S*[^\s.,;:!?…"'”’)\]])`,
-    String.raw`(?<money>(?<sign>[$£€¥₹])\s?(?<amount>${GROUPED})(?:\.(?:(?<small>\d\d)(?!\d)|(?<tenths>\d+)))?(?:\s?(?<scale>thousand|million|billion|bn|[km])(?![\p{L}\p{N}/'’]))?)`,
-    String.raw`(?<moneyAfter>(?<amountAfter>${GROUPED})(?:\.(?<smallAfter>\d\d))?\s?(?<signAfter>[$£€¥₹])(?!\s?\d))`,
+    String.raw`(?<money>(?<sign>[$£€¥₹])\s?(?<amount>${SUM})(?:\.(?:(?<small>\d\d)(?!\d)|(?<tenths>\d+)))?(?:\s?(?<scale>thousand|million|billion|bn|[km])(?![\p{L}\p{N}/'’]))?)`,
+    String.raw`(?<moneyAfter>(?<amountAfter>${SUM})(?:\.(?<smallAfter>\d\d))?\s?(?<signAfter>[$£€¥₹])(?!\s?\d))`,
     String.raw`(?<time>(?<![\d:.])(?<hours>\d{1,2})(?::(?<minutes>[0-5]\d)(?![\d:])(?<half>${HALF_OF_DAY})?|\.(?<dotMinutes>[0-5]\d)(?<dotHalf>${HALF_OF_DAY})))`,
     String.raw`(?<hour>\d{1,2}(?<hourHalf>${HALF_OF_DAY}))`,
     String.raw`(?<date>(?<![\d/])(?<dateFirst>\d{1,2})\/(?<dateSecond>\d{1,2})\/(?<dateYear>\d{4}|\d\d)(?![\d/]))`,

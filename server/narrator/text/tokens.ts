@@ -51,7 +51,9 @@ export function readTokens(text: string, sentence: Span): ReadTokens {
       // A line of verse ends with a breath even where it has no comma.
       if (startsLine) rest('short', ',')
       startsLine = false
-      words.push(...said.map((say): SpokenWord => ({ say, from: span.from, to: span.to, rest: 'none', mark: '' })))
+      // Two numbers side by side are kept apart: bus 21, 100 metres on.
+      if (groups['whole'] && /^\d\s$/.test(source.slice(Math.max(0, match.index - 2), match.index))) rest('short', ',')
+      for (const say of said) words.push({ say, from: span.from, to: span.to, rest: 'none', mark: '' })
       endsWith = 'word'
     } else if (groups['ellipsis']) {
       rest('long', ',')
