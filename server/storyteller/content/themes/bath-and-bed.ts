@@ -12,7 +12,7 @@ export const bathAndBedThemes: ThemePack[] = [
     ],
     marks: ['bath', 'rubber duck', 'soap', 'soapy', 'sponge', 'towel', 'tap', 'flannel', 'foam', 'bubble', 'bubbles'],
     small: things(
-      'a rubber duck with a chip in its beak | the rubber duck',
+      'a rubber duck that had seen a good deal of foam | the rubber duck',
       'a piece of soap that had been large in its day | the small soap',
       'a sponge that held more than one would think | the little sponge',
       'a mouse in a flannel cape | the flannel mouse'
