@@ -10,7 +10,9 @@ export const TOO_MANY_CHARACTERS = `Maximum ${MAX_CHARACTERS} characters allowed
 export const MAX_STORIES = 5000
 export const LIBRARY_FULL = `Your library is full: it holds ${MAX_STORIES} stories. Please delete some to make room.`
 export const DEFAULT_THEME = 'Adventure'
+/** As much of a theme as is shown; the storyteller hears all of it, for grief is often what is said last. */
 export const THEME_LIMIT = 80
+export const WISH_LIMIT = 2000
 
 export const DURATIONS = ['short', 'medium', 'long'] as const
 export const DURATION_LABELS: Record<Duration, { name: string; minutes: string }> = {
@@ -99,7 +101,7 @@ export const storyRequestSchema = z.object({
   userId: wireUserId,
   childName: z.optional(z.union([text(2000), z.array(text(120))]).check(fewEnough)),
   ageRange: z.optional(text(60)),
-  theme: z.optional(z.string().check(z.maxLength(2000, 'Please use a shorter theme'))),
+  theme: z.optional(z.string().check(z.maxLength(WISH_LIMIT, 'Please use a shorter theme'))),
   duration: z.optional(text(60)),
   narratorVoice: z.optional(z.catch(narratorVoiceSchema, DEFAULT_VOICE)),
   interests: z.optional(listOrText),

@@ -96,7 +96,7 @@ async function storeStory(
       createdAt,
       isFavorite: false,
       narratorVoice: order.narratorVoice,
-      theme: order.theme,
+      theme: order.shownTheme,
       duration: order.duration,
       culturalBackground: order.culture,
       characterNames: order.characters.map((character) => character.name),

@@ -59,3 +59,11 @@ test('a crowd that no story could hold is refused by the shape of the request, i
     expect(error?.issues.map((issue) => issue.message)).toEqual(['Maximum 10 characters allowed per story'])
   }
 })
+
+test('the storyteller is told all of a wish, and the library shows its beginning', () => {
+  const wish = `${'a castle and a horse and '.repeat(20)}her grandma died`
+  const { theme, shownTheme } = readStoryOrder({ characterNames: ['Ivy'], theme: wish }, [])
+  expect(theme).toBe(wish)
+  expect(shownTheme).toHaveLength(80)
+  expect(wish.startsWith(shownTheme)).toBe(true)
+})

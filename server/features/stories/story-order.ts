@@ -11,7 +11,8 @@ import {
   MAX_CHARACTERS,
   type StoryRequest,
   THEME_LIMIT,
-  TOO_MANY_CHARACTERS
+  TOO_MANY_CHARACTERS,
+  WISH_LIMIT
 } from '#shared/story.ts'
 import { AppError } from '#server/errors.ts'
 import type { RequestedCharacter } from '#server/storyteller/storyteller.ts'
@@ -20,6 +21,8 @@ import type { RequestedCharacter } from '#server/storyteller/storyteller.ts'
 export interface StoryOrder {
   characters: RequestedCharacter[]
   theme: string
+  /** What the library shows of it. */
+  shownTheme: string
   duration: Duration
   culture: Culture
   interests: string[]
@@ -39,9 +42,11 @@ export function readStoryOrder(request: StoryRequest, members: readonly FamilyMe
   const characters = chooseCharacters(request, members)
   if (characters.length === 0)
     throw new AppError('invalid', 'Please select at least one character', { code: 'no_character' })
+  const theme = plainLine(request.theme ?? '', WISH_LIMIT) || DEFAULT_THEME
   return {
     characters,
-    theme: plainLine(request.theme ?? '', THEME_LIMIT) || DEFAULT_THEME,
+    theme,
+    shownTheme: plainLine(theme, THEME_LIMIT),
     duration: readDuration(request.duration ?? ''),
     culture: readCulture(request.culturalBackground ?? ''),
     interests: readList(request.interests).slice(0, 12),

@@ -1,4 +1,4 @@
-import { DEFAULT_THEME } from '#shared/story.ts'
+import { DEFAULT_THEME, THEME_LIMIT, WISH_LIMIT } from '#shared/story.ts'
 import { THEME_ROLES, type Plot, type ThemePack, type ThemeRole, type Thing } from '../content/format.ts'
 import { adventurePack, quietPack } from '../content/house-packs.ts'
 import type { StoryLibrary } from '../content/library.ts'
@@ -19,10 +19,6 @@ import { brandConcept } from './theme-words.ts'
 /** `wished` are the very words by which a concept was known: whoever asks for a kite shall meet one. */
 export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'form' | 'packs'> & { wished?: readonly string[] }
 
-/** What a parent typed last is heard as well; said aloud is only as much as a sentence can hold. */
-const LONGEST_WISH = 2000
-const LONGEST_SAID = 80
-
 /**
  * Any text becomes a theme: known, blended from two, framed as an open word, or a quiet night for a sorrow. `hero` is
  * who "my" and "our" are in the story.
@@ -34,8 +30,9 @@ export function readTheme(typed: string, library: StoryLibrary, hero: string | n
     form: 'noun',
     packs: [library.themes.find((pack) => pack.id === 'adventure') ?? adventurePack]
   }
-  const whole = cleanPhrase(withoutPreamble(typed), LONGEST_WISH)
-  const subject = cleanPhrase(whole, LONGEST_SAID)
+  // All of it is heard, but said aloud is only as much as a sentence can hold.
+  const whole = cleanPhrase(withoutPreamble(typed), WISH_LIMIT)
+  const subject = cleanPhrase(whole, THEME_LIMIT)
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(subject)) return adventure
   if (subject.toLowerCase() === DEFAULT_THEME.toLowerCase()) return adventure
   const quiet = (label: string): ThemeReading => ({ kind: 'comfort', label, form: 'noun', packs: [quietPack] })

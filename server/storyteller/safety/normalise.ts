@@ -1,12 +1,10 @@
-import { STORY_ELEMENTS } from '#shared/story.ts'
+import { STORY_ELEMENTS, WISH_LIMIT } from '#shared/story.ts'
 import type { RequestedCharacter, StoryRequest } from '../story-request.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
 import { isUnsafeName, isUnwanted, looksLikeInstruction } from './screen.ts'
 
 const NAME_LIMIT = 40
 const PHRASE_LIMIT = 40
-/** As long as a wish may be typed: grief is often what is said last. */
-const THEME_LIMIT = 2000
 const LIST_LIMIT = 10
 const MOST_CHARACTERS = 10
 
@@ -19,7 +17,7 @@ export function normaliseRequest(request: StoryRequest): StoryRequest {
   return {
     ...request,
     characters: request.characters.slice(0, MOST_CHARACTERS).map(normaliseCharacter),
-    theme: cleanPhrase(request.theme.normalize('NFKC'), THEME_LIMIT),
+    theme: cleanPhrase(request.theme.normalize('NFKC'), WISH_LIMIT),
     interests: cleanList(
       request.interests.filter((interest) => !STORY_ELEMENTS.some((element) => element === interest)),
       LIST_LIMIT
