@@ -3,7 +3,7 @@ import type { Voice } from '#shared/narration.ts'
 import type { SegmentRequest, SpeechEngine } from './speech-engine.ts'
 
 /** Raise when normalising, pacing, levelling or encoding changes: what was cached before then no longer counts. */
-const PIPELINE_REVISION = 3
+const PIPELINE_REVISION = 4
 
 type EngineIdentity = Pick<SpeechEngine, 'id' | 'version'>
 
