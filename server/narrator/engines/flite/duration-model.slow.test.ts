@@ -27,6 +27,6 @@ test.each(TEXTS)('the length of %s is known beforehand', async (_, text) => {
       predicted += predictUnitSeconds(voice, unit, pace)
       spoken += voices.measureUnit(unit, VOICE_PRESETS[voice], pace)
     }
-    expect(Math.abs(predicted / spoken - 1)).toBeLessThan(0.05)
+    expect(Math.abs(predicted / spoken - 1)).toBeLessThan(0.03)
   }
 })

@@ -10,7 +10,7 @@ export const DURATION_FEATURES = [
   'lightWords',
   'silentEndings',
   'singleLetters',
-  'openSyllables',
+  'openPieces',
   'rests',
   'unit'
 ] as const
@@ -29,33 +29,33 @@ export function durationFeatures(unit: SpokenUnit): number[] {
   let lightWords = 0
   let silentEndings = 0
   let singleLetters = 0
-  let openSyllables = 0
+  let openPieces = 0
   let rests = 0
-  for (const [i, { say, rest }] of unit.words.entries()) {
+  for (const [i, { say, from, rest }] of unit.words.entries()) {
     const word = say.toLowerCase()
     letters += word.length
     vowelGroups += word.match(/[aeiouy]+/g)?.length ?? 0
     if (LIGHT_WORDS.has(word)) lightWords++
     if (/[^aeiouy](?:e|es|ed)$/.test(word)) silentEndings++
     if (say.length === 1 && word !== 'a' && word !== 'i') singleLetters++
-    // "tah", "rahng": a respelled syllable has more letters than sounds.
-    if (/[aeiou]h(?:ng)?$/.test(word)) openSyllables++
+    // "tah mah kee" for Tāmaki: a piece of a respelled word has more letters than sounds, and is said in one go.
+    if (from === unit.words[i - 1]?.from && /(?:[aeiou]h(?:ng)?|[ao]w|ee|oo|ay|oy|ye)$/.test(word)) openPieces++
     if (rest !== 'none' && i < unit.words.length - 1) rests++
   }
-  return [letters, vowelGroups, unit.words.length, lightWords, silentEndings, singleLetters, openSyllables, rests, 1]
+  return [letters, vowelGroups, unit.words.length, lightWords, silentEndings, singleLetters, openPieces, rests, 1]
 }
 
 /**
  * Seconds per feature at pace 1, by least squares over the real lengths of units of the same voice
- * (`bench/fit-duration-model.ts` prints this table; fit again whenever a preset changes). These were fitted on 604
- * units, 6,300 words: one story of every culture, of sentences full of Māori and other respelled words, and of single letters. A
- * story left out of the fit was predicted within 3.1 % for every voice, the Māori sentences within 3 %.
+ * (`bench/fit-duration-model.ts` prints this table; fit again whenever a preset changes). Fitted on 878 units: twelve
+ * everyday stories, at least one of every culture, and random sentences of everyday and of respelled words. Nine stories
+ * that were left out of the fit were predicted within 2.4 % for every voice, sentences full of Māori within 2 %.
  */
 const COEFFICIENTS: Record<Voice, readonly number[]> = {
-  emma: [0.0559, 0.0544, 0.0441, -0.0586, -0.0971, 0.0126, -0.1012, 0.1702, 0.3504],
-  david: [0.0502, 0.0605, 0.0652, -0.0465, -0.0911, 0.0719, -0.1395, 0.1067, 0.2396],
-  maya: [0.0607, 0.0412, 0.0504, -0.0579, -0.0783, -0.0043, -0.0835, 0.1445, 0.2613],
-  shimmer: [0.0527, 0.0513, 0.0416, -0.0553, -0.0916, 0.012, -0.0955, 0.1606, 0.3332]
+  emma: [0.049, 0.0573, 0.0683, -0.0638, -0.05, 0.1535, -0.0811, 0.1357, 0.2724],
+  david: [0.0472, 0.0596, 0.0794, -0.0545, -0.0714, 0.172, -0.1107, 0.0925, 0.2094],
+  maya: [0.0452, 0.0497, 0.1002, -0.0634, -0.0605, 0.1692, -0.0938, 0.1223, 0.2218],
+  shimmer: [0.0462, 0.0541, 0.0644, -0.0602, -0.0473, 0.1447, -0.0765, 0.1279, 0.2598]
 }
 
 /** Expected seconds of one unit, the rests inside it included. */
