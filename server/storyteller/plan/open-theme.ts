@@ -1,6 +1,6 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
-import type { ThemePack } from '../content/format.ts'
+import type { ThemePack, ThemeRole, Thing } from '../content/format.ts'
 import { startsWithVowelSound } from './common-nouns.ts'
 
 /**
@@ -60,33 +60,46 @@ function packOfThing(label: string, thing: string): ThemePack {
   }
 }
 
+/** What is still read off a badge in one glance. */
+const MOST_WORDS_OF_BADGE = 3
+
 function packOfWord(label: string): ThemePack {
   // Single quotation marks, because the word is also said in speech.
   const bare = bareLabel(label)
   const word = `‘${bare}’`
   const words = bare.includes(' ') ? 'words' : 'word'
+  const isLong = bare.split(' ').length > MOST_WORDS_OF_BADGE
+  /** Many words are written out where they are met; said again each time, they tire whoever listens. */
+  const bearer = (first: string, def: string, short: string): Thing => ({ first, def: isLong ? short : def })
+  const bearers: Pick<ThemePack, ThemeRole> = {
+    small: [
+      bearer(
+        `a small visitor with a badge that said ${word}`,
+        `the visitor with the ${word} badge`,
+        'the small visitor'
+      ),
+      bearer(`a mouse with the ${words} ${word} stitched on its scarf`, `the ${word} mouse`, 'the scarf mouse'),
+      bearer(`a small grey moth that called itself ${word}`, `the moth called ${word}`, 'the grey moth')
+    ],
+    big: [
+      bearer(`a tall, slow somebody in a coat marked ${word}`, `the tall one in the ${word} coat`, 'the tall one'),
+      bearer(`a very large, very mild bear with ${word} on its cap`, `the ${word} bear`, 'the large bear')
+    ],
+    object: [
+      bearer(`a tin box with ${word} on its lid`, `the ${word} box`, 'the tin box'),
+      bearer(`a jar with ${word} on the label`, `the ${word} jar`, 'the labelled jar')
+    ],
+    place: [
+      bearer(`a small station called ${word}`, `${word} station`, 'the small station'),
+      bearer(`a street that was named ${word} on every sign`, `the street called ${word}`, 'that street')
+    ]
+  }
   return {
     id: 'open',
     label,
     keys: [label],
     marks: [bare],
-    small: [
-      { first: `a small visitor with a badge that said ${word}`, def: `the visitor with the ${word} badge` },
-      { first: `a mouse with the ${words} ${word} stitched on its scarf`, def: `the ${word} mouse` },
-      { first: `a small grey moth that called itself ${word}`, def: `the moth called ${word}` }
-    ],
-    big: [
-      { first: `a tall, slow somebody in a coat marked ${word}`, def: `the tall one in the ${word} coat` },
-      { first: `a very large, very mild bear with ${word} on its cap`, def: `the ${word} bear` }
-    ],
-    object: [
-      { first: `a tin box with ${word} on its lid`, def: `the ${word} box` },
-      { first: `a jar with ${word} on the label`, def: `the ${word} jar` }
-    ],
-    place: [
-      { first: `a small station called ${word}`, def: `${word} station` },
-      { first: `a street that was named ${word} on every sign`, def: `the street called ${word}` }
-    ],
+    ...bearers,
     sound: ['a low hum, like a kettle that is only thinking about it', 'a rustle, as if somebody turned a page'],
     detail: [
       `Somebody had written ${word} on a wall, in chalk, in a careful hand.`,

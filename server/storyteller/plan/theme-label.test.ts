@@ -45,7 +45,28 @@ test.each([
   ['how bees make honey', 'how bees make honey', 'deed'],
   ['Oscar learns to swim', 'Oscar learns to swim', 'words'],
   ['I am brave', 'I am brave', 'words'],
-  ['under the sea', 'under the sea', 'words']
+  ['under the sea', 'under the sea', 'words'],
+  ['how do planes fly', 'how do planes fly', 'words'],
+  ['where does the sun go at night', 'where does the sun go at night', 'words'],
+  ['why is the sky blue', 'why is the sky blue', 'words'],
+  ['what if cats could talk', 'what if cats could talk', 'words'],
+  ['do fish sleep', 'do fish sleep', 'words'],
+  ['why the sky is blue', 'why the sky is blue', 'deed'],
+  ['what happens at night', 'what happens at night', 'deed'],
+  ['my sister always wins', 'my sister always wins', 'words'],
+  ['Isla always wins', 'Isla always wins', 'words'],
+  ['Uncle Bob snores', 'Uncle Bob snores', 'words'],
+  ['Granny snores loudly', 'Granny snores loudly', 'words'],
+  ['Dad flies to the moon', 'Dad flies to the moon', 'words'],
+  ['a whale sneezes', 'a whale sneezes', 'words'],
+  ['an owl reads to a mouse', 'an owl reads to a mouse', 'words'],
+  ['a bus driver', 'a bus driver', 'noun'],
+  ['a box of crayons', 'a box of crayons', 'noun'],
+  ['Uncle Bob', 'Uncle Bob', 'noun'],
+  ['Grandma cookies', 'Grandma cookies', 'noun'],
+  ['Grandma’s glasses', 'Grandma’s glasses', 'noun'],
+  ['the never ending staircase', 'the never ending staircase', 'noun'],
+  ['a bear who never sleeps', 'a bear who never sleeps', 'noun']
 ])('“%s” is said “%s”, which is a %s', (typed, label, form) => {
   expect(readLabel(typed, null)).toEqual({ label, form })
 })
@@ -66,11 +87,40 @@ test('a long wish ends where one of its parts ends', () => {
 })
 
 test.each([
+  ['a hedgehog, a badger and an owl having a tea party under the old oak', 'a hedgehog, a badger and an owl'],
+  ['a hedgehog, a badger, a fox and a very old owl', 'a hedgehog, a badger and a fox'],
+  ['dinosaurs, dragons, unicorns, pirates and astronauts', 'dinosaurs, dragons, unicorns and pirates'],
+  ['a cat and a dog and a mouse and a horse and a duck', 'a cat and a dog and a mouse and a horse']
+])('“%s” is cut to a whole list: “%s”', (typed, label) => {
+  expect(readLabel(typed, null)).toEqual({ label, form: 'noun' })
+})
+
+test.each([
   ['tell me about dinosaurs please', 'dinosaurs'],
   ['Can you tell me a story about a tiny whale?', 'a tiny whale?'],
   ['a short bedtime story about trains, thank you!', 'trains'],
+  ['can we have a story about sharks', 'sharks'],
+  ['Could I please have one with robots', 'robots'],
+  ['I want to hear about trains', 'trains'],
+  ['we would like to hear a tale of two foxes', 'two foxes'],
+  ['Can you make up something with princesses and castles', 'princesses and castles'],
+  ['let’s have a silly story about frogs', 'frogs'],
+  ['make up a story about foxes', 'foxes'],
+  ['a very long bedtime story that has a whale in it', 'a whale'],
+  ['a really, really long story where a whale sneezes', 'a whale sneezes'],
+  ['something funny about socks', 'socks'],
+  ['tell Ivy a story about bees', 'bees'],
   ['tell me a secret', 'tell me a secret'],
+  ['I want a puppy', 'I want a puppy'],
+  ['a storyteller with a hat', 'a storyteller with a hat'],
+  ['can openers', 'can openers'],
+  ['the onesie', 'the onesie'],
   ['please', 'please']
 ])('“%s” wishes for “%s”', (typed, wish) => {
   expect(withoutPreamble(typed)).toBe(wish)
+})
+
+test('a request that never comes to its wish is read to its end', () => {
+  for (const word of ['please ', 'can you ', 'let’s ', 'very ', 'story about '])
+    expect(withoutPreamble(word.repeat(280)).length).toBeLessThan(2000 * 2)
 })

@@ -2,6 +2,7 @@ import nlp from 'compromise'
 import * as z from 'zod/mini'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { isCountable, isMass, isPlural, startsWithVowelSound } from './common-nouns.ts'
+import { KIN, PET } from './sorrow.ts'
 
 const LABEL_LIMIT = 40
 
@@ -28,18 +29,29 @@ export function readLabel(subject: string, owner: string | null): ThemeLabel | n
   return parts.includes(null) ? { label: owned, form: 'words' } : { label: parts.join(''), form: 'noun' }
 }
 
-/** "Tell me a story about dinosaurs please" wishes for dinosaurs. */
+/** "Can we have a story about dinosaurs please" wishes for dinosaurs. */
 export function withoutPreamble(typed: string): string {
   return typed
     .trim()
     .replace(/[\s,]+(?:please|pls|thanks|thank you)[\s.!]*$/iu, '')
-    .replace(
-      /^(?:(?:please|can you|could you|would you|i want|i would like|i’d like|i'd like|we want|we’d like|we'd like)\s+)*(?:(?:tell|write|read|make|give)\s+(?:me|us|him|her|them)?\s*)?(?:an?\s+|the\s+)?(?:(?:bedtime|short|long|funny|little|nice|new)\s+)*(?:story|tale|something|one)\s+(?:about|of|with|on|for)\s+/iu,
-      ''
+    .replace(REQUEST, '')
+    .replace(/^(.+) in it[\s.!?]*$/iu, (whole, thing: string, _at, all: string) =>
+      all === typed.trim() ? whole : thing
     )
-    .replace(/^(?:(?:please|can you|could you)\s+)*(?:tell|read)\s+(?:me|us|him|her|them)\s+(?=about\s)/iu, '')
     .replace(/^about\s+/iu, '')
 }
+
+const ASKING = String.raw`(?:(?:(?:please|let’s|let us|(?:can|could|would|will|may) (?:you|we|i)|i want|i wish for|i would like|i’d like|we want|we would like|we’d like|i’d love|we’d love))\s+){0,5}`
+const DOING = String.raw`(?:to )?(?:have|hear|listen to|tell|write|read|make up|make|invent|create|do|give|get)`
+const KIND = String.raw`(?:(?:bedtime|short|long|funny|silly|little|nice|new|good|sweet|cosy|very|really|super)[,]?\s+){0,6}`
+const ABOUT = String.raw`(?:about|of|with|on|for|where|in which|that (?:has|is about|’s about|tells (?:of|about))|that’s about|which has|involving|featuring)`
+const REQUEST = new RegExp(
+  String.raw`^(?:${ASKING}(?:${DOING}\s+(?:(?:for )?(?:me|us|him|her|them|\p{Lu}\p{L}+)\s+)?)?(?:(?:an?|the|one|another|some)\s+)?${KIND}(?:story|tale|something|one|anything)\s+${KIND}${ABOUT}|${ASKING}${DOING}\s+(?:(?:me|us|him|her|them)\s+)?about)\s+`.replaceAll(
+    '’',
+    "[’']"
+  ),
+  'iu'
+)
 
 const FEASTS =
   /\b(?:halloween|christmas(?: (?:eve|day))?|father christmas|santa(?: claus)?|easter|diwali|eid|ramadan|hanukkah|holi|matariki|hogmanay|valentine|(?:lunar|chinese) new year|thanksgiving|(?:mother|father)’s day|i(?=’|\b))(?!\p{L})/giu
@@ -103,12 +115,25 @@ function shortened(label: string): string | null {
     .map((match) => label.slice(0, match.index))
     .filter((part) => part.length >= 6 && part.length <= LABEL_LIMIT && !HANGING.test(part))
     .filter((part) => !FUNCTION_WORDS.has(part.slice(part.lastIndexOf(' ') + 1).toLowerCase()))
-  const end = ends[ends.length - 1]
-  if (end !== undefined) return end
+  // "An owl having a tea party" ends after the owl.
+  const doing = [...label.matchAll(/ \p{L}{3,}ing(?= )/giu)]
+    .map((match) => label.slice(0, match.index))
+    .filter((part) => part.length <= LABEL_LIMIT && isThing(part.slice(part.lastIndexOf(' ') + 1)))
+  const end = [...ends, ...doing].sort((a, b) => b.length - a.length)[0]
+  if (end !== undefined) return wholeList(end)
   const cut = label.slice(0, LABEL_LIMIT + 1)
   const space = cut.lastIndexOf(' ')
   if (space < 8) return null
-  return cut.slice(0, space).replace(HANGING, '')
+  return wholeList(cut.slice(0, space).replace(HANGING, ''))
+}
+
+function isThing(noun: string): boolean {
+  return isCountable(noun) || isPlural(noun)
+}
+
+/** A list that lost its end still has an "and" before its last. */
+function wholeList(label: string): string {
+  return / (?:and|&|or) /iu.test(label) ? label : label.replace(/, (?=[^,]+$)/u, ' and ').replace(/,$/u, '')
 }
 
 /** Words that want another one after them. */
@@ -128,11 +153,14 @@ const termsSchema = z.array(z.object({ terms: z.array(z.object({ text: z.string(
 function formOf(label: string): LabelForm | null {
   if (!/[a-z]/iu.test(label)) return 'noun'
   if (/(?<![\p{L}’])(?:i|i’m|me|my|we|us|our|you)(?![\p{L}])/iu.test(label)) return 'words'
+  if (QUESTION.test(label)) return 'words'
   if (/^(?:how|why|when|where|what)\s/iu.test(label)) return 'deed'
   const beforeRelative = label.replace(/\s(?:who|that|which|whose|called|named)\s.*$/iu, '')
+  if (DOES_OFTEN.test(beforeRelative)) return 'words'
   const read = termsSchema.safeParse(nlp(beforeRelative).json())
   const terms = read.success ? read.data.flatMap((sentence) => sentence.terms) : []
   if (terms[0]?.tags.includes('Gerund') && !isMass(label)) return 'deed'
+  if (doesSomething(beforeRelative)) return 'words'
   const finite = terms.some(({ text, tags }, at) => {
     const before = terms[at - 1]?.tags ?? []
     const known = isPlural(text) && (isCountable(text.replace(/s$/u, '')) || isCountable(text.replace(/es$/u, '')))
@@ -146,6 +174,32 @@ function formOf(label: string): LabelForm | null {
     )
   })
   return finite ? 'words' : null
+}
+
+/** "There was talk of why planes fly", but not "of why do planes fly". */
+const QUESTION =
+  /^(?:(?:how|why|when|where|what|who)(?:’s)?\s(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have|had|am|might|may|must)\b|(?:what|who|where|how|why)’s\s|what if\b|how come\b|(?:do|does|did|is|are|was|were|could|would|should)\s|(?:can|will)\s(?:a|an|the|it|he|she|they|\p{L}+s\s))/iu
+const DOES_OFTEN = /\s(?:always|never|sometimes|often|suddenly|secretly)\s\p{L}+(?<!ing)(?:\s|$)/iu
+
+/** "Uncle Bob snores" is no kind of uncle; "Grandma cookies" are cookies. */
+const DOES = new RegExp(
+  String.raw`^(?:(?:\P{Z}+’s|the|his|her|their)\s(?:\p{L}+\s)?(?:${KIN}|${PET})|${KIN})(?:\s(?-i:\p{Lu})\p{L}+)?\s(?<verb>\p{L}+s)(?=\s|$)`,
+  'iu'
+)
+
+function doesSomething(label: string): boolean {
+  // After "a whale" nothing plural can come: "sneezes" is what it does.
+  const [article = '', ...words] = label.split(' ')
+  if (/^an?$/iu.test(article)) {
+    const end = words.findIndex((word) => /^(?:of|in|on|at|with|from|for|to|and|&)$|,$/iu.test(word))
+    const phrase = end < 0 ? words : words.slice(0, end)
+    if (phrase.some((word, at) => /\p{L}{2}(?<![sui])s$/iu.test(word) && isCountable(phrase[at - 1] ?? ''))) return true
+  }
+  const verb = DOES.exec(label)?.groups?.['verb']
+  if (verb === undefined || /(?:ss|us)$/u.test(verb) || /^\p{Lu}/u.test(verb)) return false
+  const singulars = [verb.replace(/s$/u, ''), verb.replace(/es$/u, ''), verb.replace(/ies$/u, 'y')]
+  // A plural that is the whole of the wish is a thing; before other words it is what somebody does.
+  return !(singulars.some(isCountable) && label.endsWith(verb)) && !isMass(verb)
 }
 
 /** "first day at school" and "chocolate factory" are typed without what a sentence about them needs. */

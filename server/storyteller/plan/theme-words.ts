@@ -2,7 +2,7 @@
 const BRANDS: readonly [RegExp, string][] = [
   [/\b(?:minecraft|lego|duplo|roblox|fortnite|tetris)\b/iu, 'building with blocks'],
   [/\b(?:pok[eé]mon|pikachu|digimon|bakugan)\b/iu, 'small friendly creatures'],
-  [/\b(?:frozen|elsa|anna and elsa|olaf)\b/iu, 'snow and ice'],
+  [/\b(?:frozen|anna and elsa|elsa and anna|elsa|olaf)\b/iu, 'snow and ice'],
   [/\b(?:paw patrol|bluey|bingo|scooby[- ]?doo|clifford|101 dalmatians)\b/iu, 'helpful dogs'],
   [/\b(?:peppa(?: pig)?)\b/iu, 'pigs and puddles'],
   [
@@ -12,7 +12,7 @@ const BRANDS: readonly [RegExp, string][] = [
   [/\b(?:harry potter|hogwarts|hermione)\b/iu, 'wizards'],
   [/\b(?:star wars|yoda|darth vader|lightsaber|buzz lightyear|star trek)\b/iu, 'space'],
   [/\b(?:disney princess|cinderella|rapunzel|barbie)\b/iu, 'a princess and a castle'],
-  [/\b(?:thomas the tank|thomas and friends)\b/iu, 'trains'],
+  [/\b(?:thomas the tank(?: engine)?|thomas and friends)\b/iu, 'trains'],
   [/\b(?:hot wheels|lightning mcqueen|cars movie|blaze and the monster)\b/iu, 'racing cars'],
   [/\b(?:super mario|mario kart|luigi|sonic the hedgehog|zelda|nintendo)\b/iu, 'jumping games'],
   [/\b(?:finding nemo|nemo|dory|baby shark|moana|little mermaid|ariel|octonauts)\b/iu, 'the sea'],
@@ -26,6 +26,32 @@ const BRANDS: readonly [RegExp, string][] = [
   [/\b(?:encanto|coco movie|cocomelon)\b/iu, 'music and family']
 ]
 
-export function brandConcept(subject: string): string | null {
-  return BRANDS.find(([sign]) => sign.test(subject))?.[1] ?? null
+/** A wish with other people’s creations: what is free of them, and what else is wished for, each as it was typed. */
+export interface Branded {
+  concepts: string[]
+  rest: string[]
+}
+
+/** "Spider-Man and dinosaurs" are superheroes, and dinosaurs. Null where nothing is anybody’s. */
+export function readBrands(subject: string): Branded | null {
+  const concepts: string[] = []
+  const rest: string[] = []
+  // A brand may have an "and" of its own.
+  let text = subject
+  for (const [sign, concept] of BRANDS) {
+    const free = text.replaceAll(new RegExp(sign.source, 'giu'), '·')
+    if (free !== text && !concepts.includes(concept)) concepts.push(concept)
+    text = free
+  }
+  if (concepts.length === 0) return null
+  for (const part of text.split(/\s*(?:,|&|\+|\b(?:and|with|meets?|plus|vs|versus)\b)\s*/iu)) {
+    const left = part
+      .replaceAll(/·(?:[’']s)?/gu, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim()
+    // Beside a brand stands a thing or two, or else the whole sentence is the brand’s.
+    const isBeside = part.includes('·') && (left.split(' ').length > 2 || /^(?:the|an?|my|our)$/iu.test(left))
+    if (left !== '' && !isBeside) rest.push(left)
+  }
+  return { concepts, rest }
 }

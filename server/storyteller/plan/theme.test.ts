@@ -20,7 +20,21 @@ test.each([
   'zombie murder',
   'asdkjfhaskjdfhaksjdhfkjashdfkjhaskd',
   '!!!!',
-  '<script>alert(1)</script>'
+  '<script>alert(1)</script>',
+  'anything',
+  'Anything you like',
+  'Whatever you like',
+  'surprise me!',
+  'idk',
+  'I don’t know',
+  "don't mind",
+  'you choose',
+  'something funny',
+  'something really nice',
+  'a story',
+  'tell me a funny bedtime story',
+  'can we have a story please',
+  'a story that makes me laugh'
 ])('“%s” becomes an adventure', (typed) => {
   expect(read(typed)).toMatchObject({ kind: 'adventure', label: 'adventure' })
 })
@@ -38,6 +52,46 @@ test.each([
   ['mum is in hospital', 'comfort', 'getting well']
 ])('“%s” is %s, called “%s”', (typed, kind, label) => {
   expect(read(typed)).toMatchObject({ kind, label })
+})
+
+test.each([
+  'surprise party',
+  'something funny happened at the zoo',
+  'whatever floats',
+  'the nothing machine',
+  'random robots',
+  'bedtime',
+  'happy hippos',
+  'special delivery',
+  'the bedtime story of a snail'
+])('“%s” is a wish', (typed) => {
+  expect(read(typed).kind).not.toBe('adventure')
+})
+
+test.each([
+  ['Spiderman and dinosaurs', 'superheroes and dinosaurs', ['superheroes', 'dinosaurs']],
+  ['lego dinosaurs', 'building with blocks and dinosaurs', ['blocks', 'dinosaurs']],
+  ['Elsa and a tiger', 'snow, ice and a tiger', ['penguins', 'safari']],
+  ['Thomas the tank engine and a dragon', 'trains and a dragon', ['trains', 'dragons']],
+  ['Peppa Pig and trains', 'pigs, puddles and trains', ['farm', 'trains']],
+  ['Elsa and Anna', 'snow and ice', ['penguins']],
+  ['Elsa', 'snow and ice', ['penguins']],
+  ['LEGO Star Wars', 'building with blocks and space', ['blocks', 'space']],
+  ['Bluey goes to the beach', 'helpful dogs', ['dogs', 'ocean']],
+  ['Spiderman meets a dinosaur', 'superheroes and a dinosaur', ['superheroes', 'dinosaurs']]
+])('what somebody else made up stays theirs, and what stands beside it is told: “%s”', (typed, label, packs) => {
+  expect(read(typed)).toMatchObject({ label, packs })
+})
+
+test('a wish of many words is written out where it is met, and its bearer has a short name afterwards', () => {
+  const pack = packForOpenWord('why we need to brush our teeth')
+  const things = [...pack.small, ...pack.big, ...pack.object, ...pack.place]
+  for (const thing of things) {
+    expect(thing.first).toContain('‘why we need to brush our teeth’')
+    expect(thing.def).not.toContain('brush')
+    expect(thing.def.split(' ').length).toBeLessThanOrEqual(3)
+  }
+  expect(packForOpenWord('losing the match').small[1]?.def).toBe('the ‘losing the match’ mouse')
 })
 
 test('a wish typed as a sentence is said inside one, and a name at its front stays a name', () => {

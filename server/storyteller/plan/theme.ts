@@ -14,7 +14,15 @@ import { holdsKey } from './pastimes.ts'
 import type { ThemeModel } from './story-plan.ts'
 import { sorrowLabel, speaksOfFamily } from './sorrow.ts'
 import { readLabel, withoutPreamble, type ThemeLabel } from './theme-label.ts'
-import { brandConcept } from './theme-words.ts'
+import { readBrands, type Branded } from './theme-words.ts'
+
+/** Nothing in particular: a parent who leaves it to us gets an adventure. */
+const KINDLY =
+  '(?:very|really|so|quite|funny|nice|fun|good|exciting|new|different|sweet|cute|silly|cosy|cozy|short|long|happy|calm|calming|cool|special|lovely|quiet|bedtime|great)'
+const ANYTHING = new RegExp(
+  String.raw`^(?:(?:just |oh )?(?:any(?:thing)?(?: story| one| theme)?(?: at all| really| goes| is fine| will do)?(?: (?:that )?(?:you|u|they|s?he|we) (?:like|likes|want|wants|fancy|choose|please|can think of))?|whatever(?: (?:you|u) (?:like|want|fancy|choose|please|think))?|surprise(?: me| us| him| her)?|idk|dunno|(?:i |we )?(?:do not|don’t|dont) (?:know|mind|care)|no idea|not sure|you (?:choose|decide|pick)|your choice|up to you|random|nothing(?: special| in particular)?|none|n/a|no theme)|something(?: (?:else|${KINDLY}))*|(?:(?:can|could) (?:you|we|i) |(?:i|we) want |(?:i|we)(?: would|’d) like |please )?(?:(?:tell|have|hear|read)(?: me| us)? )?(?:(?:an?|another|the|one|some|my) )?(?:${KINDLY} )*(?:story|tale)(?: (?:that|which) (?:is|isn’t|makes|will|helps|does|doesn’t) .*)?)(?: please)?$`,
+  'iu'
+)
 
 /** `wished` are the very words by which a concept was known: whoever asks for a kite shall meet one. */
 export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'form' | 'packs'> & { wished?: readonly string[] }
@@ -42,18 +50,37 @@ export function readTheme(typed: string, library: StoryLibrary, hero: string | n
   if (isUnwanted(typed)) return happened(typed) ? quiet(quietPack.label) : adventure
   // Before what the words are about: a dog that is not waking up is no story about dogs.
   if (isFamilyNews(whole)) return quiet(quietPack.label)
-  const brand = brandConcept(subject)
-  const found = findPacks(brand ?? subject, library.themes)
+  if (ANYTHING.test(subject)) return adventure
+  const branded = readBrands(subject)
+  const found = branded ? findBranded(branded, whole, library.themes) : findPacks(whole, library.themes)
   const [one, two] = found.map((each) => each.pack)
   const wished = found.map((each) => each.key)
-  const said: ThemeLabel | null = brand
-    ? { label: brand, form: /^\p{L}+ing with /u.test(brand) ? 'deed' : 'noun' }
-    : readLabel(subject, hero)
+  const said = branded ? labelOfBranded(branded, hero) : readLabel(subject, hero)
   const known = (label: string): ThemeLabel => said ?? { label, form: 'noun' }
   if (one && two) return { kind: 'blend', ...known(`${one.label} and ${two.label}`), packs: [one, two], wished }
   if (one) return { kind: 'known', ...known(one.label), packs: [one], wished }
   if (said === null || isNoise(subject)) return adventure
   return { kind: 'open', ...said, packs: [packForOpenWord(said.label)] }
+}
+
+/** Of a brand the first concept is met, and of what stands beside it the first. */
+function findBranded({ concepts, rest }: Branded, whole: string, themes: readonly ThemePack[]) {
+  const [first, ...others] = findPacks(concepts[0] ?? '', themes)
+  const beside = findPacks([...concepts.slice(1), ...rest].join(', '), themes)
+  const more = [...beside, ...findPacks(whole, themes), ...others].filter((each) => each.pack !== first?.pack)
+  return first ? [first, ...(beside.length > 0 || rest.length === 0 ? more : [])].slice(0, 2) : more.slice(0, 2)
+}
+
+/** "Snow, ice and a tiger". */
+function labelOfBranded({ concepts, rest }: Branded, hero: string | null): ThemeLabel {
+  const beside = rest.flatMap((part) => {
+    const said = readLabel(part, hero)
+    return said?.form === 'noun' ? [said.label] : []
+  })
+  const parts = [...concepts, ...beside].slice(0, 3)
+  const all = parts.length > 1 ? parts.flatMap((part) => part.split(' and ')) : parts
+  const label = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all[all.length - 1] ?? ''}` : all.join('')
+  return { label, form: /^\p{L}+ing with /u.test(label) ? 'deed' : 'noun' }
 }
 
 /** Harm, said of the family’s own: nobody asks for that as a quest. */
