@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{shared,server,scripts,bench}/**/*.test.{ts,mjs}',
+            '{shared,content,server,scripts,bench}/**/*.test.{ts,mjs}',
             'tests/architecture/*.test.ts',
             'tests/support/*.test.ts'
           ],

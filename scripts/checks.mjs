@@ -17,7 +17,7 @@ function testEnv(extra = {}) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !settings.test(name)))
 }
 
-/** Format, lint with the law of imports, types, dead code, file names: each counts as one. */
+/** Format, lint with the rules of imports, types, dead code, file names: each counts as one. */
 export async function runStaticChecks() {
   let tally = nothing
   const tools = [

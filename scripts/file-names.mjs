@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './project.mjs'
 
 const banned = /^(?:utils?|helpers?|common|misc|types?|constants?|index)(?:\.test)?\.(?:ts|tsx|mjs|js|cjs)$/
-const folders = ['shared', 'server', 'client', 'tests', 'bench', 'scripts']
+const folders = ['shared', 'content', 'server', 'client', 'tests', 'bench', 'scripts']
 
 /** Files whose name says nothing about what they hold. */
 export function badFileNames() {

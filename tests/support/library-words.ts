@@ -1,4 +1,4 @@
-import { storyLibrary } from '#server/storyteller/content/library.ts'
+import { storyLibrary } from '#content/library.ts'
 
 /** Every word that the story library can put into a story, as it is written there ("Psssh", "t-too"), once each. */
 export function libraryWords(): string[] {

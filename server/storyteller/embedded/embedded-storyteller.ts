@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { AppError } from '#server/errors.ts'
-import { storyLibrary, type StoryLibrary } from '../content/library.ts'
+import { storyLibrary, type StoryLibrary } from '#content/library.ts'
 import { planStory, readRequest, type Reading, type Room } from '../plan/plan-story.ts'
 import { randomFrom } from '../random.ts'
 import { normaliseRequest } from '../safety/normalise.ts'

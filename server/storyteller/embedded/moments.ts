@@ -7,9 +7,9 @@ import {
   type Register,
   type Step,
   type Thing
-} from '../content/format.ts'
-import * as fallback from '../content/fallback-lines.ts'
-import type { StoryLibrary } from '../content/library.ts'
+} from '#content/format.ts'
+import * as fallback from '#content/fallback-lines.ts'
+import type { StoryLibrary } from '#content/library.ts'
 import { familyOf } from '../plan/pastimes.ts'
 import type { CastMember, Deed, Manner, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import type { Random } from '../random.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SKILLS, type Line } from '../content/format.ts'
-import { storyLibrary } from '../content/library.ts'
+import { SKILLS, type Line } from '#content/format.ts'
+import { storyLibrary } from '#content/library.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import type { RequestedCharacter } from '../story-request.ts'
 import type { Scene } from './moments.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lineText } from '../content/line-law.ts'
-import { themeEcho, themeRest, themeTalk } from '../content/fallback-lines.ts'
+import { lineText } from '#content/line-lint.ts'
+import { themeEcho, themeRest, themeTalk } from '#content/fallback-lines.ts'
 import type { StoryRequest } from '../storyteller.ts'
 import { writeStory } from './embedded-storyteller.ts'
 import { fits } from './realise.ts'

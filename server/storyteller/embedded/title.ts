@@ -1,4 +1,4 @@
-import { slotsOf, parseTemplate } from '../content/template.ts'
+import { slotsOf, parseTemplate } from '#content/template.ts'
 import { freshest } from '../plan/plan-story.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Random } from '../random.ts'

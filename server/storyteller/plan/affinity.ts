@@ -1,4 +1,4 @@
-import { CHALLENGES, type Challenge, type Nature, type Skill } from '../content/format.ts'
+import { CHALLENGES, type Challenge, type Nature, type Skill } from '#content/format.ts'
 
 /**
  * How naturally each skill meets each challenge, 1 to 3, in the order of `CHALLENGES`. Every pair has solutions; this

@@ -1,4 +1,4 @@
-import type { Capability } from '../content/format.ts'
+import type { Capability } from '#content/format.ts'
 
 /**
  * What each kind of animal brings, in the words of a family; kinds of two words are written with a hyphen. Names of

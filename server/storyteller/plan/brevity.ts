@@ -1,5 +1,5 @@
-import type { Bank, Plot, Register, Site, Step } from '../content/format.ts'
-import { lineText } from '../content/line-law.ts'
+import type { Bank, Plot, Register, Site, Step } from '#content/format.ts'
+import { lineText } from '#content/line-lint.ts'
 import { linesFor } from '../embedded/moments.ts'
 import { countWords } from '../verify/text-measures.ts'
 

@@ -1,4 +1,4 @@
-import { CAPABILITIES, type Capability, type Nature, type Role } from '../content/format.ts'
+import { CAPABILITIES, type Capability, type Nature, type Role } from '#content/format.ts'
 import type { RequestedCharacter } from '../story-request.ts'
 import { bodyOfKind, withKindsJoined } from './animal-kinds.ts'
 

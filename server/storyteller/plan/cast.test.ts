@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storyLibrary } from '../content/library.ts'
+import { storyLibrary } from '#content/library.ts'
 import type { RequestedCharacter, StoryRequest } from '../story-request.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'

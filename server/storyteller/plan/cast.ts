@@ -1,5 +1,5 @@
-import type { Nature, Role } from '../content/format.ts'
-import type { StoryLibrary } from '../content/library.ts'
+import type { Nature, Role } from '#content/format.ts'
+import type { StoryLibrary } from '#content/library.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { RequestedCharacter, StoryRequest } from '../story-request.ts'
 import { countWords } from '../verify/text-measures.ts'

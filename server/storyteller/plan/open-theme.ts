@@ -1,6 +1,6 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
-import type { ThemePack, ThemeRole, Thing } from '../content/format.ts'
+import type { ThemePack, ThemeRole, Thing } from '#content/format.ts'
 import { startsWithVowelSound } from './common-nouns.ts'
 
 /**

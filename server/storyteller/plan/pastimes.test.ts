@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Nature } from '../content/format.ts'
-import { storyLibrary } from '../content/library.ts'
+import type { Nature } from '#content/format.ts'
+import { storyLibrary } from '#content/library.ts'
 import { readPastime } from './pastimes.ts'
 
 const familyIn = (typed: string, nature: Nature | null) => readPastime(typed, storyLibrary, nature).family

@@ -1,5 +1,5 @@
-import { FOR_PAWS, type HobbyFamily, type Nature, type Skill, type Trait } from '../content/format.ts'
-import type { StoryLibrary } from '../content/library.ts'
+import { FOR_PAWS, type HobbyFamily, type Nature, type Skill, type Trait } from '#content/format.ts'
+import type { StoryLibrary } from '#content/library.ts'
 import type { Manner, Pastime } from './story-plan.ts'
 
 /** What the parent wrote as a hobby: one of the families we know, or a phrase that fits after "loved". */

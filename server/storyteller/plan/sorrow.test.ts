@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storyLibrary } from '../content/library.ts'
+import { storyLibrary } from '#content/library.ts'
 import { sorrowLabel } from './sorrow.ts'
 import { readTheme } from './theme.ts'
 

@@ -14,7 +14,7 @@ import type {
   ThemeRole,
   Thing,
   Trait
-} from '../content/format.ts'
+} from '#content/format.ts'
 import type { LabelForm } from './theme-label.ts'
 
 export type Pronouns = 'she' | 'he' | 'they' | 'it'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { storyLibrary } from '../content/library.ts'
-import { lineFaults } from '../content/line-law.ts'
+import { storyLibrary } from '#content/library.ts'
+import { lineFaults } from '#content/line-lint.ts'
 import { packForOpenWord } from './open-theme.ts'
 import { asNoun, readManner, readPastime } from './pastimes.ts'
 import { readTheme } from './theme.ts'

@@ -1,4 +1,4 @@
-import type { StoryLibrary } from '../content/library.ts'
+import type { StoryLibrary } from '#content/library.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import { hasDisguisedProfanity } from '../safety/screen.ts'
 import { bareLabel } from '../plan/open-theme.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capabilityFaults } from './capability-law.ts'
+import { capabilityFaults } from './capability-lint.ts'
 
 test.each([
   ['{S} turned both ears.', 'animal', /“ears” needs: \['ears'\]/u],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { western } from './cultures/western.ts'
-import { contentFiles, exportFaults, fileFaults, plotFaults } from './content-law.ts'
+import { contentFiles, exportFaults, fileFaults, plotFaults } from './content-lint.ts'
 import type { Plot, Step } from './format.ts'
-import { bankFaults, lineFaults, makesDemands, variantFaults, type Place } from './line-law.ts'
+import { bankFaults, lineFaults, makesDemands, variantFaults, type Place } from './line-lint.ts'
 import { parseTemplate, slotsOf } from './template.ts'
 
 const bigger: Plot['uses'] = ['small', 'big']
@@ -44,7 +44,7 @@ test('a template is read into text, slots, choices, spans and joiners', () => {
   expect(() => parseTemplate('[a|b')).toThrow(/unclosed/u)
 })
 
-test('a lawful plot has no faults', () => {
+test('a plot that keeps the rules has no faults', () => {
   expect(plotFaults(plot())).toEqual([])
 })
 
@@ -126,7 +126,7 @@ test('a stance fits after any deed, so it does not say how loud or how slow it w
   expect(faults.map((fault) => fault.split(':')[1])).toEqual([' says “slowly”', ' says “made a sound”'])
 })
 
-test('all content obeys the law', async () => {
+test('all content keeps the rules', async () => {
   const files = await contentFiles(import.meta.dirname)
   const faults = await Promise.all(files.map((path) => fileFaults(path)))
   expect(faults.flat()).toEqual([])

@@ -1,4 +1,4 @@
-import { capabilityFaults, type Telling } from './capability-law.ts'
+import { capabilityFaults, type Telling } from './capability-lint.ts'
 import type { Bank, Line, Register } from './format.ts'
 import { parseTemplate, slotsOf, type TemplateNode } from './template.ts'
 
@@ -71,7 +71,7 @@ export function hasWord(text: string, word: string): boolean {
 const NOTHING: readonly string[] = []
 const patterns = new Map<readonly string[], RegExp>()
 
-/** One pattern for a whole list: the law reads some ten thousand lines. */
+/** One pattern for a whole list: the linter reads some ten thousand lines. */
 function wordPattern(words: readonly string[]): RegExp {
   let pattern = patterns.get(words)
   if (!pattern) {
@@ -169,7 +169,7 @@ export function variantFaults(lines: readonly Line[], atLeast: number): string[]
   return faults
 }
 
-/** All laws on a bank: each line, and the variants that a young and an older listener can hear. */
+/** All rules on a bank: each line, and the variants that a young and an older listener can hear. */
 export function bankFaults(bank: Bank, place: Place): string[] {
   const lists: [Register | 'both', Line[]][] = [['both', bank.both ?? []], ['young', bank.young ?? []], ['older', bank.older ?? []]]
   const faults = lists.flatMap(([register, lines]) => lines.flatMap((line) => lineFaults(line, place, register)))

@@ -44,7 +44,7 @@ export interface DemandingLine {
   says?: 'H' | 'S' | 'A'
   /** Fits only a lone hero, or only two and more. */
   party?: 'solo' | 'together'
-  /** Fits only whoever has all of these; the law reads from the words which they must be. */
+  /** Fits only whoever has all of these; the linter reads from the words which they must be. */
   needs?: readonly Capability[]
 }
 export type Line = string | DemandingLine

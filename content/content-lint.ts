@@ -6,15 +6,15 @@ import {
   type Beat, type CulturePack, type HobbyFamily, type Line, type Motif, type Plot, type SharedBanks, type Site,
   type Step, type ThemePack, type Thing, type Trait
 } from './format.ts'
-import { strangersOf } from './acquaintance-law.ts'
-import { MANNER_OF_DEED, TELLING_OF_ROWS, type Telling } from './capability-law.ts'
-import { HOME_WORDS, PERSON_SLOTS, bankFaults, hasWord, lineFaults, lineText, variantFaults, type Place } from './line-law.ts'
+import { strangersOf } from './acquaintance-lint.ts'
+import { MANNER_OF_DEED, TELLING_OF_ROWS, type Telling } from './capability-lint.ts'
+import { HOME_WORDS, PERSON_SLOTS, bankFaults, hasWord, lineFaults, lineText, variantFaults, type Place } from './line-lint.ts'
 import { parseTemplate, slotsOf } from './template.ts'
 
 /**
- * The law of authored text that a machine can check; `docs/storyteller.md` has the rest. Run it on a file, or on all:
+ * The rules of authored text that a machine can check; `docs/storyteller.md` has the rest. Run it on a file, or on all:
  *
- *   node server/storyteller/content/content-law.ts [file …]
+ *   node content/content-lint.ts [file …]
  */
 
 const PARTY = ['H', 'H.they', 'H.them', 'H.their', 'group', 'were', 'they', 'them', 'their', 'label', 'sound']
@@ -300,7 +300,7 @@ async function main(args: string[]): Promise<void> {
 /** Absolute paths of every file of authored text below `folder`. */
 export async function contentFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
-  return names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/(?:-law|format|template|library)\.ts$/u.test(name)).sort().map((name) => join(folder, name))
+  return names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/(?:-lint|format|template|library)\.ts$/u.test(name)).sort().map((name) => join(folder, name))
 }
 
 if (import.meta.main) await main(process.argv.slice(2))

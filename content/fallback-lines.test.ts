@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import * as fallback from './fallback-lines.ts'
-import type { Telling } from './capability-law.ts'
+import type { Telling } from './capability-lint.ts'
 import type { Line } from './format.ts'
 import { adventurePack, quietPack } from './house-packs.ts'
-import { themeFaults } from './content-law.ts'
-import { PERSON_SLOTS, lineFaults, lineText, variantFaults, type Place } from './line-law.ts'
+import { themeFaults } from './content-lint.ts'
+import { PERSON_SLOTS, lineFaults, lineText, variantFaults, type Place } from './line-lint.ts'
 
 const person = PERSON_SLOTS('S')
 const sentence = (must: string[], calm?: true): Place => ({ slots: [...person, ...must, 'hobby', 'trait', 'label', 'food'], must, shape: 'sentence', atLeast: 6, ...(calm ? { calm } : {}) })
@@ -35,11 +35,11 @@ const banks: [string, readonly Line[], Place][] = [
   ...Object.entries(fallback.openBridge).map(([skill, lines]): [string, readonly Line[], Place] => [`openBridge.${skill}`, lines, { ...sentence(['S', 'hobby']), atLeast: 4 }])
 ]
 
-test.each(banks)('%s obeys the law of authored text', (_, lines, place) => {
+test.each(banks)('%s keeps the rules of authored text', (_, lines, place) => {
   expect([...lines.flatMap((line) => lineFaults(line, place, 'both')), ...variantFaults(lines, place.atLeast)]).toEqual([])
 })
 
-test.each([adventurePack, quietPack])('the house’s own pack $id obeys the law of themes', (pack) => {
+test.each([adventurePack, quietPack])('the house’s own pack $id keeps the rules of themes', (pack) => {
   expect(themeFaults(pack)).toEqual([])
 })
 
