@@ -51,7 +51,11 @@ const forbidden: Planted[] = [
   { from: 'client/ui/button.tsx', to: 'client/api/call.ts' },
   { from: 'client/ui/slider.tsx', to: 'shared/narration.ts' },
   { from: 'client/lib/use-stored-value.ts', to: 'client/session/use-session.ts' },
-  { from: 'client/art/sky.ts', to: 'client/features/stories/reader/player.ts' }
+  { from: 'client/art/sky.ts', to: 'client/features/reader/player.ts' },
+  { from: 'client/features/stories/six.ts', to: 'client/features/reader/story-reader.ts' },
+  { from: 'client/features/listening/one.ts', to: 'client/features/stories/queries.ts' },
+  { from: 'client/features/listening/two.ts', to: 'client/features/reader/story-reader.ts' },
+  { from: 'client/features/reader/one.ts', to: 'client/features/family/family-form.ts' }
 ]
 
 const allowed: Planted[] = [
@@ -74,6 +78,9 @@ const allowed: Planted[] = [
   { from: 'client/screens/family.tsx', to: 'client/features/family/family-form.ts' },
   { from: 'client/features/family/queries.ts', to: 'client/api/call.ts' },
   { from: 'client/features/family/list.ts', to: 'client/features/family/family-form.ts' },
+  { from: 'client/features/reader/two.ts', to: 'client/features/stories/queries.ts' },
+  { from: 'client/features/reader/three.ts', to: 'client/features/listening/use-player.ts' },
+  { from: 'client/features/stories/seven.ts', to: 'client/features/listening/use-player.ts' },
   { from: 'client/ui/dialog.tsx', to: 'react' },
   { from: 'client/main.tsx', to: 'client/screens/login.tsx' },
   { from: 'tests/journeys/evening.test.tsx', to: 'server/context.ts' },

@@ -5,8 +5,8 @@ import { byFavoriteThenNewest, type Story } from '#shared/story.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useUser } from '../../session/use-session.ts'
-import { forgetNarration } from './player/audio-cache.ts'
-import { keepFavorite } from './player/keep-story.ts'
+import { forgetNarration } from '../listening/audio-cache.ts'
+import { keepFavorite } from '../listening/keep-story.ts'
 
 /** A user's stories, favourites first and then newest first (§4). */
 export function storiesQuery(userId: string) {

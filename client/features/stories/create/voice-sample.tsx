@@ -5,7 +5,7 @@ import { VOICE_DESCRIPTIONS, type NarratorVoice } from '#shared/narration.ts'
 
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { askForNarration, closeSound, openSound } from '../player/narration-source.ts'
+import { askForNarration, closeSound, openSound } from '../../listening/narration-source.ts'
 
 /** One short sentence, so that a parent knows whom they are choosing. */
 export function VoiceSample({ voice }: { voice: NarratorVoice }) {

@@ -1,4 +1,4 @@
-import type { Lit } from './timeline.ts'
+import type { Lit } from '../../listening/timeline.ts'
 
 export interface Marks {
   /**

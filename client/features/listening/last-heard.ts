@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { readStored, useStoredValue, writeStored } from '../../../lib/use-stored-value.ts'
+import { readStored, useStoredValue, writeStored } from '../../lib/use-stored-value.ts'
 
 /** Which story this device heard last, and how far. Goes with everything else at sign-out. */
 const KEY = 'talewick.lastHeard'

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 
 /** The favorite toggle of reader and player; a story that is still arriving cannot be one yet. */
 export function FavoriteButton({

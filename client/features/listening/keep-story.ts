@@ -1,11 +1,11 @@
 import type { Story } from '#shared/story.ts'
 
-import { ApiError } from '../../../api/api-error.ts'
-import { isMetered } from '../../../lib/metered.ts'
-import { isPageHeld } from '../../../lib/page-hold.ts'
-import { readStored } from '../../../lib/use-stored-value.ts'
-import { whenIdle } from '../../../lib/when-idle.ts'
-import { STORED_USER_ID } from '../../../session/saved-session.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { isMetered } from '../../lib/metered.ts'
+import { isPageHeld } from '../../lib/page-hold.ts'
+import { readStored } from '../../lib/use-stored-value.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { STORED_USER_ID } from '../../session/saved-session.ts'
 import { isKept, keepNarration, markKept } from './audio-cache.ts'
 import { askForNarration, fetchTimings, type NarrationSource } from './narration-source.ts'
 

@@ -1,8 +1,8 @@
-import { coverScene } from '../../../art/cover.ts'
-import { Landscape } from '../../../art/landscape.tsx'
-import { classNames } from '../../../lib/class-names.ts'
-import type { Readable } from '../story-draft.ts'
-import { isWhole } from '../story-draft.ts'
+import { coverScene } from '../../art/cover.ts'
+import { Landscape } from '../../art/landscape.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import type { Readable } from '../stories/story-draft.ts'
+import { isWhole } from '../stories/story-draft.ts'
 
 /** Width and height, and where the moon stands: the cast has the sky, the title the ground. */
 interface Drawing {

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { NO_TIMINGS, type Narration } from '../player/use-narration.ts'
-import type { Player } from '../player/use-player.ts'
+import { NO_TIMINGS, type Narration } from '../use-narration.ts'
+import type { Player } from '../use-player.ts'
 import { useBedsidePlayer } from './use-bedside-player.ts'
 import type { MakeSound } from './use-prepared-sound.ts'
 import type { SleepSound } from './use-sleep-sound.ts'

@@ -1,8 +1,8 @@
 import { narrationTimingsSchema, type NarrationTimings } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
 
-import { baseUrl, isNativeWrapper } from '../../../api/base-url.ts'
-import { call, send } from '../../../api/call.ts'
+import { baseUrl, isNativeWrapper } from '../../api/base-url.ts'
+import { call, send } from '../../api/call.ts'
 
 /** A narration as the server names it, with whole addresses. */
 export interface NarrationSource {

@@ -2,7 +2,7 @@ import * as Dialog from 'radix-ui/dialog'
 
 import type { Story } from '#shared/story.ts'
 
-import { useFocusBack } from '../../../lib/use-focus-back.ts'
+import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { StoryReader } from './story-reader.tsx'
 
 interface StoryReaderModalProps {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-import { toast } from '../../../ui/toast/toast-store.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
 import { fadeEnd, fadeGain, type FadeChoice } from './fade-timer.ts'
 import { spanAt } from './timeline.ts'
 import { NO_TIMINGS, type Narration } from './use-narration.ts'

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { NarrationTimings } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
 
-import { ApiError, serverMessage } from '../../../api/api-error.ts'
+import { ApiError, serverMessage } from '../../api/api-error.ts'
 import { findCachedNarration, keepNarration } from './audio-cache.ts'
 import { keepWhenWhole } from './keep-story.ts'
 import { askForNarration, closeSound, fetchTimings, openSound, type NarrationSource } from './narration-source.ts'

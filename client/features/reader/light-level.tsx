@@ -1,4 +1,4 @@
-import { classNames } from '../../../lib/class-names.ts'
+import { classNames } from '../../lib/class-names.ts'
 
 /** How much light the screen gives: a lit room, a dark one, and the last glow. */
 export const LIGHT_LEVELS = ['dusk', 'night', 'ember'] as const

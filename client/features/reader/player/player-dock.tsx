@@ -4,11 +4,11 @@ import { Lantern } from '../../../art/lantern.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RESTS } from '../../../ui/rests.ts'
 import { Slider } from '../../../ui/slider.tsx'
-import { SleepSoundBar } from '../sleep-sounds/sleep-sound-bar.tsx'
-import type { SleepSound } from '../sleep-sounds/use-sleep-sound.ts'
+import { SleepSoundBar } from '../../listening/sleep-sounds/sleep-sound-bar.tsx'
+import type { SleepSound } from '../../listening/sleep-sounds/use-sleep-sound.ts'
 import { FadeMenu } from './fade-menu.tsx'
-import { clock, spokenProgress } from './timeline.ts'
-import type { Player } from './use-player.ts'
+import { clock, spokenProgress } from '../../listening/timeline.ts'
+import type { Player } from '../../listening/use-player.ts'
 
 interface PlayerDockProps {
   player: Player

@@ -1,4 +1,4 @@
-import { useStoredValue } from '../../../lib/use-stored-value.ts'
+import { useStoredValue } from '../../lib/use-stored-value.ts'
 
 /** Pixels; a parent's arm is long or short, and so is the light. */
 export const TEXT_SIZES = [18, 21, 25, 29, 32] as const

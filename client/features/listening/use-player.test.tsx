@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { dismissToast, useToasts } from '../../../ui/toast/toast-store.ts'
+import { dismissToast, useToasts } from '../../ui/toast/toast-store.ts'
 import { NO_TIMINGS, type Narration } from './use-narration.ts'
 import { usePlayer, type Player } from './use-player.ts'
 

@@ -1,10 +1,10 @@
 import { NARRATOR_VOICES, narrationTimingsSchema, type NarrationTimings } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
 
-import { isNativeWrapper } from '../../../api/base-url.ts'
-import { readStored } from '../../../lib/use-stored-value.ts'
-import { AUDIO_CACHE } from '../../../session/private-caches.ts'
-import { STORED_USER_ID } from '../../../session/saved-session.ts'
+import { isNativeWrapper } from '../../api/base-url.ts'
+import { readStored } from '../../lib/use-stored-value.ts'
+import { AUDIO_CACHE } from '../../session/private-caches.ts'
+import { STORED_USER_ID } from '../../session/saved-session.ts'
 import { chooseLeaving, listRecords, readRecord, writeRecord } from './kept-records.ts'
 import { fetchSound } from './narration-source.ts'
 

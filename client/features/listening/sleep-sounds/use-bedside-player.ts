@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
-import type { Narration } from '../player/use-narration.ts'
-import { usePlayer, type Player } from '../player/use-player.ts'
+import type { Narration } from '../use-narration.ts'
+import { usePlayer, type Player } from '../use-player.ts'
 import { makeSound } from './use-prepared-sound.ts'
 import { useSleepSound, type SleepSound } from './use-sleep-sound.ts'
 

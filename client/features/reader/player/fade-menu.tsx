@@ -7,8 +7,8 @@ import {
   SLEEP_SOUND_LABELS,
   SLEEP_SOUND_MINUTES,
   type SleepSoundChoice
-} from '../sleep-sounds/sleep-sound.ts'
-import { FADE_CHOICES, FADE_LABELS, type FadeChoice } from './fade-timer.ts'
+} from '../../listening/sleep-sounds/sleep-sound.ts'
+import { FADE_CHOICES, FADE_LABELS, type FadeChoice } from '../../listening/fade-timer.ts'
 
 interface FadeMenuProps {
   value: FadeChoice

@@ -2,15 +2,15 @@ import { Suspense, useState } from 'react'
 
 import type { Story } from '#shared/story.ts'
 
-import { coverScene } from '../../../art/cover.ts'
-import { Landscape } from '../../../art/landscape.tsx'
-import { Lantern } from '../../../art/lantern.tsx'
-import { lazily } from '../../../lib/lazily.tsx'
-import { useFetchAhead } from '../../../lib/use-fetch-ahead.ts'
-import { useLastHeard } from '../player/last-heard.ts'
+import { coverScene } from '../../art/cover.ts'
+import { Landscape } from '../../art/landscape.tsx'
+import { Lantern } from '../../art/lantern.tsx'
+import { lazily } from '../../lib/lazily.tsx'
+import { useFetchAhead } from '../../lib/use-fetch-ahead.ts'
+import { useLastHeard } from '../listening/last-heard.ts'
 
 /** It comes when the dashboard is drawn, before a finger does. */
-const fetchReader = async () => (await import('../reader/story-reader-modal.tsx')).StoryReaderModal
+const fetchReader = async () => (await import('./story-reader-modal.tsx')).StoryReaderModal
 const StoryReaderModal = lazily(fetchReader)
 
 /** The story that was heard last, where it was left, else the newest; nothing before there is one. */
