@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compileFlite, createFliteVoices } from '#server/narrator/engines/flite/flite-engine.ts'
+import { compileFlite, createFliteEngine, createFliteVoices } from '#server/narrator/engines/flite/flite-engine.ts'
 import { PAUSE } from '#server/narrator/engines/flite/align.ts'
 import { predictUnitSeconds } from '#server/narrator/engines/flite/duration-model.ts'
 import { createWordFinder, speakWithFlite } from '#server/narrator/engines/flite/flite.ts'
 import { VOICE_PRESETS } from '#server/narrator/engines/flite/presets.ts'
 import { speakUnit } from '#server/narrator/engines/flite/speak-unit.ts'
-import { createNarrator, type Narration } from '#server/narrator/narrator.ts'
+import { createNarrator } from '#server/narrator/create-narrator.ts'
+import type { Narration } from '#server/narrator/narrator.ts'
 import { paceAt } from '#server/narrator/pacing.ts'
 import { integratedLoudness, peakLevel } from '#server/narrator/sound/loudness.ts'
 import { readScript } from '#server/narrator/text/script.ts'
@@ -27,7 +28,11 @@ export async function run([folder]: string[]): Promise<void> {
   try {
     const store = await openFileStore({ folder: audio })
     const coldStart = performance.now()
-    const narrator = createNarrator({ store, onProblem: (what, error) => console.error(what, error) })
+    const narrator = createNarrator({
+      engine: createFliteEngine(),
+      store,
+      onProblem: (what, error) => console.error(what, error)
+    })
     const cold = await narrator.narrate({ text: 'A cold start. The lamp was lit.', voice: 'emma' })
     const coldMs = performance.now() - coldStart
     await cold.whenComplete

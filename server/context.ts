@@ -101,11 +101,15 @@ export async function createContext(config: Config, overrides: ContextOverrides 
 }
 
 async function createEmbeddedNarrator(config: Config, log: Log): Promise<Narrator> {
-  const { createNarrator } = await import('./narrator/narrator.ts')
+  const { createNarrator } = await import('./narrator/create-narrator.ts')
+  const { createFliteEngine } = await import('./narrator/engines/flite/flite-engine.ts')
   const { openFileStore } = await import('./providers/audio-store/file-store.ts')
+  const onProblem = (what: string, error: unknown) =>
+    log.warn(`Narrator: ${what}`, error === null ? {} : errorFields(error))
   return createNarrator({
     store: await openFileStore({ folder: join(config.dataDir, 'audio') }),
-    onProblem: (what, error) => log.warn(`Narrator: ${what}`, error === null ? {} : errorFields(error))
+    engine: createFliteEngine({ onProblem: (reason) => onProblem(reason, null) }),
+    onProblem
   })
 }
 

@@ -8,7 +8,8 @@ import { openFileStore } from '#server/providers/audio-store/file-store.ts'
 import { VOICES, type NarrationTimings, type Voice } from '#shared/narration.ts'
 import { decodeMp3, levelOf } from '#tests/support/decoded-sound.ts'
 import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
-import { createNarrator } from './narrator.ts'
+import { createNarrator } from './create-narrator.ts'
+import { createFliteEngine } from './engines/flite/flite-engine.ts'
 import { FRAME_BYTES, FRAME_SECONDS } from './sound/frames.ts'
 import { TAG_FRAMES } from './sound/tag.ts'
 import { integratedLoudness, peakLevel } from './sound/loudness.ts'
@@ -21,7 +22,10 @@ const recordings = new Map<Voice, Recording>()
 // The real voice reads a real story once per voice; the tests then listen.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'narrator-'))
-  const narrator = createNarrator({ store: await openFileStore({ folder: join(folder, 'audio') }) })
+  const narrator = createNarrator({
+    engine: createFliteEngine(),
+    store: await openFileStore({ folder: join(folder, 'audio') })
+  })
   for (const voice of VOICES) {
     const narration = await narrator.narrate({ text: SAMPLE_STORY, voice })
     const chunks: Uint8Array[] = []
@@ -118,8 +122,9 @@ test('a process killed in the middle of narrations leaves only whole ones, and t
   const audio = join(folder, 'killed')
   const script = `
     const { openFileStore } = await import(${JSON.stringify(new URL('../providers/audio-store/file-store.ts', import.meta.url).href)})
-    const { createNarrator } = await import(${JSON.stringify(new URL('./narrator.ts', import.meta.url).href)})
-    const narrator = createNarrator({ store: await openFileStore({ folder: ${JSON.stringify(audio)} }) })
+    const { createFliteEngine } = await import(${JSON.stringify(new URL('./engines/flite/flite-engine.ts', import.meta.url).href)})
+    const { createNarrator } = await import(${JSON.stringify(new URL('./create-narrator.ts', import.meta.url).href)})
+    const narrator = createNarrator({ engine: createFliteEngine(), store: await openFileStore({ folder: ${JSON.stringify(audio)} }) })
     for (let i = 0; ; i++) {
       const text = 'Story number ' + i + ' begins here.\\n\\nThe lamp went out.\\n\\nThe boat came home, and everybody slept.'
       const narration = await narrator.narrate({ text, voice: 'david' })
@@ -143,7 +148,7 @@ test('a process killed in the middle of narrations leaves only whole ones, and t
   const store = await openFileStore({ folder: audio })
   const files = await readdir(audio, { recursive: true })
   expect(files.filter((name) => name.endsWith('.part'))).toEqual([])
-  const narrator = createNarrator({ store })
+  const narrator = createNarrator({ engine: createFliteEngine(), store })
   const keys = files.filter((name) => name.endsWith('.mp3')).map((name) => name.slice(0, 64))
   for (const key of keys) {
     const narration = await narrator.find(key)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import { createNarrator } from '#server/narrator/narrator.ts'
+import { createNarrator } from '#server/narrator/create-narrator.ts'
 import type { OutgoingLetter } from '#server/providers/mailer/mailer.ts'
 import { changePasswordAnswerSchema, loginAnswerSchema } from '#shared/account.ts'
 import { addMember, expectStatus, makeStory, newEmail, signedInFamily, signUpAndIn } from '#tests/support/builders.ts'

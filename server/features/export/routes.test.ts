@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 
-import { createNarrator } from '#server/narrator/narrator.ts'
+import { createNarrator } from '#server/narrator/create-narrator.ts'
 import { addMember, expectStatus, makeStory, signedInFamily, signUpAndIn } from '#tests/support/builders.ts'
 import { fakeEngine, memoryStore } from '#tests/support/fake-voice.ts'
 import { apiTest } from '#tests/support/test-app.ts'

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { createNarrator, type Narrator } from '#server/narrator/narrator.ts'
+import { createNarrator } from '#server/narrator/create-narrator.ts'
+import type { Narrator } from '#server/narrator/narrator.ts'
 import { WELCOME_LINE } from '#shared/brand.ts'
 import { failureSchema } from '#shared/failure.ts'
 import { narrationAnswerSchema, narrationTimingsSchema, type NarrationAnswer } from '#shared/narration.ts'

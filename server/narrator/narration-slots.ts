@@ -5,13 +5,13 @@ const MOST_AT_ONCE = 64
 const MOST_PER_HOUSEHOLD = 8
 
 /** Who has what in the making: so many places for all together, and few for each household. */
-export type NarrationPlaces = {
+export type NarrationSlots = {
   /** Throws `too-many`, with a time to come back. */
   take(key: string, household: string | null): void
   leave(key: string): void
 }
 
-export function createPlaces(): NarrationPlaces {
+export function createSlots(): NarrationSlots {
   const households = new Map<string, string | null>()
   return {
     take(key, household) {

@@ -7,7 +7,8 @@ import {
   memoryStore
 } from '#tests/support/fake-voice.ts'
 import type { NarrationStore } from './narration-store.ts'
-import { createNarrator, type Narration, type Narrator } from './narrator.ts'
+import { createNarrator } from './create-narrator.ts'
+import type { Narration, Narrator } from './narrator.ts'
 import { FRAME_BYTES, FRAME_SECONDS, SILENT_FRAME } from './sound/frames.ts'
 import { TAG_FRAMES } from './sound/tag.ts'
 import type { SpeechEngine, Urgency } from './speech-engine.ts'

@@ -17,7 +17,7 @@ type About = z.infer<typeof aboutSchema>
 const piecesSchema = z.object({ pieces: z.array(z.string()) })
 
 /** Finished narrations in the store: the sound, and beside it what is known of it. */
-export type NarrationShelf = {
+export type NarrationRepository = {
   keep(key: string, about: Omit<About, 'totalBytes'>, bytes: Uint8Array): Promise<void>
   /** Null when it is not there; what cannot be read counts as not there, and is made again. */
   find(key: string): Promise<Narration | null>
@@ -32,10 +32,10 @@ export type NarrationShelf = {
   remove(key: string): Promise<void>
 }
 
-export function createNarrationShelf(
+export function createNarrationRepository(
   store: NarrationStore,
   onProblem: (what: string, error: unknown) => void
-): NarrationShelf {
+): NarrationRepository {
   async function load(key: string): Promise<Narration | null> {
     const size = await store.size(`${key}.mp3`)
     const about = size === null ? null : await readWhole(store, `${key}.json`)

@@ -1,0 +1,211 @@
+import { AppError, notFound } from '#server/errors.ts'
+import { type Voice, VOICES } from '#shared/narration.ts'
+import { framesOf, makeNarration, PromiseBroken } from './make-narration.ts'
+import { createNarrationBuffer } from './narration-buffer.ts'
+import { narrationKey } from './narration-keys.ts'
+import type { Narration, Narrator } from './narrator.ts'
+import { listPieces } from './segment-manifest.ts'
+import { createSlots } from './narration-slots.ts'
+import { paragraphSegments, planSegments, possibleSegments, promisedFrames } from './narration-plan.ts'
+import { createNarrationRepository } from './narration-repository.ts'
+import type { NarrationStore } from './narration-store.ts'
+import { createSegmentSource } from './segment-source.ts'
+import { FRAME_BYTES, FRAME_SECONDS, silentFrames } from './sound/frames.ts'
+import { syntheticVoiceTag, TAG_FRAMES } from './sound/tag.ts'
+import type { SpeechEngine, SpokenSegment } from './speech-engine.ts'
+import { readScript } from './text/script.ts'
+import { createTimeline } from './timeline.ts'
+
+export type NarratorNeeds = {
+  store: NarrationStore
+  engine: SpeechEngine
+  /** Told about what went wrong without anybody waiting for it. Never gets any of the text. */
+  onProblem?: (what: string, error: unknown) => void
+}
+
+/** Segments waiting to be spoken ahead; about two dozen stories' beginnings. */
+const MOST_AHEAD = 120
+/** Behind every place of every narration, which are counted from 0. */
+const AHEAD_URGENCY = 10_000
+/** Finished stories that the store would not take, kept in memory; a long one has five million bytes. */
+const MOST_UNSTORED = 8
+/** What a player may read at the end of a file before it plays the start. */
+const TAIL_SECONDS = 0.4
+const KEY = /^[0-9a-f]{64}$/
+
+/** The narrator: texts in, playable sound with word timings out, made once and kept in the store. */
+export function createNarrator({ store, engine, onProblem = () => undefined }: NarratorNeeds): Narrator {
+  const segments = createSegmentSource(engine, store, onProblem)
+  const repository = createNarrationRepository(store, onProblem)
+  const beingMade = new Map<string, Promise<Narration>>()
+  /** The oldest first. Without them a full disk would have a story spoken anew for every question about it. */
+  const unstored = new Map<string, Narration>()
+  const givingUp = new Map<string, AbortController>()
+  const slots = createSlots()
+  const finishing = new Set<Promise<void>>()
+  /** Texts whose length could not be foreseen; their next making waits until it is known. */
+  const unforeseeable = new Set<string>()
+  const stopping = new AbortController()
+  let aheadCount = 0
+
+  /** Speaks the first segment, promises a length, and goes on in the background. */
+  async function begin(key: string, text: string, voice: Voice): Promise<Narration> {
+    const script = readScript(text)
+    const planned = planSegments(script, voice, engine)
+    if (planned.length === 0)
+      throw new AppError('invalid', 'There is nothing in this text that the voice can read aloud')
+    const giveUp = new AbortController()
+    givingUp.set(key, giveUp)
+    const signal = AbortSignal.any([stopping.signal, giveUp.signal])
+    const known = unforeseeable.has(key) ? planned.length : 1
+    const pieces = await listPieces({ repository, segments }, key, planned)
+    const opening: SpokenSegment[] = []
+    for (const [i, segment] of planned.slice(0, known).entries()) {
+      const sound = await pieces.get(segment.request, { urgency: i, signal })
+      segment.frames = framesOf(sound)
+      opening.push(sound)
+    }
+    const totalFrames = promisedFrames(planned, known)
+    const durationSec = Math.round(totalFrames * FRAME_SECONDS * 1000) / 1000
+    const tag = syntheticVoiceTag(engine.id)
+    const buffer = createNarrationBuffer(
+      silentFrames(totalFrames + TAG_FRAMES),
+      Math.round(TAIL_SECONDS / FRAME_SECONDS) * FRAME_BYTES
+    )
+    const timeline = createTimeline(script, durationSec)
+    buffer.append(tag)
+
+    let complete = false
+    async function make(): Promise<void> {
+      try {
+        await makeNarration({ planned, opening, totalFrames, buffer, timeline, segments: pieces, signal })
+        complete = true
+      } catch (error) {
+        if (error instanceof PromiseBroken) unforeseeable.add(key)
+        buffer.fail(error)
+        throw error
+      }
+    }
+    async function keep(): Promise<void> {
+      try {
+        const about = { voice, engine: engine.id, timings: timeline.snapshot(), pieces: await pieces.names() }
+        await repository.keep(key, about, buffer.bytes)
+      } catch (error) {
+        if (!signal.aborted) keepUnstored(narration)
+        throw error
+      }
+    }
+    const whenComplete = make()
+      .then(keep)
+      .finally(() => leave(key))
+    const noted = whenComplete
+      .catch((error) => {
+        if (!signal.aborted) onProblem('a narration could not be finished', error)
+      })
+      .finally(() => finishing.delete(noted))
+    finishing.add(noted)
+
+    const narration: Narration = {
+      key,
+      voice,
+      engine: engine.id,
+      totalBytes: buffer.bytes.length,
+      durationSec,
+      isComplete: () => complete,
+      read: (start, end) => buffer.read(start, end),
+      timings: () => timeline.snapshot(),
+      whenComplete
+    }
+    return narration
+  }
+
+  function keepUnstored(narration: Narration): void {
+    unstored.set(narration.key, narration)
+    for (const oldest of unstored.keys()) if (unstored.size > MOST_UNSTORED) unstored.delete(oldest)
+  }
+
+  function leave(key: string): void {
+    beingMade.delete(key)
+    slots.leave(key)
+    givingUp.delete(key)
+  }
+
+  function open(key: string, text: string, voice: Voice, household: string | null): Promise<Narration> {
+    const running = beingMade.get(key)
+    if (running) return running
+    const opening = findFinished(key).then((finished) => {
+      if (finished === null) {
+        slots.take(key, household)
+        return begin(key, text, voice)
+      }
+      leave(key)
+      return finished
+    })
+    beingMade.set(key, opening)
+    opening.catch(() => leave(key))
+    return opening
+  }
+
+  async function findFinished(key: string): Promise<Narration | null> {
+    return unstored.get(key) ?? (await repository.find(key))
+  }
+
+  return {
+    engine: engine.id,
+    keyOf: ({ text, voice }) => narrationKey(engine, voice, text),
+    async narrate({ text, voice, household = null, signal }) {
+      signal?.throwIfAborted()
+      const opening = open(narrationKey(engine, voice, text), text, voice, household)
+      return await (signal ? Promise.race([opening, whenAborted(signal)]) : opening)
+    },
+    async find(key) {
+      if (!KEY.test(key)) return null
+      return (await beingMade.get(key)) ?? (await findFinished(key))
+    },
+    async forget(key) {
+      if (!KEY.test(key)) return
+      // Nobody may hear it any more; and what went on would be stored after it was thrown away.
+      givingUp.get(key)?.abort(notFound('This recording'))
+      await beingMade.get(key)?.then(
+        ({ whenComplete }) => whenComplete.catch(() => undefined),
+        () => undefined
+      )
+      unstored.delete(key)
+      await segments.forget(await repository.findPieces(key))
+      await repository.remove(key)
+    },
+    async forgetText(text) {
+      const names = possibleSegments(text, VOICES).map((request) => segments.nameOf(request))
+      await segments.forget([...new Set(names)])
+    },
+    async prepare({ paragraph, voice, position }) {
+      const [first] = readScript(paragraph).paragraphs
+      if (!first) return
+      const requests = paragraphSegments(first, { voice, position, isOpening: position === 0 })
+      if (aheadCount + requests.length > MOST_AHEAD) return
+      aheadCount += requests.length
+      const { signal } = stopping
+      const spoken = requests.map((request, i) =>
+        segments.get(request, { urgency: AHEAD_URGENCY + i + Math.round(position * 20), signal })
+      )
+      const results = await Promise.allSettled(spoken)
+      aheadCount -= requests.length
+      for (const result of results) {
+        if (result.status === 'rejected' && !signal.aborted)
+          onProblem('a paragraph could not be spoken ahead', result.reason)
+      }
+    },
+    tidy: async () => await store.tidy?.(),
+    ready: () => engine.ready(),
+    async close() {
+      stopping.abort(new AppError('unavailable', 'The narrator is shutting down.'))
+      await engine.close()
+      await Promise.all(finishing)
+      await segments.settled()
+    }
+  }
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+}
