@@ -39,6 +39,8 @@ const forbidden: Planted[] = [
   { from: 'server/features/stories/eight.ts', to: 'tests/support/builders.ts' },
   { from: 'server/providers/mailer/outbox.ts', to: 'server/db/client.ts' },
   { from: 'server/providers/mailer/other.ts', to: 'server/providers/payments/payments.ts' },
+  { from: 'server/features/stories/nine.ts', to: 'server/outbound/outbound.ts' },
+  { from: 'server/outbound/addresses.ts', to: 'server/db/client.ts' },
   { from: 'server/context.ts', to: 'server/features/stories/stories.ts' },
   { from: 'server/db/schema.ts', to: 'server/features/stories/stories.ts' },
   { from: 'client/screens/login.tsx', to: 'client/api/call.ts' },
@@ -74,6 +76,9 @@ const allowed: Planted[] = [
   { from: 'server/features/family/letter.ts', to: 'server/providers/mailer/mailer.ts' },
   { from: 'server/features/family/needs.ts', to: 'server/context.ts', typeOnly: true },
   { from: 'server/providers/payments/stripe.ts', to: 'server/providers/payments/payments.ts' },
+  { from: 'server/providers/payments/other.ts', to: 'server/outbound/outbound.ts' },
+  { from: 'server/storyteller/model/wire.ts', to: 'server/outbound/outbound.ts' },
+  { from: 'server/narrator/engines/remote.ts', to: 'server/outbound/outbound.ts' },
   { from: 'server/app.ts', to: 'server/features/stories/stories.ts' },
   { from: 'client/screens/family.tsx', to: 'client/features/family/family-form.ts' },
   { from: 'client/features/family/queries.ts', to: 'client/api/call.ts' },
@@ -144,6 +149,14 @@ test('default exports, any, as, ! and odd file names are refused', async () => {
   ]) {
     expect(found).toContain(rule)
   }
+})
+
+test('no part of the server asks other hosts but by the one way out', async () => {
+  await plant('server/jobs/asking.ts', "export const asked = fetch('https://example.org')\n")
+  await plant('server/outbound/asking.ts', "export const asked = fetch('https://example.org')\n")
+  const found = await lint(copy)
+  expect(found.get('server/jobs/asking.ts') ?? []).toContain('eslint(no-restricted-globals)')
+  expect(found.get('server/outbound/asking.ts') ?? []).not.toContain('eslint(no-restricted-globals)')
 })
 
 test('rules that need types see them: a promise nobody waits for is refused', async () => {
