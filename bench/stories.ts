@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { StoryRequest } from '#server/storyteller/story-request.ts'
+import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import type { StoryMemory } from '#server/storyteller/storyteller.ts'
 import { gramsOf, overlap, sentencesOf } from '#server/storyteller/verify/text-measures.ts'
 import { randomFrom } from '#server/storyteller/random.ts'
@@ -125,7 +125,7 @@ function manyFamilies(random: number, hostile: number, showFaults: boolean): Row
 function sameWish(count: number): Row[] {
   const part = `the same wish ${count} times`
   const character = { isGuest: false, traits: ['brave'] }
-  const request: StoryRequest = {
+  const request: StoryBrief = {
     characters: [
       {
         ...character,

@@ -1,6 +1,6 @@
 import { CULTURES, DURATIONS, STORY_ELEMENTS } from '#shared/story.ts'
-import { randomFrom, type Random } from '#server/storyteller/random.ts'
-import type { RequestedCharacter, StoryRequest } from '#server/storyteller/story-request.ts'
+import { randomFrom, type SeededRandom } from '#server/storyteller/random.ts'
+import type { RequestedCharacter, StoryBrief } from '#server/storyteller/story-brief.ts'
 
 /** Requests as families make them, and requests as nobody should: all from a seed. */
 
@@ -35,11 +35,11 @@ const RELATIONSHIPS = {
   pet: ['dog', 'cat', 'pet', '']
 }
 
-function some(random: Random, from: readonly string[], most: number): string[] {
+function some(random: SeededRandom, from: readonly string[], most: number): string[] {
   return random.shuffled(from).slice(0, random.below(most + 1))
 }
 
-export function randomCharacter(random: Random): RequestedCharacter {
+export function randomCharacter(random: SeededRandom): RequestedCharacter {
   const kind = random.next()
   const base = { hobbies: some(random, HOBBIES, 4), traits: some(random, TRAITS, 3), isGuest: random.next() < 0.15 }
   if (kind < 0.12)
@@ -95,7 +95,7 @@ export function randomCharacter(random: Random): RequestedCharacter {
   }
 }
 
-export function randomRequest(seed: string): StoryRequest {
+export function randomRequest(seed: string): StoryBrief {
   const random = randomFrom(seed)
   // Small casts are the common ones; every size up to ten is asked for.
   const size = random.next() < 0.6 ? 1 + random.below(4) : 1 + random.below(10)
@@ -258,7 +258,7 @@ const HOSTILE = [
 ]
 
 /** Themes and names that somebody could type; each hostile text is tried as theme, as name, as hobby and trait. */
-export function hostileRequests(count: number): StoryRequest[] {
+export function hostileRequests(count: number): StoryBrief[] {
   return Array.from({ length: count }, (_, index) => {
     const random = randomFrom(`hostile ${index}`)
     const text = HOSTILE[index % HOSTILE.length] ?? ''

@@ -1,5 +1,5 @@
 import { randomFrom } from '#server/storyteller/random.ts'
-import type { StoryRequest } from '#server/storyteller/story-request.ts'
+import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import type { StoryMemory } from '#server/storyteller/storyteller.ts'
 import { countWords, gramsOf, overlap, sentencesOf } from '#server/storyteller/verify/text-measures.ts'
 import type { Duration } from '#shared/story.ts'
@@ -72,7 +72,7 @@ export function thirtyNights(): Row[] {
   ]
 }
 
-function familyOfNights(family: number, duration: Duration, theme: string): StoryRequest {
+function familyOfNights(family: number, duration: Duration, theme: string): StoryBrief {
   const base = randomRequest(`household ${family}`)
   return { ...base, characters: base.characters.slice(0, 3), duration, theme }
 }

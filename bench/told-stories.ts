@@ -1,7 +1,7 @@
 import { writeStory, type Writing } from '#server/storyteller/embedded/embedded-storyteller.ts'
 import { WINDOWS } from '#server/storyteller/plan/plan-story.ts'
 import { cleanName } from '#server/storyteller/safety/normalise.ts'
-import type { StoryRequest } from '#server/storyteller/story-request.ts'
+import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import type { StoryMemory } from '#server/storyteller/storyteller.ts'
 import { countMentions, countWords } from '#server/storyteller/verify/text-measures.ts'
 import type { Duration } from '#shared/story.ts'
@@ -10,14 +10,14 @@ import { mean, percentile, readingOf, type Reading } from './text-statistics.ts'
 
 /** A story with what it cost. */
 export interface Told extends Writing {
-  request: StoryRequest
+  request: StoryBrief
   text: string
   /** Of this thread; `wall` includes whatever else the machine was doing. */
   ms: number
   wall: number
 }
 
-export function tellTimed(request: StoryRequest, seed: string, history: readonly StoryMemory[] = []): Told {
+export function tellTimed(request: StoryBrief, seed: string, history: readonly StoryMemory[] = []): Told {
   // The work is synchronous, so the thread's own time is the story's; waiting for a busy machine is not.
   const before = process.threadCpuUsage()
   const start = performance.now()

@@ -6,9 +6,9 @@ import { createQueryClient } from './api/query-client.ts'
 import { useConnectionWatch } from './features/install/use-connection-watch.ts'
 import { useWorker } from './features/install/use-worker.ts'
 import { NightLightProvider } from './features/night-light/night-light-provider.tsx'
-import { HouseBoundary } from './layout/trouble.tsx'
-import { UnderwayLine } from './layout/underway-line.tsx'
-import { useHouseLight } from './layout/use-house-light.ts'
+import { AppErrorBoundary } from './layout/error-pages.tsx'
+import { PendingLine } from './layout/pending-line.tsx'
+import { useAppLight } from './layout/use-app-light.ts'
 import { ScreenRoutes } from './routes.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
 import { ToastCorner } from './ui/toast/toast-corner.tsx'
@@ -16,21 +16,21 @@ import { ToastCorner } from './ui/toast/toast-corner.tsx'
 /** Everything around the screens: data, addresses, session, toasts. */
 export function App() {
   return (
-    <HouseBoundary>
-      <House />
-    </HouseBoundary>
+    <AppErrorBoundary>
+      <AppProviders />
+    </AppErrorBoundary>
   )
 }
 
-function House() {
+function AppProviders() {
   const [queries] = useState(createQueryClient)
-  useHouseLight()
+  useAppLight()
   return (
     <QueryClientProvider client={queries}>
       <BrowserRouter>
         <SessionProvider>
           <OfflineKeeper />
-          <UnderwayLine />
+          <PendingLine />
           <NightLightProvider>
             <ScreenRoutes />
           </NightLightProvider>

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 
-import { ScreenBoundary } from './layout/trouble.tsx'
+import { ScreenErrorBoundary } from './layout/error-pages.tsx'
 import { lazily } from './lib/lazily.tsx'
 import { RequireSession } from './session/require-session.tsx'
 import { Spinner } from './ui/spinner.tsx'
@@ -31,7 +31,7 @@ const NotFound = lazily(async () => (await import('./screens/not-found.tsx')).No
 export function ScreenRoutes() {
   const { key } = useLocation()
   return (
-    <ScreenBoundary address={key}>
+    <ScreenErrorBoundary address={key}>
       <Suspense fallback={<Loading />}>
         <Routes>
           <Route path="/" element={<Landing />} />
@@ -60,11 +60,11 @@ export function ScreenRoutes() {
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>
-    </ScreenBoundary>
+    </ScreenErrorBoundary>
   )
 }
 
-/** Screens of the house: their icon buttons have names to show. */
+/** Screens of the app: their icon buttons have names to show. */
 function signedIn(load: () => Promise<ComponentType>) {
   return lazily(async () => {
     const [Screen, { TooltipProvider }] = await Promise.all([load(), import('./ui/tooltip.tsx')])

@@ -48,7 +48,7 @@ self.addEventListener('fetch', (event) => {
     case 'session check':
       return event.respondWith(family.checkSession(request, hold))
     case 'sign-out':
-      return event.waitUntil(family.forget())
+      return event.waitUntil(family.clear())
     case 'change':
       return family.noteChange()
     case 'pass':

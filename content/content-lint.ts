@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
   CHALLENGES, FOR_PAWS, ROLES, SKILLS, THEME_ROLES,
-  type Beat, type CulturePack, type HobbyFamily, type Line, type Motif, type Plot, type SharedBanks, type Site,
+  type Beat, type CulturePack, type HobbyFamily, type Line, type CultureMotif, type Plot, type SharedBanks, type Site,
   type Step, type ThemePack, type Thing, type Trait
 } from './format.ts'
 import { strangersOf } from './acquaintance-lint.ts'
@@ -172,7 +172,7 @@ export function cultureFaults(pack: CulturePack): string[] {
   return faults.map((fault) => `${pack.id}.${fault}`)
 }
 
-function motifFaults(motifs: Motif[], place: Place): string[] {
+function motifFaults(motifs: CultureMotif[], place: Place): string[] {
   const faults = listFaults(motifs.map((motif) => motif.text), place)
   for (const { text, mark } of motifs) {
     if (!text.toLowerCase().includes(mark.toLowerCase())) faults.push(`mark “${mark}” is not in: ${text}`)

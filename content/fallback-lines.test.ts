@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as fallback from './fallback-lines.ts'
 import type { Telling } from './capability-lint.ts'
 import type { Line } from './format.ts'
-import { adventurePack, quietPack } from './house-packs.ts'
+import { adventurePack, quietPack } from './fallback-packs.ts'
 import { themeFaults } from './content-lint.ts'
 import { PERSON_SLOTS, lineFaults, lineText, variantFaults, type Place } from './line-lint.ts'
 
@@ -39,7 +39,7 @@ test.each(banks)('%s keeps the rules of authored text', (_, lines, place) => {
   expect([...lines.flatMap((line) => lineFaults(line, place, 'both')), ...variantFaults(lines, place.atLeast)]).toEqual([])
 })
 
-test.each([adventurePack, quietPack])('the house’s own pack $id keeps the rules of themes', (pack) => {
+test.each([adventurePack, quietPack])('the fallback pack $id keeps the rules of themes', (pack) => {
   expect(themeFaults(pack)).toEqual([])
 })
 

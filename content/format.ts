@@ -156,7 +156,7 @@ export interface Trait {
 export type Review = 'unreviewed' | 'reviewed'
 
 /** A motif: a line and the word by which it is recognised. */
-export interface Motif {
+export interface CultureMotif {
   text: string
   mark: string
 }
@@ -164,17 +164,17 @@ export interface Motif {
 export interface SubPack {
   id: string
   /** After the verb: "in a fourth-floor flat in Accra". Contemporary. */
-  homes: Motif[]
+  homes: CultureMotif[]
   /** Sentence: what is outside this evening. */
-  outside: Motif[]
+  outside: CultureMotif[]
   /** Noun phrase with its article: "a bowl of warm rice porridge". */
-  foods: Motif[]
+  foods: CultureMotif[]
   /** Sentence: a tree, a bird, the weather. */
-  nature: Motif[]
+  nature: CultureMotif[]
   /** Sentence: a quiet sound of the house or the street. */
-  sounds: Motif[]
+  sounds: CultureMotif[]
   /** Sentence: the sky over this place tonight; calm. */
-  sky: Motif[]
+  sky: CultureMotif[]
 }
 
 export interface CulturePack {
@@ -184,7 +184,7 @@ export interface CulturePack {
   review: Review
   goodnight: { text: string; language: string; use: string; review: Review }[]
   /** Sentence: something sung or said at the bedside, written by us. */
-  lullaby: Motif[]
+  lullaby: CultureMotif[]
   places: SubPack[]
 }
 

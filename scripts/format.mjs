@@ -1,4 +1,4 @@
-// `npm run format`: puts every file into the house style.
+// `npm run format`: puts every file into one style.
 import { prepare } from './prepare.mjs'
 import { runTool } from './project.mjs'
 

@@ -30,12 +30,12 @@ function pathOf(row: Endpoint): string {
 }
 
 function call(
-  house: TestApp,
+  app: TestApp,
   row: Endpoint,
   body: unknown = {},
   headers: Record<string, string> = {}
 ): Promise<Response> {
-  return house.request(pathOf(row), {
+  return app.request(pathOf(row), {
     method: row.method,
     headers: { ...JSON_HEADERS, ...headers },
     ...(row.method === 'GET' ? {} : { body: JSON.stringify(body) })
@@ -55,11 +55,11 @@ function expectSecurityHeaders(response: Response): void {
 }
 
 test('a stranger gets past no row that asks for a session', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   const guarded = ROWS.filter((row) => row.access === 'signed-in' || row.access === 'admin')
   expect(guarded.length).toBeGreaterThan(10)
   for (const row of guarded) {
-    const response = await call(house, row)
+    const response = await call(app, row)
     expect({ row: row.name, status: response.status }).toEqual({ row: row.name, status: 401 })
     expect(failureSchema.parse(await response.json())).toMatchObject({
       message: 'Please sign in first',
@@ -68,14 +68,14 @@ test('a stranger gets past no row that asks for a session', async () => {
     expectSecurityHeaders(response)
   }
   for (const row of ROWS.filter((one) => !guarded.includes(one))) {
-    const response = await call(house, row)
+    const response = await call(app, row)
     expect([row.name, response.status]).not.toEqual([row.name, 401])
     expectSecurityHeaders(response)
   }
 })
 
 test('a stranger who adds a path of an open call, or its query, is still a stranger', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   for (const path of [
     '/api/stories?r=/api/health',
     '/api/stories/../stories',
@@ -84,14 +84,14 @@ test('a stranger who adds a path of an open call, or its query, is still a stran
     '/API/stories',
     '/api/%73tories'
   ])
-    expect([401, 404]).toContain((await house.request(path)).status)
+    expect([401, 404]).toContain((await app.request(path)).status)
 })
 
 test('calls of features that are not built answer 501, after the question who asks', async () => {
-  await using house = await createTestApp()
-  const family = await signedInFamily(house)
+  await using app = await createTestApp()
+  const family = await signedInFamily(app)
   for (const row of ROWS.filter((one) => one.ready === false)) {
-    const response = await house.request(pathOf(row), {
+    const response = await app.request(pathOf(row), {
       method: row.method,
       headers: { cookie: `tw_session=${family.browser.cookies.get('tw_session')}` }
     })
@@ -105,16 +105,16 @@ test('calls of features that are not built answer 501, after the question who as
 })
 
 test('every call that is ready has a feature behind it', async () => {
-  await using house = await createTestApp()
-  const family = await signedInFamily(house)
+  await using app = await createTestApp()
+  const family = await signedInFamily(app)
   const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
   for (const row of ROWS.filter((one) => one.ready !== false && one.answer !== 'bytes'))
-    expect([row.name, (await call(house, row, {}, { cookie })).status]).not.toEqual([row.name, 501])
+    expect([row.name, (await call(app, row, {}, { cookie })).status]).not.toEqual([row.name, 501])
 })
 
-apiTest('a userId that is not the session’s is refused wherever it stands', async (house) => {
-  const mine = await signedInFamily(house)
-  const other = await signedInFamily(house)
+apiTest('a userId that is not the session’s is refused wherever it stands', async (app) => {
+  const mine = await signedInFamily(app)
+  const other = await signedInFamily(app)
   const member = await addMember(mine)
   const story = await makeStory(mine)
   const send = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
@@ -147,33 +147,33 @@ apiTest('a userId that is not the session’s is refused wherever it stands', as
   }
   expect(await (await mine.browser.get(`/api/stories?userId=${mine.userId}`)).json()).toEqual([story])
   expect(await (await mine.browser.get(`/api/family-members?userId=${mine.userId}`)).json()).toEqual([member])
-  const { db } = house.context
+  const { db } = app.context
   expect((await db.selectFrom('audit_log').selectAll().where('act', '=', 'wrong_user').execute()).length).toBe(
     foreign.length * 9
   )
 })
 
-apiTest('a page that sends the wrong userId for ever does not fill the audit log', async (house) => {
+apiTest('a page that sends the wrong userId for ever does not fill the audit log', async (app) => {
   const hour = 3_600_000
   // At the beginning of an hour: the next one must not come in the middle.
-  house.clock.advance(hour - (house.clock.now().getTime() % hour))
-  const { browser } = await signedInFamily(house)
+  app.clock.advance(hour - (app.clock.now().getTime() % hour))
+  const { browser } = await signedInFamily(app)
   for (let i = 0; i < 65; i++) await expectStatus(await browser.get('/api/stories?userId=other'), 403)
-  const { db } = house.context
+  const { db } = app.context
   const lines = () => db.selectFrom('audit_log').select('id').where('act', '=', 'wrong_user').execute()
   expect(await lines()).toHaveLength(60)
-  house.clock.advance(hour)
+  app.clock.advance(hour)
   await expectStatus(await browser.get('/api/stories?userId=other'), 403)
   expect(await lines()).toHaveLength(61)
 })
 
-test('only the house itself may make a browser change something', async () => {
-  await using house = await createTestApp({ env: { TRUSTED_ORIGINS: 'http://localhost:5173' } })
-  const family = await signedInFamily(house)
+test('only a page of the app itself may make a browser change something', async () => {
+  await using app = await createTestApp({ env: { TRUSTED_ORIGINS: 'http://localhost:5173' } })
+  const family = await signedInFamily(app)
   const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
   const status = async (headers: Record<string, string>, method = 'POST') =>
     (
-      await house.request('/api/family-members', {
+      await app.request('/api/family-members', {
         method,
         headers: { ...JSON_HEADERS, cookie, host: 'stories.example.org', ...headers },
         ...(method === 'POST' ? { body: '{"name":"A","age":1,"relationship":"b"}' } : {})
@@ -202,7 +202,7 @@ test('only the house itself may make a browser change something', async () => {
 })
 
 test('forms and plain text are no bodies', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   for (const type of [
     'application/x-www-form-urlencoded',
     'text/plain',
@@ -210,7 +210,7 @@ test('forms and plain text are no bodies', async () => {
     'application/jsonp',
     ''
   ]) {
-    const response = await house.request('/api/login', {
+    const response = await app.request('/api/login', {
       method: 'POST',
       headers: type === '' ? {} : { 'content-type': type },
       body: JSON.stringify({ email: 'a@example.org', password: 'x' })
@@ -220,9 +220,9 @@ test('forms and plain text are no bodies', async () => {
 })
 
 test('other origins read nothing; the wrapper reads without credentials; development with them', async () => {
-  await using house = await createTestApp({ env: { TRUSTED_ORIGINS: 'http://localhost:5173' } })
+  await using app = await createTestApp({ env: { TRUSTED_ORIGINS: 'http://localhost:5173' } })
   const cors = async (origin: string, method = 'GET') => {
-    const response = await house.request('/api/health', {
+    const response = await app.request('/api/health', {
       method,
       headers: {
         origin,
@@ -250,21 +250,21 @@ test('other origins read nothing; the wrapper reads without credentials; develop
     credentials: 'true'
   })
   expect(
-    (await house.request('/api/nothing', { headers: { origin: 'https://localhost' } })).headers.get(
+    (await app.request('/api/nothing', { headers: { origin: 'https://localhost' } })).headers.get(
       'access-control-allow-origin'
     )
   ).toBe('https://localhost')
 })
 
 test('more than 64 KB is too much, whether or not it says how much it is', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   const body = JSON.stringify({ email: 'a@example.org', password: 'x'.repeat(64 * 1024) })
-  const told = await house.request('/api/login', {
+  const told = await app.request('/api/login', {
     method: 'POST',
     headers: { ...JSON_HEADERS, 'content-length': String(body.length) },
     body
   })
-  const untold = await house.request('/api/login', {
+  const untold = await app.request('/api/login', {
     method: 'POST',
     headers: JSON_HEADERS,
     body: new Blob([body]).stream(),
@@ -277,7 +277,7 @@ test('more than 64 KB is too much, whether or not it says how much it is', async
 })
 
 test('what cannot be read is a 400, however deep', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   for (const body of [
     '{',
     'nothing',
@@ -290,15 +290,15 @@ test('what cannot be read is a 400, however deep', async () => {
     '"text"',
     '{"__proto__":{"email":"a@example.org"}}'
   ]) {
-    const response = await house.request('/api/login', { method: 'POST', headers: JSON_HEADERS, body })
+    const response = await app.request('/api/login', { method: 'POST', headers: JSON_HEADERS, body })
     expect([body.slice(0, 20), response.status]).toEqual([body.slice(0, 20), 400])
     failureSchema.parse(await response.json())
   }
 })
 
 test('a request that is no object at all hears words, not the schema’s', async () => {
-  await using house = await createTestApp()
-  const { browser } = await signedInFamily(house)
+  await using app = await createTestApp()
+  const { browser } = await signedInFamily(app)
   for (const body of [undefined, [], null]) {
     const refused = await expectStatus(await browser.send('POST', '/api/family-members', body), 400)
     expect(failureSchema.parse(await refused.json()).message).toBe('This request is not complete')
@@ -306,49 +306,49 @@ test('a request that is no object at all hears words, not the schema’s', async
 })
 
 test('an unknown call is a 404 that programs can read', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   for (const [method, path] of [
     ['GET', '/api/nothing'],
     ['PATCH', '/api/login'],
     ['GET', '/api'],
     ['POST', '/api/']
   ] as const) {
-    const response = await house.request(path, { method })
+    const response = await app.request(path, { method })
     expect([path, response.status]).toEqual([path, 404])
     expect(failureSchema.parse(await response.json()).code).toBe('not_found')
   }
 })
 
 test('an error that nobody foresaw is logged whole and answered as nothing in particular', async () => {
-  await using house = await createTestApp()
-  const family = await signedInFamily(house)
-  await house.context.db.schema.alterTable('stories').renameTo('stories_gone').execute()
+  await using app = await createTestApp()
+  const family = await signedInFamily(app)
+  await app.context.db.schema.alterTable('stories').renameTo('stories_gone').execute()
   const response = await family.browser.get('/api/stories')
-  await house.context.db.schema.alterTable('stories_gone').renameTo('stories').execute()
+  await app.context.db.schema.alterTable('stories_gone').renameTo('stories').execute()
   expect(response.status).toBe(500)
   expect(await response.json()).toEqual({
     message: 'Something went wrong. Please try again.',
     error: 'Something went wrong. Please try again.',
     code: 'internal'
   })
-  expect(house.logLines.join('\n')).toMatch(/A request failed.*no such table: stories.*story-store\.ts/)
+  expect(app.logLines.join('\n')).toMatch(/A request failed.*no such table: stories.*story-store\.ts/)
 })
 
 test('health says so, and 503 while the server stops', async () => {
-  await using house = await createTestApp()
-  expect(await (await expectStatus(await house.request('/api/health'), 200)).json()).toEqual({
+  await using app = await createTestApp()
+  expect(await (await expectStatus(await app.request('/api/health'), 200)).json()).toEqual({
     status: 'ok',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/)
   })
-  await house.context.running.drain(10)
-  expect(failureSchema.parse(await (await expectStatus(await house.request('/api/health'), 503)).json()).code).toBe(
+  await app.context.running.drain(10)
+  expect(failureSchema.parse(await (await expectStatus(await app.request('/api/health'), 503)).json()).code).toBe(
     'draining'
   )
 })
 
 test('the log knows method, template, status and time, and nothing about anybody', async () => {
-  await using house = await createTestApp()
-  const { browser, email, userId } = await signUpAndIn(house)
+  await using app = await createTestApp()
+  const { browser, email, userId } = await signUpAndIn(app)
   const token = [...browser.cookies.values()]
   const member = {
     name: 'Wilhelmina',
@@ -363,7 +363,7 @@ test('the log knows method, template, status and time, and nothing about anybody
   await browser.send('POST', '/api/signup', signUpForm({ email: 'broken' }))
   await browser.get(`/api/stories?userId=${userId}&theme=submarines`)
   await browser.get('/dashboard?email=someone%40example.org')
-  const log = house.logLines.join('\n')
+  const log = app.logLines.join('\n')
   expect(log).toContain('"method":"POST","path":"/api/stories","status":201')
   for (const secret of [
     email,
@@ -385,7 +385,7 @@ test('the log knows method, template, status and time, and nothing about anybody
 })
 
 test('CSP reports are counted by directive and origin, without the page’s words', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   const report = {
     'csp-report': {
       'effective-directive': 'img-src',
@@ -394,7 +394,7 @@ test('CSP reports are counted by directive and origin, without the page’s word
     }
   }
   await expectStatus(
-    await house.request('/api/csp-report', {
+    await app.request('/api/csp-report', {
       method: 'POST',
       headers: { 'content-type': 'application/csp-report' },
       body: JSON.stringify(report)
@@ -406,36 +406,36 @@ test('CSP reports are counted by directive and origin, without the page’s word
     null
   ]
   await expectStatus(
-    await house.request('/api/csp-report', {
+    await app.request('/api/csp-report', {
       method: 'POST',
       headers: { 'content-type': 'application/reports+json' },
       body: JSON.stringify(modern)
     }),
     204
   )
-  await expectStatus(await house.request('/api/csp-report', { method: 'POST', body: 'not json' }), 400)
-  const lines = house.logLines.filter((line) => line.includes('csp_violation'))
+  await expectStatus(await app.request('/api/csp-report', { method: 'POST', body: 'not json' }), 400)
+  const lines = app.logLines.filter((line) => line.includes('csp_violation'))
   expect(lines).toHaveLength(3)
   expect(lines[0]).toContain('"directive":"img-src","blocked":"https://evil.example"')
   expect(lines.join('')).not.toMatch(/secret|Hana/)
-  for (let i = 0; i < 27; i++) await house.request('/api/csp-report', { method: 'POST', body: '{}' })
-  await expectStatus(await house.request('/api/csp-report', { method: 'POST', body: '{}' }), 429)
+  for (let i = 0; i < 27; i++) await app.request('/api/csp-report', { method: 'POST', body: '{}' })
+  await expectStatus(await app.request('/api/csp-report', { method: 'POST', body: '{}' }), 429)
 })
 
 test('a flood from one address is stopped, the household on this machine is not', async () => {
-  await using house = await createTestApp()
-  for (let i = 0; i < 600; i++) await house.request('/api/health')
-  const stopped = await expectStatus(await house.request('/api/health'), 429)
+  await using app = await createTestApp()
+  for (let i = 0; i < 600; i++) await app.request('/api/health')
+  const stopped = await expectStatus(await app.request('/api/health'), 429)
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
-  await expectStatus(await house.request('/api/health', { address: '203.0.113.8' }), 200)
-  for (let i = 0; i < 601; i++) await house.request('/api/health', { address: '::1' })
-  await expectStatus(await house.request('/api/health', { address: '::1' }), 200)
+  await expectStatus(await app.request('/api/health', { address: '203.0.113.8' }), 200)
+  for (let i = 0; i < 601; i++) await app.request('/api/health', { address: '::1' })
+  await expectStatus(await app.request('/api/health', { address: '::1' }), 200)
 })
 
 apiTest(
   'whatever is sent, the answer is JSON with a message, never a 5xx, always guarded',
-  async (house) => {
-    const family = await signedInFamily(house)
+  async (app) => {
+    const family = await signedInFamily(app)
     const words = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom(
@@ -513,10 +513,7 @@ apiTest(
             ...(signedIn ? { cookie: `tw_session=${family.browser.cookies.get('tw_session')}` } : {})
           }
         }
-        const response = await house.request(
-          path,
-          row.method === 'GET' ? init : { ...init, body: JSON.stringify(body) }
-        )
+        const response = await app.request(path, row.method === 'GET' ? init : { ...init, body: JSON.stringify(body) })
         const answer: unknown = await response.json()
         expect([row.name, response.status]).toSatisfy(([, status]) => Number(status) < 500 || Number(status) === 501)
         if (response.status >= 400) {

@@ -13,7 +13,7 @@ import { storyRoutes } from './features/stories/routes.ts'
 import { identifyCaller } from './http/caller.ts'
 import { crossOriginAnswers, crossSiteProtection } from './http/cross-site.ts'
 import { errorAnswer, errorResponse, HttpRefusal } from './http/error-answer.ts'
-import { houseRoutes } from './http/house-routes.ts'
+import { systemRoutes } from './http/system-routes.ts'
 import { createFloodGate } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -42,7 +42,7 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   web.use('/api/*', crossSiteProtection(config))
 
   const { serve, served } = createServe(web, context)
-  houseRoutes(serve, context)
+  systemRoutes(serve, context)
   accountRoutes(serve, context)
   familyRoutes(serve, context)
   storyRoutes(serve, context)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ConfigError } from './config-values.ts'
 import { loadConfig, readConfig } from './config.ts'
 
-test('nothing given is a house that runs', () => {
+test('nothing given is a server that runs', () => {
   expect(readConfig({})).toMatchObject({
     port: 5000,
     host: '0.0.0.0',

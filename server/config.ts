@@ -77,7 +77,7 @@ function readMail(read: EnvReader, dataDir: string, brand: Brand): Config['mail'
   if (url === null)
     return { kind: 'outbox', folder: join(dataDir, 'outbox'), from: from ?? `${brand.name} <${brand.email}>` }
   if (!/^smtps?:\/\/[^\s/]+/.test(url)) read.fail('SMTP_URL must look like smtp://user:password@host:587')
-  if (from === null || !from.includes('@')) return read.fail('SMTP_URL needs MAIL_FROM: the address letters come from')
+  if (from === null || !from.includes('@')) return read.fail('SMTP_URL needs MAIL_FROM: the address emails come from')
   return { kind: 'smtp', url, from }
 }
 

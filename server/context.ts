@@ -7,8 +7,8 @@ import type { Config } from './config.ts'
 import { type Db, type Engine, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
-import { FORGET_NARRATIONS_JOB, forgetNarrationsJob } from './jobs/forget-narrations.ts'
-import { LETTER_JOB, letterJob } from './jobs/letters.ts'
+import { DELETE_NARRATIONS_JOB, deleteNarrationsJob } from './jobs/delete-narrations.ts'
+import { EMAIL_JOB, emailJob } from './jobs/email-job.ts'
 import { createRunningWork, type RunningWork } from './jobs/running-work.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import type { Narrator } from './narrator/narrator.ts'
@@ -21,7 +21,7 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-export interface Random {
+export interface RandomSource {
   bytes(size: number): Uint8Array
   /** A new id. Ids made later sort later. */
   id(): string
@@ -38,7 +38,7 @@ export interface AppContext {
   config: Config
   log: Log
   clock: Clock
-  random: Random
+  random: RandomSource
   db: Db
   engine: Engine
   running: RunningWork
@@ -76,8 +76,8 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const jobs = createJobQueue({ db, engine, clock, random, log, running })
   const mailer = overrides.mailer ?? (await createMailer(config, log))
   const narrator = overrides.narrator ?? (await createEmbeddedNarrator(config, log))
-  jobs.handle(LETTER_JOB, letterJob(mailer))
-  jobs.handle(FORGET_NARRATIONS_JOB, forgetNarrationsJob(db, narrator), { mayGiveUp: false })
+  jobs.handle(EMAIL_JOB, emailJob(mailer))
+  jobs.handle(DELETE_NARRATIONS_JOB, deleteNarrationsJob(db, narrator), { mayGiveUp: false })
 
   return {
     config,

@@ -12,7 +12,7 @@ import { type AppContext, createContext } from './context.ts'
 import { releaseHeldByTheDead } from './db/embedded-recovery.ts'
 import { isOnThisMachine } from './http/caller.ts'
 import { requestListener } from './http/request-listener.ts'
-import { startTidying } from './jobs/tidy.ts'
+import { startRetention } from './jobs/retention.ts'
 import { errorFields } from './log.ts'
 
 const DRAIN_LIMIT_MS = 20_000
@@ -33,9 +33,9 @@ async function start(): Promise<void> {
     context = await createContext(config)
     await releaseHeldByTheDead(context)
     door.letIn(requestListener(createApp(context), context.log))
-    const stopTidying = startTidying(context)
+    const stopRetention = startRetention(context)
     context.jobs.start()
-    stopOnSignal(server, context, stopTidying)
+    stopOnSignal(server, context, stopRetention)
     warmUp(context)
     process.stdout.write(`Talewick is ready at http://localhost:${port}\n`)
     if (isDataOpen)
@@ -101,7 +101,7 @@ function listen(server: Server, config: Config): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   server.once('error', (error: NodeJS.ErrnoException) => {
     reject(
-      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? new ConfigError(portTrouble(error.code, config)) : error
+      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? new ConfigError(portFault(error.code, config)) : error
     )
   })
   server.listen(config.port, config.host, () => {
@@ -111,7 +111,7 @@ function listen(server: Server, config: Config): Promise<number> {
   return promise
 }
 
-function portTrouble(code: string, { port, host }: Config): string {
+function portFault(code: string, { port, host }: Config): string {
   return code === 'EACCES'
     ? `Talewick may not use port ${port} on ${host}. Choose another: PORT=5050 npm start`
     : `Port ${port} is already taken${port === 5000 ? ' (on a Mac AirPlay sits there)' : ''}. Choose another: PORT=${port + 50} npm start`
@@ -129,14 +129,14 @@ function warmUp({ storyteller, narrator, log, running }: AppContext): void {
     })
 }
 
-function stopOnSignal(server: Server, context: AppContext, stopTidying: () => void): void {
+function stopOnSignal(server: Server, context: AppContext, stopRetention: () => void): void {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       // The second one is from somebody who does not want to wait.
       if (isStopping) process.exit(130)
       isStopping = true
-      stop(server, context, stopTidying).catch((error: unknown) => {
+      stop(server, context, stopRetention).catch((error: unknown) => {
         context.log.error('The server could not stop cleanly', errorFields(error))
         process.exit(1)
       })
@@ -144,13 +144,13 @@ function stopOnSignal(server: Server, context: AppContext, stopTidying: () => vo
 }
 
 /** No new connections, what runs is finished (a story is stored, a letter sent), then the database closes. */
-async function stop(server: Server, context: AppContext, stopTidying: () => void): Promise<void> {
+async function stop(server: Server, context: AppContext, stopRetention: () => void): Promise<void> {
   context.log.info('stopping')
   setTimeout(() => {
     context.log.error('The server did not come to an end in time')
     process.exit(1)
   }, STOP_LIMIT_MS).unref()
-  stopTidying()
+  stopRetention()
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })

@@ -7,30 +7,30 @@ import { endSession, findSession, startSession } from './session.ts'
 
 const DAY = 86_400_000
 
-apiTest('a session lives as long as somebody comes by, and never longer than ninety days', async (house) => {
-  const { userId } = await signedInFamily(house)
-  const { token } = await startSession(house.context, userId, 'web')
+apiTest('a session lives as long as somebody comes by, and never longer than ninety days', async (app) => {
+  const { userId } = await signedInFamily(app)
+  const { token } = await startSession(app.context, userId, 'web')
   for (let day = 0; day < 81; day += 27) {
-    house.clock.advance(27 * DAY)
-    expect(await findSession(house.context, token, 'web')).toMatchObject({ userId, kind: 'web' })
+    app.clock.advance(27 * DAY)
+    expect(await findSession(app.context, token, 'web')).toMatchObject({ userId, kind: 'web' })
   }
-  house.clock.advance(10 * DAY)
-  expect(await findSession(house.context, token, 'web')).toBe(null)
+  app.clock.advance(10 * DAY)
+  expect(await findSession(app.context, token, 'web')).toBe(null)
 })
 
-apiTest('a session that nobody used for thirty days is over', async (house) => {
-  const { userId } = await signedInFamily(house)
-  const { token } = await startSession(house.context, userId, 'web')
-  house.clock.advance(30 * DAY + 1000)
-  expect(await findSession(house.context, token, 'web')).toBe(null)
+apiTest('a session that nobody used for thirty days is over', async (app) => {
+  const { userId } = await signedInFamily(app)
+  const { token } = await startSession(app.context, userId, 'web')
+  app.clock.advance(30 * DAY + 1000)
+  expect(await findSession(app.context, token, 'web')).toBe(null)
 })
 
-apiTest('looking at a session costs a write once an hour, not more', async (house) => {
-  const { userId } = await signedInFamily(house)
-  const { token } = await startSession(house.context, userId, 'web')
+apiTest('looking at a session costs a write once an hour, not more', async (app) => {
+  const { userId } = await signedInFamily(app)
+  const { token } = await startSession(app.context, userId, 'web')
   const seenAt = async () =>
     (
-      await house.context.db
+      await app.context.db
         .selectFrom('sessions')
         .select('seen_at')
         .where('user_id', '=', userId)
@@ -38,32 +38,32 @@ apiTest('looking at a session costs a write once an hour, not more', async (hous
         .execute()
     )[0]?.seen_at
   const first = await seenAt()
-  house.clock.advance(30 * 60_000)
-  await findSession(house.context, token, 'web')
+  app.clock.advance(30 * 60_000)
+  await findSession(app.context, token, 'web')
   expect(await seenAt()).toBe(first)
-  house.clock.advance(31 * 60_000)
-  await findSession(house.context, token, 'web')
+  app.clock.advance(31 * 60_000)
+  await findSession(app.context, token, 'web')
   expect(await seenAt()).not.toBe(first)
 })
 
-apiTest('unknown, ended and other tokens find nothing', async (house) => {
-  const { userId } = await signedInFamily(house)
-  const { token } = await startSession(house.context, userId, 'native')
-  expect(await findSession(house.context, 'x'.repeat(43), 'web')).toBe(null)
-  expect(await findSession(house.context, token, 'web')).toBe(null)
-  const session = await findSession(house.context, token, 'native')
+apiTest('unknown, ended and other tokens find nothing', async (app) => {
+  const { userId } = await signedInFamily(app)
+  const { token } = await startSession(app.context, userId, 'native')
+  expect(await findSession(app.context, 'x'.repeat(43), 'web')).toBe(null)
+  expect(await findSession(app.context, token, 'web')).toBe(null)
+  const session = await findSession(app.context, token, 'native')
   expect(session).toMatchObject({ userId })
-  if (session !== null) await endSession(house.context, session)
-  expect(await findSession(house.context, token, 'native')).toBe(null)
+  if (session !== null) await endSession(app.context, session)
+  expect(await findSession(app.context, token, 'native')).toBe(null)
 })
 
 test('a disk that takes no more writes locks no family out of its library', async () => {
-  await using house = await createTestApp()
-  const family = await signedInFamily(house)
-  house.clock.advance(2 * 3_600_000)
-  await sql`pragma query_only = on`.execute(house.context.db)
+  await using app = await createTestApp()
+  const family = await signedInFamily(app)
+  app.clock.advance(2 * 3_600_000)
+  await sql`pragma query_only = on`.execute(app.context.db)
   const answer = await family.browser.get('/api/stories')
-  await sql`pragma query_only = off`.execute(house.context.db)
+  await sql`pragma query_only = off`.execute(app.context.db)
   expect(answer.status).toBe(200)
-  expect(house.logLines.join('\n')).toMatch(/"level":"warn","message":"A session could not be noted as seen"/)
+  expect(app.logLines.join('\n')).toMatch(/"level":"warn","message":"A session could not be noted as seen"/)
 })

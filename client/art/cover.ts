@@ -1,5 +1,5 @@
 import { lightOf } from './culture-light.ts'
-import type { Motif } from './motifs.ts'
+import type { SceneMotif } from './motifs.ts'
 import { seedOf, seededRandom } from './random.ts'
 import type { SceneOptions } from './scene.ts'
 import { SKIES, type Sky } from './sky.ts'
@@ -14,7 +14,7 @@ export interface CoverSubject {
   cast?: number
 }
 
-const BY_THEME: readonly [RegExp, Sky, Motif][] = [
+const BY_THEME: readonly [RegExp, Sky, SceneMotif][] = [
   [/sea|ocean|boat|ship|pirate|whale|mermaid|beach|lighthouse|fish|water/i, 'ocean', 'ocean'],
   [/snow|ice|penguin|winter|polar|christmas/i, 'snow', 'snow'],
   [/space|rocket|star|planet|astronaut|moon|robot|alien/i, 'dusk', 'space'],
@@ -24,7 +24,7 @@ const BY_THEME: readonly [RegExp, Sky, Motif][] = [
   [/train|car|bus|city|school|football|superhero|digger/i, 'dusk', 'town']
 ]
 
-const BY_CULTURE: Record<string, readonly [Sky, Motif][]> = {
+const BY_CULTURE: Record<string, readonly [Sky, SceneMotif][]> = {
   maori: [
     ['ocean', 'ocean'],
     ['forest', 'forest'],
@@ -116,7 +116,7 @@ function placeCast(cast: number, seed: number, width: number, height: number): [
   ])
 }
 
-function choose(theme: string, culture: string, random: () => number): readonly [Sky, Motif] {
+function choose(theme: string, culture: string, random: () => number): readonly [Sky, SceneMotif] {
   for (const [words, sky, motif] of BY_THEME) if (words.test(theme)) return [sky, motif]
   const places = BY_CULTURE[culture] ?? BY_CULTURE['western'] ?? []
   return places[Math.floor(random() * places.length)] ?? [SKIES[0], 'village']

@@ -1,5 +1,15 @@
 /** What a landscape is made of. */
-export type Motif = 'village' | 'town' | 'forest' | 'ocean' | 'snow' | 'garden' | 'desert' | 'plain' | 'palms' | 'space'
+export type SceneMotif =
+  | 'village'
+  | 'town'
+  | 'forest'
+  | 'ocean'
+  | 'snow'
+  | 'garden'
+  | 'desert'
+  | 'plain'
+  | 'palms'
+  | 'space'
 
 /** What grows there: pines and round trees as they come, or one kind. */
 export type Flora = 'pine' | 'broad' | 'acacia' | 'palm' | 'agave'

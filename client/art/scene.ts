@@ -1,6 +1,6 @@
 import { mix } from './color.ts'
 import { moonPath } from './moon.ts'
-import { boat, rocket, type Flora, type Motif } from './motifs.ts'
+import { boat, rocket, type Flora, type SceneMotif } from './motifs.ts'
 import { seededRandom } from './random.ts'
 import { PALETTES, type Palette, type Sky } from './sky.ts'
 import { drawStanding } from './standing.ts'
@@ -11,7 +11,7 @@ export interface SceneOptions {
   height: number
   seed: number
   sky: Sky
-  motif: Motif
+  motif: SceneMotif
   stars?: number
   /** Where the sky ends, as a share of the height. */
   horizon?: number

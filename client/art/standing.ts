@@ -1,4 +1,4 @@
-import { acacia, agave, broadTree, flats, house, palm, pine, roundTree, type Flora, type Motif } from './motifs.ts'
+import { acacia, agave, broadTree, flats, house, palm, pine, roundTree, type Flora, type SceneMotif } from './motifs.ts'
 
 const f = (n: number) => n.toFixed(1)
 
@@ -17,7 +17,7 @@ const TREES: Record<Flora, typeof pine> = { pine, broad: broadTree, acacia, palm
 
 /** What stands on one layer of hills, as SVG; nothing on layers that are too far away or too near. */
 export function drawStanding(
-  motif: Motif,
+  motif: SceneMotif,
   layer: number,
   { W, line, unit, color, glow, random, flora }: Standing
 ): string {

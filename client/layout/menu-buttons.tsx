@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 
 import { fetchPart } from '../lib/fetch-part.ts'
-import { underway } from '../lib/underway.ts'
+import { trackPending } from '../lib/pending-parts.ts'
 import { useSession } from '../session/use-session.ts'
 import { toast } from '../ui/toast/toast-store.ts'
 import { AccountMenuFace, MobileMenuFace } from './menu-faces.tsx'
@@ -58,7 +58,7 @@ function FetchedMenu({ fetch, face, opens, disabled }: FetchedMenuProps) {
 
   async function open(byKey: boolean) {
     try {
-      setFetched({ Menu: await underway(fetchPart(fetch, hasFailed.current)), byKey })
+      setFetched({ Menu: await trackPending(fetchPart(fetch, hasFailed.current)), byKey })
     } catch (error) {
       hasFailed.current = true
       console.error(error)

@@ -3,19 +3,19 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { noteConnection } from '../lib/connection.ts'
-import { SessionContext, type Session } from '../session/use-session.ts'
+import { SessionContext, type SessionState } from '../session/use-session.ts'
 import { OfflineNote } from './offline-note.tsx'
 
 afterEach(() => act(() => noteConnection(true)))
 
-const VISITOR: Session = {
+const VISITOR: SessionState = {
   status: 'signed-out',
   user: null,
   navigationReady: true,
   start: () => undefined,
   signOut: () => Promise.resolve()
 }
-const PARENT: Session = {
+const PARENT: SessionState = {
   ...VISITOR,
   status: 'signed-in',
   user: {
@@ -45,7 +45,7 @@ test('a visitor knows no stories', () => {
   expect(screen.getByText('You are offline.')).toBeInTheDocument()
 })
 
-function open(session: Session) {
+function open(session: SessionState) {
   return render(
     <SessionContext value={session}>
       <OfflineNote isTucked />

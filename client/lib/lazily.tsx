@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 
 import { fetchPart } from './fetch-part.ts'
-import { underway } from './underway.ts'
+import { trackPending } from './pending-parts.ts'
 
 /** What did not come, and how each is asked for anew. */
 const missing = new Set<() => void>()
@@ -13,7 +13,7 @@ export function lazily<Props extends object>(load: () => Promise<ComponentType<P
   function begin(isAgain: boolean) {
     return lazy(async () => {
       try {
-        return { default: await underway(fetchPart(load, isAgain)) }
+        return { default: await trackPending(fetchPart(load, isAgain)) }
       } catch (error) {
         missing.add(() => {
           Part = begin(true)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { clearSavedSession, forgetEverything, loadUser, saveUser } from './saved-session.ts'
+import { clearSavedSession, clearEverything, loadUser, saveUser } from './saved-session.ts'
 
 const ANA = {
   id: 'u1',
@@ -46,7 +46,7 @@ test('signing out forgets the recordings too', async () => {
   Object.defineProperty(window, 'caches', { configurable: true, value: caches })
   saveUser(ANA)
   localStorage.setItem('talewick.audio.s1.emma', '{}')
-  await forgetEverything()
+  await clearEverything()
   Reflect.deleteProperty(window, 'caches')
   expect(Object.keys(localStorage)).toEqual([])
   expect(deleted).toEqual(['talewick-audio-v1'])

@@ -11,7 +11,7 @@ export const STORED_USER_ID = 'talewick.currentUserId'
 const SESSION = [STORED_USER, STORED_PROFILE, STORED_USER_ID]
 
 /** A sign-out that the server has not heard of. It says nothing about anybody, so it may stay when all else goes. */
-export const SIGN_OUT_OWED = 'talewick-sign-out-owed'
+export const SIGN_OUT_PENDING = 'talewick-sign-out-owed'
 
 /** Everything else that is kept for whoever is signed in: records of what was heard, and where. */
 const OURS = 'talewick.'
@@ -54,16 +54,16 @@ export function clearSavedSession(): void {
 }
 
 /** Signing out: the three entries, and everything that was kept for an evening without a network. */
-export async function forgetEverything(): Promise<void> {
+export async function clearEverything(): Promise<void> {
   clearSavedSession()
-  await forgetKept()
+  await clearKept()
 }
 
 /**
  * Everything but the three entries: the recordings and lists, and the records that speak of them. Records without their
  * recordings would say that there is nothing left to keep.
  */
-export async function forgetKept(): Promise<void> {
+export async function clearKept(): Promise<void> {
   clearStored(OURS, SESSION)
   await purgePrivateCaches()
 }

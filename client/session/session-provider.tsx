@@ -10,14 +10,14 @@ import { toast } from '../ui/toast/toast-store.ts'
 import { keepsAnother } from './private-caches.ts'
 import {
   clearSavedSession,
-  forgetEverything,
-  forgetKept,
+  clearEverything,
+  clearKept,
   loadUser,
   saveUser,
-  SIGN_OUT_OWED,
+  SIGN_OUT_PENDING,
   STORED_USER
 } from './saved-session.ts'
-import { SessionContext, type Session } from './use-session.ts'
+import { SessionContext, type SessionState } from './use-session.ts'
 
 /** The contract is fetched with the first call: a visitor's first page makes none. */
 const fetchCalls = () => import('../api/call.ts')
@@ -30,7 +30,7 @@ const NAVIGATION_READY_AFTER_MS = 100
 
 /** §4 "Authentication": a saved user is believed only after the server has said that the session is valid. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [who, setWho] = useState<Pick<Session, 'status' | 'user'>>({ status: 'checking', user: null })
+  const [who, setWho] = useState<Pick<SessionState, 'status' | 'user'>>({ status: 'checking', user: null })
   const [navigationReady, setNavigationReady] = useState(false)
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -48,7 +48,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return setWho({ status: 'signed-in', user: saved })
       clearSavedSession()
       // The server itself has ended it, perhaps because this device was lost: nothing of the family stays here.
-      if (verdict === 'ended') void forgetEverything()
+      if (verdict === 'ended') void clearEverything()
       setWho({ status: 'signed-out', user: null })
     })
   }, [])
@@ -63,7 +63,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const isSignedOut = who.status === 'signed-out'
   useEffect(() => {
     if (!isSignedOut) return undefined
-    const pay = () => void payWhatIsOwed()
+    const pay = () => void finishSignOut()
     pay()
     window.addEventListener('online', pay)
     return () => window.removeEventListener('online', pay)
@@ -73,8 +73,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     (user: User) => {
       started.current = true
       // An old debt must not end the session that begins here.
-      writeStored(SIGN_OUT_OWED, null)
-      void forgetOthers(user.id, saveUser(user))
+      writeStored(SIGN_OUT_PENDING, null)
+      void clearOthers(user.id, saveUser(user))
       queries.clear()
       setWho({ status: 'signed-in', user })
     },
@@ -95,7 +95,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // Several calls may be refused at once; the guard leads to the sign-in page, one sentence says why.
       if (isOver) return
       isOver = true
-      void forgetEverything()
+      void clearEverything()
       end()
       toast({ kind: 'missing', title: 'Please sign in again', description: 'Your session has ended.' })
     })
@@ -122,9 +122,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signOut = useCallback(async () => {
     // The page forgets at once; a server that cannot be reached must not keep anybody signed in here.
-    writeStored(SIGN_OUT_OWED, 'yes')
-    const ended = payWhatIsOwed()
-    const forgotten = forgetEverything()
+    writeStored(SIGN_OUT_PENDING, 'yes')
+    const ended = finishSignOut()
+    const forgotten = clearEverything()
     // The family's screen goes at once, even when the front page is still on its way; and nobody is sent to /login.
     setWho({ status: 'leaving', user: null })
     startTransition(() => {
@@ -139,14 +139,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /** A session that ran out leaves what it kept; the next person on this device must not keep it too. */
-async function forgetOthers(userId: string, wasAnother: boolean): Promise<void> {
-  if (wasAnother || (await keepsAnother(userId))) await forgetKept()
+async function clearOthers(userId: string, wasAnother: boolean): Promise<void> {
+  if (wasAnother || (await keepsAnother(userId))) await clearKept()
 }
 
 /** A sign-out that the server has not heard of, because there was no network, is told it as soon as there is one. */
-async function payWhatIsOwed(): Promise<void> {
-  if (readStored(SIGN_OUT_OWED) === null) return
-  await import('./owed-sign-out.ts').then(({ paySignOut }) => paySignOut(), noteFailure)
+async function finishSignOut(): Promise<void> {
+  if (readStored(SIGN_OUT_PENDING) === null) return
+  await import('./pending-sign-out.ts').then(({ finishPendingSignOut }) => finishPendingSignOut(), noteFailure)
 }
 
 function noteFailure(error: unknown): void {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 import type { User } from '#shared/account.ts'
 
-export interface Session {
+export interface SessionState {
   /** `checking` until a saved user has been validated by the server; `leaving` from a sign-out to the front page. */
   status: 'checking' | 'signed-in' | 'leaving' | 'signed-out'
   user: User | null
@@ -14,9 +14,9 @@ export interface Session {
   signOut: () => Promise<void>
 }
 
-export const SessionContext = createContext<Session | null>(null)
+export const SessionContext = createContext<SessionState | null>(null)
 
-export function useSession(): Session {
+export function useSession(): SessionState {
   const session = useContext(SessionContext)
   if (session === null) throw new Error('useSession needs a SessionProvider above it')
   return session

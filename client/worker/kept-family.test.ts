@@ -79,7 +79,7 @@ test('nobody who signed out is signed in again by a missing network', async () =
   await family.keep('u1')
   await (await kept.open(AUDIO_CACHE)).put('/api/audio/a.mp3', new Response('sound'))
   await kept.open(SHELL_CACHE)
-  await family.forget()
+  await family.clear()
   expect(await kept.keys()).toEqual([SHELL_CACHE])
   network = nobody
   await expect(family.checkSession(check('u1'), hold)).rejects.toThrow('nobody')
@@ -99,7 +99,7 @@ test('an answer that comes after the sign-out is not kept', async () => {
   const slow = Promise.withResolvers<Response>()
   network = () => slow.promise
   const asked = family.list(new Request(LIST), 'u1', hold)
-  await family.forget()
+  await family.clear()
   slow.resolve(Response.json([]))
   await asked
   expect(await kept.keys()).toEqual([])

@@ -27,7 +27,7 @@ export interface KeptFamily {
   /** Something changes: a list from before is shown only where there is no network at all. */
   noteChange(): void
   /** Forgets everything, and lets no answer that is still on its way be kept. */
-  forget(): Promise<void>
+  clear(): Promise<void>
 }
 
 export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => number = Date.now): KeptFamily {
@@ -116,7 +116,7 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
       changedAt = now()
     },
 
-    async forget() {
+    async clear() {
       era += 1
       await purgePrivateCaches()
     }

@@ -117,7 +117,7 @@ export interface NarrationsTable {
   created_at: Fixed<string>
 }
 
-/** At most one row: the music that the house recommends for falling asleep. */
+/** At most one row: the music that this server recommends for falling asleep. */
 export interface SleepPlaylistTable {
   /** Always 'sleep'. */
   slot: Fixed<string>

@@ -14,8 +14,8 @@ import { fakeEngine, memoryStore } from '#tests/support/fake-voice.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /** The same application behind a real socket: streaming and limits are only true there. */
-async function listen(house: TestApp): Promise<string> {
-  const server = createServer(requestListener(createApp(house.context), house.context.log))
+async function listen(app: TestApp): Promise<string> {
+  const server = createServer(requestListener(createApp(app.context), app.context.log))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
@@ -42,23 +42,23 @@ async function openRecording(read: () => AsyncGenerator<Uint8Array>, signal?: Ab
       return narration && { ...narration, read }
     }
   }
-  const house = await createTestApp({ overrides: { narrator } })
-  onTestFinished(() => house[Symbol.asyncDispose]())
-  const url = await listen(house)
-  const family = await signedInFamily(house)
+  const app = await createTestApp({ overrides: { narrator } })
+  onTestFinished(() => app[Symbol.asyncDispose]())
+  const url = await listen(app)
+  const family = await signedInFamily(app)
   const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
   const told = await family.browser.send('POST', '/api/tts', { text: 'Good night.' })
   const { audioUrl } = narrationAnswerSchema.parse(await told.json())
   const sound = await fetch(url + audioUrl, { headers: { cookie }, ...(signal === undefined ? {} : { signal }) })
-  return { house, url, sound }
+  return { app, url, sound }
 }
 
 async function slowStory(
-  house: TestApp,
+  app: TestApp,
   url: string,
   key: string
 ): Promise<{ response: Response; abort: AbortController; cookie: string }> {
-  const family = await signedInFamily(house)
+  const family = await signedInFamily(app)
   const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
   const abort = new AbortController()
   const response = await fetch(`${url}/api/stories`, {
@@ -71,10 +71,10 @@ async function slowStory(
 }
 
 test('a paragraph reaches the browser while the next one is still being written', async () => {
-  await using house = await createTestApp({
+  await using app = await createTestApp({
     overrides: { storyteller: fakeStoryteller({ pauseMs: 80, paragraphs: 4 }) }
   })
-  const { response } = await slowStory(house, await listen(house), 'k')
+  const { response } = await slowStory(app, await listen(app), 'k')
   const arrivals: number[] = []
   for await (const part of response.body ?? [])
     if (Buffer.from(part).toString('utf8').includes('event: paragraph')) arrivals.push(performance.now())
@@ -83,11 +83,11 @@ test('a paragraph reaches the browser while the next one is still being written'
 })
 
 test('a browser that hangs up in the middle finds its whole story in the library', async () => {
-  await using house = await createTestApp({
+  await using app = await createTestApp({
     overrides: { storyteller: fakeStoryteller({ pauseMs: 60, paragraphs: 4 }) }
   })
-  const url = await listen(house)
-  const { response, abort, cookie } = await slowStory(house, url, 'k')
+  const url = await listen(app)
+  const { response, abort, cookie } = await slowStory(app, url, 'k')
   await response.body?.getReader().read()
   abort.abort()
   const library = async (): Promise<unknown> =>
@@ -97,8 +97,8 @@ test('a browser that hangs up in the middle finds its whole story in the library
 })
 
 test('too much is refused before it has all arrived', async () => {
-  await using house = await createTestApp()
-  const { port } = new URL(await listen(house))
+  await using app = await createTestApp()
+  const { port } = new URL(await listen(app))
   const status = await new Promise<number>((resolve, reject) => {
     const call = request(
       { port, path: '/api/login', method: 'POST', headers: { 'content-type': 'application/json' } },
@@ -115,8 +115,8 @@ test('too much is refused before it has all arrived', async () => {
 })
 
 test('too much is refused also where nobody reads a body', async () => {
-  await using house = await createTestApp()
-  const url = await listen(house)
+  await using app = await createTestApp()
+  const url = await listen(app)
   const body = JSON.stringify({ a: 'x'.repeat(65_536) })
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${url}/api/logout`, { method: 'POST', headers, body })
@@ -127,8 +127,8 @@ test.each([
   ['a host that is none', '/api/health', 'a b'],
   ['a backslash in the path', '/api\\health', 'localhost']
 ])('%s is refused in words', async (_, path, host) => {
-  await using house = await createTestApp()
-  const { port } = new URL(await listen(house))
+  await using app = await createTestApp()
+  const { port } = new URL(await listen(app))
   const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () =>
       socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
@@ -145,10 +145,10 @@ test.each([
 })
 
 test('a recording that breaks off is one line in the log, and the listener hears that it is not whole', async () => {
-  const { house, sound } = await openRecording(brokenSound)
+  const { app, sound } = await openRecording(brokenSound)
   expect(sound.status).toBe(200)
   await expect(sound.arrayBuffer()).rejects.toThrow('terminated')
-  expect(house.logLines.join('\n')).toMatch(/"level":"error","message":"An answer broke off".*the disk is gone/)
+  expect(app.logLines.join('\n')).toMatch(/"level":"error","message":"An answer broke off".*the disk is gone/)
 })
 
 test('whoever leaves while a recording is still being spoken is no error of ours', async () => {
@@ -158,7 +158,7 @@ test('whoever leaves while a recording is still being spoken is no error of ours
     await rest
   }
   const abort = new AbortController()
-  const { house, url, sound } = await openRecording(slow, abort.signal)
+  const { app, url, sound } = await openRecording(slow, abort.signal)
   const reader = sound.body?.getReader()
   await reader?.read()
   const next = reader?.read()
@@ -168,7 +168,7 @@ test('whoever leaves while a recording is still being spoken is no error of ours
   await fetch(`${url}/api/health`)
   resolve()
   await fetch(`${url}/api/health`)
-  expect(house.logLines.join('\n')).not.toContain('"level":"error"')
+  expect(app.logLines.join('\n')).not.toContain('"level":"error"')
 })
 
 test('whoever hangs up is no error of ours: in the middle of a request, or waiting for an answer', async () => {
@@ -182,9 +182,9 @@ test('whoever hangs up is no error of ours: in the middle of a request, or waiti
         asked.resolve()
       })
   }
-  await using house = await createTestApp({ overrides: { narrator } })
-  const url = await listen(house)
-  const cookie = `tw_session=${(await signedInFamily(house)).browser.cookies.get('tw_session')}`
+  await using app = await createTestApp({ overrides: { narrator } })
+  const url = await listen(app)
+  const cookie = `tw_session=${(await signedInFamily(app)).browser.cookies.get('tw_session')}`
   const headers = { cookie, 'content-type': 'application/json' }
 
   const half = request(`${url}/api/stories`, { method: 'POST', headers: { ...headers, 'content-length': '500' } })
@@ -199,15 +199,15 @@ test('whoever hangs up is no error of ours: in the middle of a request, or waiti
   abort.abort()
   await expect(waiting).rejects.toThrow('aborted')
 
-  const told = () => house.logLines.join('\n')
+  const told = () => app.logLines.join('\n')
   await expect.poll(told).toMatch(/"path":"\/api\/tts","status":400/)
   await expect.poll(told).toMatch(/"path":"\/api\/stories","status":400/)
   expect(told()).not.toContain('"level":"error"')
 })
 
 test('a DELETE that says JSON and carries nothing is understood', async () => {
-  await using house = await createTestApp()
-  const url = await listen(house)
+  await using app = await createTestApp()
+  const url = await listen(app)
   const answer = await fetch(`${url}/api/family-members/x`, {
     method: 'DELETE',
     headers: { 'content-type': 'application/json' }

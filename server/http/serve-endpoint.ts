@@ -75,7 +75,7 @@ export function serveUnready(web: Web, context: AppContext, row: Endpoint): void
     c.set('template', row.path)
     const caller = identifyCaller(c, context.config)
     await admit(row.access, await readSession(c, context, caller), context)
-    throw new HttpRefusal(501, 'not_ready', 'This part of the house is not built yet')
+    throw new HttpRefusal(501, 'not_ready', 'This call is not built yet')
   })
 }
 

@@ -11,7 +11,7 @@ const PAGE =
 const SCRIPT = 'console.log("a long enough script")'
 
 async function withClient(
-  run: (house: TestApp, client: string) => Promise<void>,
+  run: (app: TestApp, client: string) => Promise<void>,
   env: Record<string, string> = {}
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'talewick-client-'))
@@ -24,28 +24,28 @@ async function withClient(
   writeFileSync(join(client, 'sw.js'), 'self.skipWaiting()')
   writeFileSync(join(client, 'manifest.webmanifest'), '{"name":"Talewick","start_url":"/dashboard"}')
   writeFileSync(join(folder, 'secret.txt'), 'secret')
-  await using house = await createTestApp({ clientFolder: client, env })
-  await run(house, client)
+  await using app = await createTestApp({ clientFolder: client, env })
+  await run(app, client)
   rmSync(folder, { recursive: true })
 }
 
 test('every page of the route table is found, every other one is the 404 screen', () =>
-  withClient(async (house) => {
+  withClient(async (app) => {
     const pages =
       '/ /about /access /welcome /login /signup /signup-form /subscribe /admin /terms /privacy /for-children /reset-password /create /dashboard /create-story /family /profile /stories /user-profile /figma'
-    for (const page of pages.split(' ')) expect([page, (await house.request(page)).status]).toEqual([page, 200])
-    expect((await house.request('/login?email=a%40example.org')).status).toBe(200)
+    for (const page of pages.split(' ')) expect([page, (await app.request(page)).status]).toEqual([page, 200])
+    expect((await app.request('/login?email=a%40example.org')).status).toBe(200)
     for (const page of ['/nowhere', '/stories/7', '/login.php', '/assets/gone.js', '/%E0%A4%A']) {
-      const response = await house.request(page)
+      const response = await app.request(page)
       expect([page, response.status]).toEqual([page, 404])
       expect(await response.text()).toContain('<title>')
     }
   }))
 
 test('a page names the scripts and the fonts of its screen, so that they come together with the first script', () =>
-  withClient(async (house, client) => {
+  withClient(async (app, client) => {
     const preloads = async (page: string) =>
-      [...(await (await house.request(page)).text()).matchAll(/<link rel="modulepreload" [^>]*href="([^"]+)"/g)].map(
+      [...(await (await app.request(page)).text()).matchAll(/<link rel="modulepreload" [^>]*href="([^"]+)"/g)].map(
         ([, href]) => href
       )
     expect(await preloads('/stories'), 'a build that wrote nothing down').toEqual([])
@@ -56,7 +56,7 @@ test('a page names the scripts and the fonts of its screen, so that they come to
     }
     writeFileSync(join(client, '.vite/screens.json'), JSON.stringify(screens))
     expect(await preloads('/stories')).toEqual(['/assets/stories-1.js', '/assets/grid-1.js'])
-    expect(await (await house.request('/stories')).text()).toContain(
+    expect(await (await app.request('/stories')).text()).toContain(
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/leaning-1.woff2">'
     )
     expect(await preloads('/nowhere')).toEqual(['/assets/lost-1.js'])
@@ -64,9 +64,9 @@ test('a page names the scripts and the fonts of its screen, so that they come to
   }))
 
 test('the pricing page alone may load the payment provider', () =>
-  withClient(async (house) => {
+  withClient(async (app) => {
     for (const page of ['/subscribe', '/subscribe/', '/subscribe?from=menu']) {
-      const { headers } = await house.request(page)
+      const { headers } = await app.request(page)
       const policy = headers.get('content-security-policy')?.replaceAll(/'nonce-[\w-]+'/g, "'nonce-n'")
       expect([page, policy]).toEqual([
         page,
@@ -75,7 +75,7 @@ test('the pricing page alone may load the payment provider', () =>
       expect(headers.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com")')
     }
     for (const page of ['/', '/login', '/subscriber', '/api/health']) {
-      const { headers } = await house.request(page)
+      const { headers } = await app.request(page)
       expect(headers.get('content-security-policy')).not.toContain('stripe')
       expect(headers.get('permissions-policy')).toContain('payment=()')
     }
@@ -83,8 +83,8 @@ test('the pricing page alone may load the payment provider', () =>
 
 test('a page carries a fresh nonce, its policy, this server as its API, and the brand', () =>
   withClient(
-    async (house) => {
-      const [one, two] = [await house.request('/'), await house.request('/')]
+    async (app) => {
+      const [one, two] = [await app.request('/'), await app.request('/')]
       const nonceOf = (text: string | null) => /nonce-([\w-]{22})'/.exec(text ?? '')?.[1] ?? 'none'
       const nonce = nonceOf(one.headers.get('content-security-policy'))
       expect(nonceOf(two.headers.get('content-security-policy'))).not.toBe(nonce)
@@ -103,8 +103,8 @@ test('a page carries a fresh nonce, its policy, this server as its API, and the 
   ))
 
 test('the service worker may ask this server and nobody else, and is never an old one', () =>
-  withClient(async (house) => {
-    const { headers } = await house.request('/sw.js')
+  withClient(async (app) => {
+    const { headers } = await app.request('/sw.js')
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
     )
@@ -114,8 +114,8 @@ test('the service worker may ask this server and nobody else, and is never an ol
 
 test('the installed app goes by the name of this server', () =>
   withClient(
-    async (house) => {
-      const answer = await house.request('/manifest.webmanifest')
+    async (app) => {
+      const answer = await app.request('/manifest.webmanifest')
       expect(answer.headers.get('content-type')).toBe('application/manifest+json')
       expect(await answer.json()).toEqual({ name: 'Night tales', short_name: 'Night tales', start_url: '/dashboard' })
     },
@@ -123,8 +123,8 @@ test('the installed app goes by the name of this server', () =>
   ))
 
 test('files with a hash in their name are kept for ever, compressed when that was done before', () =>
-  withClient(async (house) => {
-    const plain = await house.request('/assets/main-1.js')
+  withClient(async (app) => {
+    const plain = await app.request('/assets/main-1.js')
     expect(await plain.text()).toBe(SCRIPT)
     expect(Object.fromEntries(plain.headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -133,18 +133,18 @@ test('files with a hash in their name are kept for ever, compressed when that wa
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff'
     })
-    const zipped = await house.request('/assets/main-1.js', { headers: { 'accept-encoding': 'br, gzip' } })
+    const zipped = await app.request('/assets/main-1.js', { headers: { 'accept-encoding': 'br, gzip' } })
     expect(zipped.headers.get('content-encoding')).toBe('gzip')
     expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'))
-    const known = await house.request('/assets/main-1.js', {
+    const known = await app.request('/assets/main-1.js', {
       headers: { 'if-none-match': plain.headers.get('etag') ?? '' }
     })
     expect(known.status).toBe(304)
-    expect((await house.request('/icon.svg')).headers.get('cache-control')).toBe('no-cache')
+    expect((await app.request('/icon.svg')).headers.get('cache-control')).toBe('no-cache')
   }))
 
 test('nothing outside the client’s folder is served', () =>
-  withClient(async (house) => {
+  withClient(async (app) => {
     for (const path of [
       '/../secret.txt',
       '/..%2fsecret.txt',
@@ -152,15 +152,15 @@ test('nothing outside the client’s folder is served', () =>
       '/%2e%2e%2fsecret.txt',
       '/assets/..%5c..%5csecret.txt'
     ]) {
-      const response = await house.request(path)
+      const response = await app.request(path)
       expect(await response.text()).toContain('<title>')
       expect([path, response.status]).toEqual([path, 404])
     }
   }))
 
 test('a client that is not built says what to do', async () => {
-  await using house = await createTestApp({ clientFolder: '/nowhere/at/all' })
-  const response = await house.request('/')
+  await using app = await createTestApp({ clientFolder: '/nowhere/at/all' })
+  const response = await app.request('/')
   expect(response.status).toBe(503)
   expect(await response.text()).toContain('npm run build')
 })

@@ -5,29 +5,29 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { apiTest, createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { FORGET_NARRATIONS_JOB } from './forget-narrations.ts'
+import { DELETE_NARRATIONS_JOB } from './delete-narrations.ts'
 import { createJobQueue, insertJob } from './job-queue.ts'
-import { tidy } from './tidy.ts'
+import { applyRetention } from './retention.ts'
 
 const HOUR = 60 * 60 * 1000
 
-async function write(house: TestApp, payload: object): Promise<void> {
-  await insertJob(house.context.db, house.context, { kind: 'test', payload })
+async function write(app: TestApp, payload: object): Promise<void> {
+  await insertJob(app.context.db, app.context, { kind: 'test', payload })
 }
 
-async function states(house: TestApp) {
-  return await house.context.db.selectFrom('jobs').select(['state', 'last_error']).execute()
+async function states(app: TestApp) {
+  return await app.context.db.selectFrom('jobs').select(['state', 'last_error']).execute()
 }
 
-async function holders(house: TestApp): Promise<(string | null)[]> {
-  return (await house.context.db.selectFrom('jobs').select('holder').execute()).map(({ holder }) => holder)
+async function holders(app: TestApp): Promise<(string | null)[]> {
+  return (await app.context.db.selectFrom('jobs').select('holder').execute()).map(({ holder }) => holder)
 }
 
-apiTest('a job is done once, whoever looks for work', async (house) => {
-  const { context } = house
+apiTest('a job is done once, whoever looks for work', async (app) => {
+  const { context } = app
   const done: unknown[] = []
   const queues = [1, 2, 3].map(() => createJobQueue(context))
-  for (let n = 0; n < 20; n++) await write(house, { n })
+  for (let n = 0; n < 20; n++) await write(app, { n })
   for (const queue of queues) {
     queue.handle('test', (payload) => {
       done.push(payload)
@@ -41,9 +41,9 @@ apiTest('a job is done once, whoever looks for work', async (house) => {
   for (const queue of queues) await queue.stop()
 })
 
-apiTest('a job of a node that died is done by another when its lease has run out', async (house) => {
-  const { context } = house
-  await write(house, { n: 1 })
+apiTest('a job of a node that died is done by another when its lease has run out', async (app) => {
+  const { context } = app
+  await write(app, { n: 1 })
   const lease = new Date(context.clock.now().getTime() + 30_000).toISOString()
   await context.db.updateTable('jobs').set({ holder: 'a dead node', lease_until: lease, attempts: 1 }).execute()
   const attempts: number[] = []
@@ -54,14 +54,14 @@ apiTest('a job of a node that died is done by another when its lease has run out
   context.jobs.start()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(attempts).toEqual([])
-  house.clock.advance(31_000)
+  app.clock.advance(31_000)
   context.jobs.wake()
   await expect.poll(() => attempts).toEqual([2])
 })
 
-apiTest('a failing job is tried again later, later each time, for five days, and is then kept', async (house) => {
-  const { context } = house
-  await write(house, { secret: 'Wilhelmina' })
+apiTest('a failing job is tried again later, later each time, for five days, and is then kept', async (app) => {
+  const { context } = app
+  await write(app, { secret: 'Wilhelmina' })
   let tries = 0
   context.jobs.handle('test', () => {
     tries++
@@ -73,27 +73,27 @@ apiTest('a failing job is tried again later, later each time, for five days, and
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(tries).toBe(1)
   const later = async (attempt: number) => {
-    await expect.poll(() => holders(house)).toEqual([null])
-    expect(await states(house)).toEqual([{ state: 'waiting', last_error: 'TypeError' }])
-    house.clock.advance(HOUR)
+    await expect.poll(() => holders(app)).toEqual([null])
+    expect(await states(app)).toEqual([{ state: 'waiting', last_error: 'TypeError' }])
+    app.clock.advance(HOUR)
     context.jobs.wake()
     await expect.poll(() => tries).toBe(attempt)
   }
   for (let attempt = 2; attempt <= 14; attempt++) await later(attempt)
-  house.clock.advance(105 * HOUR)
+  app.clock.advance(105 * HOUR)
   await later(15)
-  await expect.poll(() => holders(house)).toEqual([null])
-  house.clock.advance(2 * HOUR)
+  await expect.poll(() => holders(app)).toEqual([null])
+  app.clock.advance(2 * HOUR)
   context.jobs.wake()
-  await expect.poll(() => states(house)).toEqual([{ state: 'failed', last_error: 'TypeError' }])
+  await expect.poll(() => states(app)).toEqual([{ state: 'failed', last_error: 'TypeError' }])
   expect(tries).toBe(16)
-  expect(house.logLines.join('')).not.toContain('Wilhelmina')
+  expect(app.logLines.join('')).not.toContain('Wilhelmina')
 })
 
-apiTest('after a week without this machine a job still gets its attempts', async (house) => {
-  const { context } = house
-  await write(house, { n: 1 })
-  house.clock.advance(7 * 24 * HOUR)
+apiTest('after a week without this machine a job still gets its attempts', async (app) => {
+  const { context } = app
+  await write(app, { n: 1 })
+  app.clock.advance(7 * 24 * HOUR)
   let tries = 0
   context.jobs.handle('test', () => {
     tries++
@@ -102,18 +102,18 @@ apiTest('after a week without this machine a job still gets its attempts', async
   context.jobs.start()
   for (let attempt = 1; attempt <= 3; attempt++) {
     await expect.poll(() => tries).toBe(attempt)
-    if (attempt < 3) await expect.poll(() => holders(house)).toEqual([null])
-    house.clock.advance(HOUR)
+    if (attempt < 3) await expect.poll(() => holders(app)).toEqual([null])
+    app.clock.advance(HOUR)
     context.jobs.wake()
   }
-  await expect.poll(() => states(house)).toEqual([])
+  await expect.poll(() => states(app)).toEqual([])
 })
 
-apiTest('what may not be given up is tried for ever', async (house) => {
-  const { context } = house
-  await write(house, { n: 1 })
+apiTest('what may not be given up is tried for ever', async (app) => {
+  const { context } = app
+  await write(app, { n: 1 })
   await context.db.updateTable('jobs').set({ attempts: 1000 }).execute()
-  house.clock.advance(365 * 24 * HOUR)
+  app.clock.advance(365 * 24 * HOUR)
   let tries = 0
   context.jobs.handle(
     'test',
@@ -125,30 +125,30 @@ apiTest('what may not be given up is tried for ever', async (house) => {
   )
   context.jobs.start()
   await expect.poll(() => tries).toBe(1)
-  await expect.poll(() => holders(house)).toEqual([null])
-  expect(await states(house)).toEqual([{ state: 'waiting', last_error: 'Error' }])
-  house.clock.advance(HOUR)
+  await expect.poll(() => holders(app)).toEqual([null])
+  expect(await states(app)).toEqual([{ state: 'waiting', last_error: 'Error' }])
+  app.clock.advance(HOUR)
   context.jobs.wake()
   await expect.poll(() => tries).toBe(2)
 })
 
-apiTest('a deleted account’s sound is among what may not be given up', async (house) => {
-  const { context } = house
+apiTest('a deleted account’s sound is among what may not be given up', async (app) => {
+  const { context } = app
   // Nobody can read this one: it fails every time.
-  await insertJob(context.db, context, { kind: FORGET_NARRATIONS_JOB, payload: {} })
+  await insertJob(context.db, context, { kind: DELETE_NARRATIONS_JOB, payload: {} })
   await context.db.updateTable('jobs').set({ attempts: 1000 }).execute()
-  house.clock.advance(365 * 24 * HOUR)
+  app.clock.advance(365 * 24 * HOUR)
   context.jobs.start()
-  await expect.poll(() => house.logLines.join('')).toContain('A job failed')
-  await expect.poll(() => holders(house)).toEqual([null])
-  expect(await states(house)).toMatchObject([{ state: 'waiting' }])
+  await expect.poll(() => app.logLines.join('')).toContain('A job failed')
+  await expect.poll(() => holders(app)).toEqual([null])
+  expect(await states(app)).toMatchObject([{ state: 'waiting' }])
 })
 
 apiTest(
   'a job that ends the process every time is left alone longer each time, and in the end for good',
-  async (house) => {
-    const { context } = house
-    await write(house, { n: 1 })
+  async (app) => {
+    const { context } = app
+    await write(app, { n: 1 })
     const gate = Promise.withResolvers<void>()
     let tries = 0
     context.jobs.handle('test', () => {
@@ -163,14 +163,14 @@ apiTest(
     expect(row?.attempts).toBe(4)
     expect(Date.parse(row?.run_at ?? '') - context.clock.now().getTime()).toBeGreaterThan(10_000)
     gate.resolve()
-    await expect.poll(() => states(house)).toEqual([])
+    await expect.poll(() => states(app)).toEqual([])
 
     await context.db.transaction().execute(async (trx) => {
       await insertJob(trx, context, { kind: 'test', payload: { n: 2 } })
       await trx.updateTable('jobs').set({ attempts: 150 }).execute()
     })
     context.jobs.wake()
-    await expect.poll(() => states(house)).toEqual([{ state: 'failed', last_error: 'Error' }])
+    await expect.poll(() => states(app)).toEqual([{ state: 'failed', last_error: 'Error' }])
     expect(tries).toBe(1)
   }
 )
@@ -179,9 +179,9 @@ test('a job whose end cannot be noted comes back with the end of its lease, and 
   // A database of its own: its tables are taken away.
   const folder = mkdtempSync(join(tmpdir(), 'talewick-jobs-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  await using house = await createTestApp({ config: { database: { kind: 'sqlite', file: join(folder, 'own.db') } } })
-  const { context } = house
-  await write(house, { n: 1 })
+  await using app = await createTestApp({ config: { database: { kind: 'sqlite', file: join(folder, 'own.db') } } })
+  const { context } = app
+  await write(app, { n: 1 })
   const hide = (isHidden: boolean) =>
     sql`alter table ${sql.table(isHidden ? 'jobs' : 'hidden')} rename to ${sql.table(isHidden ? 'hidden' : 'jobs')}`
       .execute(context.db)
@@ -192,18 +192,18 @@ test('a job whose end cannot be noted comes back with the end of its lease, and 
     return tries === 1 ? hide(true) : Promise.resolve()
   })
   context.jobs.start()
-  await expect.poll(() => house.logLines.join('')).toContain('A failed job could not be put back')
+  await expect.poll(() => app.logLines.join('')).toContain('A failed job could not be put back')
   await hide(false)
-  house.clock.advance(31_000)
+  app.clock.advance(31_000)
   context.jobs.wake()
-  await expect.poll(() => states(house)).toEqual([])
+  await expect.poll(() => states(app)).toEqual([])
   expect(tries).toBe(2)
 })
 
 test('stopping waits for the job that runs and begins no other', async () => {
-  await using house = await createTestApp()
-  const { context } = house
-  for (let n = 0; n < 5; n++) await write(house, { n })
+  await using app = await createTestApp()
+  const { context } = app
+  for (let n = 0; n < 5; n++) await write(app, { n })
   const gate = Promise.withResolvers<void>()
   let started = 0
   let finished = 0
@@ -222,8 +222,8 @@ test('stopping waits for the job that runs and begins no other', async () => {
 })
 
 test('draining waits for what runs, up to its limit', async () => {
-  await using house = await createTestApp()
-  const { running } = house.context
+  await using app = await createTestApp()
+  const { running } = app.context
   let isDone = false
   void running.track(new Promise<void>((resolve) => setTimeout(resolve, 40)).then(() => void (isDone = true)))
   expect(await running.drain(1000)).toBe(0)
@@ -234,8 +234,8 @@ test('draining waits for what runs, up to its limit', async () => {
   never.resolve()
 })
 
-apiTest('what has had its time is thrown away, and nothing else', async (house) => {
-  const { context } = house
+apiTest('what has had its time is thrown away, and nothing else', async (app) => {
+  const { context } = app
   const at = (daysAgo: number) => new Date(context.clock.now().getTime() - daysAgo * 86_400_000).toISOString()
   await context.db
     .insertInto('rate_limits')
@@ -282,7 +282,7 @@ apiTest('what has had its time is thrown away, and nothing else', async (house) 
       { ...job, id: 'late', state: 'waiting', run_at: at(31), created_at: at(40) }
     ])
     .execute()
-  await tidy(context)
+  await applyRetention(context)
   const jobs = await context.db.selectFrom('jobs').select('id').orderBy('id').execute()
   expect(jobs).toEqual([{ id: 'late' }, { id: 'new' }])
   expect(await context.db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'new' }])

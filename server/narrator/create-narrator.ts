@@ -4,7 +4,7 @@ import { framesOf, makeNarration, PromiseBroken } from './make-narration.ts'
 import { createNarrationBuffer } from './narration-buffer.ts'
 import { narrationKey } from './narration-keys.ts'
 import type { Narration, Narrator } from './narrator.ts'
-import { listPieces } from './segment-manifest.ts'
+import { openSegmentManifest } from './segment-manifest.ts'
 import { createSlots } from './narration-slots.ts'
 import { paragraphSegments, planSegments, possibleSegments, promisedFrames } from './narration-plan.ts'
 import { createNarrationRepository } from './narration-repository.ts'
@@ -58,7 +58,7 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
     givingUp.set(key, giveUp)
     const signal = AbortSignal.any([stopping.signal, giveUp.signal])
     const known = unforeseeable.has(key) ? planned.length : 1
-    const pieces = await listPieces({ repository, segments }, key, planned)
+    const pieces = await openSegmentManifest({ repository, segments }, key, planned)
     const opening: SpokenSegment[] = []
     for (const [i, segment] of planned.slice(0, known).entries()) {
       const sound = await pieces.get(segment.request, { urgency: i, signal })

@@ -9,7 +9,7 @@ export type SegmentManifest = Pick<SegmentSource, 'get'> & {
 }
 
 /** Starts the list, with what an earlier making that broke off had on it. */
-export async function listPieces(
+export async function openSegmentManifest(
   { repository, segments }: { repository: NarrationRepository; segments: SegmentSource },
   key: string,
   planned: readonly PlannedSegment[]

@@ -9,7 +9,7 @@ export type SoundSpan = readonly [start: number, end: number]
 export type SegmentRequest = { voice: Voice; units: readonly SpokenUnit[]; pace: Pace }
 
 /**
- * A segment as sound: whole MP3 frames of the house format (24 kHz mono, 48 kbit/s, 144 bytes each, level about
+ * A segment as sound: whole MP3 frames of our format (24 kHz mono, 48 kbit/s, 144 bytes each, level about
  * -19 LUFS, no peak above -1 dBFS), which can be joined to others byte by byte, and when each unit and word sounds.
  * `words` runs over the words of all units in order; spans never go backwards.
  */

@@ -1,5 +1,5 @@
 /** Seeded chance: everything the storyteller leaves to luck comes from here, so that a seed tells one story. */
-export interface Random {
+export interface SeededRandom {
   /** In [0, 1). */
   next: () => number
   /** Whole number in [0, below). */
@@ -19,7 +19,7 @@ export function hash(text: string, start = 0x811c9dc5): number {
 }
 
 /** sfc32, seeded from a text. */
-export function randomFrom(seed: string): Random {
+export function randomFrom(seed: string): SeededRandom {
   let a = hash(seed)
   let b = hash(seed, a)
   let c = hash(seed, b)

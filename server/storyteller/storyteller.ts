@@ -1,7 +1,7 @@
 import type { StoryPlan } from './plan/story-plan.ts'
-import type { StoryRequest } from './story-request.ts'
+import type { StoryBrief } from './story-brief.ts'
 
-export type { RequestedCharacter, StoryRequest } from './story-request.ts'
+export type { RequestedCharacter, StoryBrief } from './story-brief.ts'
 export type { StoryPlan } from './plan/story-plan.ts'
 
 /** What a family has been told in one story; under 2 KB as JSON. Ids that the content no longer knows are ignored. */
@@ -28,7 +28,7 @@ export interface WrittenStory {
   memory: StoryMemory
 }
 
-export type StoryEvent =
+export type StorytellerEvent =
   | { type: 'plan'; plan: StoryPlan; paragraphs: number; words: number }
   | { type: 'title'; text: string }
   /** Verified, in order, index from 0. */
@@ -52,5 +52,5 @@ export interface Storyteller {
   readonly id: StoryWriter
   /** Resolves when it can write as fast as it ever will; rejects when it cannot write. Asked once, at the start. */
   ready: () => Promise<void>
-  write: (request: StoryRequest, options: WriteOptions) => AsyncIterable<StoryEvent>
+  write: (request: StoryBrief, options: WriteOptions) => AsyncIterable<StorytellerEvent>
 }

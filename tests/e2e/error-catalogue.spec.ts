@@ -10,7 +10,7 @@ import { expect, type PageWatch, test } from '../support/browser-test.ts'
 import { addFamily, addStory, callApi, newParent, signUpAndIn } from '../support/evening.ts'
 import { type Hearing, listenTo, OPEN_TOASTS, type SeenToast } from '../support/hearing.ts'
 import { startApp } from '../support/running-app.ts'
-import { troubleOf } from '../support/trouble.ts'
+import { networkFaultsOf } from '../support/network-faults.ts'
 import { CATALOGUE, type Shows } from './error-catalogue.ts'
 import type { FailingScreen, Row, Server, Stage, Words } from './error-rows/row.ts'
 import { FAILING_SCREENS } from './error-rows/screens.ts'
@@ -58,12 +58,12 @@ async function walk(screen: FailingScreen, page: Page, watch: PageWatch, server:
   const stage = await enter(screen, page, server)
   for (const row of screen.rows)
     await test.step(`${row.makes} (${row.by})`, async () => {
-      hearing.forget()
+      hearing.clear()
       const words = typeof row.words === 'function' ? await row.words(stage) : (row.words ?? {})
       await row.make(stage)
       for (const entry of [row.makes, ...(row.also === undefined ? [] : [row.also])])
         await expectShown(CATALOGUE[entry], { row, words, page, hearing })
-      await stage.trouble.end()
+      await stage.faults.end()
       await (row.leaves ?? screen.leaves)?.(stage)
       await dismissAll(page)
       expectNoHarm(watch, stage)
@@ -87,7 +87,7 @@ async function enter({ as, path }: FailingScreen, page: Page, server: Server | n
     expect,
     parent,
     server,
-    trouble: troubleOf(page),
+    faults: networkFaultsOf(page),
     elsewhere: (method, address, body) => callApi(page, method, address, body),
     stories: async () => z.array(storySchema).parse(await callApi(page, 'GET', '/api/stories', undefined)),
     family: async () => z.array(familyMemberSchema).parse(await callApi(page, 'GET', '/api/family-members', undefined))
@@ -183,13 +183,13 @@ async function dismissAll(page: Page): Promise<void> {
   await expect(openToasts(page)).toHaveCount(0)
 }
 
-function expectNoHarm(watch: PageWatch, { trouble }: Stage): void {
+function expectNoHarm(watch: PageWatch, { faults }: Stage): void {
   expect(watch.pageErrors, 'uncaught errors').toEqual([])
   expect(
     watch.consoleErrors.filter((text) => !FAILED_REQUEST.test(text)),
     'errors on the console'
   ).toEqual([])
   // Those that this row has made itself; any other is the server's own.
-  const others = watch.serverErrors.splice(0).filter((answer) => !trouble.made.has(answer))
+  const others = watch.serverErrors.splice(0).filter((answer) => !faults.made.has(answer))
   expect(others, 'answers of 500 and above').toEqual([])
 }

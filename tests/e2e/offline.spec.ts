@@ -12,7 +12,7 @@ import { settled } from '../support/stillness.ts'
 /** Until a whole story is spoken, fetched and kept, on a machine that has other things to do. */
 const SPOKEN = { timeout: 150_000 }
 
-interface House {
+interface Setup {
   app: RunningApp
   proxy: Proxy
   page: Page
@@ -20,9 +20,9 @@ interface House {
   watch: PageWatch
 }
 
-/** A house of its own for each test: the server may be switched off, and the browser may keep what it can. */
-const test = base.extend<{ house: House }>({
-  house: async ({ browser }, give) => {
+/** A server of its own for each test: the server may be switched off, and the browser may keep what it can. */
+const test = base.extend<{ setup: Setup }>({
+  setup: async ({ browser }, give) => {
     const app = await startApp()
     const proxy = await startProxy(app.url)
     const context = await browser.newContext({ baseURL: proxy.url, serviceWorkers: 'allow', reducedMotion: 'reduce' })
@@ -47,9 +47,9 @@ const test = base.extend<{ house: House }>({
 // An application of its own, a story and its whole recording.
 test.describe.configure({ timeout: 420_000 })
 
-test('a family reads and hears its stories while the server is off, until somebody signs out', async ({ house }) => {
+test('a family reads and hears its stories while the server is off, until somebody signs out', async ({ setup }) => {
   test.setTimeout(420_000)
-  const { page, context, watch } = house
+  const { page, context, watch } = setup
 
   await test.step('make a story and hear it', async () => {
     await signUpAndIn(page)
@@ -64,7 +64,7 @@ test('a family reads and hears its stories while the server is off, until somebo
     await expect.poll(() => keptRecordings(page), SPOKEN).toHaveLength(1)
   })
 
-  await switchOff(house)
+  await switchOff(setup)
 
   await test.step('the dashboard, the family and the library are there', async () => {
     await page.goto('/dashboard')
@@ -134,15 +134,15 @@ test('a family reads and hears its stories while the server is off, until somebo
   })
 })
 
-test('the star keeps a story that was never heard here', async ({ house }) => {
-  const { page } = house
+test('the star keeps a story that was never heard here', async ({ setup }) => {
+  const { page } = setup
   await signUpAndIn(page)
   await addStory(page)
   await page.goto('/stories')
   await page.getByRole('button', { name: /^Add .* to favorites$/ }).click()
   await expect.poll(() => keptRecordings(page), SPOKEN).toHaveLength(1)
   await untilKept(page, { stories: 1, favorites: 1 })
-  await switchOff(house)
+  await switchOff(setup)
   await page.reload()
   await page.getByRole('tab', { name: 'Favorites (1)' }).click()
   await page.getByRole('button', { name: /^Read/ }).click()
@@ -150,8 +150,8 @@ test('the star keeps a story that was never heard here', async ({ house }) => {
   await expect.poll(() => sound(page), { timeout: 30_000 }).toMatchObject({ paused: false })
 })
 
-test('a favorite is kept after a new sign-in too, and nobody has to press anything', async ({ house }) => {
-  const { page } = house
+test('a favorite is kept after a new sign-in too, and nobody has to press anything', async ({ setup }) => {
+  const { page } = setup
   const parent = await signUpAndIn(page)
   await addStory(page)
   await page.goto('/stories')
@@ -164,7 +164,7 @@ test('a favorite is kept after a new sign-in too, and nobody has to press anythi
   await signIn(page, parent)
   await expect.poll(() => keptRecordings(page), SPOKEN).toHaveLength(1)
   await untilKept(page, { stories: 1, favorites: 1 })
-  await switchOff(house)
+  await switchOff(setup)
   await page.goto('/stories')
   await page.getByRole('button', { name: /^Read/ }).click()
   await page.getByRole('button', { name: 'Start Audio Player' }).click()
@@ -176,10 +176,10 @@ for (const [device, width, height] of [
   ['desk', 1440, 900]
 ] as const)
   test(`on a ${device} one quiet line says that there is no network, moves nothing, and goes by itself`, async ({
-    house
+    setup
   }) => {
     test.setTimeout(240_000)
-    const { page, context, proxy } = house
+    const { page, context, proxy } = setup
     await page.setViewportSize({ width, height })
     await signUpAndIn(page)
     await addFamily(page)
@@ -228,9 +228,9 @@ for (const [device, width, height] of [
     await expect(note(page)).toHaveCount(0, { timeout: 45_000 })
   })
 
-test('a new version waits while a story is open, in any window, and comes on the dashboard', async ({ house }) => {
+test('a new version waits while a story is open, in any window, and comes on the dashboard', async ({ setup }) => {
   test.setTimeout(420_000)
-  const { page, context, proxy } = house
+  const { page, context, proxy } = setup
   const parent = await signUpAndIn(page)
   await addStory(page)
   await page.reload()
@@ -280,8 +280,8 @@ test('a new version waits while a story is open, in any window, and comes on the
   await expect(page.getByRole('heading', { level: 1 })).toContainText(parent.firstName)
 })
 
-test('the browser finds everything that an installed app needs', async ({ house }) => {
-  const { page, context } = house
+test('the browser finds everything that an installed app needs', async ({ setup }) => {
+  const { page, context } = setup
   await signUpAndIn(page)
   const devtools = await context.newCDPSession(page)
   const { errors, data } = await devtools.send('Page.getAppManifest')
@@ -333,7 +333,7 @@ test('the app is offered after the second story, and not again after a no', asyn
 })
 
 /** No way to the server, whoever may get its port. */
-async function switchOff({ app, proxy }: House): Promise<void> {
+async function switchOff({ app, proxy }: Setup): Promise<void> {
   proxy.cut(true)
   await app.kill()
 }

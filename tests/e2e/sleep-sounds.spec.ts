@@ -59,7 +59,7 @@ test('Rain is chosen in the menu, follows the story into the dark, and ends with
   })
 })
 
-test('what was chosen is remembered, and nothing of it is fetched or made in a house that wants silence', async ({
+test('what was chosen is remembered, and nothing of it is fetched or made for a family that wants silence', async ({
   page
 }) => {
   test.setTimeout(240_000)

@@ -6,9 +6,9 @@ import { failure, renderScreen, renderSignedIn } from '../support/render-screen.
 import { createTestApp } from '../support/test-app.ts'
 
 test('a parent signs up, goes to the login with the address filled in, signs in and is at home half a second later', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   const email = newEmail()
-  const { user, path } = renderScreen(house, '/signup-form')
+  const { user, path } = renderScreen(app, '/signup-form')
 
   const create = await screen.findByRole('button', { name: 'Create Account' })
   expect(create).toBeDisabled()
@@ -44,8 +44,8 @@ test('a parent signs up, goes to the login with the address filled in, signs in 
 })
 
 test('the sign-up form says under each field what is missing, in the words of the specification', async () => {
-  await using house = await createTestApp()
-  const { user, calls } = renderScreen(house, '/signup-form')
+  await using app = await createTestApp()
+  const { user, calls } = renderScreen(app, '/signup-form')
   await user.click(await screen.findByRole('checkbox'))
   await user.type(screen.getByLabelText('Email'), 'nobody')
   await user.type(screen.getByLabelText('Password'), 'short')
@@ -61,9 +61,9 @@ test('the sign-up form says under each field what is missing, in the words of th
 })
 
 test('a refused sign-up shows the reason in a banner and keeps what was typed', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   const email = newEmail()
-  const { user, browser, setOffline } = renderScreen(house, '/signup-form')
+  const { user, browser, setOffline } = renderScreen(app, '/signup-form')
   await browser.send('POST', '/api/signup', signUpForm({ email }))
   await user.type(await screen.findByLabelText('First name'), 'Ana')
   await user.type(screen.getByLabelText('Last name'), 'Ngata')
@@ -81,8 +81,8 @@ test('a refused sign-up shows the reason in a banner and keeps what was typed', 
 })
 
 test('the terms are read beside the sign-up form, which keeps what was typed', async () => {
-  await using house = await createTestApp()
-  renderScreen(house, '/signup-form')
+  await using app = await createTestApp()
+  renderScreen(app, '/signup-form')
   for (const name of ['Terms and Conditions', 'Privacy Policy']) {
     const paper = await screen.findByRole('link', { name, description: 'opens in a new tab' })
     expect(paper).toHaveAttribute('target', '_blank')
@@ -94,8 +94,8 @@ test('the terms are read beside the sign-up form, which keeps what was typed', a
 })
 
 test('a forgotten password has a way out, and the address that was typed comes along', async () => {
-  await using house = await createTestApp()
-  const { user, path } = renderScreen(house, '/login')
+  await using app = await createTestApp()
+  const { user, path } = renderScreen(app, '/login')
   const forgotten = await screen.findByRole('link', { name: 'Forgot your password?' })
   expect(forgotten).toHaveAttribute('href', '/reset-password')
   await user.type(screen.getByLabelText('Email'), 'ana+night@example.org')
@@ -106,8 +106,8 @@ test('a forgotten password has a way out, and the address that was typed comes a
 })
 
 test('the login form refuses an address that is none and an empty password', async () => {
-  await using house = await createTestApp()
-  const { user, calls } = renderScreen(house, '/login')
+  await using app = await createTestApp()
+  const { user, calls } = renderScreen(app, '/login')
   await user.type(await screen.findByLabelText('Email'), 'nobody')
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   await screen.findByText('Please enter a valid email address')
@@ -132,13 +132,13 @@ test.each([
     'Request timed out. Please try again.'
   ],
   ['anything else', new Error('Out of candles'), 'Login Error', 'Something went wrong. Please try again.']
-])('signing in with %s says so', async (_what, trouble, title, text) => {
-  await using house = await createTestApp()
-  const { user } = renderScreen(house, '/login?email=ana%40example.org', {
+])('signing in with %s says so', async (_what, fault, title, text) => {
+  await using app = await createTestApp()
+  const { user } = renderScreen(app, '/login?email=ana%40example.org', {
     answer: (call) => {
-      if (call !== 'POST /api/login' || trouble === undefined) return undefined
-      if (trouble instanceof Response) return trouble
-      throw trouble
+      if (call !== 'POST /api/login' || fault === undefined) return undefined
+      if (fault instanceof Response) return fault
+      throw fault
     }
   })
   await user.type(await screen.findByLabelText('Password'), 'never this')
@@ -151,9 +151,9 @@ test.each([
 })
 
 test('a form that is still waiting for what checks it is sent once, however often it is pressed', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   const { promise, resolve } = Promise.withResolvers<undefined>()
-  const { user, calls } = renderScreen(house, '/login?email=ana%40example.org', {
+  const { user, calls } = renderScreen(app, '/login?email=ana%40example.org', {
     answer: (call) => (call === 'POST /api/login' ? promise : undefined)
   })
   await user.type(await screen.findByLabelText('Password'), 'never this')
@@ -168,8 +168,8 @@ test('a form that is still waiting for what checks it is sent once, however ofte
 })
 
 test('a password longer than any of ours is refused in words', async () => {
-  await using house = await createTestApp()
-  const { user } = renderScreen(house, '/login?email=ana%40example.org')
+  await using app = await createTestApp()
+  const { user } = renderScreen(app, '/login?email=ana%40example.org')
   fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'n'.repeat(129) } })
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   await waitFor(() =>
@@ -180,19 +180,19 @@ test('a password longer than any of ours is refused in words', async () => {
 test.each(['/dashboard', '/create', '/create-story', '/family', '/profile', '/stories'])(
   'a visitor at %s is sent to the login',
   async (address) => {
-    await using house = await createTestApp()
-    const { path } = renderScreen(house, address)
+    await using app = await createTestApp()
+    const { path } = renderScreen(app, address)
     await screen.findByRole('heading', { name: 'Welcome to Talewick' })
     expect(path()).toBe('/login')
   }
 )
 
 test('a saved user whose session the server does not know is forgotten, silently', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   localStorage.setItem('talewick.user', JSON.stringify({ id: 'somebody' }))
   localStorage.setItem('talewick.profile', '{}')
   localStorage.setItem('talewick.currentUserId', 'somebody')
-  const { path, calls } = renderScreen(house, '/dashboard')
+  const { path, calls } = renderScreen(app, '/dashboard')
   await waitFor(() => expect(path()).toBe('/login'))
   expect(calls).toEqual(['POST /api/validate-session'])
   expect(Object.keys(localStorage)).toEqual([])
@@ -200,9 +200,9 @@ test('a saved user whose session the server does not know is forgotten, silently
 })
 
 test('a saved user is not believed when the server cannot be reached', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   localStorage.setItem('talewick.user', JSON.stringify({ id: 'somebody' }))
-  const { path } = renderScreen(house, '/dashboard', {
+  const { path } = renderScreen(app, '/dashboard', {
     answer: () => {
       throw new TypeError('Failed to fetch')
     }
@@ -212,8 +212,8 @@ test('a saved user is not believed when the server cannot be reached', async () 
 })
 
 test('signing out forgets the family on this device, ends the session and goes to the front page', async () => {
-  await using house = await createTestApp()
-  const { user, path, browser } = await renderSignedIn(house, '/dashboard')
+  await using app = await createTestApp()
+  const { user, path, browser } = await renderSignedIn(app, '/dashboard')
   localStorage.setItem('talewick.profile', '{}')
   localStorage.setItem('talewick.audio.a-story.emma', '{}')
   localStorage.setItem('talewick.lastHeard', '{}')
@@ -226,8 +226,8 @@ test('signing out forgets the family on this device, ends the session and goes t
 })
 
 test('a session that ends meanwhile leads to the login with a word about it', async () => {
-  await using house = await createTestApp()
-  const { user, path, browser } = await renderSignedIn(house, '/dashboard')
+  await using app = await createTestApp()
+  const { user, path, browser } = await renderSignedIn(app, '/dashboard')
   await screen.findByRole('heading', { name: /Mere/ })
   await browser.send('POST', '/api/logout')
   await user.click(
@@ -243,8 +243,8 @@ test('a session that ends meanwhile leads to the login with a word about it', as
 })
 
 test('the header’s links wait for the check and lead where the specification says', async () => {
-  await using house = await createTestApp()
-  const { user, path } = await renderSignedIn(house, '/dashboard')
+  await using app = await createTestApp()
+  const { user, path } = await renderSignedIn(app, '/dashboard')
   const main = await screen.findByRole('navigation', { name: 'Main' })
   const currentLink = () =>
     within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { current: 'page' }).textContent

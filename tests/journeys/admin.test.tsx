@@ -21,16 +21,16 @@ function bodyOf({ body }: RequestInit): unknown {
 }
 
 /** The page of an administrator; the call that sets a playlist is answered here. */
-async function openAsAdmin(house: TestApp, answer: (init: RequestInit) => Response) {
-  const browser = house.browser()
+async function openAsAdmin(app: TestApp, answer: (init: RequestInit) => Response) {
+  const browser = app.browser()
   const email = newEmail()
   await browser.send('POST', '/api/signup', signUpForm({ email }))
-  await house.context.db.updateTable('users').set({ is_admin: 1 }).where('email', '=', email).execute()
+  await app.context.db.updateTable('users').set({ is_admin: 1 }).where('email', '=', email).execute()
   const login = await browser.send('POST', '/api/login', { email, password: PASSWORD })
   const { user } = loginAnswerSchema.parse(await login.json())
   localStorage.setItem('talewick.user', JSON.stringify(user))
   localStorage.setItem('talewick.currentUserId', user.id)
-  const page = renderScreen(house, '/admin', {
+  const page = renderScreen(app, '/admin', {
     browser,
     answer: (call, init) => (call === 'POST /api/admin/sleep-playlist' ? answer(init) : undefined)
   })
@@ -40,8 +40,8 @@ async function openAsAdmin(house: TestApp, answer: (init: RequestInit) => Respon
 }
 
 test('everybody may look at the admin page, and nobody but an administrator changes anything', async () => {
-  await using house = await createTestApp()
-  renderScreen(house, '/admin')
+  await using app = await createTestApp()
+  renderScreen(app, '/admin')
   await screen.findByRole('heading', { name: 'Admin Dashboard' })
   await screen.findByText('No playlist set')
   screen.getByText('Administrator sign-in needed')
@@ -52,8 +52,8 @@ test('everybody may look at the admin page, and nobody but an administrator chan
 })
 
 test('the card tells the playlist and links to it in a new tab', async () => {
-  await using house = await createTestApp()
-  await house.context.db
+  await using app = await createTestApp()
+  await app.context.db
     .insertInto('sleep_playlist')
     .values({
       slot: 'sleep',
@@ -65,7 +65,7 @@ test('the card tells the playlist and links to it in a new tab', async () => {
       updated_at: PLAYLIST.updatedAt
     })
     .execute()
-  renderScreen(house, '/admin')
+  renderScreen(app, '/admin')
   const card = within(await screen.findByRole('region', { name: 'Current Sleep Playlist' }))
   await card.findByText('Sleepy piano')
   for (const text of ['Slow and quiet.', PLAYLIST.id, 'Talewick', '124']) card.getByText(text)
@@ -76,9 +76,9 @@ test('the card tells the playlist and links to it in a new tab', async () => {
 })
 
 test('a playlist that cannot be loaded can be asked for again', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   let isDown = true
-  const { user } = renderScreen(house, '/admin', {
+  const { user } = renderScreen(app, '/admin', {
     answer: (call) => (call === 'GET /api/sleep-playlist' && isDown ? failure(503, 'Later') : undefined)
   })
   await screen.findByText('HTTP 503')
@@ -88,9 +88,9 @@ test('a playlist that cannot be loaded can be asked for again', async () => {
 })
 
 test('an administrator pastes an address, and the id in it becomes the playlist', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   const sent: unknown[] = []
-  const page = await openAsAdmin(house, (init) => {
+  const page = await openAsAdmin(app, (init) => {
     sent.push(bodyOf(init))
     return Response.json(PLAYLIST)
   })
@@ -117,9 +117,9 @@ test('an administrator pastes an address, and the id in it becomes the playlist'
 })
 
 test('an update that fails says so and keeps what was typed', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
-  const page = await openAsAdmin(house, () => failure(500, 'Something went wrong'))
+  const page = await openAsAdmin(app, () => failure(500, 'Something went wrong'))
   const { id } = page
   await page.user.type(id, 'ABC123')
   await page.user.type(screen.getByLabelText('Playlist Name'), 'Rain')
@@ -132,8 +132,8 @@ test('an update that fails says so and keeps what was typed', async () => {
 })
 
 test('whoever has the setup code becomes the administrator', async () => {
-  await using house = await createTestApp()
-  const { user } = await renderSignedIn(house, '/admin', {
+  await using app = await createTestApp()
+  const { user } = await renderSignedIn(app, '/admin', {
     answer: (call, init) => {
       if (call !== 'POST /api/admin/claim') return undefined
       return JSON.stringify(bodyOf(init)) === '{"code":"right-code"}'
@@ -158,8 +158,8 @@ test('whoever has the setup code becomes the administrator', async () => {
 })
 
 test('the family finds the playlist under its own tiles, as a link and nothing more', async () => {
-  await using house = await createTestApp()
-  await renderSignedIn(house, '/dashboard', {
+  await using app = await createTestApp()
+  await renderSignedIn(app, '/dashboard', {
     answer: (call) => (call === 'GET /api/sleep-playlist' ? Response.json(PLAYLIST) : undefined)
   })
   const link = await screen.findByRole('link', { name: /^Sleep playlist: Sleepy piano/ })
@@ -168,8 +168,8 @@ test('the family finds the playlist under its own tiles, as a link and nothing m
 })
 
 test('where no playlist is set nobody is told of one', async () => {
-  await using house = await createTestApp()
-  const { calls } = await renderSignedIn(house, '/dashboard')
+  await using app = await createTestApp()
+  const { calls } = await renderSignedIn(app, '/dashboard')
   await waitFor(() => expect(calls).toContain('GET /api/sleep-playlist'))
   await screen.findByRole('navigation', { name: 'Places' })
   expect(screen.queryByRole('link', { name: /Sleep playlist/ })).toBeNull()

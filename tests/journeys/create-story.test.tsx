@@ -9,8 +9,8 @@ import { failure, renderSignedIn, type Screen } from '../support/render-screen.t
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 test('without a family there is a word about it, a way to the Family Manager, a night light and a way home', async () => {
-  await using house = await createTestApp()
-  await renderSignedIn(house, '/create-story')
+  await using app = await createTestApp()
+  await renderSignedIn(app, '/create-story')
   await screen.findByText('No Family Members Found')
   screen.getByText('Add family members to your profile first to create personalized stories.')
   expect(screen.getByRole('link', { name: 'Family Manager' })).toHaveAttribute('href', '/family')
@@ -20,8 +20,8 @@ test('without a family there is a word about it, a way to the Family Manager, a 
 
 test('a parent chooses two, leaves the theme blank, reads the story while it comes, and finds it in the library', async () => {
   const storyteller = fakeStoryteller({ pauseMs: 150 })
-  await using house = await createTestApp({ overrides: { storyteller } })
-  const { user, browser, path } = await openCreate(house, ['Hana', 'Nana Rose'])
+  await using app = await createTestApp({ overrides: { storyteller } })
+  const { user, browser, path } = await openCreate(app, ['Hana', 'Nana Rose'])
   await user.click(screen.getByRole('checkbox', { name: 'Nana Rose' }))
   await user.click(screen.getByRole('checkbox', { name: 'Hana' }))
   screen.getByText('2 of 10')
@@ -62,9 +62,9 @@ test('a parent chooses two, leaves the theme blank, reads the story while it com
 })
 
 test('nobody chosen is refused in the page, and the eleventh stays outside', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   const names = Array.from({ length: 11 }, (_, i) => `Child ${i + 1}`)
-  const { user, calls } = await openCreate(house, names)
+  const { user, calls } = await openCreate(app, names)
   await user.click(screen.getByRole('button', { name: 'Create Story' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Please select at least one character')
   expect(screen.getByRole('checkbox', { name: 'Child 1' })).toHaveFocus()
@@ -81,8 +81,8 @@ test('nobody chosen is refused in the page, and the eleventh stays outside', asy
 })
 
 test('a story that fails says so, and everything chosen is still chosen', async () => {
-  await using house = await createTestApp({ overrides: { storyteller: fakeStoryteller({ failAt: 1 }) } })
-  const { user } = await openCreate(house, ['Hana'])
+  await using app = await createTestApp({ overrides: { storyteller: fakeStoryteller({ failAt: 1 }) } })
+  const { user } = await openCreate(app, ['Hana'])
   await orderAbout(user, 'A night train')
   await toastSays('Failed to create story', 'Please try again later.')
   expect(await screen.findByLabelText('Theme')).toHaveValue('A night train')
@@ -90,8 +90,8 @@ test('a story that fails says so, and everything chosen is still chosen', async 
 })
 
 test.each([402, 429])('a %i is explained in the server’s own words', async (status) => {
-  await using house = await createTestApp()
-  const { user } = await openCreate(house, ['Hana'], (call) =>
+  await using app = await createTestApp()
+  const { user } = await openCreate(app, ['Hana'], (call) =>
     call === 'POST /api/stories'
       ? failure(status, 'Your trial has ended. Choose a plan to make new stories.')
       : undefined
@@ -102,11 +102,11 @@ test.each([402, 429])('a %i is explained in the server’s own words', async (st
 
 test('a connection that is lost half-way brings the same story, and never a second one', async () => {
   const storyteller = fakeStoryteller({ pauseMs: 60 })
-  await using house = await createTestApp({ overrides: { storyteller } })
+  await using app = await createTestApp({ overrides: { storyteller } })
   let cuts = 0
   let server: Browser | null = null
   const keys: (string | null)[] = []
-  const opened = await openCreate(house, ['Hana'], (call, init) => {
+  const opened = await openCreate(app, ['Hana'], (call, init) => {
     if (call !== 'POST /api/stories' || server === null) return undefined
     keys.push(new Headers(init.headers).get('idempotency-key'))
     cuts += 1
@@ -125,8 +125,8 @@ test('a connection that is lost half-way brings the same story, and never a seco
 })
 
 test('a parent who closes a story that is still being written finds it in the library, and the form as it was', async () => {
-  await using house = await createTestApp({ overrides: { storyteller: fakeStoryteller({ pauseMs: 150 }) } })
-  const { user, browser } = await openCreate(house, ['Hana'])
+  await using app = await createTestApp({ overrides: { storyteller: fakeStoryteller({ pauseMs: 150 }) } })
+  const { user, browser } = await openCreate(app, ['Hana'])
   await orderAbout(user, 'trains')
   await screen.findByText(/star number 0/)
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -138,8 +138,8 @@ test('a parent who closes a story that is still being written finds it in the li
 
 test('whoever signs out while a story is written is told nothing of it afterwards', async () => {
   const storyteller = fakeStoryteller({ pauseMs: 150 })
-  await using house = await createTestApp({ overrides: { storyteller } })
-  const { user, path, userId } = await openCreate(house, ['Hana'])
+  await using app = await createTestApp({ overrides: { storyteller } })
+  const { user, path, userId } = await openCreate(app, ['Hana'])
   await orderAbout(user, 'trains')
   await screen.findByText(/star number 0/)
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -148,7 +148,7 @@ test('whoever signs out while a story is written is told nothing of it afterward
   await waitFor(() => expect(path()).toBe('/'))
   await waitFor(async () =>
     expect(
-      await house.context.db.selectFrom('stories').select('id').where('user_id', '=', userId).execute()
+      await app.context.db.selectFrom('stories').select('id').where('user_id', '=', userId).execute()
     ).toHaveLength(1)
   )
   // As long as the good news would have waited, and longer.
@@ -157,9 +157,9 @@ test('whoever signs out while a story is written is told nothing of it afterward
 })
 
 test('the keyboard and a screen reader are still somewhere when the form gives way to the candle, and comes back', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   const { promise, resolve } = Promise.withResolvers<Response>()
-  const { user } = await openCreate(house, ['Hana'], (call) => (call === 'POST /api/stories' ? promise : undefined))
+  const { user } = await openCreate(app, ['Hana'], (call) => (call === 'POST /api/stories' ? promise : undefined))
   await orderAbout(user, 'trains')
   const progress = await screen.findByRole('progressbar', { name: 'Story progress' })
   expect(progress.closest('main')).toHaveFocus()
@@ -169,18 +169,18 @@ test('the keyboard and a screen reader are still somewhere when the form gives w
 })
 
 test('the narrator of the family’s profile is chosen already', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   localStorage.setItem(
     'talewick.profile',
     JSON.stringify({ preferences: { defaultNarrator: 'Maya', autoPlay: true, darkMode: false } })
   )
-  await openCreate(house, ['Hana'])
+  await openCreate(app, ['Hana'])
   expect(screen.getByRole('radio', { name: /^Maya/ })).toBeChecked()
 })
 
 test('the night light shines over the page, takes no touch, and goes out from anywhere', async () => {
-  await using house = await createTestApp()
-  const { user } = await openCreate(house, ['Hana'])
+  await using app = await createTestApp()
+  const { user } = await openCreate(app, ['Hana'])
   await user.click(screen.getByRole('switch', { name: 'Night light' }))
   const overlay = screen.getByTestId('night-light')
   expect(overlay).toHaveClass('pointer-events-none')
@@ -195,8 +195,8 @@ test('the night light shines over the page, takes no touch, and goes out from an
 
 type Answer = NonNullable<Parameters<typeof renderSignedIn>[2]>['answer']
 
-async function openCreate(house: TestApp, names: string[], answer?: Answer): Promise<Screen & { userId: string }> {
-  const opened = await renderSignedIn(house, '/stories', answer === undefined ? {} : { answer })
+async function openCreate(app: TestApp, names: string[], answer?: Answer): Promise<Screen & { userId: string }> {
+  const opened = await renderSignedIn(app, '/stories', answer === undefined ? {} : { answer })
   const { user, browser, userId } = opened
   for (const name of names) await addMember({ browser, userId, email: '' }, { name })
   await user.click(await screen.findByRole('link', { name: 'Create Story' }))

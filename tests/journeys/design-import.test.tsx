@@ -46,14 +46,14 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
 })
 
-async function openImport(house: TestApp, answers: Answers = {}) {
-  const page = await renderSignedIn(house, '/figma', { answer: (call) => answers[call]?.() })
+async function openImport(app: TestApp, answers: Answers = {}) {
+  const page = await renderSignedIn(app, '/figma', { answer: (call) => answers[call]?.() })
   await screen.findByRole('heading', { name: 'Design Import' })
   return page
 }
 
-async function loadFile(house: TestApp, answers: Answers = {}) {
-  const page = await openImport(house, { [`GET /api/figma/file/${KEY}`]: () => Response.json(FILE), ...answers })
+async function loadFile(app: TestApp, answers: Answers = {}) {
+  const page = await openImport(app, { [`GET /api/figma/file/${KEY}`]: () => Response.json(FILE), ...answers })
   await page.user.type(screen.getByLabelText('File URL or key'), KEY)
   await page.user.click(screen.getByRole('button', { name: 'Load File' }))
   await screen.findByRole('heading', { name: 'Evening screens' })
@@ -65,8 +65,8 @@ async function toastSays(title: string, text: string): Promise<void> {
 }
 
 test('before a file is loaded there is help', async () => {
-  await using house = await createTestApp()
-  await openImport(house)
+  await using app = await createTestApp()
+  await openImport(app)
   screen.getByRole('heading', { name: 'How to import a design' })
   expect(screen.queryByRole('tab')).toBeNull()
 })
@@ -94,15 +94,15 @@ test.each([
     'Unable to test API token'
   ]
 ])('testing %s says so', async (_what, answer, title, text) => {
-  await using house = await createTestApp()
-  const { user } = await openImport(house, { 'GET /api/figma/test': answer })
+  await using app = await createTestApp()
+  const { user } = await openImport(app, { 'GET /api/figma/test': answer })
   await user.click(screen.getByRole('button', { name: 'Test API Token' }))
   await toastSays(title, text)
 })
 
 test('a token in the field of the key is never sent anywhere', async () => {
-  await using house = await createTestApp()
-  const { user, calls } = await openImport(house)
+  await using app = await createTestApp()
+  const { user, calls } = await openImport(app)
   const before = calls.length
   await user.type(screen.getByLabelText('File URL or key'), 'figd_aB3dE5gH7jK9mN1p')
   expect(screen.getByRole('alert')).toHaveTextContent('This looks like an API token, not a file key.')
@@ -118,8 +118,8 @@ test('a token in the field of the key is never sent anywhere', async () => {
 })
 
 test('of an address the key is taken', async () => {
-  await using house = await createTestApp()
-  const { user, calls } = await openImport(house, { [`GET /api/figma/file/${KEY}`]: () => Response.json(FILE) })
+  await using app = await createTestApp()
+  const { user, calls } = await openImport(app, { [`GET /api/figma/file/${KEY}`]: () => Response.json(FILE) })
   await user.type(screen.getByLabelText('File URL or key'), `https://www.figma.com/design/${KEY}/Evening?node-id=1-2`)
   await user.click(screen.getByRole('button', { name: 'Load File' }))
   await screen.findByRole('heading', { name: 'Evening screens' })
@@ -128,9 +128,9 @@ test('of an address the key is taken', async () => {
 })
 
 test('a file that cannot be loaded comes with troubleshooting, and the next attempt may succeed', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   let isDown = true
-  const { user } = await openImport(house, {
+  const { user } = await openImport(app, {
     [`GET /api/figma/file/${KEY}`]: () => (isDown ? failure(403, 'This file is not on the list') : Response.json(FILE))
   })
   await user.type(screen.getByLabelText('File URL or key'), KEY)
@@ -146,8 +146,8 @@ test('a file that cannot be loaded comes with troubleshooting, and the next atte
 })
 
 test('four tabs show what is in a file', async () => {
-  await using house = await createTestApp()
-  const { user } = await loadFile(house)
+  await using app = await createTestApp()
+  const { user } = await loadFile(app)
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Structure',
     'Text Content',
@@ -172,11 +172,11 @@ test('four tabs show what is in a file', async () => {
   expect(components.map((one) => one.textContent)).toEqual(['CardNo description', 'LanternRound, with a ring'])
 })
 
-test('what is selected is exported, as links that lead out of the house safely', async () => {
-  await using house = await createTestApp()
+test('what is selected is exported, as links that lead out of the app safely', async () => {
+  await using app = await createTestApp()
   const urls: string[] = []
   const images = { '2:1': 'https://pictures.example/a.png', '2:2': null, '0:1': 'javascript:alert(1)' }
-  const { user } = await loadFile(house)
+  const { user } = await loadFile(app)
   const fetchBefore = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : input.toString()
@@ -203,8 +203,8 @@ test('what is selected is exported, as links that lead out of the house safely',
 })
 
 test('an export that fails says why', async () => {
-  await using house = await createTestApp()
-  const { user } = await loadFile(house, {
+  await using app = await createTestApp()
+  const { user } = await loadFile(app, {
     [`GET /api/figma/file/${KEY}/export`]: () => failure(429, 'Too many attempts. Please wait a moment and try again.')
   })
   await user.click(screen.getByRole('checkbox', { name: 'Player frame' }))

@@ -9,58 +9,58 @@ import { newEmail, PASSWORD } from '../support/builders.ts'
 import { failure, renderScreen } from '../support/render-screen.tsx'
 import { createTestApp } from '../support/test-app.ts'
 
-type Trouble = () => Response
+type Fault = () => Response
 
-const WITHOUT_WORDS: Trouble = () => new Response('<html>', { status: 502 })
-const REFUSED: Trouble = () => failure(429, 'Too many attempts. Please wait a moment and try again.')
-const throws = (error: Error): Trouble => {
+const WITHOUT_WORDS: Fault = () => new Response('<html>', { status: 502 })
+const REFUSED: Fault = () => failure(429, 'Too many attempts. Please wait a moment and try again.')
+const throws = (error: Error): Fault => {
   return () => {
     throw error
   }
 }
 
 /** The failures of §8 that show in a banner: where, which call, what happens to it, and what is said. */
-const BANNERS: { path: string; call: string; when: string; trouble: Trouble; says: string }[] = [
-  { when: 'refused', trouble: REFUSED, says: 'Too many attempts. Please wait a moment and try again.' },
-  { when: 'answered without words', trouble: WITHOUT_WORDS, says: 'Failed to create account' },
+const BANNERS: { path: string; call: string; when: string; fault: Fault; says: string }[] = [
+  { when: 'refused', fault: REFUSED, says: 'Too many attempts. Please wait a moment and try again.' },
+  { when: 'answered without words', fault: WITHOUT_WORDS, says: 'Failed to create account' },
   {
     when: 'cut off',
-    trouble: throws(new TypeError('Load failed')),
+    fault: throws(new TypeError('Load failed')),
     says: 'Network error: the server could not be reached'
   },
-  { when: 'broken without a word', trouble: throws(new Error('')), says: 'An error occurred during signup' }
+  { when: 'broken without a word', fault: throws(new Error('')), says: 'An error occurred during signup' }
 ]
   .map((row) => ({ path: '/signup-form', call: 'POST /api/signup', ...row }))
   .concat(
     [
-      { when: 'refused', trouble: REFUSED, says: 'Too many attempts. Please wait a moment and try again.' },
-      { when: 'answered without words', trouble: WITHOUT_WORDS, says: 'Failed to reset password' },
+      { when: 'refused', fault: REFUSED, says: 'Too many attempts. Please wait a moment and try again.' },
+      { when: 'answered without words', fault: WITHOUT_WORDS, says: 'Failed to reset password' },
       {
         when: 'cut off',
-        trouble: throws(new TypeError('Load failed')),
+        fault: throws(new TypeError('Load failed')),
         says: 'Failed to reset password. Please try again.'
       }
     ].map((row) => ({ path: '/reset-password', call: 'POST /api/reset-password', ...row })),
     [
-      { when: 'refused', trouble: REFUSED, says: 'Too many attempts. Please wait a moment and try again.' },
+      { when: 'refused', fault: REFUSED, says: 'Too many attempts. Please wait a moment and try again.' },
       {
         when: 'answered without words',
-        trouble: WITHOUT_WORDS,
+        fault: WITHOUT_WORDS,
         says: 'No account found. Please check your email or contact support.'
       },
       {
         when: 'cut off',
-        trouble: throws(new TypeError('Load failed')),
+        fault: throws(new TypeError('Load failed')),
         says: 'Failed to check credentials. Please try again.'
       }
     ].map((row) => ({ path: '/welcome', call: 'POST /api/get-customer-credentials', ...row }))
   )
 
-test.each(BANNERS)('$path, $when: “$says”', async ({ path, call, trouble, says }) => {
+test.each(BANNERS)('$path, $when: “$says”', async ({ path, call, fault, says }) => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
-  await using house = await createTestApp()
-  const { user, path: here } = renderScreen(house, path, {
-    answer: (asked) => (asked === call ? trouble() : undefined)
+  await using app = await createTestApp()
+  const { user, path: here } = renderScreen(app, path, {
+    answer: (asked) => (asked === call ? fault() : undefined)
   })
   const email = await screen.findByLabelText('Email')
   await user.type(email, newEmail())
@@ -74,8 +74,8 @@ test.each(BANNERS)('$path, $when: “$says”', async ({ path, call, trouble, sa
 })
 
 test('whoever takes the terms back is told that there is no account without them', async () => {
-  await using house = await createTestApp()
-  const { user, calls } = renderScreen(house, '/signup-form')
+  await using app = await createTestApp()
+  const { user, calls } = renderScreen(app, '/signup-form')
   const terms = await screen.findByRole('checkbox')
   await user.click(terms)
   await user.click(screen.getByRole('button', { name: 'Create Account' }))
@@ -86,7 +86,7 @@ test('whoever takes the terms back is told that there is no account without them
   expect(calls).toEqual([])
 })
 
-test('a part of the house that is entered without a session says so', () => {
+test('a part of the app that is entered without a session says so', () => {
   const nobody = { status: 'signed-out', user: null, navigationReady: true } as const
   const session = { ...nobody, start: () => undefined, signOut: () => Promise.resolve() }
   const wrapper = ({ children }: { children: ReactNode }) => (

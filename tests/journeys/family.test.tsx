@@ -9,8 +9,8 @@ import { createTestApp } from '../support/test-app.ts'
 const MISSING = 'Please fill in name, age, and relationship'
 
 test('a family begins empty, gains a member with everything that was typed, and shows her as a star', async () => {
-  await using house = await createTestApp()
-  const { user, browser } = await renderSignedIn(house, '/family')
+  await using app = await createTestApp()
+  const { user, browser } = await renderSignedIn(app, '/family')
   await screen.findByText('No Family Members Yet')
   await user.click(screen.getByRole('button', { name: 'Add Family Member' }))
 
@@ -43,8 +43,8 @@ test('a family begins empty, gains a member with everything that was typed, and 
 })
 
 test('a member is edited in a form that knows everything, and saved whole', async () => {
-  await using house = await createTestApp()
-  const { user, browser, userId } = await renderSignedIn(house, '/stories')
+  await using app = await createTestApp()
+  const { user, browser, userId } = await renderSignedIn(app, '/stories')
   await addMember(
     { browser, userId, email: '' },
     { name: 'Hana', avatar: 'girl-black', hobbies: ['drawing', 'puddles'] }
@@ -67,8 +67,8 @@ test('a member is edited in a form that knows everything, and saved whole', asyn
 })
 
 test('deleting asks with the exact question, starts at Cancel, and then really deletes', async () => {
-  await using house = await createTestApp()
-  const { user, browser, userId } = await renderSignedIn(house, '/stories')
+  await using app = await createTestApp()
+  const { user, browser, userId } = await renderSignedIn(app, '/stories')
   await addMember({ browser, userId, email: '' })
   await goTo(user, 'Family')
   await user.click(await screen.findByRole('button', { name: 'Delete Hana' }))
@@ -90,8 +90,8 @@ test('deleting asks with the exact question, starts at Cancel, and then really d
 })
 
 test('guests have a form and a place of their own, and no Edit', async () => {
-  await using house = await createTestApp()
-  const { user } = await renderSignedIn(house, '/profile')
+  await using app = await createTestApp()
+  const { user } = await renderSignedIn(app, '/profile')
   await user.click(await screen.findByRole('tab', { name: 'Story Guests (0)' }))
   const form = within(await screen.findByRole('form', { name: 'Add a Story Guest' }))
   await user.type(form.getByLabelText('Name'), 'Merle')
@@ -112,8 +112,8 @@ test('guests have a form and a place of their own, and no Edit', async () => {
 })
 
 test('an age outside of 0 to 120 never leaves the form', async () => {
-  await using house = await createTestApp()
-  const { user, calls } = await renderSignedIn(house, '/family')
+  await using app = await createTestApp()
+  const { user, calls } = await renderSignedIn(app, '/family')
   const form = within(await screen.findByRole('form', { name: 'Quick add' }))
   await fill(user, form, { Name: 'Methuselah', 'Family Position': 'Grandpa', Age: '969' })
   await user.click(form.getByRole('button', { name: 'Add to Family' }))
@@ -123,10 +123,10 @@ test('an age outside of 0 to 120 never leaves the form', async () => {
 })
 
 test('what the server refuses is said, in its words where it has any, and nothing typed is lost', async () => {
-  await using house = await createTestApp()
-  let trouble: Response | null = failure(400, 'A family can have at most 200 people')
-  const { user, setOffline } = await renderSignedIn(house, '/family', {
-    answer: (call) => (call === 'POST /api/family-members' && trouble !== null ? trouble.clone() : undefined)
+  await using app = await createTestApp()
+  let fault: Response | null = failure(400, 'A family can have at most 200 people')
+  const { user, setOffline } = await renderSignedIn(app, '/family', {
+    answer: (call) => (call === 'POST /api/family-members' && fault !== null ? fault.clone() : undefined)
   })
   const form = within(await screen.findByRole('form', { name: 'Quick add' }))
   await fill(user, form, { Name: 'Hana', 'Family Position': 'Daughter', Age: '6' })
@@ -134,15 +134,15 @@ test('what the server refuses is said, in its words where it has any, and nothin
   await toastSays('Add Failed', 'A family can have at most 200 people')
   expect(form.getByLabelText('Name')).toHaveValue('Hana')
 
-  trouble = null
+  fault = null
   setOffline(true)
   await user.click(form.getByRole('button', { name: 'Add to Family' }))
   await toastSays('Add Failed', 'Please try again or contact support if the issue persists')
 })
 
 test('an edit or a deletion that fails says so and leaves everything as it was', async () => {
-  await using house = await createTestApp()
-  const { user, browser, userId, setOffline } = await renderSignedIn(house, '/stories')
+  await using app = await createTestApp()
+  const { user, browser, userId, setOffline } = await renderSignedIn(app, '/stories')
   await addMember({ browser, userId, email: '' })
   await goTo(user, 'Family')
   await user.click(await screen.findByRole('button', { name: 'Edit Hana' }))
@@ -163,10 +163,10 @@ test('an edit or a deletion that fails says so and leaves everything as it was',
 })
 
 test('the server’s own words on an edit or a deletion are for the console', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   vi.spyOn(console, 'info').mockReturnValue()
   const refused = failure(404, 'This family member was not found')
-  const { user, browser, userId } = await renderSignedIn(house, '/stories', {
+  const { user, browser, userId } = await renderSignedIn(app, '/stories', {
     answer: (call) => (/^(?:PUT|DELETE) \/api\/family-members\//.test(call) ? refused.clone() : undefined)
   })
   await addMember({ browser, userId, email: '' })
@@ -182,9 +182,9 @@ test('the server’s own words on an edit or a deletion are for the console', as
 })
 
 test('an answer that comes late closes the form it belongs to, and no other', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   const { promise, resolve } = Promise.withResolvers<undefined>()
-  const { user, browser, userId } = await renderSignedIn(house, '/stories', {
+  const { user, browser, userId } = await renderSignedIn(app, '/stories', {
     answer: (call) => (call.startsWith('PUT ') ? promise : undefined)
   })
   for (const name of ['Hana', 'Koro']) await addMember({ browser, userId, email: '' }, { name })
@@ -204,8 +204,8 @@ test('an answer that comes late closes the form it belongs to, and no other', as
 })
 
 test('what is half typed is still there after a look at the other tab', async () => {
-  await using house = await createTestApp()
-  const { user } = await renderSignedIn(house, '/family')
+  await using app = await createTestApp()
+  const { user } = await renderSignedIn(app, '/family')
   const form = (name: string) => screen.findByRole('form', { name })
   await user.type(within(await form('Quick add')).getByLabelText('Name'), 'Han')
   await user.click(screen.getByRole('tab', { name: /Story Guests/ }))
@@ -217,8 +217,8 @@ test('what is half typed is still there after a look at the other tab', async ()
 })
 
 test('when the last of a family is gone the form for the next one is open', async () => {
-  await using house = await createTestApp()
-  const { user, browser, userId } = await renderSignedIn(house, '/stories')
+  await using app = await createTestApp()
+  const { user, browser, userId } = await renderSignedIn(app, '/stories')
   await addMember({ browser, userId, email: '' })
   await goTo(user, 'Family')
   await screen.findByRole('heading', { name: 'Hana' })
@@ -231,9 +231,9 @@ test('when the last of a family is gone the form for the next one is open', asyn
 })
 
 test('a family that cannot be loaded says "HTTP 500" and can be asked for again', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   let isBroken = true
-  const { user } = await renderSignedIn(house, '/family', {
+  const { user } = await renderSignedIn(app, '/family', {
     answer: (call) =>
       isBroken && call === 'GET /api/family-members' ? failure(500, 'Something went wrong') : undefined
   })

@@ -7,8 +7,8 @@ import { failure, renderSignedIn } from '../support/render-screen.tsx'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 test('an empty library offers a story, by way of the dashboard', async () => {
-  await using house = await createTestApp()
-  const { user, path } = await renderSignedIn(house, '/stories')
+  await using app = await createTestApp()
+  const { user, path } = await renderSignedIn(app, '/stories')
   await screen.findByText('No Stories Yet')
   screen.getByRole('tab', { name: 'All Stories (0)' })
   await user.click(screen.getByRole('tab', { name: 'Favorites (0)' }))
@@ -19,8 +19,8 @@ test('an empty library offers a story, by way of the dashboard', async () => {
 })
 
 test('favorites stand first, then the newest, and have a tab of their own', async () => {
-  await using house = await createTestApp()
-  const { user, browser } = await libraryOf(house, ['Ana', 'Ben', 'Cara'])
+  await using app = await createTestApp()
+  const { user, browser } = await libraryOf(app, ['Ana', 'Ben', 'Cara'])
   expect(titles()).toEqual(['The night of Cara', 'The night of Ben', 'The night of Ana'])
   await user.click(screen.getByRole('button', { name: 'Add The night of Ana to favorites' }))
   await screen.findByText('Updated!')
@@ -35,8 +35,8 @@ test('favorites stand first, then the newest, and have a tab of their own', asyn
 })
 
 test('a star that the server refuses is taken back', async () => {
-  await using house = await createTestApp()
-  const { user } = await libraryOf(house, ['Ana'], (call) =>
+  await using app = await createTestApp()
+  const { user } = await libraryOf(app, ['Ana'], (call) =>
     call.startsWith('PATCH') ? failure(500, 'Something went wrong') : undefined
   )
   await user.click(screen.getByRole('button', { name: 'Add The night of Ana to favorites' }))
@@ -48,8 +48,8 @@ test('a star that the server refuses is taken back', async () => {
 })
 
 test('deleting asks with the exact question; a refusal brings the story back', async () => {
-  await using house = await createTestApp()
-  const { user, browser, setOffline } = await libraryOf(house, ['Ana', 'Ben'])
+  await using app = await createTestApp()
+  const { user, browser, setOffline } = await libraryOf(app, ['Ana', 'Ben'])
   await user.click(screen.getByRole('button', { name: 'Delete The night of Ana' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveAccessibleDescription(
@@ -69,9 +69,9 @@ test('deleting asks with the exact question; a refusal brings the story back', a
 })
 
 test('a library that cannot be loaded says "HTTP 503" and can be asked for again', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   let isBroken = true
-  const { user } = await renderSignedIn(house, '/stories', {
+  const { user } = await renderSignedIn(app, '/stories', {
     answer: (call) => (isBroken && call === 'GET /api/stories' ? failure(503, 'Back in a minute') : undefined)
   })
   await screen.findByText('HTTP 503')
@@ -81,9 +81,9 @@ test('a library that cannot be loaded says "HTTP 503" and can be asked for again
 })
 
 test('a library that is still being fetched says no number, and no tab says that it is empty', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   const answered = Promise.withResolvers<void>()
-  const { user } = await renderSignedIn(house, '/stories', {
+  const { user } = await renderSignedIn(app, '/stories', {
     answer: (call) => (call === 'GET /api/stories' ? answered.promise.then(() => Response.json([])) : undefined)
   })
   await user.click(await screen.findByRole('tab', { name: 'Favorites' }))
@@ -96,9 +96,9 @@ test('a library that is still being fetched says no number, and no tab says that
 })
 
 test('a dashboard whose stories cannot be loaded says so and can be asked again', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   let isBroken = true
-  const { user } = await renderSignedIn(house, '/dashboard', {
+  const { user } = await renderSignedIn(app, '/dashboard', {
     answer: (call) => (isBroken && call === 'GET /api/stories' ? failure(503, 'Back in a minute') : undefined)
   })
   expect(await screen.findByRole('alert')).toHaveTextContent('Your stories could not be loadedHTTP 503')
@@ -109,8 +109,8 @@ test('a dashboard whose stories cannot be loaded says so and can be asked again'
 })
 
 test('Read opens the story over the library; Escape leads back to the shelf', async () => {
-  await using house = await createTestApp()
-  const { user } = await libraryOf(house, ['Ana'])
+  await using app = await createTestApp()
+  const { user } = await libraryOf(app, ['Ana'])
   await user.click(screen.getByRole('button', { name: 'Read The night of Ana' }))
   const reader = await screen.findByRole('dialog', { name: 'The night of Ana' })
   within(reader).getByText('Story Options')
@@ -123,8 +123,8 @@ test('Read opens the story over the library; Escape leads back to the shelf', as
 
 test('a voice that cannot be had is said only when somebody wants to hear it, and can be asked for again', async () => {
   // The stand-in narrator has no voice: every POST /api/tts fails.
-  await using house = await createTestApp()
-  const { user, calls } = await libraryOf(house, ['Ana'])
+  await using app = await createTestApp()
+  const { user, calls } = await libraryOf(app, ['Ana'])
   await user.click(screen.getByRole('button', { name: 'Read The night of Ana' }))
   await waitFor(() => expect(calls.filter((call) => call === 'POST /api/tts')).toHaveLength(1))
   expect(screen.queryByText('Audio Generation Failed')).toBeNull()
@@ -137,11 +137,11 @@ test('a voice that cannot be had is said only when somebody wants to hear it, an
 type Answer = NonNullable<Parameters<typeof renderSignedIn>[2]>['answer']
 
 /** A library with one story about each, the last one the newest. */
-async function libraryOf(house: TestApp, names: string[], answer?: Answer) {
-  const opened = await renderSignedIn(house, '/family', answer === undefined ? {} : { answer })
+async function libraryOf(app: TestApp, names: string[], answer?: Answer) {
+  const opened = await renderSignedIn(app, '/family', answer === undefined ? {} : { answer })
   for (const name of names) {
     await makeStory({ ...opened, email: '' }, { characterNames: [name] })
-    house.clock.advance(60_000)
+    app.clock.advance(60_000)
   }
   await openLibrary(opened.user)
   await screen.findByRole('tab', { name: `All Stories (${names.length})` })

@@ -8,8 +8,8 @@ import { failure, renderSignedIn } from '../support/render-screen.tsx'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 test('the player plays at once, lights the words that are spoken, and goes to a word that is tapped', async () => {
-  await using house = await createTestApp()
-  const { user } = await openPlayer(house)
+  await using app = await createTestApp()
+  const { user } = await openPlayer(app)
   await screen.findByRole('button', { name: 'Pause' })
   screen.getByText('Read by Emma, warm and gentle')
   hear(2.1)
@@ -20,16 +20,16 @@ test('the player plays at once, lights the words that are spoken, and goes to a 
 })
 
 test('the size that was chosen for the text holds in the player too', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   localStorage.setItem('talewick.textSize', '32')
-  await openPlayer(house)
+  await openPlayer(app)
   await screen.findByRole('button', { name: 'Pause' })
   expect(screen.getByRole('region', { name: 'Story text' }).firstElementChild).toHaveStyle({ fontSize: '32px' })
 })
 
 test('Stop goes back to the start; Back goes to the options, silent, with the focus on the way in again', async () => {
-  await using house = await createTestApp()
-  const { user } = await openPlayer(house)
+  await using app = await createTestApp()
+  const { user } = await openPlayer(app)
   await screen.findByRole('button', { name: 'Pause' })
   hear(9)
   await user.click(screen.getByRole('button', { name: 'Stop' }))
@@ -43,8 +43,8 @@ test('Stop goes back to the start; Back goes to the options, silent, with the fo
 })
 
 test('keys: space, arrows, t and f; Escape goes back to the options and only then out of the reader', async () => {
-  await using house = await createTestApp()
-  const { user } = await openPlayer(house)
+  await using app = await createTestApp()
+  const { user } = await openPlayer(app)
   await screen.findByRole('button', { name: 'Pause' })
   hear(12)
   await user.keyboard(' ')
@@ -68,8 +68,8 @@ test('keys: space, arrows, t and f; Escape goes back to the options and only the
 })
 
 test('a hand on the text stops the following until Follow is pressed', async () => {
-  await using house = await createTestApp()
-  const { user } = await openPlayer(house)
+  await using app = await createTestApp()
+  const { user } = await openPlayer(app)
   await screen.findByRole('button', { name: 'Pause' })
   hear(3)
   expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull()
@@ -87,8 +87,8 @@ test('the screen stays on while it plays, and that is said once', async () => {
     }
   }
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock })
-  await using house = await createTestApp()
-  const { user } = await openPlayer(house)
+  await using app = await createTestApp()
+  const { user } = await openPlayer(app)
   await screen.findByText('Screen will stay on while the story plays')
   expect(held).toBe(1)
   await user.click(screen.getByRole('button', { name: 'Pause' }))
@@ -100,8 +100,8 @@ test('the screen stays on while it plays, and that is said once', async () => {
 })
 
 test('after the last word there is darkness, and any touch brings the player back', async () => {
-  await using house = await createTestApp()
-  const { user } = await openPlayer(house)
+  await using app = await createTestApp()
+  const { user } = await openPlayer(app)
   await screen.findByRole('button', { name: 'Pause' })
   hear(30.6)
   const dark = await screen.findByRole('button', { name: 'The story is over. Show the player' })
@@ -115,8 +115,8 @@ test('after the last word there is darkness, and any touch brings the player bac
 test('Rain that was chosen follows the story; it is said, and ended by its button or by the lock screen', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:http://localhost/rain', revokeObjectURL: () => undefined })
   using lockScreen = fakeLockScreen()
-  await using house = await createTestApp()
-  const { user } = await openPlayer(house)
+  await using app = await createTestApp()
+  const { user } = await openPlayer(app)
   await screen.findByRole('button', { name: 'Pause' })
   await user.click(screen.getByRole('button', { name: 'Fade' }))
   const afterwards = within(screen.getByRole('group', { name: 'Afterwards' }))
@@ -159,16 +159,16 @@ test('a family that wants no autoplay presses Play itself', async () => {
     'talewick.profile',
     JSON.stringify({ preferences: { defaultNarrator: 'emma', autoPlay: false, darkMode: true } })
   )
-  await using house = await createTestApp()
-  await openPlayer(house)
+  await using app = await createTestApp()
+  await openPlayer(app)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Play Story' })).toBeEnabled())
   expect(sound().paused).toBe(true)
   expect(document.documentElement).toHaveAttribute('data-light', 'night')
 })
 
 test('the light of the whole page is that of the reader, and given back afterwards', async () => {
-  await using house = await createTestApp()
-  const { user } = await openPlayer(house)
+  await using app = await createTestApp()
+  const { user } = await openPlayer(app)
   await user.click(await screen.findByRole('button', { name: 'Ember' }))
   expect(document.documentElement).toHaveAttribute('data-light', 'ember')
   await user.keyboard('{Escape}{Escape}')
@@ -177,8 +177,8 @@ test('the light of the whole page is that of the reader, and given back afterwar
 })
 
 test('Keep listening goes on with the story that was heard last, a few words before', async () => {
-  await using house = await createTestApp()
-  const { user } = await openPlayer(house)
+  await using app = await createTestApp()
+  const { user } = await openPlayer(app)
   await screen.findByRole('button', { name: 'Pause' })
   hear(21)
   await user.keyboard('{Escape}{Escape}')
@@ -190,17 +190,17 @@ test('Keep listening goes on with the story that was heard last, a few words bef
 })
 
 test('a quota on the voice is explained in the server’s own words', async () => {
-  await using house = await createTestApp()
-  await openPlayer(house, failure(429, 'Too many stories were read aloud this hour.'))
+  await using app = await createTestApp()
+  await openPlayer(app, failure(429, 'Too many stories were read aloud this hour.'))
   expect((await screen.findByText('Audio Generation Failed')).closest('li')).toHaveTextContent(
     'Too many stories were read aloud this hour.'
   )
 })
 
 /** The library's one story, in its player, read by a voice whose words come one a second. */
-async function openPlayer(house: TestApp, refusal?: Response) {
+async function openPlayer(app: TestApp, refusal?: Response) {
   let timings: NarrationTimings | null = null
-  const opened = await renderSignedIn(house, '/family', {
+  const opened = await renderSignedIn(app, '/family', {
     answer: (call) => {
       if (call === 'POST /api/tts')
         return (

@@ -11,8 +11,8 @@ const PAST_RECENT_SIGN_IN = 16 * 60_000
 
 const savedProfile = (): unknown => JSON.parse(localStorage.getItem('talewick.profile') ?? 'null')
 
-async function openProfile(house: TestApp, options: Parameters<typeof renderSignedIn>[2] = {}) {
-  const page = await renderSignedIn(house, '/user-profile', options)
+async function openProfile(app: TestApp, options: Parameters<typeof renderSignedIn>[2] = {}) {
+  const page = await renderSignedIn(app, '/user-profile', options)
   await screen.findByRole('heading', { name: 'My Profile' })
   return page
 }
@@ -35,15 +35,15 @@ async function typePasswords({ user }: Screen, current: string, next: string): P
 }
 
 test('a visitor is sent to the login', async () => {
-  await using house = await createTestApp()
-  const { path } = renderScreen(house, '/user-profile')
+  await using app = await createTestApp()
+  const { path } = renderScreen(app, '/user-profile')
   await screen.findByRole('heading', { name: 'Welcome to Talewick' })
   expect(path()).toBe('/login')
 })
 
 test('personal information is read, edited and saved in this browser only', async () => {
-  await using house = await createTestApp()
-  const page = await openProfile(house)
+  await using app = await createTestApp()
+  const page = await openProfile(app)
   const { user, calls } = page
   const section = within(screen.getByRole('region', { name: 'Personal Information' }))
   expect(section.queryByRole('textbox')).toBeNull()
@@ -71,8 +71,8 @@ test('personal information is read, edited and saved in this browser only', asyn
 })
 
 test('the dashboard greets with the name that was saved', async () => {
-  await using house = await createTestApp()
-  const { user } = await openProfile(house)
+  await using app = await createTestApp()
+  const { user } = await openProfile(app)
   await user.click(screen.getByRole('button', { name: 'Edit Profile' }))
   await user.clear(screen.getByLabelText('First name'))
   await user.type(screen.getByLabelText('First name'), 'Mārama')
@@ -84,8 +84,8 @@ test('the dashboard greets with the name that was saved', async () => {
 })
 
 test('cancelling an edit changes nothing', async () => {
-  await using house = await createTestApp()
-  const { user } = await openProfile(house)
+  await using app = await createTestApp()
+  const { user } = await openProfile(app)
   await user.click(screen.getByRole('button', { name: 'Edit Profile' }))
   await user.type(screen.getByLabelText('First name'), 'x')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -94,8 +94,8 @@ test('cancelling an edit changes nothing', async () => {
 })
 
 test('a browser that keeps nothing, and a session that is gone, are both told', async () => {
-  await using house = await createTestApp()
-  const { user } = await openProfile(house)
+  await using app = await createTestApp()
+  const { user } = await openProfile(app)
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -111,9 +111,9 @@ test('a browser that keeps nothing, and a session that is gone, are both told', 
   expect(savedProfile()).toBeNull()
 })
 
-test('notifications and preferences have the defaults of the house and hold at once', async () => {
-  await using house = await createTestApp()
-  const { user } = await openProfile(house)
+test('notifications and preferences have the defaults of the app and hold at once', async () => {
+  await using app = await createTestApp()
+  const { user } = await openProfile(app)
   const on = (name: string) => screen.getByRole('switch', { name })
   expect(on('Email notifications')).toBeChecked()
   expect(on('Story reminders')).not.toBeChecked()
@@ -135,10 +135,10 @@ test('notifications and preferences have the defaults of the house and hold at o
 })
 
 test('a chosen narrator waits in the form for the next story', async () => {
-  await using house = await createTestApp()
-  const browser = house.browser()
+  await using app = await createTestApp()
+  const browser = app.browser()
   localStorage.setItem('talewick.profile', JSON.stringify({ preferences: { defaultNarrator: 'david' } }))
-  const { path } = await renderSignedIn(house, '/create-story', {
+  const { path } = await renderSignedIn(app, '/create-story', {
     browser,
     answer: (call) =>
       call === 'GET /api/family-members'
@@ -162,10 +162,10 @@ test('a chosen narrator waits in the form for the next story', async () => {
 })
 
 test('a password is changed, other devices are signed out, and nothing of it stays in the browser', async () => {
-  await using house = await createTestApp()
-  const page = await openProfile(house)
+  await using app = await createTestApp()
+  const page = await openProfile(app)
   const { email } = userSchema.parse(JSON.parse(localStorage.getItem('talewick.user') ?? '{}'))
-  const elsewhere = house.browser()
+  const elsewhere = app.browser()
   await elsewhere.send('POST', '/api/login', { email, password: PASSWORD })
   await typePasswords(page, PASSWORD, NEW_PASSWORD)
   await toastSays('Password Changed', 'Your password has been updated successfully')
@@ -173,12 +173,12 @@ test('a password is changed, other devices are signed out, and nothing of it sta
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/lantern/)
   expect((await elsewhere.get('/api/stories')).status).toBe(401)
   expect((await page.browser.get('/api/stories')).status).toBe(200)
-  expect((await house.browser().send('POST', '/api/login', { email, password: NEW_PASSWORD })).status).toBe(200)
+  expect((await app.browser().send('POST', '/api/login', { email, password: NEW_PASSWORD })).status).toBe(200)
 })
 
 test('a password change wants both passwords, a long enough new one, and says nothing when both are blank', async () => {
-  await using house = await createTestApp()
-  const page = await openProfile(house)
+  await using app = await createTestApp()
+  const page = await openProfile(app)
   const before = page.calls.length
   await typePasswords(page, '', '')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -196,13 +196,13 @@ test.each([
   ['a wrong current password', undefined, 'Your current password is not right'],
   ['an answer without words', new Response('<html>', { status: 502 }), 'Failed to change password'],
   ['no network', new TypeError('Load failed'), 'Something went wrong. Please try again.']
-])('a password change that fails for %s says so', async (_what, trouble, text) => {
-  await using house = await createTestApp()
-  const page = await openProfile(house, {
+])('a password change that fails for %s says so', async (_what, fault, text) => {
+  await using app = await createTestApp()
+  const page = await openProfile(app, {
     answer: (call) => {
-      if (call !== 'POST /api/change-password' || trouble === undefined) return undefined
-      if (trouble instanceof Response) return trouble
-      throw trouble
+      if (call !== 'POST /api/change-password' || fault === undefined) return undefined
+      if (fault instanceof Response) return fault
+      throw fault
     }
   })
   await typePasswords(page, 'not the password', NEW_PASSWORD)
@@ -211,22 +211,22 @@ test.each([
 })
 
 test('a password that an older page left in storage is deleted', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   localStorage.setItem('talewick.profile', JSON.stringify({ firstName: 'Ana', currentPassword: 'open sesame' }))
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
-  await openProfile(house)
+  await openProfile(app)
   await waitFor(() => expect(localStorage.getItem('talewick.profile')).not.toContain('sesame'))
   expect(savedProfile()).toEqual({ firstName: 'Ana' })
 })
 
 test('an account is deleted after the question, and the browser forgets everything', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   const deleted: string[] = []
   vi.stubGlobal('caches', {
     keys: async () => ['talewick-audio-v1', 'workbox-precache'].filter((name) => !deleted.includes(name)),
     delete: async (name: string) => deleted.push(name) > 0
   })
-  const page = await openProfile(house)
+  const page = await openProfile(app)
   sessionStorage.setItem('draft', 'a story about the sea')
   localStorage.setItem('somebody-else', 'x')
   await page.user.click(screen.getByRole('button', { name: 'Delete Account' }))
@@ -240,12 +240,12 @@ test('an account is deleted after the question, and the browser forgets everythi
   await waitFor(() => expect(localStorage).toHaveLength(0))
   expect(sessionStorage).toHaveLength(0)
   expect(deleted).toEqual(expect.arrayContaining(['talewick-audio-v1', 'workbox-precache']))
-  expect(await house.context.db.selectFrom('users').select('id').execute()).toEqual([])
+  expect(await app.context.db.selectFrom('users').select('id').execute()).toEqual([])
 })
 
 test('cancelling keeps the account', async () => {
-  await using house = await createTestApp()
-  const { user, calls } = await openProfile(house)
+  await using app = await createTestApp()
+  const { user, calls } = await openProfile(app)
   await user.click(screen.getByRole('button', { name: 'Delete Account' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -253,9 +253,9 @@ test('cancelling keeps the account', async () => {
 })
 
 test('what was agreed to cannot be called off while it is on its way', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   const { promise, resolve } = Promise.withResolvers<undefined>()
-  const { user } = await openProfile(house, {
+  const { user } = await openProfile(app, {
     answer: (call) => (call === 'DELETE /api/delete-account' ? promise : undefined)
   })
   await user.click(screen.getByRole('button', { name: 'Delete Account' }))
@@ -270,10 +270,10 @@ test('what was agreed to cannot be called off while it is on its way', async () 
 })
 
 test('an account that is gone is not called a failure by a browser that forbids to clear up', async () => {
-  await using house = await createTestApp()
+  await using app = await createTestApp()
   vi.spyOn(console, 'info').mockReturnValue()
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('forbidden', 'SecurityError')) })
-  const { user, path } = await openProfile(house)
+  const { user, path } = await openProfile(app)
   await user.click(screen.getByRole('button', { name: 'Delete Account' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   await user.click(dialog.getByRole('button', { name: 'Delete Account' }))
@@ -283,9 +283,9 @@ test('an account that is gone is not called a failure by a browser that forbids 
 })
 
 test('long after the sign-in the password is asked for once more before anything is deleted', async () => {
-  await using house = await createTestApp()
-  const { user, path } = await openProfile(house)
-  house.clock.advance(PAST_RECENT_SIGN_IN)
+  await using app = await createTestApp()
+  const { user, path } = await openProfile(app)
+  app.clock.advance(PAST_RECENT_SIGN_IN)
   await user.click(screen.getByRole('button', { name: 'Delete Account' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   const confirm = dialog.getByRole('button', { name: 'Delete Account' })
@@ -304,16 +304,16 @@ test('long after the sign-in the password is asked for once more before anything
 })
 
 test.each([
-  ['with words of the server', failure(503, 'The house is being repaired'), 'The house is being repaired'],
+  ['with words of the server', failure(503, 'The server is being repaired'), 'The server is being repaired'],
   ['without words', new Response('', { status: 502 }), 'Please try again later.'],
   ['without a network', new TypeError('Load failed'), 'Please try again later.']
-])('deleting that fails %s closes the dialog and keeps everything', async (_what, trouble, text) => {
-  await using house = await createTestApp()
-  const { user } = await openProfile(house, {
+])('deleting that fails %s closes the dialog and keeps everything', async (_what, fault, text) => {
+  await using app = await createTestApp()
+  const { user } = await openProfile(app, {
     answer: (call) => {
       if (call !== 'DELETE /api/delete-account') return undefined
-      if (trouble instanceof Response) return trouble
-      throw trouble
+      if (fault instanceof Response) return fault
+      throw fault
     }
   })
   await user.click(screen.getByRole('button', { name: 'Delete Account' }))
@@ -324,8 +324,8 @@ test.each([
   expect(localStorage.getItem('talewick.user')).not.toBeNull()
 })
 
-test('everything the house knows is downloaded, after the password where the sign-in is old', async () => {
-  await using house = await createTestApp()
+test('everything the server knows is downloaded, after the password where the sign-in is old', async () => {
+  await using app = await createTestApp()
   const files: Blob[] = []
   const names: string[] = []
   vi.stubGlobal(
@@ -341,8 +341,8 @@ test('everything the house knows is downloaded, after the password where the sig
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     names.push(this.download)
   })
-  const { user } = await openProfile(house)
-  house.clock.advance(PAST_RECENT_SIGN_IN)
+  const { user } = await openProfile(app)
+  app.clock.advance(PAST_RECENT_SIGN_IN)
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
   dialog.getByText('Please sign in again to download your data.')
@@ -357,8 +357,8 @@ test('everything the house knows is downloaded, after the password where the sig
 })
 
 test('the plan is told, and how to cancel it where something is charged', async () => {
-  await using house = await createTestApp()
-  const { browser } = await openProfile(house)
+  await using app = await createTestApp()
+  const { browser } = await openProfile(app)
   const free = within(screen.getByRole('region', { name: 'Subscription' }))
   free.getByText('Everything is included here, and nothing is charged.')
   expect(free.queryByText(/cancel/)).toBeNull()
@@ -368,7 +368,7 @@ test('the plan is told, and how to cancel it where something is charged', async 
   const user = userSchema.parse(JSON.parse(localStorage.getItem('talewick.user') ?? 'null'))
   const charged = { ...user, subscription: { status: 'trialing', until: null } }
   localStorage.setItem('talewick.user', JSON.stringify(charged))
-  renderScreen(house, '/user-profile', { browser })
+  renderScreen(app, '/user-profile', { browser })
   await screen.findByText('You are in your free trial.')
   const section = within(screen.getByRole('region', { name: 'Subscription' }))
   section.getByText(/with “cancel” in the subject/)

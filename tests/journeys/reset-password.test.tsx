@@ -8,8 +8,8 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
 })
 
-async function openReset(house: TestApp, answer?: () => Response) {
-  const page = renderScreen(house, '/reset-password', {
+async function openReset(app: TestApp, answer?: () => Response) {
+  const page = renderScreen(app, '/reset-password', {
     answer: (call) => (call === 'POST /api/reset-password' ? answer?.() : undefined)
   })
   await screen.findByRole('heading', { name: 'Reset Password' })
@@ -17,8 +17,8 @@ async function openReset(house: TestApp, answer?: () => Response) {
 }
 
 test('a reset wants an address', async () => {
-  await using house = await createTestApp()
-  const { user, calls } = await openReset(house)
+  await using app = await createTestApp()
+  const { user, calls } = await openReset(app)
   const email = screen.getByLabelText('Email')
   expect(email).toHaveAttribute('type', 'email')
   expect(email).toBeRequired()
@@ -29,8 +29,8 @@ test('a reset wants an address', async () => {
 })
 
 test('after a reset the page says what happened, and goes back to an empty form', async () => {
-  await using house = await createTestApp()
-  const { user } = await openReset(house, () => Response.json({ message: 'On its way' }))
+  await using app = await createTestApp()
+  const { user } = await openReset(app, () => Response.json({ message: 'On its way' }))
   await user.type(screen.getByLabelText('Email'), ' Ana@Example.org ')
   await user.click(screen.getByRole('button', { name: 'Reset Password' }))
   await screen.findByText('A new password was sent to ana@example.org if it belongs to an account.')
@@ -44,8 +44,8 @@ test('after a reset the page says what happened, and goes back to an empty form'
 })
 
 test('a password that comes back is shown once, can be copied, and is kept nowhere', async () => {
-  await using house = await createTestApp()
-  const { user } = await openReset(house, () => Response.json({ message: '', newPassword: 'AMBER-7LANTERN-42' }))
+  await using app = await createTestApp()
+  const { user } = await openReset(app, () => Response.json({ message: '', newPassword: 'AMBER-7LANTERN-42' }))
   await user.type(screen.getByLabelText('Email'), 'ana@example.org')
   await user.click(screen.getByRole('button', { name: 'Reset Password' }))
   expect(await screen.findByLabelText('New password')).toHaveValue('AMBER-7LANTERN-42')
@@ -70,8 +70,8 @@ test.each([
     /^Failed to reset password\. Please try again\.$/
   ]
 ])('a reset that fails with %s says so and keeps the address', async (_what, answer, words) => {
-  await using house = await createTestApp()
-  const { user } = await openReset(house, answer)
+  await using app = await createTestApp()
+  const { user } = await openReset(app, answer)
   await user.type(screen.getByLabelText('Email'), 'ana@example.org')
   await user.click(screen.getByRole('button', { name: 'Reset Password' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))

@@ -26,10 +26,10 @@ export function newEmail(): string {
 
 /** A family with an account and a browser that is signed in; quick, past the sign-up form. Its password matches nothing. */
 export async function signedInFamily(
-  house: TestApp,
+  app: TestApp,
   { email = newEmail() }: { email?: string } = {}
 ): Promise<SignedInFamily> {
-  const { context } = house
+  const { context } = app
   const id = context.random.id()
   await context.db
     .insertInto('users')
@@ -45,15 +45,15 @@ export async function signedInFamily(
     })
     .execute()
   const { token, userId } = await startSession(context, id, 'web')
-  const browser = house.browser()
+  const browser = app.browser()
   browser.cookies.set(context.config.isHttps ? '__Host-tw_session' : 'tw_session', token)
   return { userId, email, browser }
 }
 
 /** A family that came in through the front door: signed up and signed in with a password, as parents do. */
-export async function signUpAndIn(house: TestApp): Promise<SignedInFamily & { password: string }> {
+export async function signUpAndIn(app: TestApp): Promise<SignedInFamily & { password: string }> {
   const email = newEmail()
-  const browser = house.browser()
+  const browser = app.browser()
   await expectStatus(await browser.send('POST', '/api/signup', signUpForm({ email })), 201)
   const answer = await expectStatus(await browser.send('POST', '/api/login', { email, password: PASSWORD }), 200)
   const { user } = loginAnswerSchema.parse(await answer.json())

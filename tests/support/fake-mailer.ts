@@ -1,23 +1,23 @@
 import { expect } from 'vitest'
 
-import type { Mailer, OutgoingLetter } from '#server/providers/mailer/mailer.ts'
+import type { Mailer, OutgoingEmail } from '#server/providers/mailer/mailer.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A mailer that keeps what it is given. */
-export function fakeMailer(reachesMailboxes: boolean): Mailer & { letters: OutgoingLetter[] } {
-  const letters: OutgoingLetter[] = []
+export function fakeMailer(reachesMailboxes: boolean): Mailer & { emails: OutgoingEmail[] } {
+  const emails: OutgoingEmail[] = []
   return {
-    letters,
+    emails,
     reachesMailboxes,
-    send: (letter) => {
-      letters.push(letter)
+    send: (email) => {
+      emails.push(email)
       return Promise.resolve()
     }
   }
 }
 
 /** Lets the jobs run until none is left. */
-export async function deliverLetters(house: TestApp): Promise<void> {
-  house.context.jobs.start()
-  await expect.poll(() => house.context.db.selectFrom('jobs').select('id').execute()).toEqual([])
+export async function deliverEmails(app: TestApp): Promise<void> {
+  app.context.jobs.start()
+  await expect.poll(() => app.context.db.selectFrom('jobs').select('id').execute()).toEqual([])
 }

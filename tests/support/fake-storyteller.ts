@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { FamilyHistory, StoryPlan, StoryRequest, Storyteller } from '#server/storyteller/storyteller.ts'
+import type { FamilyHistory, StoryPlan, StoryBrief, Storyteller } from '#server/storyteller/storyteller.ts'
 
 export interface FakeStoryteller extends Storyteller {
   /** What was asked for, in order. */
-  readonly asked: { request: StoryRequest; seed: string; history: FamilyHistory }[]
+  readonly asked: { request: StoryBrief; seed: string; history: FamilyHistory }[]
 }
 
 export interface FakeStorytellerOptions {

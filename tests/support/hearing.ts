@@ -20,7 +20,7 @@ export interface Hearing {
   /** What was written to the console, whoever it was for. */
   logged: string[]
   /** From here on. */
-  forget(): void
+  clear(): void
 }
 
 /** With all that belongs to them, or plain where that could not be fetched. */
@@ -47,7 +47,7 @@ export async function listenTo(page: Page): Promise<Hearing> {
     said,
     seen,
     logged,
-    forget: () => {
+    clear: () => {
       said.length = 0
       seen.length = 0
       logged.length = 0

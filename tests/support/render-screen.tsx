@@ -33,9 +33,9 @@ interface RenderOptions {
 
 /** The real client at an address, on the real server application in the same process. */
 export function renderScreen(
-  house: TestApp,
+  app: TestApp,
   address: string,
-  { browser = house.browser(), answer }: RenderOptions = {}
+  { browser = app.browser(), answer }: RenderOptions = {}
 ): Screen {
   let isOffline = false
   const calls: string[] = []
@@ -67,11 +67,11 @@ export function renderScreen(
 
 /** A page of somebody who has signed up and in before, through the server's front door. */
 export async function renderSignedIn(
-  house: TestApp,
+  app: TestApp,
   address: string,
   options: RenderOptions = {}
 ): Promise<Screen & { userId: string }> {
-  const browser = options.browser ?? house.browser()
+  const browser = options.browser ?? app.browser()
   const email = newEmail()
   await browser.send('POST', '/api/signup', signUpForm({ email, firstName: 'Mere' }))
   const { user } = loginAnswerSchema.parse(
@@ -79,7 +79,7 @@ export async function renderSignedIn(
   )
   localStorage.setItem('talewick.user', JSON.stringify(user))
   localStorage.setItem('talewick.currentUserId', user.id)
-  return { ...renderScreen(house, address, { ...options, browser }), userId: user.id }
+  return { ...renderScreen(app, address, { ...options, browser }), userId: user.id }
 }
 
 /** What a failing server answers, in the shape of every failure. */

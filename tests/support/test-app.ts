@@ -48,22 +48,22 @@ export interface TestApp extends AsyncDisposable {
 
 /** The application in this process, on an empty database, with quick passwords and a clock that can be moved. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const house = await tryCreateTestApp(options)
-  if (house === null) throw new Error(`There is no ${options.engine ?? 'sqlite'} on this machine`)
-  return house
+  const app = await tryCreateTestApp(options)
+  if (app === null) throw new Error(`There is no ${options.engine ?? 'sqlite'} on this machine`)
+  return app
 }
 
 /** Runs a test on SQLite and on PostgreSQL; where the latter cannot be had, that half says that it was skipped. */
 export function apiTest(
   name: string,
-  run: (house: TestApp) => Promise<void>,
+  run: (app: TestApp) => Promise<void>,
   options: Omit<TestAppOptions, 'engine'> = {}
 ): void {
   for (const engine of ENGINES)
     test(`${name} [${engine}]`, async ({ skip }) => {
-      await using house = await tryCreateTestApp({ ...options, engine })
-      if (house === null) return skip('there is no PostgreSQL on this machine')
-      await run(house)
+      await using app = await tryCreateTestApp({ ...options, engine })
+      if (app === null) return skip('there is no PostgreSQL on this machine')
+      await run(app)
     })
 }
 

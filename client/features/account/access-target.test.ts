@@ -8,7 +8,7 @@ const HOSTING = {
   origins: 'https://other.example, https://login.example'
 }
 
-test('without build variables nobody leaves the house', () => {
+test('without build variables nobody leaves the app', () => {
   expect(externalSignIn('family.preview.example', DEV_HOSTING)).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
-import { paySignOut } from '../../session/owed-sign-out.ts'
-import { SIGN_OUT_OWED } from '../../session/saved-session.ts'
+import { finishPendingSignOut } from '../../session/pending-sign-out.ts'
+import { SIGN_OUT_PENDING } from '../../session/saved-session.ts'
 import { logIn } from './log-in.ts'
 
 const ANA = { email: 'ana@example.org', password: 'lantern by the sea' }
@@ -16,8 +16,8 @@ test('a sign-out that is still on its way comes first: its answer would end the 
       ? signedOut.promise
       : Promise.resolve(Response.json({ message: 'Invalid email or password' }, { status: 401 }))
   })
-  localStorage.setItem(SIGN_OUT_OWED, 'yes')
-  void paySignOut()
+  localStorage.setItem(SIGN_OUT_PENDING, 'yes')
+  void finishPendingSignOut()
   const answer = logIn(ANA)
   await expect.poll(() => asked).toEqual(['/api/logout'])
   signedOut.resolve(Response.json({ success: true, message: 'Bye' }))

@@ -4,7 +4,7 @@ import { type Login, loginSchema, type User } from '#shared/account.ts'
 
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 import { call, setWrapperToken } from '../../api/call.ts'
-import { paySignOut } from '../../session/owed-sign-out.ts'
+import { finishPendingSignOut } from '../../session/pending-sign-out.ts'
 
 /** Long enough for a slow phone, short enough that a parent knows something is wrong. */
 const PATIENCE_MS = 30_000
@@ -20,7 +20,7 @@ export const checkLogin = zodResolver(loginSchema)
 /** Opens a session. @returns who it is, or what to tell (§8 "Login") */
 export async function logIn(values: Login): Promise<{ user: User } | { failure: LoginFailure }> {
   // The answer to a sign-out that is still on its way would take the new session's cookie along.
-  await paySignOut()
+  await finishPendingSignOut()
   try {
     const { user, token } = await call('logIn', { body: values }, { signal: AbortSignal.timeout(PATIENCE_MS) })
     setWrapperToken(token ?? null)

@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 
 import { WelcomeScreen } from '../../screens/welcome.tsx'
-import { SessionContext, type Session } from '../../session/use-session.ts'
+import { SessionContext, type SessionState } from '../../session/use-session.ts'
 
 const CREDENTIALS = { email: 'ana@example.org', password: 'K7QX-M2PD-9VTB-4HZC' }
-const SESSION: Session = {
+const SESSION: SessionState = {
   status: 'signed-out',
   user: null,
   navigationReady: true,

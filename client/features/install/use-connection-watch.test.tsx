@@ -54,7 +54,7 @@ test('a browser that says it is back is believed when the server is', async () =
   expect(result.current).toBe(false)
 })
 
-test('a house that serves itself needs no network', async () => {
+test('a page on the server’s own machine needs no network', async () => {
   const { result } = watch()
   await say('offline')
   expect(asked).toHaveLength(1)

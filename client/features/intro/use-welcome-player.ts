@@ -50,7 +50,7 @@ export function useWelcomePlayer(onFinish: () => void): WelcomePlayer {
     on('error', () => {
       // §8: silently back to the start; what would not play is fetched anew on the next visit.
       console.info('The welcome could not be played', element.error?.message)
-      void fetchRecording().then(({ forgetWelcome }) => forgetWelcome(), noteFailure)
+      void fetchRecording().then(({ clearWelcome }) => clearWelcome(), noteFailure)
       setPlayback('idle')
       setProgress(0)
     })

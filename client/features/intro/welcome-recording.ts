@@ -24,7 +24,7 @@ export async function loadWelcome(signal: AbortSignal): Promise<string> {
 }
 
 /** A recording that cannot be played is not worth keeping. */
-export function forgetWelcome(): void {
+export function clearWelcome(): void {
   writeStored(WELCOME_KEY, null)
 }
 

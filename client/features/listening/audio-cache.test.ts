@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { AUDIO_CACHE } from '#client/session/private-caches.ts'
 import { createFakeCaches, soundAnswer, type FakeCaches } from '#tests/support/fake-caches.ts'
-import { findCachedNarration, forgetNarration, isKept, keepNarration, markKept } from './audio-cache.ts'
+import { findCachedNarration, deleteNarration, isKept, keepNarration, markKept } from './audio-cache.ts'
 import { NO_TIMINGS } from './use-narration.ts'
 
 const WHOLE = narration('a')
@@ -94,7 +94,7 @@ test('a recording that arrives after the sign-out is not kept', async () => {
 
 test('a deleted story leaves neither record nor sound', async () => {
   await keepNarration(story('s1'), WHOLE)
-  await forgetNarration('s1')
+  await deleteNarration('s1')
   expect(kept.addresses(AUDIO_CACHE)).toEqual([])
   expect(localStorage.getItem('talewick.audio.s1.emma')).toBeNull()
 })

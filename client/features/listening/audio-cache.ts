@@ -94,15 +94,15 @@ export async function markKept({ id, isFavorite, narratorVoice }: WhichStory): P
 }
 
 /** Removes a story's sound from this device, in every voice. */
-export async function forgetNarration(storyId: string): Promise<void> {
-  for (const voice of NARRATOR_VOICES) await forget(storyId, voice)
+export async function deleteNarration(storyId: string): Promise<void> {
+  for (const voice of NARRATOR_VOICES) await deleteCached(storyId, voice)
 }
 
 async function makeRoom(): Promise<void> {
-  for (const { storyId, voice } of chooseLeaving(listRecords())) await forget(storyId, voice)
+  for (const { storyId, voice } of chooseLeaving(listRecords())) await deleteCached(storyId, voice)
 }
 
-async function forget(storyId: string, voice: string): Promise<void> {
+async function deleteCached(storyId: string, voice: string): Promise<void> {
   const record = readRecord(storyId, voice)
   writeRecord(storyId, voice, null)
   if (record === null || !('caches' in window)) return

@@ -13,7 +13,7 @@ const POLL_MS = 700
 /** How often it asks in vain before it leaves the voice without marks. */
 const MOST_MISSES = 20
 
-export interface Narration {
+export interface LoadedNarration {
   src: string
   durationSec: number
   timings: NarrationTimings
@@ -21,7 +21,7 @@ export interface Narration {
 
 export type NarrationState =
   | { phase: 'loading' }
-  | { phase: 'ready'; narration: Narration }
+  | { phase: 'ready'; narration: LoadedNarration }
   /** `message` is what to tell the parent. */
   | { phase: 'failed'; message: string }
 
@@ -92,7 +92,7 @@ export function useNarration(story: Story | null, attempt: number): NarrationSta
     }
 
     /** The voice does not need its marks: when they cannot be had, the story is heard without them. */
-    async function followTimings(source: NarrationSource, narration: Narration, wanted: Story) {
+    async function followTimings(source: NarrationSource, narration: LoadedNarration, wanted: Story) {
       for (let misses = 0; misses < MOST_MISSES && !stop.signal.aborted;) {
         const timings = await fetchTimings(source, stop.signal)
         if (timings === null) misses += 1

@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { dismissToast, useToasts } from '../../ui/toast/toast-store.ts'
-import { NO_TIMINGS, type Narration } from './use-narration.ts'
+import { NO_TIMINGS, type LoadedNarration } from './use-narration.ts'
 import { usePlayer, type Player } from './use-player.ts'
 
-const NARRATION: Narration = {
+const NARRATION: LoadedNarration = {
   src: 'http://localhost/a.mp3',
   durationSec: 100,
   timings: {
@@ -38,7 +38,7 @@ test('a story is played, paused, and stopped back to its start', () => {
 
 test('whoever sees that a story can be played can play it: the sound is there with the drawing', () => {
   const drawn: (string | undefined)[] = []
-  function Drawing({ narration }: { narration: Narration | null }) {
+  function Drawing({ narration }: { narration: LoadedNarration | null }) {
     const { audio } = usePlayer(narration, () => {})
     useLayoutEffect(() => void drawn.push(audio.current?.src))
     return <audio ref={audio} />
@@ -153,7 +153,7 @@ test('what broke off goes on from where it was', () => {
 function openPlayer(prepare: (element: HTMLAudioElement) => void = () => undefined) {
   let player: Player | null = null
   const onAsleep = vi.fn<() => void>()
-  function Bench({ narration }: { narration: Narration | null }) {
+  function Bench({ narration }: { narration: LoadedNarration | null }) {
     const mine = usePlayer(narration, onAsleep)
     player = mine
     return (

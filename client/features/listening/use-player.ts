@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { toast } from '../../ui/toast/toast-store.ts'
 import { fadeEnd, fadeGain, type FadeChoice } from './fade-timer.ts'
 import { spanAt } from './timeline.ts'
-import { NO_TIMINGS, type Narration } from './use-narration.ts'
+import { NO_TIMINGS, type LoadedNarration } from './use-narration.ts'
 
 /** §9. */
 const VOLUME_START = 80
@@ -36,7 +36,7 @@ export interface Player {
  * Plays a narration on one audio element (§4 "Audio"). `onAsleep` is called when the voice has fallen silent by itself,
  * at the end of the story or of its sleep timer.
  */
-export function usePlayer(narration: Narration | null, onAsleep: () => void): Player {
+export function usePlayer(narration: LoadedNarration | null, onAsleep: () => void): Player {
   const audio = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
   const [finished, setFinished] = useState(false)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { SessionContext, type Session } from '../../session/use-session.ts'
+import { SessionContext, type SessionState } from '../../session/use-session.ts'
 import { PriceCard } from './price-card.tsx'
 import { TrialCard } from './trial-card.tsx'
 
@@ -122,7 +122,7 @@ function show(card: React.ReactNode, email: string | null = null): void {
           isAdmin: false,
           subscription: { status: 'free', until: null }
         }
-  const session: Session = {
+  const session: SessionState = {
     status: user === null ? 'signed-out' : 'signed-in',
     user,
     navigationReady: true,

@@ -2,7 +2,7 @@ import { ExternalLink, Music } from 'lucide-react'
 
 import { useSleepPlaylist } from './queries.ts'
 
-/** The way to the house's music for falling asleep; nothing where none is set, and nothing of it is fetched before. */
+/** The way to this server's music for falling asleep; nothing where none is set, and nothing of it is fetched before. */
 export function PlaylistLink() {
   const { data } = useSleepPlaylist()
   if (data?.externalUrl?.startsWith('https://') !== true) return null

@@ -11,7 +11,7 @@ const sleepPlaylistQuery = queryOptions({
     })
 })
 
-/** The house's one playlist for falling asleep; all nulls when there is none. */
+/** This server's one playlist for falling asleep; all nulls when there is none. */
 export function useSleepPlaylist() {
   return useQuery(sleepPlaylistQuery)
 }

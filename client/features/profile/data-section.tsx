@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast/toast-store.ts'
 import { signInAgain, wantsFreshSignIn } from './fresh-sign-in.ts'
 import { Section } from './section.tsx'
 
-/** Everything the house knows of this family, as one file. */
+/** Everything the server knows of this family, as one file. */
 export function DataSection() {
   const user = useUser()
   const [busy, setBusy] = useState(false)

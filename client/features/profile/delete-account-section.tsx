@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { forgetThisBrowser } from './forget-this-browser.ts'
+import { deleteLocalData } from './delete-local-data.ts'
 import { signInAgain, wantsFreshSignIn } from './fresh-sign-in.ts'
 import { Section } from './section.tsx'
 
@@ -52,7 +52,7 @@ export function DeleteAccountSection() {
         { headers: { 'content-type': 'application/json' }, signal: AbortSignal.timeout(PATIENCE_MS) }
       )
       close()
-      await forgetThisBrowser()
+      await deleteLocalData()
       toast({ kind: 'success', title: 'Account deleted successfully' })
       await signOut()
     } catch (error) {

@@ -10,7 +10,7 @@ const TOGGLES: readonly { id: keyof Notifications; label: string }[] = [
   { id: 'updates', label: 'Product updates' }
 ]
 
-/** §9: three wishes, kept on this device. The server writes only letters that an account needs. */
+/** §9: three wishes, kept on this device. The server sends only emails that an account needs. */
 export function NotificationSection({
   profile,
   save

@@ -5,7 +5,7 @@ import { byFavoriteThenNewest, type Story } from '#shared/story.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useUser } from '../../session/use-session.ts'
-import { forgetNarration } from '../listening/audio-cache.ts'
+import { deleteNarration } from '../listening/audio-cache.ts'
 import { keepFavorite } from '../listening/keep-story.ts'
 
 /** A user's stories, favourites first and then newest first (§4). */
@@ -61,7 +61,7 @@ export function useDeleteStory() {
       return { before }
     },
     onError: (_error, _id, context) => queries.setQueryData(queryKey, context?.before),
-    onSuccess: (_answer, id) => forgetNarration(id),
+    onSuccess: (_answer, id) => deleteNarration(id),
     onSettled: () => void queries.invalidateQueries({ queryKey })
   })
 }

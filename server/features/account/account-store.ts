@@ -101,7 +101,7 @@ export async function isKnownDevice(db: Db, device: { tokenHash: string; userId:
 }
 
 /** Browsers that knew the old password are strangers again, all but the one that is here. */
-export async function forgetOtherDevices(userId: SessionUserId, tx: Tx, keptTokenHash: string | null): Promise<void> {
+export async function deleteOtherDevices(userId: SessionUserId, tx: Tx, keptTokenHash: string | null): Promise<void> {
   await tx
     .deleteFrom('known_devices')
     .where('user_id', '=', userId)

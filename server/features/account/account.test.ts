@@ -7,8 +7,8 @@ import { logIn } from './account.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 
 /** Lets something happen between the check of a password and what follows from it. */
-function afterCheck(house: TestApp, happen: () => Promise<void>): Passwords {
-  const real = createPasswords(house.context.passwordCost)
+function afterCheck(app: TestApp, happen: () => Promise<void>): Passwords {
+  const real = createPasswords(app.context.passwordCost)
   return {
     ...real,
     async matches(password, hash) {
@@ -19,52 +19,52 @@ function afterCheck(house: TestApp, happen: () => Promise<void>): Passwords {
   }
 }
 
-apiTest('a sign-in with the old password does not outlive its change', async (house) => {
-  const { email, password, browser } = await signUpAndIn(house)
-  const passwords = afterCheck(house, async () => {
+apiTest('a sign-in with the old password does not outlive its change', async (app) => {
+  const { email, password, browser } = await signUpAndIn(app)
+  const passwords = afterCheck(app, async () => {
     const form = { email, currentPassword: password, newPassword: 'two lanterns in the window' }
     await expectStatus(await browser.send('POST', '/api/change-password', form), 200)
   })
   const late = logIn(
-    { ...house.context, passwords },
+    { ...app.context, passwords },
     { email, password },
     { kind: 'web', network: '198.51.100.0/24', deviceToken: null }
   )
   await expect(late).rejects.toMatchObject({ code: 'wrong_credentials' })
-  const { db } = house.context
+  const { db } = app.context
   expect(await db.selectFrom('sessions').select('token_hash').execute()).toHaveLength(1)
   expect(await db.selectFrom('known_devices').select('token_hash').execute()).toHaveLength(1)
   await expectStatus(await browser.get('/api/stories'), 200)
 })
 
-apiTest('a sign-in to an account that is just being deleted is refused like any other', async (house) => {
-  const { email, password, browser } = await signUpAndIn(house)
-  const passwords = afterCheck(house, async () => {
+apiTest('a sign-in to an account that is just being deleted is refused like any other', async (app) => {
+  const { email, password, browser } = await signUpAndIn(app)
+  const passwords = afterCheck(app, async () => {
     await expectStatus(await browser.send('DELETE', '/api/delete-account'), 200)
   })
   const late = logIn(
-    { ...house.context, passwords },
+    { ...app.context, passwords },
     { email, password },
     { kind: 'web', network: '198.51.100.0/24', deviceToken: null }
   )
   await expect(late).rejects.toMatchObject({ code: 'wrong_credentials' })
 })
 
-apiTest('being refused for want of room is no wrong password', async (house) => {
-  const { email, password } = await signUpAndIn(house)
+apiTest('being refused for want of room is no wrong password', async (app) => {
+  const { email, password } = await signUpAndIn(app)
   const full = new AppError('unavailable', 'full', { code: 'busy' })
   const passwords: Passwords = {
-    ...createPasswords(house.context.passwordCost),
+    ...createPasswords(app.context.passwordCost),
     askForRoom() {
       throw full
     }
   }
   const late = logIn(
-    { ...house.context, passwords },
+    { ...app.context, passwords },
     { email, password },
     { kind: 'web', network: '198.51.100.0/24', deviceToken: null }
   )
   await expect(late).rejects.toBe(full)
-  const failures = await house.context.db.selectFrom('login_failures').select('failures').execute()
+  const failures = await app.context.db.selectFrom('login_failures').select('failures').execute()
   expect(failures.filter((row) => row.failures > 0)).toEqual([])
 })

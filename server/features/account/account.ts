@@ -4,11 +4,11 @@ import { writeAudit } from '#server/db/audit.ts'
 import { transaction, type Tx } from '#server/db/client.ts'
 import { countHit } from '#server/db/count-hit.ts'
 import { AppError } from '#server/errors.ts'
-import { postLetter } from '#server/jobs/letters.ts'
+import { queueEmail } from '#server/jobs/email-job.ts'
 import { endSession, hashToken, type Session, type SessionKind, startSession } from '#server/session.ts'
 import { findUserByEmail, insertUser, isKnownDevice, rememberDevice, type UserRow } from './account-store.ts'
-import { knownAddressLetter, welcomeLetter } from './letters.ts'
-import { brake, forgetFailures } from './login-brakes.ts'
+import { knownAddressEmail, welcomeEmail } from './emails.ts'
+import { throttleLogin, clearFailures } from './login-throttle.ts'
 import { holdPassword } from './password-store.ts'
 import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
 
@@ -17,10 +17,10 @@ type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'mailer' | 
 }
 
 /** To one address, in an hour. */
-const MOST_KNOWN_ADDRESS_LETTERS = 3
+const MOST_KNOWN_ADDRESS_EMAILS = 3
 
 /** What the caller brings along besides what they typed. */
-export interface Doorstep {
+export interface SignInContext {
   kind: SessionKind
   network: string
   /** The token of a browser that has been here before; null for a new one. */
@@ -36,14 +36,14 @@ export interface SignedIn {
 }
 
 /**
- * Makes an account and its welcome letter in one transaction. When letters reach mailboxes the answer never tells
+ * Makes an account and its welcome email in one transaction. When emails reach mailboxes the answer never tells
  * whether the address was known; without them nobody could understand that silence, and it says so.
  * @throws AppError('conflict') only then
  */
 export async function signUp(
   needs: Needs,
   form: SignUp,
-  { network, signal }: Pick<Doorstep, 'network' | 'signal'>
+  { network, signal }: Pick<SignInContext, 'network' | 'signal'>
 ): Promise<void> {
   refuseEmailAsPassword(form.password, form.email, 'password')
   // The same work in both branches, so that time does not tell what the answer hides.
@@ -58,7 +58,7 @@ export async function signUp(
       password_hash: passwordHash,
       created_at: needs.clock.now().toISOString()
     })
-    if (isNew) await postLetter(tx, needs, welcomeLetter(needs.config, form))
+    if (isNew) await queueEmail(tx, needs, welcomeEmail(needs.config, form))
     else if (needs.mailer.reachesMailboxes) await tellKnownAddress(tx, needs, form.email)
     return isNew
   })
@@ -71,34 +71,35 @@ export async function signUp(
 /** Whoever types somebody else's address again and again fills no mailbox with it, and does not notice. */
 async function tellKnownAddress(tx: Tx, needs: Needs, email: string): Promise<void> {
   const { hits } = await countHit(tx, needs.clock.now(), { what: `known-address\n${email}`, seconds: 3600 })
-  if (hits <= MOST_KNOWN_ADDRESS_LETTERS) await postLetter(tx, needs, knownAddressLetter(needs.config, email))
+  if (hits <= MOST_KNOWN_ADDRESS_EMAILS) await queueEmail(tx, needs, knownAddressEmail(needs.config, email))
 }
 
 /** @throws AppError('unauthenticated') with one message for every reason, AppError('too-many') while guessing is slowed */
-export async function logIn(needs: Needs, form: Login, doorstep: Doorstep): Promise<SignedIn> {
+export async function logIn(needs: Needs, form: Login, signInContext: SignInContext): Promise<SignedIn> {
   needs.passwords.askForRoom()
   const user = await findUserByEmail(needs.db, form.email)
   const attempt = {
     email: form.email,
-    network: doorstep.network,
+    network: signInContext.network,
     isKnownDevice:
       user !== null &&
-      doorstep.deviceToken !== null &&
-      (await isKnownDevice(needs.db, { tokenHash: hashToken(doorstep.deviceToken), userId: user.id }))
+      signInContext.deviceToken !== null &&
+      (await isKnownDevice(needs.db, { tokenHash: hashToken(signInContext.deviceToken), userId: user.id }))
   }
-  await brake(needs, attempt)
-  const isRight = await needs.passwords.matches(form.password, user?.password_hash ?? null, doorstep.signal)
+  await throttleLogin(needs, attempt)
+  const isRight = await needs.passwords.matches(form.password, user?.password_hash ?? null, signInContext.signal)
   const deviceToken =
-    attempt.isKnownDevice && doorstep.deviceToken !== null
-      ? doorstep.deviceToken
+    attempt.isKnownDevice && signInContext.deviceToken !== null
+      ? signInContext.deviceToken
       : Buffer.from(needs.random.bytes(32)).toString('base64url')
-  const token = user !== null && isRight ? await letIn(needs, user, doorstep.kind, deviceToken) : null
+  const token =
+    user !== null && isRight ? await startSignedInSession(needs, user, signInContext.kind, deviceToken) : null
   if (user === null || token === null) {
-    await writeAudit(needs, { userId: user?.id ?? null, act: 'sign_in_failed', network: doorstep.network })
+    await writeAudit(needs, { userId: user?.id ?? null, act: 'sign_in_failed', network: signInContext.network })
     throw new AppError('unauthenticated', 'Invalid email or password', { code: 'wrong_credentials' })
   }
-  await forgetFailures(needs, attempt)
-  await writeAudit(needs, { userId: user.id, act: 'signed_in', network: doorstep.network })
+  await clearFailures(needs, attempt)
+  await writeAudit(needs, { userId: user.id, act: 'signed_in', network: signInContext.network })
   return { user: toUser(user), token, deviceToken }
 }
 
@@ -106,7 +107,12 @@ export async function logIn(needs: Needs, form: Login, doorstep: Doorstep): Prom
  * Starts a session, unless the password was changed while it was being checked: that ended every session and forgot
  * every browser, and none may follow. @returns the token, or null
  */
-async function letIn(needs: Needs, user: UserRow, kind: SessionKind, deviceToken: string): Promise<string | null> {
+async function startSignedInSession(
+  needs: Needs,
+  user: UserRow,
+  kind: SessionKind,
+  deviceToken: string
+): Promise<string | null> {
   return await transaction(needs.db, async (tx) => {
     if (!(await holdPassword(tx, needs.engine, user))) return null
     const seenAt = needs.clock.now().toISOString()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 import { createNarrator } from '#server/narrator/create-narrator.ts'
-import type { OutgoingLetter } from '#server/providers/mailer/mailer.ts'
+import type { OutgoingEmail } from '#server/providers/mailer/mailer.ts'
 import { changePasswordAnswerSchema, loginAnswerSchema } from '#shared/account.ts'
 import { addMember, expectStatus, makeStory, newEmail, signedInFamily, signUpAndIn } from '#tests/support/builders.ts'
 import { fakeEngine, memoryStore } from '#tests/support/fake-voice.ts'
@@ -10,25 +10,25 @@ import { apiTest, type TestApp } from '#tests/support/test-app.ts'
 const MINUTE = 60_000
 const NEW_PASSWORD = 'two lanterns in the window'
 
-function letterBox() {
-  const letters: OutgoingLetter[] = []
-  const mailer = { reachesMailboxes: false, send: async (letter: OutgoingLetter) => void letters.push(letter) }
-  return { letters, mailer }
+function mailBox() {
+  const emails: OutgoingEmail[] = []
+  const mailer = { reachesMailboxes: false, send: async (email: OutgoingEmail) => void emails.push(email) }
+  return { emails, mailer }
 }
 
-async function finishJobs(house: TestApp): Promise<void> {
-  house.context.jobs.start()
-  await expect.poll(() => house.context.db.selectFrom('jobs').select('id').execute()).toEqual([])
+async function finishJobs(app: TestApp): Promise<void> {
+  app.context.jobs.start()
+  await expect.poll(() => app.context.db.selectFrom('jobs').select('id').execute()).toEqual([])
 }
 
-const post = letterBox()
+const post = mailBox()
 
 apiTest(
-  'a new password replaces the old one, ends every other session, and is told by letter',
-  async (house) => {
-    post.letters.length = 0
-    const { email, password, browser, userId } = await signUpAndIn(house)
-    const elsewhere = house.browser({ address: '198.51.100.4' })
+  'a new password replaces the old one, ends every other session, and is told by email',
+  async (app) => {
+    post.emails.length = 0
+    const { email, password, browser, userId } = await signUpAndIn(app)
+    const elsewhere = app.browser({ address: '198.51.100.4' })
     await expectStatus(await elsewhere.send('POST', '/api/login', { email, password }), 200)
     const before = browser.cookies.get('tw_session')
 
@@ -38,23 +38,23 @@ apiTest(
     expect(browser.cookies.get('tw_session')).not.toBe(before)
     await expectStatus(await browser.get(`/api/stories?userId=${userId}`), 200)
     await expectStatus(await elsewhere.get('/api/stories'), 401)
-    const stolen = house.browser()
+    const stolen = app.browser()
     stolen.cookies.set('tw_session', before ?? '')
     await expectStatus(await stolen.get('/api/stories'), 401)
 
     await expectStatus(await elsewhere.send('POST', '/api/login', { email, password }), 401)
     await expectStatus(await elsewhere.send('POST', '/api/login', { email, password: NEW_PASSWORD }), 200)
-    await finishJobs(house)
-    const letter = post.letters.find((one) => one.subject === 'Your password at Talewick was changed')
-    expect(letter).toMatchObject({ to: email })
-    for (const secret of [password, NEW_PASSWORD]) expect(letter?.text).not.toContain(secret)
+    await finishJobs(app)
+    const notice = post.emails.find((one) => one.subject === 'Your password at Talewick was changed')
+    expect(notice).toMatchObject({ to: email })
+    for (const secret of [password, NEW_PASSWORD]) expect(notice?.text).not.toContain(secret)
   },
   { overrides: { mailer: post.mailer } }
 )
 
-apiTest('a password is changed only by whoever knows it, and only one’s own', async (house) => {
-  const { email, password, browser } = await signUpAndIn(house)
-  const other = await signUpAndIn(house)
+apiTest('a password is changed only by whoever knows it, and only one’s own', async (app) => {
+  const { email, password, browser } = await signUpAndIn(app)
+  const other = await signUpAndIn(app)
   const attempt = async (edits: object) =>
     await browser.send('POST', '/api/change-password', {
       email,
@@ -80,26 +80,26 @@ apiTest('a password is changed only by whoever knows it, and only one’s own', 
   expect(await (await expectStatus(await attempt({ currentPassword: '' }), 400)).json()).toMatchObject({
     message: 'Please enter both current and new passwords'
   })
-  await expectStatus(await house.browser().send('POST', '/api/change-password', { email }), 401)
+  await expectStatus(await app.browser().send('POST', '/api/change-password', { email }), 401)
   for (const family of [{ email, password }, other])
     await expectStatus(
-      await house.browser().send('POST', '/api/login', { email: family.email, password: family.password }),
+      await app.browser().send('POST', '/api/login', { email: family.email, password: family.password }),
       200
     )
-  const acts = await house.context.db.selectFrom('audit_log').select('act').execute()
+  const acts = await app.context.db.selectFrom('audit_log').select('act').execute()
   expect(acts.map(({ act }) => act)).toEqual(expect.arrayContaining(['password_change_failed', 'wrong_user']))
 })
 
-apiTest('a stolen session cannot guess the password faster than the sign-in form', async (house) => {
-  const { email, browser } = await signUpAndIn(house)
+apiTest('a stolen session cannot guess the password faster than the sign-in form', async (app) => {
+  const { email, browser } = await signUpAndIn(app)
   const guess = () =>
     browser.send('POST', '/api/change-password', { email, currentPassword: 'guess', newPassword: NEW_PASSWORD })
   for (let i = 0; i < 5; i++) await expectStatus(await guess(), 400)
   expect((await expectStatus(await guess(), 429)).headers.get('retry-after')).toBe('1')
 })
 
-apiTest('of two changes with the same old password one wins', async (house) => {
-  const { email, password, browser } = await signUpAndIn(house)
+apiTest('of two changes with the same old password one wins', async (app) => {
+  const { email, password, browser } = await signUpAndIn(app)
   const change = (newPassword: string) =>
     browser.send('POST', '/api/change-password', { email, currentPassword: password, newPassword })
   const answers = await Promise.all([change('the first of two'), change('the second of two')])
@@ -107,21 +107,21 @@ apiTest('of two changes with the same old password one wins', async (house) => {
   expect(first).toBe(200)
   // Too late for the old password, or already for the old session.
   expect([400, 401]).toContain(second)
-  const sessions = await house.context.db.selectFrom('sessions').select('token_hash').execute()
+  const sessions = await app.context.db.selectFrom('sessions').select('token_hash').execute()
   expect(sessions).toHaveLength(1)
 })
 
-apiTest('the native wrapper gets a new token instead of a cookie', async (house) => {
-  const { email, password } = await signUpAndIn(house)
+apiTest('the native wrapper gets a new token instead of a cookie', async (app) => {
+  const { email, password } = await signUpAndIn(app)
   const headers = { 'content-type': 'application/json', 'x-client': 'native' }
-  const login = await house.request('/api/login', {
+  const login = await app.request('/api/login', {
     method: 'POST',
     headers,
     body: JSON.stringify({ email, password })
   })
   const { token } = loginAnswerSchema.parse(await login.json())
   const asWrapper = (bearer: string | undefined, path: string, init: RequestInit = {}) =>
-    house.request(path, { ...init, headers: { ...headers, authorization: `Bearer ${bearer}` } })
+    app.request(path, { ...init, headers: { ...headers, authorization: `Bearer ${bearer}` } })
   const body = JSON.stringify({ email, currentPassword: password, newPassword: NEW_PASSWORD })
   const changed = await expectStatus(await asWrapper(token, '/api/change-password', { method: 'POST', body }), 200)
   expect(changed.headers.getSetCookie()).toEqual([])
@@ -130,18 +130,18 @@ apiTest('the native wrapper gets a new token instead of a cookie', async (house)
   await expectStatus(await asWrapper(next.token, '/api/stories'), 200)
 })
 
-const farewells = letterBox()
+const farewells = mailBox()
 const store = memoryStore()
 const narrator = createNarrator({ engine: fakeEngine(), store })
 const patientNarrator = { ...narrator, close: () => Promise.resolve() }
 
 apiTest(
   'a deleted account takes family, stories, sessions and sound along, and nothing of anybody else',
-  async (house) => {
-    farewells.letters.length = 0
+  async (app) => {
+    farewells.emails.length = 0
     store.objects.clear()
-    const leaving = await signUpAndIn(house)
-    const staying = await signedInFamily(house)
+    const leaving = await signUpAndIn(app)
+    const staying = await signedInFamily(app)
     for (const family of [leaving, staying]) await addMember(family)
     const own = (await makeStory(leaving)).content
     const kept = (await makeStory(staying, { theme: 'the sea' })).content
@@ -165,17 +165,17 @@ apiTest(
     expect(await gone.json()).toEqual({ success: true, message: 'Account deleted successfully' })
     expect(gone.headers.get('clear-site-data')).toBe('"cache", "cookies", "storage"')
     expect(leaving.browser.cookies.size).toBe(0)
-    await finishJobs(house)
+    await finishJobs(app)
 
-    const { db } = house.context
+    const { db } = app.context
     for (const table of ['family_members', 'stories', 'sessions', 'narrations', 'known_devices'] as const)
       expect(await db.selectFrom(table).select('user_id').where('user_id', '=', leaving.userId).execute()).toEqual([])
     expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: staying.userId }])
     expect([own, shared, kept].map((text) => store.objects.has(keyOf(text)))).toEqual([false, true, true])
     const { email, password } = leaving
-    await expectStatus(await house.browser().send('POST', '/api/login', { email, password }), 401)
+    await expectStatus(await app.browser().send('POST', '/api/login', { email, password }), 401)
     await expectStatus(await staying.browser.get('/api/stories'), 200)
-    expect(farewells.letters.map(({ to, subject }) => [to, subject])).toContainEqual([
+    expect(farewells.emails.map(({ to, subject }) => [to, subject])).toContainEqual([
       email,
       'Your account at Talewick is gone'
     ])
@@ -186,28 +186,28 @@ apiTest(
   { overrides: { mailer: farewells.mailer, narrator: patientNarrator } }
 )
 
-apiTest('deleting needs a fresh sign-in and one’s own id', async (house) => {
-  const { browser, email, password, userId } = await signUpAndIn(house)
-  const other = await signedInFamily(house)
+apiTest('deleting needs a fresh sign-in and one’s own id', async (app) => {
+  const { browser, email, password, userId } = await signUpAndIn(app)
+  const other = await signedInFamily(app)
   const refused = await expectStatus(await browser.send('DELETE', `/api/delete-account?userId=${other.userId}`), 403)
   expect(await refused.json()).toMatchObject({ code: 'wrong_user' })
-  house.clock.advance(16 * MINUTE)
+  app.clock.advance(16 * MINUTE)
   const stale = await expectStatus(await browser.send('DELETE', `/api/delete-account?userId=${userId}`), 403)
   expect(await stale.json()).toMatchObject({
     message: 'Please sign in again to delete your account.',
     code: 'reauthenticate'
   })
   expect(stale.headers.get('clear-site-data')).toBe(null)
-  expect(await house.context.db.selectFrom('users').select('id').execute()).toHaveLength(2)
+  expect(await app.context.db.selectFrom('users').select('id').execute()).toHaveLength(2)
   await expectStatus(await browser.send('POST', '/api/login', { email, password }), 200)
   await expectStatus(await browser.send('DELETE', `/api/delete-account?userId=${userId}`), 200)
-  await expectStatus(await house.browser().send('DELETE', '/api/delete-account'), 401)
+  await expectStatus(await app.browser().send('DELETE', '/api/delete-account'), 401)
 })
 
-apiTest('an address that was given up can be signed up again', async (house) => {
+apiTest('an address that was given up can be signed up again', async (app) => {
   const email = newEmail()
   const form = { firstName: 'A', lastName: 'B', email, password: 'first time', agreeToTerms: true }
-  const browser = house.browser()
+  const browser = app.browser()
   for (const password of ['first time', 'second time']) {
     await expectStatus(await browser.send('POST', '/api/signup', { ...form, password }), 201)
     await expectStatus(await browser.send('POST', '/api/login', { email, password }), 200)

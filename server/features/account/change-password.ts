@@ -3,12 +3,12 @@ import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { transaction } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { postLetter } from '#server/jobs/letters.ts'
+import { queueEmail } from '#server/jobs/email-job.ts'
 import { endAllSessions, hashToken, type Session, startSession } from '#server/session.ts'
-import type { Doorstep } from './account.ts'
-import { findUser, forgetOtherDevices, replacePasswordHash } from './account-store.ts'
-import { passwordChangedLetter } from './letters.ts'
-import { brake, forgetFailures } from './login-brakes.ts'
+import type { SignInContext } from './account.ts'
+import { findUser, deleteOtherDevices, replacePasswordHash } from './account-store.ts'
+import { passwordChangedEmail } from './emails.ts'
+import { throttleLogin, clearFailures } from './login-throttle.ts'
 import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
 
 type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'config' | 'jobs'> & { passwords: Passwords }
@@ -23,10 +23,10 @@ export async function changePassword(
   needs: Needs,
   session: Session,
   form: ChangePassword,
-  doorstep: Omit<Doorstep, 'kind'>
+  signInContext: Omit<SignInContext, 'kind'>
 ): Promise<string> {
   const { userId, kind } = session
-  const { network, deviceToken, signal } = doorstep
+  const { network, deviceToken, signal } = signInContext
   const user = await findUser(userId, needs.db)
   if (user === null) throw new AppError('unauthenticated', 'Please sign in first')
   if (form.email !== user.email) {
@@ -37,19 +37,19 @@ export async function changePassword(
   needs.passwords.askForRoom()
   // A stolen session must not become a way of guessing faster than the sign-in form allows.
   const attempt = { email: user.email, network, isKnownDevice: true }
-  await brake(needs, attempt)
+  await throttleLogin(needs, attempt)
   if (!(await needs.passwords.matches(form.currentPassword, user.password_hash, signal))) {
     await writeAudit(needs, { userId, act: 'password_change_failed', network })
     throw wrongPassword()
   }
-  await forgetFailures(needs, attempt)
+  await clearFailures(needs, attempt)
   const passwordHash = await needs.passwords.hash(form.newPassword, signal)
   const token = await transaction(needs.db, async (tx) => {
     // Somebody who changed it a moment ago, with the same old password, was first.
     if (!(await replacePasswordHash(userId, tx, { from: user.password_hash, to: passwordHash }))) throw wrongPassword()
     await endAllSessions(userId, tx)
-    await forgetOtherDevices(userId, tx, deviceToken === null ? null : hashToken(deviceToken))
-    await postLetter(tx, needs, passwordChangedLetter(needs.config, user))
+    await deleteOtherDevices(userId, tx, deviceToken === null ? null : hashToken(deviceToken))
+    await queueEmail(tx, needs, passwordChangedEmail(needs.config, user))
     return (await startSession({ ...needs, db: tx }, userId, kind)).token
   })
   needs.jobs.wake()

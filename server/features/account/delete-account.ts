@@ -1,11 +1,11 @@
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { transaction } from '#server/db/client.ts'
-import { forgetNarrationsLater } from '#server/jobs/forget-narrations.ts'
-import { postLetter } from '#server/jobs/letters.ts'
+import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
+import { queueEmail } from '#server/jobs/email-job.ts'
 import { requireRecentSignIn, type Session } from '#server/session.ts'
 import { deleteUser, listNarrationKeys, readStoryTexts } from './account-store.ts'
-import { farewellLetter } from './letters.ts'
+import { farewellEmail } from './emails.ts'
 
 type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'config' | 'jobs'>
 
@@ -19,11 +19,11 @@ export async function deleteAccount(needs: Needs, session: Session, network: str
   const { userId } = session
   const isGone = await transaction(needs.db, async (tx) => {
     const keys = await listNarrationKeys(userId, tx, needs.engine)
-    await forgetNarrationsLater(tx, needs, { keys })
-    for await (const texts of readStoryTexts(userId, tx)) await forgetNarrationsLater(tx, needs, { texts })
+    await deleteNarrationsLater(tx, needs, { keys })
+    for await (const texts of readStoryTexts(userId, tx)) await deleteNarrationsLater(tx, needs, { texts })
     const user = await deleteUser(userId, tx)
     if (user === null) return false
-    await postLetter(tx, needs, farewellLetter(needs.config, user))
+    await queueEmail(tx, needs, farewellEmail(needs.config, user))
     return true
   })
   needs.jobs.wake()

@@ -10,9 +10,9 @@ const narrator = { ...createNarrator({ engine: fakeEngine(), store: memoryStore(
 
 apiTest(
   'a family takes everything home in one file, and nothing of anybody else',
-  async (house) => {
-    const family = await signUpAndIn(house)
-    const stranger = await signedInFamily(house)
+  async (app) => {
+    const family = await signUpAndIn(app)
+    const stranger = await signedInFamily(app)
     await addMember(stranger, { name: 'Somebody else' })
     const hana = await addMember(family, { hobbies: ['drawing', 'puddles'] })
     const guest = await addMember(family, { name: 'Biscuit', isGuest: true })
@@ -46,9 +46,9 @@ apiTest(
   { overrides: { narrator } }
 )
 
-apiTest('what a house knows is handed out only after a fresh sign-in', async (house) => {
-  const { browser, email, password } = await signUpAndIn(house)
-  house.clock.advance(16 * 60_000)
+apiTest('what the server knows of a family is handed out only after a fresh sign-in', async (app) => {
+  const { browser, email, password } = await signUpAndIn(app)
+  app.clock.advance(16 * 60_000)
   const refused = await expectStatus(await browser.get('/api/export'), 403)
   expect(await refused.json()).toMatchObject({
     message: 'Please sign in again to download your data.',
@@ -56,12 +56,12 @@ apiTest('what a house knows is handed out only after a fresh sign-in', async (ho
   })
   await expectStatus(await browser.send('POST', '/api/login', { email, password }), 200)
   await expectStatus(await browser.get('/api/export'), 200)
-  await expectStatus(await house.browser().get('/api/export'), 401)
+  await expectStatus(await app.browser().get('/api/export'), 401)
 })
 
-apiTest('a large library comes page by page, whole and in order', async (house) => {
-  const family = await signUpAndIn(house)
-  const { db } = house.context
+apiTest('a large library comes page by page, whole and in order', async (app) => {
+  const family = await signUpAndIn(app)
+  const { db } = app.context
   await makeStory(family)
   const story = await db.selectFrom('stories').selectAll().executeTakeFirstOrThrow()
   await db.deleteFrom('stories').execute()

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import type { SessionUserId } from '#server/session.ts'
 import { countFamilyMembers, insertFamilyMember } from './family-store.ts'
 
-/** Adds a person, animal or guest. @throws AppError('conflict') when the house is full */
+/** Adds a person, animal or guest. @throws AppError('conflict') when the family is full */
 export async function addFamilyMember(
   { db, engine, clock, random }: Pick<AppContext, 'db' | 'engine' | 'clock' | 'random'>,
   userId: SessionUserId,

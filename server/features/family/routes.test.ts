@@ -17,8 +17,8 @@ const HANA = {
   isGuest: false
 }
 
-apiTest('a new member comes back whole and is listed, guests too', async (house) => {
-  const family = await signedInFamily(house)
+apiTest('a new member comes back whole and is listed, guests too', async (app) => {
+  const family = await signedInFamily(app)
   const hana = await addMember(family, HANA)
   const guest = await addMember(family, { name: 'Biscuit', age: 0, relationship: 'dog', isGuest: true })
   expect(hana).toMatchObject({ ...HANA, userId: family.userId })
@@ -28,8 +28,8 @@ apiTest('a new member comes back whole and is listed, guests too', async (house)
   expect(listed).toEqual([hana, guest])
 })
 
-apiTest('lists may come as text with commas; what is left out gets its default', async (house) => {
-  const family = await signedInFamily(house)
+apiTest('lists may come as text with commas; what is left out gets its default', async (app) => {
+  const family = await signedInFamily(app)
   const member = await addMember(family, {
     name: '  Tāne ',
     age: '4',
@@ -48,8 +48,8 @@ apiTest('lists may come as text with commas; what is left out gets its default',
   })
 })
 
-apiTest('ages: words are 0, fractions are cut, blank is missing, out of range is refused', async (house) => {
-  const { browser } = await signedInFamily(house)
+apiTest('ages: words are 0, fractions are cut, blank is missing, out of range is refused', async (app) => {
+  const { browser } = await signedInFamily(app)
   const ageOf = async (age: unknown) => {
     const response = await browser.send('POST', '/api/family-members', { ...HANA, age })
     const body: unknown = await response.json()
@@ -64,8 +64,8 @@ apiTest('ages: words are 0, fractions are cut, blank is missing, out of range is
   expect(await ageOf(-1)).toBe('Age must be between 0 and 120')
 })
 
-apiTest('a member without a name is refused with the words of the form and the field', async (house) => {
-  const { browser } = await signedInFamily(house)
+apiTest('a member without a name is refused with the words of the form and the field', async (app) => {
+  const { browser } = await signedInFamily(app)
   const response = await expectStatus(await browser.send('POST', '/api/family-members', { ...HANA, name: '  ' }), 400)
   expect(await response.json()).toMatchObject({
     message: 'Please fill in name, age, and relationship',
@@ -75,8 +75,8 @@ apiTest('a member without a name is refused with the words of the form and the f
   })
 })
 
-apiTest('an edit changes what it names and nothing else, never the owner', async (house) => {
-  const family = await signedInFamily(house)
+apiTest('an edit changes what it names and nothing else, never the owner', async (app) => {
+  const family = await signedInFamily(app)
   const hana = await addMember(family, HANA)
   const edited = await expectStatus(
     await family.browser.send('PUT', `/api/family-members/${hana.id}`, { ...hana, age: 7, hobbies: [] }),
@@ -87,8 +87,8 @@ apiTest('an edit changes what it names and nothing else, never the owner', async
   expect(await nothing.json()).toEqual({ ...hana, age: 7, hobbies: [] })
 })
 
-apiTest('a member is removed without a userId, with an empty JSON body', async (house) => {
-  const family = await signedInFamily(house)
+apiTest('a member is removed without a userId, with an empty JSON body', async (app) => {
+  const family = await signedInFamily(app)
   const hana = await addMember(family)
   const removed = await expectStatus(await family.browser.send('DELETE', `/api/family-members/${hana.id}`), 200)
   expect(await removed.json()).toEqual({ success: true })
@@ -96,9 +96,9 @@ apiTest('a member is removed without a userId, with an empty JSON body', async (
   expect(await (await family.browser.get('/api/family-members')).json()).toEqual([])
 })
 
-apiTest('another family’s member does not exist', async (house) => {
-  const owner = await signedInFamily(house)
-  const stranger = await signedInFamily(house)
+apiTest('another family’s member does not exist', async (app) => {
+  const owner = await signedInFamily(app)
+  const stranger = await signedInFamily(app)
   const hana = await addMember(owner)
   const foreign = await expectStatus(
     await stranger.browser.send('PUT', `/api/family-members/${hana.id}`, { name: 'Mine' }),
@@ -114,9 +114,9 @@ apiTest('another family’s member does not exist', async (house) => {
   expect(await (await stranger.browser.get('/api/family-members')).json()).toEqual([])
 })
 
-apiTest('two hundred people are a full house, also for two who come through the door together', async (house) => {
-  const family = await signedInFamily(house)
-  const { db, clock } = house.context
+apiTest('two hundred people are a full family, also for two who come through the door together', async (app) => {
+  const family = await signedInFamily(app)
+  const { db, clock } = app.context
   const rows = Array.from({ length: MAX_FAMILY_MEMBERS - 1 }, (_, i) => ({
     user_id: family.userId,
     id: `m${i}`,
@@ -134,8 +134,8 @@ apiTest('two hundred people are a full house, also for two who come through the 
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
 })
 
-apiTest('what no database stores is left out of a name', async (house) => {
-  const family = await signedInFamily(house)
+apiTest('what no database stores is left out of a name', async (app) => {
+  const family = await signedInFamily(app)
   const member = await addMember(family, { name: 'Ha\u0000na\uD800 🦊', hobbies: ['a\u0000b'] })
   expect(member).toMatchObject({ name: 'Hana 🦊', hobbies: ['ab'] })
 })

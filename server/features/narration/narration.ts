@@ -3,7 +3,7 @@ import type { NarrationRequest, Voice } from '#shared/narration.ts'
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
 import { AppError, notFound } from '#server/errors.ts'
-import { forgetNarrationsLater } from '#server/jobs/forget-narrations.ts'
+import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
 import type { Narration } from '#server/narrator/narrator.ts'
 import type { SessionUserId } from '#server/session.ts'
 import {
@@ -63,7 +63,7 @@ async function readAloud(
 ): Promise<Narration> {
   const narration = await needs.narrator.narrate({ ...request, household: userId })
   if ((await findNarrationVoice(userId, needs.db, key)) !== null) return narration
-  await forgetNarrationsLater(needs.db, needs, { keys: [key] })
+  await deleteNarrationsLater(needs.db, needs, { keys: [key] })
   needs.jobs.wake()
   throw notFound('This story')
 }

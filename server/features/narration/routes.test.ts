@@ -17,7 +17,7 @@ import { apiTest, type TestApp } from '#tests/support/test-app.ts'
 /** Stands in for what survives a restart and what does not: a new voice and narrator on the same store. */
 type Booth = { narrator: Narrator; engine: () => FakeEngine; store: () => MemoryStore; restart: () => Promise<void> }
 
-/** A real narrator with a quick voice; made anew for every house that closes it. */
+/** A real narrator with a quick voice; made anew for every app that closes it. */
 function booth(behaviour: Behaviour = {}): Booth {
   let store = memoryStore()
   let engine = fakeEngine(behaviour)
@@ -62,8 +62,8 @@ async function narrate(family: SignedInFamily, text: string, voice = 'emma'): Pr
   return narrationAnswerSchema.parse(await response.json())
 }
 
-async function familyWithStory(house: TestApp): Promise<{ family: SignedInFamily; text: string }> {
-  const family = await signedInFamily(house)
+async function familyWithStory(app: TestApp): Promise<{ family: SignedInFamily; text: string }> {
+  const family = await signedInFamily(app)
   await addMember(family)
   return { family, text: (await makeStory(family)).content }
 }
@@ -77,8 +77,8 @@ const LINES = 'The first line is here. The second line comes after it.\n\nThe th
 
 apiTest(
   'a family hears its story: an address at once, the sound, the times of its words',
-  async (house) => {
-    const { family, text } = await familyWithStory(house)
+  async (app) => {
+    const { family, text } = await familyWithStory(app)
     const answer = await narrate(family, text, 'david')
     expect(answer).toMatchObject({ voice: 'david', engine: 'fake' })
     expect(answer.audioUrl).toMatch(/^\/api\/audio\/[0-9a-f]{64}\.mp3$/)
@@ -99,8 +99,8 @@ apiTest(
 
 apiTest(
   'a missing voice is emma, an unknown one is refused',
-  async (house) => {
-    const { family } = await familyWithStory(house)
+  async (app) => {
+    const { family } = await familyWithStory(app)
     const plain = await expectStatus(await family.browser.send('POST', '/api/tts', { text: LINES }), 200)
     expect(narrationAnswerSchema.parse(await plain.json()).voice).toBe('emma')
     await expectStatus(await family.browser.send('POST', '/api/tts', { text: LINES, voice: 'walter' }), 400)
@@ -113,8 +113,8 @@ apiTest(
 
 apiTest(
   'sound plays while it is still being made, and the answer says so',
-  async (house) => {
-    const family = await signedInFamily(house)
+  async (app) => {
+    const family = await signedInFamily(app)
     engine().hold('the first line')
     const answer = await narrate(family, LINES)
     expect(answer.complete).toBe(false)
@@ -139,8 +139,8 @@ apiTest(
 
 apiTest(
   'finished sound is kept for good, by this family’s browser only',
-  async (house) => {
-    const family = await signedInFamily(house)
+  async (app) => {
+    const family = await signedInFamily(app)
     const { audioUrl } = await narrate(family, LINES)
     await bytesOf(await family.browser.get(audioUrl))
     const audio = await family.browser.get(audioUrl)
@@ -158,8 +158,8 @@ apiTest(
 
 apiTest(
   'ranges, as players ask for them',
-  async (house) => {
-    const family = await signedInFamily(house)
+  async (app) => {
+    const family = await signedInFamily(app)
     const { audioUrl } = await narrate(family, LINES)
     const whole = await bytesOf(await family.browser.get(audioUrl))
     const total = whole.length
@@ -188,10 +188,10 @@ apiTest(
 
 apiTest(
   'without a session there is nothing to ask and nothing to hear',
-  async (house) => {
-    const family = await signedInFamily(house)
+  async (app) => {
+    const family = await signedInFamily(app)
     const { audioUrl, timingsUrl } = await narrate(family, LINES)
-    const stranger = house.browser()
+    const stranger = app.browser()
     await expectStatus(await stranger.send('POST', '/api/tts', { text: LINES }), 401)
     await expectStatus(await stranger.get(audioUrl), 401)
     await expectStatus(await stranger.get(timingsUrl), 401)
@@ -201,10 +201,10 @@ apiTest(
 
 apiTest(
   'another family hears nothing of it, even when it knows the address',
-  async (house) => {
-    const { family, text } = await familyWithStory(house)
+  async (app) => {
+    const { family, text } = await familyWithStory(app)
     const { audioUrl, timingsUrl } = await narrate(family, text)
-    const other = await signedInFamily(house)
+    const other = await signedInFamily(app)
     await expectStatus(await other.browser.get(audioUrl), 404)
     await expectStatus(await other.browser.get(timingsUrl), 404)
     await expectStatus(await family.browser.get(`/api/audio/${'0'.repeat(64)}.mp3`), 404)
@@ -215,9 +215,9 @@ apiTest(
 
 apiTest(
   'no open text-to-speech: a long text must be a story of the family',
-  async (house) => {
-    const { family, text } = await familyWithStory(house)
-    const other = await signedInFamily(house)
+  async (app) => {
+    const { family, text } = await familyWithStory(app)
+    const other = await signedInFamily(app)
     const long = 'A text that is no story of theirs. '.repeat(12)
     expect(long.length).toBeGreaterThan(400)
     for (const path of ['/api/tts', '/api/generate-tts']) {
@@ -233,8 +233,8 @@ apiTest(
 
 apiTest(
   'anybody may hear the welcome, in its own voice, and nothing else',
-  async (house) => {
-    const stranger = house.browser()
+  async (app) => {
+    const stranger = app.browser()
     const welcome = await expectStatus(
       await stranger.send('POST', '/api/generate-tts', { text: WELCOME_LINE, voice: 'shimmer' }),
       200
@@ -246,7 +246,7 @@ apiTest(
       await stranger.send('POST', '/api/generate-tts', { text: `${WELCOME_LINE} And more.`, voice: 'shimmer' }),
       401
     )
-    const family = await signedInFamily(house)
+    const family = await signedInFamily(app)
     await expectStatus(
       await family.browser.send('POST', '/api/generate-tts', { text: WELCOME_LINE, voice: 'shimmer' }),
       200
@@ -257,8 +257,8 @@ apiTest(
 
 apiTest(
   'a family gets its story as plain sound, too',
-  async (house) => {
-    const { family, text } = await familyWithStory(house)
+  async (app) => {
+    const { family, text } = await familyWithStory(app)
     const sound = await expectStatus(
       await family.browser.send('POST', '/api/generate-tts', { text, voice: 'maya' }),
       200
@@ -271,8 +271,8 @@ apiTest(
 
 apiTest(
   'after a restart an address goes on working, finished or not',
-  async (house) => {
-    const { family, text } = await familyWithStory(house)
+  async (app) => {
+    const { family, text } = await familyWithStory(app)
     const finished = await narrate(family, text)
     const bytes = await bytesOf(await family.browser.get(finished.audioUrl))
     await restart()
@@ -289,8 +289,8 @@ apiTest(
 
 apiTest(
   'when the voice fails, the family hears that in words, and the next try is a new one',
-  async (house) => {
-    const family = await signedInFamily(house)
+  async (app) => {
+    const family = await signedInFamily(app)
     const failed = await expectStatus(await family.browser.send('POST', '/api/tts', { text: 'A broken line.' }), 503)
     const failure = failureSchema.parse(await failed.json())
     expect(failure).toMatchObject({ message: failure.error, code: 'unavailable' })
@@ -301,8 +301,8 @@ apiTest(
 
 apiTest(
   'a story that breaks off half-way breaks the connection off: silence is never passed off as a story',
-  async (house) => {
-    const family = await signedInFamily(house)
+  async (app) => {
+    const family = await signedInFamily(app)
     engine().hold('the first line')
     const answer = await narrate(family, 'The first line is here.\n\nThe broken line is never heard.')
     const audio = await expectStatus(await family.browser.get(answer.audioUrl), 200)
@@ -316,9 +316,9 @@ apiTest(
 
 apiTest(
   'a deleted story takes its recordings along, unless another story of the family reads the same',
-  async (house) => {
-    const { jobs, db } = house.context
-    const { family, text } = await familyWithStory(house)
+  async (app) => {
+    const { jobs, db } = app.context
+    const { family, text } = await familyWithStory(app)
     const story = await db.selectFrom('stories').selectAll().executeTakeFirstOrThrow()
     await db
       .insertInto('stories')
@@ -343,25 +343,25 @@ apiTest(
 
 apiTest(
   '1,200 narrations an hour, then a pause',
-  async (house) => {
-    const family = await signedInFamily(house)
-    await house.context.db.updateTable('rate_limits').set({ hits: 1200 }).execute()
+  async (app) => {
+    const family = await signedInFamily(app)
+    await app.context.db.updateTable('rate_limits').set({ hits: 1200 }).execute()
     await narrate(family, LINES)
-    await house.context.db.updateTable('rate_limits').set({ hits: 1200 }).execute()
+    await app.context.db.updateTable('rate_limits').set({ hits: 1200 }).execute()
     const refused = await expectStatus(await family.browser.send('POST', '/api/tts', { text: LINES }), 429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     // The other call that makes sound is no way round, and one family's evening ends no other's.
     await expectStatus(await family.browser.send('POST', '/api/generate-tts', { text: LINES }), 429)
-    await narrate(await signedInFamily(house), LINES)
+    await narrate(await signedInFamily(app), LINES)
   },
   withVoice
 )
 
 apiTest(
   'sixty lines an hour that are no story, each counted once, and stories go on',
-  async (house) => {
-    const { family, text } = await familyWithStory(house)
-    const limits = house.context.db.updateTable('rate_limits')
+  async (app) => {
+    const { family, text } = await familyWithStory(app)
+    const limits = app.context.db.updateTable('rate_limits')
     await narrate(family, LINES)
     await limits.set({ hits: 60 }).execute()
     await narrate(family, LINES)
@@ -370,8 +370,8 @@ apiTest(
       const refused = await expectStatus(await family.browser.send('POST', path, { text: 'Another line.' }), 429)
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    expect(await house.context.db.selectFrom('narrations').select('voice').execute()).toHaveLength(2)
-    house.clock.advance(3_600_000)
+    expect(await app.context.db.selectFrom('narrations').select('voice').execute()).toHaveLength(2)
+    app.clock.advance(3_600_000)
     await narrate(family, 'Another line.')
   },
   withVoice
@@ -379,8 +379,8 @@ apiTest(
 
 apiTest(
   'one family cannot take every place of the narrator',
-  async (house) => {
-    const [family, other] = [await signedInFamily(house), await signedInFamily(house)]
+  async (app) => {
+    const [family, other] = [await signedInFamily(app), await signedInFamily(app)]
     engine().hold('line')
     for (let line = 1; line <= 8; line += 1) await narrate(family, `Line ${line}.\n\nThe rest.`)
     const refused = await expectStatus(await family.browser.send('POST', '/api/tts', { text: 'Line nine.' }), 429)

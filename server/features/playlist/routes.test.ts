@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { expectStatus } from '#tests/support/builders.ts'
 import { apiTest } from '#tests/support/test-app.ts'
 
-apiTest('without a playlist everything is null, for anybody who asks', async (house) => {
-  const response = await expectStatus(await house.request('/api/sleep-playlist'), 200)
+apiTest('without a playlist everything is null, for anybody who asks', async (app) => {
+  const response = await expectStatus(await app.request('/api/sleep-playlist'), 200)
   expect(await response.json()).toEqual({
     id: null,
     name: null,
@@ -17,8 +17,8 @@ apiTest('without a playlist everything is null, for anybody who asks', async (ho
   expect(response.headers.get('cache-control')).toBe('public, max-age=300')
 })
 
-apiTest('a playlist comes with the address where it can be heard', async (house) => {
-  await house.context.db
+apiTest('a playlist comes with the address where it can be heard', async (app) => {
+  await app.context.db
     .insertInto('sleep_playlist')
     .values({
       slot: 'sleep',
@@ -30,7 +30,7 @@ apiTest('a playlist comes with the address where it can be heard', async (house)
       updated_at: '2026-11-20T08:00:00.000Z'
     })
     .execute()
-  const response = await expectStatus(await house.request('/api/sleep-playlist'), 200)
+  const response = await expectStatus(await app.request('/api/sleep-playlist'), 200)
   expect(await response.json()).toEqual({
     id: '37i9dQZF1DWZd79rJ6a7lp',
     name: 'Sleep',

@@ -11,8 +11,8 @@ import { apiTest, createTestApp } from '#tests/support/test-app.ts'
 const STREAM = { accept: 'text/event-stream' }
 const storiesSchema = z.array(storySchema)
 
-apiTest('a story is made, stored and listed', async (house) => {
-  const family = await signedInFamily(house)
+apiTest('a story is made, stored and listed', async (app) => {
+  const family = await signedInFamily(app)
   await addMember(family, { name: 'Hana' })
   const story = await makeStory(family, {
     childName: 'Hana',
@@ -37,8 +37,8 @@ apiTest('a story is made, stored and listed', async (house) => {
   expect(await (await family.browser.get(`/api/stories?userId=${family.userId}`)).json()).toEqual([story])
 })
 
-apiTest('labels are tolerated, unknown cultures are western, a blank theme is Adventure', async (house) => {
-  const family = await signedInFamily(house)
+apiTest('labels are tolerated, unknown cultures are western, a blank theme is Adventure', async (app) => {
+  const family = await signedInFamily(app)
   const order = async (edits: object) => {
     const { duration, culturalBackground, theme, narratorVoice } = await makeStory(family, edits)
     return { duration, culturalBackground, theme, narratorVoice }
@@ -65,9 +65,9 @@ apiTest('labels are tolerated, unknown cultures are western, a blank theme is Ad
 
 test('who is of the family is read from the family’s own rows, whatever the request says', async () => {
   const storyteller = fakeStoryteller()
-  await using house = await createTestApp({ overrides: { storyteller } })
-  const family = await signedInFamily(house)
-  const stranger = await signedInFamily(house)
+  await using app = await createTestApp({ overrides: { storyteller } })
+  const family = await signedInFamily(app)
+  const stranger = await signedInFamily(app)
   const hana = await addMember(family, { name: 'Hana', age: 6, hobbies: ['drawing'] })
   const otherHana = await addMember(family, { name: 'Hana', age: 40, relationship: 'aunt', hobbies: ['sailing'] })
   const foreign = await addMember(stranger, { name: 'Secret', hobbies: ['hiding'] })
@@ -97,15 +97,15 @@ test('who is of the family is read from the family’s own rows, whatever the re
 
 test('without any list the joined names of the form say who is in it', async () => {
   const storyteller = fakeStoryteller()
-  await using house = await createTestApp({ overrides: { storyteller } })
-  const family = await signedInFamily(house)
+  await using app = await createTestApp({ overrides: { storyteller } })
+  const family = await signedInFamily(app)
   await addMember(family, { name: 'Hana', age: 6 })
   const story = await makeStory(family, { childName: 'Hana, Koro', characterNames: undefined })
   expect(story.characterNames).toEqual(['Hana', 'Koro'])
 })
 
-apiTest('nobody, or more than ten, is refused in the words of the form, streamed or not', async (house) => {
-  const { browser } = await signedInFamily(house)
+apiTest('nobody, or more than ten, is refused in the words of the form, streamed or not', async (app) => {
+  const { browser } = await signedInFamily(app)
   for (const headers of [{}, STREAM]) {
     const nobody = await expectStatus(
       await browser.send('POST', '/api/stories', { theme: 'stars', characterNames: [' '] }, headers),
@@ -128,8 +128,8 @@ apiTest('nobody, or more than ten, is refused in the words of the form, streamed
   )
 })
 
-apiTest('the same call streams the story as it grows and ends with the stored one', async (house) => {
-  const family = await signedInFamily(house)
+apiTest('the same call streams the story as it grows and ends with the stored one', async (app) => {
+  const family = await signedInFamily(app)
   const response = await expectStatus(
     await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, STREAM),
     200
@@ -157,8 +157,8 @@ apiTest('the same call streams the story as it grows and ends with the stored on
 test('the narrator speaks the beginning while the rest is still being written', async () => {
   const narrator = silentNarrator()
   const storyteller = fakeStoryteller({ paragraphs: 6 })
-  await using house = await createTestApp({ overrides: { narrator, storyteller } })
-  const family = await signedInFamily(house)
+  await using app = await createTestApp({ overrides: { narrator, storyteller } })
+  const family = await signedInFamily(app)
   const story = await makeStory(family, { narratorVoice: 'david' })
   expect(narrator.prepared[0]).toEqual({ paragraph: story.content.split('\n\n')[0], voice: 'david', position: 0 })
   expect(narrator.prepared.length).toBeGreaterThan(1)
@@ -166,8 +166,8 @@ test('the narrator speaks the beginning while the rest is still being written', 
 
 apiTest(
   'a storyteller that fails half-way ends the stream with an error and leaves nothing behind',
-  async (house) => {
-    const family = await signedInFamily(house)
+  async (app) => {
+    const family = await signedInFamily(app)
     const response = await family.browser.send(
       'POST',
       '/api/stories',
@@ -182,15 +182,15 @@ apiTest(
     })
     await expectStatus(await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }), 500)
     for (const table of ['stories', 'story_memory', 'story_claims'] as const)
-      expect(await house.context.db.selectFrom(table).select('user_id').execute()).toEqual([])
+      expect(await app.context.db.selectFrom(table).select('user_id').execute()).toEqual([])
   },
   { overrides: { storyteller: fakeStoryteller({ failAt: 1 }) } }
 )
 
 apiTest(
   'a story is stored although the browser has gone',
-  async (house) => {
-    const family = await signedInFamily(house)
+  async (app) => {
+    const family = await signedInFamily(app)
     const response = await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, STREAM)
     await response.body?.cancel()
     await expect
@@ -202,8 +202,8 @@ apiTest(
 
 apiTest(
   'one key is one story: again, at the same time, in both forms',
-  async (house) => {
-    const family = await signedInFamily(house)
+  async (app) => {
+    const family = await signedInFamily(app)
     const key = { 'idempotency-key': 'tonight' }
     const [one, two, streamed] = await Promise.all([
       makeStory(family, {}, key),
@@ -231,20 +231,18 @@ apiTest(
     )
     expect(again).toEqual([{ type: 'done', story: one }])
     expect(await (await family.browser.get('/api/stories')).json()).toEqual([one])
-    expect(await house.context.db.selectFrom('story_memory').select('story_id').execute()).toEqual([
-      { story_id: one.id }
-    ])
-    expect(await house.context.db.selectFrom('story_claims').select('holder').execute()).toEqual([])
+    expect(await app.context.db.selectFrom('story_memory').select('story_id').execute()).toEqual([{ story_id: one.id }])
+    expect(await app.context.db.selectFrom('story_claims').select('holder').execute()).toEqual([])
   },
   { overrides: { storyteller: fakeStoryteller({ pauseMs: 10 }) } }
 )
 
 apiTest(
   'one key is one story over two nodes',
-  async (house) => {
+  async (app) => {
     const storyteller = fakeStoryteller({ pauseMs: 10 })
-    await using second = await createTestApp({ besides: house, overrides: { storyteller } })
-    const family = await signedInFamily(house)
+    await using second = await createTestApp({ besides: app, overrides: { storyteller } })
+    const family = await signedInFamily(app)
     const neighbour = second.browser()
     for (const [name, value] of family.browser.cookies) neighbour.cookies.set(name, value)
     for (let round = 0; round < 5; round++) {
@@ -257,14 +255,14 @@ apiTest(
       expect(new Set(stories.map((story) => story.id)).size).toBe(1)
     }
     expect(await (await family.browser.get('/api/stories')).json()).toHaveLength(5)
-    expect(await house.context.db.selectFrom('story_memory').select('story_id').execute()).toHaveLength(5)
+    expect(await app.context.db.selectFrom('story_memory').select('story_id').execute()).toHaveLength(5)
   },
   { overrides: { storyteller: fakeStoryteller({ pauseMs: 10 }) } }
 )
 
-apiTest('the claim of a node that died runs out, and another makes the story', async (house) => {
-  const family = await signedInFamily(house)
-  await house.context.db
+apiTest('the claim of a node that died runs out, and another makes the story', async (app) => {
+  const family = await signedInFamily(app)
+  await app.context.db
     .insertInto('story_claims')
     .values({
       user_id: family.userId,
@@ -279,9 +277,9 @@ apiTest('the claim of a node that died runs out, and another makes the story', a
   expect(await (await family.browser.get('/api/stories')).json()).toHaveLength(1)
 })
 
-apiTest('two families may use the same key', async (house) => {
-  const one = await signedInFamily(house)
-  const two = await signedInFamily(house)
+apiTest('two families may use the same key', async (app) => {
+  const one = await signedInFamily(app)
+  const two = await signedInFamily(app)
   const key = { 'idempotency-key': 'tonight' }
   expect((await makeStory(one, {}, key)).id).not.toBe((await makeStory(two, {}, key)).id)
   const { browser } = one
@@ -293,12 +291,12 @@ apiTest('two families may use the same key', async (house) => {
 
 test('the storyteller is told what this family has heard, newest first, and no more than thirty nights', async () => {
   const storyteller = fakeStoryteller()
-  await using house = await createTestApp({ overrides: { storyteller } })
-  const family = await signedInFamily(house)
-  const other = await signedInFamily(house)
+  await using app = await createTestApp({ overrides: { storyteller } })
+  const family = await signedInFamily(app)
+  const other = await signedInFamily(app)
   await makeStory(other)
   for (let night = 0; night < 33; night++) {
-    house.clock.advance(1000)
+    app.clock.advance(1000)
     await makeStory(family)
   }
   const seeds = storyteller.asked.slice(1).map((asked) => asked.seed)
@@ -314,15 +312,15 @@ test('the storyteller is told what this family has heard, newest first, and no m
   )
   expect(new Set(seeds).size).toBe(33)
   expect(
-    await house.context.db.selectFrom('story_memory').select('story_id').where('user_id', '=', family.userId).execute()
+    await app.context.db.selectFrom('story_memory').select('story_id').where('user_id', '=', family.userId).execute()
   ).toHaveLength(30)
 })
 
-apiTest('favourites come first, then the newest', async (house) => {
-  const family = await signedInFamily(house)
+apiTest('favourites come first, then the newest', async (app) => {
+  const family = await signedInFamily(app)
   const made = []
   for (let night = 0; night < 4; night++) {
-    house.clock.advance(60_000)
+    app.clock.advance(60_000)
     made.push(await makeStory(family))
   }
   const [first, , third] = made
@@ -345,8 +343,8 @@ apiTest('favourites come first, then the newest', async (house) => {
   await expectStatus(await family.browser.send('PATCH', `/api/stories/${first?.id}/favorite`, {}), 400)
 })
 
-apiTest('a deleted story is gone, and remembered only by the storyteller', async (house) => {
-  const family = await signedInFamily(house)
+apiTest('a deleted story is gone, and remembered only by the storyteller', async (app) => {
+  const family = await signedInFamily(app)
   const story = await makeStory(family)
   const deleted = await expectStatus(
     await family.browser.send('DELETE', `/api/stories/${story.id}?userId=${family.userId}`),
@@ -355,14 +353,12 @@ apiTest('a deleted story is gone, and remembered only by the storyteller', async
   expect(await deleted.json()).toEqual({ success: true })
   await expectStatus(await family.browser.send('DELETE', `/api/stories/${story.id}`), 404)
   expect(await (await family.browser.get('/api/stories')).json()).toEqual([])
-  expect(await house.context.db.selectFrom('story_memory').select('story_id').execute()).toEqual([
-    { story_id: story.id }
-  ])
+  expect(await app.context.db.selectFrom('story_memory').select('story_id').execute()).toEqual([{ story_id: story.id }])
 })
 
-apiTest('another family’s story does not exist', async (house) => {
-  const owner = await signedInFamily(house)
-  const stranger = await signedInFamily(house)
+apiTest('another family’s story does not exist', async (app) => {
+  const owner = await signedInFamily(app)
+  const stranger = await signedInFamily(app)
   const story = await makeStory(owner)
   const foreign = await expectStatus(
     await stranger.browser.send('PATCH', `/api/stories/${story.id}/favorite`, { isFavorite: true }),
@@ -378,28 +374,28 @@ apiTest('another family’s story does not exist', async (house) => {
   expect(await (await owner.browser.get('/api/stories')).json()).toEqual([story])
 })
 
-apiTest('six hundred stories an hour are enough for any family', async (house) => {
-  const family = await signedInFamily(house)
+apiTest('six hundred stories an hour are enough for any family', async (app) => {
+  const family = await signedInFamily(app)
   await makeStory(family)
-  await house.context.db.updateTable('rate_limits').set({ hits: 599 }).execute()
+  await app.context.db.updateTable('rate_limits').set({ hits: 599 }).execute()
   await makeStory(family)
   const refused = await expectStatus(
     await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }),
     429
   )
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  house.clock.advance(3_600_000)
+  app.clock.advance(3_600_000)
   await makeStory(family)
 })
 
-apiTest('a thousand stories in one day are told to wait, in words that say for how long', async (house) => {
-  const family = await signedInFamily(house)
+apiTest('a thousand stories in one day are told to wait, in words that say for how long', async (app) => {
+  const family = await signedInFamily(app)
   const DAY = 86_400_000
   // An hour into a day, so that no other one begins meanwhile.
-  house.clock.advance(DAY - (house.clock.now().getTime() % DAY) + DAY / 24)
+  app.clock.advance(DAY - (app.clock.now().getTime() % DAY) + DAY / 24)
   await makeStory(family)
-  const lateToday = new Date(house.clock.now().getTime() + DAY / 8).toISOString()
-  await house.context.db.updateTable('rate_limits').set({ hits: 999 }).where('expires_at', '>', lateToday).execute()
+  const lateToday = new Date(app.clock.now().getTime() + DAY / 8).toISOString()
+  await app.context.db.updateTable('rate_limits').set({ hits: 999 }).where('expires_at', '>', lateToday).execute()
   await makeStory(family)
   const refused = await expectStatus(
     await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }),
@@ -410,17 +406,17 @@ apiTest('a thousand stories in one day are told to wait, in words that say for h
     code: 'too_many'
   })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600)
-  house.clock.advance(DAY)
+  app.clock.advance(DAY)
   await makeStory(family)
 })
 
-apiTest('a library holds so many stories, and says so before another one is written', async (house) => {
-  const family = await signedInFamily(house)
+apiTest('a library holds so many stories, and says so before another one is written', async (app) => {
+  const family = await signedInFamily(app)
   const { id } = await makeStory(family)
-  const story = await house.context.db.selectFrom('stories').selectAll().executeTakeFirstOrThrow()
+  const story = await app.context.db.selectFrom('stories').selectAll().executeTakeFirstOrThrow()
   for (let from = 1; from < MAX_STORIES; from += 500) {
     const ids = Array.from({ length: Math.min(500, MAX_STORIES - from) }, (_, i) => `copy-${from + i}`)
-    await house.context.db
+    await app.context.db
       .insertInto('stories')
       .values(ids.map((id) => ({ ...story, id, content: '' })))
       .execute()

@@ -2,8 +2,8 @@ import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
 import { notFound } from '#server/errors.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
-import { createOneStoryPerKey, readIdempotencyKey } from './one-story-per-key.ts'
-import { createTurns } from './one-after-the-other.ts'
+import { createIdempotency, readIdempotencyKey } from './idempotency.ts'
+import { createKeyedMutex } from './keyed-mutex.ts'
 import { createStory, deleteStory } from './stories.ts'
 import { listStories, setFavorite } from './story-store.ts'
 
@@ -18,9 +18,9 @@ const DAY_LIMIT = {
 
 export function storyRoutes(serve: Serve, context: AppContext): void {
   const { db } = context
-  const needs = { ...context, oneStoryPerKey: createOneStoryPerKey(context) }
+  const needs = { ...context, withIdempotencyKey: createIdempotency(context) }
 
-  const inTurn = createTurns()
+  const inTurn = createKeyedMutex()
 
   // A whole library is much to hold at once, and one family has it once at a time.
   serve(api.listStories, ({ userId }) => inTurn(userId, () => listStories(userId, db)))
@@ -30,7 +30,7 @@ export function storyRoutes(serve: Serve, context: AppContext): void {
     async ({ userId, body, header, send }) => {
       const story = await createStory(needs, userId, body, {
         key: readIdempotencyKey(header('idempotency-key')),
-        tell: send
+        onEvent: send
       })
       send({ type: 'done', story })
       return story

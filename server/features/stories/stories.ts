@@ -4,11 +4,11 @@ import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
 import { hasStoryText, listFamilyMembers } from '#server/db/family-reads.ts'
 import { AppError, notFound } from '#server/errors.ts'
-import { forgetNarrationsLater } from '#server/jobs/forget-narrations.ts'
+import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { WrittenStory } from '#server/storyteller/storyteller.ts'
-import type { HeldKey, OneStoryPerKey, Tell } from './one-story-per-key.ts'
-import { readStoryOrder, type StoryOrder } from './story-order.ts'
+import type { HeldKey, WithIdempotencyKey, OnStoryEvent } from './idempotency.ts'
+import { resolveStoryRequest, type ResolvedStoryRequest } from './resolve-request.ts'
 import {
   countStories,
   findStoryByKey,
@@ -21,7 +21,7 @@ import {
 } from './story-store.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'jobs' | 'storyteller' | 'narrator'> & {
-  oneStoryPerKey: OneStoryPerKey
+  withIdempotencyKey: WithIdempotencyKey
 }
 
 /**
@@ -39,12 +39,12 @@ export async function createStory(
   needs: Needs,
   userId: SessionUserId,
   request: StoryRequest,
-  { key, tell }: { key: string | null; tell: Tell }
+  { key, onEvent }: { key: string | null; onEvent: OnStoryEvent }
 ): Promise<Story> {
   // Read again for every story: the request may be stale or invented.
-  const order = readStoryOrder(request, await listFamilyMembers(userId, needs.db))
+  const order = resolveStoryRequest(request, await listFamilyMembers(userId, needs.db))
 
-  return await needs.oneStoryPerKey(userId, key, tell, async (tell, held) => {
+  return await needs.withIdempotencyKey(userId, key, onEvent, async (onEvent, held) => {
     if ((await countStories(userId, needs.db)) >= MAX_STORIES)
       throw new AppError('conflict', LIBRARY_FULL, { code: 'library_full' })
     const seed = needs.random.id()
@@ -59,10 +59,10 @@ export async function createStory(
           return (story = await storeStory(needs, userId, { order, written: event.story, seed, held }))
         if (event.type === 'plan') {
           ;({ paragraphs } = event)
-          tell({ type: 'plan', paragraphs, words: event.words })
+          onEvent({ type: 'plan', paragraphs, words: event.words })
           continue
         }
-        tell(event)
+        onEvent(event)
         if (event.type !== 'paragraph' || event.index >= SPOKEN_AHEAD) continue
         spokenAhead.push(event.text)
         const position = event.index / paragraphs
@@ -73,7 +73,7 @@ export async function createStory(
       // Nobody's story, nobody's sound: no deletion would ever find these sentences again.
       const orphan = spokenAhead.join('\n\n')
       if (orphan !== '' && story?.content.startsWith(orphan) !== true) {
-        await forgetNarrationsLater(needs.db, needs, { texts: [orphan] })
+        await deleteNarrationsLater(needs.db, needs, { texts: [orphan] })
         needs.jobs.wake()
       }
     }
@@ -84,7 +84,12 @@ export async function createStory(
 async function storeStory(
   needs: Needs,
   userId: SessionUserId,
-  { order, written, seed, held }: { order: StoryOrder; written: WrittenStory; seed: string; held: HeldKey | null }
+  {
+    order,
+    written,
+    seed,
+    held
+  }: { order: ResolvedStoryRequest; written: WrittenStory; seed: string; held: HeldKey | null }
 ): Promise<Story> {
   const id = needs.random.id()
   const createdAt = needs.clock.now().toISOString()
@@ -132,7 +137,7 @@ export async function deleteStory(
     if (text === null) throw notFound('This story')
     if (await hasStoryText(userId, tx, text)) return
     const keys = VOICES.map((voice) => needs.narrator.keyOf({ text, voice }))
-    await forgetNarrationsLater(tx, needs, { keys: await removeNarrations(userId, tx, keys), texts: [text] })
+    await deleteNarrationsLater(tx, needs, { keys: await removeNarrations(userId, tx, keys), texts: [text] })
   })
   needs.jobs.wake()
 }

@@ -1,9 +1,9 @@
 import { isStreet, TITLES } from './abbreviations.ts'
-import { toPlainLetters } from './letters.ts'
+import { toPlainLetters } from './alphabet.ts'
 import { readMaori } from './maori.ts'
 import { cardinal, ordinal, romanValue } from './numbers.ts'
 import { RESPELLINGS, spellOut } from './pronunciations.ts'
-import { easeWord } from './sayable.ts'
+import { easeWord } from './flite-spelling.ts'
 
 /** A longer run of letters is no word; it is read in pieces. */
 const LONGEST_WORD = 30

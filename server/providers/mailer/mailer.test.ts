@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { createLog } from '#server/log.ts'
-import type { Mailer, OutgoingLetter } from './mailer.ts'
+import type { Mailer, OutgoingEmail } from './mailer.ts'
 import { createOutboxMailer } from './outbox-mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
-const LETTER: OutgoingLetter = {
+const LETTER: OutgoingEmail = {
   id: '0190-1',
   to: 'nana@example.org',
   subject: 'Gute Nacht, Māia 🌙',
@@ -82,7 +82,7 @@ test('a letter that the mail server refuses is an error, so that it is tried aga
   await post?.close()
 })
 
-test('letters in the outbox are for their owner only, under a name that is there whole or not at all', async () => {
+test('emails in the outbox are for their owner only, under a name that is there whole or not at all', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'talewick-mail-'))
   const lines: string[] = []
   const mailer = createOutboxMailer({ folder, from: FROM, log: createLog('info', (line) => lines.push(line)) })

@@ -1,4 +1,4 @@
-export interface OutgoingLetter {
+export interface OutgoingEmail {
   /** The same id is the same letter: sending it twice must be harmless. */
   id: string
   to: string
@@ -8,7 +8,7 @@ export interface OutgoingLetter {
 
 /** The port. Resolves when the letter is out of our hands; rejects when it should be tried again. */
 export interface Mailer {
-  /** False when letters only go to files: then nobody may be told to look into their mailbox. */
+  /** False when emails only go to files: then no page may tell a parent to look into their mailbox. */
   readonly reachesMailboxes: boolean
-  send(letter: OutgoingLetter): Promise<void>
+  send(email: OutgoingEmail): Promise<void>
 }

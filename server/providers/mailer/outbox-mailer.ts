@@ -5,23 +5,23 @@ import { createTransport } from 'nodemailer'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from './mailer.ts'
 
-/** Without a mail server letters become `.eml` files that any mail program opens, and their subject goes to the log. */
+/** Without a mail server emails become `.eml` files that any mail program opens, and their subject goes to the log. */
 export function createOutboxMailer(options: { folder: string; from: string; log: Log }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     reachesMailboxes: false,
-    async send(letter) {
+    async send(email) {
       const { message } = await transport.sendMail({
         from: options.from,
-        to: letter.to,
-        subject: letter.subject,
-        text: letter.text,
-        messageId: `<${letter.id}@talewick.outbox>`
+        to: email.to,
+        subject: email.subject,
+        text: email.text,
+        messageId: `<${email.id}@talewick.outbox>`
       })
       if (!Buffer.isBuffer(message)) throw new Error('The letter did not come out as bytes')
       await mkdir(options.folder, { recursive: true, mode: 0o700 })
-      await writeWhole(join(options.folder, `${letter.id}.eml`), message)
-      options.log.info('A letter lies in the outbox', { subject: letter.subject })
+      await writeWhole(join(options.folder, `${email.id}.eml`), message)
+      options.log.info('A letter lies in the outbox', { subject: email.subject })
     }
   }
 }

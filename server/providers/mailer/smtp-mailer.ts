@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 
 import type { Mailer } from './mailer.ts'
 
-/** Letters by SMTP, on pooled connections. */
+/** Emails by SMTP, on pooled connections. */
 export function createSmtpMailer(options: { url: string; from: string }): Mailer & { close(): void } {
   const transport = createTransport({
     url: options.url,
@@ -15,13 +15,13 @@ export function createSmtpMailer(options: { url: string; from: string }): Mailer
   const host = URL.parse(options.url)?.hostname ?? 'talewick'
   return {
     reachesMailboxes: true,
-    async send(letter) {
+    async send(email) {
       await transport.sendMail({
         from: options.from,
-        to: letter.to,
-        subject: letter.subject,
-        text: letter.text,
-        messageId: `<${letter.id}@${host}>`
+        to: email.to,
+        subject: email.subject,
+        text: email.text,
+        messageId: `<${email.id}@${host}>`
       })
     },
     close: () => transport.close()

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { CULTURES, DURATIONS } from '#shared/story.ts'
 import { randomCharacter, randomRequest } from '../../../bench/story-requests.ts'
 import { randomFrom } from '../random.ts'
-import type { StoryEvent, StoryMemory, StoryRequest } from '../storyteller.ts'
+import type { StorytellerEvent, StoryMemory, StoryBrief } from '../storyteller.ts'
 import { countMentions, countWords, gramsOf, overlap } from '../verify/text-measures.ts'
 import { createEmbeddedStoryteller, writeStory } from './embedded-storyteller.ts'
 
@@ -17,7 +17,7 @@ const isla = {
   traits: ['brave'],
   isGuest: false
 }
-const request: StoryRequest = {
+const request: StoryBrief = {
   characters: [isla],
   theme: 'dragons',
   duration: 'short',
@@ -25,8 +25,8 @@ const request: StoryRequest = {
   interests: []
 }
 
-async function eventsOf(wanted: StoryRequest, seed = 's', signal?: AbortSignal): Promise<StoryEvent[]> {
-  const events: StoryEvent[] = []
+async function eventsOf(wanted: StoryBrief, seed = 's', signal?: AbortSignal): Promise<StorytellerEvent[]> {
+  const events: StorytellerEvent[] = []
   const teller = createEmbeddedStoryteller()
   for await (const event of teller.write(wanted, { seed, history: [], ...(signal ? { signal } : {}) }))
     events.push(event)
@@ -53,7 +53,7 @@ test('a story comes as plan, title, paragraphs with progress, and the whole', as
 test('ten people fit into a short story, also when the wish is two things at once', () => {
   for (const night of [153, 327, ...Array.from({ length: 30 }, (_, i) => i)]) {
     const random = randomFrom(`c${night}`)
-    const crowded: StoryRequest = {
+    const crowded: StoryBrief = {
       ...randomRequest(`rv${night}`),
       duration: 'short',
       characters: Array.from({ length: 10 }, () => randomCharacter(random))
@@ -70,7 +70,7 @@ test('ten people fit into a short story on every evening, also when the shortest
     const characters = Array.from({ length: 10 }, () => randomCharacter(random))
     const history: StoryMemory[] = []
     for (let night = 0; night < 12; night += 1) {
-      const wanted: StoryRequest = { ...randomRequest(`t${family}${night}`), duration: 'short', characters }
+      const wanted: StoryBrief = { ...randomRequest(`t${family}${night}`), duration: 'short', characters }
       const { draft, faults } = writeStory(wanted, { seed: `${family} ${night}`, history })
       expect([family, night, faults]).toEqual([family, night, []])
       history.unshift(draft.memory)
@@ -80,7 +80,7 @@ test('ten people fit into a short story on every evening, also when the shortest
 
 test('names, hobbies and wishes of very many words cost few attempts and leave room for the story', () => {
   const letters = 'a b c d e f g h i j k l m n o p q r s t'
-  const wordy: Pick<StoryRequest, 'characters' | 'theme'>[] = [
+  const wordy: Pick<StoryBrief, 'characters' | 'theme'>[] = [
     {
       theme: `${letters} u v w x y z ${letters}`,
       characters: Array.from({ length: 10 }, (_, at) => ({

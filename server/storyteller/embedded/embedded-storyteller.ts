@@ -5,7 +5,7 @@ import { storyLibrary, type StoryLibrary } from '#content/library.ts'
 import { planStory, readRequest, type Reading, type Room } from '../plan/plan-story.ts'
 import { randomFrom } from '../random.ts'
 import { normaliseRequest } from '../safety/normalise.ts'
-import type { StoryEvent, Storyteller, StoryRequest, WriteOptions, WrittenStory } from '../storyteller.ts'
+import type { StorytellerEvent, Storyteller, StoryBrief, WriteOptions, WrittenStory } from '../storyteller.ts'
 import { verifyStory } from '../verify/verify-story.ts'
 import { remember, type Memory } from './memory.ts'
 import { candidateSeed, tell, type Draft, type Lean } from './tell.ts'
@@ -51,10 +51,10 @@ async function warmUp(library: StoryLibrary): Promise<void> {
 }
 
 async function* events(
-  request: StoryRequest,
+  request: StoryBrief,
   { seed, history, signal }: WriteOptions,
   library: StoryLibrary
-): AsyncGenerator<StoryEvent> {
+): AsyncGenerator<StorytellerEvent> {
   signal?.throwIfAborted()
   const steps = writeInSteps(request, { seed, history }, library)
   let step = steps.next()
@@ -91,7 +91,7 @@ function finish(draft: Draft): WrittenStory {
 
 /** All of it in one go: some tens of milliseconds. */
 export function writeStory(
-  raw: StoryRequest,
+  raw: StoryBrief,
   options: Pick<WriteOptions, 'seed' | 'history'>,
   library: StoryLibrary = storyLibrary
 ): Writing {
@@ -104,7 +104,7 @@ export function writeStory(
 
 /** Plans, tells and judges candidates until one is clean and as new as can be; pauses after each. */
 function* writeInSteps(
-  raw: StoryRequest,
+  raw: StoryBrief,
   { seed, history }: Pick<WriteOptions, 'seed' | 'history'>,
   library: StoryLibrary
 ): Generator<undefined, Writing> {

@@ -12,7 +12,7 @@ import * as fallback from '#content/fallback-lines.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { familyOf } from '../plan/pastimes.ts'
 import type { CastMember, Deed, Manner, Pastime, StoryPlan } from '../plan/story-plan.ts'
-import type { Random } from '../random.ts'
+import type { SeededRandom } from '../random.ts'
 
 /** 0 want, 1 way, 2 turn, 3 rest. */
 export type Act = 0 | 1 | 2 | 3
@@ -47,7 +47,7 @@ export interface Moment {
 }
 
 /** The whole story as moments in order, with more extras than any story has room for. */
-export function momentsOf(plan: StoryPlan, library: StoryLibrary, random: Random): Moment[] {
+export function momentsOf(plan: StoryPlan, library: StoryLibrary, random: SeededRandom): Moment[] {
   const moments: Moment[] = []
   let paragraph = 0
   let act: Act = 0

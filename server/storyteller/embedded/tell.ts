@@ -3,7 +3,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
 import { freshest } from '../plan/plan-story.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import { hash, type Random } from '../random.ts'
+import { hash, type SeededRandom } from '../random.ts'
 import type { StoryMemory } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
 import { lineId, type Memory } from './memory.ts'
@@ -47,7 +47,7 @@ export function tell(
   plan: StoryPlan,
   library: StoryLibrary,
   memory: Memory,
-  random: Random,
+  random: SeededRandom,
   collides: (text: string) => boolean,
   lean: Lean
 ): Draft {
@@ -124,7 +124,12 @@ interface Scenery extends Scene {
 }
 
 /** What the place lends to every scene: one home, one supper, one goodnight. */
-function chooseScenery(plan: StoryPlan, memory: Memory, random: Random, collides: (text: string) => boolean): Scenery {
+function chooseScenery(
+  plan: StoryPlan,
+  memory: Memory,
+  random: SeededRandom,
+  collides: (text: string) => boolean
+): Scenery {
   const { place, pack } = plan.culture
   const pick = (motifs: readonly { text: string }[]) => {
     const clear = motifs.filter((motif) => !collides(motif.text))
@@ -157,7 +162,7 @@ function everythingKnown(plan: StoryPlan, scene: Scene): Known {
 function budget(
   chosen: readonly (Chosen | null)[],
   plan: StoryPlan,
-  random: Random
+  random: SeededRandom
 ): { included: Chosen[]; misfit: Draft['misfit'] } {
   const { window } = plan
   const present = chosen.filter((each) => each !== null)

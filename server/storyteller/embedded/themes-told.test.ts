@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { lineText } from '#content/line-lint.ts'
 import { themeEcho, themeRest, themeTalk } from '#content/fallback-lines.ts'
-import type { StoryRequest } from '../storyteller.ts'
+import type { StoryBrief } from '../storyteller.ts'
 import { writeStory } from './embedded-storyteller.ts'
 import { fits } from './realise.ts'
 
-const request: StoryRequest = {
+const request: StoryBrief = {
   characters: [
     {
       name: 'Isla',

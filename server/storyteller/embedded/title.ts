@@ -1,7 +1,7 @@
 import { slotsOf, parseTemplate } from '#content/template.ts'
 import { freshest } from '../plan/plan-story.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import type { Random } from '../random.ts'
+import type { SeededRandom } from '../random.ts'
 import type { Memory } from './memory.ts'
 import { fits, realise } from './realise.ts'
 
@@ -10,7 +10,7 @@ const SMALL_WORDS = /^(?:a|an|the|and|or|but|nor|of|in|on|at|to|by|for|from|with
 export function chooseTitle(
   plan: StoryPlan,
   memory: Memory,
-  random: Random,
+  random: SeededRandom,
   collides: (text: string) => boolean
 ): { text: string; said: string[] } {
   const usable = plan.plot.titles.filter(

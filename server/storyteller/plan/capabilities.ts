@@ -1,5 +1,5 @@
 import { CAPABILITIES, type Capability, type Nature, type Role } from '#content/format.ts'
-import type { RequestedCharacter } from '../story-request.ts'
+import type { RequestedCharacter } from '../story-brief.ts'
 import { bodyOfKind, withKindsJoined } from './animal-kinds.ts'
 
 /** The age from which somebody may be told to climb: what a small listener should not copy. */

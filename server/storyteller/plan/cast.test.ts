@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storyLibrary } from '#content/library.ts'
-import type { RequestedCharacter, StoryRequest } from '../story-request.ts'
+import type { RequestedCharacter, StoryBrief } from '../story-brief.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
 import { asNoun } from './pastimes.ts'
@@ -11,7 +11,7 @@ function person(change: Partial<RequestedCharacter> = {}): RequestedCharacter {
   return { name: 'Isla', age: 6, relationship: '', avatar: 'child', hobbies: [], traits: [], isGuest: false, ...change }
 }
 function castOf(...characters: Partial<RequestedCharacter>[]): CastMember[] {
-  const request: StoryRequest = {
+  const request: StoryBrief = {
     characters: characters.map(person),
     theme: '',
     duration: 'short',
@@ -143,7 +143,7 @@ test('where there is no room, names are called by as few words as nobody else an
     'Ida May Rose',
     'Ida May Joy'
   ].map((name) => person({ name, hobbies: ['zorbing and zumbing and zebing all day', 'chess'] }))
-  const request: StoryRequest = { characters, theme: '', duration: 'short', culture: 'western', interests: [] }
+  const request: StoryBrief = { characters, theme: '', duration: 'short', culture: 'western', interests: [] }
   const cast = readCast(request, storyLibrary, true)
   expect(cast.map((member) => member.called)).toEqual([
     'Anna Maria',

@@ -1,7 +1,7 @@
 import type { Nature, Role } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
-import type { RequestedCharacter, StoryRequest } from '../story-request.ts'
+import type { RequestedCharacter, StoryBrief } from '../story-brief.ts'
 import { countWords } from '../verify/text-measures.ts'
 import { canCarry, capabilitiesOf } from './capabilities.ts'
 import { readManner, readPastime } from './pastimes.ts'
@@ -15,7 +15,7 @@ const MOST_WORDS_OF_HOBBY = 4
  * called by one or two of their words, and hobbies that are whole sentences are left out: ten people with six names each
  * leave no room for a story.
  */
-export function readCast(request: StoryRequest, library: StoryLibrary, brief = false): CastMember[] {
+export function readCast(request: StoryBrief, library: StoryLibrary, brief = false): CastMember[] {
   const wanted = new Set(request.interests.map((interest) => interest.toLowerCase()))
   const names = request.characters.map(({ name }) => name)
   const roles = request.characters.map((character) => roleOf(character, readRelationship(character.relationship)))

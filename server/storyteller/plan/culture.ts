@@ -2,11 +2,11 @@ import type { Culture } from '#shared/story.ts'
 import type { SubPack } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../embedded/memory.ts'
-import type { Random } from '../random.ts'
+import type { SeededRandom } from '../random.ts'
 import type { CultureChoice } from './story-plan.ts'
 
 /** One place of the chosen background a story: the one that this family has not visited for longest. */
-export function chooseCulture(id: Culture, library: StoryLibrary, memory: Memory, random: Random): CultureChoice {
+export function chooseCulture(id: Culture, library: StoryLibrary, memory: Memory, random: SeededRandom): CultureChoice {
   const pack = library.cultures[id]
   const places = random.shuffled(pack.places)
   const [first, ...others] = places

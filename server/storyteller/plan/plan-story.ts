@@ -3,8 +3,8 @@ import type { Plot, Register, Site, Skill } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
 import { FRESH_AFTER, type Memory } from '../embedded/memory.ts'
-import type { Random } from '../random.ts'
-import type { StoryRequest } from '../story-request.ts'
+import type { SeededRandom } from '../random.ts'
+import type { StoryBrief } from '../story-brief.ts'
 import { affinity } from './affinity.ts'
 import { briefest, leastWordsOfSite, wordsOfRefrain } from './brevity.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
@@ -22,7 +22,7 @@ export const WINDOWS: Record<Duration, WordWindow> = {
 
 /** What does not change from one candidate to the next. */
 export interface Reading {
-  request: StoryRequest
+  request: StoryBrief
   cast: readonly CastMember[]
   hero: CastMember
   theme: ThemeReading
@@ -37,7 +37,7 @@ export interface Reading {
 export type Room = 'ample' | 'spare' | 'brief'
 
 /** Understands a normalised request; with less `room` when ten people and their wishes have left none for a story. */
-export function readRequest(request: StoryRequest, library: StoryLibrary, room: Room = 'ample'): Reading {
+export function readRequest(request: StoryBrief, library: StoryLibrary, room: Room = 'ample'): Reading {
   const brief = room === 'brief'
   const cast = readCast(request, library, brief)
   const hero = chooseHero(cast)
@@ -76,7 +76,7 @@ export function planStory(
   stops: number,
   library: StoryLibrary,
   memory: Memory,
-  random: Random
+  random: SeededRandom
 ): StoryPlan {
   const { request, cast, hero } = reading
   const plot = choosePlot(reading, library, memory, random)
@@ -105,7 +105,7 @@ function choosePlot(
   { theme, request, register, isSpare }: Reading,
   library: StoryLibrary,
   memory: Memory,
-  random: Random
+  random: SeededRandom
 ): Plot {
   const fitting = library.plots.filter((plot) => (theme.kind === 'comfort') === (plot.comfort === true))
   const possible = fitting.length > 0 ? fitting : library.plots
@@ -125,12 +125,12 @@ function freshness(site: Site, memory: Memory): number {
   return Math.min(FRESH_AFTER * 2, ...lines.map((line) => memory.age(lineText(line)))) / (FRESH_AFTER * 2)
 }
 
-function chooseRefrain(plot: Plot, { isSpare }: Reading, memory: Memory, random: Random): StoryPlan['refrain'] {
+function chooseRefrain(plot: Plot, { isSpare }: Reading, memory: Memory, random: SeededRandom): StoryPlan['refrain'] {
   const short = [...plot.refrains].sort((a, b) => wordsOfRefrain(a) - wordsOfRefrain(b)).slice(0, 2)
   return freshest(isSpare ? short : plot.refrains, (refrain) => memory.age(refrain.loud), random)
 }
 
-function planClimax(plot: Plot, { hero, register, isSpare }: Reading, memory: Memory, random: Random): Way {
+function planClimax(plot: Plot, { hero, register, isSpare }: Reading, memory: Memory, random: SeededRandom): Way {
   const pastime = hero.pastimes[0] ?? null
   const scored = plot.climaxes.map((site) => {
     const row = rowFor(hero, pastime, site, [], random)
@@ -155,7 +155,7 @@ function planWays(
   { cast, hero }: Reading,
   stops: number,
   memory: Memory,
-  random: Random
+  random: SeededRandom
 ): Way[] {
   const ways: Way[] = []
   const led = new Map<CastMember, number>([[hero, 1]])
@@ -193,7 +193,7 @@ function rowFor(
   pastime: Pastime | null,
   site: Site,
   taken: readonly Deed['row'][],
-  random: Random
+  random: SeededRandom
 ): Deed['row'] {
   if (solver.nature) return solver.nature
   const options = pastime ? pastime.skills : COMMON_SENSE
@@ -210,7 +210,7 @@ function shareOutParts(
   climax: Way,
   cast: readonly CastMember[],
   hero: CastMember,
-  random: Random
+  random: SeededRandom
 ): { deeds: Deed[]; turn: Deed } {
   const all = [...ways, climax]
   const helpers = new Map<Way, Deed['helpers'][number][]>(all.map((way) => [way, []]))
@@ -241,7 +241,7 @@ function shareOutParts(
 }
 
 /** The least recently told of some things; luck decides between equals. */
-export function freshest<T>(items: readonly T[], age: (item: T) => number, random: Random): T {
+export function freshest<T>(items: readonly T[], age: (item: T) => number, random: SeededRandom): T {
   const [first, ...rest] = random.shuffled(items)
   if (first === undefined) throw new RangeError('nothing to choose from')
   return rest.reduce((best, item) => (age(item) > age(best) ? item : best), first)

@@ -1,9 +1,9 @@
 import { DEFAULT_THEME, THEME_LIMIT, WISH_LIMIT } from '#shared/story.ts'
 import { THEME_ROLES, type Plot, type ThemePack, type ThemeRole, type Thing } from '#content/format.ts'
-import { adventurePack, quietPack } from '#content/house-packs.ts'
+import { adventurePack, quietPack } from '#content/fallback-packs.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../embedded/memory.ts'
-import type { Random } from '../random.ts'
+import type { SeededRandom } from '../random.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import { findUnwanted, isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
@@ -97,7 +97,7 @@ export function bindTheme(
   read: ThemeReading,
   plot: Plot,
   memory: Memory,
-  random: Random,
+  random: SeededRandom,
   collides: (text: string) => boolean
 ): ThemeModel {
   const [one, two = one] = read.packs

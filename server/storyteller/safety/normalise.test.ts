@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { StoryRequest } from '../story-request.ts'
+import type { StoryBrief } from '../story-brief.ts'
 import { cleanName, cleanPhrase, normaliseRequest } from './normalise.ts'
 
 test.each([
@@ -57,7 +57,7 @@ test('lists lose what is unsafe, empty or said twice', () => {
     traits: ['brave'],
     isGuest: false
   }
-  const request: StoryRequest = {
+  const request: StoryBrief = {
     characters: [character],
     theme: ' moon ',
     duration: 'short',

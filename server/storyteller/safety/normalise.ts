@@ -1,5 +1,5 @@
 import { STORY_ELEMENTS, WISH_LIMIT } from '#shared/story.ts'
-import type { RequestedCharacter, StoryRequest } from '../story-request.ts'
+import type { RequestedCharacter, StoryBrief } from '../story-brief.ts'
 import { FUNCTION_WORDS } from './function-words.ts'
 import { isUnsafeName, isUnwanted, looksLikeInstruction } from './screen.ts'
 
@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 10
  * or speak to a machine goes. A name that is nothing but an insult, or nothing at all, becomes empty: the cast finds
  * another word for its bearer. The theme is judged later (`plan/theme.ts`), because it decides more than its words.
  */
-export function normaliseRequest(request: StoryRequest): StoryRequest {
+export function normaliseRequest(request: StoryBrief): StoryBrief {
   return {
     ...request,
     characters: request.characters.slice(0, MOST_CHARACTERS).map(normaliseCharacter),

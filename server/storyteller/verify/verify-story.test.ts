@@ -3,7 +3,7 @@ import { randomRequest } from '../../../bench/story-requests.ts'
 import { storyLibrary } from '#content/library.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import { randomFrom, type Random } from '../random.ts'
+import { randomFrom, type SeededRandom } from '../random.ts'
 import { mentionPattern } from './text-measures.ts'
 import { verifyParagraph, verifyStory, type FinishedStory } from './verify-story.ts'
 
@@ -21,11 +21,11 @@ function codesOf({ plan }: Sample, story: FinishedStory): string[] {
   return verifyStory(story, plan, storyLibrary).map((fault) => fault.code)
 }
 
-type Change = (text: string, random: Random) => string
+type Change = (text: string, random: SeededRandom) => string
 
 /** Changes one paragraph that the change can be made in; null where the story offers no place for it. */
 function inOne(change: Change, where: (text: string, at: number, count: number) => boolean = () => true) {
-  return ({ story }: Sample, random: Random): FinishedStory | null => {
+  return ({ story }: Sample, random: SeededRandom): FinishedStory | null => {
     const places = story.paragraphs.flatMap(({ text }, at) =>
       where(text, at, story.paragraphs.length) && change(text, randomFrom('x')) !== text ? [at] : []
     )
@@ -58,7 +58,7 @@ const without = (text: string, words: readonly string[], instead: string) =>
     .reduce((rest, word) => rest.replaceAll(new RegExp(mentionPattern(word).source, 'giu'), instead), text)
 
 /** Thirty ways in which a story goes wrong, and the code under which each must be noticed. */
-const FAULTS: Record<string, { code: string; make: (sample: Sample, random: Random) => FinishedStory | null }> = {
+const FAULTS: Record<string, { code: string; make: (sample: Sample, random: SeededRandom) => FinishedStory | null }> = {
   'an unresolved slot': { code: 'slot', make: inOne(append('Then {S} nodded.')) },
   'a machine word': { code: 'machine-word', make: inOne(append('Then undefined nodded.')) },
   'a stray bracket': { code: 'slot', make: inOne((text) => text.replace('.', '].')) },

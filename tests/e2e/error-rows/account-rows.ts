@@ -71,7 +71,7 @@ export const SIGN_UP: FailingScreen = {
       makes: 'sign-up: refused without words',
       by: 'a proxy that finds no server',
       make: async (stage) => {
-        await stage.trouble.refuseWithoutWords('signUp')
+        await stage.faults.refuseWithoutWords('signUp')
         await signUp(stage, {})
       }
     },
@@ -80,7 +80,7 @@ export const SIGN_UP: FailingScreen = {
       by: 'a network that is gone',
       words: { words: OFFLINE },
       make: async (stage) => {
-        await stage.trouble.cutOff()
+        await stage.faults.cutOff()
         await signUp(stage, {})
       }
     },
@@ -89,7 +89,7 @@ export const SIGN_UP: FailingScreen = {
       by: 'a page that asks for money before there is a network',
       words: { words: 'The server answered in a shape this page does not know' },
       make: async (stage) => {
-        await stage.trouble.answer('signUp', { contentType: 'text/html', body: '<h1>Hotel Aurora</h1>' })
+        await stage.faults.answer('signUp', { contentType: 'text/html', body: '<h1>Hotel Aurora</h1>' })
         await signUp(stage, {})
       }
     },
@@ -133,7 +133,7 @@ export const WELCOME: FailingScreen = {
       by: 'a device that did not pay',
       words: { words: "We can't show sign-in details on this device." },
       make: async (stage) => {
-        await stage.trouble.refuse('getCustomerCredentials', 403, "We can't show sign-in details on this device.")
+        await stage.faults.refuse('getCustomerCredentials', 403, "We can't show sign-in details on this device.")
         await reveal(stage)
       }
     },
@@ -141,7 +141,7 @@ export const WELCOME: FailingScreen = {
       makes: 'welcome: refused without words',
       by: 'a proxy that finds no server',
       make: async (stage) => {
-        await stage.trouble.refuseWithoutWords('getCustomerCredentials')
+        await stage.faults.refuseWithoutWords('getCustomerCredentials')
         await reveal(stage)
       }
     },
@@ -149,7 +149,7 @@ export const WELCOME: FailingScreen = {
       makes: 'welcome: thrown',
       by: 'a network that is gone',
       make: async (stage) => {
-        await stage.trouble.cutOff()
+        await stage.faults.cutOff()
         await reveal(stage)
       }
     },
@@ -157,7 +157,7 @@ export const WELCOME: FailingScreen = {
       makes: 'welcome: thrown',
       by: 'an answer without credentials',
       make: async (stage) => {
-        await stage.trouble.answer('getCustomerCredentials', { json: { credentials: null } })
+        await stage.faults.answer('getCustomerCredentials', { json: { credentials: null } })
         await reveal(stage)
       }
     }
@@ -187,7 +187,7 @@ export const RESET: FailingScreen = {
       by: 'too many wishes',
       words: { words: REFUSAL },
       make: async (stage) => {
-        await stage.trouble.refuse('resetPassword', 429, REFUSAL)
+        await stage.faults.refuse('resetPassword', 429, REFUSAL)
         await wishReset(stage)
       }
     },
@@ -195,7 +195,7 @@ export const RESET: FailingScreen = {
       makes: 'reset: refused without words',
       by: 'a proxy that finds no server',
       make: async (stage) => {
-        await stage.trouble.refuseWithoutWords('resetPassword')
+        await stage.faults.refuseWithoutWords('resetPassword')
         await wishReset(stage)
       }
     },
@@ -203,7 +203,7 @@ export const RESET: FailingScreen = {
       makes: 'reset: thrown',
       by: 'a network that is gone',
       make: async (stage) => {
-        await stage.trouble.cutOff()
+        await stage.faults.cutOff()
         await wishReset(stage)
       }
     },
@@ -212,7 +212,7 @@ export const RESET: FailingScreen = {
       by: 'a letter on its way',
       words: { email: 'ana@example.org' },
       make: async (stage) => {
-        await stage.trouble.answer('resetPassword', { json: { message: 'On its way' } })
+        await stage.faults.answer('resetPassword', { json: { message: 'On its way' } })
         await wishReset(stage)
       },
       leaves: async ({ page, expect }) => {
@@ -226,7 +226,7 @@ export const RESET: FailingScreen = {
       by: 'a password that comes along',
       words: { email: 'ana@example.org' },
       make: async (stage) => {
-        await stage.trouble.answer('resetPassword', { json: { message: 'Done', newPassword: 'AMBER-7LANTERN-42' } })
+        await stage.faults.answer('resetPassword', { json: { message: 'Done', newPassword: 'AMBER-7LANTERN-42' } })
         await wishReset(stage)
       },
       leaves: ({ page, expect }) => expect(page.getByLabel('New password')).toHaveValue('AMBER-7LANTERN-42')

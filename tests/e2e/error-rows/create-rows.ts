@@ -30,15 +30,15 @@ export const CREATE_STORY: FailingScreen = {
     },
     ...(
       [
-        ['a network that is gone', ({ trouble }) => trouble.cutOff()],
-        ['a server that is in trouble', ({ trouble }) => trouble.refuse('createStory', 503, 'Not now')],
-        ['a proxy that finds no server', ({ trouble }) => trouble.refuseWithoutWords('createStory')],
+        ['a network that is gone', ({ faults }) => faults.cutOff()],
+        ['a server that fails', ({ faults }) => faults.refuse('createStory', 503, 'Not now')],
+        ['a proxy that finds no server', ({ faults }) => faults.refuseWithoutWords('createStory')],
         [
           'a storyteller that gives up in the middle',
-          ({ trouble }) => {
+          ({ faults }) => {
             const title = { type: 'title', text: 'The night train' }
             const end = { type: 'error', message: 'The storyteller has fallen asleep', code: 'unavailable' }
-            return trouble.answer('createStory', events(title, end))
+            return faults.answer('createStory', events(title, end))
           }
         ]
       ] satisfies [string, (stage: Stage) => Promise<void>][]
@@ -47,19 +47,19 @@ export const CREATE_STORY: FailingScreen = {
       makes: 'stories: thrown message',
       also: 'stories: not made',
       by: 'a stream that ends before there is a story',
-      make: (stage) => order(stage, ({ trouble }) => trouble.answer('createStory', events()))
+      make: (stage) => order(stage, ({ faults }) => faults.answer('createStory', events()))
     },
     {
       makes: 'ours: too many stories',
       by: 'a full hour',
       words: { words: HOUR_IS_FULL },
-      make: (stage) => order(stage, ({ trouble }) => trouble.refuse('createStory', 429, HOUR_IS_FULL))
+      make: (stage) => order(stage, ({ faults }) => faults.refuse('createStory', 429, HOUR_IS_FULL))
     },
     {
       makes: 'stories: audio not started',
       by: 'a voice that has no sample',
-      make: async ({ page, trouble }) => {
-        await trouble.refuse('narrate', 503, 'No voice today')
+      make: async ({ page, faults }) => {
+        await faults.refuse('narrate', 503, 'No voice today')
         await page.getByRole('button', { name: 'Listen to Emma' }).click()
       },
       leaves: ({ page, expect }) => expect(page.getByRole('button', { name: 'Listen to Emma' })).toBeEnabled()

@@ -43,13 +43,13 @@ export const FAMILY_MANAGER: FailingScreen = {
     },
     ...(
       [
-        ['a network that is gone', 'family: not added, without words', ({ trouble }) => trouble.cutOff()],
+        ['a network that is gone', 'family: not added, without words', ({ faults }) => faults.cutOff()],
         [
           'a proxy that finds no server',
           'family: not added, without words',
-          ({ trouble }) => trouble.refuseWithoutWords('addFamilyMember')
+          ({ faults }) => faults.refuseWithoutWords('addFamilyMember')
         ],
-        ['a full house', 'family: not added', ({ trouble }) => trouble.refuse('addFamilyMember', 409, FULL)]
+        ['a full family', 'family: not added', ({ faults }) => faults.refuse('addFamilyMember', 409, FULL)]
       ] satisfies [string, Row['makes'], (stage: Stage) => Promise<void>][]
     ).map(([by, makes, goWrong]): Row => ({
       makes,
@@ -79,7 +79,7 @@ export const FAMILY_MANAGER: FailingScreen = {
       make: async (stage) => {
         const form = await openEdit(stage, 'Tama')
         await form.getByLabel('Age').fill('9')
-        await stage.trouble.cutOff()
+        await stage.faults.cutOff()
         await save(form)
       },
       leaves: ({ page, expect }) => expect(modal(page, 'Edit Family Member').getByLabel('Age')).toHaveValue('9')
@@ -87,8 +87,8 @@ export const FAMILY_MANAGER: FailingScreen = {
     {
       makes: 'family: not updated',
       by: 'a proxy that finds no server',
-      make: async ({ page, trouble }) => {
-        await trouble.refuseWithoutWords('updateFamilyMember')
+      make: async ({ page, faults }) => {
+        await faults.refuseWithoutWords('updateFamilyMember')
         await save(modal(page, 'Edit Family Member'))
       },
       leaves: (stage) => expectKept(stage, modal(stage.page, 'Edit Family Member'))
@@ -130,7 +130,7 @@ export const FAMILY_MANAGER: FailingScreen = {
       makes: 'family: not deleted',
       by: way === 'breakOff' ? 'a connection that breaks' : 'a proxy that finds no server',
       make: async (stage) => {
-        await stage.trouble[way]('removeFamilyMember')
+        await stage.faults[way]('removeFamilyMember')
         await sendAway(stage, 'Biscuit')
       },
       leaves: ({ page, expect }) => expect(card(page, 'Biscuit')).toBeVisible()

@@ -31,7 +31,7 @@ export const LIBRARY: FailingScreen = {
       makes: 'stories: favorite not kept',
       by: way === 'breakOff' ? 'a connection that breaks' : 'a proxy that finds no server',
       make: async (stage) => {
-        await stage.trouble[way]('setFavorite')
+        await stage.faults[way]('setFavorite')
         await star(stage.page, await firstOf(stage)).click()
       },
       leaves: async (stage) => {
@@ -60,7 +60,7 @@ export const LIBRARY: FailingScreen = {
       by: 'a network that is gone',
       make: async (stage) => {
         const story = await firstOf(stage)
-        await stage.trouble.cutOff()
+        await stage.faults.cutOff()
         await throwAway(stage, story)
       },
       leaves: async (stage) => {

@@ -14,10 +14,10 @@ export function unreachableList(call: CallName, path: string, found: (page: Page
   return [
     {
       makes: 'general: a list',
-      by: `a server that is in trouble: ${call} on ${path}`,
+      by: `a server that fails: ${call} on ${path}`,
       words: { status: '503' },
-      make: async ({ page, trouble }) => {
-        await trouble.refuse(call, 503, 'Not now')
+      make: async ({ page, faults }) => {
+        await faults.refuse(call, 503, 'Not now')
         await page.goto(path)
       },
       leaves
@@ -25,8 +25,8 @@ export function unreachableList(call: CallName, path: string, found: (page: Page
     {
       makes: 'ours: a list, unreachable',
       by: `a connection that breaks: ${call} on ${path}`,
-      make: async ({ page, trouble }) => {
-        await trouble.breakOff(call)
+      make: async ({ page, faults }) => {
+        await faults.breakOff(call)
         await page.goto(path)
       },
       leaves

@@ -70,7 +70,7 @@ export const LOGIN: FailingScreen = {
       makes: 'login: refused without words',
       by: 'a proxy that finds no server',
       make: async (stage) => {
-        await stage.trouble.refuseWithoutWords('logIn')
+        await stage.faults.refuseWithoutWords('logIn')
         await submit(stage, stage.parent.email, stage.parent.password)
       }
     },
@@ -78,7 +78,7 @@ export const LOGIN: FailingScreen = {
       makes: 'login: no network',
       by: 'a network that is gone',
       make: async (stage) => {
-        await stage.trouble.cutOff()
+        await stage.faults.cutOff()
         await submit(stage, stage.parent.email, stage.parent.password)
       }
     },
@@ -86,7 +86,7 @@ export const LOGIN: FailingScreen = {
       makes: 'login: no network',
       by: 'a connection that breaks',
       make: async (stage) => {
-        await stage.trouble.breakOff('logIn')
+        await stage.faults.breakOff('logIn')
         await submit(stage, stage.parent.email, stage.parent.password)
       }
     },
@@ -94,7 +94,7 @@ export const LOGIN: FailingScreen = {
       makes: 'login: no answer in time',
       by: 'a server that never answers',
       make: async (stage) => {
-        await stage.trouble.hold('logIn')
+        await stage.faults.hold('logIn')
         await stage.page.evaluate(() => {
           // The patience of half a minute, in half a second; this one time. After the rows before, the page asks now and
           // then whether the server is back, with a shorter one.
@@ -112,7 +112,7 @@ export const LOGIN: FailingScreen = {
       makes: 'login: anything else',
       by: 'an answer of another shape',
       make: async (stage) => {
-        await stage.trouble.answer('logIn', { json: { welcome: true } })
+        await stage.faults.answer('logIn', { json: { welcome: true } })
         await submit(stage, stage.parent.email, stage.parent.password)
       }
     },
@@ -120,7 +120,7 @@ export const LOGIN: FailingScreen = {
       makes: 'login: anything else',
       by: 'a page that asks for money before there is a network',
       make: async (stage) => {
-        await stage.trouble.answer('logIn', { contentType: 'text/html', body: '<h1>Hotel Aurora</h1>' })
+        await stage.faults.answer('logIn', { contentType: 'text/html', body: '<h1>Hotel Aurora</h1>' })
         await submit(stage, stage.parent.email, stage.parent.password)
       }
     },

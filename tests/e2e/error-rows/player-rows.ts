@@ -22,10 +22,10 @@ export const PLAYER: FailingScreen = {
   rows: [
     ...(
       [
-        ['a network that is gone', ({ trouble }) => trouble.cutOff()],
-        ['a narrator that is out of order', ({ trouble }) => trouble.refuse('narrate', 503, 'No voice today')],
-        ['a proxy that finds no server', ({ trouble }) => trouble.refuseWithoutWords('narrate')],
-        ['an answer without audioUrl', ({ trouble }) => trouble.answer('narrate', { json: { durationSec: 31 } })]
+        ['a network that is gone', ({ faults }) => faults.cutOff()],
+        ['a narrator that is out of order', ({ faults }) => faults.refuse('narrate', 503, 'No voice today')],
+        ['a proxy that finds no server', ({ faults }) => faults.refuseWithoutWords('narrate')],
+        ['an answer without audioUrl', ({ faults }) => faults.answer('narrate', { json: { durationSec: 31 } })]
       ] satisfies [string, (stage: Stage) => Promise<void>][]
     ).map(([by, goWrong]): Row => ({
       makes: 'stories: audio not made',
@@ -41,7 +41,7 @@ export const PLAYER: FailingScreen = {
       makes: 'ours: too many narrations',
       by: 'a full hour',
       words: { words: HOUR_IS_FULL },
-      make: (stage) => openAndStart(stage, ({ trouble }) => trouble.refuse('narrate', 429, HOUR_IS_FULL)),
+      make: (stage) => openAndStart(stage, ({ faults }) => faults.refuse('narrate', 429, HOUR_IS_FULL)),
       leaves: async (stage) => {
         await start(stage.page).click()
         await stage.expect(pause(stage.page)).toBeVisible(MAKING)
@@ -53,9 +53,9 @@ export const PLAYER: FailingScreen = {
       makes: 'stories: audio broken',
       by: 'a recording that is none',
       make: (stage) =>
-        openAndStart(stage, async ({ page, trouble }) => {
-          await forgetRecordings(page)
-          await trouble.answer('getAudio', { contentType: 'audio/mpeg', body: GARBAGE })
+        openAndStart(stage, async ({ page, faults }) => {
+          await deleteRecordings(page)
+          await faults.answer('getAudio', { contentType: 'audio/mpeg', body: GARBAGE })
         }),
       leaves: playAndKeep
     },
@@ -63,9 +63,9 @@ export const PLAYER: FailingScreen = {
       makes: 'stories: audio broken',
       by: 'a recording that is gone',
       make: (stage) =>
-        openAndStart(stage, async ({ page, trouble }) => {
-          await forgetRecordings(page)
-          await trouble.refuse('getAudio', 404, 'This recording was not found')
+        openAndStart(stage, async ({ page, faults }) => {
+          await deleteRecordings(page)
+          await faults.refuse('getAudio', 404, 'This recording was not found')
         }),
       leaves: playAtLast
     },
@@ -89,10 +89,10 @@ export const PLAYER: FailingScreen = {
       makes: 'stories: favorite not kept',
       by: 'a network that is gone, in the player',
       make: async (stage) => {
-        const { page, trouble, expect } = stage
+        const { page, faults, expect } = stage
         await openAndStart(stage, () => Promise.resolve())
         await expect(pause(page)).toBeVisible(MAKING)
-        await trouble.cutOff()
+        await faults.cutOff()
         await page.getByRole('button', { name: 'Add to favorites' }).click()
       },
       leaves: async (stage) => {
@@ -106,7 +106,7 @@ export const PLAYER: FailingScreen = {
       by: 'a recording that has no room',
       make: async (stage) => {
         const { page, expect } = stage
-        await forgetRecordings(page)
+        await deleteRecordings(page)
         await fillStorage(page)
         // The recording is kept as soon as it is whole: the page asks for its timings until then, and perhaps only once.
         const isWhole = page.waitForResponse(
@@ -170,7 +170,7 @@ async function close({ page, expect }: Stage): Promise<void> {
 }
 
 /** The next recording comes from the server, not from this device. */
-async function forgetRecordings(page: Page): Promise<void> {
+async function deleteRecordings(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('talewick.audio.')) localStorage.removeItem(key)
     await caches.delete('talewick-audio-v1')

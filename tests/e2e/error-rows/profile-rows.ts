@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { emptyStorage, fillStorage } from '../../support/full-storage.ts'
 import type { FailingScreen, Row, Stage } from './row.ts'
 
-const REPAIRS = 'The house is being repaired'
+const REPAIRS = 'The server is being repaired'
 const NEXT_PASSWORD = 'a lamp on the far shore'
 
 const current = (page: Page) => page.getByLabel('Current password')
@@ -85,9 +85,9 @@ export const PROFILE: FailingScreen = {
         [
           'a proxy that finds no server',
           'profile: password not changed, without words',
-          ({ trouble }) => trouble.refuseWithoutWords('changePassword')
+          ({ faults }) => faults.refuseWithoutWords('changePassword')
         ],
-        ['a network that is gone', 'profile: password not changed, thrown', ({ trouble }) => trouble.cutOff()]
+        ['a network that is gone', 'profile: password not changed, thrown', ({ faults }) => faults.cutOff()]
       ] satisfies [string, Row['makes'], (stage: Stage) => Promise<void>][]
     ).map(([by, makes, goWrong]): Row => ({
       makes,
@@ -110,16 +110,16 @@ export const PROFILE: FailingScreen = {
     ...(
       [
         [
-          'a house in repair',
+          'a server in repair',
           'profile: account not deleted',
-          ({ trouble }) => trouble.refuse('deleteAccount', 503, REPAIRS)
+          ({ faults }) => faults.refuse('deleteAccount', 503, REPAIRS)
         ],
         [
           'a proxy that finds no server',
           'profile: account not deleted, without words',
-          ({ trouble }) => trouble.refuseWithoutWords('deleteAccount')
+          ({ faults }) => faults.refuseWithoutWords('deleteAccount')
         ],
-        ['a network that is gone', 'profile: account not deleted, without words', ({ trouble }) => trouble.cutOff()]
+        ['a network that is gone', 'profile: account not deleted, without words', ({ faults }) => faults.cutOff()]
       ] satisfies [string, Row['makes'], (stage: Stage) => Promise<void>][]
     ).map(([by, makes, goWrong]): Row => ({
       makes,

@@ -4,14 +4,14 @@ import type { FamilyMember } from '#shared/family-member.ts'
 import type { Story } from '#shared/story.ts'
 
 import type { Parent } from '../../support/evening.ts'
-import type { Trouble } from '../../support/trouble.ts'
+import type { NetworkFaults } from '../../support/network-faults.ts'
 import type { EntryId } from '../error-catalogue.ts'
 
 /** What a row works with. The matchers come along with it, so that the table can be read without a browser. */
 export interface Stage {
   page: Page
   expect: Expect
-  trouble: Trouble
+  faults: NetworkFaults
   /** Who is signed in, or, on an open screen, somebody with an account. */
   parent: Parent
   /** A call of this family that this page knows nothing about, as from another tab. Fails when it is refused. */

@@ -18,7 +18,7 @@ export const LANDING: FailingScreen = {
       by: 'a trial without the terms',
       field: (page) => page.getByRole('checkbox'),
       make: async (stage) => {
-        await stage.trouble.answer('generateSpeech', { contentType: 'audio/wav', body: silence(30) })
+        await stage.faults.answer('generateSpeech', { contentType: 'audio/wav', body: silence(30) })
         await openAnew(stage)
         // Otherwise the welcome might be asked for when nobody answers in the server's place any more.
         await stage.expect(lantern(stage.page)).toBeEnabled()
@@ -29,9 +29,9 @@ export const LANDING: FailingScreen = {
     },
     ...(
       [
-        ['a narrator that is out of order', (stage) => stage.trouble.refuse('generateSpeech', 503, 'No voice today')],
-        ['a connection that breaks', (stage) => stage.trouble.breakOff('generateSpeech')],
-        ['an answer that is no sound', (stage) => stage.trouble.answer('generateSpeech', { json: { audio: null } })]
+        ['a narrator that is out of order', (stage) => stage.faults.refuse('generateSpeech', 503, 'No voice today')],
+        ['a connection that breaks', (stage) => stage.faults.breakOff('generateSpeech')],
+        ['an answer that is no sound', (stage) => stage.faults.answer('generateSpeech', { json: { audio: null } })]
       ] satisfies [string, (stage: Stage) => Promise<void>][]
     ).map(([by, make]): Row => ({
       makes: 'silent: the welcome is not made',
@@ -50,7 +50,7 @@ export const LANDING: FailingScreen = {
       makes: 'silent: the welcome is not played',
       by: 'a recording that is none',
       make: async (stage) => {
-        await stage.trouble.answer('generateSpeech', { contentType: 'audio/mpeg', body: GARBAGE })
+        await stage.faults.answer('generateSpeech', { contentType: 'audio/mpeg', body: GARBAGE })
         await openAnew(stage)
       },
       leaves: async (stage) => {
@@ -63,7 +63,7 @@ export const LANDING: FailingScreen = {
       makes: 'silent: the welcome is not played',
       by: 'a browser that will not',
       make: async (stage) => {
-        await stage.trouble.answer('generateSpeech', { contentType: 'audio/wav', body: silence(30) })
+        await stage.faults.answer('generateSpeech', { contentType: 'audio/wav', body: silence(30) })
         await openAnew(stage)
         await stage.expect(lantern(stage.page)).toBeEnabled()
         await refuseToPlay(stage.page, 'InvalidStateError')
@@ -87,8 +87,8 @@ export const LANDING: FailingScreen = {
       makes: 'silent: the storage is full',
       by: 'a welcome that has no room',
       make: async (stage) => {
-        const { page, trouble, expect } = stage
-        await trouble.answer('generateSpeech', { contentType: 'audio/wav', body: silence(30) })
+        const { page, faults, expect } = stage
+        await faults.answer('generateSpeech', { contentType: 'audio/wav', body: silence(30) })
         await page.goto('/about')
         await fillStorage(page)
         await page.goto('/')
@@ -119,30 +119,30 @@ export const SESSION: FailingScreen = {
     {
       makes: 'silent: the session was not checked',
       by: 'a server that refuses to',
-      make: (stage) => comeBack(stage, () => stage.trouble.refuse('validateSession', 503, 'Not now'))
+      make: (stage) => comeBack(stage, () => stage.faults.refuse('validateSession', 503, 'Not now'))
     },
     {
       makes: 'general: a refused call',
       by: 'the same',
       words: { status: '503', body: '{"message":"Not now","error":"Not now","code":"test"}' },
-      make: (stage) => comeBack(stage, () => stage.trouble.refuse('validateSession', 503, 'Not now'))
+      make: (stage) => comeBack(stage, () => stage.faults.refuse('validateSession', 503, 'Not now'))
     },
     {
       makes: 'general: a refused call without a body',
       by: 'a proxy that says nothing',
       words: { status: '502', statusText: 'Bad Gateway' },
-      make: (stage) => comeBack(stage, () => stage.trouble.refuseWithoutWords('validateSession', ''))
+      make: (stage) => comeBack(stage, () => stage.faults.refuseWithoutWords('validateSession', ''))
     },
     {
       makes: 'silent: the session was not checked',
       by: 'a server that cannot be reached',
-      make: (stage) => comeBack(stage, () => stage.trouble.breakOff('validateSession'))
+      make: (stage) => comeBack(stage, () => stage.faults.breakOff('validateSession'))
     },
     {
       makes: 'silent: the session was not checked',
       by: 'an answer that nobody can read',
       make: (stage) =>
-        comeBack(stage, () => stage.trouble.answer('validateSession', { contentType: 'text/html', body: '<h1>' }))
+        comeBack(stage, () => stage.faults.answer('validateSession', { contentType: 'text/html', body: '<h1>' }))
     },
     {
       makes: 'silent: the saved user is broken',

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { NO_TIMINGS, type Narration } from '../use-narration.ts'
+import { NO_TIMINGS, type LoadedNarration } from '../use-narration.ts'
 import type { Player } from '../use-player.ts'
 import { useBedsidePlayer } from './use-bedside-player.ts'
 import type { MakeSound } from './use-prepared-sound.ts'
 import type { SleepSound } from './use-sleep-sound.ts'
 
-const NARRATION: Narration = {
+const NARRATION: LoadedNarration = {
   src: 'http://localhost/a.mp3',
   durationSec: 100,
   timings: { ...NO_TIMINGS, complete: true, durationSec: 100, speechEnd: 90, sentences: [[0, 10, 0, 90]] }
@@ -230,7 +230,7 @@ interface Bed {
 function openBed() {
   let bed: Bed | null = null
   const onAsleep = vi.fn<() => void>()
-  function Bench({ narration }: { narration: Narration | null }) {
+  function Bench({ narration }: { narration: LoadedNarration | null }) {
     const mine = useBedsidePlayer(narration, onAsleep, make)
     bed = mine
     return (

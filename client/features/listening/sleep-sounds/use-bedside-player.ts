@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
-import type { Narration } from '../use-narration.ts'
+import type { LoadedNarration } from '../use-narration.ts'
 import { usePlayer, type Player } from '../use-player.ts'
 import { makeSound } from './use-prepared-sound.ts'
 import { useSleepSound, type SleepSound } from './use-sleep-sound.ts'
 
 /** The story's player and what is heard after it: whoever touches the story's own controls ends the other sound. */
 export function useBedsidePlayer(
-  narration: Narration | null,
+  narration: LoadedNarration | null,
   onAsleep: () => void,
   make = makeSound
 ): { player: Player; sleepSound: SleepSound } {

@@ -14,7 +14,7 @@ export interface Arrived {
   progress: number
 }
 
-export interface StoryOrder {
+export interface StoryCreation {
   request: StoryRequestInput
   /** The same for every try: the server answers the same story to it, never a second one. */
   key: string
@@ -30,7 +30,7 @@ class StoryRefused extends Error {}
  * Orders a story and follows it to its end. A connection that is lost half-way asks again under the same key, because
  * the story is made and stored all the same; one that never came about is tried once more.
  */
-export async function listenToStory(order: StoryOrder): Promise<Story> {
+export async function listenToStory(order: StoryCreation): Promise<Story> {
   let begun = false
   const onArrival = (arrived: Arrived) => {
     begun = true
@@ -47,7 +47,7 @@ export async function listenToStory(order: StoryOrder): Promise<Story> {
   }
 }
 
-async function listenOnce({ request, key, empty, onArrival }: StoryOrder): Promise<Story> {
+async function listenOnce({ request, key, empty, onArrival }: StoryCreation): Promise<Story> {
   const response = await send(
     'createStory',
     { body: request },

@@ -85,7 +85,7 @@ test.each(VOICES)('%s: words lie exactly on the engine’s own phone ends', (voi
   }
 })
 
-test('rests are as long as the house wants, not as the engine does', () => {
+test('rests are as long as ours are meant to be, not as the engine does', () => {
   const [unit] = unitsOf('The lamp went out, and the sea — so they say — slept')
   if (!unit) throw new Error('there is a unit')
   for (const voice of VOICES) {

@@ -18,7 +18,7 @@ const LONGEST_OWN_REST = 0.15
 type Piece = { from: number; to: number } | { silence: number }
 
 /**
- * Speaks one unit with Flite and puts the house's rests where the text has them: Flite's own pauses are cut out and
+ * Speaks one unit with Flite and puts our rests where the text has them: Flite's own pauses are cut out and
  * replaced, so that the length of a rest is known beforehand. Times count from the unit's first sample, in seconds as
  * heard (after the voice's shift).
  */

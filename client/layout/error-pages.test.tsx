@@ -7,10 +7,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { expectConsole } from '#tests/support/fail-on-console.ts'
 import { lazily } from '../lib/lazily.tsx'
-import { SessionContext, type Session } from '../session/use-session.ts'
-import { HouseBoundary, ScreenBoundary } from './trouble.tsx'
+import { SessionContext, type SessionState } from '../session/use-session.ts'
+import { AppErrorBoundary, ScreenErrorBoundary } from './error-pages.tsx'
 
-const NOBODY: Session = {
+const NOBODY: SessionState = {
   status: 'signed-out',
   user: null,
   navigationReady: true,
@@ -78,30 +78,30 @@ test('a screen that does not arrive is fetched again by Try again, and by going 
 })
 
 test('where not even the header is left there is still a panel, and a way home', async () => {
-  expectConsole('error', /The house broke/)
+  expectConsole('error', /The page broke/)
   render(
-    <HouseBoundary>
-      <BreakingHouse />
-    </HouseBoundary>
+    <AppErrorBoundary>
+      <BreakingPage />
+    </AppErrorBoundary>
   )
   expect(screen.getByRole('alert')).toHaveFocus()
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('A whole house')).toBeInTheDocument()
+  expect(await screen.findByText('A whole page')).toBeInTheDocument()
 })
 
-test('where the header breaks too, the panel of the whole house takes the place of the screen’s', async () => {
+test('where the header breaks too, the panel of the whole app takes the place of the screen’s', async () => {
   expectConsole('error', /useSession needs a SessionProvider/)
   // Without a session neither the screen nor the header of its panel can be drawn.
   render(
-    <HouseBoundary>
+    <AppErrorBoundary>
       <MemoryRouter>
-        <ScreenBoundary address="">
+        <ScreenErrorBoundary address="">
           <Breaking />
-        </ScreenBoundary>
+        </ScreenErrorBoundary>
       </MemoryRouter>
-    </HouseBoundary>
+    </AppErrorBoundary>
   )
   expect(await screen.findByRole('alert')).toHaveFocus()
   expect(screen.queryByRole('banner')).toBeNull()
@@ -122,9 +122,9 @@ function Addressed({ children }: { children: ReactNode }) {
   return (
     <>
       <Link to="/elsewhere">Somewhere else</Link>
-      <ScreenBoundary address={key}>
+      <ScreenErrorBoundary address={key}>
         <Suspense>{children}</Suspense>
-      </ScreenBoundary>
+      </ScreenErrorBoundary>
     </>
   )
 }
@@ -135,7 +135,7 @@ function Breaking() {
   return <p>{text}</p>
 }
 
-function BreakingHouse() {
-  if (isBroken) throw new Error('The house broke')
-  return <p>A whole house</p>
+function BreakingPage() {
+  if (isBroken) throw new Error('The page broke')
+  return <p>A whole page</p>
 }

@@ -31,7 +31,7 @@ export interface LoginAttempt {
  * the same moment are then a hundred guesses, and not a hundred first ones.
  * @throws AppError('too-many') while the pause lasts; that attempt is not counted
  */
-export async function brake(needs: Needs, attempt: LoginAttempt): Promise<void> {
+export async function throttleLogin(needs: Needs, attempt: LoginAttempt): Promise<void> {
   const now = needs.clock.now()
   const anywhere = await transaction(needs.db, async (tx) => {
     const left = pauseLeft(await takeFailures(needs, tx, placeKey(attempt)), now)
@@ -46,7 +46,7 @@ export async function brake(needs: Needs, attempt: LoginAttempt): Promise<void> 
 }
 
 /** The right password ends the pauses of its own network, and was no failure; what others try elsewhere stays counted. */
-export async function forgetFailures({ db }: Pick<Needs, 'db'>, attempt: LoginAttempt): Promise<void> {
+export async function clearFailures({ db }: Pick<Needs, 'db'>, attempt: LoginAttempt): Promise<void> {
   await db.deleteFrom('login_failures').where('key', '=', placeKey(attempt)).execute()
   await db
     .updateTable('login_failures')

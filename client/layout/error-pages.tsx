@@ -9,12 +9,12 @@ import { Button, ButtonLink, PlainLink } from '../ui/button.tsx'
 import { Page } from './page.tsx'
 
 /** Around the screens: one that does not arrive, or breaks, says so in its own place. Another address draws anew. */
-export function ScreenBoundary({ address, children }: { address: string; children: ReactNode }) {
+export function ScreenErrorBoundary({ address, children }: { address: string; children: ReactNode }) {
   return (
     <ErrorBoundary
       resetKey={address}
       onReset={askAgain}
-      fallback={(error, again) => <ScreenTrouble error={error} onAgain={again} />}
+      fallback={(error, again) => <ScreenErrorPage error={error} onAgain={again} />}
     >
       {children}
     </ErrorBoundary>
@@ -22,25 +22,25 @@ export function ScreenBoundary({ address, children }: { address: string; childre
 }
 
 /** Around everything: where not even the header is left, the page can still be loaded anew. */
-export function HouseBoundary({ children }: { children: ReactNode }) {
+export function AppErrorBoundary({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary fallback={(error, again) => <HouseTrouble error={error} onAgain={again} />}>
+    <ErrorBoundary fallback={(error, again) => <AppErrorPage error={error} onAgain={again} />}>
       {children}
     </ErrorBoundary>
   )
 }
 
-interface TroubleProps {
+interface ErrorPageProps {
   error: unknown
   onAgain: () => void
 }
 
-function ScreenTrouble({ error, onAgain }: TroubleProps) {
+function ScreenErrorPage({ error, onAgain }: ErrorPageProps) {
   const { status } = useSession()
   const panel = useFocusOnArrival()
   return (
     <Page title={titleOf(error)}>
-      <TroublePanel
+      <ErrorPanel
         ref={panel}
         error={error}
         onAgain={onAgain}
@@ -50,11 +50,11 @@ function ScreenTrouble({ error, onAgain }: TroubleProps) {
   )
 }
 
-function HouseTrouble({ error, onAgain }: TroubleProps) {
+function AppErrorPage({ error, onAgain }: ErrorPageProps) {
   const panel = useFocusOnArrival()
   return (
     <main className="min-h-dvh px-5">
-      <TroublePanel
+      <ErrorPanel
         ref={panel}
         error={error}
         // Without a server there is nothing to load; drawing what is here once more is all that can be done.
@@ -65,14 +65,14 @@ function HouseTrouble({ error, onAgain }: TroubleProps) {
   )
 }
 
-interface TroublePanelProps {
+interface ErrorPanelProps {
   ref: RefObject<HTMLDivElement | null>
   error: unknown
   onAgain: () => void
   home: ReactNode
 }
 
-function TroublePanel({ ref, error, onAgain, home }: TroublePanelProps) {
+function ErrorPanel({ ref, error, onAgain, home }: ErrorPanelProps) {
   return (
     <div
       ref={ref}

@@ -18,7 +18,7 @@ export interface RequestedCharacter {
  * What the storyteller is asked for. Texts may be raw: whoever writes normalises them first (`normaliseRequest`), so
  * that no caller can forget to.
  */
-export interface StoryRequest {
+export interface StoryBrief {
   /** In the order in which the parent chose them; one to ten. */
   characters: readonly RequestedCharacter[]
   /** As typed; blank becomes "Adventure". */

@@ -9,7 +9,7 @@ const LEASE_MS = 10_000
 const LOOK_AGAIN_MS = 100
 
 /** Told as the story grows; the browser listens, or nobody. */
-export type Tell = (event: StoryEvent) => void
+export type OnStoryEvent = (event: StoryEvent) => void
 
 /** Under which key a story is made: stored with it, and let go in the same transaction. */
 export interface HeldKey {
@@ -19,13 +19,13 @@ export interface HeldKey {
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'log'>
 
-export interface OneStoryPerKey {
+export interface WithIdempotencyKey {
   /** The key's story: found, joined while it is being made here or on another node, or made now by `make`. */
   (
     userId: SessionUserId,
     key: string | null,
-    tell: Tell,
-    make: (tell: Tell, held: HeldKey | null) => Promise<Story>
+    onEvent: OnStoryEvent,
+    make: (onEvent: OnStoryEvent, held: HeldKey | null) => Promise<Story>
   ): Promise<Story>
 }
 
@@ -42,21 +42,21 @@ export function readIdempotencyKey(header: string | null): string | null {
  * process joins the first and hears everything it has told so far; one on another node waits for the stored story, and
  * takes over when the lease of a dead node runs out.
  */
-export function createOneStoryPerKey(needs: Needs): OneStoryPerKey {
-  const inTheMaking = new Map<string, { told: StoryEvent[]; listeners: Set<Tell>; story: Promise<Story> }>()
+export function createIdempotency(needs: Needs): WithIdempotencyKey {
+  const inTheMaking = new Map<string, { told: StoryEvent[]; listeners: Set<OnStoryEvent>; story: Promise<Story> }>()
   const holder = needs.random.id()
 
-  return async (userId, key, tell, make) => {
-    if (key === null) return await make(tell, null)
+  return async (userId, key, onEvent, make) => {
+    if (key === null) return await make(onEvent, null)
     const name = `${userId}\n${key}`
     const known = inTheMaking.get(name)
     if (known !== undefined) {
-      for (const event of known.told) tell(event)
-      known.listeners.add(tell)
+      for (const event of known.told) onEvent(event)
+      known.listeners.add(onEvent)
       return await known.story
     }
     const told: StoryEvent[] = []
-    const listeners = new Set([tell])
+    const listeners = new Set([onEvent])
     const story = makeOverNodes(userId, key, make, (event) => {
       told.push(event)
       for (const listener of listeners) listener(event)
@@ -68,8 +68,8 @@ export function createOneStoryPerKey(needs: Needs): OneStoryPerKey {
   async function makeOverNodes(
     userId: SessionUserId,
     key: string,
-    make: (tell: Tell, held: HeldKey) => Promise<Story>,
-    tell: Tell
+    make: (onEvent: OnStoryEvent, held: HeldKey) => Promise<Story>,
+    onEvent: OnStoryEvent
   ): Promise<Story> {
     const { db, clock } = needs
     const leaseUntil = () => new Date(clock.now().getTime() + LEASE_MS).toISOString()
@@ -87,7 +87,7 @@ export function createOneStoryPerKey(needs: Needs): OneStoryPerKey {
       }, LEASE_MS / 3)
       try {
         // The claim goes with the commit of its story: whoever claims after that finds the story here.
-        return (await findStoryByKey(userId, db, key)) ?? (await make(tell, { key, holder }))
+        return (await findStoryByKey(userId, db, key)) ?? (await make(onEvent, { key, holder }))
       } finally {
         clearInterval(renewal)
         await releaseClaim(userId, db, { key, holder })

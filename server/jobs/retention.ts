@@ -17,7 +17,7 @@ interface Needs {
 }
 
 /** Throws away what has had its time. Every deletion stands alone and may run on several nodes at once. */
-export async function tidy({ db, clock, narrator }: Pick<Needs, 'db' | 'clock' | 'narrator'>): Promise<void> {
+export async function applyRetention({ db, clock, narrator }: Pick<Needs, 'db' | 'clock' | 'narrator'>): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age).toISOString()
   await db.deleteFrom('rate_limits').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('login_failures').where('last_failed_at', '<', before(DAY)).execute()
@@ -50,9 +50,9 @@ export async function tidy({ db, clock, narrator }: Pick<Needs, 'db' | 'clock' |
 }
 
 /** Tidies a minute after the start and every hour from then on. @returns how to stop it */
-export function startTidying(needs: Needs): () => void {
+export function startRetention(needs: Needs): () => void {
   const run = () => {
-    tidy(needs).catch((error: unknown) => needs.log.error('Tidying failed', errorFields(error)))
+    applyRetention(needs).catch((error: unknown) => needs.log.error('Tidying failed', errorFields(error)))
   }
   const first = setTimeout(run, 60_000).unref()
   const hourly = setInterval(run, HOUR).unref()

@@ -4,7 +4,7 @@ import { StrictMode, Suspense, type ComponentType, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { lazily } from '../lib/lazily.tsx'
-import { UnderwayLine } from './underway-line.tsx'
+import { PendingLine } from './pending-line.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -48,7 +48,7 @@ function open({ hasScreen }: { hasScreen: boolean }) {
   const { Part, arrive } = part()
   const drawn = (other?: ReactNode) => (
     <StrictMode>
-      <UnderwayLine />
+      <PendingLine />
       {hasScreen && <main id="main">The screen before</main>}
       <Suspense>
         <Part />

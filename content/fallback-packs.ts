@@ -1,6 +1,6 @@
 import type { ThemePack } from './format.ts'
 
-/** Themes that the house itself brings: no particular wish, and no wish to go anywhere. */
+/** Themes that the storyteller itself brings: no particular wish, and no wish to go anywhere. */
 export const adventurePack: ThemePack = {
   id: 'adventure',
   label: 'adventure',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { expectStatus, signUpForm } from '#tests/support/builders.ts'
-import { deliverLetters, fakeMailer } from '#tests/support/fake-mailer.ts'
+import { deliverEmails, fakeMailer } from '#tests/support/fake-mailer.ts'
 import { apiTest, createTestApp } from '#tests/support/test-app.ts'
 
 test.each(['Aroha', 'J. R. R.', 'Mary-Jane O’Neill', 'Мария', 'Zoë 2.0'])(
@@ -27,34 +27,34 @@ test.each([
 
 async function firstLetterTo(firstName: string): Promise<string> {
   const mailer = fakeMailer(true)
-  await using house = await createTestApp({ overrides: { mailer } })
-  await expectStatus(await house.browser().send('POST', '/api/signup', signUpForm({ firstName })), 201)
-  await deliverLetters(house)
-  return mailer.letters[0]?.text ?? ''
+  await using app = await createTestApp({ overrides: { mailer } })
+  await expectStatus(await app.browser().send('POST', '/api/signup', signUpForm({ firstName })), 201)
+  await deliverEmails(app)
+  return mailer.emails[0]?.text ?? ''
 }
 
 apiTest(
-  'a known address gets three letters an hour at most, and whoever asks cannot tell',
-  async (house) => {
+  'a known address gets three emails an hour at most, and whoever asks cannot tell',
+  async (app) => {
     const form = signUpForm()
     const ask = async (place: number) =>
       await (
-        await expectStatus(await house.browser({ address: `198.51.${place}.1` }).send('POST', '/api/signup', form), 201)
+        await expectStatus(await app.browser({ address: `198.51.${place}.1` }).send('POST', '/api/signup', form), 201)
       ).text()
     const hour = 3_600_000
     // At the beginning of an hour: the next one must not come in the middle.
-    house.clock.advance(hour - (house.clock.now().getTime() % hour))
+    app.clock.advance(hour - (app.clock.now().getTime() % hour))
     const first = await ask(0)
     for (let place = 1; place <= 5; place++) expect(await ask(place)).toBe(first)
-    const { db } = house.context
-    const letters = async () => (await db.selectFrom('jobs').select('payload').execute()).length
-    expect(await letters()).toBe(1 + 3)
+    const { db } = app.context
+    const emails = async () => (await db.selectFrom('jobs').select('payload').execute()).length
+    expect(await emails()).toBe(1 + 3)
     // As much is written whether or not the address was known: time does not tell either.
     const acts = (await db.selectFrom('audit_log').select('act').execute()).map(({ act }) => act)
     expect(acts.toSorted()).toEqual(['signed_up', ...Array.from({ length: 5 }, () => 'signed_up_again')])
-    house.clock.advance(hour)
+    app.clock.advance(hour)
     await ask(6)
-    expect(await letters()).toBe(1 + 4)
+    expect(await emails()).toBe(1 + 4)
   },
   { overrides: { mailer: fakeMailer(true) } }
 )

@@ -2,8 +2,8 @@ import { expect, type Page, type Route } from '@playwright/test'
 
 import { api, type CallName } from '#shared/api.ts'
 
-/** Ways to bring a page into trouble. All of them last until `end`. */
-export interface Trouble {
+/** Ways to make the network or the server fail a page. All of them last until `end`. */
+export interface NetworkFaults {
   /** The server refuses a call in its own words, in the shape of every failure. */
   refuse: (call: CallName, status: number, message: string) => Promise<void>
   /** Something between us and the server refuses it: no word of ours, perhaps no word at all. */
@@ -22,7 +22,7 @@ export interface Trouble {
   made: ReadonlySet<string>
 }
 
-export function troubleOf(page: Page): Trouble {
+export function networkFaultsOf(page: Page): NetworkFaults {
   const made = new Set<string>()
   const unmet = new Set<CallName>()
 

@@ -60,7 +60,7 @@ let studio = await openStudio()
 const engine = () => studio.engine()
 const files = () => studio.files()
 
-/** Stands in for one after the other; every house that closes leaves a new one behind. */
+/** Stands in for one after the other; every app that closes leaves a new one behind. */
 const narrator: Narrator = {
   engine: 'fake',
   narrate: (request) => studio.narrator().narrate(request),
@@ -89,12 +89,12 @@ const FREE = 'Good night, little Hana. Sleep well.\n\nThe lantern is out.'
 
 apiTest(
   'a story that nobody played leaves no sound when the account goes',
-  async (house) => {
-    const family = await signUpAndIn(house)
+  async (app) => {
+    const family = await signUpAndIn(app)
     await makeStory(family)
     await expect.poll(files).not.toEqual([])
     await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
-    await finishJobs(house)
+    await finishJobs(app)
     expect(files()).toEqual([])
   },
   withVoice
@@ -102,8 +102,8 @@ apiTest(
 
 apiTest(
   'a story that was played in another voice leaves no sound when it goes',
-  async (house) => {
-    const family = await signUpAndIn(house)
+  async (app) => {
+    const family = await signUpAndIn(app)
     const { id, content } = await makeStory(family, { narratorVoice: 'maya' })
     await expect.poll(files).not.toEqual([])
     await expectStatus(await family.browser.send('POST', '/api/tts', { text: content, voice: 'david' }), 200)
@@ -111,7 +111,7 @@ apiTest(
       await narrator.find(narrator.keyOf({ text: content, voice: 'david' }))
     )?.whenComplete
     await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
-    await finishJobs(house)
+    await finishJobs(app)
     expect(files()).toEqual([])
   },
   withVoice
@@ -119,15 +119,15 @@ apiTest(
 
 apiTest(
   'what a killed server had begun to speak goes with the story',
-  async (house) => {
-    const family = await signUpAndIn(house)
+  async (app) => {
+    const family = await signUpAndIn(app)
     const { id, content } = await makeStory(family)
     engine().hold('hana walked on under star number zero')
     await expectStatus(await family.browser.send('POST', '/api/tts', { text: content, voice: 'david' }), 200)
     await expect.poll(files).not.toEqual([])
     await studio.kill()
     await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
-    await finishJobs(house)
+    await finishJobs(app)
     expect(files()).toEqual([])
   },
   withVoice
@@ -135,14 +135,14 @@ apiTest(
 
 apiTest(
   'a line that a killed server had begun to speak goes with the account',
-  async (house) => {
-    const family = await signUpAndIn(house)
+  async (app) => {
+    const family = await signUpAndIn(app)
     engine().hold('good night')
     await expectStatus(await family.browser.send('POST', '/api/tts', { text: FREE, voice: 'emma' }), 200)
     await expect.poll(() => files().length).toBeGreaterThanOrEqual(1)
     await studio.kill()
     await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
-    await finishJobs(house)
+    await finishJobs(app)
     expect(files()).toEqual([])
   },
   withVoice
@@ -150,12 +150,12 @@ apiTest(
 
 apiTest(
   'what is still being spoken ahead when the story goes is not kept',
-  async (house) => {
-    const family = await signUpAndIn(house)
+  async (app) => {
+    const family = await signUpAndIn(app)
     engine().hold()
     const { id } = await makeStory(family)
     await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
-    await finishJobs(house)
+    await finishJobs(app)
     engine().release()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(files()).toEqual([])
@@ -165,8 +165,8 @@ apiTest(
 
 apiTest(
   'a story deleted while its first sentence is spoken cannot be heard',
-  async (house) => {
-    const family = await signUpAndIn(house)
+  async (app) => {
+    const family = await signUpAndIn(app)
     const { id, content } = await makeStory(family)
     await expect.poll(files).not.toEqual([])
     engine().hold()
@@ -177,7 +177,7 @@ apiTest(
     await expectStatus(await asked, 404)
     const key = narrator.keyOf({ text: content, voice: 'david' })
     await expectStatus(await family.browser.get(`/api/audio/${key}.mp3`), 404)
-    await finishJobs(house)
+    await finishJobs(app)
     await expect.poll(files).toEqual([])
   },
   withVoice
@@ -185,15 +185,15 @@ apiTest(
 
 apiTest(
   'an account deleted while a sentence is spoken ends in a plain answer',
-  async (house) => {
-    const family = await signUpAndIn(house)
+  async (app) => {
+    const family = await signUpAndIn(app)
     engine().hold()
     const asked = family.browser.send('POST', '/api/tts', { text: FREE, voice: 'emma' })
     await expect.poll(() => engine().spoken.length).toBeGreaterThan(0)
     await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
     engine().release()
     await expectStatus(await asked, 404)
-    await finishJobs(house)
+    await finishJobs(app)
     await expect.poll(files).toEqual([])
   },
   withVoice
@@ -201,11 +201,11 @@ apiTest(
 
 apiTest(
   'a story that broke off leaves nothing that was spoken ahead of it',
-  async (house) => {
-    const family = await signUpAndIn(house)
+  async (app) => {
+    const family = await signUpAndIn(app)
     await expectStatus(await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }), 500)
     await expect.poll(() => engine().spoken).not.toEqual([])
-    await finishJobs(house)
+    await finishJobs(app)
     await expect.poll(files).toEqual([])
   },
   { overrides: { narrator, storyteller: fakeStoryteller({ failAt: 2, pauseMs: 20 }) } }
@@ -213,14 +213,14 @@ apiTest(
 
 apiTest(
   'a recording is the family’s from the moment it is begun',
-  async (house) => {
-    const family = await signUpAndIn(house)
+  async (app) => {
+    const family = await signUpAndIn(app)
     engine().hold('good night')
     const response = await expectStatus(await family.browser.send('POST', '/api/tts', { text: FREE }), 200)
     const { audioUrl } = narrationAnswerSchema.parse(await response.json())
-    expect(await house.context.db.selectFrom('narrations').select('user_id').execute()).toHaveLength(1)
+    expect(await app.context.db.selectFrom('narrations').select('user_id').execute()).toHaveLength(1)
     await expectStatus(await family.browser.send('POST', '/api/tts', { text: '🌙' }), 400)
-    expect(await house.context.db.selectFrom('narrations').select('user_id').execute()).toHaveLength(1)
+    expect(await app.context.db.selectFrom('narrations').select('user_id').execute()).toHaveLength(1)
     await expectStatus(await family.browser.get(audioUrl, { range: 'bytes=0-1' }), 206)
   },
   withVoice

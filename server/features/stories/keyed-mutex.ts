@@ -1,5 +1,5 @@
 /** Does what one family asks for one after the other, in the order they asked; families do not wait for each other. */
-export function createTurns(): <T>(who: string, work: () => Promise<T>) => Promise<T> {
+export function createKeyedMutex(): <T>(who: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()
   return async (who, work) => {
     const mine = (last.get(who) ?? Promise.resolve()).then(work)

@@ -18,7 +18,7 @@ import { AppError } from '#server/errors.ts'
 import type { RequestedCharacter } from '#server/storyteller/storyteller.ts'
 
 /** What the family ordered, once every tolerance of the wire has been used up. */
-export interface StoryOrder {
+export interface ResolvedStoryRequest {
   characters: RequestedCharacter[]
   theme: string
   /** What the library shows of it. */
@@ -38,7 +38,7 @@ const MINUTES: Record<Duration, string> = { short: '3-5', medium: '5-8', long: '
  * Reads the wire's request against the family's own rows. @throws AppError('invalid') for nobody or more than ten; with
  * everything else a bedtime goes on.
  */
-export function readStoryOrder(request: StoryRequest, members: readonly FamilyMember[]): StoryOrder {
+export function resolveStoryRequest(request: StoryRequest, members: readonly FamilyMember[]): ResolvedStoryRequest {
   const characters = chooseCharacters(request, members)
   if (characters.length === 0)
     throw new AppError('invalid', 'Please select at least one character', { code: 'no_character' })

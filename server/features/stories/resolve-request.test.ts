@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { storyRequestSchema } from '#shared/story.ts'
-import { readStoryOrder } from './story-order.ts'
+import { resolveStoryRequest } from './resolve-request.ts'
 
 /** One letter that Unicode spells out in eighteen. */
 const LIGATURE = '\uFDFA'
@@ -21,7 +21,7 @@ test('more than ten are refused before anybody is looked up', () => {
   const characterNames = Array.from({ length: 150 }, (_, i) => `Child ${i}`)
   const characterDetails = Array.from({ length: 80 }, () => ({ name: LIGATURE.repeat(120) }))
   const cost = normalisationsOf(() =>
-    expect(() => readStoryOrder({ characterNames, characterDetails }, [])).toThrow('Maximum 10 characters')
+    expect(() => resolveStoryRequest({ characterNames, characterDetails }, [])).toThrow('Maximum 10 characters')
   )
   expect(cost).toBeLessThan(50)
 })
@@ -34,7 +34,7 @@ test('ten are found among many details by reading each of these once', () => {
     { name: 'Child 9', age: 3 }
   ]
   const cost = normalisationsOf(() => {
-    const { characters } = readStoryOrder({ characterNames, characterDetails }, [])
+    const { characters } = resolveStoryRequest({ characterNames, characterDetails }, [])
     expect(characters).toHaveLength(10)
     expect(characters[9]).toMatchObject({ name: 'Child 9', age: 9 })
   })
@@ -43,8 +43,11 @@ test('ten are found among many details by reading each of these once', () => {
 
 test('blanks and separators in a name are not counted as anybody', () => {
   const names = [...Array.from({ length: 60 }, () => ' \u200E'), 'Hana', 'Koro']
-  expect(readStoryOrder({ characterNames: names }, []).characters.map(({ name }) => name)).toEqual(['Hana', 'Koro'])
-  expect(readStoryOrder({ childName: ',,Hana,\u200E,Koro,' }, []).characters).toHaveLength(2)
+  expect(resolveStoryRequest({ characterNames: names }, []).characters.map(({ name }) => name)).toEqual([
+    'Hana',
+    'Koro'
+  ])
+  expect(resolveStoryRequest({ childName: ',,Hana,\u200E,Koro,' }, []).characters).toHaveLength(2)
 })
 
 test('a crowd that no story could hold is refused by the shape of the request, in the same words', () => {
@@ -62,7 +65,7 @@ test('a crowd that no story could hold is refused by the shape of the request, i
 
 test('the storyteller is told all of a wish, and the library shows its beginning', () => {
   const wish = `${'a castle and a horse and '.repeat(20)}her grandma died`
-  const { theme, shownTheme } = readStoryOrder({ characterNames: ['Ivy'], theme: wish }, [])
+  const { theme, shownTheme } = resolveStoryRequest({ characterNames: ['Ivy'], theme: wish }, [])
   expect(theme).toBe(wish)
   expect(shownTheme).toHaveLength(80)
   expect(wish.startsWith(shownTheme)).toBe(true)

@@ -1,6 +1,6 @@
 import type { SignUp } from '#shared/account.ts'
 import type { AppContext } from '#server/context.ts'
-import type { Letter } from '#server/jobs/letters.ts'
+import type { Email } from '#server/jobs/email-job.ts'
 
 type Config = AppContext['config']
 interface Addressee {
@@ -8,7 +8,7 @@ interface Addressee {
   first_name: string
 }
 
-export function welcomeLetter(config: Config, form: SignUp): Letter {
+export function welcomeEmail(config: Config, form: SignUp): Email {
   const { name, storyteller, email } = config.brand
   return {
     to: form.email,
@@ -25,7 +25,7 @@ export function welcomeLetter(config: Config, form: SignUp): Letter {
   }
 }
 
-export function knownAddressLetter(config: Config, email: string): Letter {
+export function knownAddressEmail(config: Config, email: string): Email {
   const { name } = config.brand
   return {
     to: email,
@@ -39,7 +39,7 @@ export function knownAddressLetter(config: Config, email: string): Letter {
   }
 }
 
-export function passwordChangedLetter(config: Config, user: Addressee): Letter {
+export function passwordChangedEmail(config: Config, user: Addressee): Email {
   const { name, email } = config.brand
   return {
     to: user.email,
@@ -53,7 +53,7 @@ export function passwordChangedLetter(config: Config, user: Addressee): Letter {
   }
 }
 
-export function farewellLetter(config: Config, user: Addressee): Letter {
+export function farewellEmail(config: Config, user: Addressee): Email {
   const { name, email } = config.brand
   return {
     to: user.email,

@@ -5,8 +5,8 @@ import type { AppContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import type { Serve } from './serve-endpoint.ts'
 
-/** Calls that belong to no feature: is the house well, and what did its guards see. */
-export function houseRoutes(serve: Serve, context: AppContext): void {
+/** Calls that belong to no feature: whether the server works, and reports of the browser's Content-Security-Policy. */
+export function systemRoutes(serve: Serve, context: AppContext): void {
   serve(api.health, async () => {
     if (context.running.isDraining)
       throw new AppError('unavailable', 'This server is about to stop', { code: 'draining' })

@@ -50,7 +50,7 @@ export const ADMIN: FailingScreen = {
       makes: 'admin: not updated',
       by: way === 'breakOff' ? 'a connection that breaks' : 'a proxy that finds no server',
       make: async (stage) => {
-        await stage.trouble[way]('setSleepPlaylist')
+        await stage.faults[way]('setSleepPlaylist')
         await updatePlaylist(stage)
       }
     }))
@@ -71,8 +71,8 @@ export const DESIGN_IMPORT: FailingScreen = {
       makes: 'design import: token invalid',
       by: 'a token that has run out',
       words: { words: 'Token expired' },
-      make: async ({ page, trouble }) => {
-        await trouble.answer('testDesignToken', { json: { status: 'error', error: 'Token expired' } })
+      make: async ({ page, faults }) => {
+        await faults.answer('testDesignToken', { json: { status: 'error', error: 'Token expired' } })
         await test(page).click()
       },
       leaves: expectTestable
@@ -80,8 +80,8 @@ export const DESIGN_IMPORT: FailingScreen = {
     ...(['refuseWithoutWords', 'breakOff'] as const).map((way): Row => ({
       makes: 'design import: token not tested',
       by: way === 'breakOff' ? 'a connection that breaks' : 'a proxy that finds no server',
-      make: async ({ page, trouble }) => {
-        await trouble[way]('testDesignToken')
+      make: async ({ page, faults }) => {
+        await faults[way]('testDesignToken')
         await test(page).click()
       },
       leaves: expectTestable
@@ -94,9 +94,9 @@ export const DESIGN_IMPORT: FailingScreen = {
     },
     ...(
       [
-        ['a file that nobody may open', ({ trouble }) => trouble.refuse('getDesignFile', 403, 'Not on the list')],
-        ['a proxy that finds no server', ({ trouble }) => trouble.refuseWithoutWords('getDesignFile')],
-        ['a network that is gone', ({ trouble }) => trouble.cutOff()]
+        ['a file that nobody may open', ({ faults }) => faults.refuse('getDesignFile', 403, 'Not on the list')],
+        ['a proxy that finds no server', ({ faults }) => faults.refuseWithoutWords('getDesignFile')],
+        ['a network that is gone', ({ faults }) => faults.cutOff()]
       ] satisfies [string, (stage: Stage) => Promise<void>][]
     ).map(([by, goWrong]): Row => ({
       makes: 'design import: not loaded',
@@ -117,15 +117,15 @@ export const DESIGN_IMPORT: FailingScreen = {
         [
           'a service that refuses',
           'Rate limit exceeded',
-          (stage) => stage.trouble.refuse('exportDesign', 429, 'Rate limit exceeded')
+          (stage) => stage.faults.refuse('exportDesign', 429, 'Rate limit exceeded')
         ],
         // §8: the text of an error is its status and its body, or what the status is called.
         [
           'a proxy that says nothing',
           '502: Bad Gateway',
-          (stage) => stage.trouble.refuseWithoutWords('exportDesign', '')
+          (stage) => stage.faults.refuseWithoutWords('exportDesign', '')
         ],
-        ['a network that is gone', 'Network error: the server could not be reached', (stage) => stage.trouble.cutOff()]
+        ['a network that is gone', 'Network error: the server could not be reached', (stage) => stage.faults.cutOff()]
       ] satisfies [string, string, (stage: Stage) => Promise<void>][]
     ).map(([by, words, goWrong]): Row => ({
       makes: 'design import: not exported',
@@ -164,10 +164,10 @@ async function expectTestable({ page, expect }: Stage): Promise<void> {
 }
 
 /** A file of one frame, which is chosen. */
-async function openFile({ page, trouble }: Stage): Promise<void> {
+async function openFile({ page, faults }: Stage): Promise<void> {
   const frame = { id: '2:1', name: 'Player', type: 'FRAME', fills: [], strokes: [] }
   const canvas = { id: '0:1', name: 'Evening', type: 'CANVAS', fills: [], strokes: [], children: [frame] }
-  await trouble.answer('getDesignFile', {
+  await faults.answer('getDesignFile', {
     json: {
       name: 'Evening screens',
       lastModified: '2026-11-18T20:14:00Z',

@@ -2,7 +2,7 @@
  * §7: after an account is gone this browser keeps nothing: local and session storage, every cache and who fills them.
  * What a browser forbids to clear, it has not kept either: nothing here is a failure of the deletion.
  */
-export async function forgetThisBrowser(): Promise<void> {
+export async function deleteLocalData(): Promise<void> {
   await attempt('local storage', () => localStorage.clear())
   await attempt('session storage', () => sessionStorage.clear())
   await attempt('the service worker', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { createTurns } from './one-after-the-other.ts'
+import { createKeyedMutex } from './keyed-mutex.ts'
 
 test('what one family asks for comes one after the other, and no family waits for another', async () => {
-  const inTurn = createTurns()
+  const inTurn = createKeyedMutex()
   const running = { one: 0, other: 0 }
   const most = { one: 0, other: 0, both: 0 }
   const work = (who: 'one' | 'other', fails = false) =>

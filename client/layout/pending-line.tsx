@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { useIsUnderway } from '../lib/underway.ts'
+import { useHasPendingParts } from '../lib/pending-parts.ts'
 
 /** What comes before this needs no sign: one that flashes up and is gone would only make it seem slow. */
 const LATE_MS = 400
@@ -10,17 +10,17 @@ const LATE_MS = 400
  * over a slow network: until it comes, the screen before stays as it is. It has no height and takes no touch. A first
  * screen has a sign of its own.
  */
-export function UnderwayLine() {
-  const isUnderway = useIsUnderway()
+export function PendingLine() {
+  const isPending = useHasPendingParts()
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
-    if (!isUnderway) return undefined
+    if (!isPending) return undefined
     const timer = setTimeout(() => setIsLate(document.getElementById('main') !== null), LATE_MS)
     return () => {
       clearTimeout(timer)
       setIsLate(false)
     }
-  }, [isUnderway])
+  }, [isPending])
   return (
     <div aria-live="polite">
       {isLate && (

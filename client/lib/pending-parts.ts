@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 let count = 0
 const listeners = new Set<() => void>()
 
-/** Until `part` has come, or has failed to, `useIsUnderway` says that somebody waits for it. */
-export async function underway<Part>(part: Promise<Part>): Promise<Part> {
+/** While `part` is on its way: until it has come, or has failed to, `useHasPendingParts` says that the page waits for it. */
+export async function trackPending<Part>(part: Promise<Part>): Promise<Part> {
   change(1)
   try {
     return await part
@@ -13,8 +13,8 @@ export async function underway<Part>(part: Promise<Part>): Promise<Part> {
   }
 }
 
-/** Whether any part of the pages that somebody has asked for is still on its way. */
-export function useIsUnderway(): boolean {
+/** Whether any part of the pages that was asked for is still on its way. */
+export function useHasPendingParts(): boolean {
   return useSyncExternalStore(subscribe, () => count > 0)
 }
 
