@@ -4,6 +4,7 @@ import { VOICES } from '#shared/narration.ts'
 import { createFliteVoices } from '#server/narrator/engines/flite/flite-engine.ts'
 import { DURATION_FEATURES, durationFeatures, innerRests } from '#server/narrator/engines/flite/duration-model.ts'
 import { VOICE_PRESETS } from '#server/narrator/engines/flite/presets.ts'
+import { spellUnit } from '#server/narrator/engines/flite/spelling/spell-unit.ts'
 import { paceAt } from '#server/narrator/pacing.ts'
 import { readScript } from '#server/narrator/text/script.ts'
 import { writeStory } from '#server/storyteller/embedded/embedded-storyteller.ts'
@@ -24,7 +25,7 @@ export async function run(args: string[]): Promise<void> {
   const voices = await createFliteVoices()
   console.log(`${units.length} units; features: ${DURATION_FEATURES.join(', ')}`)
   for (const voice of VOICES) {
-    const rows = units.map(durationFeatures)
+    const rows = units.map((unit) => durationFeatures(spellUnit(unit)))
     const lengths = units.map((unit) => voices.measureUnit(unit, VOICE_PRESETS[voice], pace) - innerRests(unit, pace))
     const coefficients = leastSquares(rows, lengths)
     console.log(`  ${voice}: [${coefficients.map((value) => value.toFixed(4)).join(', ')}],`)

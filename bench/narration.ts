@@ -7,6 +7,7 @@ import { predictUnitSeconds } from '#server/narrator/engines/flite/duration-mode
 import { createWordFinder, speakWithFlite } from '#server/narrator/engines/flite/flite.ts'
 import { VOICE_PRESETS } from '#server/narrator/engines/flite/presets.ts'
 import { speakUnit } from '#server/narrator/engines/flite/speak-unit.ts'
+import { spellUnit } from '#server/narrator/engines/flite/spelling/spell-unit.ts'
 import { createNarrator } from '#server/narrator/create-narrator.ts'
 import type { Narration } from '#server/narrator/narrator.ts'
 import { paceAt } from '#server/narrator/pacing.ts'
@@ -96,9 +97,9 @@ async function wordTimeError(voice: Voice): Promise<number> {
   const module = await compileFlite()
   const finder = createWordFinder(module)
   const preset = VOICE_PRESETS[voice]
-  const units = unitsOf(SAMPLE_STORY).filter(
-    (unit) => !unit.isQuoted && unit.words.slice(0, -1).every((word) => word.rest === 'none')
-  )
+  const units = unitsOf(SAMPLE_STORY)
+    .map(spellUnit)
+    .filter((unit) => !unit.isQuoted && unit.words.slice(0, -1).every((word) => word.rest === 'none'))
   let worst = 0
   for (const unit of units) {
     const raw = speakWithFlite(module, unit.text, preset.base, { ...preset, stretch: preset.stretch * preset.shift })

@@ -437,7 +437,7 @@ test('what is spoken ahead comes behind everything that somebody waits for, unti
   const engine: SpeechEngine = {
     ...voice,
     speak(request, options) {
-      asked.set(request.units.map((unit) => unit.text).join(' '), options.urgency)
+      asked.set(request.units.map((unit) => unit.text.toLowerCase()).join(' '), options.urgency)
       return voice.speak(request, options)
     }
   }

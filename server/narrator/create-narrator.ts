@@ -35,6 +35,7 @@ const KEY = /^[0-9a-f]{64}$/
 
 /** The narrator: texts in, playable sound with word timings out, made once and kept in the store. */
 export function createNarrator({ store, engine, onProblem = () => undefined }: NarratorNeeds): Narrator {
+  const reading = { canSay: (word: string) => engine.canSay(word), unitLetters: engine.limits.unitLetters }
   const segments = createSegmentSource(engine, store, onProblem)
   const repository = createNarrationRepository(store, onProblem)
   const beingMade = new Map<string, Promise<Narration>>()
@@ -50,7 +51,7 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
 
   /** Speaks the first segment, promises a length, and goes on in the background. */
   async function begin(key: string, text: string, voice: Voice): Promise<Narration> {
-    const script = readScript(text)
+    const script = readScript(text, reading)
     const planned = planSegments(script, voice, engine)
     if (planned.length === 0)
       throw new AppError('invalid', 'There is nothing in this text that the voice can read aloud')
@@ -175,11 +176,11 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
       await repository.remove(key)
     },
     async forgetText(text) {
-      const names = possibleSegments(text, VOICES).map((request) => segments.nameOf(request))
+      const names = possibleSegments(text, VOICES, reading).map((request) => segments.nameOf(request))
       await segments.forget([...new Set(names)])
     },
     async prepare({ paragraph, voice, position }) {
-      const [first] = readScript(paragraph).paragraphs
+      const [first] = readScript(paragraph, reading).paragraphs
       if (!first) return
       const requests = paragraphSegments(first, { voice, position, isOpening: position === 0 })
       if (aheadCount + requests.length > MOST_AHEAD) return

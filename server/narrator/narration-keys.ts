@@ -3,17 +3,18 @@ import type { Voice } from '#shared/narration.ts'
 import type { SegmentRequest, SpeechEngine } from './speech-engine.ts'
 
 /** Raise when normalising, pacing, levelling or encoding changes: what was cached before then no longer counts. */
-const PIPELINE_REVISION = 4
+const PIPELINE_REVISION = 5
 
 type EngineIdentity = Pick<SpeechEngine, 'id' | 'version'>
 
 /** Name of one piece of sound: the same for every text in which the same words are spoken in the same way. */
 export function segmentKey(engine: EngineIdentity, { voice, units, pace }: SegmentRequest): string {
-  const spoken = units.map(({ text, ending, isQuoted, words }) => [
+  const spoken = units.map(({ text, ending, isQuoted, words, hints }) => [
     text,
     ending,
     isQuoted,
-    words.map((word) => word.rest)
+    words.map(({ rest, soundsLike }) => [rest, soundsLike]),
+    hints
   ])
   return hashOf([...identityOf(engine), voice, pace.stretch, pace.rest, spoken])
 }

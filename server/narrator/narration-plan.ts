@@ -38,11 +38,15 @@ export function planSegments(
 }
 
 /** Every segment that may have been spoken of a text, in any of these voices: as it is narrated, and ahead of that. */
-export function possibleSegments(text: string, voices: readonly Voice[]): SegmentRequest[] {
-  const { paragraphs } = readScript(text)
+export function possibleSegments(
+  text: string,
+  voices: readonly Voice[],
+  reading: Parameters<typeof readScript>[1]
+): SegmentRequest[] {
+  const { paragraphs } = readScript(text, reading)
   const positions = paragraphPositions(paragraphs)
   const spans = paragraphSpans(text)
-  const ahead = spans.map(({ from, to }) => readScript(text.slice(from, to)).paragraphs)
+  const ahead = spans.map(({ from, to }) => readScript(text.slice(from, to), reading).paragraphs)
   return voices.flatMap((voice) => [
     ...paragraphs.flatMap((paragraph, i) =>
       paragraphSegments(paragraph, { voice, position: positions[i] ?? 0, isOpening: i === 0 })

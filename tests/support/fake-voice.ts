@@ -21,6 +21,9 @@ export function fakeEngine({ slowness = () => 1, fail = () => false }: Behaviour
   return {
     id: 'fake',
     version: '1',
+    limits: { unitLetters: 300, parallel: Number.POSITIVE_INFINITY },
+    foresight: 'exact',
+    canSay: (word) => /^[\p{Script=Latin}\p{M}'.]+$/u.test(word),
     spoken,
     ready: () => Promise.resolve(),
     close: () => Promise.resolve(),
@@ -28,7 +31,7 @@ export function fakeEngine({ slowness = () => 1, fail = () => false }: Behaviour
     release: () => gate?.opened.resolve(),
     predictSeconds: (_voice, unit, pace) => unit.words.length * SECONDS_PER_WORD * pace.stretch,
     async speak(request, { signal }) {
-      const text = request.units.map((unit) => unit.text).join(' ')
+      const text = request.units.map((unit) => unit.text.toLowerCase()).join(' ')
       spoken.push(text)
       if (gate && !text.startsWith(gate.except)) await gate.opened.promise
       signal?.throwIfAborted()

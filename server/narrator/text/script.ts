@@ -1,47 +1,92 @@
 import { joinedUnits } from './units.ts'
 import { isMostlyInside, quotedSpans } from './quotations.ts'
 import { paragraphSpans, sentenceSpans, type Span } from './sentences.ts'
-import { readTokens } from './tokens.ts'
+import { type Reading, readTokens } from './tokens.ts'
 
 /** How long the voice rests after a word: not at all, for a comma, for a dash, for an ellipsis. */
 export type Rest = 'none' | 'short' | 'medium' | 'long'
 
-/** One word as the voice says it: plain English letters, with the stretch of source text it stands for. */
-export type SpokenWord = { say: string; from: number; to: number; rest: Rest; mark: '' | ',' | '?' | '!' }
+/**
+ * One word as a reader would write it out: "Whānau", "doctor" for "Dr.", "hundred" for a part of "112", with the stretch
+ * of source text it stands for (several words may stand for one stretch). How an engine must spell it to say it
+ * rightly is that engine's own matter.
+ */
+export interface SpokenWord {
+  text: string
+  from: number
+  to: number
+  rest: Rest
+  mark: '' | ',' | '?' | '!'
+  /** What the family says this name sounds like, in plain English letters: to be said instead of `text`. */
+  soundsLike?: string
+}
+
+/** What a good reader knows of a unit beside its words. An engine that has no use for it leaves it. */
+export interface ProsodyHints {
+  /** Who speaks a quotation, numbered from 0 in order of appearance in the text; absent for the teller. */
+  speaker?: number
+  /** Whether this only says who speaks: “…,” said the moth. */
+  isReporting?: boolean
+  /** Indices of words that are new to the listener; the others were said a moment ago. */
+  newWords?: readonly number[]
+  /** A line that comes back through the story. */
+  isRefrain?: boolean
+  /** Where in the story it stands: at its turn, or on the way to sleep. */
+  part?: 'turn' | 'wind-down'
+  opensParagraph?: boolean
+  endsParagraph?: boolean
+}
 
 /**
- * What the voice says in one breath: a sentence, or a part of one that is too long. `text` is what the engine is
- * given; it holds the words' letters, spaces and `, . ? !` only.
+ * What the voice says in one breath: a sentence, or a part of one that is too long. `text` is its words, parted by
+ * spaces, with `, . ? !` where the voice rests or ends.
  */
-export type SpokenUnit = {
+export interface SpokenUnit {
   text: string
   words: SpokenWord[]
   sentence: number
   ending: 'sentence' | 'clause' | 'trailing'
   isQuoted: boolean
+  hints?: ProsodyHints
 }
 
-export type ScriptParagraph = { units: SpokenUnit[] }
+export interface ScriptParagraph {
+  units: SpokenUnit[]
+}
 
 /** A text made ready for the voice. `sentences` and `unspoken` are spans of the source text. */
-export type Script = { paragraphs: ScriptParagraph[]; sentences: Span[]; unspoken: Span[] }
+export interface Script {
+  paragraphs: ScriptParagraph[]
+  sentences: Span[]
+  unspoken: Span[]
+}
+
+/** A voice that can say whatever has letters or digits. */
+const SAYS_ALL: Reading = { canSay: (word) => /[\p{L}\p{N}]/u.test(word), soundsLike: new Map(), unitLetters: Infinity }
 
 /**
- * Turns any text into words that the voice can say, each with its place in the source. Never throws; what cannot be
- * said (emoji, scripts without a letter-by-letter reading) is listed in `unspoken`. Deterministic.
+ * Turns any text into words to be read aloud, each with its place in the source. Never throws; what cannot be said
+ * (emoji, words that the voice's `canSay` refuses) is listed in `unspoken`. Deterministic.
  */
-export function readScript(text: string): Script {
+export function readScript(text: string, voice: Partial<Reading> = {}): Script {
+  const reading = { ...SAYS_ALL, ...voice }
+  const { unitLetters } = reading
   const script: Script = { paragraphs: [], sentences: [], unspoken: [] }
   for (const paragraph of paragraphSpans(text)) {
     const units: SpokenUnit[] = []
     const quoted = quotedSpans(text, paragraph)
     for (const sentence of sentenceSpans(text, paragraph)) {
-      const { words, unspoken, trailsOff } = readTokens(text, sentence)
+      const { words, unspoken, trailsOff } = readTokens(text, sentence, reading)
       script.unspoken.push(...unspoken)
       if (words.length === 0) continue
       const index = script.sentences.push(sentence) - 1
       units.push(
-        ...joinedUnits(words, { sentence: index, isQuoted: (part) => isMostlyInside(part, quoted), trailsOff })
+        ...joinedUnits(words, {
+          sentence: index,
+          isQuoted: (part) => isMostlyInside(part, quoted),
+          trailsOff,
+          unitLetters
+        })
       )
     }
     if (units.length > 0) script.paragraphs.push({ units })

@@ -10,18 +10,31 @@ import {
   shortDecade,
   year
 } from './numbers.ts'
-import { spellOut } from './pronunciations.ts'
 import type { Rest, SpokenWord } from './script.ts'
 import type { Span } from './sentences.ts'
 import { CURRENCIES, SCALES, SYMBOLS, UNITS } from './signs.ts'
 import { TOKEN } from './token-pattern.ts'
 import { readWord, type Surroundings } from './words.ts'
 
+/** What of reading depends on who will speak, and on the family. */
+export interface Reading {
+  /** Whether the voice can say a word at all; what it cannot is told as unspoken. */
+  canSay: (word: string) => boolean
+  /** How names sound, in plain English letters, by the name in lower case. */
+  soundsLike: ReadonlyMap<string, string>
+  /** The most letters of one unit. */
+  unitLetters: number
+}
+
 export type ReadTokens = { words: SpokenWord[]; unspoken: Span[]; trailsOff: boolean }
 
 const REST_ORDER: readonly Rest[] = ['none', 'short', 'medium', 'long']
 /** Reads one sentence: words to say with their places and rests, and the spans that cannot be said. */
-export function readTokens(text: string, sentence: Span): ReadTokens {
+export function readTokens(
+  text: string,
+  sentence: Span,
+  { canSay, soundsLike }: Pick<Reading, 'canSay' | 'soundsLike'>
+): ReadTokens {
   // Digits of every script count the same; one code unit stays one, so that offsets hold.
   const source = text.slice(sentence.from, sentence.to).replace(/\p{Nd}/gu, asciiDigit)
   const words: SpokenWord[] = []
@@ -42,18 +55,21 @@ export function readTokens(text: string, sentence: Span): ReadTokens {
     const from = sentence.from + match.index
     const span = { from, to: from + token.length }
     const previous = words.at(-1)
-    const said = readToken(groups, {
+    const tokens = readToken(groups, {
       previous: previous ? text.slice(previous.from, previous.to) : '',
       before: source.slice(0, match.index),
       next: source.slice(match.index + token.length)
     })
-    if (said.length > 0) {
+    const heard = groups['word'] && soundOf(groups['word'], soundsLike)
+    const read = heard || !groups['word'] ? tokens : tokens.filter(canSay)
+    if (read.length > 0) {
       // A line of verse ends with a breath even where it has no comma.
       if (startsLine) rest('short', ',')
       startsLine = false
       // Two numbers side by side are kept apart: bus 21, 100 metres on.
       if (groups['whole'] && /^\d\s$/.test(source.slice(Math.max(0, match.index - 2), match.index))) rest('short', ',')
-      for (const say of said) words.push({ say, from: span.from, to: span.to, rest: 'none', mark: '' })
+      for (const word of read)
+        words.push({ text: word, ...span, rest: 'none', mark: '', ...(heard && { soundsLike: heard }) })
       endsWith = 'word'
     } else if (groups['ellipsis']) {
       rest('long', ',')
@@ -72,9 +88,17 @@ export function readTokens(text: string, sentence: Span): ReadTokens {
   return { words, unspoken, trailsOff: endsWith === 'ellipsis' }
 }
 
+/** How a family's name sounds, also in "Siobhán’s". */
+function soundOf(word: string, soundsLike: ReadonlyMap<string, string>): string | undefined {
+  const lower = word.normalize('NFC').toLowerCase()
+  const stem = lower.replace(/['’´\u0060]s$/, '')
+  const sound = soundsLike.get(lower) ?? soundsLike.get(stem)
+  return sound === undefined || soundsLike.has(lower) || stem === lower ? sound : `${sound}'s`
+}
+
 type Groups = Partial<Record<string, string>>
 
-/** The words of one token, in plain letters; none when it is punctuation or cannot be said. */
+/** The plain words of one token; none when it is punctuation or cannot be said. */
 function readToken(groups: Groups, around: Surroundings): string[] {
   const { hour, hourHalf, rank, decadeYear, whole, initials, word, other } = groups
   if (groups['entityName'] === 'amp') return ['and']
@@ -92,7 +116,7 @@ function readToken(groups: Groups, around: Surroundings): string[] {
   if (whole) return readNumber(groups, whole)
   if (groups['latin']) return groups['latin'].startsWith('e') ? ['for', 'example'] : ['that', 'is']
   if (groups['range']) return ['to']
-  if (initials) return spellOut(initials.replace(/[^A-Za-z]/g, ''))
+  if (initials) return [initials.endsWith('.') ? initials : `${initials}.`]
   if (groups['sound']) return [`${groups['sound'].toLowerCase()}uh`]
   if (word) return readWord(word, around)
   if (other) return (SYMBOLS[other] ?? '').split(' ').filter(Boolean)
@@ -139,16 +163,16 @@ function unitName(unit: string, isOne: boolean): string[] {
 }
 
 function halfOfDay(half: string): string[] {
-  return [/^\s*a/i.test(half) ? 'ay' : 'pee', 'em']
+  return [/^\s*a/i.test(half) ? 'a.m.' : 'p.m.']
 }
 
-const ABBREVIATED = new Set([...TITLES.values(), 'missus', 'miz', 'saint', 'mount', 'number'])
+const ABBREVIATED = new Set([...TITLES.values(), 'mrs', 'ms', 'mt', 'saint', 'number'])
 
 function isAbbreviationDot(word: SpokenWord | undefined, token: string, span: Span): boolean {
   if (!word || token !== '.' || word.to !== span.from) return false
-  const isSt = word.say === 'street' && word.to - word.from === 2
-  const isInitial = word.to - word.from === 1 && /^(?:[A-Z]|ay)$/.test(word.say)
-  return isSt || isInitial || ABBREVIATED.has(word.say)
+  const isSt = word.text === 'street' && word.to - word.from === 2
+  const isInitial = word.to - word.from === 1 && /^[A-Z]$/.test(word.text)
+  return isSt || isInitial || ABBREVIATED.has(word.text.toLowerCase())
 }
 
 function digitsOf(number: string): string {

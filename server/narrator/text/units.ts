@@ -1,6 +1,6 @@
 import type { SpokenUnit, SpokenWord } from './script.ts'
 
-/** Beyond this the engine's time and memory grow faster than the text. */
+/** Nobody says more in one breath; and some engines' time and memory grow faster than the text. */
 const LONGEST_UNIT = 300
 /** A part shorter than this sounds like a hiccup. */
 const SHORTEST_PART = 60
@@ -22,13 +22,20 @@ const JOINING_WORDS = new Set([
 /** One sentence as units: itself, or, when it is too long to be said in one breath, parts split where a reader would. */
 export function joinedUnits(
   words: readonly SpokenWord[],
-  sentence: { sentence: number; isQuoted: (part: readonly SpokenWord[]) => boolean; trailsOff: boolean }
+  sentence: {
+    sentence: number
+    isQuoted: (part: readonly SpokenWord[]) => boolean
+    trailsOff: boolean
+    /** The most letters that the voice takes at once. */
+    unitLetters: number
+  }
 ): SpokenUnit[] {
   const units: SpokenUnit[] = []
+  const longest = Math.min(LONGEST_UNIT, sentence.unitLetters)
   for (let from = 0; from < words.length;) {
     // No more words than that fit, however endless the sentence is.
-    const rest = words.slice(from, from + LONGEST_UNIT)
-    const part = rest.slice(0, fitsOneBreath(rest) ? rest.length : splitPoint(rest))
+    const rest = words.slice(from, from + longest)
+    const part = rest.slice(0, fitsOneBreath(rest, longest) ? rest.length : splitPoint(rest, longest))
     from += part.length
     const ending = from < words.length ? 'clause' : sentence.trailsOff ? 'trailing' : 'sentence'
     units.push({
@@ -46,28 +53,29 @@ function unitText(words: readonly SpokenWord[], ending: SpokenUnit['ending']): s
   const last = words.length - 1
   return words
     .map((word, i) => {
-      if (i < last) return word.say + word.mark
-      return word.say + (ending === 'clause' ? ',' : word.mark === '?' || word.mark === '!' ? word.mark : '.')
+      if (i < last) return word.text + word.mark
+      const mark = ending === 'clause' ? ',' : word.mark === '?' || word.mark === '!' ? word.mark : '.'
+      return mark === '.' && word.text.endsWith('.') ? word.text : word.text + mark
     })
     .join(' ')
 }
 
-function fitsOneBreath(words: readonly SpokenWord[]): boolean {
+function fitsOneBreath(words: readonly SpokenWord[], longest: number): boolean {
   let length = 0
-  return words.every((word) => (length += word.say.length + word.mark.length + 1) <= LONGEST_UNIT)
+  return words.every((word) => (length += word.text.length + word.mark.length + 1) <= longest)
 }
 
 /**
  * Index after the last word of the first part: after the strongest rest that fits, else before a joining word, else
  * where it is full. Never inside a word that is read as several ("112"), unless that alone is more than a breath.
  */
-function splitPoint(words: readonly SpokenWord[]): number {
+function splitPoint(words: readonly SpokenWord[], longest: number): number {
   let length = 0
   let best = { at: 1, strength: -1 }
   let fits = 1
   for (const [i, word] of words.entries()) {
-    length += word.say.length + word.mark.length + 1
-    if (length > LONGEST_UNIT) break
+    length += word.text.length + word.mark.length + 1
+    if (length > longest) break
     fits = i + 1
     const next = words[i + 1]
     if (next && next.from === word.from) continue
@@ -78,7 +86,7 @@ function splitPoint(words: readonly SpokenWord[]): number {
           ? word.rest === 'short'
             ? 2
             : 3
-          : next && JOINING_WORDS.has(next.say)
+          : next && JOINING_WORDS.has(next.text.toLowerCase())
             ? 1
             : 0
     if (strength >= best.strength) best = { at: i + 1, strength }

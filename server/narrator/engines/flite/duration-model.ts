@@ -1,8 +1,9 @@
 import type { Voice } from '#shared/narration.ts'
 import { restAfterWord, type Pace } from '../../pacing.ts'
 import type { SpokenUnit } from '../../text/script.ts'
+import { type FliteUnit, spellUnit } from './spelling/spell-unit.ts'
 
-/** What a unit's length is predicted from. Counted over its normalised words. */
+/** What a unit's length is predicted from. Counted over its words in Flite's spelling. */
 export const DURATION_FEATURES = [
   'letters',
   'vowelGroups',
@@ -23,7 +24,7 @@ const LIGHT_WORDS = new Set(
 )
 
 /** One number per feature, in the order of `DURATION_FEATURES`. */
-export function durationFeatures(unit: SpokenUnit): number[] {
+export function durationFeatures(unit: FliteUnit): number[] {
   let letters = 0
   let vowelGroups = 0
   let lightWords = 0
@@ -31,7 +32,7 @@ export function durationFeatures(unit: SpokenUnit): number[] {
   let singleLetters = 0
   let openPieces = 0
   let rests = 0
-  for (const [i, { say, from, rest }] of unit.words.entries()) {
+  for (const [i, { say, word: source, rest }] of unit.words.entries()) {
     const word = say.toLowerCase()
     letters += word.length
     vowelGroups += word.match(/[aeiouy]+/g)?.length ?? 0
@@ -39,7 +40,7 @@ export function durationFeatures(unit: SpokenUnit): number[] {
     if (/[^aeiouy](?:e|es|ed)$/.test(word)) silentEndings++
     if (say.length === 1 && word !== 'a' && word !== 'i') singleLetters++
     // "tah mah kee" for Tāmaki: a piece of a respelled word has more letters than sounds, and is said in one go.
-    if (from === unit.words[i - 1]?.from && /(?:[aeiou]h(?:ng)?|[ao]w|ee|oo|ay|oy|ye)$/.test(word)) openPieces++
+    if (source === unit.words[i - 1]?.word && /(?:[aeiou]h(?:ng)?|[ao]w|ee|oo|ay|oy|ye)$/.test(word)) openPieces++
     if (rest !== 'none' && i < unit.words.length - 1) rests++
   }
   return [letters, vowelGroups, unit.words.length, lightWords, silentEndings, singleLetters, openPieces, rests, 1]
@@ -61,11 +62,11 @@ const COEFFICIENTS: Record<Voice, readonly number[]> = {
 /** Expected seconds of one unit, the rests inside it included. */
 export function predictUnitSeconds(voice: Voice, unit: SpokenUnit, pace: Pace): number {
   const coefficients = COEFFICIENTS[voice]
-  const sound = durationFeatures(unit).reduce((sum, value, i) => sum + value * (coefficients[i] ?? 0), 0)
+  const sound = durationFeatures(spellUnit(unit)).reduce((sum, value, i) => sum + value * (coefficients[i] ?? 0), 0)
   return Math.max(0.1, sound * pace.stretch) + innerRests(unit, pace)
 }
 
 /** Seconds of the rests inside a unit; the one after its last word belongs to whoever joins units. */
-export function innerRests(unit: SpokenUnit, pace: Pace): number {
+export function innerRests(unit: Pick<SpokenUnit | FliteUnit, 'words'>, pace: Pace): number {
   return unit.words.slice(0, -1).reduce((sum, word) => sum + restAfterWord(word.rest, pace), 0)
 }

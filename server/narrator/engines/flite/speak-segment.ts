@@ -7,6 +7,7 @@ import type { SegmentRequest, SoundSpan, SpokenSegment } from '../../speech-engi
 import { FLITE_RATE, type WordFinder } from './flite.ts'
 import { VOICE_PRESETS } from './presets.ts'
 import { speakUnit } from './speak-unit.ts'
+import { type FliteUnit, spellUnit } from './spelling/spell-unit.ts'
 
 /** Warmth below, clearness above; what rumbles goes. */
 const EQUALISER = [highPass(SAMPLE_RATE, 70), lowShelf(SAMPLE_RATE, 180, 1.5), highShelf(SAMPLE_RATE, 3000, 4)]
@@ -32,17 +33,22 @@ export function createSegmentSpeaker(
   return ({ voice, units, pace }, onUnit) => {
     const preset = VOICE_PRESETS[voice]
     const resample = resamplerFor(preset.shift)
-    finder.learn(units.flatMap((unit) => unit.words.map((word) => word.say)))
+    const spelled = units.map(spellUnit)
+    finder.learn(spelled.flatMap((unit) => unit.words.map((word) => word.say)))
     const parts: Float32Array[] = []
     const unitSpans: SoundSpan[] = []
     const wordTimes: SoundSpan[] = []
     let length = 0
     for (const [i, unit] of units.entries()) {
-      const speech = speakUnit(module, finder, unit, { preset, pace })
+      const inFlite = spelled[i] ?? spellUnit(unit)
+      const speech = speakUnit(module, finder, inFlite, { preset, pace })
       const sound = filter(resample(speech.samples), EQUALISER)
       const gain = levelGain(sound, SAMPLE_RATE, preset.usualLoudness)
       const start = ENCODER_DELAY_SECONDS + length / SAMPLE_RATE
-      const words = speech.words.map(([from, to]): SoundSpan => [start + from, start + to])
+      const words = plainSpans(speech.words, inFlite, unit.words.length).map(([from, to]): SoundSpan => [
+        start + from,
+        start + to
+      ])
       unitSpans.push([words[0]?.[0] ?? start, words.at(-1)?.[1] ?? start])
       wordTimes.push(...words)
       const rest = i < units.length - 1 ? Math.round(restAfterUnit(unit, pace) * SAMPLE_RATE) : 0
@@ -62,4 +68,18 @@ export function createSegmentSpeaker(
     limit(samples, SAMPLE_RATE)
     return { frames: encoder.encode(samples), units: unitSpans, words: wordTimes }
   }
+}
+
+/** When each word of the text sounds, from when its parts in Flite's spelling do. One without parts is over at once. */
+function plainSpans(parts: readonly SoundSpan[], { words }: FliteUnit, count: number): SoundSpan[] {
+  const spans: SoundSpan[] = []
+  let reached = 0
+  for (let word = 0; word < count; word++) {
+    let span: SoundSpan | null = null
+    for (const [i, part] of parts.entries()) if (words[i]?.word === word) span = [span?.[0] ?? part[0], part[1]]
+    span ??= [spans.at(-1)?.[1] ?? parts[0]?.[0] ?? 0, reached]
+    reached = span[1]
+    spans.push([Math.min(span[0], span[1]), span[1]])
+  }
+  return spans
 }

@@ -2,12 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { VOICES } from '#shared/narration.ts'
 import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
 import { paceAt } from '../../pacing.ts'
-import { readScript, type SpokenUnit } from '../../text/script.ts'
+import { readScript } from '../../text/script.ts'
 import { alignPhones, PAUSE } from './align.ts'
 import { compileFlite } from './flite-engine.ts'
 import { createWordFinder, FLITE_RATE, speakWithFlite, type WordFinder } from './flite.ts'
 import { VOICE_PRESETS } from './presets.ts'
 import { speakUnit } from './speak-unit.ts'
+import { type FliteUnit, spellUnit } from './spelling/spell-unit.ts'
 
 let module: WebAssembly.Module
 let finder: WordFinder
@@ -16,8 +17,8 @@ beforeAll(async () => {
   finder = createWordFinder(module)
 })
 
-function unitsOf(text: string): SpokenUnit[] {
-  return readScript(text).paragraphs.flatMap((paragraph) => paragraph.units)
+function unitsOf(text: string): FliteUnit[] {
+  return readScript(text).paragraphs.flatMap((paragraph) => paragraph.units.map(spellUnit))
 }
 
 test('phones are given to their words although dictionary and speech differ', () => {

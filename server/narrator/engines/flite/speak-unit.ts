@@ -1,11 +1,11 @@
 import { restAfterWord, type Pace } from '../../pacing.ts'
-import type { SpokenUnit } from '../../text/script.ts'
 import type { SoundSpan } from '../../speech-engine.ts'
 import { PAUSE, type Phone } from './align.ts'
 import { FLITE_RATE, speakWithFlite, type WordFinder } from './flite.ts'
 import { QUOTE_PITCH, type VoicePreset } from './presets.ts'
+import type { FliteUnit } from './spelling/spell-unit.ts'
 
-/** One unit at the engine's rate: samples with our own rests in place, and the words on the listener's clock. */
+/** One unit at the engine's rate: samples with our own rests in place, and Flite's words on the listener's clock. */
 export type UnitSpeech = { samples: Float32Array; words: SoundSpan[]; phones: Phone[] }
 
 /** What of the engine's own quiet stays before the first and after the last sound, in seconds of its clock. */
@@ -25,7 +25,7 @@ type Piece = { from: number; to: number } | { silence: number }
 export function speakUnit(
   module: WebAssembly.Module,
   finder: WordFinder,
-  unit: SpokenUnit,
+  unit: FliteUnit,
   { preset, pace }: { preset: VoicePreset; pace: Pace }
 ): UnitSpeech {
   const speech = speakWithFlite(module, unit.text, preset.base, {
@@ -48,7 +48,7 @@ export function speakUnit(
 function layPieces(
   phones: readonly Phone[],
   owners: readonly number[],
-  unit: SpokenUnit,
+  unit: FliteUnit,
   { preset, pace, end }: { preset: VoicePreset; pace: Pace; end: number }
 ): Piece[] {
   const first = phones.find((phone) => phone.name !== PAUSE)
@@ -87,7 +87,7 @@ function layPieces(
 }
 
 /** Seconds of rest the text asks for between two neighbouring sounds, as heard. */
-function restBetween(unit: SpokenUnit, before: number, after: number, pace: Pace): number {
+function restBetween(unit: FliteUnit, before: number, after: number, pace: Pace): number {
   if (after <= before) return 0
   return Math.max(...unit.words.slice(before, after).map((word) => restAfterWord(word.rest, pace)))
 }

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { libraryWords } from '#tests/support/library-words.ts'
-import { compileFlite } from '../engines/flite/flite-engine.ts'
-import { runCommand } from '../engines/flite/wasi-host.ts'
-import { RESPELLINGS } from './pronunciations.ts'
-import { readScript } from './script.ts'
+import { compileFlite } from '../flite-engine.ts'
+import { runCommand } from '../wasi-host.ts'
+import { readScript } from '../../../text/script.ts'
+import { RESPELLINGS } from './respellings.ts'
+import { spellUnit } from './spell-unit.ts'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 const WORDS_PER_LOOKUP = 120
@@ -43,7 +44,9 @@ function spelled(words: readonly string[]): string[] {
 }
 
 function saidIn(text: string): string[] {
-  return readScript(text).paragraphs.flatMap(({ units }) => units.flatMap(({ words }) => words.map(({ say }) => say)))
+  return readScript(text).paragraphs.flatMap(({ units }) =>
+    units.flatMap((unit) => spellUnit(unit).words.map(({ say }) => say))
+  )
 }
 
 /**

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { libraryWords } from '#tests/support/library-words.ts'
-import { spellOut } from './pronunciations.ts'
-import { readWord } from './words.ts'
+import { readWord } from '../../../text/words.ts'
+import { spellOut } from './respellings.ts'
+import { spellWord } from './spell-word.ts'
 
 const ALONE = { previous: '', before: '', next: '' }
 
 function isSpelled(word: string): boolean {
   const letters = word.replace(/[^a-z]/gi, '')
-  return letters.length > 1 && readWord(word, ALONE).join(' ') === spellOut(letters).join(' ')
+  return letters.length > 1 && readWord(word, ALONE).flatMap(spellWord).join(' ') === spellOut(letters).join(' ')
 }
 
 test('no word of the story library is read out as letters', () => {

@@ -79,6 +79,9 @@ export const RESPELLINGS: Readonly<Record<string, string>> = {
   lt: 'lieutenant',
   sgt: 'sergeant',
   jr: 'junior',
+  // In the voice's dictionary, though no unknown word could end so.
+  eighth: 'eighth',
+  eighths: 'eighths',
   sr: 'senior',
   mt: 'mount',
   ft: 'feet',

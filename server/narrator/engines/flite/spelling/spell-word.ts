@@ -1,0 +1,56 @@
+import { easeWord } from './consonant-groups.ts'
+import { readMaori } from './maori.ts'
+import { toPlainLetters } from './plain-letters.ts'
+import { RESPELLINGS, spellOut } from './respellings.ts'
+
+const SHORT_WORDS_ENDING_IN_O = new Set(['no', 'so', 'go', 'ho', 'oh', 'hello', 'yo', 'whoa'])
+
+/**
+ * One plain word as the words that Flite must be given to say it: "Whānau" → `fah now`, "Dmitri" → `dimitri`,
+ * "U.S.A." → `you ess ay`. Empty when Flite cannot say it.
+ */
+export function spellWord(word: string): string[] {
+  if (word.includes('.')) return spellOut(word.replace(/[^A-Za-z]/g, ''))
+  const plain = toPlainLetters(word)
+  if (plain === null) return []
+  const lower = plain.toLowerCase().replace(/^'+|'+$/g, '')
+  if (lower.length === 1) return [word === 'a' ? 'a' : lower === 'a' ? 'ay' : lower.toUpperCase()]
+  // "ABC" is letters, "RHYS" a name in capitals.
+  if (/^\p{Lu}{2,4}$/u.test(word) && !RESPELLINGS[lower] && easeWord(lower) !== lower) return spellOut(lower)
+  return sayWord(lower, /[āēīōū]/i.test(word))
+}
+
+/** One plain word as the voice should be given it. Capitals are dropped: the voice spells some of them out. */
+function sayWord(plain: string, hasMacron: boolean): string[] {
+  const [stem, possessive] = plain.endsWith("'s") ? [plain.slice(0, -2), "'s"] : [plain, '']
+  const calm = shortened(stem)
+  const respelled =
+    RESPELLINGS[stem] ??
+    (hasMacron ? RESPELLINGS[stem.replace(/^wh/, 'f')] : undefined) ??
+    respelledSound(stem) ??
+    RESPELLINGS[calm]
+  if (respelled) return withPossessive(respelled.split(' '), possessive)
+  if (calm.length > 1 && !/[aeiouy]/.test(calm)) return withPossessive(spellOut(calm.replaceAll("'", '')), possessive)
+  const syllables = readMaori(calm, hasMacron)
+  if (syllables) return withPossessive(syllables, possessive)
+  const said = easeWord(calm)
+  return /[a-z]/i.test(said) ? [said + possessive] : []
+}
+
+/** "Psssh", "brrrrr" and "mmmmm" are one sound each, however long they are drawn out. */
+function respelledSound(word: string): string | undefined {
+  if (/[aeiouy]/.test(word) && !/(.)\1\1/.test(word)) return undefined
+  const shorter = [3, 2, 1].map((most) => word.replace(/(.)\1+/g, (run) => run.slice(0, most)))
+  return shorter.map((sound) => RESPELLINGS[sound]).find((sound) => sound !== undefined)
+}
+
+function withPossessive(words: string[], possessive: string): string[] {
+  return words.map((word, i) => (i === words.length - 1 ? word + possessive : word))
+}
+
+/** "Nooooo" → "no", "yesss" → "yes", "wooosh" → "woosh": the voice spells what it takes for no word. */
+function shortened(word: string): string {
+  const calm = word.replace(/([aeiouy])\1{2,}/gi, '$1$1').replace(/([^aeiouy'])\1{2,}/gi, '$1')
+  const single = calm.replace(/oo$/, 'o')
+  return calm !== word && SHORT_WORDS_ENDING_IN_O.has(single) ? single : calm
+}
