@@ -40,19 +40,32 @@ const RECENT_SIGN_IN = 15 * 60 * 1000
 /** "Seen" is written once an hour at most: reading a story must not cost a write. */
 const SEEN_STEP = 60 * 60 * 1000
 
-/** Starts a session after the password was right. @returns the token, which exists nowhere else from now on. */
+/**
+ * Starts a session after the password was right, a one-time password perhaps.
+ * @returns the token, which exists nowhere else from now on
+ */
 export async function startSession(
   needs: Needs,
   userId: string,
-  kind: SessionKind
-): Promise<{ token: string; userId: SessionUserId }> {
+  kind: SessionKind,
+  oneTimePasswordId: string | null = null
+): Promise<{ token: string; tokenHash: string; userId: SessionUserId }> {
   const token = Buffer.from(needs.random.bytes(32)).toString('base64url')
+  const tokenHash = hashToken(token)
   const now = needs.clock.now().toISOString()
   await needs.db
     .insertInto('sessions')
-    .values({ token_hash: hashToken(token), user_id: userId, kind, created_at: now, auth_at: now, seen_at: now })
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      kind,
+      created_at: now,
+      auth_at: now,
+      seen_at: now,
+      one_time_password_id: oneTimePasswordId
+    })
     .execute()
-  return { token, userId: sessionUserId.parse(userId) }
+  return { token, tokenHash, userId: sessionUserId.parse(userId) }
 }
 
 /** The session behind a token, or null: unknown, ended, of the other kind, too long unseen, too old. */
@@ -91,6 +104,24 @@ export async function endSession({ db }: Pick<Needs, 'db'>, session: Session): P
 /** Ends every session of an account, on every device. */
 export async function endAllSessions(userId: SessionUserId, db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+/** Ends every session of an account but the one at hand. */
+export async function endOtherSessions(userId: SessionUserId, db: Db, keptTokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', keptTokenHash).execute()
+}
+
+/** Ends the web session of a token that a browser is about to forget, whoever it belonged to. */
+export async function endReplacedSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).where('kind', '=', 'web').execute()
+}
+
+/** By the database, or named by the operator in ADMIN_EMAILS: that holds for mailboxes that were proved only. */
+export function isAdministrator(
+  { adminEmails }: { adminEmails: readonly string[] },
+  user: { email: string; email_verified_at: string | null; is_admin: number }
+): boolean {
+  return user.is_admin === 1 || (user.email_verified_at !== null && adminEmails.includes(user.email))
 }
 
 /**

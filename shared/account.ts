@@ -30,7 +30,9 @@ export const loginSchema = z.object({
   email: emailAddress('Please enter a valid email address'),
   password: z
     .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_LIMITS.most, PASSWORD_TOO_LONG))
+    .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_LIMITS.most, PASSWORD_TOO_LONG)),
+  /** What stood behind `#v=` in the link of a letter: whoever signs in with it reads that mailbox. */
+  verification: z.optional(z.string().check(z.maxLength(100)))
 })
 export type Login = z.infer<typeof loginSchema>
 
@@ -49,8 +51,15 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-/** `token` goes to the native wrapper only; a browser is signed in by its cookie. */
-export const loginAnswerSchema = z.object({ user: userSchema, token: z.optional(z.string()) })
+/**
+ * `token` goes to the native wrapper only; a browser is signed in by its cookie. `isOneTime` after a one-time password:
+ * a password of one's own is still to be chosen.
+ */
+export const loginAnswerSchema = z.object({
+  user: userSchema,
+  token: z.optional(z.string()),
+  isOneTime: z.optional(z.boolean())
+})
 
 /** A `userId` on the wire is compared with the session's and never trusted. Numbers are compared as text. */
 export const wireUserId = z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String)))

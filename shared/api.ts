@@ -153,16 +153,14 @@ export const api = {
     path: '/api/get-customer-credentials',
     access: 'open',
     body: emailSchema,
-    answer: credentialsAnswerSchema,
-    ready: false
+    answer: credentialsAnswerSchema
   }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/reset-password',
     access: 'open',
     body: emailSchema,
-    answer: resetPasswordAnswerSchema,
-    ready: false
+    answer: resetPasswordAnswerSchema
   }),
   getSleepPlaylist: endpoint({
     method: 'GET',

@@ -11,6 +11,10 @@ export type AuditAct =
   | 'password_change_failed'
   | 'account_deleted'
   | 'data_exported'
+  | 'reset_asked'
+  | 'credentials_refused'
+  | 'credentials_revealed'
+  | 'one_time_password_used'
 
 interface Needs {
   db: Db

@@ -8,6 +8,9 @@ export interface Database {
   users: UsersTable
   sessions: SessionsTable
   known_devices: KnownDevicesTable
+  one_time_passwords: OneTimePasswordsTable
+  reveal_tickets: RevealTicketsTable
+  email_verifications: EmailVerificationsTable
   family_members: FamilyMembersTable
   stories: StoriesTable
   story_claims: StoryClaimsTable
@@ -30,7 +33,7 @@ export interface UsersTable {
   email: string
   first_name: string
   last_name: string
-  /** argon2id in PHC form. */
+  /** argon2id in PHC form; empty while the account has no password of its own. */
   password_hash: string
   email_verified_at: string | null
   is_admin: Truth
@@ -46,6 +49,46 @@ export interface SessionsTable {
   /** When somebody last proved who they are. */
   auth_at: string
   seen_at: string
+  /** The one-time password that opened it: the first own password is chosen with that one as the current one. */
+  one_time_password_id: Generated<string | null>
+}
+
+/** An additional key for a short time; the account's own password goes on working until it is used. */
+export interface OneTimePasswordsTable {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  /** The first of the four groups, in clear: it finds the one row to check. The other sixty bits are hashed only. */
+  first_group: Fixed<string>
+  /** argon2id in PHC form, of the whole. */
+  password_hash: Fixed<string>
+  /** 'reset' opens one session; 'welcome' any number until it expires or the family has chosen its own password. */
+  purpose: Fixed<'reset' | 'welcome'>
+  /** 'mail' proves that whoever uses it reads that mailbox; the others prove nothing. */
+  delivered_by: Fixed<'mail' | 'outbox' | 'screen' | 'administrator'>
+  created_at: Fixed<string>
+  expires_at: Fixed<string>
+  used_at: string | null
+}
+
+/**
+ * One row for each account that a purchase has made. The first browser that returns from that checkout may see the
+ * account's first one-time password, once.
+ */
+export interface RevealTicketsTable {
+  checkout_id: Fixed<string>
+  user_id: Fixed<string>
+  /** SHA-256 of that browser's cookie; null until it has returned, as is `expires_at`. */
+  browser_token_hash: string | null
+  expires_at: string | null
+  revealed_at: string | null
+}
+
+/** Links in letters: whoever signs in with one open reads that mailbox. */
+export interface EmailVerificationsTable {
+  /** SHA-256 of the token in the link. */
+  token_hash: Fixed<string>
+  user_id: Fixed<string>
+  expires_at: Fixed<string>
 }
 
 /** Browsers in which the owner has signed in before: a stranger's guesses never slow them down. */

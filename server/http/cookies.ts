@@ -3,7 +3,8 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Config } from '#server/config.ts'
 import type { WebContext } from './web.ts'
 
-export type CookieName = 'session' | 'device'
+/** `claim` is the right of one browser to see the sign-in details of the account it has just paid for. */
+export type CookieName = 'session' | 'device' | 'claim'
 
 /** Our cookies: HttpOnly, Lax, whole site; `__Host-` and Secure as soon as the public address is https. */
 export interface Cookies {

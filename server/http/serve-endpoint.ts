@@ -4,7 +4,7 @@ import { writeAudit } from '#server/db/audit.ts'
 import { countHit } from '#server/db/count-hit.ts'
 import { AppError } from '#server/errors.ts'
 import { errorFields } from '#server/log.ts'
-import { findSession, type Session, type SessionUserId } from '#server/session.ts'
+import { findSession, isAdministrator, type Session, type SessionUserId } from '#server/session.ts'
 import { type Caller, identifyCaller } from './caller.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
 import { HttpRefusal } from './error-answer.ts'
@@ -154,10 +154,11 @@ async function admit(access: Access, session: Session | null, context: AppContex
       if (access === 'signed-in') return
       const user = await context.db
         .selectFrom('users')
-        .select('is_admin')
+        .select(['email', 'email_verified_at', 'is_admin'])
         .where('id', '=', session.userId)
         .executeTakeFirst()
-      if (user?.is_admin !== 1) throw new AppError('forbidden', 'Only an administrator may do this')
+      if (user === undefined || !isAdministrator(context.config, user))
+        throw new AppError('forbidden', 'Only an administrator may do this')
     }
   }
 }

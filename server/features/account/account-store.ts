@@ -30,6 +30,11 @@ export async function replacePasswordHash(
   return numUpdatedRows > 0n
 }
 
+/** The password of this account opens nothing any more; until it has a new one, only a one-time password does. */
+export async function retirePassword(tx: Tx, userId: SessionUserId): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: '' }).where('id', '=', userId).execute()
+}
+
 /** Removes the account and, by cascade, everything of its family. @returns who it was, or null when it is gone already */
 export async function deleteUser(userId: SessionUserId, tx: Tx): Promise<UserRow | null> {
   return (await tx.deleteFrom('users').where('id', '=', userId).returningAll().executeTakeFirst()) ?? null

@@ -5,10 +5,33 @@ import { transaction, type Tx } from '#server/db/client.ts'
 import { countHit } from '#server/db/count-hit.ts'
 import { AppError } from '#server/errors.ts'
 import { queueEmail } from '#server/jobs/email-job.ts'
-import { endSession, hashToken, type Session, type SessionKind, startSession } from '#server/session.ts'
-import { findUserByEmail, insertUser, isKnownDevice, rememberDevice, type UserRow } from './account-store.ts'
-import { knownAddressEmail, welcomeEmail } from './emails.ts'
+import {
+  endOtherSessions,
+  endReplacedSession,
+  endSession,
+  hashToken,
+  isAdministrator,
+  type Session,
+  type SessionKind,
+  type SessionUserId,
+  startSession
+} from '#server/session.ts'
+import { queueWelcomeEmail } from './account-emails.ts'
+import {
+  findUserByEmail,
+  deleteOtherDevices,
+  insertUser,
+  isKnownDevice,
+  rememberDevice,
+  replacePasswordHash,
+  retirePassword,
+  type UserRow
+} from './account-store.ts'
+import { markVerified, verifyEmail } from './email-verification.ts'
+import { knownAddressEmail, oneTimePasswordUsedEmail } from './emails.ts'
 import { throttleLogin, clearFailures } from './login-throttle.ts'
+import { deleteOneTimePasswords, type OneTimePasswordRow, spendOneTimePassword } from './one-time-password-store.ts'
+import { matchOneTimePassword } from './one-time-passwords.ts'
 import { holdPassword } from './password-store.ts'
 import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
 
@@ -25,6 +48,8 @@ export interface SignInContext {
   network: string
   /** The token of a browser that has been here before; null for a new one. */
   deviceToken: string | null
+  /** The session token that the browser will forget over the new one; null when it has none. */
+  replacedToken?: string | null
   /** Fires when they have gone. */
   signal?: AbortSignal
 }
@@ -33,6 +58,14 @@ export interface SignedIn {
   user: User
   token: string
   deviceToken: string
+  /** A password of their own is still to be chosen. */
+  isOneTime: boolean
+}
+
+/** What opened the door: the account's own password (null), or a one-time one; and what a letter's link carried. */
+interface Proof {
+  oneTimePassword: OneTimePasswordRow | null
+  verification: string | null
 }
 
 /**
@@ -58,7 +91,7 @@ export async function signUp(
       password_hash: passwordHash,
       created_at: needs.clock.now().toISOString()
     })
-    if (isNew) await queueEmail(tx, needs, welcomeEmail(needs.config, form))
+    if (isNew) await queueWelcomeEmail(tx, needs, form.email)
     else if (needs.mailer.reachesMailboxes) await tellKnownAddress(tx, needs, form.email)
     return isNew
   })
@@ -87,38 +120,93 @@ export async function logIn(needs: Needs, form: Login, signInContext: SignInCont
       (await isKnownDevice(needs.db, { tokenHash: hashToken(signInContext.deviceToken), userId: user.id }))
   }
   await throttleLogin(needs, attempt)
-  const isRight = await needs.passwords.matches(form.password, user?.password_hash ?? null, signInContext.signal)
+  const isOwn = await needs.passwords.matches(form.password, hashOf(user), signInContext.signal)
+  const oneTimePassword = isOwn ? null : await matchOneTimePassword(needs, user, form.password, signInContext.signal)
+  const isRight = isOwn || oneTimePassword !== null
   const deviceToken =
     attempt.isKnownDevice && signInContext.deviceToken !== null
       ? signInContext.deviceToken
       : Buffer.from(needs.random.bytes(32)).toString('base64url')
-  const token =
-    user !== null && isRight ? await startSignedInSession(needs, user, signInContext.kind, deviceToken) : null
-  if (user === null || token === null) {
+  const proof = { oneTimePassword, verification: form.verification ?? null }
+  const signedIn = user !== null && isRight ? await letIn(needs, user, proof, { ...signInContext, deviceToken }) : null
+  if (user === null || signedIn === null) {
     await writeAudit(needs, { userId: user?.id ?? null, act: 'sign_in_failed', network: signInContext.network })
     throw new AppError('unauthenticated', 'Invalid email or password', { code: 'wrong_credentials' })
   }
   await clearFailures(needs, attempt)
-  await writeAudit(needs, { userId: user.id, act: 'signed_in', network: signInContext.network })
-  return { user: toUser(user), token, deviceToken }
+  const act = oneTimePassword === null ? 'signed_in' : 'one_time_password_used'
+  await writeAudit(needs, { userId: user.id, act, network: signInContext.network })
+  if (isOwn && needs.passwords.isOutdated(user.password_hash))
+    await rehash(needs, signedIn.userId, { from: user.password_hash, password: form.password })
+  needs.jobs.wake()
+  const { token } = signedIn
+  return { user: toUser(needs.config, signedIn.user), token, deviceToken, isOneTime: oneTimePassword !== null }
+}
+
+/** Null for a stranger, and for an account that has no password of its own: both cost the same work. */
+function hashOf(user: UserRow | null): string | null {
+  return user === null || user.password_hash === '' ? null : user.password_hash
 }
 
 /**
- * Starts a session, unless the password was changed while it was being checked: that ended every session and forgot
- * every browser, and none may follow. @returns the token, or null
+ * Starts a session, unless the password was changed, or the one-time password used, while it was being checked: that
+ * ended every session and forgot every browser, and none may follow. @returns null then
  */
-async function startSignedInSession(
+async function letIn(
   needs: Needs,
   user: UserRow,
-  kind: SessionKind,
-  deviceToken: string
-): Promise<string | null> {
+  { oneTimePassword, verification }: Proof,
+  { kind, deviceToken, replacedToken = null }: SignInContext & { deviceToken: string }
+) {
   return await transaction(needs.db, async (tx) => {
     if (!(await holdPassword(tx, needs.engine, user))) return null
+    if (oneTimePassword !== null && !(await spendOneTimePassword(tx, oneTimePassword, needs.clock.now()))) return null
     const seenAt = needs.clock.now().toISOString()
     await rememberDevice(tx, { tokenHash: hashToken(deviceToken), userId: user.id, seenAt })
-    return (await startSession({ ...needs, db: tx }, user.id, kind)).token
+    if (replacedToken !== null) await endReplacedSession(tx, replacedToken)
+    const session = await startSession({ ...needs, db: tx }, user.id, kind, oneTimePassword?.id ?? null)
+    if (oneTimePassword !== null)
+      await settleOneTimePassword(tx, needs, user, { oneTimePassword, session, deviceToken })
+    if (verification !== null) await verifyEmail(tx, needs, user.id, verification)
+    return { token: session.token, userId: session.userId, user: (await findUserByEmail(tx, user.email)) ?? user }
   })
+}
+
+/**
+ * Whoever asked for a one-time password did not have the old one, or does not want it any more: it opens nothing from
+ * now on, and every session it had opened ends. One that came by mail proves the mailbox besides.
+ */
+async function settleOneTimePassword(
+  tx: Tx,
+  needs: Needs,
+  user: UserRow,
+  {
+    oneTimePassword,
+    session,
+    deviceToken
+  }: {
+    oneTimePassword: OneTimePasswordRow
+    session: { tokenHash: string; userId: SessionUserId }
+    deviceToken: string
+  }
+): Promise<void> {
+  await deleteOneTimePasswords(tx, user.id, oneTimePassword.id)
+  if (oneTimePassword.delivered_by === 'screen') return
+  await retirePassword(tx, session.userId)
+  await endOtherSessions(session.userId, tx, session.tokenHash)
+  await deleteOtherDevices(session.userId, tx, hashToken(deviceToken))
+  if (oneTimePassword.delivered_by === 'mail') await markVerified(tx, needs, user.id)
+  await queueEmail(tx, needs, oneTimePasswordUsedEmail(needs.config, user))
+}
+
+/** Hashes as strong as the server's own today; a password that was changed meanwhile stays as it is. */
+async function rehash(
+  needs: Needs,
+  userId: SessionUserId,
+  { from, password }: { from: string; password: string }
+): Promise<void> {
+  const to = await needs.passwords.hash(password)
+  await transaction(needs.db, async (tx) => void (await replacePasswordHash(userId, tx, { from, to })))
 }
 
 /** Ends the session, if there is one: signing out twice is fine. */
@@ -137,14 +225,15 @@ export function isOwnId(session: Session | null, claimed: string): boolean {
   return session !== null && session.userId === claimed
 }
 
-function toUser(row: UserRow): User {
+/** What the browser may know of whoever is signed in. */
+export function toUser(config: Pick<AppContext['config'], 'adminEmails'>, row: UserRow): User {
   return {
     id: row.id,
     username: row.email,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    isAdmin: row.is_admin === 1,
+    isAdmin: isAdministrator(config, row),
     // Without billing everybody is entitled to everything, for ever.
     subscription: { status: 'free', until: null }
   }

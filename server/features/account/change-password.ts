@@ -9,6 +9,8 @@ import type { SignInContext } from './account.ts'
 import { findUser, deleteOtherDevices, replacePasswordHash } from './account-store.ts'
 import { passwordChangedEmail } from './emails.ts'
 import { throttleLogin, clearFailures } from './login-throttle.ts'
+import { deleteOneTimePasswords, findOneTimePasswordOfSession } from './one-time-password-store.ts'
+import { isOneTimePasswordOf } from './one-time-passwords.ts'
 import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
 
 type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'config' | 'jobs'> & { passwords: Passwords }
@@ -38,7 +40,12 @@ export async function changePassword(
   // A stolen session must not become a way of guessing faster than the sign-in form allows.
   const attempt = { email: user.email, network, isKnownDevice: true }
   await throttleLogin(needs, attempt)
-  if (!(await needs.passwords.matches(form.currentPassword, user.password_hash, signal))) {
+  const oneTimePassword = await findOneTimePasswordOfSession(needs.db, session)
+  const isRight =
+    user.password_hash === ''
+      ? await isOneTimePasswordOf(needs.passwords, oneTimePassword, form.currentPassword, signal)
+      : await needs.passwords.matches(form.currentPassword, user.password_hash, signal)
+  if (!isRight) {
     await writeAudit(needs, { userId, act: 'password_change_failed', network })
     throw wrongPassword()
   }
@@ -48,6 +55,7 @@ export async function changePassword(
     // Somebody who changed it a moment ago, with the same old password, was first.
     if (!(await replacePasswordHash(userId, tx, { from: user.password_hash, to: passwordHash }))) throw wrongPassword()
     await endAllSessions(userId, tx)
+    await deleteOneTimePasswords(tx, userId)
     await deleteOtherDevices(userId, tx, deviceToken === null ? null : hashToken(deviceToken))
     await queueEmail(tx, needs, passwordChangedEmail(needs.config, user))
     return (await startSession({ ...needs, db: tx }, userId, kind)).token

@@ -12,6 +12,8 @@ export interface Passwords {
   /** Before anything is counted or looked up: a refusal for want of room must not look like a wrong password. */
   askForRoom(): void
   hash(password: string, signal?: AbortSignal): Promise<string>
+  /** Whether a hash was made with other costs than today's. */
+  isOutdated(hash: string): boolean
   /** With `null` (nobody has this address) it does the same work and answers false: time tells nothing. */
   matches(password: string, hash: string | null, signal?: AbortSignal): Promise<boolean>
 }
@@ -43,6 +45,9 @@ export function createPasswords(cost: PasswordCost): Passwords {
   return {
     askForRoom: () => line.askForRoom(),
     hash,
+    // The PHC form says how it was made: $argon2id$v=19$m=19456,t=2,p=1$salt$hash
+    isOutdated: (known) =>
+      !known.startsWith('$argon2id$') || known.split('$')[3] !== `m=${cost.memoryKiB},t=${cost.passes},p=1`,
     async matches(password, known, signal) {
       const strangers = await nobodysHash()
       const isRight = await line.inTurn(async () => (await argon2()).verify(known ?? strangers, password), signal)

@@ -4,15 +4,20 @@ import type { Serve } from '#server/http/serve-endpoint.ts'
 import { SESSION_LIMITS } from '#server/session.ts'
 import { isOwnId, logIn, logOut, signUp } from './account.ts'
 import { changePassword } from './change-password.ts'
+import { ACCOUNT_EMAIL_JOB, accountEmailJob } from './account-emails.ts'
+import { resetPassword, revealCredentials } from './customer-credentials.ts'
 import { deleteAccount } from './delete-account.ts'
 import { createPasswords } from './passwords.ts'
 
 const DEVICE_SECONDS = 365 * 24 * 60 * 60
 const HOUR = 3600
 const DAY = 24 * HOUR
+/** Both calls ask for the same letter. */
+const ONE_TIME_PASSWORD_LIMIT = { name: 'one-time-password', per: 'address', most: 10, seconds: HOUR } as const
 
 export function accountRoutes(serve: Serve, context: AppContext): void {
   const needs = { ...context, passwords: createPasswords(context.passwordCost) }
+  context.jobs.handle(ACCOUNT_EMAIL_JOB, accountEmailJob(needs))
 
   serve(
     api.signUp,
@@ -36,19 +41,36 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
     api.logIn,
     async ({ body, caller, cookies, signal }) => {
       const kind = caller.isNative ? 'native' : 'web'
-      const { user, token, deviceToken } = await logIn(needs, body, {
+      const { user, token, deviceToken, isOneTime } = await logIn(needs, body, {
         kind,
         network: caller.network,
         deviceToken: cookies.read('device'),
+        replacedToken: kind === 'web' ? cookies.read('session') : null,
         signal
       })
-      if (kind === 'native') return { user, token }
+      const answer = { user, ...(isOneTime ? { isOneTime } : {}) }
+      if (kind === 'native') return { ...answer, token }
       cookies.write('session', token, SESSION_LIMITS.web.whole / 1000)
       cookies.write('device', deviceToken, DEVICE_SECONDS)
-      return { user }
+      return answer
     },
     { limits: [{ name: 'login', per: 'address', most: 100, seconds: HOUR }] }
   )
+
+  serve(
+    api.getCustomerCredentials,
+    async ({ body, caller, cookies }) => {
+      const claim = cookies.read('claim')
+      const credentials = await revealCredentials(needs, body, { claim, network: caller.network })
+      cookies.clear('claim')
+      return { credentials }
+    },
+    { limits: [ONE_TIME_PASSWORD_LIMIT] }
+  )
+
+  serve(api.resetPassword, ({ body, caller }) => resetPassword(needs, body, caller.network), {
+    limits: [ONE_TIME_PASSWORD_LIMIT]
+  })
 
   serve(api.validateSession, async ({ session, body }) => ({ valid: isOwnId(session, body.userId) }))
 
