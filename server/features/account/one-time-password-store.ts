@@ -68,7 +68,7 @@ export async function countOneTimePasswordsSince(db: Db | Tx, userId: string, si
     .where('user_id', '=', userId)
     .where('created_at', '>', since.toISOString())
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** All of an account, or all but one. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 
 import { loginAnswerSchema } from '#shared/account.ts'
@@ -162,12 +163,9 @@ apiTest(
 )
 
 async function dump({ context: { db } }: TestApp): Promise<string> {
-  const tables = await db.introspection.getTables()
-  const rows = []
-  for (const { name } of tables) {
-    if (!/^[a-z_]+$/.test(name)) continue
-    rows.push(await db.selectFrom(db.dynamic.table(name).as('t')).selectAll().execute())
-  }
+  const rows: unknown[] = []
+  for (const { name } of await db.introspection.getTables())
+    rows.push((await sql`select * from ${sql.table(name)}`.execute(db)).rows)
   return JSON.stringify(rows)
 }
 
