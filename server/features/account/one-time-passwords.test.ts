@@ -256,7 +256,7 @@ apiTest(
   { overrides: { mailer: flakyMailer() } }
 )
 
-const flaky = { failures: 0, letters: [] as OutgoingEmail[] }
+const flaky: { failures: number; emails: OutgoingEmail[] } = { failures: 0, emails: [] }
 function flakyMailer() {
   return {
     reachesMailboxes: true,
