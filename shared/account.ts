@@ -61,6 +61,9 @@ export const loginAnswerSchema = z.object({
   isOneTime: z.optional(z.boolean())
 })
 
+/** Who is signed in, as the database has it now: a plan or a role may have changed since the sign-in. */
+export const meAnswerSchema = z.object({ user: userSchema })
+
 /** A `userId` on the wire is compared with the session's and never trusted. Numbers are compared as text. */
 export const wireUserId = z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String)))
 export const wireUserIdQuery = z.object({ userId: wireUserId })

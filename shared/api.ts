@@ -7,6 +7,7 @@ import {
   emailSchema,
   loginAnswerSchema,
   loginSchema,
+  meAnswerSchema,
   resetPasswordAnswerSchema,
   signUpAnswerSchema,
   signUpSchema,
@@ -202,6 +203,7 @@ export const api = {
   }),
 
   // Ours. Sound and its timings are capabilities of a narration that `narrate` has named.
+  getMe: endpoint({ method: 'GET', path: '/api/me', access: 'signed-in', answer: meAnswerSchema }),
   logOut: endpoint({ method: 'POST', path: '/api/logout', access: 'open', answer: doneSchema }),
   getAudio: endpoint({
     method: 'GET',

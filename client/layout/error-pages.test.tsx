@@ -15,6 +15,7 @@ const NOBODY: SessionState = {
   user: null,
   navigationReady: true,
   start: () => undefined,
+  refresh: () => Promise.resolve(),
   signOut: () => Promise.resolve()
 }
 

@@ -13,6 +13,7 @@ const VISITOR: SessionState = {
   user: null,
   navigationReady: true,
   start: () => undefined,
+  refresh: () => Promise.resolve(),
   signOut: () => Promise.resolve()
 }
 const PARENT: SessionState = {

@@ -12,6 +12,7 @@ import { RequireSession } from './require-session.tsx'
 import { saveUser } from './saved-session.ts'
 import { SessionProvider } from './session-provider.tsx'
 import { useSession } from './use-session.ts'
+import { noteCheckout } from './use-user-refresh.ts'
 
 /** Says that a recording is among the kept ones; without it, starring would never keep the sound again. */
 const RECORD = 'talewick.audio.s1.emma'
@@ -181,6 +182,46 @@ test('a tab that learns something new about the same person, or about the page, 
   expect(screen.queryByText('signed-in')).not.toBeNull()
 })
 
+test('what the server says of the user at the start takes the place of what was saved', async () => {
+  const now = { ...person('u1'), firstName: 'Anahera', isAdmin: true, subscription: { status: 'active', until: null } }
+  await open((address) => Promise.resolve(Response.json(isMe(address) ? { user: now } : { valid: true })), 'signed-in')
+  await screen.findByText('Anahera, active, admin')
+  expect(JSON.parse(localStorage.getItem('talewick.user') ?? '')).toEqual(now)
+})
+
+test('whoever comes back from a payment page finds the plan that was bought there', async () => {
+  let status = 'trialing'
+  let asked = 0
+  await open((address) => {
+    if (!isMe(address)) return Promise.resolve(Response.json({ valid: true }))
+    asked += 1
+    return Promise.resolve(Response.json({ user: { ...person('u1'), subscription: { status, until: null } } }))
+  }, 'signed-in')
+  await waitFor(() => expect(asked).toBe(1))
+  status = 'active'
+  const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  comeBack()
+  expect(asked).toBe(1)
+  noteCheckout()
+  comeBack()
+  await screen.findByText('Ana, active')
+})
+
+test('an answer about somebody else, or none, changes nothing', async () => {
+  const user = { ...person('u2'), isAdmin: true }
+  await open((address) => Promise.resolve(Response.json(isMe(address) ? { user } : { valid: true })), 'signed-in')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  screen.getByText('Ana, trialing')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  screen.getByText('Ana, trialing')
+  expect(localStorage.getItem('talewick.currentUserId')).toBe('u1')
+})
+
+function isMe(address: string | URL | Request): boolean {
+  return String(address instanceof Request ? address.url : address).endsWith('/api/me')
+}
+
 async function open(server: (address: string | URL | Request) => Promise<Response>, ends: string): Promise<void> {
   vi.stubGlobal('fetch', server)
   saveUser(person('u1'))
@@ -199,10 +240,14 @@ async function open(server: (address: string | URL | Request) => Promise<Respons
 }
 
 function Who() {
-  const { status, start, signOut } = useSession()
+  const { status, user, start, refresh, signOut } = useSession()
   return (
     <>
       <p>{status}</p>
+      {user !== null && <p>{`${user.firstName}, ${user.subscription.status}${user.isAdmin ? ', admin' : ''}`}</p>}
+      <button type="button" onClick={() => void refresh()}>
+        Ask again
+      </button>
       <button type="button" onClick={() => start(person('u1'))}>
         The same
       </button>

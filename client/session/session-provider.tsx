@@ -18,6 +18,7 @@ import {
   STORED_USER
 } from './saved-session.ts'
 import { SessionContext, type SessionState } from './use-session.ts'
+import { useUserRefresh } from './use-user-refresh.ts'
 
 /** The contract is fetched with the first call: a visitor's first page makes none. */
 const fetchCalls = () => import('../api/call.ts')
@@ -88,6 +89,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [queries])
 
   const userId = who.user?.id ?? null
+  const takeUser = useCallback((user: User) => {
+    setWho((before) =>
+      before.user?.id === user.id && JSON.stringify(before.user) !== JSON.stringify(user) ? { ...before, user } : before
+    )
+  }, [])
+  const refresh = useUserRefresh(userId, takeUser)
+  useEffect(() => {
+    // What was saved at the last sign-in may be months old; what has just been signed in is not.
+    if (userId !== null && !started.current) void refresh()
+  }, [refresh, userId])
+
   useEffect(() => {
     if (userId === null) return undefined
     let isOver = false
@@ -99,17 +111,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       end()
       toast({ kind: 'missing', title: 'Please sign in again', description: 'Your session has ended.' })
     })
-    const endWhenGone = () => {
+    const readSaved = () => {
       const saved = loadUser()
       if (saved === null || saved === 'broken' || saved.id !== userId) end()
+      else takeUser(saved)
     }
     const handleStorage = (event: StorageEvent) => {
       // No key: another tab has cleared everything, as it does when the account is deleted.
-      if (event.key === null || event.key === STORED_USER) endWhenGone()
+      if (event.key === null || event.key === STORED_USER) readSaved()
     }
     // A page that Back brings to life again has slept through what the other tabs said.
     const handleShow = (event: PageTransitionEvent) => {
-      if (event.persisted) endWhenGone()
+      if (event.persisted) readSaved()
     }
     window.addEventListener('storage', handleStorage)
     window.addEventListener('pageshow', handleShow)
@@ -118,7 +131,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       window.removeEventListener('storage', handleStorage)
       window.removeEventListener('pageshow', handleShow)
     }
-  }, [end, userId])
+  }, [end, takeUser, userId])
 
   const signOut = useCallback(async () => {
     // The page forgets at once; a server that cannot be reached must not keep anybody signed in here.
@@ -134,7 +147,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await Promise.all([ended, forgotten])
   }, [end, navigate])
 
-  const session = useMemo(() => ({ ...who, navigationReady, start, signOut }), [who, navigationReady, start, signOut])
+  const session = useMemo(
+    () => ({ ...who, navigationReady, start, refresh, signOut }),
+    [who, navigationReady, start, refresh, signOut]
+  )
   return <SessionContext value={session}>{children}</SessionContext>
 }
 

@@ -10,6 +10,8 @@ export interface SessionState {
   navigationReady: boolean
   /** Remembers who has just signed in. */
   start: (user: User) => void
+  /** Asks the server who is signed in: after anything that may have changed the name, the plan or the role. */
+  refresh: () => Promise<void>
   /** Ends the session here and on the server, clears what the browser keeps and goes to `/`. */
   signOut: () => Promise<void>
 }

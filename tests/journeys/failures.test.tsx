@@ -88,7 +88,12 @@ test('whoever takes the terms back is told that there is no account without them
 
 test('a part of the app that is entered without a session says so', () => {
   const nobody = { status: 'signed-out', user: null, navigationReady: true } as const
-  const session = { ...nobody, start: () => undefined, signOut: () => Promise.resolve() }
+  const session = {
+    ...nobody,
+    start: () => undefined,
+    refresh: () => Promise.resolve(),
+    signOut: () => Promise.resolve()
+  }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
   )

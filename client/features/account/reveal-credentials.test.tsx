@@ -12,6 +12,7 @@ const SESSION: SessionState = {
   user: null,
   navigationReady: true,
   start: () => {},
+  refresh: async () => {},
   signOut: async () => {}
 }
 

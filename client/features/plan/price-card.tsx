@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { brand } from '../../brand.ts'
 import { useSession } from '../../session/use-session.ts'
+import { noteCheckout } from '../../session/use-user-refresh.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { checkoutUrl, readBilling } from './billing.ts'
 import { BuyButton } from './buy-button.tsx'
@@ -47,7 +48,11 @@ export function PriceCard() {
             button={billing.buyButton}
             email={user?.email ?? null}
             reference={billing.clientReference}
-            onReady={() => setHasButton(true)}
+            onReady={() => {
+              // What is pressed in the provider's frame is not told to this page.
+              noteCheckout()
+              setHasButton(true)
+            }}
           />
         )}
         {checkout === null ? (
@@ -60,6 +65,7 @@ export function PriceCard() {
             to={checkout}
             target="_blank"
             rel="noopener noreferrer"
+            onClick={noteCheckout}
             look={hasButton ? 'quiet' : 'ember'}
             size="large"
             wide

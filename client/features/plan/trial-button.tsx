@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 
+import { noteCheckout } from '../../session/use-user-refresh.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface TrialButtonProps {
@@ -31,7 +32,10 @@ export function TrialButton({ agreed, checkout, onRefused }: TrialButtonProps) {
       wide
       onClick={() => {
         if (checkout === null) void navigate('/signup-form')
-        else window.open(checkout, '_blank', 'noopener,noreferrer')
+        else {
+          noteCheckout()
+          window.open(checkout, '_blank', 'noopener,noreferrer')
+        }
       }}
     >
       {label}

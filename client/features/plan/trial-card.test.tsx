@@ -127,6 +127,7 @@ function show(card: React.ReactNode, email: string | null = null): void {
     user,
     navigationReady: true,
     start: () => {},
+    refresh: async () => {},
     signOut: async () => {}
   }
   render(

@@ -18,6 +18,7 @@ import {
 } from '#server/session.ts'
 import { queueWelcomeEmail } from './account-emails.ts'
 import {
+  findUser,
   findUserByEmail,
   deleteOtherDevices,
   insertUser,
@@ -218,6 +219,13 @@ export async function logOut(
   if (session === null) return
   await endSession(needs, session)
   await writeAudit(needs, { userId: session.userId, act: 'signed_out', network })
+}
+
+/** The user as the database has them now. @throws AppError('unauthenticated') when the account has just been deleted */
+export async function readMe({ db, config }: Pick<AppContext, 'db' | 'config'>, userId: SessionUserId): Promise<User> {
+  const row = await findUser(userId, db)
+  if (row === null) throw new AppError('unauthenticated', 'Please sign in first')
+  return toUser(config, row)
 }
 
 /** §7: true only for the session's own id; anything else, unknown ids included, is simply not valid. */

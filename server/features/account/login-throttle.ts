@@ -27,7 +27,7 @@ export interface LoginAttempt {
  * Slows guessing down and locks nobody out. From one network, failures cost a growing pause (only that network waits).
  * From everywhere together they make every answer late by a few seconds, except in a browser the owner has used.
  *
- * An attempt counts as a failure from here on, until `forgetFailures` says that it was none: a hundred guesses sent at
+ * An attempt counts as a failure from here on, until `clearFailures` says that it was none: a hundred guesses sent at
  * the same moment are then a hundred guesses, and not a hundred first ones.
  * @throws AppError('too-many') while the pause lasts; that attempt is not counted
  */

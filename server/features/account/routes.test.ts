@@ -187,7 +187,7 @@ apiTest('guessing from everywhere makes answers late, never impossible, and not 
   expect(app.clock.slept.filter((ms) => ms === 3000)).toEqual([3000])
 })
 
-apiTest('sign-ups from one address are limited to five an hour; the machine’s own household is not', async (app) => {
+apiTest('sign-ups from one address are limited to five an hour; the machine’s own household to more', async (app) => {
   const stranger = app.browser({ address: '198.51.100.9' })
   for (let i = 0; i < 5; i++) await expectStatus(await stranger.send('POST', '/api/signup', signUpForm()), 201)
   const refused = await expectStatus(await stranger.send('POST', '/api/signup', signUpForm()), 429)
@@ -211,6 +211,45 @@ apiTest('sign-ups from one address are limited to five an hour; the machine’s 
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' }
     }
   }
+})
+
+apiTest('behind a proxy that adds no header, sign-in and sign-up are limited all the same', async (app) => {
+  const attempt = (path: string, body: object) =>
+    app.request(path, {
+      method: 'POST',
+      address: '127.0.0.1',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' }
+    })
+  const guess = (i: number) => attempt('/api/login', { email: `family-${i}@example.org`, password: 'a guess' })
+  for (let i = 0; i < 100; i++) await expectStatus(await guess(i), 401)
+  await expectStatus(await guess(100), 429)
+  for (let i = 0; i < 100; i++) await expectStatus(await attempt('/api/signup', signUpForm()), 201)
+  await expectStatus(await attempt('/api/signup', signUpForm()), 429)
+})
+
+apiTest('who is signed in is told as the database has it now, to that family only', async (app) => {
+  const { email, userId, browser } = await signUpAndIn(app)
+  const me = async () => await (await expectStatus(await browser.get('/api/me'), 200)).json()
+  const user = {
+    id: userId,
+    username: email,
+    email,
+    firstName: 'Mere',
+    lastName: 'Ngata',
+    isAdmin: false,
+    subscription: { status: 'free', until: null }
+  }
+  expect(await me()).toEqual({ user })
+  await app.context.db
+    .updateTable('users')
+    .set({ is_admin: 1, first_name: 'Anahera' })
+    .where('id', '=', userId)
+    .execute()
+  expect(await me()).toEqual({ user: { ...user, isAdmin: true, firstName: 'Anahera' } })
+  await expectStatus(await app.request('/api/me'), 401)
+  await app.context.db.deleteFrom('users').where('id', '=', userId).execute()
+  await expectStatus(await browser.get('/api/me'), 401)
 })
 
 apiTest('a native wrapper gets a token and no cookie; a browser never gets a token', async (app) => {

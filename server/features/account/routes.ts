@@ -2,7 +2,7 @@ import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
 import { SESSION_LIMITS } from '#server/session.ts'
-import { isOwnId, logIn, logOut, signUp } from './account.ts'
+import { isOwnId, logIn, logOut, readMe, signUp } from './account.ts'
 import { changePassword } from './change-password.ts'
 import { ACCOUNT_EMAIL_JOB, accountEmailJob } from './account-emails.ts'
 import { resetPassword, revealCredentials } from './customer-credentials.ts'
@@ -12,8 +12,16 @@ import { createPasswords } from './passwords.ts'
 const DEVICE_SECONDS = 365 * 24 * 60 * 60
 const HOUR = 3600
 const DAY = 24 * HOUR
-/** Both calls ask for the same letter. */
-const ONE_TIME_PASSWORD_LIMIT = { name: 'one-time-password', per: 'address', most: 10, seconds: HOUR } as const
+/** An hour's sign-ins, and sign-ups, of the server's own machine: plenty for a household, and little for guessing. */
+const MOST_LOCAL = 100
+/** Both calls ask for the same email. */
+const ONE_TIME_PASSWORD_LIMIT = {
+  name: 'one-time-password',
+  per: 'address',
+  most: 10,
+  mostLocal: MOST_LOCAL,
+  seconds: HOUR
+} as const
 
 export function accountRoutes(serve: Serve, context: AppContext): void {
   const needs = { ...context, passwords: createPasswords(context.passwordCost) }
@@ -31,7 +39,7 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
     },
     {
       limits: [
-        { name: 'sign-up', per: 'address', most: 5, seconds: HOUR },
+        { name: 'sign-up', per: 'address', most: 5, mostLocal: MOST_LOCAL, seconds: HOUR },
         { name: 'sign-up', per: 'network', most: 30, seconds: DAY }
       ]
     }
@@ -54,7 +62,7 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
       cookies.write('device', deviceToken, DEVICE_SECONDS)
       return answer
     },
-    { limits: [{ name: 'login', per: 'address', most: 100, seconds: HOUR }] }
+    { limits: [{ name: 'login', per: 'address', most: 100, mostLocal: MOST_LOCAL, seconds: HOUR }] }
   )
 
   serve(
@@ -73,6 +81,8 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
   })
 
   serve(api.validateSession, async ({ session, body }) => ({ valid: isOwnId(session, body.userId) }))
+
+  serve(api.getMe, async ({ userId }) => ({ user: await readMe(context, userId) }))
 
   serve(api.logOut, async ({ session, caller, cookies }) => {
     await logOut(context, session, caller.network)
