@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { loginAnswerSchema } from '#shared/account.ts'
+import { loginAnswerSchema, meAnswerSchema } from '#shared/account.ts'
 import { expectStatus, newEmail, PASSWORD, signedInFamily, signUpAndIn, signUpForm } from '#tests/support/builders.ts'
 import { deliverEmails, fakeMailer } from '#tests/support/fake-mailer.ts'
 import { apiTest, createTestApp } from '#tests/support/test-app.ts'
@@ -230,7 +230,7 @@ apiTest('behind a proxy that adds no header, sign-in and sign-up are limited all
 
 apiTest('who is signed in is told as the database has it now, to that family only', async (app) => {
   const { email, userId, browser } = await signUpAndIn(app)
-  const me = async () => await (await expectStatus(await browser.get('/api/me'), 200)).json()
+  const me = async () => meAnswerSchema.parse(await (await expectStatus(await browser.get('/api/me'), 200)).json())
   const user = {
     id: userId,
     username: email,
