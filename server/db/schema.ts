@@ -16,6 +16,7 @@ export interface Database {
   story_claims: StoryClaimsTable
   story_memory: StoryMemoryTable
   narrations: NarrationsTable
+  narration_segments: NarrationSegmentsTable
   sleep_playlist: SleepPlaylistTable
   jobs: JobsTable
   rate_limits: RateLimitsTable
@@ -157,6 +158,18 @@ export interface NarrationsTable {
   user_id: Fixed<string>
   narration_key: Fixed<string>
   voice: Fixed<string>
+  created_at: Fixed<string>
+  /** SHA-256 of the text it is of; '' for recordings from before this was known. */
+  content_hash: Fixed<string>
+}
+
+/** Which pieces of sound were made for a text. Written before they are stored, so that each is found again. */
+export interface NarrationSegmentsTable {
+  user_id: Fixed<string>
+  /** The text's `content_hash`, or `draft-` and the seed while its story is being written. */
+  text_key: string
+  /** Name of the piece in the audio store. */
+  segment: Fixed<string>
   created_at: Fixed<string>
 }
 

@@ -1,6 +1,8 @@
-import type { Db } from '#server/db/client.ts'
+import { type Db, transaction } from '#server/db/client.ts'
+import { takeLeftDrafts } from '#server/db/recordings.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { SESSION_LIMITS } from '#server/session.ts'
+import { deleteNarrationsLater } from './delete-narrations.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -13,11 +15,12 @@ interface Needs {
   db: Db
   narrator: { tidy(): Promise<void> }
   clock: { now(): Date }
+  random: { id(): string }
   log: Log
 }
 
 /** Throws away what has had its time. Every deletion stands alone and may run on several nodes at once. */
-export async function applyRetention({ db, clock, narrator }: Pick<Needs, 'db' | 'clock' | 'narrator'>): Promise<void> {
+export async function applyRetention({ db, clock, random, narrator }: Omit<Needs, 'log'>): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age).toISOString()
   await db.deleteFrom('rate_limits').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('login_failures').where('last_failed_at', '<', before(DAY)).execute()
@@ -46,6 +49,9 @@ export async function applyRetention({ db, clock, narrator }: Pick<Needs, 'db' |
         ])
       )
       .execute()
+  await transaction(db, async (tx) => {
+    await deleteNarrationsLater(tx, { clock, random }, await takeLeftDrafts(tx, before(DAY)))
+  })
   await narrator.tidy()
 }
 

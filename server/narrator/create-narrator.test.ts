@@ -3,6 +3,7 @@ import {
   type Behaviour,
   type FakeEngine,
   fakeEngine,
+  fakeOwner,
   type MemoryStore,
   memoryStore
 } from '#tests/support/fake-voice.ts'
@@ -13,6 +14,7 @@ import { FRAME_BYTES, FRAME_SECONDS, SILENT_FRAME } from './sound/frames.ts'
 import { TAG_FRAMES } from './sound/tag.ts'
 import type { SpeechEngine, Urgency } from './speech-engine.ts'
 
+const FAMILY = fakeOwner('family')
 const STORY = 'The first sentence. The second sentence is here.\n\nA paragraph follows.\n\nAnother one ends it.'
 async function bytesOf(narration: Narration, start = 0, end = narration.totalBytes - 1): Promise<Buffer> {
   const chunks: Uint8Array[] = []
@@ -132,10 +134,10 @@ test('paragraphs spoken ahead need not be spoken again', () =>
       (_, i) => `Paragraph ${i} of the story is here. It says a little more.`
     )
     for (const [i, paragraph] of paragraphs.entries())
-      await narrator.prepare({ paragraph, voice: 'david', position: i / paragraphs.length })
+      await narrator.prepare({ paragraph, voice: 'david', position: i / paragraphs.length, owner: FAMILY })
     const count = engine.spoken.length
     await (
-      await narrator.narrate({ text: paragraphs.join('\n\n'), voice: 'david' })
+      await narrator.narrate({ text: paragraphs.join('\n\n'), voice: 'david', owner: FAMILY })
     ).whenComplete
     expect(engine.spoken).toHaveLength(count)
   }))
@@ -328,7 +330,7 @@ test('a store that cannot be written costs no listener the story, and has it spo
   expect(await bytesOf(again)).toEqual(await bytesOf(narration))
   expect(engine.spoken).toHaveLength(spoken)
 
-  await narrator.forget(narration.key)
+  await narrator.delete(narration.key)
   expect(await narrator.find(narration.key)).toBeNull()
   await narrator.close()
 })
@@ -359,63 +361,83 @@ test('closing ends what is being made and stores no half of it', async () => {
   expect([...store.objects.keys()].filter((name) => name.endsWith('.mp3'))).toEqual([])
 })
 
-test('what is forgotten leaves no sound behind, finished or in the making, and can be made again', () =>
+test('what is deleted leaves no sound behind, finished or in the making, and can be made again', () =>
   withNarrator(async ({ narrator, engine, store }) => {
-    const request = { text: STORY, voice: 'emma' } as const
+    const owner = fakeOwner('one')
+    const request = { text: STORY, voice: 'emma', owner } as const
     const key = narrator.keyOf(request)
+    const deleteAll = async () => {
+      await narrator.delete(key)
+      await narrator.deleteSegments(owner.listed)
+    }
     await (
       await narrator.narrate(request)
     ).whenComplete
-    await narrator.forget(key)
+    await deleteAll()
     expect([...store.objects.keys()]).toEqual([])
     expect(await narrator.find(key)).toBe(null)
 
     engine.hold('the first sentence')
     await narrator.narrate(request)
-    const forgetting = narrator.forget(key)
+    const deleting = deleteAll()
     engine.release()
-    await forgetting
+    await deleting
     expect([...store.objects.keys()]).toEqual([])
     await (
       await narrator.narrate(request)
     ).whenComplete
-    await narrator.forget('../../secrets')
-    await narrator.forget('f'.repeat(64))
+    await narrator.delete('../../secrets')
+    await narrator.delete('f'.repeat(64))
     expect(await narrator.find(key)).not.toBe(null)
   }))
 
-test('what was spoken again at a quicker pace is forgotten, too, also when the telling broke off', () =>
+test('everything that is spoken for a text is on its list, at a quicker pace and ahead, also when it broke off', () =>
   withNarrator(
     async ({ narrator, store }) => {
       for (const strange of ['Strange words at the very end here.', 'Strange words. '.repeat(30)]) {
-        const narration = await narrator.narrate({ text: `${STORY}\n\n${strange}`, voice: 'emma' })
+        const owner = fakeOwner(strange)
+        await narrator.prepare({ paragraph: 'Ahead of it all. It was dark.', voice: 'maya', position: 0.4, owner })
+        const narration = await narrator.narrate({ text: `${STORY}\n\n${strange}`, voice: 'emma', owner })
         await narration.whenComplete.catch(() => undefined)
-        await narrator.forget(narration.key)
+        await narrator.delete(narration.key)
+        const names = [...store.objects.keys()]
+        expect(names.length).toBeGreaterThan(5)
+        expect(owner.listed).toEqual(expect.arrayContaining(names))
+        await narrator.deleteSegments(owner.listed)
         expect([...store.objects.keys()]).toEqual([])
       }
     },
     { slowness: (text) => (text.startsWith('strange') ? 4 : 1) }
   ))
 
-test('of a text everything goes that any voice may have said of it, narrated or ahead', () =>
-  withNarrator(async ({ narrator, store }) => {
-    const paragraphs = [
-      '🌙',
-      ...STORY.split('\n\n'),
-      ...Array.from({ length: 9 }, (_, i) => `Line ${i}, ${'soft '.repeat(50)}.`)
-    ]
-    for (const voice of ['emma', 'david'] as const)
-      for (const [i, paragraph] of paragraphs.entries())
-        await narrator.prepare({ paragraph, voice, position: i / paragraphs.length })
-    const narration = await narrator.narrate({ text: paragraphs.join('\n\n'), voice: 'maya' })
+test('of a text that is gone nothing is stored, and it is heard to its end', () =>
+  withNarrator(async ({ narrator, engine, store }) => {
+    const owner = fakeOwner('leaving')
+    owner.leave()
+    engine.hold('the first sentence')
+    const narration = await narrator.narrate({ text: STORY, voice: 'emma', owner })
+    engine.release()
     await narration.whenComplete
-    await narrator.forgetText(paragraphs.join('\n\n'))
-    expect([...store.objects.keys()].toSorted()).toEqual([`${narration.key}.json`, `${narration.key}.mp3`])
+    expect(await bytesOf(narration)).toHaveLength(narration.totalBytes)
+    expect([...store.objects.keys()].filter((name) => name.startsWith('segments/'))).toEqual([])
   }))
 
-test('one household takes eight places and no more, and leaves the others theirs', () =>
+test('what one family has heard is spoken anew for another, so that no stopwatch tells who is in its stories', () =>
   withNarrator(async ({ narrator, engine }) => {
-    const ask = (text: string, household: string) => narrator.narrate({ text, voice: 'emma', household })
+    const hear = async (family: string) => {
+      await (
+        await narrator.narrate({ text: STORY, voice: 'emma', owner: fakeOwner(family) })
+      ).whenComplete
+      return engine.spoken.splice(0)
+    }
+    const first = await hear('one')
+    expect(await hear('another')).toEqual(first)
+    expect(await hear('one')).toEqual([])
+  }))
+
+test('one family takes eight places and no more, and leaves the others theirs', () =>
+  withNarrator(async ({ narrator, engine }) => {
+    const ask = (text: string, family: string) => narrator.narrate({ text, voice: 'emma', owner: fakeOwner(family) })
     const finished = await ask('Finished before.', 'one')
     await finished.whenComplete
     engine.hold()
@@ -443,13 +465,13 @@ test('what is spoken ahead comes behind everything that somebody waits for, unti
   }
   const narrator = createNarrator({ engine, store: memoryStore() })
   voice.hold()
-  const ahead = narrator.prepare({ paragraph: 'The beginning. It goes on.', voice: 'emma', position: 0 })
+  const ahead = narrator.prepare({ paragraph: 'The beginning. It goes on.', voice: 'emma', position: 0, owner: FAMILY })
   const long = 'A sentence of another story. '.repeat(700)
   const other = narrator.narrate({ text: `Another story. ${long}`, voice: 'emma' })
   await expect.poll(() => asked.size).toBe(3)
   const levelOf = (text: string) => asked.get(text)?.level ?? NaN
   expect(levelOf('the beginning.')).toBeGreaterThan(levelOf('another story.') + 1000)
-  const heard = narrator.narrate({ text: 'The beginning. It goes on.', voice: 'emma' })
+  const heard = narrator.narrate({ text: 'The beginning. It goes on.', voice: 'emma', owner: FAMILY })
   expect(levelOf('the beginning.')).toBeGreaterThan(1000)
   await expect.poll(() => levelOf('the beginning.')).toBe(0)
   voice.release()
@@ -462,16 +484,21 @@ test('however many stories come at once, only so much is spoken ahead', () =>
   withNarrator(async ({ narrator, engine }) => {
     engine.hold()
     const ahead = Array.from({ length: 500 }, (_, i) =>
-      narrator.prepare({ paragraph: `Story ${i} begins. It goes on with ${i}.`, voice: 'emma', position: 0 })
+      narrator.prepare({
+        paragraph: `Story ${i} begins. It goes on with ${i}.`,
+        voice: 'emma',
+        position: 0,
+        owner: FAMILY
+      })
     )
     engine.release()
     await Promise.all(ahead)
     expect(engine.spoken).toHaveLength(120)
-    await narrator.prepare({ paragraph: 'One more begins.', voice: 'emma', position: 0 })
+    await narrator.prepare({ paragraph: 'One more begins.', voice: 'emma', position: 0, owner: FAMILY })
     expect(engine.spoken).toHaveLength(121)
   }))
 
-test('what is forgotten in the making is given up at once, and what another text shares with it is not', () =>
+test('what is deleted in the making is given up at once, and what another text shares with it is not', () =>
   withNarrator(async ({ narrator, engine, store }) => {
     engine.hold('the first sentence')
     const shared = 'A paragraph follows.'
@@ -480,7 +507,7 @@ test('what is forgotten in the making is given up at once, and what another text
     const other = narrator.narrate({ text: shared, voice: 'emma' })
     await expect.poll(() => engine.spoken.length).toBeGreaterThanOrEqual(4)
     // Nothing has been spoken to its end, and nobody needs to wait for that.
-    await narrator.forget(narration.key)
+    await narrator.delete(narration.key)
     expect((await heard)[0]).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } })
     engine.release()
     await (

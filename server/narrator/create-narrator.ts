@@ -1,12 +1,11 @@
 import { AppError, notFound } from '#server/errors.ts'
-import { type Voice, VOICES } from '#shared/narration.ts'
 import { framesOf, makeNarration, PromiseBroken } from './make-narration.ts'
 import { createNarrationBuffer } from './narration-buffer.ts'
 import { narrationKey } from './narration-keys.ts'
-import type { Narration, Narrator } from './narrator.ts'
-import { openSegmentManifest } from './segment-manifest.ts'
+import type { Narration, NarrationRequest, Narrator } from './narrator.ts'
+import { listSegments } from './segment-manifest.ts'
 import { createSlots } from './narration-slots.ts'
-import { paragraphSegments, planSegments, possibleSegments, promisedFrames } from './narration-plan.ts'
+import { paragraphSegments, planSegments, promisedFrames } from './narration-plan.ts'
 import { createNarrationRepository } from './narration-repository.ts'
 import type { NarrationStore } from './narration-store.ts'
 import { createSegmentSource } from './segment-source.ts'
@@ -49,8 +48,10 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
   const stopping = new AbortController()
   let aheadCount = 0
 
+  const keyOf: Narrator['keyOf'] = ({ owner, ...wanted }) => narrationKey(engine, owner?.id ?? null, wanted)
+
   /** Speaks the first segment, promises a length, and goes on in the background. */
-  async function begin(key: string, text: string, voice: Voice): Promise<Narration> {
+  async function begin(key: string, { text, voice, owner }: NarrationRequest): Promise<Narration> {
     const script = readScript(text, reading)
     const planned = planSegments(script, voice, engine)
     if (planned.length === 0)
@@ -59,10 +60,10 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
     givingUp.set(key, giveUp)
     const signal = AbortSignal.any([stopping.signal, giveUp.signal])
     const known = unforeseeable.has(key) ? planned.length : 1
-    const pieces = await openSegmentManifest({ repository, segments }, key, planned)
+    const listed = listSegments({ segments, onProblem }, owner ?? null, planned)
     const opening: SpokenSegment[] = []
     for (const [i, segment] of planned.slice(0, known).entries()) {
-      const sound = await pieces.get(segment.request, { urgency: i, signal })
+      const sound = await listed.get(segment.request, { urgency: i, signal })
       segment.frames = framesOf(sound)
       opening.push(sound)
     }
@@ -79,7 +80,7 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
     let complete = false
     async function make(): Promise<void> {
       try {
-        await makeNarration({ planned, opening, totalFrames, buffer, timeline, segments: pieces, signal })
+        await makeNarration({ planned, opening, totalFrames, buffer, timeline, segments: listed, signal })
         complete = true
       } catch (error) {
         if (error instanceof PromiseBroken) unforeseeable.add(key)
@@ -89,7 +90,7 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
     }
     async function keep(): Promise<void> {
       try {
-        const about = { voice, engine: engine.id, timings: timeline.snapshot(), pieces: await pieces.names() }
+        const about = { voice, engine: engine.id, timings: timeline.snapshot() }
         await repository.keep(key, about, buffer.bytes)
       } catch (error) {
         if (!signal.aborted) keepUnstored(narration)
@@ -131,13 +132,13 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
     givingUp.delete(key)
   }
 
-  function open(key: string, text: string, voice: Voice, household: string | null): Promise<Narration> {
+  function open(key: string, wanted: NarrationRequest): Promise<Narration> {
     const running = beingMade.get(key)
     if (running) return running
     const opening = findFinished(key).then((finished) => {
       if (finished === null) {
-        slots.take(key, household)
-        return begin(key, text, voice)
+        slots.take(key, wanted.owner?.id ?? null)
+        return begin(key, wanted)
       }
       leave(key)
       return finished
@@ -153,17 +154,17 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
 
   return {
     engine: engine.id,
-    keyOf: ({ text, voice }) => narrationKey(engine, voice, text),
-    async narrate({ text, voice, household = null, signal }) {
+    keyOf,
+    async narrate({ signal, ...wanted }) {
       signal?.throwIfAborted()
-      const opening = open(narrationKey(engine, voice, text), text, voice, household)
+      const opening = open(keyOf(wanted), wanted)
       return await (signal ? Promise.race([opening, whenAborted(signal)]) : opening)
     },
     async find(key) {
       if (!KEY.test(key)) return null
       return (await beingMade.get(key)) ?? (await findFinished(key))
     },
-    async forget(key) {
+    async delete(key) {
       if (!KEY.test(key)) return
       // Nobody may hear it any more; and what went on would be stored after it was thrown away.
       givingUp.get(key)?.abort(notFound('This recording'))
@@ -172,22 +173,23 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
         () => undefined
       )
       unstored.delete(key)
-      await segments.forget(await repository.findPieces(key))
       await repository.remove(key)
     },
-    async forgetText(text) {
-      const names = possibleSegments(text, VOICES, reading).map((request) => segments.nameOf(request))
-      await segments.forget([...new Set(names)])
-    },
-    async prepare({ paragraph, voice, position }) {
+    deleteSegments: (names) => segments.delete(names),
+    async prepare({ paragraph, voice, position, owner }) {
       const [first] = readScript(paragraph, reading).paragraphs
       if (!first) return
       const requests = paragraphSegments(first, { voice, position, isOpening: position === 0 })
       if (aheadCount + requests.length > MOST_AHEAD) return
       aheadCount += requests.length
       const { signal } = stopping
+      const listed = listSegments(
+        { segments, onProblem },
+        owner,
+        requests.map((request) => ({ request }))
+      )
       const spoken = requests.map((request, i) =>
-        segments.get(request, { urgency: AHEAD_URGENCY + i + Math.round(position * 20), signal })
+        listed.get(request, { urgency: AHEAD_URGENCY + i + Math.round(position * 20), signal })
       )
       const results = await Promise.allSettled(spoken)
       aheadCount -= requests.length

@@ -7,8 +7,12 @@ const PIPELINE_REVISION = 5
 
 type EngineIdentity = Pick<SpeechEngine, 'id' | 'version'>
 
-/** Name of one piece of sound: the same for every text in which the same words are spoken in the same way. */
-export function segmentKey(engine: EngineIdentity, { voice, units, pace }: SegmentRequest): string {
+/** Name of one piece of sound: the same for every text of its owner in which the same words are spoken in the same way. */
+export function segmentKey(
+  engine: EngineIdentity,
+  ownerId: string | null,
+  { voice, units, pace }: SegmentRequest
+): string {
   const spoken = units.map(({ text, ending, isQuoted, words, hints }) => [
     text,
     ending,
@@ -16,12 +20,16 @@ export function segmentKey(engine: EngineIdentity, { voice, units, pace }: Segme
     words.map(({ rest, soundsLike }) => [rest, soundsLike]),
     hints
   ])
-  return hashOf([...identityOf(engine), voice, pace.stretch, pace.rest, spoken])
+  return hashOf([...identityOf(engine), ownerId, voice, pace.stretch, pace.rest, spoken])
 }
 
 /** Name of a narration. Of the source text, not the normalised one, because its timings point into the source. */
-export function narrationKey(engine: EngineIdentity, voice: Voice, text: string): string {
-  return hashOf([...identityOf(engine), voice, text])
+export function narrationKey(
+  engine: EngineIdentity,
+  ownerId: string | null,
+  { voice, text }: { voice: Voice; text: string }
+): string {
+  return hashOf([...identityOf(engine), ownerId, voice, text])
 }
 
 function identityOf(engine: EngineIdentity): unknown[] {

@@ -2,8 +2,7 @@ import type { Voice } from '#shared/narration.ts'
 import { paceAt, paragraphPositions, restAfterParagraph, restAfterUnit, SHORTEST_PARAGRAPH_SECONDS } from './pacing.ts'
 import { EXTRA_FRAMES, FRAME_SECONDS } from './sound/frames.ts'
 import type { SegmentRequest, SpeechEngine } from './speech-engine.ts'
-import { readScript, type Script, type ScriptParagraph, type SpokenUnit } from './text/script.ts'
-import { paragraphSpans } from './text/sentences.ts'
+import type { Script, ScriptParagraph, SpokenUnit } from './text/script.ts'
 
 /** A segment of a narration: what is spoken, and the silent frames before the next one (0 after the last). */
 export type PlannedSegment = {
@@ -35,28 +34,6 @@ export function planSegments(
   const last = segments.at(-1)
   if (last) last.gapFrames = last.leastGapFrames = 0
   return segments
-}
-
-/** Every segment that may have been spoken of a text, in any of these voices: as it is narrated, and ahead of that. */
-export function possibleSegments(
-  text: string,
-  voices: readonly Voice[],
-  reading: Parameters<typeof readScript>[1]
-): SegmentRequest[] {
-  const { paragraphs } = readScript(text, reading)
-  const positions = paragraphPositions(paragraphs)
-  const spans = paragraphSpans(text)
-  const ahead = spans.map(({ from, to }) => readScript(text.slice(from, to), reading).paragraphs)
-  return voices.flatMap((voice) => [
-    ...paragraphs.flatMap((paragraph, i) =>
-      paragraphSegments(paragraph, { voice, position: positions[i] ?? 0, isOpening: i === 0 })
-    ),
-    ...ahead.flatMap((read, i) =>
-      read.flatMap((paragraph) =>
-        paragraphSegments(paragraph, { voice, position: i / spans.length, isOpening: i === 0 })
-      )
-    )
-  ])
 }
 
 /** The length that can be promised for segments of which the first `known` have been spoken: their frames are no guess. */

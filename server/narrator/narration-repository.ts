@@ -8,27 +8,15 @@ const aboutSchema = z.object({
   voice: voiceSchema,
   engine: z.string(),
   totalBytes: z.number(),
-  timings: narrationTimingsSchema,
-  /** Names of the pieces it was put together from. */
-  pieces: z.catch(z.array(z.string()), [])
+  timings: narrationTimingsSchema
 })
 type About = z.infer<typeof aboutSchema>
-/** What is known of a narration in the making, and of one that was never finished. */
-const piecesSchema = z.object({ pieces: z.array(z.string()) })
-
 /** Finished narrations in the store: the sound, and beside it what is known of it. */
 export type NarrationRepository = {
   keep(key: string, about: Omit<About, 'totalBytes'>, bytes: Uint8Array): Promise<void>
   /** Null when it is not there; what cannot be read counts as not there, and is made again. */
   find(key: string): Promise<Narration | null>
-  /**
-   * Writes down which pieces are about to be spoken for it, so that these can be found again however its making ends.
-   * Never rejects: a listener goes before a note.
-   */
-  notePieces(key: string, pieces: readonly string[]): Promise<void>
-  /** The pieces it was put together from, or was going to be. */
-  findPieces(key: string): Promise<string[]>
-  /** Takes the narration away; its pieces are the caller's. */
+  /** Takes the narration away. */
   remove(key: string): Promise<void>
 }
 
@@ -62,17 +50,6 @@ export function createNarrationRepository(
     }
   }
 
-  async function findPieces(key: string): Promise<string[]> {
-    const about = await readWhole(store, `${key}.json`)
-    if (about === null) return []
-    try {
-      return piecesSchema.parse(JSON.parse(about.toString('utf8'))).pieces
-    } catch (error) {
-      onProblem('the pieces of a stored narration could not be read', error)
-      return []
-    }
-  }
-
   return {
     /** What is known of it first: the sound is what says that a narration is there. */
     async keep(key, about, bytes) {
@@ -88,16 +65,7 @@ export function createNarrationRepository(
         return null
       }
     },
-    async notePieces(key, pieces) {
-      try {
-        await store.write(`${key}.json`, Buffer.from(JSON.stringify({ pieces })))
-      } catch (error) {
-        onProblem('the pieces of a narration could not be noted', error)
-      }
-    },
-    findPieces,
     async remove(key) {
-      // The list of pieces goes last: a crash on the way leaves what is needed to go on.
       for (const name of [`${key}.mp3`, `${key}.json`]) await store.remove(name)
     }
   }

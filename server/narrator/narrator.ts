@@ -1,7 +1,7 @@
 import type { NarrationTimings, Voice } from '#shared/narration.ts'
 
 /** A text as sound: one MP3 file whose length is known from the start, although it may still be in the making. */
-export type Narration = {
+export interface Narration {
   /** 64 hex digits; names the sound for good: the same key always means the same bytes. */
   readonly key: string
   readonly voice: Voice
@@ -19,33 +19,58 @@ export type Narration = {
   readonly whenComplete: Promise<void>
 }
 
-export type Narrator = {
+/**
+ * The list of pieces of sound that were made for a text, kept beside the text by whoever keeps texts, so that they can
+ * be thrown away with it without working anything out again.
+ */
+export interface SegmentManifest {
+  /**
+   * Writes down pieces that are about to be spoken, before any of them is stored. Answers false when the text is gone
+   * meanwhile: then they are not stored.
+   */
+  add(names: readonly string[]): Promise<boolean>
+}
+
+/** Whose text is read. Sound made for one family is given to no other, not even where both say the same. */
+export interface NarrationOwner {
+  readonly id: string
+  readonly manifest: SegmentManifest
+}
+
+export interface NarrationRequest {
+  text: string
+  voice: Voice
+  /** Left out for what everybody may hear. */
+  owner?: NarrationOwner
+}
+
+export interface Narrator {
   /** Id of the engine that speaks. */
   readonly engine: string
   /**
    * Starts (or joins, or finds) the narration of a text; resolves as soon as its first sentence can be played.
    * Rejects with `invalid` when the text holds nothing that can be spoken, `too-many` when too much is being made, for
-   * all or for this household, `unavailable` when the voice fails. An aborted signal ends only the waiting, for others
+   * all or for this owner, `unavailable` when the voice fails. An aborted signal ends only the waiting, for others
    * may be listening.
    */
-  narrate(request: { text: string; voice: Voice; household?: string; signal?: AbortSignal }): Promise<Narration>
+  narrate(request: NarrationRequest & { signal?: AbortSignal }): Promise<Narration>
   /** The key that `narrate` will give this text, without doing anything. */
-  keyOf(request: { text: string; voice: Voice }): string
-  /** A narration by its key: finished or in the making; null when it is neither (never asked for, or forgotten). */
+  keyOf(request: Omit<NarrationRequest, 'owner'> & { owner?: Pick<NarrationOwner, 'id'> }): string
+  /** A narration by its key: finished or in the making; null when it is neither (never asked for, or deleted). */
   find(key: string): Promise<Narration | null>
   /**
-   * Throws a narration away, finished, broken off or in the making (which ends at once, with `not-found` for whoever
-   * waits), with every sentence spoken for it. What another text shares with it is spoken again.
+   * Throws a narration away, finished, broken off or in the making (which ends at once, with `not-found` for every
+   * listener that waits). The pieces it was made of are on its text's manifest.
    */
-  forget(key: string): Promise<void>
-  /** Throws every sentence of a text away that may have been spoken, in any voice, narrated or ahead of that. */
-  forgetText(text: string): Promise<void>
+  delete(key: string): Promise<void>
+  /** Throws pieces of sound away, by their names on a manifest; one that is being spoken is not stored. */
+  deleteSegments(names: readonly string[]): Promise<void>
   /**
    * Speaks a paragraph of a text that is still being written, so that `narrate` finds it spoken. `position` is where in
-   * the text it begins, 0 to 1; 0 means the very beginning. It comes behind everything that somebody waits for, and is
+   * the text it begins, 0 to 1; 0 means the very beginning. It comes behind everything that a listener waits for, and is
    * left undone where much is waiting already. Failures are told to `onProblem` only.
    */
-  prepare(request: { paragraph: string; voice: Voice; position: number }): Promise<void>
+  prepare(request: { paragraph: string; voice: Voice; position: number; owner: NarrationOwner }): Promise<void>
   /** Throws away what nobody has listened to for too long. */
   tidy(): Promise<void>
   /** Resolves when the voice can speak; rejects with an `unavailable` AppError when it cannot. */

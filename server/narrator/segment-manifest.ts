@@ -1,35 +1,40 @@
 import type { PlannedSegment } from './narration-plan.ts'
-import type { NarrationRepository } from './narration-repository.ts'
+import type { NarrationOwner } from './narrator.ts'
 import type { SegmentSource } from './segment-source.ts'
 
-/** The segments of one narration, each of which is on its list before it is in the store. */
-export type SegmentManifest = Pick<SegmentSource, 'get'> & {
-  /** Resolves when all of them are on the list. */
-  names(): Promise<string[]>
-}
+/** The segments of one narration, each of which is on its text's manifest before it is in the store. */
+export type ListedSegments = Pick<SegmentSource, 'get'>
 
-/** Starts the list, with what an earlier making that broke off had on it. */
-export async function openSegmentManifest(
-  { repository, segments }: { repository: NarrationRepository; segments: SegmentSource },
-  key: string,
-  planned: readonly PlannedSegment[]
-): Promise<SegmentManifest> {
-  const earlier = await repository.findPieces(key).catch(() => [])
-  const names = new Set([...earlier, ...planned.map(({ request }) => segments.nameOf(request))])
-  let noted = repository.notePieces(key, [...names])
+/** Writes what is planned on the manifest, and later what is spoken again at another pace. */
+export function listSegments(
+  { segments, onProblem }: { segments: SegmentSource; onProblem: (what: string, error: unknown) => void },
+  owner: NarrationOwner | null,
+  planned: readonly Pick<PlannedSegment, 'request'>[]
+): ListedSegments {
+  const ownerId = owner?.id ?? null
+  const names = new Set(planned.map(({ request }) => segments.nameOf(request, ownerId)))
+  let listed = add([...names])
+
+  /** A listener goes before a list: what could not be written down is heard, and not stored. */
+  async function add(some: readonly string[]): Promise<boolean> {
+    if (owner === null) return true
+    try {
+      return await owner.manifest.add(some)
+    } catch (error) {
+      onProblem('the segments of a narration could not be listed', error)
+      return false
+    }
+  }
+
   return {
     get(request, options) {
-      const name = segments.nameOf(request)
+      const name = segments.nameOf(request, ownerId)
       // One that was not planned: spoken again, at a quicker pace.
       if (!names.has(name)) {
         names.add(name)
-        noted = noted.then(() => repository.notePieces(key, [...names]))
+        listed = listed.then(async (isOwned) => (await add([name])) && isOwned)
       }
-      return segments.get(request, { ...options, storedAfter: noted })
-    },
-    async names() {
-      await noted
-      return [...names]
+      return segments.get(request, { ...options, ownerId, mayStore: listed })
     }
   }
 }

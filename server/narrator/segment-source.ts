@@ -5,24 +5,26 @@ import { readWhole, type NarrationStore } from './narration-store.ts'
 import { FRAME_BYTES } from './sound/frames.ts'
 import type { SegmentRequest, SpeakOptions, SpeechEngine, SpokenSegment, Urgency } from './speech-engine.ts'
 
-export type SegmentOptions = {
+export interface SegmentOptions {
   urgency: number
   signal?: AbortSignal
-  /** What must have ended before the segment is stored. */
-  storedAfter?: Promise<unknown>
+  /** Whose text it is of: one family's sentence is never made faster by another's. Null for what all may hear. */
+  ownerId?: string | null
+  /** Whether it may be stored, once that is known. */
+  mayStore?: Promise<boolean>
 }
 
 /** Gives segments: from the store where they were spoken before, from the engine otherwise, each spoken only once. */
-export type SegmentSource = {
+export interface SegmentSource {
   /**
    * One that is being spoken already becomes as urgent as whoever asks for it most urgently, and is given up only when
    * the signals of all who asked have been aborted.
    */
   get(request: SegmentRequest, options: SegmentOptions): Promise<SpokenSegment>
   /** Under which name a segment is stored. */
-  nameOf(request: SegmentRequest): string
-  /** Forgets segments; those being spoken are still given to whoever waits, and not stored. */
-  forget(names: readonly string[]): Promise<void>
+  nameOf(request: SegmentRequest, ownerId: string | null): string
+  /** Throws segments away; those being spoken are still given to every listener that waits, and not stored. */
+  delete(names: readonly string[]): Promise<void>
   /** Resolves when everything that was spoken has been stored. */
   settled(): Promise<void>
 }
@@ -32,7 +34,7 @@ type Making = {
   urgency: Urgency
   waiting: number
   stopping: AbortController
-  isForgotten: boolean
+  isDeleted: boolean
 }
 
 const spanSchema = z.tuple([z.number(), z.number()])
@@ -46,7 +48,7 @@ export function createSegmentSource(
 ): SegmentSource {
   const beingMade = new Map<string, Making>()
   const beingStored = new Set<Promise<void>>()
-  const nameOf = (request: SegmentRequest) => `segments/${segmentKey(engine, request)}`
+  const nameOf = (request: SegmentRequest, ownerId: string | null) => `segments/${segmentKey(engine, ownerId, request)}`
 
   async function load(name: string): Promise<SpokenSegment | null> {
     try {
@@ -62,13 +64,13 @@ export function createSegmentSource(
   async function make(
     name: string,
     request: SegmentRequest,
-    { storedAfter, ...options }: SpeakOptions & Pick<SegmentOptions, 'storedAfter'>,
-    isForgotten: () => boolean
+    { mayStore, ...options }: SpeakOptions & Pick<SegmentOptions, 'mayStore'>,
+    isDeleted: () => boolean
   ): Promise<SpokenSegment> {
     const cached = await load(name)
     if (cached) return cached
     const segment = await engine.speak(request, options)
-    const storing = keep(name, segment, storedAfter, isForgotten)
+    const storing = keep(name, segment, mayStore, isDeleted)
       .catch((error) => onProblem('a segment could not be cached', error))
       .finally(() => beingStored.delete(storing))
     beingStored.add(storing)
@@ -78,18 +80,17 @@ export function createSegmentSource(
   async function keep(
     name: string,
     segment: SpokenSegment,
-    after: Promise<unknown> | undefined,
-    isForgotten: () => boolean
+    mayStore: Promise<boolean> | undefined,
+    isDeleted: () => boolean
   ): Promise<void> {
-    await after
-    if (!isForgotten()) await store.write(name, pack(segment))
+    if ((await mayStore) !== false && !isDeleted()) await store.write(name, pack(segment))
   }
 
-  function begin(name: string, request: SegmentRequest, urgency: Urgency, storedAfter?: Promise<unknown>): Making {
+  function begin(name: string, request: SegmentRequest, urgency: Urgency, mayStore?: Promise<boolean>): Making {
     const stopping = new AbortController()
-    const options = { urgency, signal: stopping.signal, ...(storedAfter && { storedAfter }) }
-    const segment = make(name, request, options, () => making.isForgotten).finally(() => end(name, making))
-    const making: Making = { segment, urgency, waiting: 0, stopping, isForgotten: false }
+    const options = { urgency, signal: stopping.signal, ...(mayStore && { mayStore }) }
+    const segment = make(name, request, options, () => making.isDeleted).finally(() => end(name, making))
+    const making: Making = { segment, urgency, waiting: 0, stopping, isDeleted: false }
     beingMade.set(name, making)
     return making
   }
@@ -113,18 +114,18 @@ export function createSegmentSource(
   }
 
   return {
-    get(request, { urgency: level, signal, storedAfter }) {
-      const name = nameOf(request)
-      const making = beingMade.get(name) ?? begin(name, request, { level }, storedAfter)
+    get(request, { urgency: level, signal, ownerId = null, mayStore }) {
+      const name = nameOf(request, ownerId)
+      const making = beingMade.get(name) ?? begin(name, request, { level }, mayStore)
       making.urgency.level = Math.min(making.urgency.level, level)
       making.waiting++
       return signal ? waitFor(making, name, signal) : making.segment
     },
     nameOf,
-    async forget(names) {
+    async delete(names) {
       for (const name of names) {
         const making = beingMade.get(name)
-        if (making) making.isForgotten = true
+        if (making) making.isDeleted = true
       }
       await Promise.all(beingStored)
       for (const name of names) await store.remove(name)

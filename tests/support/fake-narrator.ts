@@ -1,31 +1,31 @@
 import type { Narrator } from '#server/narrator/narrator.ts'
 
-/** A narrator that says nothing and remembers what it was told to prepare and to forget. */
+/** A narrator that says nothing and remembers what it was told to prepare and to delete. */
 export function silentNarrator(): Narrator & {
   prepared: { paragraph: string; voice: string; position: number }[]
-  /** Keys and texts. */
-  forgotten: string[]
+  /** Keys of narrations and names of segments. */
+  deleted: string[]
 } {
-  const forgotten: string[] = []
+  const deleted: string[] = []
   const prepared: { paragraph: string; voice: string; position: number }[] = []
   return {
     engine: 'silent',
     prepared,
-    forgotten,
+    deleted,
     narrate: () => Promise.reject(new Error('This narrator has no voice')),
     keyOf: () => '0'.repeat(64),
     find: () => Promise.resolve(null),
-    forget: (key) => {
-      forgotten.push(key)
+    delete: (key) => {
+      deleted.push(key)
       return Promise.resolve()
     },
-    forgetText: (text) => {
-      forgotten.push(text)
+    deleteSegments: (names) => {
+      deleted.push(...names)
       return Promise.resolve()
     },
     tidy: () => Promise.resolve(),
-    prepare: (request) => {
-      prepared.push(request)
+    prepare: ({ paragraph, voice, position }) => {
+      prepared.push({ paragraph, voice, position })
       return Promise.resolve()
     },
     ready: () => Promise.resolve(),

@@ -1,4 +1,5 @@
 import { AppError } from '#server/errors.ts'
+import type { NarrationOwner } from '#server/narrator/narrator.ts'
 import type { NarrationStore } from '#server/narrator/narration-store.ts'
 import { FRAME_BYTES, FRAME_SECONDS } from '#server/narrator/sound/frames.ts'
 import type { SegmentRequest, SpeechEngine, SpokenSegment } from '#server/narrator/speech-engine.ts'
@@ -10,17 +11,18 @@ export type Behaviour = {
   /** How many times longer than predicted the speech really is, by its text and stretch. */
   slowness?: (text: string, stretch: number) => number
   fail?: (text: string) => boolean
+  version?: string
 }
 
 export type MemoryStore = NarrationStore & { objects: Map<string, Uint8Array> }
 
 /** A voice whose words all take the same time, and whose frames each carry a number that shows where they came from. */
-export function fakeEngine({ slowness = () => 1, fail = () => false }: Behaviour = {}): FakeEngine {
+export function fakeEngine({ slowness = () => 1, fail = () => false, version = '1' }: Behaviour = {}): FakeEngine {
   const spoken: string[] = []
   let gate: { opened: PromiseWithResolvers<void>; except: string } | null = null
   return {
     id: 'fake',
-    version: '1',
+    version,
     limits: { unitLetters: 300, parallel: Number.POSITIVE_INFINITY },
     foresight: 'exact',
     canSay: (word) => /^[\p{Script=Latin}\p{M}'.]+$/u.test(word),
@@ -54,6 +56,23 @@ function sound({ units }: SegmentRequest, perWord: number, mark: number): Spoken
     frames,
     words: Array.from({ length: total }, (_, i) => [i * perWord, (i + 1) * perWord] as const),
     units: counts.map((count) => [at * perWord, (at += count) * perWord] as const)
+  }
+}
+
+/** A family whose manifest is a list in memory; a text that is gone takes nothing more. */
+export function fakeOwner(id: string): NarrationOwner & { listed: string[]; leave(): void } {
+  const listed: string[] = []
+  let isGone = false
+  return {
+    id,
+    listed,
+    leave: () => void (isGone = true),
+    manifest: {
+      async add(names) {
+        if (!isGone) listed.push(...names)
+        return !isGone
+      }
+    }
   }
 }
 

@@ -1,6 +1,6 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 
-import type { Db, Engine, Tx } from '#server/db/client.ts'
+import type { Db, Tx } from '#server/db/client.ts'
 import type { UsersTable } from '#server/db/schema.ts'
 import type { SessionUserId } from '#server/session.ts'
 
@@ -38,38 +38,6 @@ export async function retirePassword(tx: Tx, userId: SessionUserId): Promise<voi
 /** Removes the account and, by cascade, everything of its family. @returns who it was, or null when it is gone already */
 export async function deleteUser(userId: SessionUserId, tx: Tx): Promise<UserRow | null> {
   return (await tx.deleteFrom('users').where('id', '=', userId).returningAll().executeTakeFirst()) ?? null
-}
-
-/** The recordings this family may fetch; none is added until the transaction ends. */
-export async function listNarrationKeys(userId: SessionUserId, tx: Tx, engine: Engine): Promise<string[]> {
-  if (engine === 'postgres')
-    await tx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .modifyEnd(sql`for update`)
-      .execute()
-  const rows = await tx.selectFrom('narrations').select('narration_key').where('user_id', '=', userId).execute()
-  return rows.map((row) => row.narration_key)
-}
-
-/** The texts of this family's stories, a few at a time. */
-export async function* readStoryTexts(userId: SessionUserId, tx: Tx): AsyncGenerator<string[]> {
-  const MOST_AT_ONCE = 50
-  for (let last = ''; ;) {
-    const rows = await tx
-      .selectFrom('stories')
-      .select(['id', 'content'])
-      .where('user_id', '=', userId)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(MOST_AT_ONCE)
-      .execute()
-    const end = rows.at(-1)
-    if (end === undefined) return
-    yield rows.map((row) => row.content)
-    last = end.id
-  }
 }
 
 /** @returns false when the address has an account already, also when it got it a moment ago on another node */

@@ -149,7 +149,7 @@ apiTest(
       const response = await expectStatus(await family.browser.send('POST', '/api/tts', { text, voice: 'emma' }), 200)
       await response.text()
       await (
-        await narrator.find(narrator.keyOf({ text, voice: 'emma' }))
+        await narrator.find(narrator.keyOf({ text, voice: 'emma', owner: { id: family.userId } }))
       )?.whenComplete
     }
     const shared = 'Good night, little lantern.'
@@ -157,8 +157,9 @@ apiTest(
     await hear(leaving, shared)
     await hear(staying, kept)
     await hear(staying, shared)
-    const keyOf = (text: string) => `${narrator.keyOf({ text, voice: 'emma' })}.mp3`
-    expect(store.objects.has(keyOf(own))).toBe(true)
+    const keyOf = (text: string, { userId }: typeof staying) =>
+      `${narrator.keyOf({ text, voice: 'emma', owner: { id: userId } })}.mp3`
+    expect(store.objects.has(keyOf(own, leaving))).toBe(true)
 
     const path = `/api/delete-account?userId=${leaving.userId}`
     const gone = await expectStatus(await leaving.browser.send('DELETE', path), 200)
@@ -171,7 +172,12 @@ apiTest(
     for (const table of ['family_members', 'stories', 'sessions', 'narrations', 'known_devices'] as const)
       expect(await db.selectFrom(table).select('user_id').where('user_id', '=', leaving.userId).execute()).toEqual([])
     expect(await db.selectFrom('users').select('id').execute()).toEqual([{ id: staying.userId }])
-    expect([own, shared, kept].map((text) => store.objects.has(keyOf(text)))).toEqual([false, true, true])
+    const left = new Set([...store.objects.keys()].filter((name) => name.endsWith('.mp3')))
+    expect(left).toEqual(new Set([keyOf(kept, staying), keyOf(shared, staying)]))
+    const listed = await db.selectFrom('narration_segments').select('segment').distinct().execute()
+    expect([...store.objects.keys()].filter((name) => name.startsWith('segments/')).toSorted()).toEqual(
+      listed.map(({ segment }) => segment).toSorted()
+    )
     const { email, password } = leaving
     await expectStatus(await app.browser().send('POST', '/api/login', { email, password }), 401)
     await expectStatus(await staying.browser.get('/api/stories'), 200)

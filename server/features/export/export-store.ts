@@ -60,13 +60,13 @@ export async function* readStories(userId: SessionUserId, db: Db): AsyncGenerato
 export async function* readNarrations(
   userId: SessionUserId,
   db: Db
-): AsyncGenerator<{ key: string; voice: string; createdAt: string }[]> {
+): AsyncGenerator<{ key: string; voice: string; contentHash: string; createdAt: string }[]> {
   let last: { created_at: string; narration_key: string } | null = null
   do {
     const after: { created_at: string; narration_key: string } = last ?? { created_at: '', narration_key: '' }
     const rows = await db
       .selectFrom('narrations')
-      .select(['narration_key', 'voice', 'created_at'])
+      .select(['narration_key', 'voice', 'content_hash', 'created_at'])
       .where('user_id', '=', userId)
       .where((is) =>
         is(is.refTuple('created_at', 'narration_key'), '>', is.tuple(after.created_at, after.narration_key))
@@ -75,7 +75,12 @@ export async function* readNarrations(
       .orderBy('narration_key')
       .limit(NARRATIONS_AT_ONCE)
       .execute()
-    yield rows.map((row) => ({ key: row.narration_key, voice: row.voice, createdAt: row.created_at }))
+    yield rows.map((row) => ({
+      key: row.narration_key,
+      voice: row.voice,
+      contentHash: row.content_hash,
+      createdAt: row.created_at
+    }))
     last = rows.at(NARRATIONS_AT_ONCE - 1) ?? null
   } while (last !== null)
 }

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { VOICES } from '#shared/narration.ts'
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
+import { contentHash as hashOf } from '#server/db/columns.ts'
 import { AppError } from '#server/errors.ts'
 import { requireRecentSignIn, type Session, type SessionUserId } from '#server/session.ts'
 import {
@@ -70,22 +70,21 @@ export async function exportEverything(
 }
 
 async function* textOf(
-  { db, narrator }: Pick<AppContext, 'db' | 'narrator'>,
+  { db }: Pick<AppContext, 'db'>,
   userId: SessionUserId,
   head: ExportHead
 ): AsyncGenerator<string> {
   const storyOf = new Map<string, string>()
   async function* stories(): AsyncGenerator<ExportedStory[]> {
     for await (const some of readStories(userId, db)) {
-      for (const { id, content } of some)
-        for (const voice of VOICES) storyOf.set(narrator.keyOf({ text: content, voice }), id)
+      for (const { id, content } of some) storyOf.set(hashOf(content), id)
       yield some
     }
   }
   async function* audio(): AsyncGenerator<ExportedRecording[]> {
     for await (const some of readNarrations(userId, db))
-      yield some.map(({ key, voice, createdAt }) => ({
-        storyId: storyOf.get(key) ?? null,
+      yield some.map(({ key, voice, contentHash, createdAt }) => ({
+        storyId: storyOf.get(contentHash) ?? null,
         voice,
         path: `/api/audio/${key}.mp3`,
         createdAt,

@@ -75,7 +75,15 @@ apiTest('a large library comes page by page, whole and in order', async (app) =>
     .execute()
   await db
     .insertInto('narrations')
-    .values(ids.map((id) => ({ user_id: family.userId, narration_key: id, voice: 'emma', created_at: at(0) })))
+    .values(
+      ids.map((id) => ({
+        user_id: family.userId,
+        narration_key: id,
+        voice: 'emma',
+        content_hash: '',
+        created_at: at(0)
+      }))
+    )
     .execute()
   const response = await expectStatus(await family.browser.get('/api/export'), 200)
   const chunks: Uint8Array[] = []

@@ -7,6 +7,7 @@ import type { NarrationStore } from '#server/narrator/narration-store.ts'
 import { createNarrator } from '#server/narrator/create-narrator.ts'
 import type { Narrator } from '#server/narrator/narrator.ts'
 import { openFileStore } from '#server/providers/audio-store/file-store.ts'
+import { applyRetention } from '#server/jobs/retention.ts'
 import { narrationAnswerSchema } from '#shared/narration.ts'
 import { expectStatus, makeStory, signUpAndIn } from '#tests/support/builders.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
@@ -19,9 +20,9 @@ async function openStudio() {
   const store = await openFileStore({ folder, leastFreeBytes: 0 })
   const engines: FakeEngine[] = []
   const writing = new Set<Promise<void>>()
-  let node = start()
+  let node = start('1')
 
-  function start() {
+  function start(version: string) {
     let isDead = false
     const ofTheLiving: NarrationStore = {
       ...store,
@@ -32,7 +33,7 @@ async function openStudio() {
         await written
       }
     }
-    const engine = fakeEngine()
+    const engine = fakeEngine({ version })
     engines.push(engine)
     return { engine, narrator: createNarrator({ engine, store: ofTheLiving }), die: () => void (isDead = true) }
   }
@@ -44,10 +45,10 @@ async function openStudio() {
       readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
         entry.isFile() ? [entry.name] : []
       ),
-    async kill() {
+    async kill(version = '1') {
       node.die()
       await Promise.all(writing)
-      node = start()
+      node = start(version)
     },
     close() {
       for (const engine of engines) engine.release()
@@ -66,8 +67,8 @@ const narrator: Narrator = {
   narrate: (request) => studio.narrator().narrate(request),
   keyOf: (request) => studio.narrator().keyOf(request),
   find: (key) => studio.narrator().find(key),
-  forget: (key) => studio.narrator().forget(key),
-  forgetText: (text) => studio.narrator().forgetText(text),
+  delete: (key) => studio.narrator().delete(key),
+  deleteSegments: (names) => studio.narrator().deleteSegments(names),
   tidy: () => studio.narrator().tidy(),
   prepare: (request) => studio.narrator().prepare(request),
   ready: () => studio.narrator().ready(),
@@ -108,7 +109,7 @@ apiTest(
     await expect.poll(files).not.toEqual([])
     await expectStatus(await family.browser.send('POST', '/api/tts', { text: content, voice: 'david' }), 200)
     await (
-      await narrator.find(narrator.keyOf({ text: content, voice: 'david' }))
+      await narrator.find(narrator.keyOf({ text: content, voice: 'david', owner: { id: family.userId } }))
     )?.whenComplete
     await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
     await finishJobs(app)
@@ -129,6 +130,77 @@ apiTest(
     await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
     await finishJobs(app)
     expect(files()).toEqual([])
+  },
+  withVoice
+)
+
+apiTest(
+  'a story goes with all its sound although another voice speaks since: what was heard, and what was spoken ahead',
+  async (app) => {
+    const family = await signUpAndIn(app)
+    const { id, content } = await makeStory(family, { narratorVoice: 'maya' })
+    await expect.poll(files).not.toEqual([])
+    await expectStatus(await family.browser.send('POST', '/api/tts', { text: content, voice: 'david' }), 200)
+    await (
+      await narrator.find(narrator.keyOf({ text: content, voice: 'david', owner: { id: family.userId } }))
+    )?.whenComplete
+    await studio.kill('2')
+    await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
+    await finishJobs(app)
+    expect(files()).toEqual([])
+    expect(await app.context.db.selectFrom('narration_segments').select('segment').execute()).toEqual([])
+  },
+  withVoice
+)
+
+apiTest(
+  'an account goes with all its sound although another voice speaks since',
+  async (app) => {
+    const family = await signUpAndIn(app)
+    const { content } = await makeStory(family, { narratorVoice: 'maya' })
+    for (const [text, voice] of [
+      [content, 'emma'],
+      [FREE, 'david']
+    ] as const) {
+      await expectStatus(await family.browser.send('POST', '/api/tts', { text, voice }), 200)
+      await (
+        await narrator.find(narrator.keyOf({ text, voice, owner: { id: family.userId } }))
+      )?.whenComplete
+    }
+    await studio.kill('2')
+    await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
+    await finishJobs(app)
+    expect(files()).toEqual([])
+  },
+  withVoice
+)
+
+apiTest(
+  'what a killed server had spoken ahead of a story that never came to be goes a day later',
+  async (app) => {
+    const family = await signUpAndIn(app)
+    const { clock } = app
+    const { db } = app.context
+    await makeStory(family)
+    await expect.poll(files).not.toEqual([])
+    const [kept] = await db.selectFrom('narration_segments').selectAll().execute()
+    const left = { ...kept, segment: 'segments/left', text_key: 'draft-of-the-killed' }
+    await db
+      .insertInto('narration_segments')
+      .values({ ...left, user_id: family.userId, created_at: clock.now().toISOString() })
+      .execute()
+    await applyRetention(app.context)
+    expect(
+      await db.selectFrom('narration_segments').select('segment').where('segment', '=', 'segments/left').execute()
+    ).toHaveLength(1)
+    clock.advance(25 * 60 * 60 * 1000)
+    const before = files().length
+    await applyRetention(app.context)
+    await finishJobs(app)
+    expect(
+      await db.selectFrom('narration_segments').select('segment').where('segment', '=', 'segments/left').execute()
+    ).toEqual([])
+    expect(files()).toHaveLength(before)
   },
   withVoice
 )
@@ -175,7 +247,7 @@ apiTest(
     await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
     engine().release()
     await expectStatus(await asked, 404)
-    const key = narrator.keyOf({ text: content, voice: 'david' })
+    const key = narrator.keyOf({ text: content, voice: 'david', owner: { id: family.userId } })
     await expectStatus(await family.browser.get(`/api/audio/${key}.mp3`), 404)
     await finishJobs(app)
     await expect.poll(files).toEqual([])

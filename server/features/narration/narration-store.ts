@@ -1,13 +1,19 @@
 import { voiceSchema, type Voice } from '#shared/narration.ts'
 import { type Expression, sql } from 'kysely'
 
-import { contentHash } from '#server/db/columns.ts'
 import type { Db, Engine, Tx } from '#server/db/client.ts'
 import type { SessionUserId } from '#server/session.ts'
 
-export async function listStoryTexts(userId: SessionUserId, db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('stories').select('content').where('user_id', '=', userId).execute()
-  return rows.map((row) => row.content)
+/** The family's story whose text has this hash, or null. */
+export async function findStoryText(userId: SessionUserId, db: Db, contentHash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('stories')
+    .select('content')
+    .where('user_id', '=', userId)
+    .where('content_hash', '=', contentHash)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.content ?? null
 }
 
 /** Whether the family is there, and stays until the transaction ends. */
@@ -17,12 +23,17 @@ export async function holdFamily(userId: SessionUserId, tx: Tx, engine: Engine):
 }
 
 /** Whether one of the family's stories reads exactly like this; it stays until the transaction ends. */
-export async function holdStoryText(userId: SessionUserId, tx: Tx, engine: Engine, text: string): Promise<boolean> {
+export async function holdStoryText(
+  userId: SessionUserId,
+  tx: Tx,
+  engine: Engine,
+  contentHash: string
+): Promise<boolean> {
   const found = tx
     .selectFrom('stories')
     .select('id')
     .where('user_id', '=', userId)
-    .where('content_hash', '=', contentHash(text))
+    .where('content_hash', '=', contentHash)
     .limit(1)
   return (await held(found, engine).executeTakeFirst()) !== undefined
 }
@@ -35,8 +46,8 @@ function held<Query extends { modifyEnd(modifier: Expression<unknown>): Query }>
 /** From now on the family may fetch this recording. @returns false when it could before */
 export async function insertNarration(
   userId: SessionUserId,
-  tx: Tx,
-  narration: { key: string; voice: Voice; createdAt: string }
+  tx: Tx | Db,
+  narration: { key: string; voice: Voice; contentHash: string; createdAt: string }
 ): Promise<boolean> {
   const row = await tx
     .insertInto('narrations')
@@ -44,6 +55,7 @@ export async function insertNarration(
       user_id: userId,
       narration_key: narration.key,
       voice: narration.voice,
+      content_hash: narration.contentHash,
       created_at: narration.createdAt
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'narration_key']).doNothing())
@@ -56,13 +68,17 @@ export async function removeNarration(userId: SessionUserId, db: Db, key: string
   await db.deleteFrom('narrations').where('user_id', '=', userId).where('narration_key', '=', key).execute()
 }
 
-/** The voice of a recording that the family may fetch, or null. */
-export async function findNarrationVoice(userId: SessionUserId, db: Db, key: string): Promise<Voice | null> {
+/** Voice and text of a recording that the family may fetch, or null. */
+export async function findNarration(
+  userId: SessionUserId,
+  db: Db,
+  key: string
+): Promise<{ voice: Voice; contentHash: string } | null> {
   const row = await db
     .selectFrom('narrations')
-    .select('voice')
+    .select(['voice', 'content_hash'])
     .where('user_id', '=', userId)
     .where('narration_key', '=', key)
     .executeTakeFirst()
-  return row === undefined ? null : voiceSchema.parse(row.voice)
+  return row === undefined ? null : { voice: voiceSchema.parse(row.voice), contentHash: row.content_hash }
 }

@@ -2,16 +2,18 @@ import { WELCOME_LINE } from '#shared/brand.ts'
 import type { NarrationRequest, Voice } from '#shared/narration.ts'
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
+import { contentHash } from '#server/db/columns.ts'
+import { noteSegments } from '#server/db/recordings.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
-import type { Narration } from '#server/narrator/narrator.ts'
+import type { Narration, SegmentManifest } from '#server/narrator/narrator.ts'
 import type { SessionUserId } from '#server/session.ts'
 import {
-  findNarrationVoice,
+  findNarration,
+  findStoryText,
   holdFamily,
   holdStoryText,
   insertNarration,
-  listStoryTexts,
   removeNarration
 } from './narration-store.ts'
 
@@ -33,20 +35,22 @@ export async function narrateForFamily(
   { signal, countFree }: { signal: AbortSignal; countFree: () => Promise<void> }
 ): Promise<Narration> {
   const { db, engine, clock, narrator } = needs
-  const key = narrator.keyOf({ text, voice })
+  const hash = contentHash(text)
+  const key = narrator.keyOf({ text, voice, owner: { id: userId } })
   // First the row: whatever is spoken from here on is found again when story or family go.
   const { isNew, isFree } = await transaction(db, async (tx) => {
     if (!(await holdFamily(userId, tx, engine))) throw new AppError('unauthenticated', 'Please sign in first')
-    const isFree = !(await holdStoryText(userId, tx, engine, text))
+    const isFree = !(await holdStoryText(userId, tx, engine, hash))
     if (isFree && text.length > LONGEST_FREE_TEXT)
       throw new AppError('forbidden', 'The narrator reads the stories of your own library aloud', {
         code: 'not_your_story'
       })
-    return { isFree, isNew: await insertNarration(userId, tx, { key, voice, createdAt: clock.now().toISOString() }) }
+    const narration = { key, voice, contentHash: hash, createdAt: clock.now().toISOString() }
+    return { isFree, isNew: await insertNarration(userId, tx, narration) }
   })
   try {
     if (isFree && isNew) await countFree()
-    return await readAloud(needs, userId, { text, voice, key, signal })
+    return await readAloud(needs, userId, { text, voice, key, hash, signal })
   } catch (error) {
     // Nothing in it can be spoken, or too much already is: there is no recording.
     if (isNew && error instanceof AppError && (error.kind === 'invalid' || error.kind === 'too-many'))
@@ -55,17 +59,30 @@ export async function narrateForFamily(
   }
 }
 
-/** Has a text read. What the family deleted meanwhile is nobody's, and no deletion comes after it any more. */
+/** Has a text read. What the family deleted meanwhile is heard no more, and leaves nothing behind. */
 async function readAloud(
   needs: Needs,
   userId: SessionUserId,
-  { key, ...request }: { key: string; text: string; voice: Voice; signal?: AbortSignal }
+  { key, hash, ...request }: { key: string; hash: string; text: string; voice: Voice; signal?: AbortSignal }
 ): Promise<Narration> {
-  const narration = await needs.narrator.narrate({ ...request, household: userId })
-  if ((await findNarrationVoice(userId, needs.db, key)) !== null) return narration
-  await deleteNarrationsLater(needs.db, needs, { keys: [key] })
-  needs.jobs.wake()
-  throw notFound('This story')
+  const segments: string[] = []
+  const manifest: SegmentManifest = {
+    async add(names) {
+      segments.push(...names)
+      return await noteSegments(userId, needs, hash, names)
+    }
+  }
+  const isOwned = async () => (await findNarration(userId, needs.db, key)) !== null
+  const deleteAll = async () => {
+    await deleteNarrationsLater(needs.db, needs, { keys: [key], segments })
+    needs.jobs.wake()
+  }
+  const narration = await needs.narrator.narrate({ ...request, owner: { id: userId, manifest } })
+  if (!(await isOwned())) {
+    await deleteAll()
+    throw notFound('This story')
+  }
+  return narration
 }
 
 /**
@@ -91,12 +108,17 @@ export function isWelcome({ text, voice }: NarrationRequest): boolean {
  * @throws AppError('not-found') when it is not theirs, or its story is gone
  */
 export async function openNarration(needs: Needs, userId: SessionUserId, key: string): Promise<Narration> {
-  const { db, narrator } = needs
-  const voice = await findNarrationVoice(userId, db, key)
-  if (voice === null) throw notFound('This recording')
+  const { db, clock, narrator } = needs
+  const narration = await findNarration(userId, db, key)
+  if (narration === null) throw notFound('This recording')
   const found = await narrator.find(key)
   if (found !== null) return found
-  const text = (await listStoryTexts(userId, db)).find((text) => narrator.keyOf({ text, voice }) === key)
-  if (text === undefined) throw notFound('This recording')
-  return await readAloud(needs, userId, { key, text, voice })
+  const { voice, contentHash: hash } = narration
+  const text = await findStoryText(userId, db, hash)
+  if (text === null) throw notFound('This recording')
+  const today = narrator.keyOf({ text, voice, owner: { id: userId } })
+  // Another voice speaks since then: its recording is the family's as well.
+  if (today !== key)
+    await insertNarration(userId, db, { key: today, voice, contentHash: hash, createdAt: clock.now().toISOString() })
+  return await readAloud(needs, userId, { key: today, hash, text, voice })
 }

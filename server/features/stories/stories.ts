@@ -1,13 +1,15 @@
-import { VOICES } from '#shared/narration.ts'
 import { LIBRARY_FULL, MAX_STORIES, type Story, type StoryRequest } from '#shared/story.ts'
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
+import { contentHash } from '#server/db/columns.ts'
 import { hasStoryText, listFamilyMembers } from '#server/db/family-reads.ts'
+import { draftKey, takeTextRecordings } from '#server/db/recordings.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { WrittenStory } from '#server/storyteller/storyteller.ts'
 import type { HeldKey, WithIdempotencyKey, OnStoryEvent } from './idempotency.ts'
+import { type SpokenAhead, spokenAhead } from './spoken-ahead.ts'
 import { resolveStoryRequest, type ResolvedStoryRequest } from './resolve-request.ts'
 import {
   countStories,
@@ -16,7 +18,6 @@ import {
   readMemory,
   releaseClaim,
   remember,
-  removeNarrations,
   removeStory
 } from './story-store.ts'
 
@@ -51,12 +52,11 @@ export async function createStory(
     const history = await readMemory(userId, needs.db)
 
     let paragraphs = 1
-    const spokenAhead: string[] = []
-    let story: Story | null = null
+    const ahead = spokenAhead(needs, userId, draftKey(seed))
     try {
       for await (const event of needs.storyteller.write(order, { seed, history })) {
         if (event.type === 'done')
-          return (story = await storeStory(needs, userId, { order, written: event.story, seed, held }))
+          return await storeStory(needs, userId, { order, written: event.story, seed, held, ahead })
         if (event.type === 'plan') {
           ;({ paragraphs } = event)
           onEvent({ type: 'plan', paragraphs, words: event.words })
@@ -64,18 +64,11 @@ export async function createStory(
         }
         onEvent(event)
         if (event.type !== 'paragraph' || event.index >= SPOKEN_AHEAD) continue
-        spokenAhead.push(event.text)
-        const position = event.index / paragraphs
-        void needs.narrator.prepare({ paragraph: event.text, voice: order.narratorVoice, position })
+        ahead.prepare({ paragraph: event.text, voice: order.narratorVoice, position: event.index / paragraphs })
       }
       throw new Error('The storyteller stopped before the end')
     } finally {
-      // Nobody's story, nobody's sound: no deletion would ever find these sentences again.
-      const orphan = spokenAhead.join('\n\n')
-      if (orphan !== '' && story?.content.startsWith(orphan) !== true) {
-        await deleteNarrationsLater(needs.db, needs, { texts: [orphan] })
-        needs.jobs.wake()
-      }
+      await ahead.deleteOrphans()
     }
   })
 }
@@ -88,9 +81,11 @@ async function storeStory(
     order,
     written,
     seed,
-    held
-  }: { order: ResolvedStoryRequest; written: WrittenStory; seed: string; held: HeldKey | null }
+    held,
+    ahead
+  }: { order: ResolvedStoryRequest; written: WrittenStory; seed: string; held: HeldKey | null; ahead: SpokenAhead }
 ): Promise<Story> {
+  await ahead.listed()
   const id = needs.random.id()
   const createdAt = needs.clock.now().toISOString()
   const stored = await transaction(needs.db, async (tx) => {
@@ -111,6 +106,7 @@ async function storeStory(
       idempotencyKey: held?.key ?? null
     })
     if (story === null) return null
+    await ahead.adopt(tx, written.content)
     await remember(userId, tx, { ...written.memory, storyId: id, createdAt })
     if (held !== null) await releaseClaim(userId, tx, held)
     return story
@@ -128,7 +124,7 @@ async function storeStory(
  * @throws AppError('not-found') when this family has no such story
  */
 export async function deleteStory(
-  needs: Pick<AppContext, 'db' | 'clock' | 'random' | 'jobs' | 'narrator'>,
+  needs: Pick<AppContext, 'db' | 'clock' | 'random' | 'jobs'>,
   userId: SessionUserId,
   id: string
 ): Promise<void> {
@@ -136,8 +132,7 @@ export async function deleteStory(
     const text = await removeStory(userId, tx, id)
     if (text === null) throw notFound('This story')
     if (await hasStoryText(userId, tx, text)) return
-    const keys = VOICES.map((voice) => needs.narrator.keyOf({ text, voice }))
-    await deleteNarrationsLater(tx, needs, { keys: await removeNarrations(userId, tx, keys), texts: [text] })
+    await deleteNarrationsLater(tx, needs, await takeTextRecordings(userId, tx, contentHash(text)))
   })
   needs.jobs.wake()
 }

@@ -114,17 +114,6 @@ export async function removeStory(userId: SessionUserId, tx: Tx, id: string): Pr
   return row?.content ?? null
 }
 
-/** The family may not fetch these recordings any more. @returns those that it could */
-export async function removeNarrations(userId: SessionUserId, tx: Tx, keys: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .deleteFrom('narrations')
-    .where('user_id', '=', userId)
-    .where('narration_key', 'in', keys)
-    .returning('narration_key')
-    .execute()
-  return rows.map((row) => row.narration_key)
-}
-
 /** What this family has heard, newest first. */
 export async function readMemory(userId: SessionUserId, db: Db): Promise<FamilyHistory> {
   const rows = await db

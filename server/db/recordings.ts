@@ -1,0 +1,168 @@
+import { sql } from 'kysely'
+
+import type { SessionUserId } from '#server/session.ts'
+import { type Db, type Engine, transaction, type Tx } from './client.ts'
+
+// What more than one feature knows of recordings: which pieces of sound belong to which text of which family.
+
+/** What has to be thrown away: recordings by their keys, pieces of sound by their names. */
+export interface Recordings {
+  keys: string[]
+  segments: string[]
+}
+
+interface Times {
+  clock: { now(): Date }
+}
+
+const DRAFT = 'draft-'
+
+/** Stands for the text of a story that is still being written. */
+export function draftKey(seed: string): string {
+  return `${DRAFT}${seed}`
+}
+
+/** Writes down what is about to be spoken ahead for a story that is being written. */
+export async function noteDraftSegments(
+  userId: SessionUserId,
+  { db, clock }: Times & { db: Db },
+  draft: string,
+  segments: readonly string[]
+): Promise<void> {
+  await insertSegments(userId, db, { textKey: draft, segments, createdAt: clock.now().toISOString() })
+}
+
+/**
+ * Writes down what is about to be spoken for a text that the family has a recording of.
+ * @returns false, and nothing is written, when it has none any more: text or family are gone
+ */
+export async function noteSegments(
+  userId: SessionUserId,
+  { db, engine, clock }: Times & { db: Db; engine: Engine },
+  contentHash: string,
+  segments: readonly string[]
+): Promise<boolean> {
+  return await transaction(db, async (tx) => {
+    const owned = tx
+      .selectFrom('narrations')
+      .select('narration_key')
+      .where('user_id', '=', userId)
+      .where('content_hash', '=', contentHash)
+      .limit(1)
+    // SQLite has one writer, and needs no lock.
+    const held = engine === 'postgres' ? owned.modifyEnd(sql`for share`) : owned
+    if ((await held.executeTakeFirst()) === undefined) return false
+    await insertSegments(userId, tx, { textKey: contentHash, segments, createdAt: clock.now().toISOString() })
+    return true
+  })
+}
+
+/** A story is whole: what was spoken ahead of it is its text's from now on. */
+export async function adoptDraftSegments(
+  userId: SessionUserId,
+  tx: Tx,
+  draft: string,
+  contentHash: string
+): Promise<void> {
+  const known = tx
+    .selectFrom('narration_segments')
+    .select('segment')
+    .where('user_id', '=', userId)
+    .where('text_key', '=', contentHash)
+  await ofText(userId, tx, draft).where('segment', 'in', known).execute()
+  await tx
+    .updateTable('narration_segments')
+    .set({ text_key: contentHash })
+    .where('user_id', '=', userId)
+    .where('text_key', '=', draft)
+    .execute()
+}
+
+/** Takes the rows of what was spoken ahead for a story that never came to be. @returns what to throw away */
+export async function takeDraftRecordings(userId: SessionUserId, tx: Tx | Db, draft: string): Promise<Recordings> {
+  return { keys: [], segments: await takeSegments(userId, tx, draft) }
+}
+
+/**
+ * Takes the rows of everything recorded of a text, and of recordings whose text is not known: their sound can be made
+ * again. @returns what to throw away
+ */
+export async function takeTextRecordings(userId: SessionUserId, tx: Tx, contentHash: string): Promise<Recordings> {
+  const rows = await tx
+    .deleteFrom('narrations')
+    .where('user_id', '=', userId)
+    .where('content_hash', 'in', [contentHash, ''])
+    .returning('narration_key')
+    .execute()
+  return {
+    keys: rows.map((row) => row.narration_key),
+    segments: await takeSegments(userId, tx, contentHash)
+  }
+}
+
+/** Everything that is recorded of a family; none is added until the transaction ends. */
+export async function listFamilyRecordings(userId: SessionUserId, tx: Tx, engine: Engine): Promise<Recordings> {
+  if (engine === 'postgres')
+    await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .modifyEnd(sql`for update`)
+      .execute()
+  const keys = await tx.selectFrom('narrations').select('narration_key').where('user_id', '=', userId).execute()
+  const segments = await tx
+    .selectFrom('narration_segments')
+    .select('segment')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute()
+  return { keys: keys.map((row) => row.narration_key), segments: segments.map((row) => row.segment) }
+}
+
+/** Takes the rows of drafts that a server left behind when it was killed. @returns what to throw away */
+export async function takeLeftDrafts(tx: Tx, before: string): Promise<Recordings> {
+  const rows = await tx
+    .deleteFrom('narration_segments')
+    .where('created_at', '<', before)
+    .where('text_key', 'like', `${DRAFT}%`)
+    .returning('segment')
+    .execute()
+  return { keys: [], segments: rows.map((row) => row.segment) }
+}
+
+/** Those of the recordings that some text of some family has (again). */
+export async function ownedAmong(db: Db, { keys, segments }: Recordings): Promise<{ has(name: string): boolean }> {
+  const narrations = await db
+    .selectFrom('narrations')
+    .select('narration_key')
+    .where('narration_key', 'in', ['', ...keys])
+    .execute()
+  const pieces = await db
+    .selectFrom('narration_segments')
+    .select('segment')
+    .where('segment', 'in', ['', ...segments])
+    .execute()
+  return new Set([...narrations.map((row) => row.narration_key), ...pieces.map((row) => row.segment)])
+}
+
+async function insertSegments(
+  userId: SessionUserId,
+  db: Db | Tx,
+  { textKey, segments, createdAt }: { textKey: string; segments: readonly string[]; createdAt: string }
+): Promise<void> {
+  if (segments.length === 0) return
+  await db
+    .insertInto('narration_segments')
+    .values(segments.map((segment) => ({ user_id: userId, text_key: textKey, segment, created_at: createdAt })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'text_key', 'segment']).doNothing())
+    .execute()
+}
+
+async function takeSegments(userId: SessionUserId, tx: Tx | Db, textKey: string): Promise<string[]> {
+  const rows = await ofText(userId, tx, textKey).returning('segment').execute()
+  return rows.map((row) => row.segment)
+}
+
+function ofText(userId: SessionUserId, tx: Tx | Db, textKey: string) {
+  return tx.deleteFrom('narration_segments').where('user_id', '=', userId).where('text_key', '=', textKey)
+}
