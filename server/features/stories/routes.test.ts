@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
+import { failureSchema } from '#shared/failure.ts'
 import { byFavoriteThenNewest, LIBRARY_FULL, MAX_STORIES, storySchema } from '#shared/story.ts'
 import { addMember, expectStatus, makeStory, signedInFamily } from '#tests/support/builders.ts'
 import { silentNarrator } from '#tests/support/fake-narrator.ts'
@@ -205,12 +206,11 @@ apiTest(
   async (app) => {
     const family = await signedInFamily(app)
     const key = { 'idempotency-key': 'tonight' }
+    const request = { characterNames: ['Hana'], theme: 'stars', duration: 'short' }
     const [one, two, streamed] = await Promise.all([
       makeStory(family, {}, key),
       makeStory(family, {}, key),
-      family.browser
-        .send('POST', '/api/stories', { characterNames: ['Hana'] }, { ...key, ...STREAM })
-        .then(readStoryEvents)
+      family.browser.send('POST', '/api/stories', request, { ...key, ...STREAM }).then(readStoryEvents)
     ])
     expect(two).toEqual(one)
     expect(streamed.map((event) => event.type)).toEqual([
@@ -225,9 +225,8 @@ apiTest(
       'done'
     ])
     expect(streamed.at(-1)).toEqual({ type: 'done', story: one })
-    expect(await makeStory(family, { theme: 'another' }, key)).toEqual(one)
     const again = await readStoryEvents(
-      await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, { ...key, ...STREAM })
+      await family.browser.send('POST', '/api/stories', request, { ...key, ...STREAM })
     )
     expect(again).toEqual([{ type: 'done', story: one }])
     expect(await (await family.browser.get('/api/stories')).json()).toEqual([one])
@@ -260,6 +259,38 @@ apiTest(
   { overrides: { storyteller: fakeStoryteller({ pauseMs: 10 }) } }
 )
 
+apiTest('a key that comes with another request is refused, and no story is lost by it', async (app) => {
+  const family = await signedInFamily(app)
+  const key = { 'idempotency-key': 'tonight' }
+  const send = (body: object, headers = key) => family.browser.send('POST', '/api/stories', body, headers)
+  const [first, whileMaking] = await Promise.all([
+    send({ characterNames: ['Hana'], theme: 'the sea' }),
+    send({ characterNames: ['Hana'], theme: 'the moon' })
+  ])
+  await expectStatus(first, 201)
+  await expectStatus(whileMaking, 422)
+  const refused = await expectStatus(await send({ characterNames: ['Hana'], theme: 'the moon' }), 422)
+  expect(failureSchema.parse(await refused.json()).code).toBe('key_reused')
+  // The same fields in another order are the same request.
+  await expectStatus(await send({ theme: 'the sea', characterNames: ['Hana'] }), 201)
+  expect(await (await family.browser.get('/api/stories')).json()).toHaveLength(1)
+  // Stories from before fingerprints were stored are answered as they always were.
+  await app.context.db.updateTable('stories').set({ meta: '{"seed":"x","words":3,"plot":"song"}' }).execute()
+  await expectStatus(await send({ characterNames: ['Hana'], theme: 'the moon' }), 201)
+})
+
+apiTest('a repeated key answers its story at the limit, too, and costs nothing', async (app) => {
+  const family = await signedInFamily(app)
+  const story = await makeStory(family, {}, { 'idempotency-key': 'tonight' })
+  const counted = () => app.context.db.selectFrom('rate_limits').select(['key', 'hits']).orderBy('key').execute()
+  const before = await counted()
+  expect(await makeStory(family, {}, { 'idempotency-key': 'tonight' })).toEqual(story)
+  expect(await counted()).toEqual(before)
+  await app.context.db.updateTable('rate_limits').set({ hits: 1_000_000 }).execute()
+  await expectStatus(await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }), 429)
+  expect(await makeStory(family, {}, { 'idempotency-key': 'tonight' })).toEqual(story)
+})
+
 apiTest('the claim of a node that died runs out, and another makes the story', async (app) => {
   const family = await signedInFamily(app)
   await app.context.db
@@ -288,6 +319,25 @@ apiTest('two families may use the same key', async (app) => {
     400
   )
 })
+
+apiTest(
+  'where tidying up after a broken story fails as well, the log still says why it broke',
+  async (app) => {
+    const { browser } = await signedInFamily(app)
+    await app.context.db.schema.alterTable('jobs').renameTo('jobs_gone').execute()
+    await expectStatus(await browser.send('POST', '/api/stories', { characterNames: ['Hana'] }), 500)
+    await app.context.db.schema.alterTable('jobs_gone').renameTo('jobs').execute()
+    const log = app.logLines.join('\n')
+    expect(log).toContain('The stand-in lost its voice')
+    expect(log).toContain('jobs')
+  },
+  {
+    overrides: {
+      storyteller: fakeStoryteller({ failAt: 1 }),
+      narrator: { ...silentNarrator(), prepare: async ({ owner }) => void (await owner.manifest.add(['spoken ahead'])) }
+    }
+  }
+)
 
 test('the storyteller is told what this family has heard, newest first, and no more than thirty nights', async () => {
   const storyteller = fakeStoryteller()

@@ -25,18 +25,18 @@ export function storyRoutes(serve: Serve, context: AppContext): void {
   // A whole library is much to hold at once, and one family has it once at a time.
   serve(api.listStories, ({ userId }) => inTurn(userId, () => listStories(userId, db)))
 
-  serve(
-    api.createStory,
-    async ({ userId, body, header, send }) => {
-      const story = await createStory(needs, userId, body, {
-        key: readIdempotencyKey(header('idempotency-key')),
-        onEvent: send
-      })
-      send({ type: 'done', story })
-      return story
-    },
-    { limits: [HOUR_LIMIT, DAY_LIMIT] }
-  )
+  serve(api.createStory, async ({ userId, body, header, send, count }) => {
+    const story = await createStory(needs, userId, body, {
+      key: readIdempotencyKey(header('idempotency-key'), body),
+      onEvent: send,
+      beforeMaking: async () => {
+        await count(HOUR_LIMIT)
+        await count(DAY_LIMIT)
+      }
+    })
+    send({ type: 'done', story })
+    return story
+  })
 
   serve(api.setFavorite, async ({ userId, params, body }) => {
     const story = await setFavorite(userId, db, params.id, body.isFavorite)

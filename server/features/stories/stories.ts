@@ -6,9 +6,10 @@ import { hasStoryText, listFamilyMembers } from '#server/db/family-reads.ts'
 import { draftKey, takeTextRecordings } from '#server/db/recordings.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
+import { errorFields } from '#server/log.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { WrittenStory } from '#server/storyteller/storyteller.ts'
-import type { HeldKey, WithIdempotencyKey, OnStoryEvent } from './idempotency.ts'
+import type { HeldKey, OnStoryEvent, RequestKey, WithIdempotencyKey } from './idempotency.ts'
 import { type SpokenAhead, spokenAhead } from './spoken-ahead.ts'
 import { resolveStoryRequest, type ResolvedStoryRequest } from './resolve-request.ts'
 import {
@@ -21,7 +22,7 @@ import {
   removeStory
 } from './story-store.ts'
 
-type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'jobs' | 'storyteller' | 'narrator'> & {
+type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'log' | 'jobs' | 'storyteller' | 'narrator'> & {
   withIdempotencyKey: WithIdempotencyKey
 }
 
@@ -30,6 +31,13 @@ type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'jobs' | 'storyteller'
  * times over.
  */
 const SPOKEN_AHEAD = 2
+
+interface CreateStoryOptions {
+  key: RequestKey | null
+  onEvent: OnStoryEvent
+  /** Runs, and may refuse, only when a story is really made: a repeated key costs nothing. */
+  beforeMaking: () => Promise<void>
+}
 
 /**
  * The storyteller writes; each paragraph goes to the listener and to the narrator as it comes; the whole is stored once
@@ -40,12 +48,13 @@ export async function createStory(
   needs: Needs,
   userId: SessionUserId,
   request: StoryRequest,
-  { key, onEvent }: { key: string | null; onEvent: OnStoryEvent }
+  { key, onEvent, beforeMaking }: CreateStoryOptions
 ): Promise<Story> {
   // Read again for every story: the request may be stale or invented.
   const order = resolveStoryRequest(request, await listFamilyMembers(userId, needs.db))
 
   return await needs.withIdempotencyKey(userId, key, onEvent, async (onEvent, held) => {
+    await beforeMaking()
     if ((await countStories(userId, needs.db)) >= MAX_STORIES)
       throw new AppError('conflict', LIBRARY_FULL, { code: 'library_full' })
     const seed = needs.random.id()
@@ -68,7 +77,10 @@ export async function createStory(
       }
       throw new Error('The storyteller stopped before the end')
     } finally {
-      await ahead.deleteOrphans()
+      // What a failure here threw would take the place of the reason why the story broke.
+      await ahead
+        .deleteOrphans()
+        .catch((error: unknown) => needs.log.error('Sound of a broken story could not be deleted', errorFields(error)))
     }
   })
 }
@@ -102,7 +114,7 @@ async function storeStory(
       characterNames: order.characters.map((character) => character.name),
       writer: written.writer,
       aiGenerated: written.writer !== 'embedded',
-      meta: { seed, words: written.words, plot: written.memory.plotId },
+      meta: { seed, words: written.words, plot: written.memory.plotId, request: held?.fingerprint ?? null },
       idempotencyKey: held?.key ?? null
     })
     if (story === null) return null
@@ -113,7 +125,7 @@ async function storeStory(
   })
   // Our lease ran out and somebody else was faster: theirs is the key's story.
   const theirs = stored === null && held !== null ? await findStoryByKey(userId, needs.db, held.key) : null
-  const story = stored ?? theirs
+  const story = stored ?? theirs?.story ?? null
   if (story === null) throw new Error('The story was neither stored nor found')
   return story
 }

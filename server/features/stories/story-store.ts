@@ -15,6 +15,8 @@ import type { FamilyHistory, StoryMemory } from '#server/storyteller/storyteller
 const LONGEST_MEMORY = 30
 /** Read between two looks at what others want. */
 const ROWS_AT_ONCE = 250
+/** What the storyteller and the request left behind with a story; `request` is the fingerprint of the request's body. */
+const metaSchema = z.object({ request: z._default(z.nullable(z.string()), null) })
 const lineIdsSchema = z.array(z.string())
 
 /** Favourites first, then newest first (§4). */
@@ -44,14 +46,20 @@ export async function countStories(userId: SessionUserId, db: Db): Promise<numbe
   return count
 }
 
-export async function findStoryByKey(userId: SessionUserId, db: Db, key: string): Promise<Story | null> {
+/** The story of a key, with the fingerprint of the request that made it; null for stories from before there were any. */
+export async function findStoryByKey(
+  userId: SessionUserId,
+  db: Db,
+  key: string
+): Promise<{ story: Story; fingerprint: string | null } | null> {
   const row = await db
     .selectFrom('stories')
     .selectAll()
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
-  return row === undefined ? null : toStory(row)
+  if (row === undefined) return null
+  return { story: toStory(row), fingerprint: metaSchema.parse(JSON.parse(row.meta)).request }
 }
 
 /** @returns null when this family's key has a story already */
