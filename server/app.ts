@@ -5,6 +5,7 @@ import { api } from '#shared/api.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import type { AppContext } from './context.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { administrationRoutes } from './features/administration/routes.ts'
 import { exportRoutes } from './features/export/routes.ts'
 import { familyRoutes } from './features/family/routes.ts'
 import { narrationRoutes } from './features/narration/routes.ts'
@@ -43,7 +44,8 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
 
   const { serve, served } = createServe(web, context)
   systemRoutes(serve, context)
-  accountRoutes(serve, context)
+  const accounts = accountRoutes(serve, context)
+  administrationRoutes(serve, context, accounts)
   familyRoutes(serve, context)
   storyRoutes(serve, context)
   narrationRoutes(serve, context)

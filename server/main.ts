@@ -10,6 +10,7 @@ import { ConfigError } from './config-values.ts'
 import { type Config, loadConfig } from './config.ts'
 import { type AppContext, createContext } from './context.ts'
 import { releaseHeldByTheDead } from './db/embedded-recovery.ts'
+import { prepareSetupCode } from './features/administration/setup-code.ts'
 import { isOnThisMachine } from './http/caller.ts'
 import { requestListener } from './http/request-listener.ts'
 import { startRetention } from './jobs/retention.ts'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     await releaseHeldByTheDead(context)
     door.letIn(requestListener(createApp(context), context.log))
     const stopRetention = startRetention(context)
+    await prepareSetupCode(context)
     context.jobs.start()
     stopOnSignal(server, context, stopRetention)
     warmUp(context)

@@ -48,7 +48,7 @@ export async function startSession(
   needs: Needs,
   userId: string,
   kind: SessionKind,
-  oneTimePasswordId: string | null = null
+  { device = null, oneTimePasswordId = null }: { device?: string | null; oneTimePasswordId?: string | null } = {}
 ): Promise<{ token: string; tokenHash: string; userId: SessionUserId }> {
   const token = Buffer.from(needs.random.bytes(32)).toString('base64url')
   const tokenHash = hashToken(token)
@@ -62,7 +62,8 @@ export async function startSession(
       created_at: now,
       auth_at: now,
       seen_at: now,
-      one_time_password_id: oneTimePasswordId
+      one_time_password_id: oneTimePasswordId,
+      device
     })
     .execute()
   return { token, tokenHash, userId: sessionUserId.parse(userId) }
@@ -82,9 +83,9 @@ export async function findSession(
     .where('kind', '=', kind)
     .executeTakeFirst()
   if (row === undefined) return null
+  if (!isSessionAlive(row, needs.clock.now())) return null
   const now = needs.clock.now().getTime()
   const unseen = now - Date.parse(row.seen_at)
-  if (unseen > SESSION_LIMITS[kind].idle || now - Date.parse(row.created_at) > SESSION_LIMITS[kind].whole) return null
   if (unseen > SEEN_STEP)
     await needs.db
       .updateTable('sessions')
@@ -94,6 +95,13 @@ export async function findSession(
       // On a full disk nothing can be written and everything can be read: no family loses its library over a note.
       .catch((error: unknown) => needs.log.warn('A session could not be noted as seen', errorFields(error)))
   return { tokenHash, userId: sessionUserId.parse(row.user_id), kind, authAt: new Date(row.auth_at) }
+}
+
+/** Neither too long unseen nor too old. */
+export function isSessionAlive(row: { kind: SessionKind; seen_at: string; created_at: string }, at: Date): boolean {
+  const { idle, whole } = SESSION_LIMITS[row.kind]
+  const now = at.getTime()
+  return now - Date.parse(row.seen_at) <= idle && now - Date.parse(row.created_at) <= whole
 }
 
 /** Ends one session; ending one that is gone already is fine. */
@@ -128,8 +136,13 @@ export function isAdministrator(
  * Some acts cannot be taken back or hand everything out: they want a password that was typed a moment ago, because a
  * tablet lies around unlocked. @throws AppError('forbidden', code 'reauthenticate') with `message`
  */
-export function requireRecentSignIn({ clock }: Pick<Needs, 'clock'>, session: Session, message: string): void {
-  if (clock.now().getTime() - session.authAt.getTime() > RECENT_SIGN_IN)
+export function requireRecentSignIn(
+  { clock }: Pick<Needs, 'clock'>,
+  session: Session,
+  message: string,
+  ageMs: number = RECENT_SIGN_IN
+): void {
+  if (clock.now().getTime() - session.authAt.getTime() > ageMs)
     throw new AppError('forbidden', message, { code: 'reauthenticate' })
 }
 

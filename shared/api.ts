@@ -15,6 +15,15 @@ import {
   wireUserIdQuery
 } from './account.ts'
 import {
+  administeredUsersQuery,
+  administeredUsersSchema,
+  grantComplimentarySchema,
+  instanceStatusSchema,
+  mailTestAnswerSchema,
+  oneTimePasswordAnswerSchema,
+  signedInDeviceSchema
+} from './administration.ts'
+import {
   designExportAnswerSchema,
   designExportQuery,
   designFileKeyParams,
@@ -174,8 +183,7 @@ export const api = {
     path: '/api/admin/sleep-playlist',
     access: 'admin',
     body: setSleepPlaylistSchema,
-    answer: sleepPlaylistSchema,
-    ready: false
+    answer: sleepPlaylistSchema
   }),
   testDesignToken: endpoint({
     method: 'GET',
@@ -225,13 +233,81 @@ export const api = {
     access: 'signed-in',
     answer: 'bytes'
   }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/api/sessions',
+    access: 'signed-in',
+    answer: z.array(signedInDeviceSchema)
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/sessions/:id',
+    access: 'signed-in',
+    params: idParams,
+    answer: doneSchema
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/sessions',
+    access: 'signed-in',
+    answer: doneSchema
+  }),
   claimAdmin: endpoint({
     method: 'POST',
     path: '/api/admin/claim',
     access: 'signed-in',
-    body: z.object({ code: z.string().check(z.trim(), z.minLength(1, 'Please enter the setup code')) }),
-    answer: doneSchema,
-    ready: false
+    body: z.object({
+      code: z.string('Please enter the setup code').check(z.trim(), z.minLength(1, 'Please enter the setup code'))
+    }),
+    answer: doneSchema
+  }),
+  listUsers: endpoint({
+    method: 'GET',
+    path: '/api/admin/users',
+    access: 'admin',
+    query: administeredUsersQuery,
+    answer: administeredUsersSchema
+  }),
+  giveOneTimePassword: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/:id/one-time-password',
+    access: 'admin',
+    params: idParams,
+    answer: oneTimePasswordAnswerSchema
+  }),
+  endSessionsOfUser: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/users/:id/sessions',
+    access: 'admin',
+    params: idParams,
+    answer: doneSchema
+  }),
+  grantComplimentary: endpoint({
+    method: 'PUT',
+    path: '/api/admin/users/:id/complimentary',
+    access: 'admin',
+    params: idParams,
+    body: grantComplimentarySchema,
+    answer: doneSchema
+  }),
+  withdrawComplimentary: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/users/:id/complimentary',
+    access: 'admin',
+    params: idParams,
+    answer: doneSchema
+  }),
+  testMail: endpoint({
+    method: 'POST',
+    path: '/api/admin/mail-test',
+    access: 'admin',
+    answer: mailTestAnswerSchema
+  }),
+  getInstanceStatus: endpoint({
+    method: 'GET',
+    path: '/api/admin/status',
+    access: 'admin',
+    answer: instanceStatusSchema
   }),
   returnFromCheckout: endpoint({
     method: 'GET',

@@ -17,3 +17,8 @@ export const setSleepPlaylistSchema = z.object({
   playlistId: z.string(MISSING).check(z.trim(), z.minLength(1, MISSING)),
   playlistName: z.string(MISSING).check(z.trim(), z.minLength(1, MISSING), z.maxLength(120))
 })
+
+/** §5: a pasted address is reduced to the id after "playlist/"; anything else is taken as it is, trimmed. */
+export function readPlaylistId(text: string): string {
+  return /playlist\/([A-Za-z0-9]+)/.exec(text)?.[1] ?? text.trim()
+}

@@ -15,6 +15,17 @@ export type AuditAct =
   | 'credentials_refused'
   | 'credentials_revealed'
   | 'one_time_password_used'
+  | 'session_ended'
+  | 'admin_claimed'
+  | 'admin_claim_failed'
+  | 'admin_granted'
+  | 'admin_revoked'
+  | 'admin_gave_one_time_password'
+  | 'admin_ended_sessions'
+  | 'admin_granted_complimentary'
+  | 'admin_withdrew_complimentary'
+  | 'admin_set_playlist'
+  | 'admin_tested_mail'
 
 interface Needs {
   db: Db

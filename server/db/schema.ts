@@ -11,6 +11,8 @@ export interface Database {
   one_time_passwords: OneTimePasswordsTable
   reveal_tickets: RevealTicketsTable
   email_verifications: EmailVerificationsTable
+  setup_codes: SetupCodesTable
+  complimentary_access: ComplimentaryAccessTable
   family_members: FamilyMembersTable
   stories: StoriesTable
   story_claims: StoryClaimsTable
@@ -52,6 +54,8 @@ export interface SessionsTable {
   seen_at: string
   /** The one-time password that opened it: the first own password is chosen with that one as the current one. */
   one_time_password_id: Generated<string | null>
+  /** What the browser said it was, in the words of the product; null when it did not say. */
+  device: Generated<string | null>
 }
 
 /** An additional key for a short time; the account's own password goes on working until it is used. */
@@ -82,6 +86,23 @@ export interface RevealTicketsTable {
   browser_token_hash: string | null
   expires_at: string | null
   revealed_at: string | null
+}
+
+/** At most one row, while there is no administrator. */
+export interface SetupCodesTable {
+  /** Always 'administrator'. */
+  slot: Fixed<string>
+  /** SHA-256 of the code that stands in DATA_DIR/setup-code. */
+  code_hash: string
+  expires_at: string
+}
+
+/** Premium as a gift of the operator. */
+export interface ComplimentaryAccessTable {
+  user_id: Fixed<string>
+  /** Null: for ever. */
+  until: string | null
+  granted_at: string
 }
 
 /** Links in letters: whoever signs in with one open reads that mailbox. */

@@ -1,14 +1,13 @@
 import { Pencil } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 
-import { setSleepPlaylistSchema } from '#shared/playlist.ts'
+import { readPlaylistId, setSleepPlaylistSchema } from '#shared/playlist.ts'
 
 import { useSession } from '../../session/use-session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { readPlaylistId } from './playlist-id.ts'
 import { useSetSleepPlaylist } from './queries.ts'
 
 const MISSING = 'Please provide both playlist ID and name'

@@ -28,7 +28,7 @@ apiTest('a sign-in with the old password does not outlive its change', async (ap
   const late = logIn(
     { ...app.context, passwords },
     { email, password },
-    { kind: 'web', network: '198.51.100.0/24', deviceToken: null }
+    { kind: 'web', network: '198.51.100.0/24', device: null, deviceToken: null }
   )
   await expect(late).rejects.toMatchObject({ code: 'wrong_credentials' })
   const { db } = app.context
@@ -45,7 +45,7 @@ apiTest('a sign-in to an account that is just being deleted is refused like any 
   const late = logIn(
     { ...app.context, passwords },
     { email, password },
-    { kind: 'web', network: '198.51.100.0/24', deviceToken: null }
+    { kind: 'web', network: '198.51.100.0/24', device: null, deviceToken: null }
   )
   await expect(late).rejects.toMatchObject({ code: 'wrong_credentials' })
 })
@@ -62,7 +62,7 @@ apiTest('being refused for want of room is no wrong password', async (app) => {
   const late = logIn(
     { ...app.context, passwords },
     { email, password },
-    { kind: 'web', network: '198.51.100.0/24', deviceToken: null }
+    { kind: 'web', network: '198.51.100.0/24', device: null, deviceToken: null }
   )
   await expect(late).rejects.toBe(full)
   const failures = await app.context.db.selectFrom('login_failures').select('failures').execute()

@@ -49,6 +49,8 @@ export interface SignInContext {
   network: string
   /** The token of a browser that has been here before; null for a new one. */
   deviceToken: string | null
+  /** "Safari on an iPad"; null when the browser did not say. */
+  device: string | null
   /** The session token that the browser will forget over the new one; null when it has none. */
   replacedToken?: string | null
   /** Fires when they have gone. */
@@ -157,7 +159,7 @@ async function letIn(
   needs: Needs,
   user: UserRow,
   { oneTimePassword, verification }: Proof,
-  { kind, deviceToken, replacedToken = null }: SignInContext & { deviceToken: string }
+  { kind, device, deviceToken, replacedToken = null }: SignInContext & { deviceToken: string }
 ) {
   return await transaction(needs.db, async (tx) => {
     if (!(await holdPassword(tx, needs.engine, user))) return null
@@ -165,7 +167,10 @@ async function letIn(
     const seenAt = needs.clock.now().toISOString()
     await rememberDevice(tx, { tokenHash: hashToken(deviceToken), userId: user.id, seenAt })
     if (replacedToken !== null) await endReplacedSession(tx, replacedToken)
-    const session = await startSession({ ...needs, db: tx }, user.id, kind, oneTimePassword?.id ?? null)
+    const session = await startSession({ ...needs, db: tx }, user.id, kind, {
+      device,
+      oneTimePasswordId: oneTimePassword?.id ?? null
+    })
     if (oneTimePassword !== null)
       await settleOneTimePassword(tx, needs, user, { oneTimePassword, session, deviceToken })
     if (verification !== null) await verifyEmail(tx, needs, user.id, verification)

@@ -28,7 +28,7 @@ export async function changePassword(
   signInContext: Omit<SignInContext, 'kind'>
 ): Promise<string> {
   const { userId, kind } = session
-  const { network, deviceToken, signal } = signInContext
+  const { network, device, deviceToken, signal } = signInContext
   const user = await findUser(userId, needs.db)
   if (user === null) throw new AppError('unauthenticated', 'Please sign in first')
   if (form.email !== user.email) {
@@ -58,7 +58,7 @@ export async function changePassword(
     await deleteOneTimePasswords(tx, userId)
     await deleteOtherDevices(userId, tx, deviceToken === null ? null : hashToken(deviceToken))
     await queueEmail(tx, needs, passwordChangedEmail(needs.config, user))
-    return (await startSession({ ...needs, db: tx }, userId, kind)).token
+    return (await startSession({ ...needs, db: tx }, userId, kind, { device })).token
   })
   needs.jobs.wake()
   await writeAudit(needs, { userId, act: 'password_changed', network })

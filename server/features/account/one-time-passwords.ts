@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts'
 import { firstGroup, newOneTimePassword, readOneTimePassword } from './one-time-password.ts'
-import { findUsableOneTimePassword, type OneTimePasswordRow } from './one-time-password-store.ts'
+import { findUsableOneTimePassword, insertOneTimePassword, type OneTimePasswordRow } from './one-time-password-store.ts'
 import type { Passwords } from './passwords.ts'
 
 const MINUTE = 60 * 1000
@@ -34,6 +34,20 @@ export async function createOneTimePassword(
       expires_at: new Date(now.getTime() + ONE_TIME_PASSWORD_LIFE[one.purpose]).toISOString()
     }
   }
+}
+
+/** For an administrator to pass on: it proves no mailbox. */
+export async function giveOneTimePassword(
+  needs: Needs,
+  userId: string
+): Promise<{ password: string; expiresAt: string }> {
+  const { password, row } = await createOneTimePassword(needs, {
+    user_id: userId,
+    purpose: 'reset',
+    delivered_by: 'administrator'
+  })
+  await insertOneTimePassword(needs.db, row)
+  return { password, expiresAt: row.expires_at }
 }
 
 /**

@@ -7,7 +7,10 @@ import { changePassword } from './change-password.ts'
 import { ACCOUNT_EMAIL_JOB, accountEmailJob } from './account-emails.ts'
 import { resetPassword, revealCredentials } from './customer-credentials.ts'
 import { deleteAccount } from './delete-account.ts'
+import { describeDevice } from './describe-device.ts'
+import { giveOneTimePassword } from './one-time-passwords.ts'
 import { createPasswords } from './passwords.ts'
+import { listDevices, signOutElsewhere, signOutThere } from './sessions.ts'
 
 const DEVICE_SECONDS = 365 * 24 * 60 * 60
 const HOUR = 3600
@@ -22,8 +25,15 @@ const ONE_TIME_PASSWORD_LIMIT = {
   mostLocal: MOST_LOCAL,
   seconds: HOUR
 } as const
+const SESSIONS_LIMIT = { name: 'sessions', per: 'user', most: 120, seconds: HOUR } as const
 
-export function accountRoutes(serve: Serve, context: AppContext): void {
+/** What other features may ask of accounts; the application hands it to them. */
+interface AccountServices {
+  /** A key that an administrator tells a family whose mailbox is not reached. */
+  giveOneTimePassword(userId: string): Promise<{ password: string; expiresAt: string }>
+}
+
+export function accountRoutes(serve: Serve, context: AppContext): AccountServices {
   const needs = { ...context, passwords: createPasswords(context.passwordCost) }
   context.jobs.handle(ACCOUNT_EMAIL_JOB, accountEmailJob(needs))
 
@@ -47,11 +57,12 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
 
   serve(
     api.logIn,
-    async ({ body, caller, cookies, signal }) => {
+    async ({ body, caller, cookies, header, signal }) => {
       const kind = caller.isNative ? 'native' : 'web'
       const { user, token, deviceToken, isOneTime } = await logIn(needs, body, {
         kind,
         network: caller.network,
+        device: describeDevice(header('user-agent')),
         deviceToken: cookies.read('device'),
         replacedToken: kind === 'web' ? cookies.read('session') : null,
         signal
@@ -92,9 +103,10 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
 
   serve(
     api.changePassword,
-    async ({ session, body, caller, cookies, signal }) => {
+    async ({ session, body, caller, cookies, header, signal }) => {
       const token = await changePassword(needs, session, body, {
         network: caller.network,
+        device: describeDevice(header('user-agent')),
         deviceToken: cookies.read('device'),
         signal
       })
@@ -104,6 +116,26 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
       return answer
     },
     { limits: [{ name: 'change-password', per: 'user', most: 30, seconds: HOUR }] }
+  )
+
+  serve(api.listSessions, ({ session }) => listDevices(context, session))
+
+  serve(
+    api.endSession,
+    async ({ session, params, caller }) => {
+      await signOutThere(context, session, params.id, caller.network)
+      return { success: true as const }
+    },
+    { limits: [SESSIONS_LIMIT] }
+  )
+
+  serve(
+    api.endOtherSessions,
+    async ({ session, caller, cookies }) => {
+      await signOutElsewhere(context, session, { network: caller.network, deviceToken: cookies.read('device') })
+      return { success: true as const }
+    },
+    { limits: [SESSIONS_LIMIT] }
   )
 
   serve(
@@ -116,4 +148,6 @@ export function accountRoutes(serve: Serve, context: AppContext): void {
     },
     { headers: { 'clear-site-data': '"cache", "cookies", "storage"' } }
   )
+
+  return { giveOneTimePassword: (userId) => giveOneTimePassword(needs, userId) }
 }

@@ -7,3 +7,12 @@ import type { SleepPlaylistTable } from '#server/db/schema.ts'
 export async function findSleepPlaylist(db: Db): Promise<Selectable<SleepPlaylistTable> | null> {
   return (await db.selectFrom('sleep_playlist').selectAll().where('slot', '=', 'sleep').executeTakeFirst()) ?? null
 }
+
+/** Puts one in the place of whichever was there. */
+export async function saveSleepPlaylist(db: Db, playlist: Omit<Selectable<SleepPlaylistTable>, 'slot'>): Promise<void> {
+  await db
+    .insertInto('sleep_playlist')
+    .values({ slot: 'sleep', ...playlist })
+    .onConflict((conflict) => conflict.column('slot').doUpdateSet(playlist))
+    .execute()
+}

@@ -1,6 +1,11 @@
-import type { SleepPlaylist } from '#shared/playlist.ts'
+import { readPlaylistId, type SleepPlaylist } from '#shared/playlist.ts'
 import type { AppContext } from '#server/context.ts'
-import { findSleepPlaylist } from './playlist-store.ts'
+import { writeAudit } from '#server/db/audit.ts'
+import { AppError } from '#server/errors.ts'
+import { requireRecentSignIn, type Session } from '#server/session.ts'
+import { findSleepPlaylist, saveSleepPlaylist } from './playlist-store.ts'
+
+const TWELVE_HOURS = 12 * 60 * 60 * 1000
 
 const NONE: SleepPlaylist = {
   id: null,
@@ -25,4 +30,31 @@ export async function readSleepPlaylist({ db }: Pick<AppContext, 'db'>): Promise
     externalUrl: `https://open.spotify.com/playlist/${encodeURIComponent(row.playlist_id)}`,
     updatedAt: row.updated_at
   }
+}
+
+/**
+ * Chooses the playlist of this instance; of a pasted address only the id is kept.
+ * @throws AppError('invalid') for what holds no id, AppError('forbidden', code 'reauthenticate') for an old sign-in
+ */
+export async function setSleepPlaylist(
+  needs: Pick<AppContext, 'db' | 'clock' | 'random'>,
+  { playlistId, playlistName }: { playlistId: string; playlistName: string },
+  { session, network }: { session: Session; network: string }
+): Promise<SleepPlaylist> {
+  requireRecentSignIn(needs, session, 'Please sign in again to change the playlist.', TWELVE_HOURS)
+  const id = readPlaylistId(playlistId)
+  if (!/^[A-Za-z0-9]{10,40}$/.test(id)) {
+    const message = 'This is not the id of a playlist. Paste the address that its share button gives.'
+    throw new AppError('invalid', message, { issues: [{ path: 'playlistId', message }] })
+  }
+  await saveSleepPlaylist(needs.db, {
+    playlist_id: id,
+    name: playlistName,
+    description: null,
+    owner: null,
+    tracks_total: null,
+    updated_at: needs.clock.now().toISOString()
+  })
+  await writeAudit(needs, { userId: session.userId, act: 'admin_set_playlist', network })
+  return await readSleepPlaylist(needs)
 }

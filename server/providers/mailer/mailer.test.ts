@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 
 import { createLog } from '#server/log.ts'
+import { expectConsole } from '#tests/support/fail-on-console.ts'
 import type { Mailer, OutgoingEmail } from './mailer.ts'
 import { createOutboxMailer } from './outbox-mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
@@ -39,7 +40,7 @@ const posts: Record<string, () => Promise<Post>> = {
   },
   async smtp() {
     const server = await startSmtp()
-    const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${server.port}`, from: FROM })
+    const mailer = createSmtpMailer({ url: smtpUrl(server.port), from: FROM })
     return {
       mailer,
       delivered: () => server.messages,
@@ -75,6 +76,24 @@ for (const [name, open] of Object.entries(posts)) {
   })
 }
 
+test('a mail server that does not know us gets no letter, and says why', async () => {
+  const server = await startSmtp()
+  const mailer = createSmtpMailer({ url: smtpUrl(server.port, 'wrong'), from: FROM })
+  await expect(mailer.send(LETTER)).rejects.toThrow('535')
+  expect(server.messages).toEqual([])
+  mailer.close()
+  await server.close()
+})
+
+test('a mail server whose certificate nobody has signed gets neither password nor letter', async () => {
+  const server = await startSmtp()
+  const mailer = createSmtpMailer({ url: smtpUrl(server.port).replace(/\?.*/, ''), from: FROM })
+  await expect(mailer.send(LETTER)).rejects.toThrow(/certificate/)
+  expect(server.messages).toEqual([])
+  mailer.close()
+  await server.close()
+})
+
 test('a letter that the mail server refuses is an error, so that it is tried again', async () => {
   const post = await posts['smtp']?.()
   post?.break()
@@ -104,39 +123,40 @@ function decodeBody(message: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8').trim()
 }
 
-/** Just enough of SMTP to take a letter. */
+function smtpUrl(port: number, password = 'a%20lantern'): string {
+  return `smtp://wick:${password}@127.0.0.1:${port}?tls.rejectUnauthorized=false`
+}
+
+/** A real mail server on this machine, which takes letters only from who signs in, over STARTTLS when it is offered. */
 async function startSmtp() {
+  // Its certificate is the package's own, which is what a client must not trust.
+  expectConsole('error', 'built-in default TLS certificate')
   const messages: string[] = []
-  const sockets = new Set<Socket>()
   let refuses = false
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    let inData = false
-    let buffer = ''
-    socket.write('220 fake ready\r\n')
-    socket.setEncoding('utf8').on('data', (part: string) => {
-      buffer += part
-      for (;;) {
-        const end = buffer.indexOf(inData ? '\r\n.\r\n' : '\r\n')
-        if (end < 0) return
-        const text = buffer.slice(0, end)
-        buffer = buffer.slice(end + (inData ? 5 : 2))
-        if (inData) {
-          messages.push(text.replaceAll(/^\.\./gm, '.'))
-          inData = false
-          socket.write('250 taken\r\n')
-        } else if (text === 'DATA') {
-          inData = true
-          socket.write('354 go on\r\n')
-        } else if (refuses && text.startsWith('RCPT')) socket.write('550 no such mailbox\r\n')
-        else socket.write(text === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
-      }
-    })
+  const server = new SMTPServer({
+    onAuth: ({ username, password }, _session, done) => {
+      if (username === 'wick' && password === 'a lantern') done(null, { user: username })
+      else done(new Error('Invalid username or password'))
+    },
+    onRcptTo: (_address, _session, done) => {
+      if (refuses) done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
+      else done()
+    },
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        messages.push(Buffer.concat(parts).toString('utf8'))
+        done()
+      })
+    }
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
+  // Its certificate is its own: the client that does not trust it gives up, and the server hears of that.
+  server.on('error', () => undefined)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.listen(0, '127.0.0.1', resolve)
+  await promise
+  const address = server.server.address()
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
     messages,
@@ -144,9 +164,8 @@ async function startSmtp() {
       refuses = true
     },
     close: () =>
-      new Promise<void>((resolve) => {
-        for (const socket of sockets) socket.destroy()
-        server.close(() => resolve())
+      new Promise<void>((closed) => {
+        server.close(() => closed())
       })
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readPlaylistId } from './playlist-id.ts'
+import { readPlaylistId } from './playlist.ts'
 
 test.each([
   ['https://open.spotify.com/playlist/37i9dQZF1DWZd79rJ6a7lp?si=0a1b2c', '37i9dQZF1DWZd79rJ6a7lp'],

@@ -1,0 +1,106 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import process from 'node:process'
+
+import type { Check } from '#shared/administration.ts'
+import type { AppContext } from '#server/context.ts'
+
+type Needs = Pick<AppContext, 'db' | 'clock' | 'config' | 'mailer'>
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** What an operator should look after, in the order in which it matters. */
+export async function readInstanceStatus(needs: Needs): Promise<{ version: string; checks: Check[] }> {
+  const { config } = needs
+  return {
+    version: config.version,
+    checks: [
+      checkHttps(config),
+      checkProxy(config),
+      checkMail(needs),
+      await checkBackups(needs),
+      await checkFolder(config),
+      await checkJobs(needs),
+      {
+        name: 'Database',
+        state: 'good',
+        detail: config.database.kind === 'sqlite' ? 'SQLite' : 'PostgreSQL',
+        todo: null
+      }
+    ]
+  }
+}
+
+function checkHttps({ isHttps, publicUrl }: Needs['config']): Check {
+  const name = 'Encryption'
+  if (isHttps) return { name, state: 'good', detail: 'Families come by https', todo: null }
+  return {
+    name,
+    state: 'attention',
+    detail: publicUrl === null ? 'No public address is set' : 'Sign-in cookies travel unprotected on this network',
+    todo: 'Beyond your own house, put https in front and set PUBLIC_URL'
+  }
+}
+
+function checkProxy({ trustedProxies, publicUrl }: Needs['config']): Check {
+  const name = 'Proxy'
+  if (trustedProxies > 0 || publicUrl === null)
+    return {
+      name,
+      state: 'good',
+      detail: trustedProxies > 0 ? `${trustedProxies} trusted` : 'None expected',
+      todo: null
+    }
+  return {
+    name,
+    state: 'attention',
+    detail: 'No proxy is trusted: if one stands in front, all its visitors count as one',
+    todo: 'If there is a proxy, set TRUST_PROXY=1'
+  }
+}
+
+function checkMail({ mailer }: Needs): Check {
+  const name = 'E-mail'
+  if (mailer.reachesMailboxes) return { name, state: 'good', detail: 'Letters go out by SMTP', todo: null }
+  return {
+    name,
+    state: 'attention',
+    detail: 'Letters are kept as files and reach nobody',
+    todo: 'Set SMTP_URL and MAIL_FROM; until then you give forgotten families a one-time password here'
+  }
+}
+
+/** The newest file in `DATA_DIR/backups`, where the nightly backup puts them. */
+async function checkBackups({ config, clock }: Needs): Promise<Check> {
+  const name = 'Backups'
+  const folder = join(config.dataDir, 'backups')
+  const files = await readdir(folder).catch(() => [])
+  const times = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).mtimeMs))
+  const newest = Math.max(0, ...times)
+  const todo = 'Run "npm run backup -- <file>", and keep a copy on another machine'
+  if (newest === 0) return { name, state: 'attention', detail: 'There is no backup yet', todo }
+  const detail = `Newest: ${new Date(newest).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const isOld = clock.now().getTime() - newest > 2 * DAY
+  return { name, state: isOld ? 'attention' : 'good', detail, todo: isOld ? todo : null }
+}
+
+async function checkFolder({ dataDir }: Needs['config']): Promise<Check> {
+  const name = 'Data folder'
+  // Windows keeps its rights elsewhere.
+  const isOpen = process.platform !== 'win32' && ((await stat(dataDir)).mode & 0o077) !== 0
+  return isOpen
+    ? { name, state: 'attention', detail: 'Others on this machine may look into it', todo: 'chmod 700 on DATA_DIR' }
+    : { name, state: 'good', detail: 'Private to this server', todo: null }
+}
+
+async function checkJobs({ db }: Needs): Promise<Check> {
+  const name = 'Background work'
+  const { failed } = await db
+    .selectFrom('jobs')
+    .select((pick) => pick.fn.countAll<number>().as('failed'))
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return failed === 0
+    ? { name, state: 'good', detail: 'Everything is done or under way', todo: null }
+    : { name, state: 'attention', detail: `${failed} failed for good, letters perhaps`, todo: 'Look into the log' }
+}
