@@ -37,9 +37,9 @@ async function openRecording(read: () => AsyncGenerator<Uint8Array>, signal?: Ab
   const whole = createNarrator({ engine: fakeEngine(), store: memoryStore() })
   const narrator: Narrator = {
     ...whole,
-    async find(key) {
-      const narration = await whole.find(key)
-      return narration && { ...narration, read }
+    async open(key, range) {
+      const opened = await whole.open(key, range)
+      return opened && { ...opened, bytes: read() }
     }
   }
   const app = await createTestApp({ overrides: { narrator } })

@@ -6,7 +6,7 @@ import { applyRetention } from './retention.ts'
 
 test('sound that nobody uses is let go of while the server runs, too', async () => {
   let tidied = 0
-  const narrator = { ...silentNarrator(), tidy: () => Promise.resolve(void tidied++) }
+  const narrator = { ...silentNarrator(), applyRetention: () => Promise.resolve(void tidied++) }
   await using app = await createTestApp({ overrides: { narrator } })
   await applyRetention(app.context)
   expect(tidied).toBe(1)

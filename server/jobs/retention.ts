@@ -13,7 +13,7 @@ const FAILED_JOB_DAYS = 30
 
 interface Needs {
   db: Db
-  narrator: { tidy(): Promise<void> }
+  narrator: { applyRetention(): Promise<void> }
   clock: { now(): Date }
   random: { id(): string }
   log: Log
@@ -52,7 +52,7 @@ export async function applyRetention({ db, clock, random, narrator }: Omit<Needs
   await transaction(db, async (tx) => {
     await deleteNarrationsLater(tx, { clock, random }, await takeLeftDrafts(tx, before(DAY)))
   })
-  await narrator.tidy()
+  await narrator.applyRetention()
 }
 
 /** Tidies a minute after the start and every hour from then on. @returns how to stop it */

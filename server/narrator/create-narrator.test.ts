@@ -7,7 +7,7 @@ import {
   type MemoryStore,
   memoryStore
 } from '#tests/support/fake-voice.ts'
-import type { NarrationStore } from './narration-store.ts'
+import type { AudioStore } from '#server/providers/audio-store/audio-store.ts'
 import { createNarrator } from './create-narrator.ts'
 import type { Narration, Narrator } from './narrator.ts'
 import { FRAME_BYTES, FRAME_SECONDS, SILENT_FRAME } from './sound/frames.ts'
@@ -58,7 +58,7 @@ test('it can be played while it is made: the start, a range, and the end at once
     expect(narration.isComplete()).toBe(false)
     expect(narration.timings()).toMatchObject({ complete: false, speechEnd: null })
     expect((await bytesOf(narration, 0, 1)).toString()).toBe('ID')
-    expect((await bytesOf(narration, TAG_FRAMES * FRAME_BYTES, TAG_FRAMES * FRAME_BYTES + 9))[0]).toBe(1)
+    expect((await bytesOf(narration, TAG_FRAMES * FRAME_BYTES, TAG_FRAMES * FRAME_BYTES + 9))[4]).toBe(1)
     expect(await bytesOf(narration, narration.totalBytes - 128)).toHaveLength(128)
     const later = bytesOf(narration, narration.totalBytes - 4000)
     const whole = bytesOf(narration)
@@ -314,7 +314,7 @@ test('what the store has spoiled is made again', () =>
 
 test('a store that cannot be written costs no listener the story, and has it spoken only once', async () => {
   const problems: string[] = []
-  const store: NarrationStore = { ...memoryStore(), write: () => Promise.reject(new Error('disk full')) }
+  const store: AudioStore = { ...memoryStore(), write: () => Promise.reject(new Error('disk full')) }
   const engine = fakeEngine()
   const narrator = createNarrator({ engine, store, onProblem: (what) => problems.push(what) })
   const narration = await narrator.narrate({ text: STORY, voice: 'emma' })
@@ -335,8 +335,74 @@ test('a store that cannot be written costs no listener the story, and has it spo
   await narrator.close()
 })
 
+test('a part of a stored recording is one trip to the store', () =>
+  withNarrator(async ({ narrator, engine, store }) => {
+    const made = await narrator.narrate({ text: STORY, voice: 'emma' })
+    await made.whenComplete
+    const trips: string[] = []
+    const counted: AudioStore = {
+      ...store,
+      size: (name) => (trips.push('size'), store.size(name)),
+      open: (name, range) => (trips.push('open'), store.open(name, range))
+    }
+    const other = createNarrator({ engine, store: counted })
+    const opened = await other.open(made.key, { start: 100, end: 299 })
+    expect(opened).toMatchObject({ totalBytes: made.totalBytes, start: 100, end: 299, isComplete: true })
+    const chunks: Uint8Array[] = []
+    for await (const chunk of opened?.bytes ?? []) chunks.push(chunk)
+    expect(Buffer.concat(chunks)).toEqual(await bytesOf(made, 100, 299))
+    expect(trips).toEqual(['open'])
+  }))
+
+test.each([
+  ['from its start', 0, { start: 0, end: 1 }],
+  ['in its middle', 30_000, { start: 20_000 }],
+  ['at its end', 33_000, { last: 2000 }]
+])('a recording that lost its content %s is thrown away and made again', (_, zeroFrom, range) =>
+  withNarrator(async ({ narrator, store, problems }) => {
+    const request = { text: `${STORY} ${'It goes on and on. '.repeat(20)}`, voice: 'emma' } as const
+    const made = await narrator.narrate(request)
+    await made.whenComplete
+    const name = `${made.key}.mp3`
+    const whole = store.objects.get(name) ?? new Uint8Array()
+    expect(whole.length).toBeGreaterThan(40_000)
+    store.objects.set(name, Uint8Array.from(whole).fill(0, zeroFrom))
+    const hear = async () => {
+      const opened = await narrator.open(made.key, range)
+      for await (const chunk of opened?.bytes ?? []) expect(chunk.length).toBeGreaterThan(0)
+      return opened
+    }
+    await expect(hear().then((opened) => opened ?? Promise.reject(new Error('not there')))).rejects.toThrow(
+      /not there|damaged/
+    )
+    expect(problems).toEqual(['a stored narration is spoilt and is made again'])
+    expect(store.objects.has(name)).toBe(false)
+    await (
+      await narrator.narrate(request)
+    ).whenComplete
+    expect(store.objects.get(name)).toEqual(whole)
+    expect(await hear()).not.toBeNull()
+  })
+)
+
+test('a cached sentence that lost its content is spoken again', () =>
+  withNarrator(async ({ narrator, engine, store }) => {
+    const made = await narrator.narrate({ text: STORY, voice: 'emma' })
+    await made.whenComplete
+    const whole = store.objects.get(`${made.key}.mp3`)
+    for (const [name, bytes] of store.objects)
+      if (name.startsWith('segments/')) store.objects.set(name, Uint8Array.from(bytes).fill(0, 200))
+    await narrator.delete(made.key)
+    engine.spoken.length = 0
+    await (
+      await narrator.narrate({ text: STORY, voice: 'emma' })
+    ).whenComplete
+    expect(engine.spoken).toHaveLength(4)
+    expect(store.objects.get(`${made.key}.mp3`)?.length).toBe(whole?.length)
+  }))
+
 test('of the stories that could not be stored only the last eight are held', async () => {
-  const store: NarrationStore = { ...memoryStore(), write: () => Promise.reject(new Error('disk full')) }
+  const store: AudioStore = { ...memoryStore(), write: () => Promise.reject(new Error('disk full')) }
   const narrator = createNarrator({ engine: fakeEngine(), store })
   const keys: string[] = []
   for (let i = 0; i < 9; i += 1) {

@@ -1,4 +1,5 @@
 import { AppError, notFound } from '#server/errors.ts'
+import { type AudioStore, resolveRange } from '#server/providers/audio-store/audio-store.ts'
 import { framesOf, makeNarration, PromiseBroken } from './make-narration.ts'
 import { createNarrationBuffer } from './narration-buffer.ts'
 import { narrationKey } from './narration-keys.ts'
@@ -7,7 +8,6 @@ import { listSegments } from './segment-manifest.ts'
 import { createSlots } from './narration-slots.ts'
 import { paragraphSegments, planSegments, promisedFrames } from './narration-plan.ts'
 import { createNarrationRepository } from './narration-repository.ts'
-import type { NarrationStore } from './narration-store.ts'
 import { createSegmentSource } from './segment-source.ts'
 import { FRAME_BYTES, FRAME_SECONDS, silentFrames } from './sound/frames.ts'
 import { syntheticVoiceTag, TAG_FRAMES } from './sound/tag.ts'
@@ -16,7 +16,7 @@ import { readScript } from './text/script.ts'
 import { createTimeline } from './timeline.ts'
 
 export type NarratorNeeds = {
-  store: NarrationStore
+  store: AudioStore
   engine: SpeechEngine
   /** Told about what went wrong without anybody waiting for it. Never gets any of the text. */
   onProblem?: (what: string, error: unknown) => void
@@ -164,6 +164,21 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
       if (!KEY.test(key)) return null
       return (await beingMade.get(key)) ?? (await findFinished(key))
     },
+    async open(key, range) {
+      if (!KEY.test(key)) return null
+      const narration = (await beingMade.get(key)) ?? unstored.get(key)
+      if (!narration) return await repository.open(key, range)
+      const { totalBytes } = narration
+      const part = range === null ? { start: 0, end: totalBytes - 1 } : resolveRange(range, totalBytes)
+      return {
+        key,
+        totalBytes,
+        isComplete: narration.isComplete(),
+        start: part?.start ?? 0,
+        end: part?.end ?? 0,
+        bytes: part && narration.read(part.start, part.end)
+      }
+    },
     async delete(key) {
       if (!KEY.test(key)) return
       // Nobody may hear it any more; and what went on would be stored after it was thrown away.
@@ -198,7 +213,7 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
           onProblem('a paragraph could not be spoken ahead', result.reason)
       }
     },
-    tidy: async () => await store.tidy?.(),
+    applyRetention: () => store.applyRetention(),
     ready: () => engine.ready(),
     async close() {
       stopping.abort(new AppError('unavailable', 'The narrator is shutting down.'))

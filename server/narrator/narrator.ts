@@ -1,3 +1,4 @@
+import type { ByteRange, OpenedObject } from '#server/providers/audio-store/audio-store.ts'
 import type { NarrationTimings, Voice } from '#shared/narration.ts'
 
 /** A text as sound: one MP3 file whose length is known from the start, although it may still be in the making. */
@@ -17,6 +18,12 @@ export interface Narration {
   timings(): NarrationTimings
   /** Resolves when the narration is finished and stored; rejects when its making failed. */
   readonly whenComplete: Promise<void>
+}
+
+/** The sound of a narration, or a part of it, ready to be sent. */
+export interface OpenedNarration extends OpenedObject {
+  readonly key: string
+  readonly isComplete: boolean
 }
 
 /**
@@ -59,6 +66,11 @@ export interface Narrator {
   /** A narration by its key: finished or in the making; null when it is neither (never asked for, or deleted). */
   find(key: string): Promise<Narration | null>
   /**
+   * The sound of a narration by its key, finished or in the making, in one trip to the store; null when it is neither.
+   * A stored one whose bytes are not the sound that was stored is thrown away, and counts as not there.
+   */
+  open(key: string, range: ByteRange | null): Promise<OpenedNarration | null>
+  /**
    * Throws a narration away, finished, broken off or in the making (which ends at once, with `not-found` for every
    * listener that waits). The pieces it was made of are on its text's manifest.
    */
@@ -72,7 +84,7 @@ export interface Narrator {
    */
   prepare(request: { paragraph: string; voice: Voice; position: number; owner: NarrationOwner }): Promise<void>
   /** Throws away what nobody has listened to for too long. */
-  tidy(): Promise<void>
+  applyRetention(): Promise<void>
   /** Resolves when the voice can speak; rejects with an `unavailable` AppError when it cannot. */
   ready(): Promise<void>
   /** Stops everything. What was being made is made anew when somebody asks again. */

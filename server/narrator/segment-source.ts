@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
 import * as z from 'zod/mini'
+import { type AudioStore, readWhole } from '#server/providers/audio-store/audio-store.ts'
 import { segmentKey } from './narration-keys.ts'
-import { readWhole, type NarrationStore } from './narration-store.ts'
-import { FRAME_BYTES } from './sound/frames.ts'
+import { brokenFrameIn, FRAME_BYTES } from './sound/frames.ts'
 import type { SegmentRequest, SpeakOptions, SpeechEngine, SpokenSegment, Urgency } from './speech-engine.ts'
 
 export interface SegmentOptions {
@@ -43,7 +43,7 @@ const HEADER_LENGTH_BYTES = 4
 
 export function createSegmentSource(
   engine: Pick<SpeechEngine, 'id' | 'version' | 'speak'>,
-  store: NarrationStore,
+  store: AudioStore,
   onProblem: (what: string, error: unknown) => void
 ): SegmentSource {
   const beingMade = new Map<string, Making>()
@@ -148,7 +148,7 @@ function unpack(bytes: Buffer): SpokenSegment {
   const start = HEADER_LENGTH_BYTES + bytes.readUInt32LE(0)
   const header = headerSchema.parse(JSON.parse(bytes.toString('utf8', HEADER_LENGTH_BYTES, start)))
   const frames = Uint8Array.from(bytes.subarray(start))
-  if (frames.length === 0 || frames.length % FRAME_BYTES !== 0)
+  if (frames.length === 0 || frames.length % FRAME_BYTES !== 0 || brokenFrameIn(frames, 0, 0))
     throw new Error('A cached segment does not hold whole frames')
   return { ...header, frames }
 }

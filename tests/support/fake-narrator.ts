@@ -15,6 +15,7 @@ export function silentNarrator(): Narrator & {
     narrate: () => Promise.reject(new Error('This narrator has no voice')),
     keyOf: () => '0'.repeat(64),
     find: () => Promise.resolve(null),
+    open: () => Promise.resolve(null),
     delete: (key) => {
       deleted.push(key)
       return Promise.resolve()
@@ -23,7 +24,7 @@ export function silentNarrator(): Narrator & {
       deleted.push(...names)
       return Promise.resolve()
     },
-    tidy: () => Promise.resolve(),
+    applyRetention: () => Promise.resolve(),
     prepare: ({ paragraph, voice, position }) => {
       prepared.push({ paragraph, voice, position })
       return Promise.resolve()

@@ -1,6 +1,6 @@
 import { AppError } from '#server/errors.ts'
+import { type AudioStore, resolveRange } from '#server/providers/audio-store/audio-store.ts'
 import type { NarrationOwner } from '#server/narrator/narrator.ts'
-import type { NarrationStore } from '#server/narrator/narration-store.ts'
 import { FRAME_BYTES, FRAME_SECONDS } from '#server/narrator/sound/frames.ts'
 import type { SegmentRequest, SpeechEngine, SpokenSegment } from '#server/narrator/speech-engine.ts'
 
@@ -14,7 +14,7 @@ export type Behaviour = {
   version?: string
 }
 
-export type MemoryStore = NarrationStore & { objects: Map<string, Uint8Array> }
+export type MemoryStore = AudioStore & { objects: Map<string, Uint8Array> }
 
 /** A voice whose words all take the same time, and whose frames each carry a number that shows where they came from. */
 export function fakeEngine({ slowness = () => 1, fail = () => false, version = '1' }: Behaviour = {}): FakeEngine {
@@ -51,6 +51,8 @@ function sound({ units }: SegmentRequest, perWord: number, mark: number): Spoken
   const counts = units.map((unit) => unit.words.length)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const frames = new Uint8Array((Math.ceil((total * perWord) / FRAME_SECONDS) + 2) * FRAME_BYTES).fill(mark)
+  // Each begins as a frame does, and goes on with its mark.
+  for (let frame = 0; frame < frames.length; frame += FRAME_BYTES) frames.set([0xff, 0xf3], frame)
   let at = 0
   return {
     frames,
@@ -82,10 +84,15 @@ export function memoryStore(): MemoryStore {
   return {
     objects,
     size: (name) => Promise.resolve(objects.get(name)?.length ?? null),
-    async read(name, range) {
+    async open(name, range) {
       const bytes = objects.get(name)
-      return bytes ? chunked(bytes.subarray(range?.start ?? 0, (range?.end ?? bytes.length) + 1)) : null
+      if (!bytes) return null
+      const totalBytes = bytes.length
+      const part = range ? resolveRange(range, totalBytes) : { start: 0, end: totalBytes - 1 }
+      if (part === null) return { totalBytes, start: 0, end: 0, bytes: null }
+      return { totalBytes, ...part, bytes: chunked(bytes.subarray(part.start, part.end + 1)) }
     },
+    applyRetention: () => Promise.resolve(),
     async write(name, bytes) {
       objects.set(name, Uint8Array.from(bytes))
     },

@@ -1,4 +1,4 @@
-import type { Narration } from '#server/narrator/narrator.ts'
+import type { OpenedNarration } from '#server/narrator/narrator.ts'
 import { readRange } from './byte-range.ts'
 
 /** What of a request decides how a recording is answered. */
@@ -8,42 +8,51 @@ export interface AudioRequest {
   ifNoneMatch: string | null
 }
 
+/** Opens a recording, or a part of it. */
+export type OpenSound = (range: ReturnType<typeof readRange>) => Promise<OpenedNarration>
+
 /**
  * A recording as an HTTP answer, also while it is still being made: its length is known, and the body waits only for
  * bytes that do not exist yet. Safari plays nothing that does not answer `bytes=0-1` with a total.
  */
-export function answerWithAudio(narration: Narration, request: AudioRequest): Response {
-  const { totalBytes } = narration
-  // The length belongs to the name: a recording that broke off and was made anew may have another one.
-  const etag = `"${narration.key}-${totalBytes.toString(36)}"`
+export async function answerWithAudio(open: OpenSound, request: AudioRequest): Promise<Response> {
+  const range = readRange(request.range)
+  let opened = await open(range)
+  const etag = tagOf(opened)
   const headers = new Headers({
     'content-type': 'audio/mpeg',
     'accept-ranges': 'bytes',
     etag,
     // One family's story is in no shared cache; and nothing is kept for good before it is whole.
-    'cache-control': narration.isComplete() ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+    'cache-control': opened.isComplete ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     'x-accel-buffering': 'no'
   })
   if (namesTag(request.ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
 
-  const wanted =
-    request.ifRange === null || request.ifRange.trim() === etag ? readRange(request.range, totalBytes) : 'whole'
-  if (wanted === 'none') {
+  // Another recording than the one the browser has a part of: it gets the whole of this one.
+  const isWhole = range === null || (request.ifRange !== null && request.ifRange.trim() !== etag)
+  if (isWhole && range !== null) opened = await open(null)
+  const { start, end, bytes, totalBytes } = opened
+  if (bytes === null) {
     headers.set('content-range', `bytes */${totalBytes}`)
     headers.delete('content-type')
     return new Response(null, { status: 416, headers })
   }
-  const { start, end } = wanted === 'whole' ? { start: 0, end: totalBytes - 1 } : wanted
   headers.set('content-length', String(end - start + 1))
-  if (wanted !== 'whole') headers.set('content-range', `bytes ${start}-${end}/${totalBytes}`)
-  return new Response(streamOf(narration.read(start, end)), { status: wanted === 'whole' ? 200 : 206, headers })
+  if (!isWhole) headers.set('content-range', `bytes ${start}-${end}/${totalBytes}`)
+  return new Response(streamOf(bytes), { status: isWhole ? 200 : 206, headers })
+}
+
+/** The length belongs to the name: a recording that broke off and was made anew may have another one. */
+function tagOf({ key, totalBytes }: OpenedNarration): string {
+  return `"${key}-${totalBytes.toString(36)}"`
 }
 
 function namesTag(header: string | null, etag: string): boolean {
   return (header ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** Pulled by whoever reads: a listener who leaves costs nothing more. */
+/** Pulled by the listener: one who leaves costs nothing more. */
 function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = bytes[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>(
@@ -55,7 +64,7 @@ function streamOf(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> 
         else controller.enqueue(Uint8Array.from(next.value))
       },
       cancel() {
-        // Not awaited: it ends when the bytes it waits for come, and nobody waits for them any more.
+        // Not awaited: it ends when the bytes it waits for come, for which no listener waits any more.
         void iterator.return?.()
       }
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 
-import type { NarrationStore } from '#server/narrator/narration-store.ts'
+import type { AudioStore } from '#server/providers/audio-store/audio-store.ts'
 import { createNarrator } from '#server/narrator/create-narrator.ts'
 import type { Narrator } from '#server/narrator/narrator.ts'
 import { openFileStore } from '#server/providers/audio-store/file-store.ts'
@@ -24,7 +24,7 @@ async function openStudio() {
 
   function start(version: string) {
     let isDead = false
-    const ofTheLiving: NarrationStore = {
+    const ofTheLiving: AudioStore = {
       ...store,
       async write(name, bytes) {
         if (isDead) return await new Promise(() => undefined)
@@ -67,9 +67,10 @@ const narrator: Narrator = {
   narrate: (request) => studio.narrator().narrate(request),
   keyOf: (request) => studio.narrator().keyOf(request),
   find: (key) => studio.narrator().find(key),
+  open: (key, range) => studio.narrator().open(key, range),
   delete: (key) => studio.narrator().delete(key),
   deleteSegments: (names) => studio.narrator().deleteSegments(names),
-  tidy: () => studio.narrator().tidy(),
+  applyRetention: () => studio.narrator().applyRetention(),
   prepare: (request) => studio.narrator().prepare(request),
   ready: () => studio.narrator().ready(),
   close: async () => {

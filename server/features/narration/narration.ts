@@ -6,7 +6,8 @@ import { contentHash } from '#server/db/columns.ts'
 import { noteSegments } from '#server/db/recordings.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
-import type { Narration, SegmentManifest } from '#server/narrator/narrator.ts'
+import type { Narration, OpenedNarration, SegmentManifest } from '#server/narrator/narrator.ts'
+import type { ByteRange } from '#server/providers/audio-store/audio-store.ts'
 import type { SessionUserId } from '#server/session.ts'
 import {
   findNarration,
@@ -103,17 +104,55 @@ export function isWelcome({ text, voice }: NarrationRequest): boolean {
 }
 
 /**
- * A recording that the family has asked for before. Where it has been tidied away, or was in the making when the server
+ * A recording that the family has asked for before. Where it has been dropped, or was in the making when the server
  * stopped, the story is read again: an address that worked once goes on working.
  * @throws AppError('not-found') when it is not theirs, or its story is gone
  */
 export async function openNarration(needs: Needs, userId: SessionUserId, key: string): Promise<Narration> {
-  const { db, clock, narrator } = needs
+  const recording = await requireRecording(needs, userId, key)
+  return (await needs.narrator.find(key)) ?? (await readAgain(needs, userId, recording))
+}
+
+/** The sound of it, or a part: one look into the store. @throws as `openNarration` */
+export async function openSound(
+  needs: Needs,
+  userId: SessionUserId,
+  key: string,
+  range: ByteRange | null
+): Promise<OpenedNarration> {
+  const recording = await requireRecording(needs, userId, key)
+  const opened = await needs.narrator.open(key, range)
+  if (opened !== null) return opened
+  const narration = await readAgain(needs, userId, recording)
+  const again = await needs.narrator.open(narration.key, range)
+  if (again === null) throw notFound('This recording')
+  return again
+}
+
+/** All of a narration's sound. */
+export async function wholeOf(
+  { narrator }: Pick<AppContext, 'narrator'>,
+  { key }: Narration
+): Promise<OpenedNarration> {
+  const opened = await narrator.open(key, null)
+  if (opened === null) throw notFound('This recording')
+  return opened
+}
+
+type Recording = { key: string; voice: Voice; contentHash: string }
+
+async function requireRecording({ db }: Needs, userId: SessionUserId, key: string): Promise<Recording> {
   const narration = await findNarration(userId, db, key)
   if (narration === null) throw notFound('This recording')
-  const found = await narrator.find(key)
-  if (found !== null) return found
-  const { voice, contentHash: hash } = narration
+  return { key, ...narration }
+}
+
+async function readAgain(
+  needs: Needs,
+  userId: SessionUserId,
+  { key, voice, contentHash: hash }: Recording
+): Promise<Narration> {
+  const { db, clock, narrator } = needs
   const text = await findStoryText(userId, db, hash)
   if (text === null) throw notFound('This recording')
   const today = narrator.keyOf({ text, voice, owner: { id: userId } })

@@ -2,7 +2,7 @@ import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
 import { answerWithAudio } from './audio-answer.ts'
-import { isWelcome, narrateForFamily, narrateWelcome, openNarration } from './narration.ts'
+import { isWelcome, narrateForFamily, narrateWelcome, openNarration, openSound, wholeOf } from './narration.ts'
 
 /** One count for a family, by whichever call it asks. */
 const FAMILY_LIMIT = { name: 'narrations', per: 'user', most: 1200, seconds: 3600 } as const
@@ -34,14 +34,14 @@ export function narrationRoutes(serve: Serve, context: AppContext): void {
         session === null || isWelcome(body)
           ? await narrateWelcome(context, body, signal)
           : await narrateForFamily(context, session.userId, body, { signal, countFree: () => count(FREE_LIMIT) })
-      return answerWithAudio(narration, { range: null, ifRange: null, ifNoneMatch: null })
+      return await answerWithAudio(() => wholeOf(context, narration), { range: null, ifRange: null, ifNoneMatch: null })
     },
     { limits: [{ name: 'speech', per: 'address', most: 30, seconds: 60 }, FAMILY_LIMIT] }
   )
 
   serve(api.getAudio, async ({ userId, params, header }) => {
-    const narration = await openNarration(context, userId, params.file.slice(0, -'.mp3'.length))
-    return answerWithAudio(narration, {
+    const key = params.file.slice(0, -'.mp3'.length)
+    return await answerWithAudio((range) => openSound(context, userId, key, range), {
       range: header('range'),
       ifRange: header('if-range'),
       ifNoneMatch: header('if-none-match')

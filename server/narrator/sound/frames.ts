@@ -12,6 +12,10 @@ export const EXTRA_FRAMES = 2
 
 const BITRATE = 48
 
+/** How every frame of ours begins (MPEG-2 layer III), and the tag before them. */
+const FRAME_SIGN = [0xff, 0xf3]
+const TAG_SIGN = [0x49, 0x44, 0x33]
+
 /** A frame of silence: header, and nothing in it. It points at no earlier frame's bytes, so it can stand anywhere. */
 export const SILENT_FRAME: Readonly<Uint8Array> = Uint8Array.from(
   { length: FRAME_BYTES },
@@ -23,6 +27,20 @@ export function silentFrames(count: number): Uint8Array {
   const frames = new Uint8Array(count * FRAME_BYTES)
   for (let i = 0; i < count; i++) frames.set(SILENT_FRAME, i * FRAME_BYTES)
   return frames
+}
+
+/**
+ * Whether a stretch of a file that begins with `tagFrames` frames of tag holds a frame that does not begin as one of ours
+ * does. `at` is the place of its first byte in the file.
+ */
+export function brokenFrameIn(bytes: Uint8Array, at: number, tagFrames: number): boolean {
+  const isAt = (offset: number, signs: readonly number[]) =>
+    signs.every((sign, i) => offset + i >= bytes.length || bytes[offset + i] === sign)
+  if (at === 0 && tagFrames > 0 && !isAt(0, TAG_SIGN)) return true
+  const firstFrame = Math.max(tagFrames, Math.ceil(at / FRAME_BYTES)) * FRAME_BYTES
+  for (let offset = firstFrame - at; offset < bytes.length; offset += FRAME_BYTES)
+    if (!isAt(offset, FRAME_SIGN)) return true
+  return false
 }
 
 /** Encodes whole segments, one after another. Every segment is independent, so segments can be joined byte by byte. */

@@ -1,22 +1,53 @@
 /**
  * Where finished sound is kept: files beside the database, or any object store. An object is bytes under a simple
- * name (`a-z 0-9`, parts joined by `/`, at most one `.` before an ending) and is there in full or not at all. The store is a cache: it may forget
- * objects that were not used for long, and whoever asks must be able to make them again.
+ * name (`a-z 0-9`, parts joined by `/`, at most one `.` before an ending) and is there in full or not at all. The store
+ * is a cache: it may drop objects that were not used for long, and every caller must be able to make them again.
  */
-export type AudioStore = {
+export interface AudioStore {
   /** Bytes of an object, or null when it is not there. */
   size(name: string): Promise<number | null>
   /**
-   * The bytes `start` to `end`, inclusive (the whole object when left out, clipped to its end); null when it is not
-   * there. Nothing is opened before the first chunk is asked for.
+   * Opens an object, or a part of it, in one trip; null when it is not there. Nothing is read before the first chunk is
+   * asked for, and a caller may leave it unread.
    */
-  read(name: string, range?: { start: number; end: number }): Promise<AsyncIterable<Uint8Array> | null>
+  open(name: string, range?: ByteRange): Promise<OpenedObject | null>
   /** Stores an object in one step, replacing one of the same name: a crash at any moment leaves the old, the new or none. */
   write(name: string, bytes: Uint8Array): Promise<void>
-  /** Forgets an object; it need not be there. */
+  /** Removes an object; it need not be there. */
   remove(name: string): Promise<void>
-  /** Forgets what nobody used for too long. */
-  tidy(): Promise<void>
+  /** Drops what was not used for too long. */
+  applyRetention(): Promise<void>
+}
+
+/** The bytes from `start` to `end` (inclusive, to the end when left out), or so many at the end. */
+export type ByteRange = { start: number; end?: number } | { last: number }
+
+/** What was opened: how long the whole is, and which bytes come; `bytes` is null where the range lies outside. */
+export interface OpenedObject {
+  readonly totalBytes: number
+  /** First and last byte of the part, inclusive. */
+  readonly start: number
+  readonly end: number
+  readonly bytes: AsyncIterable<Uint8Array> | null
+}
+
+/** First and last byte of a range of so many bytes, clipped to them; null when it lies outside. */
+export function resolveRange(range: ByteRange, totalBytes: number): { start: number; end: number } | null {
+  if ('last' in range) {
+    const length = Math.min(totalBytes, range.last)
+    return length === 0 ? null : { start: totalBytes - length, end: totalBytes - 1 }
+  }
+  const end = Math.min(totalBytes - 1, range.end ?? Infinity)
+  return range.start > end ? null : { start: range.start, end }
+}
+
+/** An object read to its end, or null when it is not there. */
+export async function readWhole(store: Pick<AudioStore, 'open'>, name: string): Promise<Buffer | null> {
+  const opened = await store.open(name)
+  if (opened === null) return null
+  const chunks: Uint8Array[] = []
+  for await (const chunk of opened.bytes ?? []) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
 const NAME = /^(?:[a-z0-9]+\/)*[a-z0-9]+(?:\.[a-z0-9]+)?$/

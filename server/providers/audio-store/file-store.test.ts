@@ -57,7 +57,7 @@ test('what was unused for longest makes room', () =>
   withFolder(async (folder) => {
     const store = await openFileStore({ folder, maxBytes: 3000 })
     for (const name of ['a', 'b', 'c']) await store.write(name, new Uint8Array(1000))
-    await store.read('a')
+    await store.open('a')
     await store.write('d', new Uint8Array(1000))
     expect((await readdir(folder)).toSorted()).toEqual(['a', 'c', 'd'])
     // An object larger than the whole store is kept alone rather than lost.
@@ -83,7 +83,7 @@ test('what nobody used for sixty days goes, at the start and later', () =>
     await new Promise((resolve) => setTimeout(resolve, 80))
     await writeFile(join(folder, 'c.part'), 'half a sentence')
     await utimes(join(folder, 'c.part'), ago(1), ago(1))
-    await quick.tidy()
+    await quick.applyRetention()
     expect(await readdir(folder)).toEqual([])
   }))
 
@@ -105,10 +105,31 @@ test('which was used last is still known after a restart', () =>
       const time = new Date(Date.now() - (9 - i) * 86_400_000)
       await utimes(join(folder, name), time, time)
     }
-    await (await openFileStore({ folder })).read('b')
+    await (await openFileStore({ folder })).open('b')
     const reopened = await openFileStore({ folder, maxBytes: 2500 })
     await reopened.write('d', new Uint8Array(500))
     expect((await readdir(folder)).toSorted()).toEqual(['b', 'c', 'd'])
+  }))
+
+test('two nodes on one folder: what the other has just played stays, and the bound holds for both together', () =>
+  withFolder(async (folder) => {
+    const one = await openFileStore({ folder, maxBytes: 4000 })
+    for (const name of ['a', 'b', 'c']) await one.write(name, new Uint8Array(1000))
+    for (const name of ['a', 'b', 'c']) {
+      const time = new Date(Date.now() - 3 * 86_400_000)
+      await utimes(join(folder, name), time, time)
+    }
+    const [first, second] = [
+      await openFileStore({ folder, maxBytes: 4000 }),
+      await openFileStore({ folder, maxBytes: 4000 })
+    ]
+    await second.open('a')
+    await first.write('d', new Uint8Array(1000))
+    await first.write('e', new Uint8Array(1000))
+    expect(await readdir(folder)).toContain('a')
+    for (let i = 0; i < 6; i++) await (i % 2 ? first : second).write(`more${i}`, new Uint8Array(1000))
+    const sizes = await Promise.all((await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4000)
   }))
 
 test('replacing an object does not count it twice', () =>
@@ -124,7 +145,7 @@ test('a file that somebody deleted is simply not there', () =>
     const store = await openFileStore({ folder })
     await store.write('a', Uint8Array.of(1))
     await rm(join(folder, 'a'))
-    expect(await store.read('a')).toBeNull()
+    expect(await store.open('a')).toBeNull()
   }))
 
 test('a process killed while it writes leaves no torn file under a final name', () =>

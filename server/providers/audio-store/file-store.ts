@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import { checkAudioName, type AudioStore } from './audio-store.ts'
+import { type AudioStore, checkAudioName, resolveRange } from './audio-store.ts'
 
-export type FileStoreOptions = {
+export interface FileStoreOptions {
   /** Made when missing, readable by its owner only. */
   folder: string
   /** When the files grow beyond this together, those unused for longest are deleted. */
@@ -15,6 +15,8 @@ export type FileStoreOptions = {
   leastFreeBytes?: number
 }
 
+/** File times are kept more coarsely than ours by some file systems. */
+const CLOCK_GRAIN_MS = 2
 const TWO_GIGABYTES = 2 * 1024 ** 3
 const SIXTY_DAYS_MS = 60 * 24 * 60 * 60 * 1000
 const SIXTY_FOUR_MEGABYTES = 64 * 1024 ** 2
@@ -23,14 +25,22 @@ const PART_ENDING = '.part'
 const PART_IS_LEFT_AFTER_MS = 60 * 60 * 1000
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
-/** How exactly the last use of a file is remembered over a restart. */
-const USE_NOTED_EVERY_MS = 60 * 60 * 1000
+/** How exactly the last use of a file is remembered, over a restart and by other nodes on the same folder. */
+const USE_NOTED_EVERY_MS = 60 * 1000
+/** What this node writes of the bound before it looks again what other nodes have written. */
+const SHARE_BETWEEN_LOOKS = 1 / 64
 
-type Known = { bytes: number; notedAt: number }
+interface Known {
+  bytes: number
+  usedAt: number
+  /** What the folder says of it. */
+  notedAt: number
+}
 
 /**
  * An audio store in a folder. A file is written beside its place, forced to disk and moved there in one step; what a
- * killed process left half written is swept away at a later start.
+ * killed process left half written is swept away at a later start. Several nodes may share the folder: what is there,
+ * and when it was last used, is what the folder says, not what one of them remembers.
  */
 export async function openFileStore({
   folder,
@@ -42,14 +52,30 @@ export async function openFileStore({
   // From the longest unused to the latest used.
   const known = new Map<string, Known>()
   let total = 0
-  for (const file of await sweep(folder)) note(file.name, file.bytes, file.usedAt)
+  let writtenSinceLook = 0
   const pathOf = (name: string) => join(folder, ...name.split('/'))
+  await look()
   await makeRoom()
 
-  function note(name: string, bytes: number, notedAt: number): void {
-    total += bytes - (known.get(name)?.bytes ?? 0)
+  /** Reads the folder anew. What is written while it is read keeps its place. */
+  async function look(): Promise<void> {
+    const before = Date.now()
+    writtenSinceLook = 0
+    const files = new Map((await sweep(folder)).map((file) => [file.name, { ...file, notedAt: file.usedAt }]))
+    for (const [name, { bytes, notedAt, usedAt }] of known) {
+      const file = files.get(name)
+      if (file) file.usedAt = Math.max(file.usedAt, usedAt)
+      else if (usedAt >= before) files.set(name, { name, bytes, notedAt, usedAt })
+    }
+    known.clear()
+    total = 0
+    for (const { name, ...file } of [...files.values()].sort((a, b) => a.usedAt - b.usedAt)) note(name, file)
+  }
+
+  function note(name: string, file: Known): void {
+    total += file.bytes - (known.get(name)?.bytes ?? 0)
     known.delete(name)
-    known.set(name, { bytes, notedAt })
+    known.set(name, file)
   }
 
   function forget(name: string): void {
@@ -61,28 +87,37 @@ export async function openFileStore({
     const now = Date.now()
     const notedAt = known.get(name)?.notedAt ?? 0
     const isDue = now - notedAt > USE_NOTED_EVERY_MS
-    note(name, bytes, isDue ? now : notedAt)
+    note(name, { bytes, usedAt: now, notedAt: isDue ? now : notedAt })
     // A note only: a file gone meanwhile, or a disk that takes no writes, costs nobody the sound.
     if (isDue) await utimes(pathOf(name), new Date(now), new Date(now)).catch(() => undefined)
   }
 
   async function makeRoom(keep?: string): Promise<void> {
-    for (const [name, { notedAt }] of known) {
-      if (total <= maxBytes && Date.now() - notedAt <= maxIdleMs) return
+    for (const [name, { usedAt }] of [...known]) {
+      if (total <= maxBytes && Date.now() - usedAt <= maxIdleMs) return
       if (name === keep) continue
-      forget(name)
-      await rm(pathOf(name), { force: true })
+      await removeUnlessUsed(name, usedAt)
     }
+  }
+
+  /** Removes what is unused as far as this node knows, unless another node has used it since. @returns bytes set free */
+  async function removeUnlessUsed(name: string, usedAt: number): Promise<number> {
+    const found = await ignoreMissing(stat(pathOf(name)))
+    if (found !== null && found.mtimeMs > usedAt + CLOCK_GRAIN_MS) {
+      note(name, { bytes: found.size, usedAt: found.mtimeMs, notedAt: found.mtimeMs })
+      return 0
+    }
+    forget(name)
+    await rm(pathOf(name), { force: true })
+    return found?.size ?? 0
   }
 
   /** Lets go of what was unused for longest until so much may be written. */
   async function makeFreeSpace(bytes: number): Promise<void> {
     let missing = bytes + leastFreeBytes - (await freeBytes(folder))
-    for (const [name, { bytes: freed }] of known) {
+    for (const [name, { usedAt }] of [...known]) {
       if (missing <= 0) return
-      forget(name)
-      await rm(pathOf(name), { force: true })
-      missing -= freed
+      missing -= await removeUnlessUsed(name, usedAt)
     }
     if (missing > 0) throw new Error('The disk is too full to keep sound on it')
   }
@@ -97,17 +132,23 @@ export async function openFileStore({
 
   return {
     size: sizeOf,
-    async read(name, range) {
-      const bytes = await sizeOf(name)
-      if (bytes === null) return null
-      await noteUse(name, bytes)
-      return readRange(pathOf(name), range && { start: range.start, end: Math.min(range.end, bytes - 1) })
+    async open(name, range) {
+      const totalBytes = await sizeOf(name)
+      if (totalBytes === null) return null
+      await noteUse(name, totalBytes)
+      const part = range ? resolveRange(range, totalBytes) : { start: 0, end: totalBytes - 1 }
+      return part
+        ? { totalBytes, ...part, bytes: readPart(pathOf(name), part) }
+        : { totalBytes, start: 0, end: 0, bytes: null }
     },
     async write(name, bytes) {
       checkAudioName(name)
       await makeFreeSpace(bytes.length)
       await writeInOneStep(pathOf(name), bytes)
-      note(name, bytes.length, Date.now())
+      const now = Date.now()
+      note(name, { bytes: bytes.length, usedAt: now, notedAt: now })
+      writtenSinceLook += bytes.length
+      if (writtenSinceLook > maxBytes * SHARE_BETWEEN_LOOKS) await look()
       await makeRoom(name)
     },
     async remove(name) {
@@ -115,16 +156,16 @@ export async function openFileStore({
       forget(name)
       await rm(pathOf(name), { force: true })
     },
-    async tidy() {
-      await sweep(folder)
+    async applyRetention() {
+      await look()
       await makeRoom()
     }
   }
 }
 
-async function* readRange(path: string, range: { start: number; end: number } | undefined): AsyncIterable<Uint8Array> {
-  if (range && range.end < range.start) return
-  for await (const chunk of createReadStream(path, range)) {
+async function* readPart(path: string, part: { start: number; end: number }): AsyncIterable<Uint8Array> {
+  if (part.end < part.start) return
+  for await (const chunk of createReadStream(path, part)) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError('A file stream without encoding gives bytes')
     yield chunk
   }
