@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 import { failureSchema, type Failure } from '#shared/failure.ts'
 
 /**
@@ -18,11 +20,27 @@ export class ApiError extends Error {
 
 function parseFailure(body: string): Failure | null {
   try {
-    const parsed = failureSchema.safeParse(JSON.parse(body))
-    return parsed.success ? parsed.data : null
+    return readFailure(JSON.parse(body))
   } catch {
     return null
   }
+}
+
+const words = z.catch(z.string(), '')
+const readSchema = z.object({
+  message: words,
+  error: words,
+  code: z.catch(z.string(), 'unknown'),
+  issues: z.catch(failureSchema.shape.issues, undefined)
+})
+
+/** Of a failure's body: §4 to §8 read `message` here and `error` there, and a server may send either alone. */
+export function readFailure(json: unknown): Failure | null {
+  const parsed = readSchema.safeParse(json)
+  if (!parsed.success) return null
+  const { message, error, code, issues } = parsed.data
+  const said = message === '' ? error : message
+  return said === '' ? null : { message: said, error: error === '' ? said : error, code, issues }
 }
 
 /** What the server said, if it said anything a person can read. */

@@ -7,6 +7,8 @@ import { serverMessage } from './api-error.ts'
 import { call } from './call.ts'
 import { onSessionEnd } from './session-end.ts'
 
+const NEW = { firstName: 'Ana', lastName: 'Ngata', email: 'a@b.nz', password: 'stars9', agreeToTerms: true }
+
 afterEach(() => {
   for (const meta of document.querySelectorAll('meta')) meta.remove()
 })
@@ -68,6 +70,54 @@ test('every call tells whether there is a network', async () => {
   await call('listStories', {}).catch(() => null)
   expect(isOffline(), 'a refusal is an answer').toBe(false)
 })
+
+test('§3, §7: the specification’s own minimal answers are read, numbers for ids among them', async () => {
+  answerWith(() => Response.json({ user: { id: 7, username: 'ana@example.org' } }))
+  expect(await call('logIn', { body: { email: 'ana@example.org', password: 'x' } })).toEqual({
+    user: {
+      id: '7',
+      username: 'ana@example.org',
+      email: 'ana@example.org',
+      firstName: '',
+      lastName: '',
+      isAdmin: false,
+      subscription: { status: 'unknown', until: null }
+    }
+  })
+  const story = { id: 's1', title: 'A', content: 'B', createdAt: '2026-11-20T19:00:00+13:00', isFavorite: true }
+  answerWith(() => Response.json([{ ...story, narratorVoice: 'maya' }]))
+  expect(await call('listStories', {})).toEqual([
+    expect.objectContaining({
+      ...story,
+      narratorVoice: 'maya',
+      createdAt: '2026-11-20T06:00:00.000Z',
+      theme: 'Adventure',
+      characterNames: []
+    })
+  ])
+  answerWith(() => Response.json({ audioUrl: '/a.mp3' }))
+  expect(await call('narrate', { body: { text: 'B', voice: 'emma' } })).toMatchObject({ audioUrl: '/a.mp3' })
+  answerWith(() => Response.json({ newPassword: 'x7Kd' }))
+  expect(await call('resetPassword', { body: { email: 'a@b.nz' } })).toMatchObject({ newPassword: 'x7Kd' })
+})
+
+test.each([[() => Response.json({})], [() => new Response('')], [() => new Response(null, { status: 204 })]])(
+  '§7: where an answer is not shown, any that succeeds will do',
+  async (answer) => {
+    answerWith(answer)
+    expect(await call('deleteStory', { params: { id: 's1' } })).toEqual({ success: true })
+    expect(await call('setFavorite', { params: { id: 's1' }, body: { isFavorite: true } })).toBeNull()
+    expect(await call('signUp', { body: NEW })).toMatchObject({ success: true })
+  }
+)
+
+test.each([[{ message: 'No room' }], [{ error: 'No room' }]])(
+  '§8: a failure of only %j is understood',
+  async (body) => {
+    answerWith(() => Response.json(body, { status: 409 }))
+    expect(serverMessage(await call('listStories', {}).catch((error: unknown) => error))).toBe('No room')
+  }
+)
 
 test('an answer of another shape is refused', async () => {
   answerWith(() => Response.json([{ id: 1 }]))

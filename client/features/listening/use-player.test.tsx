@@ -113,15 +113,37 @@ test('a timer that ran out during a pause does not silence the next evening', ()
   vi.useRealTimers()
 })
 
+const PLAYBACK_ERROR = 'Playback Error: Could not play audio. Please try again.'
+
+test.each(['NotAllowedError', 'NotSupportedError', 'AbortError', 'InvalidStateError'])(
+  '§8: pressing Play that the browser answers with %s is told',
+  async (name) => {
+    const { player, audio } = openPlayer()
+    vi.spyOn(audio, 'play').mockRejectedValue(new DOMException('no', name))
+    await act(() => Promise.resolve(player().play()))
+    expect(screen.queryAllByText(PLAYBACK_ERROR)).toHaveLength(1)
+  }
+)
+
 test.each([
   ['NotAllowedError', 0],
   ['AbortError', 0],
   ['InvalidStateError', 1]
-])('a start that fails with %s is told %i times', async (name, times) => {
+])('autoplay that the browser answers with %s is told %i times', async (name, times) => {
   const { player, audio } = openPlayer()
   vi.spyOn(audio, 'play').mockRejectedValue(new DOMException('no', name))
-  await act(() => Promise.resolve(player().play()))
-  expect(screen.queryAllByText('Playback Error: Could not play audio. Please try again.')).toHaveLength(times)
+  await act(() => Promise.resolve(player().autoplay()))
+  expect(screen.queryAllByText(PLAYBACK_ERROR)).toHaveLength(times)
+})
+
+test('a start that Pause takes back is no failure', async () => {
+  const { player, audio } = openPlayer()
+  const start = Promise.withResolvers<void>()
+  vi.spyOn(audio, 'play').mockReturnValue(start.promise)
+  act(() => player().play())
+  act(() => player().pause())
+  await act(async () => start.reject(new DOMException('no', 'AbortError')))
+  expect(screen.queryAllByText(PLAYBACK_ERROR)).toHaveLength(0)
 })
 
 test('a sound that breaks is told to whoever listens, not to a parent who reads', () => {

@@ -24,6 +24,8 @@ export interface Player {
   volumeWorks: boolean
   fade: FadeChoice
   play: () => void
+  /** Plays without a press: a browser that wants a tap first has said nothing wrong then, and shows Play. */
+  autoplay: () => void
   pause: () => void
   /** Back to the start, silent (§4). */
   stop: () => void
@@ -47,6 +49,8 @@ export function usePlayer(narration: LoadedNarration | null, onAsleep: () => voi
   const fadeEndMs = useRef<number | null>(null)
   /** Whether anybody wants to hear this: a parent who only reads is not told about sound. */
   const asked = useRef(false)
+  /** The last start was taken back: paused, stopped, or given another recording. */
+  const interrupted = useRef(false)
   const src = narration?.src ?? null
   const { speechEnd, sentences } = narration?.timings ?? NO_TIMINGS
   const total = speechEnd ?? narration?.durationSec ?? 0
@@ -56,29 +60,40 @@ export function usePlayer(narration: LoadedNarration | null, onAsleep: () => voi
     fadeEndMs.current = fadeEnd(choice, Date.now())
   }, [])
 
-  const play = useCallback(() => {
-    const element = audio.current
-    if (element === null) return
-    setFinished(false)
-    asked.current = true
-    // A timer that ran out during a pause has done its work.
-    if (fadeGain(fadeEndMs.current, Date.now()) === 0) setFade('off')
-    if (element.error !== null) {
-      // A new load begins at the start; the story goes on where the connection broke.
-      const at = element.currentTime
-      element.load()
-      element.currentTime = at
-    }
-    element.play().catch((error: unknown) => {
-      const name = error instanceof DOMException ? error.name : ''
-      // A browser that wants a tap first shows the Play button; an interrupted load is not a failure either, and a sound
-      // that cannot be played has its own event.
-      if (name === 'NotAllowedError' || name === 'AbortError' || name === 'NotSupportedError') return
-      toast({ kind: 'error', title: 'Playback Error', description: 'Could not play audio. Please try again.' })
-    })
-  }, [setFade])
+  const begin = useCallback(
+    (by: 'hand' | 'itself') => {
+      const element = audio.current
+      if (element === null) return
+      setFinished(false)
+      asked.current = true
+      interrupted.current = false
+      // A timer that ran out during a pause has done its work.
+      if (fadeGain(fadeEndMs.current, Date.now()) === 0) setFade('off')
+      if (element.error !== null) {
+        // A new load begins at the start; the story goes on where the connection broke.
+        const at = element.currentTime
+        element.load()
+        element.currentTime = at
+      }
+      element.play().catch((error: unknown) => {
+        const name = error instanceof DOMException ? error.name : ''
+        // Play that began by itself waits for a tap without a word; a start that Pause or another story cut off is no
+        // failure, and a sound that cannot be played has its own event.
+        if (by === 'itself' && (name === 'NotAllowedError' || name === 'AbortError')) return
+        if (interrupted.current || Boolean(element.error)) return
+        toast({ kind: 'error', title: 'Playback Error', description: 'Could not play audio. Please try again.' })
+      })
+    },
+    [setFade]
+  )
 
-  const pause = useCallback(() => audio.current?.pause(), [])
+  const play = useCallback(() => begin('hand'), [begin])
+  const autoplay = useCallback(() => begin('itself'), [begin])
+
+  const pause = useCallback(() => {
+    interrupted.current = true
+    audio.current?.pause()
+  }, [])
 
   const seek = useCallback((seconds: number) => {
     const element = audio.current
@@ -104,6 +119,7 @@ export function usePlayer(narration: LoadedNarration | null, onAsleep: () => voi
     element.src = src
     setPosition(0)
     return () => {
+      interrupted.current = true
       // An element that is gone would go on loading until somebody clears it away.
       element.removeAttribute('src')
       element.load()
@@ -174,6 +190,7 @@ export function usePlayer(narration: LoadedNarration | null, onAsleep: () => voi
     volumeWorks,
     fade,
     play,
+    autoplay,
     pause,
     stop,
     seek,

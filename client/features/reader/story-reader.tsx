@@ -60,7 +60,7 @@ export function StoryReader({
     narration.phase === 'ready' ? narration.narration : null,
     useCallback(() => onAsleep?.(), [onAsleep])
   )
-  const { audio, play, seek, stop } = player
+  const { audio, autoplay, seek, stop } = player
   const waiting = useWaitingProgress(narration.phase === 'loading' && view === 'player')
   const { toggleFavorite } = useStoryActions()
   const [wantsToPlay, setWantsToPlay] = useState(resume)
@@ -74,8 +74,8 @@ export function StoryReader({
     if (!wantsToPlay || !isReady) return
     setWantsToPlay(false)
     if (resume && id !== null) seek(leftAt(id) - REWIND_SEC)
-    play()
-  }, [id, isReady, play, resume, seek, wantsToPlay])
+    autoplay()
+  }, [autoplay, id, isReady, resume, seek, wantsToPlay])
 
   const failure = narration.phase === 'failed' ? narration.message : null
   useEffect(() => {
@@ -90,7 +90,7 @@ export function StoryReader({
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (failure !== null) setAttempt(attempt + 1)
     if (!autoPlay) return
-    if (isReady) return play()
+    if (isReady) return autoplay()
     // The tap unlocks the sound on phones; the story follows as soon as it can be heard.
     audio.current?.load()
     sleepSound.unlock()

@@ -31,20 +31,26 @@ export function useSetFavorite() {
   const queries = useQueryClient()
   const { id: userId } = useUser()
   const { queryKey } = storiesQuery(userId)
+  const refetchUnknown = useRefetchUnknown()
+  const show = (id: string, isFavorite: boolean) =>
+    queries.setQueryData(queryKey, (stories) =>
+      stories?.map((story) => (story.id === id ? { ...story, isFavorite } : story)).toSorted(byFavoriteThenNewest)
+    )
   return useMutation({
     mutationFn: ({ id, isFavorite }: { id: string; isFavorite: boolean }) =>
       call('setFavorite', { params: { id }, body: { isFavorite, userId } }),
     onMutate: async ({ id, isFavorite }) => {
       await queries.cancelQueries({ queryKey })
-      const before = queries.getQueryData(queryKey)
-      queries.setQueryData(queryKey, (stories) =>
-        stories?.map((story) => (story.id === id ? { ...story, isFavorite } : story)).toSorted(byFavoriteThenNewest)
-      )
-      return { before }
+      show(id, isFavorite)
     },
-    onSuccess: (story) => void keepFavorite(story),
-    onError: (_error, _input, context) => queries.setQueryData(queryKey, context?.before),
-    onSettled: () => void queries.invalidateQueries({ queryKey })
+    onSuccess: (answer, { id, isFavorite }) => {
+      const known = queries.getQueryData(queryKey)?.find((story) => story.id === id)
+      const starred = answer ?? (known === undefined ? null : { ...known, isFavorite })
+      if (starred !== null) void keepFavorite(starred)
+    },
+    onError: (_error, { id, isFavorite }) => show(id, !isFavorite),
+    // The row itself has been answered: only a list that is not there yet is asked for.
+    onSettled: () => refetchUnknown()
   })
 }
 
@@ -52,18 +58,36 @@ export function useDeleteStory() {
   const queries = useQueryClient()
   const { id: userId } = useUser()
   const { queryKey } = storiesQuery(userId)
+  const refetchUnknown = useRefetchUnknown()
   return useMutation({
     mutationFn: (id: string) => call('deleteStory', { params: { id }, query: { userId } }),
     onMutate: async (id) => {
       await queries.cancelQueries({ queryKey })
-      const before = queries.getQueryData(queryKey)
+      const deleted = queries.getQueryData(queryKey)?.find((story) => story.id === id)
       queries.setQueryData(queryKey, (stories) => stories?.filter((story) => story.id !== id))
-      return { before }
+      return { deleted }
     },
-    onError: (_error, _id, context) => queries.setQueryData(queryKey, context?.before),
+    onError: (_error, id, context) => {
+      const deleted = context?.deleted
+      if (deleted === undefined) return
+      queries.setQueryData(queryKey, (stories) =>
+        stories === undefined || stories.some((story) => story.id === id)
+          ? stories
+          : [...stories, deleted].toSorted(byFavoriteThenNewest)
+      )
+    },
     onSuccess: (_answer, id) => deleteNarration(id),
-    onSettled: () => void queries.invalidateQueries({ queryKey })
+    onSettled: () => refetchUnknown()
   })
+}
+
+/** A change stops the list's own fetch, so that no older answer undoes it; the first fetch must then begin again. */
+function useRefetchUnknown(): () => void {
+  const queries = useQueryClient()
+  const { queryKey } = storiesQuery(useUser().id)
+  return () => {
+    if (queries.getQueryData(queryKey) === undefined) void queries.invalidateQueries({ queryKey })
+  }
 }
 
 /** Puts a story that has just been made into the list, so that the library knows it before it asks. */

@@ -24,7 +24,7 @@ export function useBedsidePlayer(
     begin.current = sleepSound.begin
   })
 
-  const { play, pause, stop } = story
+  const { play, autoplay, pause, stop } = story
   const { end, unlock } = sleepSound
   const controls = useMemo(
     () => ({
@@ -32,6 +32,11 @@ export function useBedsidePlayer(
         end()
         unlock()
         play()
+      },
+      autoplay: () => {
+        end()
+        unlock()
+        autoplay()
       },
       pause: () => {
         end()
@@ -42,7 +47,7 @@ export function useBedsidePlayer(
         stop()
       }
     }),
-    [end, pause, play, stop, unlock]
+    [autoplay, end, pause, play, stop, unlock]
   )
   return { player: { ...story, ...controls }, sleepSound }
 }

@@ -1,7 +1,8 @@
-import { storyEventSchema, storySchema, type Story, type StoryRequestInput } from '#shared/story.ts'
+import type { Story, StoryRequestInput } from '#shared/story.ts'
 
 import { ApiError } from '../../../api/api-error.ts'
 import { send } from '../../../api/call.ts'
+import { readStoryEventSchema, readStorySchema } from '../../../api/spec-answers.ts'
 import type { StoryDraft } from '../story-draft.ts'
 import { readEvents } from './event-stream.ts'
 
@@ -54,12 +55,13 @@ async function listenOnce({ request, key, empty, onArrival }: StoryCreation): Pr
     { headers: { accept: 'text/event-stream', 'idempotency-key': key } }
   )
   // A repeated key may be answered with the finished story as plain JSON.
-  if (response.headers.get('content-type')?.includes('json') === true) return storySchema.parse(await response.json())
+  if (response.headers.get('content-type')?.includes('json') === true)
+    return readStorySchema.parse(await response.json())
   if (response.body === null) throw new Error('Failed to generate story')
   let draft: StoryDraft | null = null
   let progress = 0
   for await (const json of readEvents(response.body)) {
-    const event = storyEventSchema.parse(json)
+    const event = readStoryEventSchema.parse(json)
     if (event.type === 'done') return event.story
     if (event.type === 'error') throw new StoryRefused(event.message)
     if (event.type === 'title') draft = { ...(draft ?? empty), title: event.text }
