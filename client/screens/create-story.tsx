@@ -26,7 +26,7 @@ export function CreateStoryScreen() {
   const navigate = useNavigate()
   const darken = useCallback(() => changeLamp({ on: false }), [changeLamp])
   useFocusOnChange(state.phase)
-  const readable = state.phase === 'done' ? state.story : state.phase === 'generating' ? state.draft : null
+  const readable = state.phase === 'done' ? state.story : state.phase === 'idle' ? null : state.draft
 
   if (readable !== null)
     return (
@@ -34,6 +34,7 @@ export function CreateStoryScreen() {
         <StoryReader
           story={readable}
           progress={progress}
+          {...(state.phase === 'interrupted' && { onAskAgain: () => void create(state.choices) })}
           onClose={close}
           onHome={() => void navigate('/dashboard')}
           onAsleep={darken}

@@ -100,7 +100,7 @@ test.each([402, 429])('a %i is explained in the server’s own words', async (st
   await toastSays('Failed to create story', 'Your trial has ended. Choose a plan to make new stories.')
 })
 
-test('a connection that is lost half-way brings the same story, and never a second one', async () => {
+test('§7: a story whose connection is lost half-way is asked for by the parent, by its key, and never sent by itself', async () => {
   const storyteller = fakeStoryteller({ pauseMs: 60 })
   await using app = await createTestApp({ overrides: { storyteller } })
   let cuts = 0
@@ -116,6 +116,11 @@ test('a connection that is lost half-way brings the same story, and never a seco
   server = opened.browser
   await orderAbout(opened.user, 'trains')
   await screen.findByText(/star number 0/)
+  const again = await screen.findByRole('button', { name: 'Ask for the rest' }, { timeout: 5000 })
+  await toastSays('Failed to create story', 'Please try again later.')
+  expect(keys).toHaveLength(1)
+  screen.getByText(/star number 0/)
+  await opened.user.click(again)
   await screen.findByRole('button', { name: 'Start Audio Player' }, { timeout: 5000 })
   expect(keys).toHaveLength(2)
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)

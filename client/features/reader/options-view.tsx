@@ -22,6 +22,8 @@ interface OptionsViewProps {
   story: Readable
   /** How far a story is that is still being written, 0 to 100. */
   progress: number
+  /** The story broke off on its way and can be asked for again. */
+  onAskAgain?: (() => void) | undefined
   light: LightLevel
   /** The player was just left: the way back into it has the focus. */
   returned: boolean
@@ -34,7 +36,7 @@ interface OptionsViewProps {
 
 /** §2 "Story Options": the story as text for a parent's own voice, and the way to the player. */
 export function OptionsView(props: OptionsViewProps) {
-  const { story, progress, light, returned, onLight, onFavorite, onPlay, onClose, onHome } = props
+  const { story, progress, onAskAgain, light, returned, onLight, onFavorite, onPlay, onClose, onHome } = props
   const [textShown, setTextShown] = useState(true)
   const size = useStoredTextSize()
   const root = useRef<HTMLDivElement>(null)
@@ -151,6 +153,13 @@ export function OptionsView(props: OptionsViewProps) {
               <Lantern icon="none" className="size-8" />
               Start Audio Player
             </Button>
+          ) : onAskAgain !== undefined ? (
+            <div role="alert" className="panel px-5 py-4 shadow-float">
+              <p className="mb-3 text-[16px]">The connection was lost. Your story is safe and goes on from here.</p>
+              <Button look="ember" size="large" wide onClick={onAskAgain}>
+                Ask for the rest
+              </Button>
+            </div>
           ) : (
             <div className="panel px-5 py-4 shadow-float">
               <p role="status" className="mb-2.5 flex justify-between gap-4 text-[16px]">

@@ -27,6 +27,8 @@ interface StoryReaderProps {
   story: Readable
   /** How far a story is that is still being written, 0 to 100. */
   progress?: number
+  /** The story broke off on its way; called when a parent asks for the rest. */
+  onAskAgain?: () => void
   onClose: () => void
   /** Shows "Back to Home" and is called by it. */
   onHome?: () => void
@@ -43,6 +45,7 @@ interface StoryReaderProps {
 export function StoryReader({
   story: given,
   progress = 0,
+  onAskAgain,
   onClose,
   onHome,
   resume = false,
@@ -133,6 +136,7 @@ export function StoryReader({
         <OptionsView
           story={story}
           progress={progress}
+          onAskAgain={onAskAgain}
           light={light}
           returned={view === 'options again'}
           onLight={setLight}

@@ -6,9 +6,6 @@ import { readStoryEventSchema, readStorySchema } from '../../../api/spec-answers
 import type { StoryDraft } from '../story-draft.ts'
 import { readEvents } from './event-stream.ts'
 
-/** Between one lost connection and the next try. A phone that changes from one network to another is back in seconds. */
-const PAUSES_MS = [500, 2000, 5000]
-
 /** What has come of a story so far; `progress` runs from 0 to 95. */
 export interface Arrived {
   draft: StoryDraft | null
@@ -17,7 +14,7 @@ export interface Arrived {
 
 export interface StoryCreation {
   request: StoryRequestInput
-  /** The same for every try: the server answers the same story to it, never a second one. */
+  /** The same for every press of one order: the server answers the same story to it, never a second one. */
   key: string
   /** The draft before anything has come. */
   empty: StoryDraft
@@ -28,27 +25,26 @@ export interface StoryCreation {
 class StoryRefused extends Error {}
 
 /**
- * Orders a story and follows it to its end. A connection that is lost half-way asks again under the same key, because
- * the story is made and stored all the same; one that never came about is tried once more.
+ * The connection failed before the story was whole. The server may be telling it all the same: asked again with the same
+ * key, it answers that story and never a second one.
+ */
+export class StoryInterrupted extends Error {}
+
+/**
+ * Orders a story and follows it to its end. It is sent once (§7: mutations are not retried); whether to ask again is the
+ * parent's to say.
+ * @throws StoryInterrupted, ApiError, or an error that says why there is no story
  */
 export async function listenToStory(order: StoryCreation): Promise<Story> {
-  let begun = false
-  const onArrival = (arrived: Arrived) => {
-    begun = true
-    order.onArrival(arrived)
-  }
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await listenOnce({ ...order, onArrival })
-    } catch (error) {
-      const pause = begun || attempt === 0 ? PAUSES_MS[attempt] : undefined
-      if (error instanceof ApiError || error instanceof StoryRefused || pause === undefined) throw error
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
+  try {
+    return await listen(order)
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof StoryRefused) throw error
+    throw new StoryInterrupted('Failed to generate story', { cause: error })
   }
 }
 
-async function listenOnce({ request, key, empty, onArrival }: StoryCreation): Promise<Story> {
+async function listen({ request, key, empty, onArrival }: StoryCreation): Promise<Story> {
   const response = await send(
     'createStory',
     { body: request },

@@ -11,14 +11,19 @@ import { useUser } from '../../../session/use-session.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { useRememberStory } from '../queries.ts'
 import type { StoryDraft } from '../story-draft.ts'
-import { listenToStory } from './listen-to-story.ts'
+import { listenToStory, StoryInterrupted } from './listen-to-story.ts'
 import { nextProgress, TICK_MS } from './progress.ts'
 import { buildStoryRequest, type StoryChoices } from './story-request.ts'
 
 /** §9: the good news follows half a second after the story. */
 const SUCCESS_TOAST_AFTER_MS = 500
 
-type State = { phase: 'idle' } | { phase: 'generating'; draft: StoryDraft | null } | { phase: 'done'; story: Story }
+type State =
+  | { phase: 'idle' }
+  | { phase: 'generating'; draft: StoryDraft | null }
+  /** The connection was lost; what had come can be read, and the rest asked for. */
+  | { phase: 'interrupted'; draft: StoryDraft; choices: StoryChoices }
+  | { phase: 'done'; story: Story }
 
 /**
  * Makes a story (§4 "Story creation"): the bar ticks, paragraphs arrive and can be read at once. A parent who closes
@@ -30,6 +35,8 @@ export function useCreateStory() {
   const told = useRef(0)
   /** Counts the stories ordered here; what arrives of an older one changes nothing on the screen any more. */
   const current = useRef(0)
+  /** An order the server may have heard, though its answer was lost: the same choices again are the same order. */
+  const unanswered = useRef<{ choices: string; key: string } | null>(null)
   const { id: userId } = useUser()
   const remember = useRememberStory()
   const generating = state.phase === 'generating'
@@ -55,11 +62,15 @@ export function useCreateStory() {
       // Whoever signs out, or in, meanwhile is told nothing of this family's story.
       const isSamePerson = () => readStored(STORED_USER_ID) === who
       const letGo = holdPage()
-      show({ phase: 'generating', draft: null }, 0)
+      const order = orderFor(choices, unanswered.current)
+      unanswered.current = order
+      setState((before) => ({ phase: 'generating', draft: before.phase === 'interrupted' ? before.draft : null }))
+      told.current = 0
+      setProgress(0)
       try {
         const story = await listenToStory({
           request: buildStoryRequest(choices, userId, Math.random),
-          key: randomId(),
+          key: order.key,
           empty: emptyDraft(choices),
           onArrival: (arrived) => {
             if (!isShown()) return
@@ -73,6 +84,7 @@ export function useCreateStory() {
             )
           }
         })
+        if (unanswered.current === order) unanswered.current = null
         if (isShown()) show({ phase: 'done', story }, 100)
         if (isSamePerson()) remember(story)
         setTimeout(() => {
@@ -81,8 +93,17 @@ export function useCreateStory() {
         }, SUCCESS_TOAST_AFTER_MS)
       } catch (error) {
         console.info('The story could not be made', error)
+        if (!(error instanceof StoryInterrupted) && unanswered.current === order) unanswered.current = null
         if (!isSamePerson()) return
-        if (isShown()) show({ phase: 'idle' }, 0)
+        if (isShown()) {
+          told.current = 0
+          setProgress(0)
+          setState((before) =>
+            error instanceof StoryInterrupted && before.phase === 'generating' && before.draft !== null
+              ? { phase: 'interrupted', draft: before.draft, choices }
+              : { phase: 'idle' }
+          )
+        }
         toast({ kind: 'error', title: 'Failed to create story', description: reason(error) })
       } finally {
         letGo()
@@ -97,6 +118,11 @@ export function useCreateStory() {
   }, [show])
 
   return { state, progress, create, close }
+}
+
+function orderFor(choices: StoryChoices, unanswered: { choices: string; key: string } | null) {
+  const text = JSON.stringify(choices)
+  return unanswered?.choices === text ? unanswered : { choices: text, key: randomId() }
 }
 
 function isAhead(shown: StoryDraft | null, arrived: StoryDraft | null): boolean {
