@@ -94,6 +94,23 @@ test('nor is one whose session the server has ended', async () => {
   await expect(family.checkSession(check('u1'), hold)).rejects.toThrow('nobody')
 })
 
+test.each([500, 429, 403])('a session check that answers %i erases nothing of the family', async (status) => {
+  const family = create()
+  await family.keep('u1')
+  network = refuse(status)
+  await family.checkSession(check('u1'), hold)
+  network = nobody
+  expect(await answerOf(family.checkSession(check('u1'), hold))).toEqual({ body: { valid: true }, offline: true })
+})
+
+test('a session check that answers 401 erases the family', async () => {
+  const family = create()
+  await family.keep('u1')
+  network = refuse(401)
+  await family.checkSession(check('u1'), hold)
+  expect(await kept.keys()).toEqual([])
+})
+
 test('an answer that comes after the sign-out is not kept', async () => {
   const family = create()
   const slow = Promise.withResolvers<Response>()

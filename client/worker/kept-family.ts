@@ -60,8 +60,10 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
   async function askSession(request: Request, userId: string, begun: number): Promise<Response> {
     const response = await fetchIt(request)
     if (isUnreachable(response)) return response
-    if (response.ok && (await saysValid(response.clone()))) await put(userId, SESSION, response.clone(), begun)
-    else await caches.delete(familyCache(userId))
+    // A server in trouble, or one that is asked too often, has not said that the session is over.
+    const verdict = response.status === 401 ? false : response.ok ? await saidOf(response.clone()) : null
+    if (verdict === true) await put(userId, SESSION, response.clone(), begun)
+    if (verdict === false) await caches.delete(familyCache(userId))
     return response
   }
 
@@ -131,9 +133,11 @@ function marked(kept: Response | null): Response | null {
   return kept === null ? null : asOffline(kept)
 }
 
-async function saysValid(response: Response): Promise<boolean> {
+/** What the server says of the session; null when that cannot be read. */
+async function saidOf(response: Response): Promise<boolean | null> {
   const answer: unknown = await response.json().catch(nothing)
-  return typeof answer === 'object' && answer !== null && 'valid' in answer && answer.valid === true
+  const valid = typeof answer === 'object' && answer !== null && 'valid' in answer ? answer.valid : null
+  return typeof valid === 'boolean' ? valid : null
 }
 
 function userIdOf(body: unknown): string | null {
