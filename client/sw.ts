@@ -39,6 +39,8 @@ self.addEventListener('fetch', (event) => {
   switch (question.kind) {
     case 'page':
       return event.respondWith(networkFirst(fetch(request), recallShell, PATIENCE_MS))
+    case 'server page':
+      return event.respondWith(networkFirst(fetch(request), recallShell, null))
     case 'asset':
       return event.respondWith(shellFile(request).then((file) => file ?? answerAsset(request)))
     case 'list':

@@ -11,20 +11,18 @@ const BASE = 'assets/avatars/v1'
 export function avatarIcons() {
   /** @returns {Promise<Map<string, string>>} file name to SVG */
   async function draw() {
-    const { AVATARS } = await import('../shared/avatars.ts')
+    const { AVATARS, UNLISTED_AVATARS } = await import('../shared/avatars.ts')
     const set = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json')
     return new Map(
-      Object.values(AVATARS)
-        .flat()
-        .map(({ icon }) => {
-          const parent = set.aliases?.[icon]?.parent ?? icon
-          const drawing = set.icons[parent]
-          if (drawing === undefined) throw new Error(`The emoji set has no picture called ${icon}`)
-          return [
-            `${BASE}/${icon}.svg`,
-            `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${set.width} ${set.height}">${drawing.body}</svg>`
-          ]
-        })
+      [...Object.values(AVATARS).flat(), ...UNLISTED_AVATARS].map(({ icon }) => {
+        const parent = set.aliases?.[icon]?.parent ?? icon
+        const drawing = set.icons[parent]
+        if (drawing === undefined) throw new Error(`The emoji set has no picture called ${icon}`)
+        return [
+          `${BASE}/${icon}.svg`,
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${set.width} ${set.height}">${drawing.body}</svg>`
+        ]
+      })
     )
   }
 

@@ -24,7 +24,12 @@ export const signUpSchema = z.object({
 })
 export type SignUp = z.infer<typeof signUpSchema>
 
-export const signUpAnswerSchema = z.object({ success: z.literal(true), message: z.string() })
+/** `user` only where no mail leaves the server: then there is no letter to wait for, and nothing it would give away. */
+export const signUpAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  user: z.optional(z.object({ id: z.string(), username: z.string() }))
+})
 
 export const loginSchema = z.object({
   email: emailAddress('Please enter a valid email address'),

@@ -135,7 +135,6 @@ const ALIASES: Record<string, string> = {
   grandma: 'elder_woman',
   grandpa: 'elder_man',
   grandpa_medium_brown: 'grandpa_brown',
-  grandpa_dark_brown: 'grandpa_black',
   grandma_brown: 'grandma_medium_brown',
   man_brown: 'man_medium_brown',
   woman_brown: 'woman_medium_brown',
@@ -144,11 +143,17 @@ const ALIASES: Record<string, string> = {
   baby_brown: 'baby_medium_brown'
 }
 
-const BY_ID = new Map(
-  AVATAR_CATEGORIES.flatMap((category) =>
+/** Understood and shown, but not among the 37 that are offered. */
+export const UNLISTED_AVATARS: readonly Avatar[] = [
+  { id: 'grandpa_dark_brown', emoji: '👴🏾', icon: 'old-man-medium-dark', label: 'Grandpa, dark brown skin' }
+]
+
+const BY_ID = new Map([
+  ...UNLISTED_AVATARS.map((avatar) => [avatar.id, { ...avatar, category: 'People' as const }] as const),
+  ...AVATAR_CATEGORIES.flatMap((category) =>
     AVATARS[category].map((avatar) => [avatar.id, { ...avatar, category }] as const)
   )
-)
+])
 
 /** Underscores in forms, hyphens in some display maps: both are understood; what was sent is what is stored. */
 export function normaliseAvatarId(id: string): string {

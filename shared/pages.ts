@@ -28,7 +28,8 @@ export const SCREENS: Readonly<Record<string, string>> = {
 
 export const PAGES: readonly string[] = Object.keys(SCREENS)
 
-/** The page of an address: without the slash that somebody may have typed behind it. */
+/** The page of an address as people type it: without the slash behind it, and in small letters, as all of ours are. */
 export function pageOf(path: string): string {
-  return path.length > 1 ? path.replace(/\/$/, '') : path
+  const page = path.length > 1 ? path.replace(/\/$/, '') : path
+  return page.toLowerCase()
 }

@@ -1,10 +1,9 @@
 import { readMeta } from '../lib/read-meta.ts'
 
-interface Capacitor {
-  isNativePlatform?: () => boolean
-}
-
 declare global {
+  interface Capacitor {
+    isNativePlatform?: () => boolean
+  }
   interface Window {
     Capacitor?: Capacitor
   }

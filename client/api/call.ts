@@ -9,6 +9,7 @@ import { ApiError, readFailure } from './api-error.ts'
 import { baseUrl, isNativeWrapper } from './base-url.ts'
 import { announceSessionEnd } from './session-end.ts'
 import { SPEC_ANSWERS } from './spec-answers.ts'
+import { wrapperToken } from './wrapper-token.ts'
 
 // Zod may probe `new Function` before it parses, which our content security policy rightly reports.
 z.config({ jitless: true })
@@ -28,13 +29,6 @@ interface Inputs {
   params?: Scalars
   query?: Scalars
   body?: unknown
-}
-
-let wrapperToken: string | null = null
-
-/** The native wrapper's bearer token; kept in memory here, in the wrapper's secure storage there. Null signs out. */
-export function setWrapperToken(token: string | null): void {
-  wrapperToken = token
 }
 
 /** What a call answers; §7 does not show what a favourite does, so it may be nothing. */
@@ -67,7 +61,8 @@ export async function send<Name extends CallName>(
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (isNativeWrapper()) {
     headers['x-client'] = 'native'
-    if (wrapperToken !== null) headers['authorization'] = `Bearer ${wrapperToken}`
+    const token = await wrapperToken()
+    if (token !== null) headers['authorization'] = `Bearer ${token}`
   }
   const started = performance.now()
   // §8: calls are logged to the console; the path's pattern only, because a console outlives a session.

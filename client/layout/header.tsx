@@ -11,7 +11,7 @@ export function Header() {
   const { pathname } = useLocation()
   return (
     <header className="mx-auto flex w-full max-w-[1320px] items-center gap-2 px-5 pt-3 pb-4 max-[380px]:gap-1.5 max-[380px]:px-4 sm:gap-3 sm:px-6 lg:px-10">
-      <Logo version />
+      <Logo version leavesDocument={needsFullLoad(pathname)} />
       <span className="flex-1" />
       <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
         {HEADER_LINKS.map((link) => (

@@ -37,7 +37,7 @@ export const FOOTER_LINKS: readonly NavigationLink[] = [
 
 export const HELP_LINK = `mailto:${brand.email}`
 
-/** The payment page is a document of its own: only it may load the card provider's script. */
+/** The payment page is a document of its own, entered and left whole: only it may load the card provider's script. */
 export function needsFullLoad(to: string): boolean {
-  return to === '/subscribe'
+  return to === '/subscribe' || window.location.pathname === '/subscribe'
 }

@@ -43,22 +43,18 @@ export function CreateStoryScreen() {
     )
 
   return (
-    <Page
-      title="Create Story"
-      header={
-        <header className="mx-auto w-full max-w-[1320px] px-5 pt-3 sm:px-6 lg:px-10">
-          <ButtonLink to="/dashboard">
-            <House aria-hidden="true" size={20} />
-            Home
-          </ButtonLink>
-        </header>
-      }
-    >
+    <Page title="Create Story">
       {state.phase === 'generating' ? (
         <GeneratingView progress={progress} />
       ) : (
         <>
-          <h1 className="max-w-[14ch] pt-5 pb-6 sm:max-w-none">Who is in tonight’s story?</h1>
+          <div className="flex items-center justify-between gap-3 pb-3 sm:pt-2 sm:pb-6">
+            <h1 className="max-sm:text-[26px]">Who is in tonight’s story?</h1>
+            <ButtonLink to="/dashboard" className="shrink-0 max-sm:px-3.5">
+              <House aria-hidden="true" size={20} />
+              <span className="max-sm:sr-only">Home</span>
+            </ButtonLink>
+          </div>
           <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] lg:items-start">
             {family.isLoadingError ? (
               <RetryPanel

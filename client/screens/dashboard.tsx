@@ -15,6 +15,7 @@ import { useNightLight } from '../features/night-light/use-night-light.ts'
 import { PlaylistLink } from '../features/playlist/playlist-link.tsx'
 import { useProfile } from '../features/profile/use-profile.ts'
 import { KeepListening } from '../features/reader/keep-listening.tsx'
+import { SleepSoundsCard } from '../features/listening/sleep-sounds/sleep-sounds-card.tsx'
 import { useKeepFavorites } from '../features/listening/use-keep-favorites.ts'
 import { useStories } from '../features/stories/queries.ts'
 import { Page } from '../layout/page.tsx'
@@ -99,6 +100,9 @@ export function DashboardScreen() {
             <TileLink key={tile.label} tile={tile} />
           ))}
         </nav>
+      </div>
+      <div className="mt-4 lg:max-w-[calc(41.6%-8px)]">
+        <SleepSoundsCard />
       </div>
       <PlaylistLink />
       <InstallCard stories={count ?? 0} />

@@ -11,7 +11,7 @@ import { Spinner } from '../ui/spinner.tsx'
 
 /** §2 "Design import". */
 export function DesignImportScreen() {
-  const { state, load } = useDesignFile()
+  const { state, load, clear } = useDesignFile()
   return (
     <Page title="Design Import" backdrop={<WorkingBackdrop seed={71} sky="forest" motif="forest" horizon={0.78} />}>
       <div className="mx-auto flex max-w-4xl flex-col gap-5">
@@ -22,7 +22,7 @@ export function DesignImportScreen() {
             Back to Dashboard
           </ButtonLink>
         </div>
-        <SourceCard busy={state.phase === 'loading'} onLoad={(key) => void load(key)} />
+        <SourceCard busy={state.phase === 'loading'} onLoad={(key) => void load(key)} onInvalid={clear} />
         {state.phase === 'failed' && <LoadErrorPanel message={state.message} />}
         {state.phase === 'loading' && (
           <div className="flex justify-center py-16">

@@ -2,6 +2,7 @@ import { Landscape } from '../art/landscape.tsx'
 import { Benefits } from '../features/intro/benefits.tsx'
 import { Hero } from '../features/intro/hero.tsx'
 import { Roadmap } from '../features/intro/roadmap.tsx'
+import { isFree } from '../features/plan/billing.ts'
 import { TrialCard } from '../features/plan/trial-card.tsx'
 import { LandingHeader } from '../layout/landing-header.tsx'
 import { LandscapeFooter } from '../layout/landscape-footer.tsx'
@@ -39,7 +40,7 @@ export function LandingScreen() {
 
   return (
     <Page title="Bedtime stories with your family in them" bare header={<LandingHeader />} footer={<LandscapeFooter />}>
-      <Hero trialId={TRIAL} tourId={TOUR} onHeard={showTrial} />
+      <Hero trialId={TRIAL} tourId={TOUR} isFree={isFree()} onHeard={showTrial} />
       <section id={TOUR} className={`${SECTION} scroll-mt-4 py-16 lg:py-24`}>
         <h2 className={HEADING}>Made for the last twenty minutes of the day</h2>
         <Benefits />

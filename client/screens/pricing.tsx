@@ -3,19 +3,13 @@ import { PriceCard } from '../features/plan/price-card.tsx'
 import { useOwnDocument } from '../features/plan/use-own-document.ts'
 import { EveningBackdrop } from '../layout/evening-backdrop.tsx'
 import { Footer } from '../layout/footer.tsx'
-import { LandingHeader } from '../layout/landing-header.tsx'
 import { Page } from '../layout/page.tsx'
 
 /** §2 "Pricing". A document of its own, because it alone may load the payment provider's script. */
 export function PricingScreen() {
   useOwnDocument()
   return (
-    <Page
-      title="Pricing"
-      header={<LandingHeader leavesDocument />}
-      footer={<Footer leavesDocument />}
-      backdrop={<EveningBackdrop />}
-    >
+    <Page title="Pricing" footer={<Footer leavesDocument />} backdrop={<EveningBackdrop />}>
       <div className="mx-auto max-w-5xl">
         <div className="mx-auto max-w-2xl pt-8 pb-13 text-center sm:pt-12 sm:pb-16">
           <h1>One plan, and every bedtime in it</h1>

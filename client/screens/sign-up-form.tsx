@@ -1,18 +1,27 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 
 import { AuthBackdrop, AuthFrame } from '../features/account/auth-frame.tsx'
-import { SignUpForm } from '../features/account/sign-up-form.tsx'
+import { SignUpForm, type SignedUp } from '../features/account/sign-up-form.tsx'
+import { WelcomeView } from '../features/account/welcome-view.tsx'
+import { isFree } from '../features/plan/billing.ts'
 import { Page } from '../layout/page.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { jsonField } from '../lib/json-field.ts'
+import { useSession } from '../session/use-session.ts'
 
 export function SignUpFormScreen() {
-  const [createdFor, setCreatedFor] = useState<string | null>(null)
+  const [created, setCreated] = useState<SignedUp | null>(null)
+  const { start } = useSession()
+  const navigate = useNavigate()
+  const { state } = useLocation()
   return (
-    <Page title={createdFor === null ? 'Create Account' : 'Welcome'} backdrop={<AuthBackdrop />}>
-      {createdFor === null ? (
-        <AuthFrame title="Create Account" subtitle="Start Your Free Trial">
-          <SignUpForm onSuccess={setCreatedFor} />
+    <Page title={created === null ? 'Create Account' : 'Welcome'} backdrop={<AuthBackdrop />}>
+      {created === null ? (
+        <AuthFrame
+          title="Create Account"
+          subtitle={isFree() ? 'Free here: no card, no trial that ends.' : 'Start Your Free Trial'}
+        >
+          <SignUpForm agreed={jsonField(state, 'agreed') === true} onSuccess={setCreated} />
           <p className="mt-6 text-text2">
             Already have an account?{' '}
             <Link to="/login" className="inline-flex min-h-12 items-center">
@@ -22,18 +31,13 @@ export function SignUpFormScreen() {
         </AuthFrame>
       ) : (
         <AuthFrame title="Welcome" subtitle="One more step, and the first story can begin." takesFocus>
-          <p role="status">
-            Your account has been created successfully. Check your email for login credentials and welcome instructions.
-          </p>
-          <ButtonLink
-            look="ember"
-            size="large"
-            wide
-            to={`/login?email=${encodeURIComponent(createdFor)}`}
-            className="mt-6"
-          >
-            Go to Login
-          </ButtonLink>
+          <WelcomeView
+            created={created}
+            onSignIn={(user) => {
+              start(user)
+              void navigate('/dashboard')
+            }}
+          />
         </AuthFrame>
       )}
     </Page>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { User } from '#shared/account.ts'
 
 import { onSessionEnd } from '../api/session-end.ts'
+import { setWrapperToken } from '../api/wrapper-token.ts'
 import { readStored, writeStored } from '../lib/use-stored-value.ts'
 import { toast } from '../ui/toast/toast-store.ts'
 import { keepsAnother } from './private-caches.ts'
@@ -83,7 +84,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 
   const end = useCallback(() => {
-    void fetchCalls().then(({ setWrapperToken }) => setWrapperToken(null), noteFailure)
+    setWrapperToken(null)
     setWho({ status: 'signed-out', user: null })
     queries.clear()
   }, [queries])
@@ -141,7 +142,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // The family's screen goes at once, even when the front page is still on its way; and nobody is sent to /login.
     setWho({ status: 'leaving', user: null })
     startTransition(() => {
-      void navigate('/', { replace: true })
+      // The payment page is left whole: its document may load what no other may.
+      if (window.location.pathname === '/subscribe') window.location.replace('/')
+      else void navigate('/', { replace: true })
       end()
     })
     await Promise.all([ended, forgotten])

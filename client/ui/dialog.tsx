@@ -3,6 +3,7 @@ import * as Alert from 'radix-ui/alert-dialog'
 import * as Modal from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 
+import { useEscape } from '../lib/use-escape.ts'
 import { useFocusBack } from '../lib/use-focus-back.ts'
 import { Button } from './button.tsx'
 
@@ -21,6 +22,7 @@ interface DialogProps {
 /** A modal: a sheet from below on a phone, a card in the middle elsewhere. Closes on ×, Escape and the backdrop. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
   const giveFocusBack = useFocusBack(open)
+  useEscape(open, 'dialog', onClose)
   return (
     <Modal.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Modal.Portal>
@@ -77,6 +79,9 @@ export function ConfirmDialog({
   onCancel
 }: ConfirmDialogProps) {
   const giveFocusBack = useFocusBack(open)
+  useEscape(open, 'dialog', () => {
+    if (!busy) onCancel()
+  })
   return (
     <Alert.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <Alert.Portal>

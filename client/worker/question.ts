@@ -3,6 +3,8 @@ import { PAGES, pageOf } from '#shared/pages.ts'
 /** What a request is to the service worker. `pass` is everything that it leaves to the network alone. */
 export type Question =
   | { kind: 'page' }
+  /** A page that the server alone can answer well; without it ours says so, and not the browser's own error page. */
+  | { kind: 'server page' }
   | { kind: 'asset' }
   | { kind: 'list'; userId: string }
   | { kind: 'recording' }
@@ -12,7 +14,7 @@ export type Question =
   | { kind: 'change' }
   | { kind: 'pass' }
 
-/** These have a policy of their own, or are of no use without the server. */
+/** These have a policy of their own, or say what only the server knows. */
 const SERVER_ONLY = new Set(['/subscribe', '/admin'])
 const LISTS = ['/api/stories', '/api/family-members']
 const ASSETS = /^\/(?:assets\/|icon\.svg$|icons\/)/
@@ -23,10 +25,9 @@ export function readQuestion(request: Pick<Request, 'method' | 'mode' | 'url'>, 
   if (asked !== origin) return { kind: 'pass' }
   if (request.mode === 'navigate') {
     const page = pageOf(path)
+    if (request.method !== 'GET' || path.startsWith('/api/')) return { kind: 'pass' }
     // An unknown address is the server's to refuse: the shell would call it found.
-    return request.method === 'GET' && PAGES.includes(page) && !SERVER_ONLY.has(page)
-      ? { kind: 'page' }
-      : { kind: 'pass' }
+    return { kind: PAGES.includes(page) && !SERVER_ONLY.has(page) ? 'page' : 'server page' }
   }
   if (request.method === 'GET') {
     if (ASSETS.test(path)) return { kind: 'asset' }

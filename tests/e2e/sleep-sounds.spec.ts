@@ -35,7 +35,7 @@ test('Rain is chosen in the menu, follows the story into the dark, and ends with
       .locator('audio')
       .first()
       .evaluate((element: HTMLAudioElement, at) => void (element.currentTime = at), total - 2)
-    const dark = page.getByRole('button', { name: 'The story is over. Show the player' })
+    const dark = page.getByRole('button', { name: 'The story is over. Press for Again and Good night' })
     await expect(dark).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText('Rain is playing for 30 minutes')).toHaveRole('status')
     const { currentTime } = await sleepSound(page)
@@ -43,6 +43,7 @@ test('Rain is chosen in the menu, follows the story into the dark, and ends with
     expect(await sleepSound(page)).toMatchObject({ paused: false, muted: false })
     await expect(dark, 'the dark stays').toBeVisible()
     await dark.click()
+    await page.getByRole('button', { name: 'Show the player' }).click()
   })
 
   await test.step('and Rain is stopped', async () => {

@@ -106,8 +106,7 @@ test('guests have a form and a place of their own, and no Edit', async () => {
   await screen.findByRole('tab', { name: 'Story Guests (1)' })
   screen.getByRole('button', { name: 'Delete Merle' })
   expect(screen.queryByRole('button', { name: 'Edit Merle' })).toBeNull()
-  // §5: what is no number is an age of 0.
-  expect(screen.getByRole('heading', { name: 'Merle' }).parentElement).toHaveTextContent('Friend, 0')
+  expect(screen.getByRole('heading', { name: 'Merle' }).parentElement).toHaveTextContent('Friend, 8')
   await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue(''))
 })
 

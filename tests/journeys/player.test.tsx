@@ -99,17 +99,26 @@ test('the screen stays on while it plays, and that is said once', async () => {
   Reflect.deleteProperty(navigator, 'wakeLock')
 })
 
-test('after the last word there is darkness, and any touch brings the player back', async () => {
+test('after the last word there is darkness with one ember; a touch offers the story again, the dark again, or the player', async () => {
   await using app = await createTestApp()
   const { user } = await openPlayer(app)
   await screen.findByRole('button', { name: 'Pause' })
   hear(30.6)
-  const dark = await screen.findByRole('button', { name: 'The story is over. Show the player' })
+  const dark = await screen.findByRole('button', { name: 'The story is over. Press for Again and Good night' })
   expect(dark).toHaveFocus()
   await user.click(dark)
+  expect(screen.getByRole('button', { name: 'Again' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Good night' }))
+  await user.click(screen.getByRole('button', { name: /^The story is over/ }))
+  await user.click(screen.getByRole('button', { name: 'Show the player' }))
   screen.getByRole('button', { name: 'Play Story' })
   expect(screen.getByRole('group', { name: /^Player/ })).toHaveFocus()
   expect(sound().currentTime).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Play Story' }))
+  hear(30.6)
+  await user.click(await screen.findByRole('button', { name: /^The story is over/ }))
+  await user.click(screen.getByRole('button', { name: 'Again' }))
+  await screen.findByRole('button', { name: 'Pause' })
 })
 
 test('Rain that was chosen follows the story; it is said, and ended by its button or by the lock screen', async () => {
@@ -135,9 +144,10 @@ test('Rain that was chosen follows the story; it is said, and ended by its butto
     playbackState: 'playing',
     metadata: { title: 'Rain', artist: 'The night of Ana' }
   })
-  const dark = await screen.findByRole('button', { name: 'The story is over. Show the player' })
+  const dark = await screen.findByRole('button', { name: 'The story is over. Press for Again and Good night' })
   expect(screen.getByText('Rain is playing for 30 minutes')).toHaveAttribute('role', 'status')
   await user.click(dark)
+  await user.click(screen.getByRole('button', { name: 'Show the player' }))
   screen.getByText('Rain is playing')
   await user.click(screen.getByRole('button', { name: 'Stop Rain' }))
   expect(screen.queryByText(/Rain is playing/)).toBeNull()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-import { setWrapperToken } from '#client/api/call.ts'
+import { setWrapperToken } from '#client/api/wrapper-token.ts'
 import { soundAnswer } from './fake-caches.ts'
 
 const KEY = 'a'.repeat(64)

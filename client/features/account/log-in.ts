@@ -3,7 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type Login, loginSchema, type User } from '#shared/account.ts'
 
 import { ApiError, serverMessage } from '../../api/api-error.ts'
-import { call, setWrapperToken } from '../../api/call.ts'
+import { call } from '../../api/call.ts'
+import { setWrapperToken } from '../../api/wrapper-token.ts'
 import { finishPendingSignOut } from '../../session/pending-sign-out.ts'
 
 /** Long enough for a slow phone, short enough that a parent knows something is wrong. */

@@ -13,12 +13,25 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
+export interface SignedUp {
+  email: string
+  password: string
+  /** No letter has to be read first: this server sends none, and has said who was signed up. */
+  isReady: boolean
+}
+
+interface SignUpFormProps {
+  /** The terms have been agreed to on the page before. */
+  agreed: boolean
+  onSuccess: (created: SignedUp) => void
+}
+
 /** §4 "Sign-up": form, submitting, then the welcome view (the caller's) or an error banner. Nothing typed is ever cleared. */
-export function SignUpForm({ onSuccess }: { onSuccess: (email: string) => void }) {
+export function SignUpForm({ agreed: agreedBefore, onSuccess }: SignUpFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, formState, control } = useForm<SignUp>({
     resolver: zodResolver(signUpSchema),
-    defaultValues: { firstName: '', lastName: '', email: '', password: '', agreeToTerms: false }
+    defaultValues: { firstName: '', lastName: '', email: '', password: '', agreeToTerms: agreedBefore }
   })
   const agreed = useWatch({ control, name: 'agreeToTerms' })
   const { errors, isSubmitting: busy } = formState
@@ -26,8 +39,8 @@ export function SignUpForm({ onSuccess }: { onSuccess: (email: string) => void }
   async function submit(values: SignUp) {
     setFailure(null)
     try {
-      await call('signUp', { body: values })
-      onSuccess(values.email)
+      const { user } = await call('signUp', { body: values })
+      onSuccess({ email: values.email, password: values.password, isReady: user !== undefined })
     } catch (error) {
       setFailure(describeFailure(error))
     }

@@ -11,8 +11,15 @@ const TOKEN_WARNING =
 const EMPTY = 'Please enter a file URL or key'
 const UNKNOWN = 'No file key was found in this. Paste the address of the file, or its key.'
 
+interface SourceCardProps {
+  busy: boolean
+  onLoad: (key: string) => void
+  /** What was typed is no key; nothing was loaded. */
+  onInvalid: () => void
+}
+
 /** Where the file comes from: is the token right, and which file is it. */
-export function SourceCard({ busy, onLoad }: { busy: boolean; onLoad: (key: string) => void }) {
+export function SourceCard({ busy, onLoad, onInvalid }: SourceCardProps) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [testing, setTesting] = useState(false)
@@ -40,6 +47,7 @@ export function SourceCard({ busy, onLoad }: { busy: boolean; onLoad: (key: stri
     event.preventDefault()
     const reading = readFileKey(typed)
     if (reading.kind === 'key') return onLoad(reading.key)
+    onInvalid()
     setFault(reading.kind === 'token' ? TOKEN_WARNING : reading.kind === 'empty' ? EMPTY : UNKNOWN)
   }
 

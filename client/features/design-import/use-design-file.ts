@@ -12,7 +12,7 @@ export type DesignFileState =
   | { phase: 'loaded'; key: string; file: DesignFile }
 
 /** One design file at a time; a later load wins over an earlier one that is still on its way. */
-export function useDesignFile(): { state: DesignFileState; load: (key: string) => Promise<void> } {
+export function useDesignFile(): { state: DesignFileState; load: (key: string) => Promise<void>; clear: () => void } {
   const [state, setState] = useState<DesignFileState>({ phase: 'none' })
   const latest = useRef(0)
 
@@ -23,7 +23,12 @@ export function useDesignFile(): { state: DesignFileState; load: (key: string) =
     if (mine === latest.current) setState(next)
   }
 
-  return { state, load }
+  /** What is tried next is not the failure of before. A file that is open stays. */
+  function clear() {
+    setState((current) => (current.phase === 'failed' ? { phase: 'none' } : current))
+  }
+
+  return { state, load, clear }
 }
 
 async function fetchFile(key: string): Promise<DesignFileState> {

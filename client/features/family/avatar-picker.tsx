@@ -34,7 +34,7 @@ export function AvatarPicker({ value, onChange }: { value: string; onChange: (id
         aria-label={`${category} avatars`}
         className="mt-3 grid max-h-64 grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-2 overflow-y-auto rounded-control bg-bg/60 p-3 shadow-rim"
       >
-        {AVATARS[category].map((avatar) => (
+        {offered(category, chosen).map((avatar) => (
           <label
             key={avatar.id}
             title={avatar.label}
@@ -57,4 +57,10 @@ export function AvatarPicker({ value, onChange }: { value: string; onChange: (id
       </div>
     </fieldset>
   )
+}
+
+/** What was given by another client and is not on offer stands first, so that it can be seen to be chosen. */
+function offered(category: AvatarCategory, chosen: ReturnType<typeof findAvatar>) {
+  const all = AVATARS[category]
+  return chosen.category !== category || all.some(({ id }) => id === chosen.id) ? all : [chosen, ...all]
 }

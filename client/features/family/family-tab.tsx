@@ -73,6 +73,7 @@ export function FamilyTab({ members, actions, quickDraft, onDelete }: FamilyTabP
             label="Quick add"
             kept={quickDraft}
             submit="Add to Family"
+            marks="all"
             busy={actions.busy}
             onSave={(member) => actions.add(member, false)}
           />
@@ -98,6 +99,7 @@ export function FamilyTab({ members, actions, quickDraft, onDelete }: FamilyTabP
         <MemberForm
           label="Add Family Member"
           submit="Add to Family"
+          marks="all"
           busy={actions.busy}
           onCancel={close}
           onSave={(member) => saveAndClose(modal, actions.add(member, false))}
@@ -109,6 +111,7 @@ export function FamilyTab({ members, actions, quickDraft, onDelete }: FamilyTabP
             label="Edit Family Member"
             start={draftOf(modal.member)}
             submit="Save Changes"
+            marks="all"
             busy={actions.busy}
             onCancel={close}
             onSave={(edits) => saveAndClose(modal, actions.update(modal.member, edits))}

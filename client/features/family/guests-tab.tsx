@@ -35,6 +35,7 @@ export function GuestsTab({ guests, actions, draft, onDelete }: GuestsTabProps) 
           label="Add a Story Guest"
           kept={draft}
           submit="Add Guest"
+          marks="name"
           busy={actions.busy}
           onSave={(guest) => actions.add(guest, true)}
         />

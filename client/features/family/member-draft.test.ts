@@ -20,7 +20,9 @@ test('name, age and position must be filled; 0 is an age', () => {
 })
 
 test.each([
-  ['abc', 0],
+  ['7 years', 7],
+  ['18 months', 1],
+  ['almost 8', 7],
   ['3.7', 3],
   ['120', 120]
 ])('the age %s is %i', (typed, age) => {
@@ -29,6 +31,11 @@ test.each([
 
 test.each(['-1', '121'])('nobody is %s', (age) => {
   expect(parseDraft({ ...HANA, age })).toMatchObject({ ok: false, wrong: { age: 'Age must be between 0 and 120' } })
+})
+
+test.each(['abc', '7 dogs'])('an age of “%s” is not stored as 0 without a word', (age) => {
+  const message = 'Please write the age as a number: 7, or 18 months'
+  expect(parseDraft({ ...HANA, age })).toMatchObject({ ok: false, message, wrong: { age: message } })
 })
 
 test('lists are split, trimmed and filled again', () => {

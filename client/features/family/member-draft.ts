@@ -2,11 +2,15 @@ import {
   AGE_LIMITS,
   AGE_OUT_OF_RANGE,
   MISSING_INFORMATION,
-  parseAge,
   splitList,
   type FamilyMember
 } from '#shared/family-member.ts'
 import { DEFAULT_AVATAR } from '#shared/avatars.ts'
+
+import { readAge } from './read-age.ts'
+
+/** Not the specification's 0 (§5), which would be stored for "7 yeers" without a word; the server still reads it so. */
+const AGE_UNREADABLE = 'Please write the age as a number: 7, or 18 months'
 
 /** What stands in the form, as typed. */
 export interface MemberDraft {
@@ -56,16 +60,19 @@ type Parsed =
 
 /** §5 "Family member forms": name, position and age must be filled (0 counts); the age is a whole number up to 120. */
 export function parseDraft(draft: MemberDraft): Parsed {
-  const age = parseAge(draft.age)
+  const age = readAge(draft.age)
+  const isBlank = draft.age.trim() === ''
   const name = draft.name.trim()
   const relationship = draft.relationship.trim()
   const wrong: Partial<Record<RequiredField, string>> = {
     ...(name === '' ? { name: 'Please fill in a name' } : {}),
     ...(relationship === '' ? { relationship: 'Please fill in a position' } : {}),
-    ...(age === null ? { age: 'Please fill in an age' } : {})
+    ...(isBlank ? { age: 'Please fill in an age' } : {})
   }
-  if (age === null || Object.keys(wrong).length > 0)
+  if (Object.keys(wrong).length > 0)
     return { ok: false, title: 'Missing information', message: MISSING_INFORMATION, wrong }
+  if (age === null)
+    return { ok: false, title: 'Please check the age', message: AGE_UNREADABLE, wrong: { age: AGE_UNREADABLE } }
   if (age < AGE_LIMITS.least || age > AGE_LIMITS.most)
     return { ok: false, title: 'Please check the age', message: AGE_OUT_OF_RANGE, wrong: { age: AGE_OUT_OF_RANGE } }
   return {

@@ -38,6 +38,8 @@ interface MemberFormProps {
   start?: MemberDraft
   kept?: KeptDraft
   submit: string
+  /** Which fields are marked as needed (§5); whatever is marked, all three are checked. */
+  marks: 'all' | 'name'
   busy: boolean
   /** Answers whether it was saved; only then is the form emptied. */
   onSave: (member: ParsedMember) => Promise<boolean>
@@ -45,12 +47,23 @@ interface MemberFormProps {
 }
 
 /** The fields of a family member or guest. Nothing typed is lost when saving fails. */
-export function MemberForm({ label, start = EMPTY_DRAFT, kept, submit, busy, onSave, onCancel }: MemberFormProps) {
+export function MemberForm({
+  label,
+  start = EMPTY_DRAFT,
+  kept,
+  submit,
+  marks,
+  busy,
+  onSave,
+  onCancel
+}: MemberFormProps) {
   const own = useState(start)
   const [draft, setDraft] = kept ?? own
   const [wrong, setWrong] = useState<Partial<Record<RequiredField, string>>>({})
   const positions = useId()
   const form = useId()
+  /** Another one for every empty form: its faces are at their beginning again, the chosen one in sight. */
+  const [saved, setSaved] = useState(0)
   const set = (changes: Partial<MemberDraft>) => setDraft((current) => ({ ...current, ...changes }))
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -64,7 +77,9 @@ export function MemberForm({ label, start = EMPTY_DRAFT, kept, submit, busy, onS
       return
     }
     setWrong({})
-    if (await onSave(parsed.member)) setDraft(EMPTY_DRAFT)
+    if (!(await onSave(parsed.member))) return
+    setDraft(EMPTY_DRAFT)
+    setSaved((count) => count + 1)
   }
 
   return (
@@ -90,6 +105,7 @@ export function MemberForm({ label, start = EMPTY_DRAFT, kept, submit, busy, onS
           list={positions}
           autoComplete="off"
           dir="auto"
+          required={marks === 'all'}
           error={wrong.relationship}
           value={draft.relationship}
           onChange={(event) => set({ relationship: event.target.value })}
@@ -98,8 +114,9 @@ export function MemberForm({ label, start = EMPTY_DRAFT, kept, submit, busy, onS
           id={`${form}-age`}
           label="Age"
           type="text"
-          inputMode="numeric"
+          placeholder="0 to 120"
           autoComplete="off"
+          required={marks === 'all'}
           error={wrong.age}
           value={draft.age}
           onChange={(event) => set({ age: event.target.value })}
@@ -126,7 +143,7 @@ export function MemberForm({ label, start = EMPTY_DRAFT, kept, submit, busy, onS
         value={draft.characterTraits}
         onChange={(event) => set({ characterTraits: event.target.value })}
       />
-      <AvatarPicker value={draft.avatar} onChange={(avatar) => set({ avatar })} />
+      <AvatarPicker key={saved} value={draft.avatar} onChange={(avatar) => set({ avatar })} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         {onCancel !== undefined && <Button onClick={onCancel}>Cancel</Button>}
         <Button type="submit" look="ember" disabled={busy}>

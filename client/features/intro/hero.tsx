@@ -15,12 +15,14 @@ interface HeroProps {
   /** Ids of the places further down the page. */
   trialId: string
   tourId: string
+  /** This server asks for no money. */
+  isFree: boolean
   onHeard: () => void
 }
 
 /** The first thing anybody sees: what it is, how to begin, and the storyteller's lantern. */
-export function Hero({ trialId, tourId, onHeard }: HeroProps) {
-  const begin = `Start ${brand.trialDays}-day free trial`
+export function Hero({ trialId, tourId, isFree, onHeard }: HeroProps) {
+  const begin = isFree ? 'Begin tonight, free' : `Start ${brand.trialDays}-day free trial`
   // Only this page leans: the server names the font in its head, because a script of this page does.
   preload(leaning, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (

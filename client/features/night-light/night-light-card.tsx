@@ -6,7 +6,7 @@ import { useNightLight } from './use-night-light.ts'
 
 /** §2 "Create Story": the Night Light Control card. */
 export function NightLightCard() {
-  const { on, color, brightness, change } = useNightLight()
+  const { on, color, brightness, change, hold } = useNightLight()
   return (
     <section aria-labelledby="night-light-title" className="panel p-5 sm:p-6">
       <h2 id="night-light-title">Night Light Control</h2>
@@ -58,11 +58,15 @@ export function NightLightCard() {
         max={BRIGHTNESS.most}
         step={BRIGHTNESS.step}
         valueText={`${brightness} percent`}
-        onChange={(next) => change({ brightness: next })}
+        onChange={(next) => {
+          change({ brightness: next })
+          hold(true)
+        }}
+        onCommit={() => hold(false)}
       />
       <p className="text-[15px] text-text2">
-        While you use the screen the glow stays soft. Left alone it rises to this level, and the buttons fade until you
-        touch the screen.
+        This is how bright it will be. While you use the screen the glow stays soft; left alone it rises to this level,
+        and the buttons fade until you touch the screen.
       </p>
     </section>
   )

@@ -1,10 +1,11 @@
 import { Lamp } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
+import { classNames } from '../../lib/class-names.ts'
 import { swallowTap } from '../../lib/swallow-tap.ts'
 import { useIdle } from '../../lib/use-idle.ts'
 import { RESTS } from '../../ui/rests.ts'
-import { BRIGHTNESS, IDLE_AFTER_MS, NIGHT_LIGHT_COLORS, overlayOpacity } from './night-light.ts'
+import { BRIGHTNESS, IDLE_AFTER_MS, NIGHT_LIGHT_COLORS, overlayOpacity, SHOWN_AFTER_MS } from './night-light.ts'
 import { NightLightContext, type NightLight } from './use-night-light.ts'
 
 /**
@@ -12,14 +13,21 @@ import { NightLightContext, type NightLight } from './use-night-light.ts'
  * touches the screen the lamp comes up to its level and the controls fade; the first tap only brings them back.
  */
 export function NightLightProvider({ children }: { children: ReactNode }) {
-  const [light, setLight] = useState<Omit<NightLight, 'change'>>({
+  const [light, setLight] = useState<Omit<NightLight, 'change' | 'hold'>>({
     on: false,
     color: NIGHT_LIGHT_COLORS[0],
     brightness: BRIGHTNESS.start
   })
   const rests = useIdle(IDLE_AFTER_MS, light.on, takeFirstTap)
   const change = useCallback<NightLight['change']>((changes) => setLight((current) => ({ ...current, ...changes })), [])
-  const value = useMemo<NightLight>(() => ({ ...light, change }), [change, light])
+  const [isHeld, setHeld] = useState(false)
+  const release = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hold = useCallback((held: boolean) => {
+    clearTimeout(release.current)
+    if (held) setHeld(true)
+    release.current = setTimeout(() => setHeld(false), held ? SHOWN_AFTER_MS.held : SHOWN_AFTER_MS.letGo)
+  }, [])
+  const value = useMemo<NightLight>(() => ({ ...light, change, hold }), [change, hold, light])
   useResting(rests)
   return (
     <NightLightContext value={value}>
@@ -29,8 +37,11 @@ export function NightLightProvider({ children }: { children: ReactNode }) {
           <div
             aria-hidden="true"
             data-testid="night-light"
-            className="pointer-events-none fixed inset-0 z-30 transition-opacity duration-700"
-            style={{ backgroundColor: light.color.hex, opacity: overlayOpacity(light.brightness, rests) }}
+            className={classNames(
+              'pointer-events-none fixed inset-0 z-30 transition-opacity',
+              isHeld ? 'duration-100' : 'duration-700'
+            )}
+            style={{ backgroundColor: light.color.hex, opacity: overlayOpacity(light.brightness, rests || isHeld) }}
           />
           <div className={`fixed end-3 top-[calc(45%+env(safe-area-inset-top))] z-31 ${RESTS}`}>
             <button

@@ -19,7 +19,10 @@ const READABLE_MOST = 25
 /** Without a touch for this long nobody is reading the interface: the lamp may come up to the chosen level. */
 export const IDLE_AFTER_MS = 8000
 
-/** How strong the overlay is, 0 to 1: capped while somebody uses the interface, as chosen when it rests. */
-export function overlayOpacity(brightness: number, idle: boolean): number {
-  return (idle ? brightness : Math.min(brightness, READABLE_MOST)) / 100
+/** How long the chosen level is still shown when the slider is let go, and at most while it is held without a move. */
+export const SHOWN_AFTER_MS = { letGo: 1500, held: 5000 } as const
+
+/** How strong the overlay is, 0 to 1: capped while the interface is in use, as chosen when it rests or is being chosen. */
+export function overlayOpacity(brightness: number, asChosen: boolean): number {
+  return (asChosen ? brightness : Math.min(brightness, READABLE_MOST)) / 100
 }

@@ -7,6 +7,8 @@ export interface NightLight {
   color: NightLightColor
   /** Percent, 5 to 80. */
   brightness: number
+  /** A hand is on the slider: the lamp shows the level it chooses, at once. Let go of with false. */
+  hold: (held: boolean) => void
   change: (changes: Partial<Pick<NightLight, 'on' | 'color' | 'brightness'>>) => void
 }
 

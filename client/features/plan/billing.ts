@@ -17,6 +17,11 @@ export function readBilling(): Billing {
   }
 }
 
+/** Whether this server asks for no money at all. */
+export function isFree(): boolean {
+  return readBilling().mode === 'off'
+}
+
 /** Money goes over https, and `javascript:` goes nowhere. */
 function httpsOnly(link: string | null): string | null {
   return link !== null && URL.canParse(link) && new URL(link).protocol === 'https:' ? link : null

@@ -31,7 +31,7 @@ export function TrialButton({ agreed, checkout, onRefused }: TrialButtonProps) {
       size="large"
       wide
       onClick={() => {
-        if (checkout === null) void navigate('/signup-form')
+        if (checkout === null) void navigate('/signup-form', { state: { agreed } })
         else {
           noteCheckout()
           window.open(checkout, '_blank', 'noopener,noreferrer')

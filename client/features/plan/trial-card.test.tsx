@@ -89,7 +89,7 @@ test('a free instance says so beside the price, and leads to the sign-up form', 
   show(<PriceCard />)
   expect(screen.getByText('This instance is free')).toBeTruthy()
   expect(screen.getByText('Most Popular')).toBeTruthy()
-  expect(screen.getByText('$9.99').parentElement?.textContent).toBe('$9.99/month')
+  expect(screen.getByText('$9.99').parentElement?.textContent).toBe('Elsewhere$9.99/month')
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
   expect(screen.getByRole('link', { name: 'Create Account' }).getAttribute('href')).toBe('/signup-form')
 })

@@ -47,11 +47,25 @@ export function TrialCard({ id, art }: { id: string; art: ReactNode }) {
           <h2 id={`${id}-title`} className="text-[clamp(30px,7vw,42px)]">
             Premium
           </h2>
-          <p className="mt-3.5 flex flex-wrap items-baseline gap-x-2.5">
-            <span className="font-display text-[66px] leading-none tracking-[-.03em]">{brand.price}</span>
-            <span className="text-[19px] text-text2">per month</span>
-          </p>
-          <p className="mt-2.5 font-semibold text-moss">{brand.trialDays}-day free trial. Cancel any time by e-mail.</p>
+          {billing.mode === 'off' ? (
+            <>
+              <p className="mt-3.5 font-display text-[66px] leading-none tracking-[-.03em]">Free</p>
+              <p className="mt-2.5 font-semibold text-moss">This instance is free: no card is asked for.</p>
+              <p className="mt-1 text-[16px] text-text2">
+                Elsewhere {brand.price} per month, with a {brand.trialDays}-day free trial.
+              </p>
+            </>
+          ) : (
+            <>
+              <p className="mt-3.5 flex flex-wrap items-baseline gap-x-2.5">
+                <span className="font-display text-[66px] leading-none tracking-[-.03em]">{brand.price}</span>
+                <span className="text-[19px] text-text2">per month</span>
+              </p>
+              <p className="mt-2.5 font-semibold text-moss">
+                {brand.trialDays}-day free trial. Cancel any time by e-mail.
+              </p>
+            </>
+          )}
           <p className="mt-4.5 max-w-[38ch] text-text2">
             One plan for the whole family. We never sell data, show adverts or load trackers, and only grown-ups hold an
             account.
@@ -75,7 +89,6 @@ export function TrialCard({ id, art }: { id: string; art: ReactNode }) {
           </div>
           <TrialButton agreed={agreed} checkout={checkout} onRefused={remind} />
           <p className="mt-3 flex flex-wrap items-center gap-x-1.5 text-[16px] text-text2">
-            {billing.mode === 'off' && 'This instance is free: no card is asked for. '}
             {checkout !== null && 'Opens our card-payment partner in a new tab. '}
             <span>
               Already a member?{' '}

@@ -3,7 +3,8 @@ import { useRef, useState, type FormEvent } from 'react'
 
 import { PASSWORD_LIMITS } from '#shared/account.ts'
 
-import { call, setWrapperToken } from '../../api/call.ts'
+import { call } from '../../api/call.ts'
+import { setWrapperToken } from '../../api/wrapper-token.ts'
 import { useKeptFocus } from '../../lib/use-kept-focus.ts'
 import { useUser } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'

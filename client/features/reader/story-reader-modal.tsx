@@ -2,6 +2,7 @@ import * as Dialog from 'radix-ui/dialog'
 
 import type { Story } from '#shared/story.ts'
 
+import { useEscape } from '../../lib/use-escape.ts'
 import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { StoryReader } from './story-reader.tsx'
 
@@ -16,6 +17,7 @@ interface StoryReaderModalProps {
 /** §2 "My Stories": the reader over the library; Escape and close lead back to the shelf, to what opened it. */
 export function StoryReaderModal({ story, onClose, resume = false, onAsleep }: StoryReaderModalProps) {
   const giveFocusBack = useFocusBack(story !== null)
+  useEscape(story !== null, 'reader', onClose)
   return (
     <Dialog.Root open={story !== null} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

@@ -18,15 +18,15 @@ export function Toaster() {
           onOpenChange={(open) => !open && dismissToast(entry.id)}
           type={entry.kind === 'error' ? 'foreground' : 'background'}
           className={classNames(
-            'pointer-events-auto flex items-start gap-2 rounded-control border-s-4 bg-raised py-2 ps-4 pe-1.5 shadow-float data-[state=closed]:hidden data-[state=open]:animate-[rise_.24s_var(--ease-lantern)] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'pointer-events-auto flex items-start gap-2 rounded-control border-s-4 bg-raised py-0.5 ps-4 pe-1 shadow-float data-[state=closed]:hidden data-[state=open]:animate-[rise_.24s_var(--ease-lantern)] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             entry.kind === 'error' ? 'border-clay' : entry.kind === 'success' ? 'border-moss' : 'border-ember'
           )}
         >
-          <div className="min-w-0 flex-1 py-2.5">
+          <div className="min-w-0 flex-1 py-2 leading-snug">
             {/* What is announced is the two texts together: the space keeps their words apart. */}
-            <Primitive.Title className="font-semibold">{entry.title}</Primitive.Title>{' '}
+            <Primitive.Title className="text-[16px] font-semibold">{entry.title}</Primitive.Title>{' '}
             {entry.description !== undefined && (
-              <Primitive.Description className="text-[16px] text-text2">{entry.description}</Primitive.Description>
+              <Primitive.Description className="text-[15px] text-text2">{entry.description}</Primitive.Description>
             )}
           </div>
           <Primitive.Close
@@ -43,7 +43,8 @@ export function Toaster() {
           // A dialog hides what lies beside it from those who listen. Not this: it stands outside of the page, and says
           // (to the primitive's own announcer it is "off") that it is alive.
           aria-live="off"
-          className="fixed inset-x-0 top-[calc(56px+env(safe-area-inset-top))] z-60 flex w-full flex-col-reverse justify-end gap-2.5 p-4 outline-none md:start-auto md:max-w-[420px]"
+          // Over the header, where nothing is read: neither over a heading nor over the line the voice is at.
+          className="fixed inset-x-0 top-[env(safe-area-inset-top)] z-60 flex w-full flex-col-reverse justify-end gap-2 p-2 outline-none md:start-auto md:max-w-[420px]"
         />,
         document.body
       )}

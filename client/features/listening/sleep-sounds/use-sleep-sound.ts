@@ -11,6 +11,8 @@ export interface SleepSound {
   setChoice: (choice: SleepSoundChoice) => void
   /** What is to be heard now. */
   sounding: SleepSoundName | null
+  /** Plays a sound at once, inside of a tap, and remembers it. */
+  playNow: (name: SleepSoundName) => void
   /** The voice has fallen silent by itself. */
   begin: () => void
   end: () => void
@@ -143,11 +145,23 @@ export function useSleepSound({ playing, volume }: Story, make: MakeSound): Slee
     },
     [end, store, touch]
   )
+  const playNow = useCallback(
+    (name: SleepSoundName) => {
+      store(name)
+      setNeeded(true)
+      if (prepared === name) return start()
+      touch()
+      // It begins when it has been made; what sounded before is let go.
+      setSounding(null)
+      times.current = { beganMs: Date.now(), toldMs: null }
+    },
+    [prepared, start, store, touch]
+  )
   const unlock = useCallback(() => {
     if (choice !== 'silence') touch()
   }, [choice, touch])
 
-  return { audio, choice, setChoice, sounding, begin, end, unlock }
+  return { audio, choice, setChoice, sounding, playNow, begin, end, unlock }
 }
 
 /** A phone that keeps its loudness to itself always answers 1. */

@@ -23,7 +23,12 @@ export function FadeMenu({ value, onChange, afterwards, onAfterwards }: FadeMenu
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="flex min-h-16 min-w-18 flex-col items-center justify-center gap-1 justify-self-end rounded-control text-[15px] font-medium hover:bg-raised">
         <Timer aria-hidden="true" size={26} className={value === 'off' ? '' : 'text-ember'} />
-        <span>{value === 'off' ? 'Fade' : `Fade ${FADE_LABELS[value].toLowerCase()}`}</span>
+        <span>
+          {value === 'off' ? 'Fade' : `Fade ${FADE_LABELS[value].toLowerCase()}`}
+          {afterwards !== 'silence' && (
+            <small className="block text-[14px] text-text2">then {SLEEP_SOUND_LABELS[afterwards].toLowerCase()}</small>
+          )}
+        </span>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         side="top"

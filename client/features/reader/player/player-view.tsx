@@ -153,7 +153,14 @@ export function PlayerView({
         {sleepSound.sounding !== null &&
           `${SLEEP_SOUND_LABELS[sleepSound.sounding]} is playing for ${SLEEP_SOUND_MINUTES} minutes`}
       </p>
-      {player.finished && <Darkness />}
+      {player.finished && (
+        <Darkness
+          onAgain={() => {
+            seek(0)
+            play()
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+import { useEscape } from '../../../lib/use-escape.ts'
+
 const SKIP_SEC = 10
 
 interface Keys {
@@ -12,6 +14,8 @@ interface Keys {
 
 /** Space plays, arrows skip ten seconds, f marks, t shows the text, Escape goes back. Controls keep their own keys. */
 export function usePlayerKeys(keys: Keys): void {
+  // One Escape leads to the options, the next one out of the reader.
+  useEscape(true, 'player', keys.onBack)
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -31,20 +35,7 @@ export function usePlayerKeys(keys: Keys): void {
       if (!event.repeat || event.key.startsWith('Arrow')) action()
     }
 
-    /** Before the dialog around the reader hears of it: one Escape leads to the options, the next one out. */
-    function handleEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || document.querySelector('[role=menu]') !== null) return
-      if (event.target instanceof HTMLElement && event.target.closest('[data-toasts]')) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      keys.onBack()
-    }
-
     window.addEventListener('keydown', handleKey)
-    window.addEventListener('keydown', handleEscape, { capture: true })
-    return () => {
-      window.removeEventListener('keydown', handleKey)
-      window.removeEventListener('keydown', handleEscape, { capture: true })
-    }
+    return () => window.removeEventListener('keydown', handleKey)
   }, [keys])
 }
