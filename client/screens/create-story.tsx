@@ -1,8 +1,9 @@
 import { House } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 
 import { AvatarPicture } from '../features/family/avatar-picture.tsx'
+import { FamilyLine } from '../features/family/family-line.tsx'
 import { useFamily } from '../features/family/queries.ts'
 import { NightLightCard } from '../features/night-light/night-light-card.tsx'
 import { useNightLight } from '../features/night-light/use-night-light.ts'
@@ -12,6 +13,7 @@ import { useCreateStory } from '../features/stories/create/use-create-story.ts'
 import { useStoryChoices } from '../features/stories/create/use-story-choices.ts'
 import { StoryReader } from '../features/reader/story-reader.tsx'
 import { Page } from '../layout/page.tsx'
+import { jsonField } from '../lib/json-field.ts'
 import { focusScreenIfLost } from '../lib/use-focus-back.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState, RetryPanel } from '../ui/empty-state.tsx'
@@ -20,7 +22,8 @@ import { Spinner } from '../ui/spinner.tsx'
 /** §2 "Create Story". The reader opens at the story's first paragraph, while the rest is still being written. */
 export function CreateStoryScreen() {
   const family = useFamily()
-  const choices = useStoryChoices()
+  const { state: arrival } = useLocation()
+  const choices = useStoryChoices(chosenIn(arrival))
   const { state, progress, create, close } = useCreateStory()
   const { change: changeLamp } = useNightLight()
   const navigate = useNavigate()
@@ -68,7 +71,7 @@ export function CreateStoryScreen() {
                 <Spinner label="Loading your family members..." shown />
               </p>
             ) : family.data.length === 0 ? (
-              <NoFamily />
+              <NoFamily onAdded={(ids) => choices.change({ chosen: ids })} />
             ) : (
               <CreateForm
                 members={family.data}
@@ -96,13 +99,20 @@ function useFocusOnChange(phase: string): void {
   }, [phase])
 }
 
-function NoFamily() {
+/** Who was added on the screen before. */
+function chosenIn(arrival: unknown): string[] {
+  const chosen = jsonField(arrival, 'chosen')
+  return Array.isArray(chosen) ? chosen.filter((id): id is string => typeof id === 'string') : []
+}
+
+function NoFamily({ onAdded }: { onAdded: (ids: string[]) => void }) {
   return (
     <EmptyState title="No Family Members Found">
       <p>Add family members to your profile first to create personalized stories.</p>
-      <ButtonLink to="/family" look="ember" size="large">
-        Family Manager
-      </ButtonLink>
+      <div className="panel mt-2 w-full max-w-xl p-5 text-start">
+        <FamilyLine submit="Add to Family" onAdded={onAdded} />
+      </div>
+      <ButtonLink to="/family">Family Manager</ButtonLink>
     </EmptyState>
   )
 }

@@ -1,12 +1,13 @@
 import { House, Info, Library, Pencil, Sparkles, User as Person, type LucideIcon } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 
 import { Landscape } from '../art/landscape.tsx'
 import { moonPhase, moonWords } from '../art/moon.ts'
 import type { SceneOptions } from '../art/scene.ts'
 import { TonightsMoon } from '../art/tonights-moon.tsx'
 import { Waiting } from '../features/dashboard/waiting.tsx'
+import { FamilyLine } from '../features/family/family-line.tsx'
 import { useFamily } from '../features/family/queries.ts'
 import { InstallCard } from '../features/install/install-card.tsx'
 import { useLastingStorage } from '../features/install/use-lasting-storage.ts'
@@ -39,6 +40,9 @@ export function DashboardScreen() {
   const now = useMemo(() => new Date(), [])
   const phase = moonPhase(now)
   const count = stories.data?.length
+  const navigate = useNavigate()
+  // The first thing there is to do here is to say who is meant.
+  const isFirstEvening = family.data?.length === 0
   useNewVersion()
   useKeepFavorites(stories.data)
   useLastingStorage(count !== undefined && count > 0)
@@ -78,15 +82,26 @@ export function DashboardScreen() {
         <h1>
           {greeting(now)}, <bdi>{profile.firstName === '' ? 'storyteller' : profile.firstName}</bdi>
         </h1>
-        <p className="mt-2 min-h-[3.1em] text-[18px] text-shadow-[0_1px_10px_rgb(6_8_14/.9)]">
-          {moonWords(phase)}{' '}
-          {family.data !== undefined && (
-            <Waiting names={family.data.filter((member) => !member.isGuest).map((member) => member.name)} />
-          )}
-        </p>
-        <ButtonLink to="/create-story" look="ember" size="large" className="mt-5 w-full sm:w-72">
-          Create Story
-        </ButtonLink>
+        {isFirstEvening ? (
+          <div className="panel mt-5 bg-surface/90 p-4 sm:p-5">
+            <FamilyLine
+              submit="To tonight’s story"
+              onAdded={(chosen) => void navigate('/create-story', { state: { chosen } })}
+            />
+          </div>
+        ) : (
+          <>
+            <p className="mt-2 min-h-[3.1em] text-[18px] text-shadow-[0_1px_10px_rgb(6_8_14/.9)]">
+              {moonWords(phase)}{' '}
+              {family.data !== undefined && (
+                <Waiting names={family.data.filter((member) => !member.isGuest).map((member) => member.name)} />
+              )}
+            </p>
+            <ButtonLink to="/create-story" look="ember" size="large" className="mt-5 w-full sm:w-72">
+              Create Story
+            </ButtonLink>
+          </>
+        )}
       </section>
       <div
         className={classNames(

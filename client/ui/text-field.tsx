@@ -47,6 +47,25 @@ export function TextField({ label, error, hint, end, className, id, ...rest }: F
   )
 }
 
+/** A labelled field for more than a line: it grows with what is written. */
+export function TextArea({ label, className, id, ...rest }: { label: string } & ComponentProps<'textarea'>) {
+  const own = useId()
+  const areaId = id ?? own
+  return (
+    <div className={className}>
+      <label htmlFor={areaId} className="mb-2 block font-semibold">
+        {label}
+      </label>
+      <textarea
+        id={areaId}
+        rows={1}
+        className={classNames(BOX, 'block max-h-64 resize-none py-3.5 leading-snug [field-sizing:content]')}
+        {...rest}
+      />
+    </div>
+  )
+}
+
 /** A labelled native choice: the best list on every phone. */
 export function SelectField({ label, className, id, children, ...rest }: { label: string } & ComponentProps<'select'>) {
   const own = useId()

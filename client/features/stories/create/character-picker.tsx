@@ -24,13 +24,13 @@ export function CharacterPicker({ members, chosen, onToggle, face }: CharacterPi
           {chosen.length} of {MAX_CHARACTERS}
         </span>
       </legend>
-      <div className="-mx-2 mt-2 grid max-h-96 grid-cols-[repeat(auto-fill,minmax(88px,1fr))] gap-x-1 gap-y-2 overflow-y-auto p-1">
+      <div className="-mx-2 mt-1 grid max-h-60 grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-x-1 gap-y-1 overflow-y-auto p-1 sm:mt-2 sm:max-h-96 sm:grid-cols-[repeat(auto-fill,minmax(88px,1fr))] sm:gap-y-2">
         {members.map((member) => {
           const isChosen = chosen.includes(member.id)
           return (
             <label
               key={member.id}
-              className="relative flex cursor-pointer flex-col items-center gap-2 rounded-2xl px-1 py-2"
+              className="relative flex cursor-pointer flex-col items-center gap-1.5 rounded-2xl px-1 py-1 sm:gap-2 sm:py-2"
             >
               <input
                 type="checkbox"
@@ -39,8 +39,8 @@ export function CharacterPicker({ members, chosen, onToggle, face }: CharacterPi
                 aria-label={member.isGuest ? `${member.name}, guest` : member.name}
                 className="absolute inset-0 z-1 cursor-pointer appearance-none rounded-2xl"
               />
-              <Medallion size={72} chosen={isChosen}>
-                {face(member.avatar, 44)}
+              <Medallion size={64} chosen={isChosen}>
+                {face(member.avatar, 40)}
               </Medallion>
               <span
                 className={classNames(

@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react'
 
 import type { FamilyMember } from '#shared/family-member.ts'
 import { NARRATOR_VOICES, VOICE_DESCRIPTIONS } from '#shared/narration.ts'
@@ -9,14 +10,15 @@ import {
   DURATION_LABELS,
   DURATIONS,
   MAX_CHARACTERS,
-  THEME_LIMIT,
+  WISH_LIMIT,
   type Duration
 } from '#shared/story.ts'
 
 import { Candle } from '../../../art/candle.tsx'
+import { classNames } from '../../../lib/class-names.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { SelectField, TextField } from '../../../ui/text-field.tsx'
+import { SelectField, TextArea } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { CharacterPicker } from './character-picker.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
@@ -70,7 +72,7 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
   }
 
   return (
-    <form noValidate aria-label="Create Story" onSubmit={handleSubmit} className="flex flex-col gap-7">
+    <form noValidate aria-label="Create Story" onSubmit={handleSubmit} className="flex flex-col gap-4 sm:gap-7">
       <div ref={people}>
         <CharacterPicker
           members={members}
@@ -85,65 +87,73 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
         )}
       </div>
       <div>
-        <TextField
+        <TextArea
           label="Theme"
           placeholder="Adventure"
-          maxLength={THEME_LIMIT}
+          maxLength={WISH_LIMIT}
           dir="auto"
           autoComplete="off"
+          enterKeyHint="go"
           value={theme}
+          onKeyDown={submitOnEnter}
           onChange={(event) => change({ theme: event.target.value })}
         />
-        <div className="mt-3 flex flex-wrap gap-2" role="group" aria-label="Ideas">
+        <div
+          className="-mx-5 mt-2 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+          role="group"
+          aria-label="Ideas"
+        >
           {IDEAS.map((idea) => (
             <button
               key={idea}
               type="button"
               onClick={() => change({ theme: idea })}
-              className="min-h-11 rounded-full bg-raised px-4 text-[16px] text-text2 shadow-rim hover:text-text"
+              className="min-h-11 shrink-0 rounded-full bg-raised px-4 text-[16px] text-text2 shadow-rim hover:text-text"
             >
               {idea}
             </button>
           ))}
         </div>
       </div>
-      <ChoiceCards
-        legend="Duration"
-        name="duration"
-        value={duration}
-        onChange={(next) => change({ duration: next })}
-        choices={DURATIONS.map((id) => ({
-          id,
-          name: DURATION_LABELS[id].name,
-          note: DURATION_LABELS[id].minutes,
-          art: (lit) => <Candle height={CANDLES[id]} lit={lit} className="mb-2 h-24 w-full" />
-        }))}
-      />
-      <div>
+      <HowItIsTold choices={choices}>
         <ChoiceCards
-          legend="Narrator Voice"
-          name="voice"
-          value={voice}
-          onChange={(next) => change({ voice: next })}
-          choices={NARRATOR_VOICES.map((id) => ({
+          legend="Duration"
+          name="duration"
+          value={duration}
+          onChange={(next) => change({ duration: next })}
+          choices={DURATIONS.map((id) => ({
             id,
-            name: VOICE_DESCRIPTIONS[id].name,
-            note: VOICE_DESCRIPTIONS[id].manner
+            name: DURATION_LABELS[id].name,
+            note: DURATION_LABELS[id].minutes,
+            art: (lit) => <Candle height={CANDLES[id]} lit={lit} className="mb-2 h-24 w-full" />
           }))}
         />
-        <VoiceSample voice={voice} />
-      </div>
-      <SelectField
-        label="Cultural Background"
-        value={culture}
-        onChange={(event) => change({ culture: CULTURES.find((id) => id === event.target.value) ?? DEFAULT_CULTURE })}
-      >
-        {CULTURES.map((id) => (
-          <option key={id} value={id}>
-            {CULTURE_LABELS[id]}
-          </option>
-        ))}
-      </SelectField>
+        <div>
+          <ChoiceCards
+            legend="Narrator Voice"
+            name="voice"
+            value={voice}
+            onChange={(next) => change({ voice: next })}
+            choices={NARRATOR_VOICES.map((id) => ({
+              id,
+              name: VOICE_DESCRIPTIONS[id].name,
+              note: VOICE_DESCRIPTIONS[id].manner
+            }))}
+          />
+          <VoiceSample voice={voice} />
+        </div>
+        <SelectField
+          label="Cultural Background"
+          value={culture}
+          onChange={(event) => change({ culture: CULTURES.find((id) => id === event.target.value) ?? DEFAULT_CULTURE })}
+        >
+          {CULTURES.map((id) => (
+            <option key={id} value={id}>
+              {CULTURE_LABELS[id]}
+            </option>
+          ))}
+        </SelectField>
+      </HowItIsTold>
       <div className="pointer-events-none sticky inset-x-0 bottom-0 z-10 -mx-5 bg-linear-to-t from-bg from-45% to-transparent px-5 pt-10 pb-[calc(18px+env(safe-area-inset-bottom))]">
         <Button type="submit" look="ember" size="large" wide className="pointer-events-auto">
           Create Story
@@ -151,4 +161,42 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
       </div>
     </form>
   )
+}
+
+/** Everything that rarely changes, in one line on a phone; with more room it is simply there. */
+function HowItIsTold({ choices, children }: { choices: StoryChoicesState['choices']; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const { duration, voice, culture } = choices
+  const words = [DURATION_LABELS[duration].name, VOICE_DESCRIPTIONS[voice].name, CULTURE_LABELS[culture]]
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls="how-it-is-told"
+        onClick={() => setOpen(!open)}
+        className="panel flex min-h-14 w-full items-center justify-between gap-3 px-4.5 text-start text-[17px] font-semibold sm:hidden"
+      >
+        <span>
+          <span className="sr-only">Duration, voice and culture: </span>
+          {words.join(' · ')}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          size={22}
+          className={classNames('shrink-0 text-text2 transition-transform', open && 'rotate-180')}
+        />
+      </button>
+      <div id="how-it-is-told" className={classNames('flex-col gap-7 pt-5 sm:flex sm:pt-0', open ? 'flex' : 'hidden')}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A wish is one thought: Enter asks for its story, and Shift with Enter begins a new line. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }

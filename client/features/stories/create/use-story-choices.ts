@@ -14,11 +14,14 @@ interface Choices {
   culture: Culture
 }
 
-/** The form's choices, kept by the screen: neither a failure nor reading the story loses any of them. */
-export function useStoryChoices() {
+/**
+ * The form's choices, kept by the screen: neither a failure nor reading the story loses any of them. Those who have just
+ * been added to the family are in tonight's story.
+ */
+export function useStoryChoices(chosenAtFirst: readonly string[] = []) {
   const { defaultNarrator } = usePreferences()
   const [choices, setChoices] = useState<Choices>({
-    chosen: [],
+    chosen: chosenAtFirst.slice(0, MAX_CHARACTERS),
     theme: '',
     duration: DEFAULT_DURATION,
     voice: defaultNarrator,
