@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 
 import { api } from '#shared/api.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
@@ -531,3 +532,28 @@ apiTest(
   },
   { isWhole: true }
 )
+
+test('§7: absent and mistyped fields are answered in words for people, not in a validator’s', async () => {
+  await using app = await createTestApp()
+  const { browser } = await signedInFamily(app)
+  const wrong = [{}, ...[7, true, null, [], {}].map((value) => new Proxy({}, { get: () => value }))]
+  let asked = 0
+  for (const row of ROWS) {
+    if (row.method === 'GET' || row.body === undefined || row.access === 'admin' || row.ready === false) continue
+    const names = row.body instanceof z.ZodMiniObject ? Object.keys(row.body.shape) : []
+    for (const shape of wrong) {
+      const body = Object.fromEntries(
+        names.filter((name) => name !== 'userId').map((name) => [name, Reflect.get(shape, name)])
+      )
+      const response = await browser.send(row.method, pathOf(row), body)
+      if (response.status !== 400) continue
+      asked += 1
+      expect
+        .soft(failureSchema.parse(await response.json()).message, `${row.name} ${JSON.stringify(body)}`)
+        .not.toMatch(/expected|received|undefined|NaN|^Invalid (?:input|option)/)
+    }
+  }
+  expect(asked).toBeGreaterThan(20)
+  const signUp = await browser.send('POST', '/api/signup', {})
+  expect(await signUp.json()).toMatchObject({ message: 'First name is required', error: 'First name is required' })
+})

@@ -6,7 +6,7 @@ export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_LIMITS.l
 export const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_LIMITS.most} characters`
 
 const name = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(60, 'Please use at most 60 characters'))
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(60, 'Please use at most 60 characters'))
 
 const emailAddress = (invalid: string) =>
   z.string(invalid).check(z.trim(), z.toLowerCase(), z.maxLength(254, invalid), z.email(invalid))
@@ -20,7 +20,9 @@ export const signUpSchema = z.object({
   lastName: name('Last name is required'),
   email: emailAddress('Please enter a valid email'),
   password: newPassword,
-  agreeToTerms: z.boolean().check(z.refine((agreed) => agreed, 'You must agree to the terms and conditions'))
+  agreeToTerms: z
+    .boolean('You must agree to the terms and conditions')
+    .check(z.refine((agreed) => agreed, 'You must agree to the terms and conditions'))
 })
 export type SignUp = z.infer<typeof signUpSchema>
 
@@ -79,7 +81,9 @@ export const validateSessionSchema = z.object({
 
 export const changePasswordSchema = z.object({
   email: emailAddress('Please enter a valid email'),
-  currentPassword: z.string().check(z.minLength(1, 'Please enter both current and new passwords')),
+  currentPassword: z
+    .string('Please enter both current and new passwords')
+    .check(z.minLength(1, 'Please enter both current and new passwords')),
   newPassword
 })
 

@@ -13,16 +13,13 @@ test('the pages of a family are answered without the server', () => {
     expect([page, ask('GET', page, 'navigate')]).toEqual([page, 'page'])
 })
 
-test.each([
-  '/subscribe',
-  '/subscribe/',
-  '/subscribe?x=1',
-  '/admin',
-  '/admin/',
-  '/nowhere',
-  '/stories/7',
-  '/api/export'
-])('the address %s is the server’s own', (page) => expect(ask('GET', page, 'navigate')).toBe('pass'))
+test.each(['/subscribe', '/subscribe/', '/subscribe?x=1', '/admin', '/admin/', '/nowhere', '/stories/7'])(
+  'the address %s is the server’s own, and ours where there is none',
+  (page) => expect(ask('GET', page, 'navigate')).toBe('server page')
+)
+
+test('a call that the browser opens as a page is the server’s alone', () =>
+  expect(ask('GET', '/api/export', 'navigate')).toBe('pass'))
 
 test('a form that is sent is no page', () => expect(ask('POST', '/login', 'navigate')).toBe('pass'))
 

@@ -70,9 +70,18 @@ function parsePart(schema: Schema | undefined, value: unknown): unknown {
   const issues: FieldIssue[] = result.error.issues.map((issue) => ({
     path: issue.path.map(String).join('.'),
     // Of the whole a schema can only say what it is not; that tells a parent nothing.
-    message: issue.path.length === 0 ? INCOMPLETE : issue.message
+    message: issue.path.length === 0 ? INCOMPLETE : plainWords(issue.message, issue.path)
   }))
   throw new AppError('invalid', issues[0]?.message ?? INCOMPLETE, { code: 'invalid', issues })
+}
+
+/**
+ * A rule that was given words keeps them. A validator's own ("Invalid input: expected string, received undefined") are
+ * for those who write schemas; whoever called is told which field it is.
+ */
+function plainWords(message: string, path: readonly PropertyKey[]): string {
+  if (!/^(?:Invalid |Too (?:big|small)|Unrecognized )/.test(message)) return message
+  return `Please check “${path.map(String).join('.')}”: it is missing, or not in a form that can be read`
 }
 
 async function readJson(c: WebContext): Promise<unknown> {

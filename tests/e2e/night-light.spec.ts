@@ -129,7 +129,7 @@ test('the whole of a form rests, and is used again after one tap', async ({ page
   const create = page.getByRole('button', { name: 'Create Story' })
   await expect.poll(() => shines(create)).toBe(1)
   await expect.poll(() => shines(create), RESTS).toBe(0)
-  await expect.poll(() => shines(page.getByRole('banner').getByRole('link', { name: 'Home' }))).toBe(0)
+  await expect.poll(() => shines(page.getByRole('main').getByRole('link', { name: 'Home' }))).toBe(0)
   // Without a move before it, as a finger comes.
   const mila = page.getByRole('checkbox', { name: /^Mila/ })
   await mila.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -151,7 +151,7 @@ async function openStoryUnderTheLamp(page: Page): Promise<Locator> {
   await page.goto('/create-story')
   await page.getByRole('switch', { name: 'Night light' }).click()
   // Addresses of this page: the lamp burns as long as it is not loaded anew.
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
   await places(page)
     .getByRole('link', { name: /Story Library/ })
     .click()

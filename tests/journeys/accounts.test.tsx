@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { fakeMailer } from '../support/fake-mailer.ts'
 import { newEmail, PASSWORD, signUpForm } from '../support/builders.ts'
 import { failure, renderScreen, renderSignedIn } from '../support/render-screen.tsx'
 import { createTestApp } from '../support/test-app.ts'
 
 test('a parent signs up, goes to the login with the address filled in, signs in and is at home half a second later', async () => {
-  await using app = await createTestApp()
+  await using app = await createTestApp({ overrides: { mailer: fakeMailer(true) } })
   const email = newEmail()
   const { user, path } = renderScreen(app, '/signup-form')
 
@@ -41,6 +42,22 @@ test('a parent signs up, goes to the login with the address filled in, signs in 
   await screen.findByRole('heading', { name: /Mārama/ })
   expect(JSON.parse(localStorage.getItem('talewick.user') ?? '{}')).toMatchObject({ username: email })
   expect(localStorage.getItem('talewick.user')).not.toContain(PASSWORD)
+})
+
+test('where no mail leaves the server nobody waits for a letter: one press, and the family is at home', async () => {
+  await using app = await createTestApp({ overrides: { mailer: fakeMailer(false) } })
+  const { user, path } = renderScreen(app, '/signup-form')
+  await user.type(await screen.findByLabelText('First name'), 'Mārama')
+  await user.type(screen.getByLabelText('Last name'), 'Rangi')
+  await user.type(screen.getByLabelText('Email'), newEmail())
+  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  await screen.findByText(/no letter has to be read first/)
+  expect(screen.queryByText(/Check your email/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Begin tonight’s story' }))
+  await waitFor(() => expect(path()).toBe('/dashboard'))
+  await screen.findByRole('heading', { name: /Mārama/ })
 })
 
 test('the sign-up form says under each field what is missing, in the words of the specification', async () => {

@@ -15,7 +15,7 @@ test('without a family there is a word about it, a way to the Family Manager, a 
   screen.getByText('Add family members to your profile first to create personalized stories.')
   expect(screen.getByRole('link', { name: 'Family Manager' })).toHaveAttribute('href', '/family')
   screen.getByRole('heading', { name: 'Night Light Control' })
-  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard')
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard')
 })
 
 test('a parent chooses two, leaves the theme blank, reads the story while it comes, and finds it in the library', async () => {
@@ -148,7 +148,7 @@ test('whoever signs out while a story is written is told nothing of it afterward
   await orderAbout(user, 'trains')
   await screen.findByText(/star number 0/)
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  await user.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Home' }))
+  await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Home' }))
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(path()).toBe('/'))
   await waitFor(async () =>
@@ -192,7 +192,7 @@ test('the night light shines over the page, takes no touch, and goes out from an
   expect(overlay).toHaveStyle({ backgroundColor: '#FF9A3C', opacity: '0.25' })
   await user.click(screen.getByRole('radio', { name: 'Soft red' }))
   expect(overlay).toHaveStyle({ backgroundColor: '#FF5A4A' })
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Home' }))
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }))
   await screen.findByRole('heading', { name: /Mere/ })
   await user.click(screen.getByRole('button', { name: 'Turn night light off' }))
   expect(screen.queryByTestId('night-light')).toBeNull()

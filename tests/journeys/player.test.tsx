@@ -277,7 +277,7 @@ function fakeLockScreen() {
 }
 
 function sound(): HTMLAudioElement {
-  const element = document.querySelector('audio')
+  const element = document.querySelector<HTMLAudioElement>('audio:not([data-sleep-sound])')
   if (element === null) throw new Error('There is no sound')
   return element
 }

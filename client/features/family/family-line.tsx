@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { AvatarPicture } from './avatar-picture.tsx'
 import type { ParsedMember } from './member-draft.ts'
-import { useAddMember } from './queries.ts'
+import { useAddMembers } from './queries.ts'
 import { readPeople } from './read-people.ts'
 
 /** A whole line of people; the server knows no longer ones either, name by name. */
@@ -24,33 +24,22 @@ interface FamilyLineProps {
 export function FamilyLine({ submit, onAdded }: FamilyLineProps) {
   const [line, setLine] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const adding = useAddMember()
+  const adding = useAddMembers()
+  const busy = adding.isPending
   const people = readPeople(line)
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     if (people.length === 0) return setFault(`Please write at least one name, like ${EXAMPLE}`)
-    setBusy(true)
-    const ids: string[] = []
-    try {
-      // One after the other: they stand in the family in the order of the line.
-      for (const person of people) ids.push((await adding.mutateAsync({ ...person, isGuest: false })).id)
-      onAdded(ids)
-    } catch (error) {
-      // Who is in the family already is not asked for twice.
-      setLine(
-        people
-          .slice(ids.length)
-          .map(({ name, age }) => `${name} ${age}`)
-          .join(', ')
-      )
-      const description = serverMessage(error) ?? 'Please try again or contact support if the issue persists'
+    const { added, error } = await adding.mutateAsync(people.map((person) => ({ ...person, isGuest: false })))
+    if (error !== null) {
+      const missing = people.slice(added.length).map(({ name }) => name)
+      const why = serverMessage(error) ?? 'Please try again or contact support if the issue persists'
+      const description = added.length === 0 ? why : `Not added: ${missing.join(', ')}. ${why}`
       toast({ kind: 'error', title: 'Add Failed', description })
-    } finally {
-      setBusy(false)
     }
+    if (added.length > 0) onAdded(added.map(({ id }) => id))
   }
 
   return (

@@ -49,6 +49,30 @@ export function useAddMember() {
   })
 }
 
+/**
+ * Adds several, one after the other, so that they stand in the family in their order. The list hears of them together,
+ * when the last one has been answered. @returns who was added, and why not all
+ */
+export function useAddMembers() {
+  const list = useFamilyList()
+  const { id: userId } = useUser()
+  return useMutation({
+    mutationFn: async (members: Omit<NewFamilyMemberInput, 'userId'>[]) => {
+      const added: FamilyMember[] = []
+      try {
+        for (const member of members) added.push(await call('addFamilyMember', { body: { ...member, userId } }))
+      } catch (error) {
+        return { added, error }
+      }
+      return { added, error: null }
+    },
+    onSuccess: ({ added }) => {
+      list.change((members) => [...members, ...added])
+      list.refresh()
+    }
+  })
+}
+
 export function useUpdateMember() {
   const list = useFamilyList()
   const { id: userId } = useUser()

@@ -80,7 +80,7 @@ export async function signUp(
   needs: Needs,
   form: SignUp,
   { network, signal }: Pick<SignInContext, 'network' | 'signal'>
-): Promise<void> {
+): Promise<{ id: string; username: string } | null> {
   refuseEmailAsPassword(form.password, form.email, 'password')
   // The same work in both branches, so that time does not tell what the answer hides.
   const passwordHash = await needs.passwords.hash(form.password, signal)
@@ -102,6 +102,7 @@ export async function signUp(
   await writeAudit(needs, { userId: isNew ? id : null, act: isNew ? 'signed_up' : 'signed_up_again', network })
   if (!isNew && !needs.mailer.reachesMailboxes)
     throw new AppError('conflict', 'An account with this email already exists', { code: 'email_taken' })
+  return needs.mailer.reachesMailboxes ? null : { id, username: form.email }
 }
 
 /** Whoever types somebody else's address again and again fills no mailbox with it, and does not notice. */

@@ -40,7 +40,8 @@ export function accountRoutes(serve: Serve, context: AppContext): AccountService
   serve(
     api.signUp,
     async ({ body, caller, signal }) => {
-      await signUp(needs, body, { network: caller.network, signal })
+      const user = await signUp(needs, body, { network: caller.network, signal })
+      if (user !== null) return { success: true as const, message: 'Your account has been created successfully.', user }
       return {
         success: true as const,
         message:
