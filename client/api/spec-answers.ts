@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { familyMemberSchema } from '#shared/family-member.ts'
+import type { FamilyMember } from '#shared/family-member.ts'
 import { DEFAULT_VOICE, narrationAnswerSchema, narratorVoiceSchema } from '#shared/narration.ts'
 import {
   CULTURES,
@@ -89,7 +89,7 @@ const readMemberSchema = z.pipe(
     characterTraits: z.catch(z.array(z.string()), []),
     isGuest: z.catch(z.boolean(), false)
   }),
-  z.transform((member): z.infer<typeof familyMemberSchema> => member)
+  z.transform((member): FamilyMember => member)
 )
 
 /** §7: `audioUrl` is all that is returned. Where there are no times of the words, `timingsUrl` is blank. */

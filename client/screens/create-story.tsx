@@ -22,7 +22,7 @@ import { Spinner } from '../ui/spinner.tsx'
 /** §2 "Create Story". The reader opens at the story's first paragraph, while the rest is still being written. */
 export function CreateStoryScreen() {
   const family = useFamily()
-  const { state: arrival } = useLocation()
+  const arrival: unknown = useLocation().state
   const choices = useStoryChoices(chosenIn(arrival))
   const { state, progress, create, close } = useCreateStory()
   const { change: changeLamp } = useNightLight()

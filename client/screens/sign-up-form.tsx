@@ -13,7 +13,7 @@ export function SignUpFormScreen() {
   const [created, setCreated] = useState<SignedUp | null>(null)
   const { start } = useSession()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const arrival: unknown = useLocation().state
   return (
     <Page title={created === null ? 'Create Account' : 'Welcome'} backdrop={<AuthBackdrop />}>
       {created === null ? (
@@ -21,7 +21,7 @@ export function SignUpFormScreen() {
           title="Create Account"
           subtitle={isFree() ? 'Free here: no card, no trial that ends.' : 'Start Your Free Trial'}
         >
-          <SignUpForm agreed={jsonField(state, 'agreed') === true} onSuccess={setCreated} />
+          <SignUpForm agreed={jsonField(arrival, 'agreed') === true} onSuccess={setCreated} />
           <p className="mt-6 text-text2">
             Already have an account?{' '}
             <Link to="/login" className="inline-flex min-h-12 items-center">

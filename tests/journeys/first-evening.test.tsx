@@ -47,7 +47,7 @@ test('§5: the whole of a long wish leaves the form', async () => {
   const sent: string[] = []
   const { user } = await renderSignedIn(app, '/create-story', {
     answer: (call, init) => {
-      if (call === 'POST /api/stories') sent.push(String(init.body))
+      if (call === 'POST /api/stories') sent.push(typeof init.body === 'string' ? init.body : '')
       return undefined
     }
   })
