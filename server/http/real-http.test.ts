@@ -2,7 +2,6 @@ import { createServer, request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { createApp } from '#server/app.ts'
 import { createNarrator } from '#server/narrator/create-narrator.ts'
 import type { Narrator } from '#server/narrator/narrator.ts'
 import { narrationAnswerSchema } from '#shared/narration.ts'
@@ -15,7 +14,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /** The same application behind a real socket: streaming and limits are only true there. */
 async function listen(app: TestApp): Promise<string> {
-  const server = createServer(requestListener(createApp(app.context), app.context.log))
+  const server = createServer(requestListener(app.web, app.context.log))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

@@ -8,6 +8,7 @@ import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { type AppContext, type Clock, type ContextOverrides, createContext } from '#server/context.ts'
 import type { Engine } from '#server/db/client.ts'
+import type { Web } from '#server/http/web.ts'
 import { createLog } from '#server/log.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { emptyDatabase, ENGINES } from './database.ts'
@@ -37,6 +38,8 @@ export interface TestClock extends Clock {
 
 export interface TestApp extends AsyncDisposable {
   context: AppContext
+  /** What a real server would listen with. */
+  web: Web
   clock: TestClock
   /** Every line of the log, parsed by nobody. */
   logLines: string[]
@@ -97,6 +100,7 @@ async function tryCreateTestApp({
     await app.request(path, init, { incoming: { socket: { remoteAddress: address } } })
   return {
     context,
+    web: app,
     clock,
     logLines,
     request,
