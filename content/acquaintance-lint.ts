@@ -62,3 +62,27 @@ function creaturesIn(text: string): string[] {
   const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? []
   return CREATURES.filter((name) => words.includes(name) || words.includes(`${name}s`))
 }
+
+/** A step of a scene, for reading in order; what stands in a sure one is known from then on. */
+export interface ToldStep {
+  bank: Bank
+  isSure: boolean
+  scene: string
+}
+
+/** The same for scenes: what one scene has met is known to the end of it, and after it only what is always told. */
+export function strangersAmong(steps: readonly ToldStep[], company: readonly string[]): string[] {
+  return (['young', 'older'] as const).flatMap((register) => {
+    const known = new Set(company)
+    let here = new Set(company)
+    let scene = ''
+    return steps.flatMap((step) => {
+      if (step.scene !== scene) here = new Set(known)
+      scene = step.scene
+      const faults = strangersIn(step.bank, register, here)
+      meet(step.bank, register, here)
+      if (step.isSure) meet(step.bank, register, known)
+      return faults
+    })
+  })
+}

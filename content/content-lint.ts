@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url'
 import {
   CHALLENGES, FOR_PAWS, ROLES, SKILLS, THEME_ROLES,
   type Beat, type CulturePack, type HobbyFamily, type Line, type CultureMotif, type Plot, type SharedBanks, type Site,
-  type Step, type ThemePack, type Thing, type Trait
+  type Scene, type ScenePlot, type Step, type TalkBank, type ThemePack, type Thing, type Trait
 } from './format.ts'
 import { strangersOf } from './acquaintance-lint.ts'
 import { MANNER_OF_DEED, TELLING_OF_ROWS, type Telling } from './capability-lint.ts'
 import { HOME_WORDS, PERSON_SLOTS, bankFaults, hasWord, lineFaults, lineText, variantFaults, type Place } from './line-lint.ts'
+import { sceneFaults, scenePlotFaults, talkFaults, worldFaults } from './scene-lint.ts'
 import { parseTemplate, slotsOf } from './template.ts'
 
 /**
@@ -192,6 +193,7 @@ export function themeFaults(pack: ThemePack): string[] {
   const sentence: Place = { slots: [...THEME_ROLES], shape: 'sentence', atLeast: PER_KNOWLEDGE, marks: [...pack.marks, ...THEME_ROLES.map((role) => `{${role}}`)] }
   faults.push(...listFaults(pack.detail, sentence).map((fault) => `detail: ${fault}`))
   faults.push(...listFaults(pack.sleepy, { ...sentence, calm: true }).map((fault) => `sleepy: ${fault}`))
+  if (pack.world) faults.push(...worldFaults(pack.world))
   return faults.map((fault) => `${pack.id}.${fault}`)
 }
 
@@ -258,6 +260,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 // The compiler holds the shapes; these only tell exports apart.
 const isPlot = (value: unknown): value is Plot => isRecord(value) && 'climaxes' in value
+const isScenePlot = (value: unknown): value is ScenePlot => isRecord(value) && 'scenes' in value && 'everybody' in value
+const isScene = (value: unknown): value is Scene => isRecord(value) && 'steps' in value && 'act' in value
+const isTalk = (value: unknown): value is TalkBank => isRecord(value) && 'pair' in value && 'topic' in value
 const isHobby = (value: unknown): value is HobbyFamily => isRecord(value) && 'bridge' in value
 const isTrait = (value: unknown): value is Trait => isRecord(value) && 'stance' in value
 const isCulture = (value: unknown): value is CulturePack => isRecord(value) && 'lullaby' in value
@@ -268,6 +273,9 @@ const isSolutions = (value: unknown): value is Record<string, Line[]> => isRecor
 /** Faults of anything that a content module exports; unknown shapes have none. */
 export function exportFaults(name: string, value: unknown): string[] {
   if (isPlot(value)) return plotFaults(value)
+  if (isScenePlot(value)) return scenePlotFaults(value)
+  if (isTalk(value)) return talkFaults(value)
+  if (isScene(value)) return sceneFaults(value).map((fault) => `${value.id}: ${fault}`)
   if (isHobby(value)) return hobbyFaults(value)
   if (isTrait(value)) return traitFaults(value)
   if (isCulture(value)) return cultureFaults(value)

@@ -46,7 +46,15 @@ export interface DemandingLine {
   party?: 'solo' | 'together'
   /** Fits only whoever has all of these; the linter reads from the words which they must be. */
   needs?: readonly Capability[]
+  /** In whose mouth it sounds right: a three-year-old says it otherwise than a grandmother. */
+  age?: { S?: AgeBand | readonly AgeBand[]; A?: AgeBand | readonly AgeBand[] }
+  /** Ids of traits, one of which this one has: 'shy', 'bossy', 'grumpy'. */
+  trait?: { S?: string | readonly string[]; A?: string | readonly string[] }
 }
+/** small 2-4, middle 5-8, big 9-12, teen 13-17, grown 18-64, old from 65 (or called a grandparent). */
+export const AGE_BANDS = ['small', 'middle', 'big', 'teen', 'grown', 'old'] as const
+export type AgeBand = (typeof AGE_BANDS)[number]
+
 export type Line = string | DemandingLine
 
 /** Interchangeable lines of one meaning. `both` serves every age; the registers add to it. */
@@ -96,6 +104,8 @@ export interface Plot {
   /** At least twelve patterns; the engine sets title case. */
   titles: string[]
   uses: ThemeRole[]
+  /** What it can be about; of anything that can be met, if nothing is said. */
+  fits?: Fits
   /** Story elements (spec §9) that favour this plot. */
   elements: string[]
   /** Animals of the household that the story is about, who may be called "the" by whoever has heard of it. */
@@ -205,6 +215,172 @@ export interface ThemePack {
   detail: string[]
   /** Sentence: how it sleeps. */
   sleepy: string[]
+  /** What the storyteller knows of it: what one does, says, gets wrong and finds out. */
+  world?: ThemeWorld
+}
+
+export const WISH_SORTS = [
+  'creature', 'thing', 'vehicle', 'place', 'deed', 'feast', 'news', 'feeling', 'question', 'job', 'tale'
+] as const
+export type WishSort = (typeof WISH_SORTS)[number]
+
+/** What a story that is really about a wish can draw on. Slots of its lines: {S}, {A}, {group} and pronouns of S and A. */
+export interface ThemeWorld {
+  sort: WishSort
+  /** What one does about it: base, past and -ing form. */
+  verbs: [base: string, past: string, ing: string][]
+  /** True, complete, spoken, in the present tense; a child would repeat it at breakfast. */
+  facts: string[]
+  /** Wrong, funny and kind, spoken by a person who is quite sure. */
+  guesses: string[]
+  /** Short things that one says there; no final full stop: "Open wide". */
+  says: string[]
+  /** What stands in for what when it is played at home: ['the train', 'six chairs in a row']. */
+  props: [part: string, is: string][]
+  /** Parts to play, some of which need no words: 'the dentist', 'the tooth that hurt', 'the chair'. */
+  parts: string[]
+  /** How it goes, step by step, in the past tense, two variants each; {S} does it, at home or in earnest. */
+  goes: string[][]
+  mishaps: Mishap[]
+  /** How it ends well: calm, past tense, no slot but {group}. */
+  ends: string[]
+}
+
+/** Something that goes wrong and comes right, at the scale of a household. */
+export interface Mishap {
+  problem: string[]
+  /** {S} tries something that does not work. */
+  fail: string[]
+  /** {A} sees why, and says so. */
+  see: string[]
+  /** {S} mends it with what {A} saw or brought. */
+  mend: string[]
+  /** A lone {S} sees why and mends it. */
+  alone: string[]
+}
+
+/** What is said of the wish: "a train that could not sleep" is sleepless, "the first day at school" is a first time. */
+export const MOODS = [
+  'question', 'first', 'learning', 'sleepless', 'lost', 'late', 'afraid', 'quarrel', 'losing', 'change', 'waiting', 'proud', 'alone'
+] as const
+export type Mood = (typeof MOODS)[number]
+
+/** What a plot can be about. A plot whose mood is that of the wish goes first, then one whose sort it is, then 'any'. */
+export interface Fits {
+  sorts: readonly WishSort[] | 'any'
+  moods?: readonly Mood[]
+}
+
+/** Whom a scene calls for: the engine chooses the one of them who has had least to do. */
+export const CALLS = [
+  /** The hero. */
+  'hero',
+  /** Anybody else who can talk. */
+  'other',
+  /** Another child or teenager. */
+  'child',
+  /** Somebody grown, of any age. */
+  'grown-up',
+  /** A grandparent or as old. */
+  'elder',
+  /** The youngest and the oldest who can talk, the hero included. */
+  'youngest', 'eldest',
+  /** An animal of the household that does not talk. */
+  'pet',
+  /** A baby. */
+  'baby',
+  /** A guest who can talk. */
+  'guest',
+  /** Whoever was there beside the hero in the scene before. */
+  'same'
+] as const
+export type Call = (typeof CALLS)[number]
+
+/** Whole lines that a step takes from what is known of the wish. */
+export const DRAWS = ['goes', 'problem', 'fail', 'see', 'mend', 'alone', 'end', 'detail', 'sleepy'] as const
+export type Draw = (typeof DRAWS)[number]
+
+/** A step of a scene: lines of its own, or lines of the wish (`draw`), or a bit of talk between {S} and {A} (`talk`). */
+export interface SceneStep extends Bank {
+  /** Told while there is room, 1 before 2 before 3; without it always. */
+  extra?: 1 | 2 | 3
+  /** Goes on in the paragraph of the step before it. */
+  joins?: true
+  draw?: Draw
+  talk?: Topic
+}
+
+/** Some steps that the same people act. */
+export interface Scene {
+  id: string
+  act: 'want' | 'way' | 'turn'
+  /** Who {S} is (the hero if nothing is said) and who {A} is. A scene whose call nobody answers is left out. */
+  S?: Call
+  A?: Call
+  /** 'together' with two or more who can talk, 'alone' with one; without it both. */
+  party?: 'together' | 'alone'
+  /** Left out in a short story; of the spare scenes those with the lowest number are told first. At least five a plot. */
+  spare?: number
+  steps: SceneStep[]
+}
+
+/** A story that is not a journey: scenes in order, about the wish itself. */
+export interface ScenePlot {
+  id: string
+  /** For the editor: the story in one sentence. */
+  about: string
+  fits: Fits
+  /** At least ten patterns; the engine sets title case. */
+  titles: string[]
+  /** Story elements (spec §9) that favour this plot. */
+  elements: string[]
+  /** How many who can talk it needs; 1 if nothing is said. */
+  talkers?: 1 | 2 | 3
+  /** A quiet plot for sorrow and fear. */
+  comfort?: true
+  /** Where it has one: said after two or three scenes, and softly in bed. */
+  refrains?: { loud: string; soft: string }[]
+  /** Animals and things of every household that may be "the" at once: 'cat', 'kettle'. */
+  company?: string[]
+  scenes: Scene[]
+  /** Whoever has had no part in an act is there all the same: {names}. One to four of them at once. */
+  everybody: Record<'want' | 'way' | 'turn', Bank>
+  /** From the end of it into bed; slower; two to four steps. */
+  bed: SceneStep[]
+}
+
+/** Two of a household. In the lines {S} is the first of the pair and {A} the second. */
+export const PAIRS = [
+  'siblings', 'child-elder', 'child-grown-up', 'child-pet', 'child-baby', 'guest-child', 'grown-ups'
+] as const
+export type Pair = (typeof PAIRS)[number]
+
+/** What a bit of talk is for. */
+export const TOPICS = [
+  /** Something is going to be done: whose idea, who goes first. */
+  'begin',
+  /** They see it differently, and neither gives way. */
+  'differ',
+  /** A boast, and what becomes of it. */
+  'boast',
+  /** One asks, the other answers beside the point. */
+  'ask',
+  /** Fond teasing. */
+  'tease',
+  /** Waiting, or a try that did not work. */
+  'wait',
+  /** Near each other: a hand, a shoulder, the last biscuit. */
+  'near',
+  /** In bed, nearly asleep; calm, no question. */
+  'sleepy'
+] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** Short exchanges of a pair that fit any story: what families say. At least eight lines. */
+export interface TalkBank {
+  pair: Pair
+  topic: Topic
+  lines: Bank
 }
 
 /** How a member of the cast is met. */

@@ -7,7 +7,7 @@ import { randomFrom } from '../random.ts'
 import { normaliseRequest } from '../safety/normalise.ts'
 import type { StorytellerEvent, Storyteller, StoryBrief, WriteOptions, WrittenStory } from '../storyteller.ts'
 import { verifyStory } from '../verify/verify-story.ts'
-import { remember, type Memory } from './memory.ts'
+import { remember, type Memory } from '../memory.ts'
 import { candidateSeed, tell, type Draft, type Lean } from './tell.ts'
 
 /** Candidates told for a family that has heard stories before; the one that repeats least is kept. */
@@ -17,7 +17,7 @@ const MOST_CANDIDATES = 24
 /** Candidates told in the fewest words there are, and still too long, before no more are tried. */
 const MOST_TOO_LONG = 4
 const FIRST_STOPS = { short: 1, medium: 2, long: 4 } as const
-const MOST_STOPS = 7
+const MOST_STOPS = 12
 
 /** What came of writing: for the benchmark and the tests. */
 export interface Writing {

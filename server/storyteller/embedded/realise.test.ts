@@ -3,7 +3,7 @@ import { SKILLS, type Line } from '#content/format.ts'
 import { storyLibrary } from '#content/library.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
-import type { Scene } from './moments.ts'
+import type { Setting } from './moment-list.ts'
 import { fits, realise } from './realise.ts'
 import { writeStory } from './embedded-storyteller.ts'
 
@@ -30,7 +30,7 @@ const three = planOf({ name: 'Isla' }, { name: 'Rex', avatar: 'dog' }, { name: '
 const young = planOf({ name: 'Isla', age: 4 })
 const gate = { first: 'a green gate', def: 'the gate' }
 
-function told(line: Line, plan: StoryPlan, scene: Scene = {}): string {
+function told(line: Line, plan: StoryPlan, scene: Setting = {}): string {
   return realise(line, scene, plan, { things: new Set() }, 'seed')
 }
 function someone(plan: StoryPlan, name: string): CastMember {

@@ -4,7 +4,8 @@ import { parseTemplate, slotsOf, type TemplateNode } from '#content/template.ts'
 import type { CastMember, Pronouns, StoryPlan } from '../plan/story-plan.ts'
 import { hash } from '../random.ts'
 import { remembered } from '../remembered.ts'
-import type { Scene } from './moments.ts'
+import type { Setting } from './moment-list.ts'
+import { suits } from './talk-lines.ts'
 
 /** What has been met so far: a thing is "a gate" once, and "the gate" from then on. */
 export interface Known {
@@ -28,15 +29,17 @@ const FORMS: Record<Pronouns, { they: string; them: string; their: string }> = {
 }
 
 /** Whether a line can be told here: who speaks can talk, who leaps has legs, pronouns are known, the party has the right size. */
-export function fits(line: Line, scene: Scene, plan: StoryPlan): boolean {
+export function fits(line: Line, scene: Setting, plan: StoryPlan): boolean {
   const solo = plan.cast.length === 1
   if (typeof line !== 'string') {
     if (line.party === 'solo' && !solo) return false
     if (line.party === 'together' && solo) return false
     const doer = scene.S ?? plan.hero
-    if (line.needs?.some((need) => !doer.able.has(need))) return false
+    const doers = scene.names ?? [doer]
+    if (line.needs?.some((need) => doers.some((each) => !each.able.has(need)))) return false
     if (line.says === 'H' && !plan.hero.speaks) return false
     if (line.says === 'S' && !doer.speaks) return false
+    if ((line.age || line.trait) && !suits(line, doer, scene.A ?? null)) return false
   }
   const { slots } = compile(lineText(line))
   const saysA = typeof line !== 'string' && line.says === 'A'
@@ -45,7 +48,8 @@ export function fits(line: Line, scene: Scene, plan: StoryPlan): boolean {
 }
 
 /** A second one for this line: the same whenever the line is rendered. */
-function second(line: Line, scene: Scene, plan: StoryPlan): CastMember | null {
+function second(line: Line, scene: Setting, plan: StoryPlan): CastMember | null {
+  if (scene.A) return scene.A
   const first = scene.S ?? plan.hero
   const { slots } = compile(lineText(line))
   const saysA = typeof line !== 'string' && line.says === 'A'
@@ -57,6 +61,9 @@ function second(line: Line, scene: Scene, plan: StoryPlan): CastMember | null {
   return able[hash(lineText(line)) % Math.max(1, able.length)] ?? null
 }
 
+/** Filled by the lender (`wish-loans.ts`) when the line has been chosen. */
+const LENT = /^(?:fact|guess|say|part|prop|do|did|doing)(?:\.|$)/u
+
 interface Value {
   text: string
   /** Quoted words keep the letters they have, also where a sentence begins. */
@@ -64,12 +71,15 @@ interface Value {
   thing?: Thing
 }
 
-function value(slot: string, line: Line, scene: Scene, plan: StoryPlan): Value | null {
+function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value | null {
   const [head = '', part] = slot.split('.')
   if (head === 'H' || head === 'S' || head === 'A') {
     const member = head === 'H' ? plan.hero : head === 'S' ? (scene.S ?? plan.hero) : second(line, scene, plan)
     if (!member) return null
     if (part === undefined) return { text: member.called, fixed: false }
+    if (part === 'part') return plan.kind === 'scenes' ? text(plan.parts.get(member)) : null
+    if (part === 'hobby') return text(member.pastimes[0]?.noun)
+    if (part === 'habit') return head === 'S' ? text(scene.habit) : null
     const forms = member.pronouns ? FORMS[member.pronouns] : null
     return forms && (part === 'they' || part === 'them' || part === 'their')
       ? { text: forms[part], fixed: false }
@@ -78,10 +88,11 @@ function value(slot: string, line: Line, scene: Scene, plan: StoryPlan): Value |
   const role = THEME_ROLES.find((each) => each === head)
   if (role) {
     const thing = plan.theme.things[role]
-    return plan.plot.uses.includes(role)
+    return plan.kind === 'journey' && plan.plot.uses.includes(role)
       ? { text: part === 'first' ? thing.first : thing.def, fixed: false, thing }
       : null
   }
+  if (LENT.test(slot)) return text(scene.lent?.get(slot) ?? 'it')
   const { cast, hero } = plan
   const solo = cast.length === 1
   switch (slot) {
@@ -109,6 +120,10 @@ function value(slot: string, line: Line, scene: Scene, plan: StoryPlan): Value |
     case 'label.noun':
       if (part === 'noun' ? plan.theme.form !== 'noun' : part === 'about' && plan.theme.form === 'words') return null
       return { text: plan.theme.label, fixed: plan.theme.kind === 'open' }
+    case 'wish':
+      return text(plan.wish.about)
+    case 'question':
+      return text(plan.wish.question)
     case 'sound':
       return { text: plan.theme.sound, fixed: false }
     case 'habit':
@@ -157,7 +172,7 @@ const SAYING =
   /^\s+(?:said|asked|whispered|called|answered|murmured|replied|sang|cried|added|wondered|agreed|went|told|announced|explained|thought)\b/u
 
 /** Renders one line; the same line, scene and seed always give the same text. */
-export function realise(line: Line, scene: Scene, plan: StoryPlan, known: Known, seed: string): string {
+export function realise(line: Line, scene: Setting, plan: StoryPlan, known: Known, seed: string): string {
   const source = lineText(line)
   const { nodes } = compile(source)
   let out = ''

@@ -1,15 +1,17 @@
 import type { Line } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
-import { freshest } from '../plan/plan-story.ts'
+import { freshest } from '../line-choice.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { hash, type SeededRandom } from '../random.ts'
 import type { StoryMemory } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
-import { lineId, type Memory } from './memory.ts'
-import { momentsOf, type Act, type Moment, type Scene } from './moments.ts'
+import { lineId, type Memory } from '../memory.ts'
+import type { Act, Moment, Setting } from './moment-list.ts'
+import { momentsOf } from './moments.ts'
 import { fits, realise, type Known } from './realise.ts'
 import { chooseTitle } from './title.ts'
+import { createLender } from './wish-loans.ts'
 
 export interface ToldParagraph {
   act: Act
@@ -32,7 +34,7 @@ export interface Draft {
 interface Chosen {
   moment: Moment
   line: Line
-  scene: Scene
+  scene: Setting
   words: number
 }
 
@@ -57,19 +59,22 @@ export function tell(
   const scenery = chooseScenery(plan, memory, random, collides)
   const chosen: (Chosen | null)[] = moments.map(() => null)
   const habits = new Map<number, string>()
+  const lender = createLender(plan, memory, random, collides)
 
   function choose(at: number): void {
     const moment = moments[at]
     if (!moment) return
     const habit = habits.get(at - 1)
-    const scene: Scene = { ...scenery, ...moment.scene, ...(habit === undefined ? {} : { habit }) }
+    const scene: Setting = { ...scenery, ...moment.scene, ...(habit === undefined ? {} : { habit }) }
     let line = pickLine(moment, scene)
     if (line === null) return
+    scene.lent = lender.lend(line)
     let text = realise(line, scene, plan, everythingKnown(plan, scene), seed)
     // "Supper was over" and "over a bakery" are fine, but not one after the other.
     for (let again = 0; again < 3 && DOUBLED.test(text) && !DOUBLED.test(lineText(line)); again += 1) {
       said.add(lineText(line))
       line = pickLine(moment, scene) ?? line
+      scene.lent = lender.lend(line)
       text = realise(line, scene, plan, everythingKnown(plan, scene), seed)
     }
     said.add(lineText(line))
@@ -79,7 +84,7 @@ export function tell(
   function lengthOf(line: Line): number {
     return lean === 'shortest' ? countWords(lineText(line)) : lineText(line).length
   }
-  function pickLine(moment: Moment, scene: Scene): Line | null {
+  function pickLine(moment: Moment, scene: Setting): Line | null {
     for (const lines of [moment.lines, moment.spare ?? []]) {
       const fitting = lines.filter((line) => fits(line, scene, plan))
       const unsaid = fitting.filter((line) => moment.kind === 'refrain' || !said.has(lineText(line)))
@@ -104,7 +109,7 @@ export function tell(
   const { paragraphs, words } = print(included, plan, seed)
   const lines = included.map((each) => lineText(each.line))
   const title = chooseTitle(plan, memory, random, collides)
-  const told = [...lines, ...scenery.said, ...title.said]
+  const told = [...lines, ...lender.lent(), ...scenery.said, ...title.said]
   const stale = included
     .filter((each) => each.moment.kind !== 'refrain')
     .reduce((sum, each) => sum + (memory.age(lineText(each.line)) < 7 ? each.words : 0), 0)
@@ -119,7 +124,7 @@ export function tell(
   }
 }
 
-interface Scenery extends Scene {
+interface Scenery extends Setting {
   said: string[]
 }
 
@@ -154,7 +159,7 @@ function chooseScenery(
 }
 
 /** For counting words before anybody knows which extras stay: everything has been met. */
-function everythingKnown(plan: StoryPlan, scene: Scene): Known {
+function everythingKnown(plan: StoryPlan, scene: Setting): Known {
   return { things: new Set([...Object.values(plan.theme.things), ...(scene.obj ? [scene.obj] : [])]) }
 }
 
@@ -168,7 +173,7 @@ function budget(
   const present = chosen.filter((each) => each !== null)
   const must = present.filter((each) => each.moment.priority === 0)
   // First mentions are a few words longer than later ones.
-  const slack = 4 * (plan.deeds.length + 1) + 4 * plan.plot.uses.length
+  const slack = plan.kind === 'journey' ? 4 * (plan.deeds.length + 1) + 4 * plan.plot.uses.length : 0
   let total = must.reduce((sum, each) => sum + each.words, slack)
   const kept = new Set(must)
   const motifs = { count: 0 }

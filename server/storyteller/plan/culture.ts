@@ -1,7 +1,7 @@
 import type { Culture } from '#shared/story.ts'
 import type { SubPack } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import type { Memory } from '../embedded/memory.ts'
+import type { Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
 import type { CultureChoice } from './story-plan.ts'
 

@@ -2,16 +2,21 @@ import type { Duration } from '#shared/story.ts'
 import type { Plot, Register, Site, Skill } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
-import { FRESH_AFTER, type Memory } from '../embedded/memory.ts'
+import { freshest } from '../line-choice.ts'
+import { FRESH_AFTER, type Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { affinity } from './affinity.ts'
-import { briefest, leastWordsOfSite, wordsOfRefrain } from './brevity.ts'
+import { leastWordsOfSite, wordsOfRefrain } from './brevity.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
+import { choosePlot } from './choose-plot.ts'
 import { collisionTest } from './collisions.ts'
 import { chooseCulture } from './culture.ts'
-import type { CastMember, Deed, Pastime, StoryPlan, WordWindow } from './story-plan.ts'
+import { bindScenes, giveOutParts } from './scene-plan.ts'
+import type { CastMember, Deed, JourneyPlan, Pastime, StoryPlan, Wish, WordWindow } from './story-plan.ts'
 import { bindTheme, readTheme, type ThemeReading } from './theme.ts'
+import { withoutPreamble } from './theme-label.ts'
+import { readWish } from './wish.ts'
 
 /** At 115 to 150 spoken words a minute these stay inside the minutes that the parent chose. */
 export const WINDOWS: Record<Duration, WordWindow> = {
@@ -20,12 +25,16 @@ export const WINDOWS: Record<Duration, WordWindow> = {
   long: { min: 1200, max: 1380, target: 1290 }
 }
 
+/** A spare scene takes about half the words of a stop, so there is room for more of them. */
+const SPARE_SCENES: Record<Duration, number> = { short: 0, medium: 2, long: 4 }
+
 /** What does not change from one candidate to the next. */
 export interface Reading {
   request: StoryBrief
   cast: readonly CastMember[]
   hero: CastMember
   theme: ThemeReading
+  wish: Wish
   register: Register
   listenerAge: number
   collides: (text: string) => boolean
@@ -44,11 +53,13 @@ export function readRequest(request: StoryBrief, library: StoryLibrary, room: Ro
   const age = listenerAge(cast, hero)
   // “My little brother” is a child’s; of a grandmother or a dog he is only the little brother.
   const owner = hero.age < 18 && hero.nature !== 'animal' ? hero.called : ''
+  const theme = brief ? briefTheme(request.theme, library, owner) : readTheme(request.theme, library, owner)
   return {
     request,
     cast,
     hero,
-    theme: brief ? briefTheme(request.theme, library, owner) : readTheme(request.theme, library, owner),
+    theme,
+    wish: readWish(withoutPreamble(request.theme), theme),
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
     collides: collisionTest(cast),
@@ -70,7 +81,7 @@ function briefTheme(typed: string, library: StoryLibrary, owner: string): ThemeR
   return theme.kind === 'blend' ? { ...theme, kind: 'known', packs: theme.packs.slice(0, 1) } : theme
 }
 
-/** Decides everything before a sentence is written. `stops` is the number of sites on the way. */
+/** Decides everything before a sentence is written. `stops` is the number of sites on the way, or of spare scenes. */
 export function planStory(
   reading: Reading,
   stops: number,
@@ -78,14 +89,11 @@ export function planStory(
   memory: Memory,
   random: SeededRandom
 ): StoryPlan {
-  const { request, cast, hero } = reading
+  const { request, cast, hero, wish } = reading
   const plot = choosePlot(reading, library, memory, random)
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)
-  const climax = planClimax(plot, reading, memory, random)
-  const ways = planWays(plot, climax, reading, stops, memory, random)
-  const { deeds, turn } = shareOutParts(ways, climax, cast, hero, random)
   const { register, listenerAge } = reading
-  return {
+  const story = {
     duration: request.duration,
     window: WINDOWS[request.duration],
     register,
@@ -93,31 +101,28 @@ export function planStory(
     cast,
     hero,
     theme,
-    culture: chooseCulture(request.culture, library, memory, random),
-    plot,
-    refrain: chooseRefrain(plot, reading, memory, random),
-    deeds,
-    climax: turn
+    wish,
+    culture: chooseCulture(request.culture, library, memory, random)
   }
-}
-
-function choosePlot(
-  { theme, request, register, isSpare }: Reading,
-  library: StoryLibrary,
-  memory: Memory,
-  random: SeededRandom
-): Plot {
-  const fitting = library.plots.filter((plot) => (theme.kind === 'comfort') === (plot.comfort === true))
-  const possible = fitting.length > 0 ? fitting : library.plots
-  const plots = isSpare ? briefest(possible, register) : possible
-  const byAge = random.shuffled(plots).sort((a, b) => memory.plotAge(b.id) - memory.plotAge(a.id))
-  const never = byAge.filter((plot) => memory.plotAge(plot.id) === Infinity)
-  const pool = never.length > 0 ? never : byAge.slice(0, Math.max(1, Math.ceil(byAge.length / 3)))
-  // The form draws one story element by lot; it tips the scale and does not rule.
-  const favoured = pool.flatMap((plot) =>
-    plot.elements.some((element) => request.interests.includes(element)) ? [plot, plot] : [plot]
-  )
-  return random.pick(favoured)
+  if ('scenes' in plot) {
+    const [first] = plot.refrains ?? []
+    const refrain = first ? freshest(plot.refrains ?? [], (each) => memory.age(each.loud), random) : null
+    const scenes = bindScenes(
+      plot,
+      reading,
+      wish,
+      stops + SPARE_SCENES[request.duration],
+      library.interludes,
+      memory,
+      random
+    )
+    return { ...story, kind: 'scenes', plot, refrain, scenes, parts: giveOutParts(cast, wish, random) }
+  }
+  const climax = planClimax(plot, reading, memory, random)
+  const ways = planWays(plot, climax, reading, stops, memory, random)
+  const { deeds, turn } = shareOutParts(ways, climax, cast, hero, random)
+  const refrain = chooseRefrain(plot, reading, memory, random)
+  return { ...story, kind: 'journey', plot, refrain, deeds, climax: turn }
 }
 
 function freshness(site: Site, memory: Memory): number {
@@ -125,7 +130,7 @@ function freshness(site: Site, memory: Memory): number {
   return Math.min(FRESH_AFTER * 2, ...lines.map((line) => memory.age(lineText(line)))) / (FRESH_AFTER * 2)
 }
 
-function chooseRefrain(plot: Plot, { isSpare }: Reading, memory: Memory, random: SeededRandom): StoryPlan['refrain'] {
+function chooseRefrain(plot: Plot, { isSpare }: Reading, memory: Memory, random: SeededRandom): JourneyPlan['refrain'] {
   const short = [...plot.refrains].sort((a, b) => wordsOfRefrain(a) - wordsOfRefrain(b)).slice(0, 2)
   return freshest(isSpare ? short : plot.refrains, (refrain) => memory.age(refrain.loud), random)
 }
@@ -238,11 +243,4 @@ function shareOutParts(
     helpers: helpers.get(way) ?? []
   })
   return { deeds: ways.map(toDeed), turn: { ...toDeed(climax), solver: hero } }
-}
-
-/** The least recently told of some things; luck decides between equals. */
-export function freshest<T>(items: readonly T[], age: (item: T) => number, random: SeededRandom): T {
-  const [first, ...rest] = random.shuffled(items)
-  if (first === undefined) throw new RangeError('nothing to choose from')
-  return rest.reduce((best, item) => (age(item) > age(best) ? item : best), first)
 }

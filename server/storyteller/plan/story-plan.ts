@@ -4,16 +4,22 @@ import type {
   Challenge,
   CulturePack,
   Nature,
+  Mishap,
+  Mood,
   Plot,
   Register,
   Role,
+  Scene,
+  ScenePlot,
   Site,
   Skill,
   SubPack,
   ThemePack,
   ThemeRole,
+  ThemeWorld,
   Thing,
-  Trait
+  Trait,
+  WishSort
 } from '#content/format.ts'
 import type { LabelForm } from './theme-label.ts'
 
@@ -94,8 +100,33 @@ export interface WordWindow {
   target: number
 }
 
+/** What a wish says, and what is known of it. */
+export interface Wish {
+  /** How the story says it in the middle of a sentence: "a lighthouse", "how bees make honey", "going to the dentist". */
+  about: string
+  /** The question that it asks, or that can be asked of it: "Why is the sky blue?" */
+  question: string
+  isQuestion: boolean
+  sort: WishSort
+  moods: readonly Mood[]
+  world: ThemeWorld
+  /** Whether somebody wrote about it; else `world` is what is true of anything. */
+  isKnown: boolean
+}
+
+/** A scene with the people in it. */
+export interface BoundScene {
+  scene: Scene
+  S: CastMember
+  A: CastMember | null
+  /** What goes wrong in it, or has gone wrong just before. */
+  mishap: Mishap | null
+}
+
 /** Everything that is decided before a sentence is written; any renderer tells this story and no other. */
-export interface StoryPlan {
+export type StoryPlan = JourneyPlan | ScenesPlan
+
+interface PlannedStory {
   duration: Duration
   window: WordWindow
   register: Register
@@ -104,11 +135,27 @@ export interface StoryPlan {
   cast: readonly CastMember[]
   hero: CastMember
   theme: ThemeModel
+  wish: Wish
   culture: CultureChoice
+}
+
+/** A way with obstacles, each of which somebody overcomes. */
+export interface JourneyPlan extends PlannedStory {
+  kind: 'journey'
   plot: Plot
   refrain: { loud: string; soft: string }
   /** The way, in order. */
   deeds: readonly Deed[]
   /** The turn: the hero’s own. */
   climax: Deed
+}
+
+/** Scenes about the wish itself. */
+export interface ScenesPlan extends PlannedStory {
+  kind: 'scenes'
+  plot: ScenePlot
+  refrain: { loud: string; soft: string } | null
+  scenes: readonly BoundScene[]
+  /** Who plays what, where parts are given out. */
+  parts: ReadonlyMap<CastMember, string>
 }

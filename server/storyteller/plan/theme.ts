@@ -1,8 +1,8 @@
 import { DEFAULT_THEME, THEME_LIMIT, WISH_LIMIT } from '#shared/story.ts'
-import { THEME_ROLES, type Plot, type ThemePack, type ThemeRole, type Thing } from '#content/format.ts'
+import { THEME_ROLES, type Plot, type ScenePlot, type ThemePack, type ThemeRole, type Thing } from '#content/format.ts'
 import { adventurePack, quietPack } from '#content/fallback-packs.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import type { Memory } from '../embedded/memory.ts'
+import type { Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
@@ -95,14 +95,15 @@ function happened(typed: string): boolean {
  */
 export function bindTheme(
   read: ThemeReading,
-  plot: Plot,
+  plot: Plot | ScenePlot,
   memory: Memory,
   random: SeededRandom,
   collides: (text: string) => boolean
 ): ThemeModel {
   const [one, two = one] = read.packs
   if (!one || !two) throw new RangeError('a theme has at least one pack')
-  const first = THEME_ROLES.find((role) => plot.uses.includes(role)) ?? 'small'
+  const uses = 'uses' in plot ? plot.uses : []
+  const first = THEME_ROLES.find((role) => uses.includes(role)) ?? 'small'
   const taken = new Set<string>()
   const spoken = wordsOfPlot(plot)
   // Only the narrow words: who asks for animals does not ask for "the animal".
@@ -140,9 +141,9 @@ function headOf(thing: Thing): string {
   return name.slice(name.lastIndexOf(' ') + 1)
 }
 
-const plotWords = new WeakMap<Plot, Set<string>>()
+const plotWords = new WeakMap<Plot | ScenePlot, Set<string>>()
 
-function wordsOfPlot(plot: Plot): Set<string> {
+function wordsOfPlot(plot: Plot | ScenePlot): Set<string> {
   let words = plotWords.get(plot)
   if (!words) {
     words = new Set(

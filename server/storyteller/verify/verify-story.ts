@@ -28,7 +28,7 @@ export function verifyStory(story: FinishedStory, plan: StoryPlan, library: Stor
     ...appearanceFaults(masked.flatMap(sentencesOf), plan.cast.length),
     ...lengthFaults(text, plan),
     ...plan.cast.flatMap((member) => presenceFaults(member, story, plan)),
-    ...repetitionFaults(story),
+    ...repetitionFaults(story, plan),
     ...themeFaults(story, text, plan),
     ...cultureFaults(masked.join('\n'), text, plan, library),
     ...calmFaults(story, masked, plan)
@@ -51,7 +51,7 @@ function maskFor(plan: StoryPlan): (text: string) => string {
   const label =
     plan.theme.kind === 'adventure' || plan.theme.kind === 'comfort'
       ? []
-      : [`‘${bareLabel(plan.theme.label)}’`, plan.theme.label, bareLabel(plan.theme.label)]
+      : [`‘${bareLabel(plan.theme.label)}’`, plan.theme.label, bareLabel(plan.theme.label), plan.wish.about]
   const words = [
     ...plan.cast.flatMap((member) =>
       member.pastimes
@@ -115,6 +115,7 @@ function presenceFaults(member: CastMember, { paragraphs }: FinishedStory, plan:
   }
   const [first] = member.pastimes
   if (
+    plan.kind === 'journey' &&
     member === plan.hero &&
     first &&
     member.nature === null &&
@@ -137,7 +138,7 @@ function presenceFaults(member: CastMember, { paragraphs }: FinishedStory, plan:
   return faults
 }
 
-function repetitionFaults({ paragraphs }: FinishedStory): Fault[] {
+function repetitionFaults({ paragraphs }: FinishedStory, plan: StoryPlan): Fault[] {
   const chant = chantParagraphs(paragraphs)
   const seen = new Set<string>()
   const faults: Fault[] = []
@@ -149,7 +150,8 @@ function repetitionFaults({ paragraphs }: FinishedStory): Fault[] {
       seen.add(sentence)
     }
   }
-  if (chant.size === 0) faults.push({ code: 'refrain', detail: 'nothing is said again' })
+  const hasRefrain = plan.kind === 'journey' || plan.refrain !== null
+  if (hasRefrain && chant.size === 0) faults.push({ code: 'refrain', detail: 'nothing is said again' })
   return faults
 }
 
@@ -162,11 +164,13 @@ function chantParagraphs(paragraphs: FinishedStory['paragraphs']): Set<string> {
   )
 }
 
-function themeFaults({ title, paragraphs }: FinishedStory, text: string, { theme }: StoryPlan): Fault[] {
+function themeFaults({ title, paragraphs }: FinishedStory, text: string, { kind, theme, wish }: StoryPlan): Fault[] {
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return []
   const faults: Fault[] = []
   for (const pack of theme.packs) {
-    const marks = theme.kind === 'open' ? [...pack.marks, theme.label] : pack.marks
+    // A story about the wish itself says it in the family’s words.
+    const own = theme.kind === 'open' || kind === 'scenes' ? [theme.label, wish.about] : []
+    const marks = [...new Set([...pack.marks, ...own])]
     const count = (where: string) =>
       marks.reduce((sum, mark) => sum + (where.toLowerCase().split(mark.toLowerCase()).length - 1), 0)
     const acts = new Set(paragraphs.filter((paragraph) => count(paragraph.text) > 0).map((paragraph) => paragraph.act))
@@ -175,7 +179,7 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, { theme
       faults.push({ code: 'theme', detail: `${pack.label}: ${mentions} mentions in ${acted} acts` })
   }
   const opening = `${title} ${text.split(/\s+/u).slice(0, 150).join(' ')}`.toLowerCase()
-  const early = [theme.label, ...theme.packs.flatMap((pack) => pack.marks)]
+  const early = [theme.label, wish.about, ...theme.packs.flatMap((pack) => pack.marks)]
   if (!early.some((mark) => opening.includes(mark.toLowerCase())))
     faults.push({ code: 'theme-late', detail: theme.label })
   return faults

@@ -1,6 +1,6 @@
-import { hash } from '../random.ts'
-import { remembered } from '../remembered.ts'
-import type { FamilyHistory } from '../storyteller.ts'
+import { hash } from './random.ts'
+import { remembered } from './remembered.ts'
+import type { FamilyHistory } from './storyteller.ts'
 
 /** Nights after which a line counts as new again. */
 export const FRESH_AFTER = 7

@@ -1,0 +1,159 @@
+import type { ThemeWorld, WishSort } from './format.ts'
+
+/**
+ * What can be said of a wish that nobody wrote about: true of anything, and speaking its name. `{wish}` is how the story
+ * may say it ("a karate belt", "the day the wifi broke").
+ */
+export function openWorld(wish: string, sort: WishSort): ThemeWorld {
+  return sort === 'deed' || sort === 'feast' || sort === 'news' || sort === 'question' || sort === 'feeling' ? deedWorld(wish, sort) : thingWorld(wish, sort)
+}
+
+function deedWorld(wish: string, sort: WishSort): ThemeWorld {
+  return {
+    sort,
+    verbs: [
+      [`talk about ${wish}`, `talked about ${wish}`, `talking about ${wish}`],
+      [`think about ${wish}`, `thought about ${wish}`, `thinking about ${wish}`],
+      [`ask about ${wish}`, `asked about ${wish}`, `asking about ${wish}`],
+      [`tell all of it`, `told all of it`, `telling all of it`],
+      [`get everything ready`, `got everything ready`, `getting everything ready`]
+    ],
+    facts: [
+      `Nobody has ever known all there is to know about ${wish}`,
+      `Whoever asks about ${wish} is already halfway there`,
+      `Most of ${wish} looks smaller from the inside`,
+      'The first time takes longest, and the second time you know where to stand',
+      'People who have done a thing always forget how long the waiting was',
+      `There are more questions about ${wish} than answers, and that is usual`,
+      'You may ask in the middle, and you may ask again at the end',
+      'A thing that is begun slowly can still be finished'
+    ],
+    guesses: [
+      `It is mostly a matter of string, ${wish}`,
+      `They do ${wish} on a Tuesday, because on Mondays it is shut`,
+      `With ${wish} you only have to lean a little to the left`,
+      'First somebody rings a bell, and then there is soup',
+      `It began with a goose, ${wish}, and nobody liked to stop it`,
+      'You hold your breath, and when you let go it is over'
+    ],
+    says: ['One at a time', 'Ready when you are', 'Is it now', 'Nearly', 'After you', 'Like this'],
+    props: [
+      ['the door where it begins', 'the space between two chairs'],
+      ['the place where one waits', 'a cushion with a corner folded in'],
+      ['the important paper', 'an old envelope'],
+      ['the light over it all', 'a lamp with a tea towel on its shoulder'],
+      ['the bell', 'a spoon in a cup'],
+      ['the long way round', 'the strip of carpet']
+    ],
+    parts: ['the one who knows', 'the one who has never been', 'the door', 'the person with the list', 'the bell', 'the crowd', 'the one who waits', 'the weather'],
+    goes: [
+      ['{S} came in as one comes in, and waited to be asked.', 'In came {S}, wiped both feet, and looked about.'],
+      ['There was a list, and {S} said yes to most of it.', 'Somebody had to begin, and {S} began with the first thing.'],
+      ['Halfway through {S} stopped to see how far it was, and it was half.', 'The middle was the longest part, but {S} kept a hand on it.'],
+      ['When it was done {S} said thank you, to be on the safe side.', 'Last of all {S} looked round once, so as to know it again.']
+    ],
+    mishaps: [
+      {
+        problem: [`Now everything stopped. Nobody knew what came next in ${wish}.`, 'Just there, in the middle, it stuck. The next bit was gone.'],
+        fail: ['{S} tried the last bit first, and it made no sense.', 'Louder might help, thought {S}. It was only louder.'],
+        see: ['“You are trying to remember all of it,” said {A}. “Only remember the next thing.”', '{A} frowned at it. “What were your feet doing?” said {A}. “They know.”'],
+        mend: ['{S} stood where the feet had been, with {A} beside. Then it came by itself.', 'So {S} went back three steps, {A} counting, and there was the next bit.'],
+        alone: ['{S} went back three steps and came again. The next bit had been waiting there.']
+      },
+      {
+        problem: ['At that moment three of them spoke at once, and it became soup.', 'Everybody came in together, and in the doorway there was a knot.'],
+        fail: ['{S} said “Stop!” and so did the rest, one after another.', 'A line was made by {S}, but it had two fronts.'],
+        see: ['“It wants a bell,” said {A}. “One ring, one person.”', '{A} held up a spoon. “Whoever has this may talk,” said {A}.'],
+        mend: ['{A} rang, {S} pointed, and one came after the other like buttons.', 'With the spoon of {A} going from hand to hand, {S} soon had them in order.'],
+        alone: ['{S} took a spoon. Whoever held the spoon might talk, and so it was one at a time.']
+      },
+      {
+        problem: ['The most important paper had slid under something heavy.', 'One thing was missing, and it was the one that mattered.'],
+        fail: ['With a ruler {S} pushed it, and it went further in.', '{S} looked in the same place three times.'],
+        see: ['“What were you holding when you still had it?” said {A}.', '{A} was looking at {S}. “It is in your other hand,” said {A}.'],
+        mend: ['{S} looked where {A} looked, and there it had been all along.', 'It was found at once after that. {A} did not say anything, and {S} said thank you.'],
+        alone: ['It was in the other hand. {S} told nobody, because nobody had seen.']
+      }
+    ],
+    ends: [
+      `That was ${wish}, and it had gone very nearly as it should.`,
+      'It was done, and everything was still in one piece.',
+      'There was nothing left to do but to know it.'
+    ]
+  }
+}
+
+function thingWorld(wish: string, sort: WishSort): ThemeWorld {
+  return {
+    sort,
+    verbs: [
+      [`look for ${wish}`, `looked for ${wish}`, `looking for ${wish}`],
+      [`be ${wish}`, `was ${wish}`, `being ${wish}`],
+      [`draw ${wish}`, `drew ${wish}`, `drawing ${wish}`],
+      [`make room for ${wish}`, `made room for ${wish}`, `making room for ${wish}`],
+      [`think about ${wish}`, `thought about ${wish}`, `thinking about ${wish}`]
+    ],
+    facts: [
+      `Anybody who looks long enough at ${wish} sees something new`,
+      `Nobody has ever known all there is to know about ${wish}`,
+      `You can carry ${wish} in your head, and it weighs nothing at all`,
+      `There is always somebody who has never heard of ${wish}, and then you may be the one who tells`,
+      `People who have seen ${wish} nearly always say that it was nearer than they thought`,
+      'Everything that anybody loves was new to them once',
+      'What you draw from memory you have looked at twice',
+      'A small thing close by looks as big as a big thing far away'
+    ],
+    guesses: [
+      `It sleeps standing up, ${wish}, with one sock on`,
+      `You can tell the age of ${wish} by counting the biscuits`,
+      `There used to be two of them, but one was lent to an aunt`,
+      `They keep ${wish} in the north, where there is more cupboard`,
+      'It only looks like that because it is holding its breath',
+      `My friend had ${wish} once, and it ate all the stamps`
+    ],
+    says: ['Here it comes', 'Do not look down', 'Make room', 'That is not its real voice', 'Closer', 'Not so close'],
+    props: [
+      [`the front half`, 'a chair with a blanket over it'],
+      ['the back half', 'a stool that was not sure about it'],
+      ['its shadow', 'a dark jumper, laid flat'],
+      ['the place where it lives', 'the gap between the sofa and the wall'],
+      ['the weather round it', 'a tea towel, shaken'],
+      ['its lamp', 'a torch under a yellow cup']
+    ],
+    parts: [wish, 'the front of it', 'the back of it', 'its shadow', 'the person who sees it first', 'the person who will not believe it', 'the wind', 'the bench where it sits down'],
+    goes: [
+      ['{S} came in slowly, as it would come, and looked to both sides.', 'First there was nothing, and then there was {S}, being it.'],
+      ['It stopped in the middle. {S} let it be looked at.', 'In the middle of the floor {S} turned round once, for the back.'],
+      ['Then came its sound, and {S} made it with a cup.', '{S} gave it a voice, low at one end and high at the other.'],
+      ['At last {S} took it off to where it lives, without a bump.', 'It went out as it had come, and {S} waved for it.']
+    ],
+    mishaps: [
+      {
+        problem: [`The front half of ${wish} set off, and the back half did not.`, `In the middle of it all ${wish} came apart in two.`],
+        fail: ['{S} pulled at the front, and the gap grew.', 'A scarf was tied round it by {S}, and fell off like a scarf.'],
+        see: ['“The back cannot see where it is going,” said {A}. “It needs a word.”', '{A} lay down to look. “They start on different feet,” said {A}.'],
+        mend: ['“Left,” said {A}, and “left,” said {S}, and it walked in one piece.', 'So {A} counted, {S} stepped, and both halves went the same way.'],
+        alone: ['{S} counted out loud, left and right, and both halves went the same way.']
+      },
+      {
+        problem: ['The blanket slid off, and there was only a chair.', 'All at once everybody could see that it was the chair with the loose leg.'],
+        fail: ['{S} put the blanket back, and it slid off on the other side.', 'A cushion on top was what {S} tried. Now it was a chair with a cushion.'],
+        see: ['“It slides where it is smooth,” said {A}. “Wool holds on to wool.”', '{A} felt the edge. “There is nothing for it to sit on,” said {A}. “Give it shoulders.”'],
+        mend: ['{A} had a woolly jumper to spare. {S} buttoned it on, and the blanket stayed.', 'With the jumper of {A} underneath and {S} tucking, it had shoulders and kept still.'],
+        alone: ['A woolly jumper went underneath, because wool holds on to wool. {S} tucked it in, and it stayed.']
+      },
+      {
+        problem: ['Somebody laughed in the wrong place, and then everybody did.', 'It was meant to be the grand part, and there came a hiccup.'],
+        fail: ['{S} made a very stern face, and that was worse.', '“Quiet,” said {S}, and hiccuped too.'],
+        see: ['“Let it be funny,” said {A}. “Nobody said that it was not.”', '{A} wiped both eyes. “I liked that best,” said {A}. “Do it once more.”'],
+        mend: ['So {S} kept the hiccup in, and {A} came in after it with the spoon.', '{S} did it again on purpose, {A} bowed, and now it was the grand part.'],
+        alone: ['{S} did it again on purpose, and now it belonged there.']
+      }
+    ],
+    ends: [
+      `Nobody would forget ${wish} in a hurry, not even the chair.`,
+      `There it stood, ${wish}, as large as life and a good deal softer.`,
+      'It had been nearly real, and the rest could be dreamt.'
+    ]
+  }
+}

@@ -1,0 +1,162 @@
+import { strangersAmong, type ToldStep } from './acquaintance-lint.ts'
+import {
+  AGE_BANDS, CALLS, DRAWS, MOODS, PAIRS, TOPICS, WISH_SORTS,
+  type Bank, type Line, type Scene, type ScenePlot, type SceneStep, type TalkBank, type ThemeWorld
+} from './format.ts'
+import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, variantFaults, type Place } from './line-lint.ts'
+
+/**
+ * The rules for what belongs to a wish: scene plots, what a theme knows (`ThemeWorld`), and the talk of two.
+ * `docs/storyteller.md` shows one of each.
+ */
+
+const PARTY = ['H', 'H.they', 'H.them', 'H.their', 'H.part', 'group', 'were', 'they', 'them', 'their', 'food']
+/** What the wish lends to a line; with “.2” a second one of its kind. */
+const OF_WISH = ['wish', 'question', 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing'].flatMap((slot) => [slot, `${slot}.2`])]
+const BOTH = [...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'S.part', 'A.part', 'S.hobby', 'A.hobby', 'S.habit', 'A.habit']
+const PER_STEP = 3
+const PER_TALK = 8
+const FEWEST = { titles: 10, scenes: 8, spare: 5 }
+
+export function scenePlotFaults(plot: ScenePlot): string[] {
+  const faults: string[] = []
+  if (plot.titles.length < FEWEST.titles) faults.push(`${plot.titles.length} titles, needs ${FEWEST.titles}`)
+  if (plot.scenes.length < FEWEST.scenes) faults.push(`${plot.scenes.length} scenes, needs ${FEWEST.scenes}`)
+  const spare = plot.scenes.filter((scene) => scene.spare !== undefined)
+  if (spare.length < FEWEST.spare) faults.push(`${spare.length} spare scenes, needs ${FEWEST.spare}`)
+  for (const act of ['want', 'way', 'turn'] as const) {
+    if (!plot.scenes.some((scene) => scene.act === act && scene.spare === undefined)) faults.push(`no scene of “${act}” is always told`)
+  }
+  const acts = plot.scenes.map((scene) => ['want', 'way', 'turn'].indexOf(scene.act))
+  if (acts.some((act, at) => act < (acts[at - 1] ?? 0))) faults.push('scenes stand in the order of their acts: want, way, turn')
+  for (const mood of plot.fits.moods ?? []) if (!MOODS.includes(mood)) faults.push(`no such mood: ${mood}`)
+  if (plot.fits.sorts !== 'any') for (const sort of plot.fits.sorts) if (!WISH_SORTS.includes(sort)) faults.push(`no such sort: ${sort}`)
+  const ids = plot.scenes.map((scene) => scene.id)
+  for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`two scenes called ${id}`)
+  const phrase: Place = { slots: ['H', 'wish', 'food'], shape: 'phrase', atLeast: 0, banned: HOME_WORDS }
+  faults.push(...plot.titles.flatMap((title) => lineFaults(title, phrase, 'both')).map((fault) => `titles: ${fault}`))
+  if (plot.titles.filter((title) => !title.includes('{')).length < 2) faults.push('two titles need no slot')
+  for (const { loud, soft } of plot.refrains ?? []) {
+    const refrain: Place = { slots: ['group', 'were'], shape: 'sentence', atLeast: 0, banned: HOME_WORDS }
+    faults.push(...lineFaults(loud, refrain, 'both'), ...lineFaults(soft, { ...refrain, calm: true }, 'both'))
+  }
+  for (const scene of plot.scenes) faults.push(...sceneFaults(scene).map((fault) => `${scene.id}: ${fault}`))
+  for (const act of ['want', 'way', 'turn'] as const) {
+    const place: Place = { slots: ['names', 'H', ...OF_WISH], must: ['names'], shape: 'sentence', atLeast: PER_STEP, banned: HOME_WORDS }
+    faults.push(...bankFaults(plot.everybody[act], place).map((fault) => `everybody.${act}: ${fault}`))
+  }
+  const rest: Place = { slots: [...PARTY, 'wish', 'sound'], shape: 'sentence', atLeast: PER_STEP, banned: HOME_WORDS, calm: true }
+  for (const [at, step] of plot.bed.entries()) faults.push(...stepFaults(step, rest, false).map((fault) => `bed ${at + 1}: ${fault}`))
+  if (plot.bed.length < 2) faults.push('bed: needs two steps')
+  faults.push(...strangersAmong(toldSteps(plot), plot.company ?? []))
+  return [...new Set(faults)].map((fault) => `${plot.id}.${fault}`)
+}
+
+export function sceneFaults(scene: Scene): string[] {
+  const faults: string[] = []
+  for (const call of [scene.S, scene.A]) if (call !== undefined && !CALLS.includes(call)) faults.push(`nobody answers to “${call}”`)
+  if (scene.A === 'hero' && (scene.S ?? 'hero') === 'hero') faults.push('{S} and {A} are both the hero')
+  const slots = [...PARTY, ...OF_WISH, ...BOTH.filter((slot) => scene.A !== undefined || !slot.startsWith('A'))]
+  const place: Place = { slots, shape: 'sentence', atLeast: PER_STEP, banned: HOME_WORDS, pair: true }
+  for (const [at, step] of scene.steps.entries()) faults.push(...stepFaults(step, place, scene.A !== undefined).map((fault) => `step ${at + 1}: ${fault}`))
+  if (!scene.steps.some((step) => step.extra === undefined)) faults.push('every step is an extra, so nothing may be left of it')
+  if (scene.party === 'alone' && scene.A !== undefined && scene.A !== 'pet' && scene.A !== 'baby') faults.push('who is alone has no {A} who talks')
+  return faults
+}
+
+function stepFaults(step: SceneStep, place: Place, hasSecond: boolean): string[] {
+  const lines = [...(step.both ?? []), ...(step.young ?? []), ...(step.older ?? [])]
+  if ([lines.length > 0, step.draw !== undefined, step.talk !== undefined].filter(Boolean).length !== 1)
+    return ['a step has lines, or draws, or talks: one of the three']
+  if (step.draw !== undefined) {
+    if (!DRAWS.includes(step.draw)) return [`nothing to draw is called “${step.draw}”`]
+    return ['fail', 'see', 'mend'].includes(step.draw) && !hasSecond ? [`“${step.draw}” needs an {A}`] : []
+  }
+  if (step.talk !== undefined) return hasSecond ? [] : ['talk needs an {A}']
+  return bankFaults(step, place)
+}
+
+function toldSteps(plot: ScenePlot): ToldStep[] {
+  const scenes = plot.scenes.flatMap((scene) =>
+    scene.steps.map((step): ToldStep => ({ bank: step, isSure: step.extra === undefined && scene.spare === undefined && scene.S === undefined && scene.A === undefined && scene.party === undefined, scene: scene.id }))
+  )
+  return [...scenes, ...plot.bed.map((step): ToldStep => ({ bank: step, isSure: step.extra === undefined, scene: 'bed' }))].filter(({ bank }) => linesOf(bank).length > 0)
+}
+
+function linesOf(bank: Bank): Line[] {
+  return [...(bank.both ?? []), ...(bank.young ?? []), ...(bank.older ?? [])]
+}
+
+/** Words, and more lists, of what a theme knows. */
+export function worldFaults(world: ThemeWorld): string[] {
+  const faults: string[] = []
+  const spoken: Place = { slots: [], shape: 'phrase', atLeast: 0 }
+  const atLeast = (name: string, list: readonly unknown[], fewest: number) => {
+    if (list.length < fewest) faults.push(`${name}: ${list.length}, needs ${fewest}`)
+  }
+  if (!WISH_SORTS.includes(world.sort)) faults.push(`no such sort: ${world.sort}`)
+  atLeast('verbs', world.verbs, 5)
+  atLeast('facts', world.facts, 8)
+  atLeast('guesses', world.guesses, 5)
+  atLeast('says', world.says, 5)
+  atLeast('props', world.props, 6)
+  atLeast('parts', world.parts, 7)
+  atLeast('goes', world.goes, 4)
+  atLeast('mishaps', world.mishaps, 3)
+  atLeast('ends', world.ends, 3)
+  const phrases = { facts: world.facts, guesses: world.guesses, says: world.says, parts: world.parts, props: world.props.flat(), verbs: world.verbs.flat() }
+  for (const [name, lines] of Object.entries(phrases)) {
+    for (const line of lines) {
+      // Facts and guesses may end as sentences do; the engine sets what follows them.
+      const text = name === 'facts' || name === 'guesses' ? line.replace(/\.$/u, '') : line
+      faults.push(...lineFaults(text, spoken, 'both').filter((fault) => !fault.startsWith('present tense')).map((fault) => `${name}: ${fault}`))
+      if (/[“”]/u.test(line)) faults.push(`${name}: the engine sets the quotation marks: ${line}`)
+    }
+  }
+  for (const line of [...world.facts, ...world.guesses]) {
+    const words = line.split(/\s+/u).length
+    if (words > 18) faults.push(`${words} words in one breath (at most 18): ${line}`)
+    if (!/^\p{Lu}/u.test(line)) faults.push(`does not begin like a sentence: ${line}`)
+  }
+  for (const [base, past, ing] of world.verbs) if (!/ing\b/u.test(ing) || base === past && !/^(?:put|cut|let|set|shut|hit|read|split|burst|cast|spread)\b/u.test(base)) faults.push(`verbs: base, past, -ing: ${base} / ${past} / ${ing}`)
+  const act: Place = { slots: [...PERSON_SLOTS('S'), 'group'], shape: 'sentence', atLeast: 1, banned: HOME_WORDS, pair: true }
+  const two: Place = { ...act, slots: [...act.slots, ...PERSON_SLOTS('A')] }
+  for (const [at, step] of world.goes.entries()) faults.push(...listFaults(step, { ...act, atLeast: 2 }).map((fault) => `goes ${at + 1}: ${fault}`))
+  for (const [at, mishap] of world.mishaps.entries()) {
+    const say = (name: string) => (fault: string) => `mishap ${at + 1}.${name}: ${fault}`
+    faults.push(
+      ...listFaults(mishap.problem, { ...act, atLeast: 2 }).map(say('problem')), ...listFaults(mishap.fail, { ...act, atLeast: 2 }).map(say('fail')),
+      ...listFaults(mishap.see, { ...two, must: ['A'], atLeast: 2 }).map(say('see')), ...listFaults(mishap.mend, { ...two, atLeast: 2 }).map(say('mend')),
+      ...listFaults(mishap.alone, act).map(say('alone'))
+    )
+    for (const line of mishap.see) if (!line.includes('“')) faults.push(`mishap ${at + 1}.see: {A} says what is seen: ${line}`)
+  }
+  faults.push(...listFaults(world.ends, { slots: ['group', 'H', 'were'], shape: 'sentence', atLeast: 3, calm: true, pair: true }).map((fault) => `ends: ${fault}`))
+  return faults
+}
+
+function listFaults(lines: Line[], place: Place): string[] {
+  return [...lines.flatMap((line) => lineFaults(line, place, 'both')), ...variantFaults(lines, place.atLeast, place.pair)]
+}
+
+const SPEAKS_NOT = /[”,]\s*(?:said|asked|answered|called|whispered) \{A\}|\{A\} (?:said|asked|answered|called|whispered)\b/u
+
+export function talkFaults(bank: TalkBank): string[] {
+  const faults: string[] = []
+  if (!PAIRS.includes(bank.pair)) faults.push(`no such pair: ${bank.pair}`)
+  if (!TOPICS.includes(bank.topic)) faults.push(`no such topic: ${bank.topic}`)
+  const place: Place = {
+    slots: [...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'S.hobby', 'A.hobby', 'wish', 'food'], must: ['S', 'A'], shape: 'sentence', atLeast: PER_TALK, banned: HOME_WORDS, pair: true,
+    ...(bank.topic === 'sleepy' ? { calm: true as const } : {})
+  }
+  faults.push(...bankFaults(bank.lines, place))
+  for (const line of linesOf(bank.lines)) {
+    const text = typeof line === 'string' ? line : line.text
+    if ((bank.pair === 'child-pet' || bank.pair === 'child-baby') && SPEAKS_NOT.test(text)) faults.push(`{A} has no words: ${text}`)
+    if (typeof line === 'string') continue
+    for (const bands of [line.age?.S, line.age?.A]) {
+      for (const band of bands === undefined ? [] : [bands].flat()) if (!AGE_BANDS.includes(band)) faults.push(`no such age: ${band}`)
+    }
+  }
+  return faults.map((fault) => `${bank.pair}.${bank.topic}: ${fault}`)
+}

@@ -1,0 +1,196 @@
+import * as fallback from '#content/fallback-lines.ts'
+import {
+  FOR_PAWS,
+  type Bank,
+  type Beat,
+  type HobbyFamily,
+  type Line,
+  type Register,
+  type Step,
+  type Thing
+} from '#content/format.ts'
+import type { StoryLibrary } from '#content/library.ts'
+import { linesFor } from '../line-choice.ts'
+import { familyOf } from '../plan/pastimes.ts'
+import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
+import type { SeededRandom } from '../random.ts'
+
+/** 0 want, 1 way, 2 turn, 3 rest. */
+export type Act = 0 | 1 | 2 | 3
+
+/** What the slots of a line mean where it stands. */
+export interface Setting {
+  S?: CastMember
+  /** The second one, where the plan has said who it is. */
+  A?: CastMember
+  /** Whoever may be a second one here. */
+  others?: readonly CastMember[]
+  names?: readonly CastMember[]
+  obj?: Thing
+  habit?: string
+  hobby?: string
+  trait?: string
+  food?: string
+  home?: string
+  goodnight?: string
+  /** What the wish lends to this line: facts, parts and the like, by slot. */
+  lent?: ReadonlyMap<string, string>
+}
+
+/** A place in the story where one line of several is said. */
+export interface Moment {
+  kind: string
+  act: Act
+  /** Moments with the same number stand in one paragraph. */
+  paragraph: number
+  /** 0 is always told; 1 to 4 while there is room, the lowest first. */
+  priority: 0 | 1 | 2 | 3 | 4
+  lines: readonly Line[]
+  /** When every line has been said already tonight. */
+  spare?: readonly Line[]
+  scene: Setting
+}
+
+/** Gathers the moments of a story in order: where they stand, and whose hobby has been told already. */
+export interface MomentList {
+  plan: StoryPlan
+  library: StoryLibrary
+  random: SeededRandom
+  register: Register
+  moments: Moment[]
+  /** What each has been told to love. */
+  told: Map<CastMember, Set<Pastime>>
+  setAct: (act: Act) => void
+  newParagraph: () => void
+  add: (
+    kind: string,
+    priority: Moment['priority'],
+    lines: readonly Line[],
+    scene?: Setting,
+    spare?: readonly Line[]
+  ) => void
+  bank: (each: Bank) => Line[]
+  motif: (kind: string, priority: Moment['priority'], motifs: readonly { text: string }[]) => void
+}
+
+export function createMomentList(plan: StoryPlan, library: StoryLibrary, random: SeededRandom): MomentList {
+  const moments: Moment[] = []
+  let paragraph = 0
+  let act: Act = 0
+  const add: MomentList['add'] = (kind, priority, lines, scene = {}, spare) => {
+    if (lines.length > 0) moments.push({ kind, act, paragraph, priority, lines, scene, ...(spare ? { spare } : {}) })
+  }
+  return {
+    plan,
+    library,
+    random,
+    register: plan.register,
+    moments,
+    told: new Map(plan.cast.map((member) => [member, new Set()])),
+    setAct: (next) => {
+      act = next
+    },
+    newParagraph: () => {
+      paragraph += 1
+    },
+    add,
+    bank: (each) => linesFor(each, plan.register),
+    motif: (kind, priority, motifs) =>
+      add(
+        kind,
+        priority,
+        motifs.map((each) => each.text)
+      )
+  }
+}
+
+/** The steps of a beat, each a paragraph of its own. */
+export function addBeat(list: MomentList, kind: string, beat: Beat): void {
+  for (const step of beat) addStep(list, kind, step)
+}
+
+function addStep(list: MomentList, kind: string, step: Step): void {
+  list.newParagraph()
+  list.add(kind, step.extra ?? 0, list.bank(step))
+}
+
+/** What a member is like, as a phrase after "who": it is chosen first, as a moment that is never printed alone. */
+export function addHabit(
+  list: MomentList,
+  kind: string,
+  priority: Moment['priority'],
+  member: CastMember,
+  prefer: 'pastime' | 'manner'
+): void {
+  const habit = habitOf(list, member, prefer)
+  list.add(`${kind}-habit`, priority, habit.lines, habit.scene, habit.spare)
+}
+
+/** A member is met, with a habit. */
+export function addMeeting(
+  list: MomentList,
+  kind: string,
+  priority: Moment['priority'],
+  member: CastMember,
+  lines: readonly Line[],
+  prefer: 'pastime' | 'manner'
+): void {
+  addHabit(list, kind, priority, member, prefer)
+  list.add(kind, priority, lines, { S: member, others: list.plan.cast.filter((each) => each !== member) })
+}
+
+function habitOf(
+  { plan, library, random, told }: MomentList,
+  member: CastMember,
+  prefer: 'pastime' | 'manner'
+): { lines: readonly Line[]; scene: Setting; spare: readonly Line[] } {
+  const wanted = member.pastimes.slice(0, 2).find((pastime) => !told.get(member)?.has(pastime))
+  const manner = member.manners.find((each) => each.trait !== null)
+  const pastime =
+    prefer === 'manner' && manner && (!wanted || plan.cast.length > 5)
+      ? undefined
+      : (wanted ?? (manner && random.next() < 0.6 ? undefined : member.pastimes[0]))
+  const plain = member.nature ? fallback.natureHabit[member.nature] : fallback.plainHabit
+  if (pastime) {
+    told.get(member)?.add(pastime)
+    const family = familyOf(pastime, library)
+    const scene = { S: member, hobby: pastime.noun }
+    return family && canDo(member, pastime)
+      ? { lines: family.habit, scene, spare: fallback.openHabit }
+      : { lines: fallback.openHabit, scene, spare: plain }
+  }
+  if (manner?.trait) return { lines: manner.trait.habit, scene: { S: member }, spare: plain }
+  return { lines: plain, scene: { S: member }, spare: plain }
+}
+
+/** A member makes themselves useful with something of their own. */
+export function addHelp(
+  { plan, library, add }: MomentList,
+  member: CastMember,
+  pastime: Pastime | null,
+  priority: Moment['priority']
+): void {
+  const scene = { S: member }
+  if (member.nature && !(pastime && canDo(member, pastime))) {
+    // In a crowd this is the only place for what they love.
+    const fond = pastime !== null && plan.cast.length > 5
+    const lines = fond ? fallback.natureHobbyHelp : fallback.natureHelp[member.nature]
+    const hobby = pastime ? { hobby: pastime.noun } : {}
+    return add('help', priority, lines, { ...scene, ...hobby }, fallback.natureHelp[member.nature])
+  }
+  if (!pastime) return add('help', priority, fallback.plainHelp, scene)
+  const family: HobbyFamily | null = familyOf(pastime, library)
+  add('help', priority, family?.help ?? fallback.openHelp, { ...scene, hobby: pastime.noun }, fallback.openHelp)
+}
+
+/** The refrain, in a paragraph of its own. */
+export function addChant(list: MomentList, line: string): void {
+  list.newParagraph()
+  list.add('refrain', 0, [line])
+  list.newParagraph()
+}
+
+/** Whether the lines of a hobby can be told of somebody: no dog sews, though a dog may be fond of sewing. */
+export function canDo(member: CastMember, pastime: Pastime): boolean {
+  return member.nature === null || (pastime.family !== null && FOR_PAWS.includes(pastime.family))
+}

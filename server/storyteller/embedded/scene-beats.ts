@@ -1,0 +1,109 @@
+import type { Line, SceneStep } from '#content/format.ts'
+import type { BoundScene, CastMember, ScenesPlan } from '../plan/story-plan.ts'
+import { addChant, addHabit, addMeeting, type MomentList, type Setting } from './moment-list.ts'
+import { talkLines } from './talk-lines.ts'
+
+const ACTS = { want: 0, way: 1, turn: 2 } as const
+/** Names that one sentence holds. */
+const MOST_NAMES = 4
+
+/** The first three acts of a scene plot. */
+export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): void {
+  const { add, bank, motif, library } = list
+  const shared = library.shared
+  list.setAct(0)
+  add('opening', 0, bank(shared.opening))
+  add('evening', 2, bank(shared.evening))
+  motif('outside', sure === 'outside' ? 0 : 1, plan.culture.place.outside)
+  addMeeting(list, 'hero', 0, plan.hero, bank(shared.hero), 'pastime')
+  const missing = absences(plan)
+  const goes = { next: 0 }
+  for (const act of ['want', 'way', 'turn'] as const) {
+    list.setAct(ACTS[act])
+    const scenes = plan.scenes.filter((bound) => bound.scene.act === act)
+    for (const [at, bound] of scenes.entries()) {
+      addScene(list, plan, bound, goes)
+      if (plan.refrain && isChanted(act, at, scenes.length)) addChant(list, plan.refrain.loud)
+      // Before the last scene of an act, so that whoever is only there does not have its last word.
+      if (at === Math.max(0, scenes.length - 2)) addEverybody(list, plan, act, missing[act])
+    }
+  }
+}
+
+function isChanted(act: 'want' | 'way' | 'turn', at: number, scenes: number): boolean {
+  if (act === 'want') return at === scenes - 1
+  return act === 'way' ? at === scenes - 1 : at === 0
+}
+
+function addScene(list: MomentList, plan: ScenesPlan, bound: BoundScene, goes: { next: number }): void {
+  const { S, A, scene } = bound
+  const setting: Setting = { S, ...(A ? { A } : {}), others: A ? [A] : [] }
+  for (const step of scene.steps) {
+    if (step.joins !== true) list.newParagraph()
+    const lines = linesOfStep(list, plan, bound, step, goes)
+    if (needsHabit(lines, 'S')) addHabit(list, 'scene', step.extra ?? 0, S, 'pastime')
+    list.add(step.draw ?? (step.talk === undefined ? `scene-${scene.id}` : 'talk'), step.extra ?? 0, lines, setting)
+  }
+}
+
+function needsHabit(lines: readonly Line[], letter: string): boolean {
+  return lines.some((line) => (typeof line === 'string' ? line : line.text).includes(`{${letter}.habit}`))
+}
+
+function linesOfStep(
+  list: MomentList,
+  { wish, theme }: ScenesPlan,
+  { S, A, mishap }: BoundScene,
+  step: SceneStep,
+  goes: { next: number }
+): readonly Line[] {
+  if (step.talk !== undefined) return A ? talkLines(list.library, step.talk, S, A, list.register) : []
+  if (step.draw === undefined) return list.bank(step)
+  switch (step.draw) {
+    case 'goes': {
+      const lines = wish.world.goes[goes.next % wish.world.goes.length] ?? []
+      goes.next += 1
+      return lines
+    }
+    case 'problem':
+    case 'fail':
+    case 'see':
+    case 'mend':
+    case 'alone':
+      return mishap?.[step.draw] ?? []
+    case 'end':
+      return wish.world.ends
+    case 'detail':
+      return theme.packs.flatMap((pack) => pack.detail)
+    case 'sleepy':
+      return theme.packs.flatMap((pack) => pack.sleepy)
+  }
+}
+
+/** Whoever has no part in an act; two acts of the first three are owed to everybody. */
+function absences(plan: ScenesPlan): Record<'want' | 'way' | 'turn', CastMember[]> {
+  const there = (act: 'want' | 'way' | 'turn') =>
+    new Set([
+      plan.hero,
+      ...plan.scenes.filter((bound) => bound.scene.act === act).flatMap(({ S, A }) => (A ? [S, A] : [S]))
+    ])
+  const acts = (['want', 'way', 'turn'] as const).map((act) => [act, there(act)] as const)
+  const missing: Record<'want' | 'way' | 'turn', CastMember[]> = { want: [], way: [], turn: [] }
+  for (const member of plan.cast) {
+    const absent = acts.filter(([, members]) => !members.has(member)).map(([act]) => act)
+    for (const act of absent.slice(0, Math.max(0, absent.length - 1))) missing[act].push(member)
+  }
+  return missing
+}
+
+function addEverybody(
+  list: MomentList,
+  plan: ScenesPlan,
+  act: 'want' | 'way' | 'turn',
+  members: readonly CastMember[]
+): void {
+  for (let at = 0; at < members.length; at += MOST_NAMES) {
+    list.newParagraph()
+    list.add('everybody', 0, list.bank(plan.plot.everybody[act]), { names: members.slice(at, at + MOST_NAMES) })
+  }
+}

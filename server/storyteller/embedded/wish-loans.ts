@@ -1,0 +1,78 @@
+import type { Line, ThemeWorld } from '#content/format.ts'
+import { lineText } from '#content/line-lint.ts'
+import { parseTemplate, slotsOf } from '#content/template.ts'
+import { freshest } from '../line-choice.ts'
+import type { Memory } from '../memory.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import type { SeededRandom } from '../random.ts'
+import { remembered } from '../remembered.ts'
+
+/** Lends facts, parts and the like to lines: each once in a story, those that the family has not heard first. */
+export interface Lender {
+  /** By slot, what fills the slots of this line that belong to the wish. */
+  lend: (line: Line) => ReadonlyMap<string, string>
+  /** Everything that has been lent, for the memory. */
+  lent: () => readonly string[]
+}
+
+const OF_WISH = /^(fact|guess|say|part|prop|do|did|doing)(?:\.(part|is))?(\.2)?$/u
+
+const wishSlots = remembered((text: string) => slotsOf(parseTemplate(text)).filter((slot) => OF_WISH.test(slot)))
+
+export function createLender(
+  { wish: { world }, parts }: StoryPlan & { parts?: ReadonlyMap<unknown, string> },
+  memory: Memory,
+  random: SeededRandom,
+  collides: (text: string) => boolean
+): Lender {
+  const said = new Set<string>()
+  const played = new Set(parts?.values())
+  /** The least used of a kind; one that was used already only when there is no other. */
+  function take(kind: Kind): readonly string[] {
+    const all = KINDS[kind](world)
+    const usable = all.filter((each) => !each.some(collides))
+    const pool = usable.length > 0 ? usable : all
+    const unsaid = pool.filter(([first = '']) => !said.has(first) && !(kind === 'part' && played.has(first)))
+    const chosen = freshest(unsaid.length > 0 ? unsaid : pool, ([first = '']) => memory.age(first), random)
+    said.add(chosen[0] ?? '')
+    return chosen
+  }
+  return {
+    lend: (line) => {
+      const lent = new Map<string, string>()
+      const taken = new Map<string, readonly string[]>()
+      for (const slot of wishSlots(lineText(line))) {
+        const [, name = '', side = '', second = ''] = OF_WISH.exec(slot) ?? []
+        const kind = kindOf(name)
+        const key = `${kind}${second}`
+        const item = taken.get(key) ?? take(kind)
+        taken.set(key, item)
+        lent.set(slot, item[PLACES[side === '' ? name : side] ?? 0] ?? '')
+      }
+      return lent
+    },
+    lent: () => [...said]
+  }
+}
+
+type Kind = 'fact' | 'guess' | 'say' | 'part' | 'prop' | 'verb'
+
+function kindOf(name: string): Kind {
+  if (name === 'do' || name === 'did' || name === 'doing') return 'verb'
+  return name === 'fact' || name === 'guess' || name === 'say' || name === 'part' ? name : 'prop'
+}
+
+const KINDS: Record<Kind, (world: ThemeWorld) => readonly (readonly string[])[]> = {
+  fact: ({ facts }) => facts.map((fact) => [withoutStop(fact)]),
+  guess: ({ guesses }) => guesses.map((guess) => [withoutStop(guess)]),
+  say: ({ says }) => says.map((say) => [withoutStop(say)]),
+  part: ({ parts }) => parts.map((part) => [part]),
+  prop: ({ props }) => props,
+  verb: ({ verbs }) => verbs
+}
+/** Which of the words of an item a slot says. */
+const PLACES: Record<string, number> = { do: 0, did: 1, doing: 2, part: 0, is: 1 }
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/[.,]$/u, '')
+}

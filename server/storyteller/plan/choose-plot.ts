@@ -1,0 +1,80 @@
+import type { Fits, Plot, ScenePlot } from '#content/format.ts'
+import type { StoryLibrary } from '#content/library.ts'
+import type { Memory } from '../memory.ts'
+import type { SeededRandom } from '../random.ts'
+import { briefest } from './brevity.ts'
+import type { Reading } from './plan-story.ts'
+import { WINDOWS } from './plan-story.ts'
+import { canPlay, wordsOf } from './scene-plan.ts'
+
+/** Nights after which the plot that is made for a wish may be told again before others have been told once. */
+const MOOD_RETURNS_AFTER = 20
+/** A journey needs somebody or something to meet. */
+const JOURNEYS: Fits = { sorts: ['creature', 'thing', 'vehicle', 'place', 'tale', 'job'] }
+
+/** The plot that fits the wish best, of those that this family has not heard for longest. */
+export function choosePlot(
+  reading: Reading,
+  library: StoryLibrary,
+  memory: Memory,
+  random: SeededRandom
+): Plot | ScenePlot {
+  const isQuiet = reading.theme.kind === 'comfort'
+  const journeys = library.plots.filter((plot) => isQuiet === (plot.comfort === true))
+  const spare = reading.isSpare ? briefest(journeys, reading.register) : journeys
+  const needed = WINDOWS[reading.request.duration].min + 60
+  const scenes = library.scenePlots.filter(
+    (plot) =>
+      !reading.isSpare &&
+      isQuiet === (plot.comfort === true) &&
+      canPlay(plot, reading) &&
+      wordsOf(plot, reading, library.interludes) >= needed
+  )
+  const possible: (Plot | ScenePlot)[] = [...spare, ...scenes]
+  // A reader asks for one plot, and gets it even where it is too short.
+  if (possible.length === 0) possible.push(...library.scenePlots)
+  if (isQuiet) return random.pick(oldest(possible, memory, random))
+  const moods = reading.wish.moods
+  const made = possible.filter(
+    (plot) => fitsOf(plot).moods?.some((mood) => moods.includes(mood)) && memory.plotAge(plot.id) >= MOOD_RETURNS_AFTER
+  )
+  const [first] = random
+    .shuffled(made)
+    .sort(
+      (one, other) => moodRank(one, moods) - moodRank(other, moods) || fitness(other, reading) - fitness(one, reading)
+    )
+  if (first) return first
+  const fitting = possible.filter((plot) => fitness(plot, reading) > 0)
+  const pool = oldest(fitting.length > 0 ? fitting : possible, memory, random)
+  // The form draws one story element by lot; it tips the scale and does not rule.
+  const weighed = pool.flatMap((plot) => {
+    const favoured = plot.elements.some((element) => reading.request.interests.includes(element))
+    return Array.from({ length: Math.max(1, fitness(plot, reading)) + (favoured ? 1 : 0) }, () => plot)
+  })
+  return random.pick(weighed)
+}
+
+function fitsOf(plot: Plot | ScenePlot): Fits {
+  return plot.fits ?? JOURNEYS
+}
+
+/** 0 the wish names its first mood. */
+function moodRank(plot: Plot | ScenePlot, moods: readonly string[]): number {
+  const ranks = (fitsOf(plot).moods ?? []).map((mood) => moods.indexOf(mood)).filter((rank) => rank >= 0)
+  return Math.min(...ranks)
+}
+
+/** 0 it does not fit, 1 it can be about anything, 2 it is made for such a wish. */
+function fitness(plot: Plot | ScenePlot, { wish, theme }: Reading): number {
+  const { sorts } = fitsOf(plot)
+  if (theme.kind === 'adventure') return sorts === 'any' || 'climaxes' in plot ? 1 : 0
+  if (sorts === 'any') return 1
+  return sorts.includes(wish.sort) ? 2 : 0
+}
+
+/** Those that have never been told, else the third that was told longest ago. */
+function oldest<T extends { id: string }>(plots: readonly T[], memory: Memory, random: SeededRandom): T[] {
+  const byAge = random.shuffled(plots).sort((a, b) => memory.plotAge(b.id) - memory.plotAge(a.id))
+  const never = byAge.filter((plot) => memory.plotAge(plot.id) === Infinity)
+  return never.length > 0 ? never : byAge.slice(0, Math.max(1, Math.ceil(byAge.length / 3)))
+}

@@ -1,0 +1,147 @@
+import type { Call, Mishap, Scene, ScenePlot, SceneStep } from '#content/format.ts'
+import { lineText } from '#content/line-lint.ts'
+import { freshest } from '../line-choice.ts'
+import type { Memory } from '../memory.ts'
+import type { SeededRandom } from '../random.ts'
+import { countWords } from '../verify/text-measures.ts'
+import type { BoundScene, CastMember, Wish } from './story-plan.ts'
+
+export interface Casting {
+  cast: readonly CastMember[]
+  hero: CastMember
+}
+
+/** How many who can talk are there. */
+export function talkersOf(cast: readonly CastMember[]): CastMember[] {
+  return cast.filter((member) => member.speaks)
+}
+
+/** Whether this household can play this plot. */
+export function canPlay(plot: ScenePlot, { cast, hero }: Casting): boolean {
+  return hero.speaks && talkersOf(cast).length >= (plot.talkers ?? 1)
+}
+
+/**
+ * The scenes of a plot for a household: all that are always told, and of the spare ones the first `rounds` for which
+ * everybody whom they call is there. Whoever has had least to do is called first.
+ */
+export function bindScenes(
+  plot: ScenePlot,
+  casting: Casting,
+  wish: Wish,
+  rounds: number,
+  interludes: readonly Scene[],
+  memory: Memory,
+  random: SeededRandom
+): BoundScene[] {
+  const possible = possibleScenes(plot, casting, interludes)
+  const spare = possible
+    .filter((scene) => scene.spare !== undefined)
+    .sort((one, other) => (one.spare ?? 0) - (other.spare ?? 0))
+    .slice(0, rounds)
+  const told = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
+  const busy = new Map<CastMember, number>([[casting.hero, 1]])
+  const mishaps = random.shuffled(wish.world.mishaps).sort((one, other) => ageOf(other, memory) - ageOf(one, memory))
+  let mishap: Mishap | null = null
+  let beside: CastMember | null = null
+  return told.flatMap((scene) => {
+    if (scene.steps.some((step) => step.draw === 'problem')) mishap = mishaps.shift() ?? mishap
+    const S = answer(scene.S ?? 'hero', casting, beside, [], busy, random)
+    const A = scene.A === undefined ? null : answer(scene.A, casting, beside, S ? [S] : [], busy, random)
+    if (!S || (scene.A !== undefined && !A)) return []
+    for (const member of [S, A]) if (member) busy.set(member, (busy.get(member) ?? 0) + 1)
+    beside = [A, S].find((member) => member !== null && member !== casting.hero) ?? beside
+    return [{ scene, S, A, mishap }]
+  })
+}
+
+/** Those for which everybody is there, in the order in which they are told; interludes come before the last of the way. */
+function possibleScenes(plot: ScenePlot, casting: Casting, interludes: readonly Scene[]): Scene[] {
+  const isTogether = talkersOf(casting.cast).length >= 2
+  const turn = plot.scenes.findIndex((scene) => scene.act === 'turn')
+  const between = plot.comfort === true ? [] : interludes
+  return [...plot.scenes.slice(0, turn), ...between, ...plot.scenes.slice(turn)].filter(
+    (scene) => (scene.party === undefined || (scene.party === 'together') === isTogether) && isAnswered(scene, casting)
+  )
+}
+
+/** Words that fall to a scene plot outside its scenes: the beginning, and everything from the bed on. */
+const WORDS_AROUND = 215
+/** A line of the wish, or of talk. */
+const WORDS_OF_DRAWN = 15
+
+/** About how many words a plot has for a household when everything is told. */
+export function wordsOf(plot: ScenePlot, casting: Casting, interludes: readonly Scene[]): number {
+  const scenes = possibleScenes(plot, casting, interludes)
+  const steps = [...scenes.flatMap((scene) => scene.steps), ...plot.bed]
+  return WORDS_AROUND + 9 * casting.cast.length + steps.reduce((sum, step) => sum + wordsOfStep(step), 0)
+}
+
+const stepWords = new WeakMap<SceneStep, number>()
+
+function wordsOfStep(step: SceneStep): number {
+  const lines = [...(step.both ?? []), ...(step.young ?? []), ...(step.older ?? [])]
+  if (lines.length === 0) return step.talk === undefined ? WORDS_OF_DRAWN : 0
+  const words = stepWords.get(step) ?? lines.reduce((sum, line) => sum + countWords(lineText(line)), 0) / lines.length
+  stepWords.set(step, words)
+  return words
+}
+
+function ageOf(mishap: Mishap, memory: Memory): number {
+  return Math.min(...mishap.problem.map((line) => memory.age(line)))
+}
+
+function isAnswered(scene: Scene, casting: Casting): boolean {
+  const S = whoAnswers(scene.S ?? 'hero', casting)
+  if (scene.A === undefined) return S.length > 0
+  const A = whoAnswers(scene.A, casting)
+  return S.some((one) => A.some((other) => other !== one))
+}
+
+function answer(
+  call: Call,
+  casting: Casting,
+  beside: CastMember | null,
+  taken: readonly CastMember[],
+  busy: ReadonlyMap<CastMember, number>,
+  random: SeededRandom
+): CastMember | null {
+  if (call === 'same' && beside && !taken.includes(beside)) return beside
+  const answering = whoAnswers(call === 'same' ? 'other' : call, casting).filter((member) => !taken.includes(member))
+  return answering.length === 0 ? null : freshest(answering, (member) => -(busy.get(member) ?? 0), random)
+}
+
+function whoAnswers(call: Call, { cast, hero }: Casting): CastMember[] {
+  const others = cast.filter((member) => member !== hero)
+  const talking = others.filter((member) => member.speaks)
+  const byAge = [...talkersOf(cast)].sort((one, other) => one.age - other.age)
+  switch (call) {
+    case 'hero':
+      return [hero]
+    case 'other':
+    case 'same':
+      return talking
+    case 'child':
+      return talking.filter((member) => member.role === 'child' || member.role === 'teen')
+    case 'grown-up':
+      return talking.filter((member) => member.role === 'grown-up' || member.role === 'elder')
+    case 'elder':
+      return talking.filter((member) => member.role === 'elder')
+    case 'youngest':
+      return byAge.slice(0, 1)
+    case 'eldest':
+      return byAge.slice(-1)
+    case 'pet':
+      return others.filter((member) => member.nature === 'animal' && !member.speaks)
+    case 'baby':
+      return others.filter((member) => member.nature === 'baby')
+    case 'guest':
+      return talking.filter((member) => member.isGuest)
+  }
+}
+
+/** A part for everybody, as far as there are parts; after that they are played by two. */
+export function giveOutParts(cast: readonly CastMember[], wish: Wish, random: SeededRandom): Map<CastMember, string> {
+  const parts = random.shuffled(wish.world.parts)
+  return new Map(cast.map((member, at) => [member, parts[at % parts.length] ?? 'the door']))
+}

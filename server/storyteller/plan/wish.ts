@@ -1,0 +1,150 @@
+import nlp from 'compromise'
+import * as z from 'zod/mini'
+import type { Mood, ThemePack, WishSort } from '#content/format.ts'
+import { openWorld } from '#content/open-world.ts'
+import type { Wish } from './story-plan.ts'
+import type { ThemeReading } from './theme.ts'
+
+/** Reads what a wish says beside its noun: what happens in it, what is asked, how somebody feels about it. */
+export function readWish(whole: string, theme: ThemeReading): Wish {
+  const asked = QUESTION.test(whole) || /\?\s*$/u.test(whole)
+  const pack = theme.packs.find((each) => each.world !== undefined)
+  const about = aboutOf(theme, pack ?? null)
+  const sort = asked ? 'question' : (pack?.world?.sort ?? sortOf(theme, whole))
+  return {
+    about,
+    question: asked ? questionOf(whole) : `What do we know about ${about}?`,
+    isQuestion: asked,
+    sort,
+    moods: moodsOf(whole, asked),
+    world: pack?.world ? pack.world : openWorld(about, sort),
+    isKnown: pack !== undefined
+  }
+}
+
+const QUESTION = /^(?:and |but |so )?(?:how|why|what|where|when|who|which)(?:[’']s)?\b(?!ever\b)/iu
+
+const MOOD_SIGNS: readonly [Mood, RegExp][] = [
+  [
+    'sleepless',
+    /(?:not|n[’']t|never|cannot|hard to|trouble|unable to|too excited to|want to)\s+(?:\p{L}+\s+)?(?:sleep|fall asleep|go to (?:sleep|bed)|nod off)|wide awake|sleepless|insomnia|awake all night|won[’']?t (?:sleep|go to bed)/iu
+  ],
+  [
+    'learning',
+    /\b(?:learn\w*|teach\w*|taught|practis\w*|practic\w*|lessons?|want\w* to (?:be|become|cook|swim|fly|dance|sing|read|write|ride)|how to)\b/iu
+  ],
+  [
+    'lost',
+    /\b(?:lost|missing|disappear\w*|cannot find|can[’']?t find|looking for|finding|search\w*|hunt for|where is)\b/iu
+  ],
+  ['late', /\b(?:late|hurry\w*|rush\w*|missed the|forgot\w*|overslept)\b/iu],
+  ['afraid', /\b(?:afraid|scared|scary|fears?|frightened|nervous|worried|brave|bravery|shy|anxious)\b/iu],
+  ['first', /\b(?:first|new|starting|begin\w*|beginning|start of)\b/iu],
+  [
+    'quarrel',
+    /\b(?:shar\w+|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|making up|friends again)\b/iu
+  ],
+  [
+    'losing',
+    /\b(?:los(?:e|ing)(?: (?:a|the|at))?|sore loser|not winning|coming last|winn?\w*|race|competition|contest|games?)\b/iu
+  ],
+  [
+    'change',
+    /\b(?:mov(?:e|ing)|new (?:house|home|school|baby|sister|brother|sibling|teacher|bed|room)|baby (?:sister|brother|sibling)|step\p{L}+|big (?:sister|brother))\b/iu
+  ],
+  [
+    'waiting',
+    /\b(?:wait\w*|tomorrow|nearly|almost|eve|before|count\w* down|excited|can[’']?t wait|patien\w+|coming soon)\b/iu
+  ],
+  ['proud', /\b(?:proud|prize|medal|trophy|award|all by (?:my|him|her)self|by myself|big girl|big boy|brave)\b/iu],
+  [
+    'alone',
+    /\b(?:lonely|alone|no friends?|make friends|making friends|new friend|friendless|left out|by itself|misses?|missing)\b/iu
+  ]
+]
+
+function moodsOf(whole: string, asked: boolean): Mood[] {
+  const moods = MOOD_SIGNS.filter(([, sign]) => sign.test(whole)).map(([mood]) => mood)
+  return asked ? ['question', ...moods] : moods
+}
+
+function sortOf({ kind, form, packs }: ThemeReading, whole: string): WishSort {
+  if (form === 'deed') return 'deed'
+  if (form === 'words') return 'news'
+  if (
+    /^(?:a|the|my|our|\p{L}+’s)?\s*(?:first|last|new)?\s*(?:day|trip|visit|lesson|party|match|game|show|test|class|holiday|picnic|wedding)\b/iu.test(
+      whole
+    )
+  )
+    return 'deed'
+  return kind === 'adventure' ? 'tale' : (sortOfPack(packs[0]) ?? 'thing')
+}
+
+/** What a pack without a world is about, by its id. */
+function sortOfPack(pack: ThemePack | undefined): WishSort | null {
+  const things = pack?.small[0]
+  return things ? 'thing' : null
+}
+
+function aboutOf({ label, form, kind }: ThemeReading, pack: ThemePack | null): string {
+  if (form !== 'words') return label
+  if (pack && kind !== 'open') return pack.label
+  if (QUESTION.test(label)) return indirect(label)
+  if (/^(?:the (?:day|night|morning|time|week|year)|when|how|what)\b/iu.test(label)) return label
+  const being = /^(?:i am|i[’']m|we are|we[’']re) (.+)$/iu.exec(label)?.[1]
+  if (being !== undefined) return `being ${being}`
+  if (/(?<![\p{L}’])(?:i|i[’']m|me|my|we|us|our|you|your)(?![\p{L}])/iu.test(label))
+    return 'what was on everybody’s mind'
+  return /(?:ed|was|were|had|came|went|fell|broke|lost|got|ran|made|found|took|saw)\b/iu.test(label)
+    ? `the day ${label}`
+    : `how ${label}`
+}
+
+/** "Why is the sky blue" as it stands after "about": "why the sky is blue". */
+function indirect(question: string): string {
+  const plain = question.replace(/[?!.\s]+$/u, '')
+  const [, word = '', aux = '', rest = ''] =
+    /^(\p{L}+)\s+(is|are|was|were|do|does|did|can|could|will|would|has|have|had)\s+(.+)$/iu.exec(plain) ?? []
+  if (rest === '') return plain.charAt(0).toLowerCase() + plain.slice(1)
+  const subject = subjectOf(rest)
+  const left = rest.slice(subject.length).trim()
+  const asking = word.toLowerCase()
+  if (left === '') return `${asking} ${subject} ${aux}`
+  if (aux === 'do') return `${asking} ${subject} ${left}`
+  if (aux === 'does') return `${asking} ${subject} ${left.replace(/^\p{L}+/u, thirdPerson)}`
+  return `${asking} ${subject} ${aux} ${left}`
+}
+
+const termsSchema = z.array(z.object({ terms: z.array(z.object({ tags: z.array(z.string()) })) }))
+
+/** The words of the noun phrase in front: all up to the first verb or adjective that follows a noun. */
+function subjectOf(rest: string): string {
+  const words = rest.split(' ')
+  const read = termsSchema.safeParse(nlp(rest).json())
+  const tags = read.success ? read.data.flatMap(({ terms }) => terms.map((term) => term.tags)) : []
+  let length = 1
+  let hasNoun = false
+  for (const [at] of words.entries()) {
+    const own = tags[at] ?? []
+    const isNoun = own.some((tag) => tag === 'Noun' || tag === 'Pronoun')
+    if (hasNoun && !isNoun) break
+    if (isNoun) hasNoun = true
+    length = at + 1
+  }
+  return words.slice(0, Math.min(length, Math.max(1, words.length))).join(' ')
+}
+
+function thirdPerson(verb: string): string {
+  if (/(?:s|sh|ch|x|z|o)$/u.test(verb)) return `${verb}es`
+  return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}
+
+/** As it is asked: with a capital letter and its mark. */
+function questionOf(whole: string): string {
+  const plain = whole.replace(/[?!.,;\s]+$/u, '').replace(/\?.*$/u, '')
+  const direct =
+    /^(how|why|where|when)\s+(?:the\s+|a\s+|an\s+)?\p{L}+/iu.test(plain) &&
+    !/^\p{L}+\s+(?:is|are|was|were|do|does|did|can|could|will|would|has|have|had|come)\b/iu.test(plain)
+  const asked = direct ? `Do you know ${plain.charAt(0).toLowerCase()}${plain.slice(1)}` : plain
+  return `${asked.charAt(0).toUpperCase()}${asked.slice(1)}?`
+}
