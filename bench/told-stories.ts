@@ -1,5 +1,5 @@
 import { writeStory, type Writing } from '#server/storyteller/embedded/embedded-storyteller.ts'
-import { WINDOWS } from '#server/storyteller/plan/plan-story.ts'
+import { WINDOWS } from '#server/storyteller/plan/windows.ts'
 import { cleanName } from '#server/storyteller/safety/normalise.ts'
 import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import type { StoryMemory } from '#server/storyteller/storyteller.ts'

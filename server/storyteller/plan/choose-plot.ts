@@ -3,9 +3,9 @@ import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
 import { briefest } from './brevity.ts'
-import type { Reading } from './plan-story.ts'
-import { WINDOWS } from './plan-story.ts'
+import type { Reading } from './reading.ts'
 import { canPlay, wordsOf } from './scene-plan.ts'
+import { WINDOWS } from './windows.ts'
 
 /** Nights after which the plot that is made for a wish may be told again before others have been told once. */
 const MOOD_RETURNS_AFTER = 20

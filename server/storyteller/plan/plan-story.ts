@@ -1,85 +1,22 @@
 import type { Duration } from '#shared/story.ts'
-import type { Plot, Register, Site, Skill } from '#content/format.ts'
+import type { Plot, Site, Skill } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
 import { freshest } from '../line-choice.ts'
 import { FRESH_AFTER, type Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
-import type { StoryBrief } from '../story-brief.ts'
 import { affinity } from './affinity.ts'
 import { leastWordsOfSite, wordsOfRefrain } from './brevity.ts'
-import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { choosePlot } from './choose-plot.ts'
-import { collisionTest } from './collisions.ts'
 import { chooseCulture } from './culture.ts'
 import { bindScenes, giveOutParts } from './scene-plan.ts'
-import type { CastMember, Deed, JourneyPlan, Pastime, StoryPlan, Wish, WordWindow } from './story-plan.ts'
-import { bindTheme, readTheme, type ThemeReading } from './theme.ts'
-import { withoutPreamble } from './theme-label.ts'
-import { readWish } from './wish.ts'
-
-/** At 115 to 150 spoken words a minute these stay inside the minutes that the parent chose. */
-export const WINDOWS: Record<Duration, WordWindow> = {
-  short: { min: 450, max: 575, target: 515 },
-  medium: { min: 750, max: 920, target: 835 },
-  long: { min: 1200, max: 1380, target: 1290 }
-}
+import type { Reading } from './reading.ts'
+import type { CastMember, Deed, JourneyPlan, Pastime, StoryPlan } from './story-plan.ts'
+import { bindTheme } from './theme.ts'
+import { WINDOWS } from './windows.ts'
 
 /** A spare scene takes about half the words of a stop, so there is room for more of them. */
 const SPARE_SCENES: Record<Duration, number> = { short: 0, medium: 2, long: 4 }
-
-/** What does not change from one candidate to the next. */
-export interface Reading {
-  request: StoryBrief
-  cast: readonly CastMember[]
-  hero: CastMember
-  theme: ThemeReading
-  wish: Wish
-  register: Register
-  listenerAge: number
-  collides: (text: string) => boolean
-  /** Tell it by the plot, the turn and the refrain that take the fewest words. */
-  isSpare: boolean
-}
-
-/** How much of a request there is room for: all; all, sparely told; or the beginnings of long names and wishes. */
-export type Room = 'ample' | 'spare' | 'brief'
-
-/** Understands a normalised request; with less `room` when ten people and their wishes have left none for a story. */
-export function readRequest(request: StoryBrief, library: StoryLibrary, room: Room = 'ample'): Reading {
-  const brief = room === 'brief'
-  const cast = readCast(request, library, brief)
-  const hero = chooseHero(cast)
-  const age = listenerAge(cast, hero)
-  // “My little brother” is a child’s; of a grandmother or a dog he is only the little brother.
-  const owner = hero.age < 18 && hero.nature !== 'animal' ? hero.called : ''
-  const theme = brief ? briefTheme(request.theme, library, owner) : readTheme(request.theme, library, owner)
-  return {
-    request,
-    cast,
-    hero,
-    theme,
-    wish: readWish(withoutPreamble(request.theme), theme),
-    register: age <= 6 ? 'young' : 'older',
-    listenerAge: age,
-    collides: collisionTest(cast),
-    isSpare: room !== 'ample'
-  }
-}
-
-/** An open wish of more words is named by its first ones. */
-const MOST_WORDS_OF_WISH = 5
-
-/** Of two concepts the first is met; the wish is still said in the family’s own words. */
-function briefTheme(typed: string, library: StoryLibrary, owner: string): ThemeReading {
-  const read = readTheme(typed, library, owner)
-  const words = read.label.split(' ')
-  const theme =
-    read.kind === 'open' && words.length > MOST_WORDS_OF_WISH
-      ? readTheme(words.slice(0, MOST_WORDS_OF_WISH).join(' '), library)
-      : read
-  return theme.kind === 'blend' ? { ...theme, kind: 'known', packs: theme.packs.slice(0, 1) } : theme
-}
 
 /** Decides everything before a sentence is written. `stops` is the number of sites on the way, or of spare scenes. */
 export function planStory(

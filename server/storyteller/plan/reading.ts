@@ -1,0 +1,62 @@
+import type { Register } from '#content/format.ts'
+import type { StoryLibrary } from '#content/library.ts'
+import type { StoryBrief } from '../story-brief.ts'
+import { chooseHero, listenerAge, readCast } from './cast.ts'
+import { collisionTest } from './collisions.ts'
+import type { CastMember, Wish } from './story-plan.ts'
+import { readTheme, type ThemeReading } from './theme.ts'
+import { withoutPreamble } from './theme-label.ts'
+import { readWish } from './wish.ts'
+
+/** What does not change from one candidate to the next. */
+export interface Reading {
+  request: StoryBrief
+  cast: readonly CastMember[]
+  hero: CastMember
+  theme: ThemeReading
+  wish: Wish
+  register: Register
+  listenerAge: number
+  collides: (text: string) => boolean
+  /** Tell it by the plot, the turn and the refrain that take the fewest words. */
+  isSpare: boolean
+}
+
+/** How much of a request there is room for: all; all, sparely told; or the beginnings of long names and wishes. */
+export type Room = 'ample' | 'spare' | 'brief'
+
+/** Understands a normalised request; with less `room` when ten people and their wishes have left none for a story. */
+export function readRequest(request: StoryBrief, library: StoryLibrary, room: Room = 'ample'): Reading {
+  const brief = room === 'brief'
+  const cast = readCast(request, library, brief)
+  const hero = chooseHero(cast)
+  const age = listenerAge(cast, hero)
+  // “My little brother” is a child’s; of a grandmother or a dog he is only the little brother.
+  const owner = hero.age < 18 && hero.nature !== 'animal' ? hero.called : ''
+  const theme = brief ? briefTheme(request.theme, library, owner) : readTheme(request.theme, library, owner)
+  return {
+    request,
+    cast,
+    hero,
+    theme,
+    wish: readWish(withoutPreamble(request.theme), theme),
+    register: age <= 6 ? 'young' : 'older',
+    listenerAge: age,
+    collides: collisionTest(cast),
+    isSpare: room !== 'ample'
+  }
+}
+
+/** An open wish of more words is named by its first ones. */
+const MOST_WORDS_OF_WISH = 5
+
+/** Of two concepts the first is met; the wish is still said in the family’s own words. */
+function briefTheme(typed: string, library: StoryLibrary, owner: string): ThemeReading {
+  const read = readTheme(typed, library, owner)
+  const words = read.label.split(' ')
+  const theme =
+    read.kind === 'open' && words.length > MOST_WORDS_OF_WISH
+      ? readTheme(words.slice(0, MOST_WORDS_OF_WISH).join(' '), library)
+      : read
+  return theme.kind === 'blend' ? { ...theme, kind: 'known', packs: theme.packs.slice(0, 1) } : theme
+}
