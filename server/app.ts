@@ -6,6 +6,8 @@ import type { Endpoint } from '#shared/endpoint.ts'
 import type { AppContext } from './context.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { administrationRoutes } from './features/administration/routes.ts'
+import { issueRevealTicket, openCheckoutAccount } from './features/account/reveal-tickets.ts'
+import { billingRoutes } from './features/billing/routes.ts'
 import { exportRoutes } from './features/export/routes.ts'
 import { familyRoutes } from './features/family/routes.ts'
 import { narrationRoutes } from './features/narration/routes.ts'
@@ -51,6 +53,10 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   narrationRoutes(serve, context)
   playlistRoutes(serve, context)
   exportRoutes(serve, context)
+  billingRoutes(serve, context, {
+    open: (tx, checkout) => openCheckoutAccount(tx, context, checkout),
+    issueRevealTicket: (checkoutId) => issueRevealTicket(context, checkoutId)
+  })
 
   for (const row of Object.values<Endpoint>(api)) if (!served.has(row)) serveUnready(web, context, row)
 

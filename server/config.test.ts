@@ -51,6 +51,27 @@ test('everything given is read', () => {
   expect(config.brand.name).toBe('Nightlight')
 })
 
+const BILLING = {
+  BILLING: 'on',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_1, whsec_2',
+  STRIPE_PRICE_ID: 'price_1'
+}
+
+test('billing is whole or not at all', () => {
+  expect(readConfig({}).billing).toEqual({ mode: 'off' })
+  expect(readConfig(BILLING).billing).toEqual({
+    mode: 'on',
+    secretKey: 'sk_test_1',
+    webhookSecrets: ['whsec_1', 'whsec_2'],
+    priceId: 'price_1',
+    paymentLink: null,
+    buyButton: null,
+    portal: false,
+    apiBase: { url: 'https://api.stripe.com', isConfigured: false }
+  })
+})
+
 test.for<[Record<string, string>, string]>([
   [{ PORT: 'five' }, 'PORT must be a whole number from 0 to 65535'],
   [{ PORT: '70000' }, 'PORT must be a whole number'],
@@ -69,7 +90,22 @@ test.for<[Record<string, string>, string]>([
   [{ NARRATOR_BASE_URL: 'localhost' }, 'NARRATOR_BASE_URL must be an address'],
   [{ AUDIO_STORE: 's3' }, 'AUDIO_STORE=s3 is not part of this version yet'],
   [{ S3_BUCKET: 'b' }, 'S3_BUCKET is set, but AUDIO_STORE is file'],
-  [{ BILLING: 'on' }, 'BILLING=on is not part of this version yet'],
+  [{ STRIPE_PRICE_ID: 'price_1' }, 'STRIPE_PRICE_ID is set, but BILLING is off'],
+  [{ BILLING: 'on' }, 'BILLING=on needs STRIPE_SECRET_KEY'],
+  [{ ...BILLING, STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must be a key like sk_live_…'],
+  [{ ...BILLING, STRIPE_WEBHOOK_SECRETS: 'whsec_1;whsec_2' }, 'STRIPE_WEBHOOK_SECRETS must be secrets like whsec_…'],
+  [{ ...BILLING, STRIPE_PRICE_ID: '9.99' }, 'STRIPE_PRICE_ID must be the id of a price'],
+  [
+    { ...BILLING, STRIPE_PAYMENT_LINK: 'http://pay.example' },
+    'STRIPE_PAYMENT_LINK must be an address that starts with https'
+  ],
+  [{ ...BILLING, STRIPE_BUY_BUTTON_ID: 'buy_btn_1' }, 'STRIPE_BUY_BUTTON_ID and STRIPE_PUBLISHABLE_KEY go together'],
+  [
+    { ...BILLING, STRIPE_BUY_BUTTON_ID: 'buy_btn_1', STRIPE_PUBLISHABLE_KEY: 'sk_live_1' },
+    'never put a secret key there'
+  ],
+  [{ ...BILLING, STRIPE_PORTAL: 'yes' }, 'STRIPE_PORTAL must be one of: 1, 0'],
+  [{ ...BILLING, STRIPE_API_BASE: 'https://a.example/v1' }, 'STRIPE_API_BASE must look like https://'],
   [{ PASSWORD_POLICY: 'asvs' }, 'PASSWORD_POLICY=asvs is not part of this version yet'],
   [{ SPOTIFY_CLIENT_ID: 'x' }, 'SPOTIFY_CLIENT_ID and SPOTIFY_CLIENT_SECRET go together'],
   [{ FIGMA_FILE_KEYS: '../x' }, 'FIGMA_FILE_KEYS must be file keys'],

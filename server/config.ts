@@ -4,6 +4,14 @@ import process from 'node:process'
 import { parseEnv } from 'node:util'
 
 import { BRAND, type Brand } from '#shared/brand.ts'
+import {
+  type BillingConfig,
+  type DesignsConfig,
+  type MusicConfig,
+  readBillingConfig,
+  readDesignsConfig,
+  readMusicConfig
+} from './config-providers.ts'
 import { createEnvReader, type EnvReader } from './config-values.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
 
@@ -16,6 +24,9 @@ export interface Config {
   isHttps: boolean
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
   mail: { kind: 'outbox'; folder: string; from: string } | { kind: 'smtp'; url: string; from: string }
+  billing: BillingConfig
+  designs: DesignsConfig
+  music: MusicConfig
   adminEmails: readonly string[]
   /** How many proxies in front of us may be believed about who is calling. */
   trustedProxies: number
@@ -50,6 +61,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isHttps: publicUrl?.startsWith('https:') ?? false,
     database: readDatabase(read, dataDir),
     mail: readMail(read, dataDir, brand),
+    billing: readBillingConfig(read),
+    designs: readDesignsConfig(read),
+    music: readMusicConfig(read),
     adminEmails: read.emails('ADMIN_EMAILS'),
     trustedProxies: read.integer('TRUST_PROXY', { least: 0, most: 10 }) ?? 0,
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS) ?? 'info',
@@ -127,14 +141,6 @@ function refuseWhatIsNotHereYet(read: EnvReader): void {
       secrets: ['NARRATOR_API_KEY'],
       urls: ['NARRATOR_BASE_URL']
     },
-    {
-      name: 'BILLING',
-      here: 'off',
-      later: ['on'],
-      values: ['STRIPE_PRICE_ID', 'STRIPE_BUY_BUTTON_ID', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PORTAL'],
-      secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS'],
-      urls: ['STRIPE_API_BASE', 'STRIPE_PAYMENT_LINK']
-    },
     { name: 'PASSWORD_POLICY', here: 'spec', later: ['asvs'], values: [], secrets: [], urls: [] }
   ] as const
   for (const { name, here, later, values, secrets, urls } of providers) {
@@ -148,11 +154,4 @@ function refuseWhatIsNotHereYet(read: EnvReader): void {
       read.fail(`${name}=${chosen} is not part of this version yet; leave it out or say ${name}=${here}`)
     if (given.length > 0) read.fail(`${given[0]} is set, but ${name} is ${here}, which does not use it; remove it`)
   }
-  const spotify = ['SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET'].filter((one) => read.secret(one) !== null)
-  if (spotify.length === 1) read.fail('SPOTIFY_CLIENT_ID and SPOTIFY_CLIENT_SECRET go together; one of them is missing')
-  for (const base of ['FIGMA_API_BASE', 'SPOTIFY_API_BASE', 'SPOTIFY_ACCOUNTS_BASE']) read.url(base)
-  const keys = read.text('FIGMA_FILE_KEYS')
-  if (keys !== null && !/^[A-Za-z0-9]{15,40}(\s*,\s*[A-Za-z0-9]{15,40})*$/.test(keys))
-    read.fail('FIGMA_FILE_KEYS must be file keys separated by commas')
-  read.secret('FIGMA_TOKEN')
 }

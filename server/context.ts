@@ -6,13 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { type Db, type Engine, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { createEntitlements, type Entitlements } from './entitlements/entitlements.ts'
+import { CANCEL_SUBSCRIPTION_JOB, cancelSubscriptionJob } from './jobs/cancel-subscriptions.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { DELETE_NARRATIONS_JOB, deleteNarrationsJob } from './jobs/delete-narrations.ts'
 import { EMAIL_JOB, emailJob } from './jobs/email-job.ts'
 import { createRunningWork, type RunningWork } from './jobs/running-work.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import type { Narrator } from './narrator/narrator.ts'
+import { createOutbound } from './outbound/outbound.ts'
 import type { Mailer } from './providers/mailer/mailer.ts'
+import type { Payments } from './providers/payments/payments.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 
 export interface Clock {
@@ -46,6 +50,10 @@ export interface AppContext {
   mailer: Mailer
   storyteller: Storyteller
   narrator: Narrator
+  /** What a family's plan allows. */
+  entitlements: Entitlements
+  /** Null where nothing is charged. */
+  payments: Payments | null
   passwordCost: PasswordCost
   /** Ends background work and closes the database; requests must have ended before. */
   close(): Promise<void>
@@ -76,7 +84,10 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const jobs = createJobQueue({ db, engine, clock, random, log, running })
   const mailer = overrides.mailer ?? (await createMailer(config, log))
   const narrator = overrides.narrator ?? (await createEmbeddedNarrator(config, log))
+  const outbounds: { close(): Promise<void> }[] = []
+  const payments = await createPayments(config, log, outbounds)
   jobs.handle(EMAIL_JOB, emailJob(mailer))
+  if (payments !== null) jobs.handle(CANCEL_SUBSCRIPTION_JOB, cancelSubscriptionJob(payments), { mayGiveUp: false })
   jobs.handle(DELETE_NARRATIONS_JOB, deleteNarrationsJob(db, narrator), { mayGiveUp: false })
 
   return {
@@ -91,10 +102,13 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     mailer,
     storyteller: overrides.storyteller ?? embeddedStoryteller(),
     narrator,
+    entitlements: createEntitlements({ db, clock, config }),
+    payments,
     passwordCost: overrides.passwordCost ?? { memoryKiB: 19_456, passes: 2 },
     async close() {
       await jobs.stop()
       await narrator.close()
+      for (const outbound of outbounds) await outbound.close()
       await database.close()
     }
   }
@@ -129,6 +143,19 @@ function embeddedStoryteller(): Storyteller {
 async function loadStoryteller(): Promise<Storyteller> {
   const { createEmbeddedStoryteller } = await import('./storyteller/embedded/embedded-storyteller.ts')
   return createEmbeddedStoryteller()
+}
+
+/** The library of the payment provider is large, and loaded only where something is charged. */
+async function createPayments(
+  { billing }: Config,
+  log: Log,
+  outbounds: { close(): Promise<void> }[]
+): Promise<Payments | null> {
+  if (billing.mode === 'off') return null
+  const outbound = createOutbound({ purpose: 'payments', bases: [billing.apiBase], log })
+  outbounds.push(outbound)
+  const { createStripePayments } = await import('./providers/payments/stripe-payments.ts')
+  return createStripePayments({ ...billing, apiBase: billing.apiBase.url, fetch: outbound.fetch })
 }
 
 async function createMailer(config: Config, log: Log): Promise<Mailer> {

@@ -13,9 +13,12 @@ import { releaseHeldByTheDead } from './db/embedded-recovery.ts'
 import { prepareSetupCode } from './features/administration/setup-code.ts'
 import { isOnThisMachine } from './http/caller.ts'
 import { requestListener } from './http/request-listener.ts'
+import { startPeriodic } from './jobs/periodic.ts'
+import { readOverdueSubscriptions } from './jobs/read-subscriptions.ts'
 import { startRetention } from './jobs/retention.ts'
 import { errorFields } from './log.ts'
 
+const HOUR_MS = 60 * 60 * 1000
 const DRAIN_LIMIT_MS = 20_000
 /** Whatever hangs: at this moment it is over. */
 const STOP_LIMIT_MS = 30_000
@@ -34,10 +37,10 @@ async function start(): Promise<void> {
     context = await createContext(config)
     await releaseHeldByTheDead(context)
     door.letIn(requestListener(createApp(context), context.log))
-    const stopRetention = startRetention(context)
+    const stopPeriodic = startPeriodicWork(context)
     await prepareSetupCode(context)
     context.jobs.start()
-    stopOnSignal(server, context, stopRetention)
+    stopOnSignal(server, context, stopPeriodic)
     warmUp(context)
     process.stdout.write(`Talewick is ready at http://localhost:${port}\n`)
     if (isDataOpen)
@@ -131,14 +134,22 @@ function warmUp({ storyteller, narrator, log, running }: AppContext): void {
     })
 }
 
-function stopOnSignal(server: Server, context: AppContext, stopRetention: () => void): void {
+/** What comes round again and again. @returns how to stop all of it */
+function startPeriodicWork(context: AppContext): () => void {
+  const stops = [startRetention(context)]
+  if (context.payments !== null)
+    stops.push(startPeriodic(context.log, 'Reading subscriptions', HOUR_MS, () => readOverdueSubscriptions(context)))
+  return () => stops.forEach((stop) => stop())
+}
+
+function stopOnSignal(server: Server, context: AppContext, stopPeriodic: () => void): void {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       // The second one is from somebody who does not want to wait.
       if (isStopping) process.exit(130)
       isStopping = true
-      stop(server, context, stopRetention).catch((error: unknown) => {
+      stop(server, context, stopPeriodic).catch((error: unknown) => {
         context.log.error('The server could not stop cleanly', errorFields(error))
         process.exit(1)
       })
@@ -146,13 +157,13 @@ function stopOnSignal(server: Server, context: AppContext, stopRetention: () => 
 }
 
 /** No new connections, what runs is finished (a story is stored, a letter sent), then the database closes. */
-async function stop(server: Server, context: AppContext, stopRetention: () => void): Promise<void> {
+async function stop(server: Server, context: AppContext, stopPeriodic: () => void): Promise<void> {
   context.log.info('stopping')
   setTimeout(() => {
     context.log.error('The server did not come to an end in time')
     process.exit(1)
   }, STOP_LIMIT_MS).unref()
-  stopRetention()
+  stopPeriodic()
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })

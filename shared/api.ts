@@ -11,6 +11,7 @@ import {
   resetPasswordAnswerSchema,
   signUpAnswerSchema,
   signUpSchema,
+  subscriptionSchema,
   validateSessionSchema,
   wireUserIdQuery
 } from './account.ts'
@@ -33,6 +34,7 @@ import {
 import { endpoint } from './endpoint.ts'
 import { familyMemberEditsSchema, familyMemberSchema, newFamilyMemberSchema } from './family-member.ts'
 import { narrationAnswerSchema, narrationRequestSchema, narrationTimingsSchema } from './narration.ts'
+import { cancelPlanSchema } from './plan.ts'
 import { setSleepPlaylistSchema, sleepPlaylistSchema } from './playlist.ts'
 import { setFavoriteSchema, storyEventSchema, storyRequestSchema, storySchema } from './story.ts'
 
@@ -313,15 +315,27 @@ export const api = {
     method: 'GET',
     path: '/api/checkout/return',
     access: 'open',
-    answer: 'bytes',
-    ready: false
+    query: z.object({ session_id: z._default(z.string().check(z.maxLength(250)), '') }),
+    answer: 'bytes'
   }),
   stripeWebhook: endpoint({
     method: 'POST',
     path: '/api/webhooks/stripe',
     access: 'webhook',
-    answer: 'bytes',
-    ready: false
+    answer: 'bytes'
+  }),
+  openPortal: endpoint({
+    method: 'POST',
+    path: '/api/billing/portal',
+    access: 'signed-in',
+    answer: z.object({ url: z.string() })
+  }),
+  cancelPlan: endpoint({
+    method: 'POST',
+    path: '/api/billing/cancel',
+    access: 'signed-in',
+    body: cancelPlanSchema,
+    answer: z.object({ subscription: subscriptionSchema })
   }),
   reportCsp: endpoint({ method: 'POST', path: '/api/csp-report', access: 'open', answer: 'bytes' }),
   health: endpoint({

@@ -26,6 +26,9 @@ export type AuditAct =
   | 'admin_withdrew_complimentary'
   | 'admin_set_playlist'
   | 'admin_tested_mail'
+  | 'webhook_refused'
+  | 'plan_cancelled'
+  | 'contract_withdrawn'
 
 interface Needs {
   db: Db

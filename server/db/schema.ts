@@ -20,6 +20,9 @@ export interface Database {
   narrations: NarrationsTable
   narration_segments: NarrationSegmentsTable
   sleep_playlist: SleepPlaylistTable
+  subscriptions: SubscriptionsTable
+  payment_events: PaymentEventsTable
+  past_trials: PastTrialsTable
   jobs: JobsTable
   rate_limits: RateLimitsTable
   login_failures: LoginFailuresTable
@@ -204,6 +207,47 @@ export interface SleepPlaylistTable {
   owner: string | null
   tracks_total: number | null
   updated_at: string
+}
+
+/** The payment provider's subscriptions as they were when last read; the provider has the truth. */
+export interface SubscriptionsTable {
+  /** The provider's own, like `customer_id`. */
+  id: Fixed<string>
+  customer_id: string
+  /** Null until its checkout is known, and again when the family has left. */
+  user_id: string | null
+  /**
+   * How the family was found, once: by our own signature, by the account that the purchase made, or by the address that
+   * was typed at the payment page. The last counts only when somebody has proved to read that mailbox.
+   */
+  claimed_by: 'reference' | 'new-account' | 'email' | null
+  status: string
+  started_at: string
+  period_start: string
+  period_end: string
+  trial_end: string | null
+  /** When it ends by itself; null while it renews. */
+  ends_at: string | null
+  is_last_invoice_paid: Truth
+  /** The subscription whose paid days this one has taken over. */
+  carried_from: string | null
+  revision: number
+  read_at: string
+}
+
+/** Events of the payment provider; an id that is here has been taken in. */
+export interface PaymentEventsTable {
+  id: Fixed<string>
+  type: Fixed<string>
+  created_at: Fixed<string>
+  received_at: Fixed<string>
+  processed_at: string | null
+}
+
+/** Addresses, as SHA-256, whose account is gone and whose free trial is spent. */
+export interface PastTrialsTable {
+  email_hash: Fixed<string>
+  ends_at: Fixed<string>
 }
 
 export interface JobsTable {

@@ -3,7 +3,7 @@ import { AppError, type FieldIssue } from '#server/errors.ts'
 import { HttpRefusal } from './error-answer.ts'
 import type { WebContext } from './web.ts'
 
-export const MOST_BODY_BYTES = 64 * 1024
+const MOST_BODY_BYTES = 64 * 1024
 /** Far more than any of our bodies needs; deeper ones exist to overflow a stack. */
 const MOST_DEPTH = 16
 const INCOMPLETE = 'This request is not complete'
@@ -16,8 +16,8 @@ export interface RawRequest {
 }
 
 /** @throws HttpRefusal for a body that is too large, not JSON or not readable */
-export async function readRequest(c: WebContext, row: Endpoint): Promise<RawRequest> {
-  refuseTooLarge(c)
+export async function readRequest(c: WebContext, row: Endpoint, mostBytes = MOST_BODY_BYTES): Promise<RawRequest> {
+  refuseTooLarge(c, mostBytes)
   return {
     params: cleanRecord(c.req.param()),
     query: cleanQuery(c.req.queries()),
@@ -25,16 +25,16 @@ export async function readRequest(c: WebContext, row: Endpoint): Promise<RawRequ
   }
 }
 
-/** Reads at most 64 KB. */
-export async function readBody(c: WebContext): Promise<Uint8Array> {
-  refuseTooLarge(c)
+/** Reads at most 64 KB, or what a call is known to need. */
+export async function readBody(c: WebContext, mostBytes = MOST_BODY_BYTES): Promise<Uint8Array> {
+  refuseTooLarge(c, mostBytes)
   const parts: Uint8Array[] = []
   const stream: ReadableStream<Uint8Array> | null = c.req.raw.body
   let size = 0
   try {
     for await (const part of stream ?? []) {
       size += part.byteLength
-      if (size > MOST_BODY_BYTES) throw tooLarge()
+      if (size > mostBytes) throw tooLarge()
       parts.push(part)
     }
   } catch (error) {
@@ -46,8 +46,8 @@ export async function readBody(c: WebContext): Promise<Uint8Array> {
 }
 
 /** Also where nobody reads the body: what is too much is too much everywhere. */
-function refuseTooLarge(c: WebContext): void {
-  if (Number(c.req.header('content-length') ?? 0) > MOST_BODY_BYTES) throw tooLarge()
+function refuseTooLarge(c: WebContext, mostBytes: number): void {
+  if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw tooLarge()
 }
 
 function tooLarge(): HttpRefusal {

@@ -20,7 +20,7 @@ interface AnyCall {
   caller: Caller
   cookies: Cookies
   header: (name: string) => string | null
-  /** The body's bytes, for rows without a body schema; at most 64 KB. */
+  /** The body's bytes, for rows without a body schema; at most 64 KB, or the row's `mostBodyBytes`. */
   bytes: () => Promise<Uint8Array>
   /** Fires when whoever asked is gone. */
   signal: AbortSignal
@@ -43,6 +43,8 @@ export interface ServeOptions {
   limits?: readonly Limit[]
   /** Headers of a good JSON answer, besides or instead of `cache-control: no-store`. */
   headers?: Readonly<Record<string, string>>
+  /** Where 64 KB are not enough. */
+  mostBodyBytes?: number
 }
 
 /** Turns a row of the contract and a function into a route. */
@@ -90,7 +92,7 @@ async function answer(
   const caller = identifyCaller(c, context.config)
   const session = await readSession(c, context, caller)
   await admit(row.access, session, context)
-  const raw = await readRequest(c, row)
+  const raw = await readRequest(c, row, options.mostBodyBytes)
   if (row.access !== 'open' && session !== null) await compareWireUser(raw, c, session, caller, context)
   const parsed = parseRequest(row, raw)
   const count = (limit: Limit) => countCall(context, limit, { caller, userId: session?.userId ?? null })
@@ -104,7 +106,7 @@ async function answer(
         userId: session?.userId ?? null,
         cookies: cookiesOf(c, context.config),
         header: (name: string) => c.req.header(name) ?? null,
-        bytes: () => readBody(c),
+        bytes: () => readBody(c, options.mostBodyBytes),
         signal: c.req.raw.signal,
         count,
         send
@@ -117,12 +119,15 @@ async function answer(
       throw new HttpRefusal(400, 'gone', 'The connection was closed')
     throw error
   })
-  if (result instanceof Response)
+  if (result instanceof Response) {
+    // Cookies were written beside an answer of the handler's own making.
+    for (const cookie of c.res.headers.getSetCookie()) result.headers.append('set-cookie', cookie)
     return watchBody(result, (error) => {
       context.log.error('An answer broke off', { path: row.path, ...errorFields(error) })
       c.env?.outgoing?.destroy()
       return c.env?.outgoing !== undefined
     })
+  }
   c.header('cache-control', 'no-store')
   return c.body(JSON.stringify(result), row.status ?? 200, {
     'content-type': 'application/json; charset=utf-8',

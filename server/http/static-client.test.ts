@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
+import { signedInFamily } from '#tests/support/builders.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const PAGE =
@@ -101,6 +102,39 @@ test('a page carries a fresh nonce, its policy, this server as its API, and the 
     },
     { BRAND_NAME: 'Night & <light>' }
   ))
+
+test('a page says how money is taken, and to a family whose payment it will be; neither to caches on the way', async () => {
+  const billing = {
+    BILLING: 'on',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRETS: 'whsec_1',
+    STRIPE_PRICE_ID: 'price_1',
+    STRIPE_PAYMENT_LINK: 'https://pay.example/b/1'
+  }
+  const told = (html: string): unknown =>
+    JSON.parse(/<meta name="billing" content="([^"]*)">/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? 'null')
+  const nobody = {
+    mode: 'on',
+    paymentLink: 'https://pay.example/b/1',
+    buyButton: null,
+    clientReference: null,
+    portal: false
+  }
+  await withClient(async (app) => {
+    const page = await app.request('/subscribe')
+    expect(told(await page.text())).toEqual(nobody)
+    expect(page.headers.get('cache-control')).toBe('private, no-cache')
+    const family = await signedInFamily(app)
+    const own = told(await (await family.browser.get('/subscribe')).text())
+    expect(own).toEqual({
+      ...nobody,
+      clientReference: expect.stringMatching(new RegExp(`^v1_${family.userId}_\\d+_[\\w-]{43}$`))
+    })
+  }, billing)
+  await withClient(async (app) => {
+    expect(told(await (await app.request('/subscribe')).text())).toMatchObject({ mode: 'off', paymentLink: null })
+  })
+})
 
 test('the service worker may ask this server and nobody else, and is never an old one', () =>
   withClient(async (app) => {

@@ -4,9 +4,13 @@ import { extname, join, normalize, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 
+import { type Billing, NO_BILLING } from '#shared/plan.ts'
 import { PAGES, pageOf, SCREENS } from '#shared/pages.ts'
 
 import type { AppContext } from '#server/context.ts'
+import { findSession } from '#server/session.ts'
+import { signClientReference } from '#server/entitlements/client-reference.ts'
+import { cookiesOf } from './cookies.ts'
 import { pagePolicy, pricingPolicy, workerPolicy } from './security-headers.ts'
 import type { Web, WebContext } from './web.ts'
 
@@ -88,6 +92,24 @@ async function serveManifest(c: WebContext, { config }: AppContext, folder: stri
   })
 }
 
+/**
+ * How this server takes money, and for a family that is signed in whose payment it will be. The only place where a page
+ * differs by who asks for it.
+ */
+async function billingOf(c: WebContext, context: AppContext): Promise<Billing> {
+  const { billing } = context.config
+  if (billing.mode === 'off') return NO_BILLING
+  const token = cookiesOf(c, context.config).read('session')
+  const session = token === null ? null : await findSession(context, token, 'web')
+  return {
+    mode: 'on',
+    paymentLink: billing.paymentLink,
+    buyButton: billing.buyButton,
+    clientReference: session === null ? null : signClientReference(billing, session.userId, context.clock.now()),
+    portal: billing.portal
+  }
+}
+
 async function servePage(c: WebContext, context: AppContext, folder: string, path: string): Promise<Response> {
   const nonce = Buffer.from(context.random.bytes(16)).toString('base64url')
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
@@ -96,7 +118,8 @@ async function servePage(c: WebContext, context: AppContext, folder: string, pat
   const headers = {
     ...(page === '/subscribe' ? pricingPolicy(nonce) : pagePolicy(nonce)),
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache'
+    // With billing on a page names its family's payment: no cache on the way may keep it.
+    'cache-control': context.config.billing.mode === 'on' ? 'private, no-cache' : 'no-cache'
   }
   if (html === null)
     return c.body('The pages are not built yet. Run "npm run build" and load this page again.', 503, {
@@ -104,7 +127,11 @@ async function servePage(c: WebContext, context: AppContext, folder: string, pat
       'content-type': 'text/plain; charset=utf-8'
     })
   const files = await filesOf(SCREENS[page] ?? 'not-found', folder)
-  return c.body(withHead(html, context, nonce, files), isKnown ? 200 : 404, headers)
+  return c.body(
+    withHead(html, context, nonce, { files, billing: await billingOf(c, context) }),
+    isKnown ? 200 : 404,
+    headers
+  )
 }
 
 /** The scripts of a screen beside the first one, and its fonts, as the build wrote them down; none where it did not. */
@@ -116,15 +143,21 @@ async function filesOf(screen: string, folder: string): Promise<string[]> {
 }
 
 /**
- * What the page must know before its script runs: the nonce, that this server is its API, the brand, and which files
- * it is going to want.
+ * What the page must know before its script runs: the nonce, that this server is its API, the brand, how money is
+ * taken, and which files it is going to want.
  */
-function withHead(html: string, context: AppContext, nonce: string, files: string[]): string {
+function withHead(
+  html: string,
+  context: AppContext,
+  nonce: string,
+  { files, billing }: { files: string[]; billing: Billing }
+): string {
   const { brand } = context.config
   const head = [
     `<meta name="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     '<meta name="api-base" content="">',
-    `<meta name="brand" content="${escapeHtml(JSON.stringify(brand))}">`
+    `<meta name="brand" content="${escapeHtml(JSON.stringify(brand))}">`,
+    `<meta name="billing" content="${escapeHtml(JSON.stringify(billing))}">`
   ].join('')
   const wanted = files.map(preload).join('')
   return html

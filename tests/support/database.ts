@@ -13,7 +13,18 @@ import { migrate } from '#server/db/migrate.ts'
 export const ENGINES: readonly Engine[] = ['sqlite', 'postgres']
 
 /** Children before parents does not matter: everything hangs on these by cascade, or stands alone. */
-const TABLES = ['users', 'jobs', 'rate_limits', 'login_failures', 'audit_log', 'sleep_playlist', 'setup_codes']
+const TABLES = [
+  'users',
+  'jobs',
+  'rate_limits',
+  'login_failures',
+  'audit_log',
+  'sleep_playlist',
+  'setup_codes',
+  'subscriptions',
+  'payment_events',
+  'past_trials'
+]
 
 interface TestDatabase {
   choice: DatabaseChoice

@@ -18,7 +18,7 @@ import { fakeStoryteller } from './fake-storyteller.ts'
 export interface TestAppOptions {
   engine?: Engine
   /** The environment the application was started with. */
-  env?: Record<string, string>
+  env?: Record<string, string> | (() => Promise<Record<string, string>>)
   config?: Partial<Config>
   overrides?: ContextOverrides
   /** The real storyteller and the real narrator instead of quick stand-ins. */
@@ -86,7 +86,11 @@ async function tryCreateTestApp({
   const logLines: string[] = []
   const standIns: ContextOverrides = isWhole ? {} : { storyteller: fakeStoryteller(), narrator: silentNarrator() }
   const context = await createContext(
-    { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...env }), database, ...config },
+    {
+      ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...(typeof env === 'function' ? await env() : env) }),
+      database,
+      ...config
+    },
     {
       log: createLog('debug', (line) => logLines.push(line)),
       clock,

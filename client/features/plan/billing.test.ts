@@ -7,7 +7,13 @@ const LINK = 'https://pay.example/b/abc'
 afterEach(() => document.head.replaceChildren())
 
 test('a page that is told nothing is free', () => {
-  expect(readBilling()).toEqual({ mode: 'off', paymentLink: null, buyButton: null, clientReference: null })
+  expect(readBilling()).toEqual({
+    mode: 'off',
+    paymentLink: null,
+    buyButton: null,
+    clientReference: null,
+    portal: false
+  })
 })
 
 test('what the server wrote into the head is believed', () => {
@@ -35,7 +41,7 @@ test.each(['nonsense', '{', '[]', '{"mode":"maybe"}'])('a head that says %s is f
 })
 
 test('the payment page knows the address of whoever is signed in', () => {
-  const billing = { mode: 'on', paymentLink: LINK, buyButton: null, clientReference: null } as const
+  const billing = { mode: 'on', paymentLink: LINK, buyButton: null, clientReference: null, portal: false } as const
   expect(checkoutUrl(billing, 'ana+night@example.org')).toBe(`${LINK}?prefilled_email=ana%2Bnight%40example.org`)
 })
 
@@ -56,7 +62,9 @@ test.each(['', 'a b', 'ana@example.org', 'ü', '"><script>', 'a'.repeat(201), 7,
 )
 
 test('with billing off no payment link is followed, even if there is one', () => {
-  expect(checkoutUrl({ mode: 'off', paymentLink: LINK, buyButton: null, clientReference: 'v1_a' }, null)).toBeNull()
+  expect(
+    checkoutUrl({ mode: 'off', paymentLink: LINK, buyButton: null, clientReference: 'v1_a', portal: false }, null)
+  ).toBeNull()
 })
 
 function tell(billing: unknown): void {

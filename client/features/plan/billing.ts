@@ -13,7 +13,8 @@ export function readBilling(): Billing {
     mode: 'on',
     paymentLink: httpsOnly(jsonText(told, 'paymentLink')),
     buyButton: id === null || publishableKey === null ? null : { id, publishableKey },
-    clientReference: referenceOnly(jsonText(told, 'clientReference'))
+    clientReference: referenceOnly(jsonText(told, 'clientReference')),
+    portal: jsonField(told, 'portal') === true
   }
 }
 

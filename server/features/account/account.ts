@@ -36,7 +36,7 @@ import { matchOneTimePassword } from './one-time-passwords.ts'
 import { holdPassword } from './password-store.ts'
 import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
 
-type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'mailer' | 'config' | 'jobs'> & {
+type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'mailer' | 'config' | 'jobs' | 'entitlements'> & {
   passwords: Passwords
 }
 
@@ -144,7 +144,13 @@ export async function logIn(needs: Needs, form: Login, signInContext: SignInCont
     await rehash(needs, signedIn.userId, { from: user.password_hash, password: form.password })
   needs.jobs.wake()
   const { token } = signedIn
-  return { user: toUser(needs.config, signedIn.user), token, deviceToken, isOneTime: oneTimePassword !== null }
+  const subscription = await needs.entitlements.subscriptionOf(signedIn.userId)
+  return {
+    user: toUser(needs.config, signedIn.user, subscription),
+    token,
+    deviceToken,
+    isOneTime: oneTimePassword !== null
+  }
 }
 
 /** Null for a stranger, and for an account that has no password of its own: both cost the same work. */
@@ -228,10 +234,13 @@ export async function logOut(
 }
 
 /** The user as the database has them now. @throws AppError('unauthenticated') when the account has just been deleted */
-export async function readMe({ db, config }: Pick<AppContext, 'db' | 'config'>, userId: SessionUserId): Promise<User> {
+export async function readMe(
+  { db, config, entitlements }: Pick<AppContext, 'db' | 'config' | 'entitlements'>,
+  userId: SessionUserId
+): Promise<User> {
   const row = await findUser(userId, db)
   if (row === null) throw new AppError('unauthenticated', 'Please sign in first')
-  return toUser(config, row)
+  return toUser(config, row, await entitlements.subscriptionOf(userId))
 }
 
 /** §7: true only for the session's own id; anything else, unknown ids included, is simply not valid. */
@@ -240,7 +249,11 @@ export function isOwnId(session: Session | null, claimed: string): boolean {
 }
 
 /** What the browser may know of whoever is signed in. */
-export function toUser(config: Pick<AppContext['config'], 'adminEmails'>, row: UserRow): User {
+export function toUser(
+  config: Pick<AppContext['config'], 'adminEmails'>,
+  row: UserRow,
+  subscription: User['subscription']
+): User {
   return {
     id: row.id,
     username: row.email,
@@ -248,7 +261,6 @@ export function toUser(config: Pick<AppContext['config'], 'adminEmails'>, row: U
     firstName: row.first_name,
     lastName: row.last_name,
     isAdmin: isAdministrator(config, row),
-    // Without billing everybody is entitled to everything, for ever.
-    subscription: { status: 'free', until: null }
+    subscription
   }
 }

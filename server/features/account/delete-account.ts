@@ -2,6 +2,8 @@ import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { transaction } from '#server/db/client.ts'
 import { listFamilyRecordings } from '#server/db/recordings.ts'
+import { rememberTrial } from '#server/entitlements/entitlements.ts'
+import { cancelSubscriptionsLater } from '#server/jobs/cancel-subscriptions.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
 import { queueEmail } from '#server/jobs/email-job.ts'
 import { requireRecentSignIn, type Session } from '#server/session.ts'
@@ -20,8 +22,10 @@ export async function deleteAccount(needs: Needs, session: Session, network: str
   const { userId } = session
   const isGone = await transaction(needs.db, async (tx) => {
     await deleteNarrationsLater(tx, needs, await listFamilyRecordings(userId, tx, needs.engine))
+    await cancelSubscriptionsLater(tx, needs, userId)
     const user = await deleteUser(userId, tx)
     if (user === null) return false
+    await rememberTrial(tx, needs.config.brand, user)
     await queueEmail(tx, needs, farewellEmail(needs.config, user))
     return true
   })

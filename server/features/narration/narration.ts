@@ -18,7 +18,7 @@ import {
   removeNarration
 } from './narration-store.ts'
 
-type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'jobs' | 'narrator'>
+type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'jobs' | 'narrator' | 'entitlements'>
 
 /** A line to try a voice with. Longer texts must be a story of the family: we are no text-to-speech service. */
 const LONGEST_FREE_TEXT = 400
@@ -38,6 +38,8 @@ export async function narrateForFamily(
   const { db, engine, clock, narrator } = needs
   const hash = contentHash(text)
   const key = narrator.keyOf({ text, voice, owner: { id: userId } })
+  // What the family has heard before it may always hear again.
+  if ((await findNarration(userId, db, key)) === null) await needs.entitlements.require(userId, 'narration')
   // First the row: whatever is spoken from here on is found again when story or family go.
   const { isNew, isFree } = await transaction(db, async (tx) => {
     if (!(await holdFamily(userId, tx, engine))) throw new AppError('unauthenticated', 'Please sign in first')

@@ -22,7 +22,10 @@ import {
   removeStory
 } from './story-store.ts'
 
-type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'log' | 'jobs' | 'storyteller' | 'narrator'> & {
+type Needs = Pick<
+  AppContext,
+  'db' | 'clock' | 'random' | 'log' | 'jobs' | 'storyteller' | 'narrator' | 'entitlements'
+> & {
   withIdempotencyKey: WithIdempotencyKey
 }
 
@@ -42,7 +45,8 @@ interface CreateStoryOptions {
 /**
  * The storyteller writes; each paragraph goes to the listener and to the narrator as it comes; the whole is stored once
  * it is complete, whether or not anybody still listens. The same key answers the same story.
- * @throws AppError('invalid') for nobody or more than ten characters, AppError('conflict') when the library is full
+ * @throws AppError('invalid') for nobody or more than ten characters, AppError('conflict') when the library is full,
+ * AppError('payment-required') when the family's plan has ended
  */
 export async function createStory(
   needs: Needs,
@@ -54,6 +58,7 @@ export async function createStory(
   const order = resolveStoryRequest(request, await listFamilyMembers(userId, needs.db))
 
   return await needs.withIdempotencyKey(userId, key, onEvent, async (onEvent, held) => {
+    await needs.entitlements.require(userId, 'story')
     await beforeMaking()
     if ((await countStories(userId, needs.db)) >= MAX_STORIES)
       throw new AppError('conflict', LIBRARY_FULL, { code: 'library_full' })
