@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { type Db, type Engine, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { createNarrationClaims, type NarrationClaims } from './db/narration-claims.ts'
 import { createEntitlements, type Entitlements } from './entitlements/entitlements.ts'
 import { CANCEL_SUBSCRIPTION_JOB, cancelSubscriptionJob } from './jobs/cancel-subscriptions.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
@@ -83,7 +84,9 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const { db, engine } = database
   const jobs = createJobQueue({ db, engine, clock, random, log, running })
   const mailer = overrides.mailer ?? (await createMailer(config, log))
-  const narrator = overrides.narrator ?? (await createEmbeddedNarrator(config, log))
+  // Only on PostgreSQL can there be other nodes.
+  const nodes = engine === 'postgres' ? createNarrationClaims({ db, clock, holder: random.id() }) : null
+  const narrator = overrides.narrator ?? (await createEmbeddedNarrator(config, log, nodes))
   const outbounds: { close(): Promise<void> }[] = []
   const payments = await createPayments(config, log, outbounds)
   jobs.handle(EMAIL_JOB, emailJob(mailer))
@@ -114,7 +117,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   }
 }
 
-async function createEmbeddedNarrator(config: Config, log: Log): Promise<Narrator> {
+async function createEmbeddedNarrator(config: Config, log: Log, claims: NarrationClaims | null): Promise<Narrator> {
   const { createNarrator } = await import('./narrator/create-narrator.ts')
   const { createFliteEngine } = await import('./narrator/engines/flite/flite-engine.ts')
   const { openFileStore } = await import('./providers/audio-store/file-store.ts')
@@ -123,6 +126,7 @@ async function createEmbeddedNarrator(config: Config, log: Log): Promise<Narrato
   return createNarrator({
     store: await openFileStore({ folder: join(config.dataDir, 'audio') }),
     engine: createFliteEngine({ onProblem: (reason) => onProblem(reason, null) }),
+    claims,
     onProblem
   })
 }

@@ -19,6 +19,7 @@ export interface Database {
   story_memory: StoryMemoryTable
   narrations: NarrationsTable
   narration_segments: NarrationSegmentsTable
+  narration_claims: NarrationClaimsTable
   sleep_playlist: SleepPlaylistTable
   subscriptions: SubscriptionsTable
   payment_events: PaymentEventsTable
@@ -185,6 +186,13 @@ export interface NarrationsTable {
   created_at: Fixed<string>
   /** SHA-256 of the text it is of; '' for recordings from before this was known. */
   content_hash: Fixed<string>
+}
+
+/** Which node is making a narration at this moment. */
+export interface NarrationClaimsTable {
+  narration_key: Fixed<string>
+  holder: string
+  lease_until: string
 }
 
 /** Which pieces of sound were made for a text. Written before they are stored, so that each is found again. */

@@ -25,6 +25,7 @@ export async function applyRetention({ db, clock, random, narrator }: Omit<Needs
   await db.deleteFrom('rate_limits').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('login_failures').where('last_failed_at', '<', before(DAY)).execute()
   await db.deleteFrom('story_claims').where('lease_until', '<', before(DAY)).execute()
+  await db.deleteFrom('narration_claims').where('lease_until', '<', before(DAY)).execute()
   await db
     .deleteFrom('known_devices')
     .where('seen_at', '<', before(DEVICE_DAYS * DAY))

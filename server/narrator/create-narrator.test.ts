@@ -9,6 +9,7 @@ import {
 } from '#tests/support/fake-voice.ts'
 import type { AudioStore } from '#server/providers/audio-store/audio-store.ts'
 import { createNarrator } from './create-narrator.ts'
+import type { MakingClaims } from './making-turns.ts'
 import type { Narration, Narrator } from './narrator.ts'
 import { FRAME_BYTES, FRAME_SECONDS, SILENT_FRAME } from './sound/frames.ts'
 import { TAG_FRAMES } from './sound/tag.ts'
@@ -399,6 +400,76 @@ test('a cached sentence that lost its content is spoken again', () =>
     ).whenComplete
     expect(engine.spoken).toHaveLength(4)
     expect(store.objects.get(`${made.key}.mp3`)?.length).toBe(whole?.length)
+  }))
+
+/** Claims of nodes that share a table. */
+function sharedClaims() {
+  const holders = new Map<string, string>()
+  return {
+    holders,
+    of: (node: string): MakingClaims => ({
+      async take(key) {
+        if (!holders.has(key)) holders.set(key, node)
+        return holders.get(key) === node
+      },
+      async release(key) {
+        if (holders.get(key) === node) holders.delete(key)
+      }
+    })
+  }
+}
+
+async function withTwoNodes(run: (nodes: readonly [Node, Node], kill: () => Promise<void>) => Promise<void>) {
+  const store = memoryStore()
+  const claims = sharedClaims()
+  const [one, other] = (['one', 'other'] as const).map((name) => {
+    const engine = fakeEngine()
+    return { engine, narrator: createNarrator({ engine, store, claims: claims.of(name) }) }
+  })
+  if (!one || !other) throw new Error('there are two')
+  try {
+    await run([one, other], async () => {
+      // Nothing more comes from a node that was killed, and its claim runs out.
+      one.engine.hold()
+      claims.holders.clear()
+    })
+  } finally {
+    for (const { engine, narrator } of [one, other]) {
+      engine.release()
+      await narrator.close()
+    }
+  }
+}
+
+type Node = { engine: FakeEngine; narrator: Narrator }
+
+test('a listener on a second node follows the making on the first, and nothing is spoken twice', () =>
+  withTwoNodes(async ([one, other]) => {
+    one.engine.hold('the first sentence')
+    const request = { text: STORY, voice: 'emma' } as const
+    const made = await one.narrator.narrate(request)
+    const followed = await other.narrator.narrate(request)
+    expect(followed.totalBytes).toBe(made.totalBytes)
+    one.engine.release()
+    await Promise.all([made.whenComplete, followed.whenComplete])
+    expect(await bytesOf(followed)).toEqual(await bytesOf(made))
+    expect(followed.timings()).toEqual(made.timings())
+    expect(one.engine.spoken).toHaveLength(4)
+    expect(other.engine.spoken).toEqual([])
+  }))
+
+test('when the first node is killed, the second speaks the rest', () =>
+  withTwoNodes(async ([one, other], kill) => {
+    one.engine.hold('the first sentence')
+    const request = { text: STORY, voice: 'emma' } as const
+    await one.narrator.narrate(request)
+    const followed = await other.narrator.narrate(request)
+    await kill()
+    await followed.whenComplete
+    expect(followed.timings().complete).toBe(true)
+    expect(other.engine.spoken).not.toContain('the first sentence.')
+    expect(other.engine.spoken).toHaveLength(3)
+    expect(await other.narrator.open(followed.key, null)).toMatchObject({ isComplete: true })
   }))
 
 test('of the stories that could not be stored only the last eight are held', async () => {

@@ -2,10 +2,11 @@ import { AppError, notFound } from '#server/errors.ts'
 import { type AudioStore, resolveRange } from '#server/providers/audio-store/audio-store.ts'
 import { framesOf, makeNarration, PromiseBroken } from './make-narration.ts'
 import { createNarrationBuffer } from './narration-buffer.ts'
+import { type MakingClaims, type MakingTurn, takeTurn } from './making-turns.ts'
 import { narrationKey } from './narration-keys.ts'
 import type { Narration, NarrationRequest, Narrator } from './narrator.ts'
 import { listSegments } from './segment-manifest.ts'
-import { createSlots } from './narration-slots.ts'
+import { createSlots, urgencyAt } from './narration-slots.ts'
 import { paragraphSegments, planSegments, promisedFrames } from './narration-plan.ts'
 import { createNarrationRepository } from './narration-repository.ts'
 import { createSegmentSource } from './segment-source.ts'
@@ -18,6 +19,8 @@ import { createTimeline } from './timeline.ts'
 export type NarratorNeeds = {
   store: AudioStore
   engine: SpeechEngine
+  /** Where several nodes share the store: one narration is made by one of them, and the others follow. */
+  claims?: MakingClaims | null
   /** Told about what went wrong without anybody waiting for it. Never gets any of the text. */
   onProblem?: (what: string, error: unknown) => void
 }
@@ -33,13 +36,14 @@ const TAIL_SECONDS = 0.4
 const KEY = /^[0-9a-f]{64}$/
 
 /** The narrator: texts in, playable sound with word timings out, made once and kept in the store. */
-export function createNarrator({ store, engine, onProblem = () => undefined }: NarratorNeeds): Narrator {
+export function createNarrator({ store, engine, claims = null, onProblem = () => undefined }: NarratorNeeds): Narrator {
   const reading = { canSay: (word: string) => engine.canSay(word), unitLetters: engine.limits.unitLetters }
   const segments = createSegmentSource(engine, store, onProblem)
   const repository = createNarrationRepository(store, onProblem)
   const beingMade = new Map<string, Promise<Narration>>()
   /** The oldest first. Without them a full disk would have a story spoken anew for every question about it. */
   const unstored = new Map<string, Narration>()
+  const turns = new Map<string, MakingTurn>()
   const givingUp = new Map<string, AbortController>()
   const slots = createSlots()
   const finishing = new Set<Promise<void>>()
@@ -51,7 +55,11 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
   const keyOf: Narrator['keyOf'] = ({ owner, ...wanted }) => narrationKey(engine, owner?.id ?? null, wanted)
 
   /** Speaks the first segment, promises a length, and goes on in the background. */
-  async function begin(key: string, { text, voice, owner }: NarrationRequest): Promise<Narration> {
+  async function begin(
+    key: string,
+    { text, voice, owner }: NarrationRequest,
+    urgencyOf: (segment: number) => number
+  ): Promise<Narration> {
     const script = readScript(text, reading)
     const planned = planSegments(script, voice, engine)
     if (planned.length === 0)
@@ -60,10 +68,12 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
     givingUp.set(key, giveUp)
     const signal = AbortSignal.any([stopping.signal, giveUp.signal])
     const known = unforeseeable.has(key) ? planned.length : 1
-    const listed = listSegments({ segments, onProblem }, owner ?? null, planned)
+    const turn = await takeTurn(claims, key, onProblem)
+    turns.set(key, turn)
+    const listed = listSegments({ segments, onProblem, isElsewhere: turn.isElsewhere }, owner ?? null, planned)
     const opening: SpokenSegment[] = []
     for (const [i, segment] of planned.slice(0, known).entries()) {
-      const sound = await listed.get(segment.request, { urgency: i, signal })
+      const sound = await listed.get(segment.request, { urgency: urgencyOf(i), signal })
       segment.frames = framesOf(sound)
       opening.push(sound)
     }
@@ -80,7 +90,7 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
     let complete = false
     async function make(): Promise<void> {
       try {
-        await makeNarration({ planned, opening, totalFrames, buffer, timeline, segments: listed, signal })
+        await makeNarration({ planned, opening, totalFrames, buffer, timeline, segments: listed, urgencyOf, signal })
         complete = true
       } catch (error) {
         if (error instanceof PromiseBroken) unforeseeable.add(key)
@@ -90,6 +100,8 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
     }
     async function keep(): Promise<void> {
       try {
+        // The node that made it has stored it.
+        if (claims !== null && ((await turn.isElsewhere()) || (await repository.find(key)) !== null)) return
         const about = { voice, engine: engine.id, timings: timeline.snapshot() }
         await repository.keep(key, about, buffer.bytes)
       } catch (error) {
@@ -130,6 +142,8 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
     beingMade.delete(key)
     slots.leave(key)
     givingUp.delete(key)
+    void turns.get(key)?.end()
+    turns.delete(key)
   }
 
   function open(key: string, wanted: NarrationRequest): Promise<Narration> {
@@ -137,8 +151,8 @@ export function createNarrator({ store, engine, onProblem = () => undefined }: N
     if (running) return running
     const opening = findFinished(key).then((finished) => {
       if (finished === null) {
-        slots.take(key, wanted.owner?.id ?? null)
-        return begin(key, wanted)
+        const others = slots.take(key, wanted.owner?.id ?? null)
+        return begin(key, wanted, (segment) => urgencyAt(segment, others))
       }
       leave(key)
       return finished

@@ -23,6 +23,8 @@ export type MakeNarrationNeeds = {
   buffer: NarrationBuffer
   timeline: Timeline
   segments: Pick<SegmentSource, 'get'>
+  /** How urgent the segment at this place is. */
+  urgencyOf: (segment: number) => number
   signal: AbortSignal
 }
 
@@ -38,10 +40,11 @@ export async function makeNarration({
   buffer,
   timeline,
   segments,
+  urgencyOf,
   signal
 }: MakeNarrationNeeds): Promise<void> {
   const spoken = planned.map(
-    async (segment, i) => opening[i] ?? (await segments.get(segment.request, { urgency: i, signal }))
+    async (segment, i) => opening[i] ?? (await segments.get(segment.request, { urgency: urgencyOf(i), signal }))
   )
   // Each is awaited in its turn below; until then a failure must not count as unheard.
   for (const promise of spoken) promise.catch(() => undefined)
@@ -51,7 +54,7 @@ export async function makeNarration({
     const rest = planned.slice(i + 1)
     const restFrames = rest.reduce((sum, { frames, leastGapFrames }) => sum + frames + leastGapFrames, 0)
     const room = totalFrames - LEAST_TAIL_FRAMES - usedFrames - restFrames - segment.leastGapFrames
-    const sound = await fitted(segment, await spoken[i], room, { segments, signal, urgency: i })
+    const sound = await fitted(segment, await spoken[i], room, { segments, signal, urgency: urgencyOf(i) })
     const frames = framesOf(sound)
     if (frames > room) throw new PromiseBroken('A narration outgrew its promised length')
     timeline.append(segment.request.units, sound, usedFrames * FRAME_SECONDS)

@@ -5,9 +5,16 @@ import type { SegmentSource } from './segment-source.ts'
 /** The segments of one narration, each of which is on its text's manifest before it is in the store. */
 export type ListedSegments = Pick<SegmentSource, 'get'>
 
+interface Needs {
+  segments: SegmentSource
+  onProblem: (what: string, error: unknown) => void
+  /** Whether another node is making the narration at this moment. */
+  isElsewhere?: () => Promise<boolean>
+}
+
 /** Writes what is planned on the manifest, and later what is spoken again at another pace. */
 export function listSegments(
-  { segments, onProblem }: { segments: SegmentSource; onProblem: (what: string, error: unknown) => void },
+  { segments, onProblem, isElsewhere }: Needs,
   owner: NarrationOwner | null,
   planned: readonly Pick<PlannedSegment, 'request'>[]
 ): ListedSegments {
@@ -34,7 +41,7 @@ export function listSegments(
         names.add(name)
         listed = listed.then(async (isOwned) => (await add([name])) && isOwned)
       }
-      return segments.get(request, { ...options, ownerId, mayStore: listed })
+      return segments.get(request, { ...options, ownerId, mayStore: listed, ...(isElsewhere && { isElsewhere }) })
     }
   }
 }

@@ -1,8 +1,10 @@
 import { Buffer } from 'node:buffer'
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { type AudioStore, readWhole } from '#server/providers/audio-store/audio-store.ts'
 import { segmentKey } from './narration-keys.ts'
 import { brokenFrameIn, FRAME_BYTES } from './sound/frames.ts'
+import { queuedSpeech } from './speech-queue.ts'
 import type { SegmentRequest, SpeakOptions, SpeechEngine, SpokenSegment, Urgency } from './speech-engine.ts'
 
 export interface SegmentOptions {
@@ -12,6 +14,8 @@ export interface SegmentOptions {
   ownerId?: string | null
   /** Whether it may be stored, once that is known. */
   mayStore?: Promise<boolean>
+  /** Whether another node is speaking it at this moment: then it is waited for in the store. */
+  isElsewhere?: () => Promise<boolean>
 }
 
 /** Gives segments: from the store where they were spoken before, from the engine otherwise, each spoken only once. */
@@ -29,6 +33,8 @@ export interface SegmentSource {
   settled(): Promise<void>
 }
 
+type Aside = Pick<SegmentOptions, 'mayStore' | 'isElsewhere'>
+
 type Making = {
   segment: Promise<SpokenSegment>
   urgency: Urgency
@@ -40,12 +46,15 @@ type Making = {
 const spanSchema = z.tuple([z.number(), z.number()])
 const headerSchema = z.object({ units: z.array(spanSchema), words: z.array(spanSchema) })
 const HEADER_LENGTH_BYTES = 4
+/** How soon the store is asked again for what another node is speaking, the more urgent the sooner. */
+const LOOK_AGAIN_MS = 100
 
 export function createSegmentSource(
-  engine: Pick<SpeechEngine, 'id' | 'version' | 'speak'>,
+  engine: Pick<SpeechEngine, 'id' | 'version' | 'limits' | 'speak'>,
   store: AudioStore,
   onProblem: (what: string, error: unknown) => void
 ): SegmentSource {
+  const speak = queuedSpeech(engine)
   const beingMade = new Map<string, Making>()
   const beingStored = new Set<Promise<void>>()
   const nameOf = (request: SegmentRequest, ownerId: string | null) => `segments/${segmentKey(engine, ownerId, request)}`
@@ -64,12 +73,17 @@ export function createSegmentSource(
   async function make(
     name: string,
     request: SegmentRequest,
-    { mayStore, ...options }: SpeakOptions & Pick<SegmentOptions, 'mayStore'>,
+    { mayStore, isElsewhere, ...options }: SpeakOptions & Aside,
     isDeleted: () => boolean
   ): Promise<SpokenSegment> {
-    const cached = await load(name)
+    let cached = await load(name)
+    while (cached === null && (await isElsewhere?.())) {
+      await sleep(LOOK_AGAIN_MS + LOOK_AGAIN_MS * Math.min(10, options.urgency.level), undefined, { ref: false })
+      options.signal?.throwIfAborted()
+      cached = await load(name)
+    }
     if (cached) return cached
-    const segment = await engine.speak(request, options)
+    const segment = await speak(request, options)
     const storing = keep(name, segment, mayStore, isDeleted)
       .catch((error) => onProblem('a segment could not be cached', error))
       .finally(() => beingStored.delete(storing))
@@ -86,9 +100,9 @@ export function createSegmentSource(
     if ((await mayStore) !== false && !isDeleted()) await store.write(name, pack(segment))
   }
 
-  function begin(name: string, request: SegmentRequest, urgency: Urgency, mayStore?: Promise<boolean>): Making {
+  function begin(name: string, request: SegmentRequest, urgency: Urgency, aside: Aside): Making {
     const stopping = new AbortController()
-    const options = { urgency, signal: stopping.signal, ...(mayStore && { mayStore }) }
+    const options = { urgency, signal: stopping.signal, ...aside }
     const segment = make(name, request, options, () => making.isDeleted).finally(() => end(name, making))
     const making: Making = { segment, urgency, waiting: 0, stopping, isDeleted: false }
     beingMade.set(name, making)
@@ -114,9 +128,9 @@ export function createSegmentSource(
   }
 
   return {
-    get(request, { urgency: level, signal, ownerId = null, mayStore }) {
+    get(request, { urgency: level, signal, ownerId = null, ...aside }) {
       const name = nameOf(request, ownerId)
-      const making = beingMade.get(name) ?? begin(name, request, { level }, mayStore)
+      const making = beingMade.get(name) ?? begin(name, request, { level }, aside)
       making.urgency.level = Math.min(making.urgency.level, level)
       making.waiting++
       return signal ? waitFor(making, name, signal) : making.segment

@@ -33,7 +33,8 @@ test('what the pages link to is there', () => {
     'docs/architecture.md',
     'docs/operations.md',
     'docs/security.md',
-    'docs/storyteller.md'
+    'docs/storyteller.md',
+    'docs/narrator.md'
   ].flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)]
       .map(([, target]) => target ?? '')

@@ -1,6 +1,6 @@
-/** Taps on each side of the kernel, in input samples: enough for 80 dB of image rejection. */
+/** Taps on each side of the kernel, in samples of the lower rate: enough for 80 dB of image rejection. */
 const HALF_WIDTH = 16
-/** Of the input's Nyquist frequency; the transition band lies above the speech, which ends at 7.5 kHz of 8. */
+/** Of the lower rate's Nyquist frequency; the transition band lies above the speech, which ends at 7.5 kHz of 8. */
 const CUTOFF = 0.96
 const KAISER_BETA = 8
 
@@ -8,15 +8,19 @@ const KAISER_BETA = 8
 export type Resampler = (input: Float32Array) => Float32Array
 
 /**
- * Band-limited upsampling by a rational factor with an exact polyphase table: every output position falls on one of
- * `outputRate / gcd` phases, so there is no interpolation error. `outputRate` must not be below `inputRate`.
+ * Band-limited resampling by a rational factor, up or down, with an exact polyphase table: every output position falls on
+ * one of `outputRate / gcd` phases, so there is no interpolation error. What the lower rate cannot hold is filtered out.
  */
 export function createResampler(inputRate: number, outputRate: number): Resampler {
   const divisor = gcd(inputRate, outputRate)
   const step = inputRate / divisor
   const phases = outputRate / divisor
-  const taps = 2 * HALF_WIDTH
-  const table = polyphaseTable(phases, taps)
+  if (step === phases) return (input) => Float32Array.from(input)
+  // Going down, the kernel is as wide in time as the lower rate asks.
+  const slower = Math.min(1, outputRate / inputRate)
+  const half = Math.ceil(HALF_WIDTH / slower)
+  const taps = 2 * half
+  const table = polyphaseTable(phases, half, slower)
 
   return (input) => {
     const output = new Float32Array(Math.floor((input.length * outputRate) / inputRate))
@@ -24,7 +28,7 @@ export function createResampler(inputRate: number, outputRate: number): Resample
     let phase = 0
     for (let n = 0; n < output.length; n++) {
       const row = phase * taps
-      const first = base - HALF_WIDTH + 1
+      const first = base - half + 1
       let sum = 0
       for (let k = Math.max(0, -first), end = Math.min(taps, input.length - first); k < end; k++) {
         sum += (table[row + k] ?? 0) * (input[first + k] ?? 0)
@@ -40,14 +44,15 @@ export function createResampler(inputRate: number, outputRate: number): Resample
   }
 }
 
-function polyphaseTable(phases: number, taps: number): Float32Array {
+function polyphaseTable(phases: number, half: number, slower: number): Float32Array {
+  const taps = 2 * half
   const table = new Float32Array(phases * taps)
   for (let phase = 0; phase < phases; phase++) {
     const row = table.subarray(phase * taps, (phase + 1) * taps)
     let sum = 0
     for (let k = 0; k < taps; k++) {
-      const distance = k - HALF_WIDTH + 1 - phase / phases
-      const value = sinc(distance * CUTOFF) * kaiser(distance / HALF_WIDTH)
+      const distance = k - half + 1 - phase / phases
+      const value = sinc(distance * CUTOFF * slower) * kaiser(distance / half)
       row[k] = value
       sum += value
     }

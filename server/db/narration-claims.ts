@@ -1,0 +1,48 @@
+import type { Db } from './client.ts'
+
+const LEASE_MS = 30_000
+
+/** Agreement between nodes on one database about which of them makes a narration. */
+export interface NarrationClaims {
+  /** Takes or renews the making of a narration for half a minute; false while another node has it. */
+  take(key: string): Promise<boolean>
+  release(key: string): Promise<void>
+}
+
+/** `holder` names this process. */
+export function createNarrationClaims({
+  db,
+  clock,
+  holder
+}: {
+  db: Db
+  clock: { now(): Date }
+  holder: string
+}): NarrationClaims {
+  return {
+    async take(key) {
+      const now = clock.now()
+      const lease_until = new Date(now.getTime() + LEASE_MS).toISOString()
+      const row = await db
+        .insertInto('narration_claims')
+        .values({ narration_key: key, holder, lease_until })
+        .onConflict((conflict) =>
+          conflict
+            .column('narration_key')
+            .doUpdateSet({ holder, lease_until })
+            .where((is) =>
+              is.or([
+                is('narration_claims.holder', '=', holder),
+                is('narration_claims.lease_until', '<', now.toISOString())
+              ])
+            )
+        )
+        .returning('narration_key')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    async release(key) {
+      await db.deleteFrom('narration_claims').where('narration_key', '=', key).where('holder', '=', holder).execute()
+    }
+  }
+}
