@@ -70,7 +70,7 @@ export function createNarrator({ store, engine, claims = null, onProblem = () =>
     const known = unforeseeable.has(key) ? planned.length : 1
     const turn = await takeTurn(claims, key, onProblem)
     turns.set(key, turn)
-    const listed = listSegments({ segments, onProblem, isElsewhere: turn.isElsewhere }, owner ?? null, planned)
+    const listed = listSegments({ segments, onProblem, isElsewhere: () => turn.isElsewhere() }, owner ?? null, planned)
     const opening: SpokenSegment[] = []
     for (const [i, segment] of planned.slice(0, known).entries()) {
       const sound = await listed.get(segment.request, { urgency: urgencyOf(i), signal })

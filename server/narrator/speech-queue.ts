@@ -9,12 +9,12 @@ interface Waiting {
  * An engine's `speak` that never asks for more at once than the engine takes: the others wait, and the most urgent goes
  * next (read anew at every turn). One that is aborted while it waits is never asked for.
  */
-export function queuedSpeech({ limits, speak }: Pick<SpeechEngine, 'limits' | 'speak'>): SpeechEngine['speak'] {
+export function queuedSpeech(engine: Pick<SpeechEngine, 'limits' | 'speak'>): SpeechEngine['speak'] {
   const waiting: Waiting[] = []
   let running = 0
 
   function next(): void {
-    while (running < limits.parallel && waiting.length > 0) {
+    while (running < engine.limits.parallel && waiting.length > 0) {
       let best = 0
       for (const [i, { urgency }] of waiting.entries())
         if (urgency.level < (waiting[best]?.urgency.level ?? 0)) best = i
@@ -45,7 +45,7 @@ export function queuedSpeech({ limits, speak }: Pick<SpeechEngine, 'limits' | 's
     options.signal?.throwIfAborted()
     await turn(options)
     try {
-      return await speak(request, options)
+      return await engine.speak(request, options)
     } finally {
       running--
       next()
