@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { v7 } from 'uuid'
 
 import type { Config } from './config.ts'
 import { type Db, type Engine, openDatabase } from './db/client.ts'
@@ -28,7 +29,7 @@ export interface Clock {
 
 export interface RandomSource {
   bytes(size: number): Uint8Array
-  /** A new id. Ids made later sort later. */
+  /** A new id, a UUID of version 7: ids made later sort later, so that rows of one family lie together and in order. */
   id(): string
 }
 
@@ -71,7 +72,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     now: () => new Date(),
     sleep: (ms, signal) => sleep(ms, undefined, signal ? { signal } : {})
   }
-  const random = overrides.random ?? { bytes: (size) => randomBytes(size), id: createIds(clock) }
+  const random = overrides.random ?? { bytes: (size) => randomBytes(size), id: () => v7() }
   const running = createRunningWork()
 
   const database = await openDatabase(config.database)
@@ -166,25 +167,4 @@ async function createMailer(config: Config, log: Log): Promise<Mailer> {
   if (config.mail.kind === 'smtp')
     return (await import('./providers/mailer/smtp-mailer.ts')).createSmtpMailer(config.mail)
   return (await import('./providers/mailer/outbox-mailer.ts')).createOutboxMailer({ ...config.mail, log })
-}
-
-/** UUID version 7: milliseconds first, then a counter, then chance; rows of one family lie together and in order. */
-function createIds(clock: Clock): () => string {
-  let last = 0
-  let counter = 0
-  return () => {
-    const now = clock.now().getTime()
-    if (now > last) {
-      last = now
-      counter = randomBytes(2).readUInt16BE() & 0x7ff
-    } else if (++counter > 0xfff) {
-      last++
-      counter = 0
-    }
-    const time = last.toString(16).padStart(12, '0')
-    const chance = randomBytes(8)
-    chance[0] = ((chance[0] ?? 0) & 0x3f) | 0x80
-    const tail = chance.toString('hex')
-    return `${time.slice(0, 8)}-${time.slice(8)}-7${counter.toString(16).padStart(3, '0')}-${tail.slice(0, 4)}-${tail.slice(4)}`
-  }
 }

@@ -22,7 +22,7 @@ async function callerOf(
 
 const BEHIND_ONE = { TRUST_PROXY: '1', PUBLIC_URL: 'https://stories.example.org' }
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('who sits at this machine is the household: %s', async (peer) => {
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1'])('who sits at this machine is the household: %s', async (peer) => {
   for (const env of [{}, { PUBLIC_URL: 'http://localhost:5000' }, { PUBLIC_URL: 'http://[::1]:5000' }])
     expect((await callerOf(peer, {}, env)).isLocal).toBe(true)
 })
@@ -49,6 +49,8 @@ test.each([
   ['203.0.113.5:41234', '203.0.113.5', '203.0.113.0/24'],
   ['::ffff:203.0.113.5', '203.0.113.5', '203.0.113.0/24'],
   ['[::ffff:203.0.113.5]:80', '203.0.113.5', '203.0.113.0/24'],
+  ['::ffff:cb00:7105', '203.0.113.5', '203.0.113.0/24'],
+  ['2001:0DB8:0001:0002:0:0:0:9', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::9', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::9]', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::9]:41234', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import ipaddr, { IPv4, IPv6 } from 'ipaddr.js'
 
 import type { Config } from '#server/config.ts'
 import type { WebContext } from './web.ts'
@@ -25,11 +26,11 @@ export function identifyCaller(
   c: WebContext,
   config: Pick<Config, 'trustedProxies' | 'nativeOrigins' | 'publicUrl'>
 ): Caller {
-  const peer = plainAddress(c.env?.incoming?.socket?.remoteAddress ?? '')
+  const peer = readAddress(withoutZone(c.env?.incoming?.socket?.remoteAddress ?? ''))
   const hops = config.trustedProxies
   const address = hops > 0 ? (throughProxies(c.req.header('x-forwarded-for'), hops) ?? peer) : peer
   return {
-    address: address === '' ? 'unknown' : isIP(address) === 6 ? networkOf(address) : address,
+    address: address?.kind() === 'ipv4' ? address.toString() : networkOf(address),
     network: networkOf(address),
     isLocal:
       hops === 0 &&
@@ -43,14 +44,12 @@ export function identifyCaller(
 /** Whether families come to this very machine only, as far as anybody said; whoever serves others may do so by proxy. */
 export function isOnThisMachine(publicUrl: string | null): boolean {
   const host = publicUrl === null ? 'localhost' : (URL.parse(publicUrl)?.hostname ?? '')
-  return host === 'localhost' || isLoopback(host.replaceAll(/[[\]]/g, ''))
+  return host === 'localhost' || isLoopback(readAddress(host.replaceAll(/[[\]]/g, '')))
 }
 
 /** Every trusted proxy appended the address it saw; the one before the first of them is the caller. */
-function throughProxies(header: string | undefined, hops: number): string | null {
-  const chain = (header ?? '').split(',').map((entry) => plainAddress(withoutPort(entry.trim())))
-  const address = chain.at(-hops) ?? ''
-  return isIP(address) === 0 ? null : address
+function throughProxies(header: string | undefined, hops: number): IPv4 | IPv6 | null {
+  return readAddress(withoutPort((header ?? '').split(',').at(-hops)?.trim() ?? ''))
 }
 
 /** Some proxies name the caller's port as well: `192.0.2.1:443`, `[2001:db8::1]:443`. */
@@ -58,25 +57,27 @@ function withoutPort(entry: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry
 }
 
-function plainAddress(address: string): string {
-  return address.startsWith('::ffff:') && address.includes('.') ? address.slice('::ffff:'.length) : address
+/** Link-local addresses come with the interface they were seen on: `fe80::1%eth0`. */
+function withoutZone(address: string): string {
+  return address.replace(/%.*$/, '')
 }
 
-function isLoopback(address: string): boolean {
-  return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'))
+/** The address in its plain form, IPv4 inside IPv6 as IPv4; null for anything that is no address. */
+function readAddress(text: string): IPv4 | IPv6 | null {
+  // ipaddr.js also reads "010.1" and "1.2" as addresses, as old programs do; a socket and a proxy write four parts.
+  return isIP(text) === 0 ? null : ipaddr.process(text)
 }
 
-function networkOf(address: string): string {
-  if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.0/24`
-  if (isIP(address) === 6) {
-    const [head = '', tail] = address.split('::')
-    const before = head.split(':').filter((group) => group !== '')
-    const after = (tail ?? '').split(':').filter((group) => group !== '')
-    const zeros =
-      tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
-    return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`
-  }
-  return 'unknown'
+function isLoopback(address: IPv4 | IPv6 | null): boolean {
+  return address?.range() === 'loopback'
+}
+
+/** /24 of IPv4, /64 of IPv6. */
+function networkOf(address: IPv4 | IPv6 | null): string {
+  if (address === null) return 'unknown'
+  return address.kind() === 'ipv4'
+    ? `${IPv4.networkAddressFromCIDR(`${address.toString()}/24`).toString()}/24`
+    : `${IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`
 }
 
 /** A browser never gets a token: scripts can set `X-Client`, but not `Origin` and `Sec-Fetch-Site`. */
