@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -240,7 +241,7 @@ test('other origins read nothing; the wrapper reads without credentials; develop
     }
   }
   expect(await cors('https://evil.example')).toEqual({ status: 200, allowed: null, credentials: null })
-  expect(await cors('https://evil.example', 'OPTIONS')).toEqual({ status: 404, allowed: null, credentials: null })
+  expect(await cors('https://evil.example', 'OPTIONS')).toEqual({ status: 405, allowed: null, credentials: null })
   for (const origin of ['capacitor://localhost', 'https://localhost']) {
     expect(await cors(origin)).toEqual({ status: 200, allowed: origin, credentials: null })
     expect(await cors(origin, 'OPTIONS')).toEqual({ status: 204, allowed: origin, credentials: null })
@@ -306,11 +307,21 @@ test('a request that is no object at all hears words, not the schema’s', async
   }
 })
 
+test('the end of the server ends its connections to the mail server', async () => {
+  let isClosed = false
+  const mailer = { reachesMailboxes: true, send: async () => {}, close: () => void (isClosed = true) }
+  {
+    await using app = await createTestApp({ overrides: { mailer } })
+    await expectStatus(await app.request('/api/health'), 200)
+    expect(isClosed).toBe(false)
+  }
+  expect(isClosed).toBe(true)
+})
+
 test('an unknown call is a 404 that programs can read', async () => {
   await using app = await createTestApp()
   for (const [method, path] of [
     ['GET', '/api/nothing'],
-    ['PATCH', '/api/login'],
     ['GET', '/api'],
     ['POST', '/api/']
   ] as const) {
@@ -318,6 +329,40 @@ test('an unknown call is a 404 that programs can read', async () => {
     expect([path, response.status]).toEqual([path, 404])
     expect(failureSchema.parse(await response.json()).code).toBe('not_found')
   }
+})
+
+test('a known path with a method it does not have is a 405 that says which it has', async () => {
+  await using app = await createTestApp()
+  for (const [method, path, allow] of [
+    ['PATCH', '/api/login', 'POST'],
+    ['GET', '/api/login', 'POST'],
+    ['OPTIONS', '/api/stories/s1/favorite', 'PATCH'],
+    ['PUT', '/api/stories', 'GET, HEAD, POST'],
+    ['POST', '/api/family-members/m1', 'PUT, DELETE'],
+    ['POST', '/dashboard', 'GET, HEAD']
+  ] as const) {
+    const response = await app.request(path, { method })
+    expect([method, path, response.status, response.headers.get('allow')]).toEqual([method, path, 405, allow])
+    expect(failureSchema.parse(await response.json()).code).toBe('method_not_allowed')
+  }
+})
+
+test('a long list is compressed for whoever can read that, and a short answer is not', async () => {
+  await using app = await createTestApp()
+  const family = await signedInFamily(app)
+  const get = (path: string, encodings: string) => family.browser.get(path, { 'accept-encoding': encodings })
+  expect((await get('/api/stories', 'gzip')).headers.get('content-encoding')).toBeNull()
+  for (let i = 0; i < 20; i++) await addMember(family, { name: `Hana ${i}` })
+  const plain = await get('/api/family-members', 'identity')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const zipped = await get('/api/family-members', 'br, gzip;q=0.8')
+  expect(Object.fromEntries(zipped.headers)).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'Accept-Encoding'
+  })
+  const text = gunzipSync(await zipped.arrayBuffer()).toString()
+  expect(text).toBe(await plain.text())
 })
 
 test('an error that nobody foresaw is logged whole and answered as nothing in particular', async () => {

@@ -1,4 +1,6 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import * as z from 'zod/mini'
 
 import { api } from '#shared/api.ts'
@@ -15,7 +17,7 @@ import { playlistRoutes } from './features/playlist/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { identifyCaller } from './http/caller.ts'
 import { crossOriginAnswers, crossSiteProtection } from './http/cross-site.ts'
-import { errorAnswer, errorResponse, HttpRefusal } from './http/error-answer.ts'
+import { errorAnswer, errorResponse, HttpRefusal, refusalResponse } from './http/error-answer.ts'
 import { systemRoutes } from './http/system-routes.ts'
 import { createFloodGate } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
@@ -28,6 +30,22 @@ import { errorFields } from './log.ts'
 // Messages of schemas that say nothing of their own.
 z.config(z.locales.en())
 
+/** A path of the contract with a method that it does not have: 405, with those that it has in `Allow`. */
+function refuseWrongMethod(): MiddlewareHandler<WebEnv> {
+  // Hono's own table would name the method of the pages for every path, so that it gets one of the calls alone.
+  const calls = new Hono<WebEnv>()
+  for (const { method, path } of Object.values<Endpoint>(api)) calls.on(method, path, (c) => c.body(null))
+  return methodNotAllowed({
+    app: calls,
+    onMethodNotAllowed: (c, methods) =>
+      refusalResponse(
+        new HttpRefusal(405, 'method_not_allowed', `This call does not know the method ${c.req.method}`, {
+          allow: methods.join(', ')
+        })
+      )
+  })
+}
+
 /** The whole application: guards, every row of the contract, the built client. It listens nowhere by itself. */
 export function createApp(context: AppContext, { clientFolder }: { clientFolder?: string } = {}): Web {
   const { config, log } = context
@@ -36,6 +54,8 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
 
   web.use(requestLog(log))
   web.use(securityHeaders(config))
+  // Text of more than a packet; event streams and sound are none of its business.
+  web.use(compress())
   web.use('/api/*', crossOriginAnswers(config))
   web.use('/api/*', async (c, next) => {
     const caller = identifyCaller(c, config)
@@ -43,6 +63,7 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
     await next()
   })
   web.use('/api/*', crossSiteProtection(config))
+  web.use('/api/*', refuseWrongMethod())
 
   const { serve, served } = createServe(web, context)
   systemRoutes(serve, context)
@@ -60,9 +81,8 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
 
   for (const row of Object.values<Endpoint>(api)) if (!served.has(row)) serveUnready(web, context, row)
 
-  web.all('/api/*', () => {
-    throw new HttpRefusal(404, 'not_found', 'There is no such call')
-  })
+  // Answered, not thrown: `refuseWrongMethod` looks at it on its way out.
+  web.all('/api/*', () => refusalResponse(new HttpRefusal(404, 'not_found', 'There is no such call')))
   serveClient(web, context, clientFolder)
   web.notFound(() => {
     throw new HttpRefusal(404, 'not_found', 'There is nothing here')

@@ -113,6 +113,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
       await jobs.stop()
       await narrator.close()
       for (const outbound of outbounds) await outbound.close()
+      mailer.close?.()
       await database.close()
     }
   }

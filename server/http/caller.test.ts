@@ -22,10 +22,13 @@ async function callerOf(
 
 const BEHIND_ONE = { TRUST_PROXY: '1', PUBLIC_URL: 'https://stories.example.org' }
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1'])('who sits at this machine is the household: %s', async (peer) => {
-  for (const env of [{}, { PUBLIC_URL: 'http://localhost:5000' }, { PUBLIC_URL: 'http://[::1]:5000' }])
-    expect((await callerOf(peer, {}, env)).isLocal).toBe(true)
-})
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '::ffff:7f00:1'])(
+  'who sits at this machine is the household: %s',
+  async (peer) => {
+    for (const env of [{}, { PUBLIC_URL: 'http://localhost:5000' }, { PUBLIC_URL: 'http://[::1]:5000' }])
+      expect((await callerOf(peer, {}, env)).isLocal).toBe(true)
+  }
+)
 
 test.each([
   ['in front of a proxy that says so', { 'x-forwarded-for': '192.0.2.1' }, {}],

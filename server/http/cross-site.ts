@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
 
 import { AppError } from '#server/errors.ts'
 import type { Config } from '#server/config.ts'
@@ -6,29 +7,19 @@ import type { WebEnv } from './web.ts'
 
 type Origins = Pick<Config, 'trustedOrigins' | 'nativeOrigins'>
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
-const METHODS = 'GET, POST, PUT, PATCH, DELETE'
-const HEADERS = 'content-type, authorization, accept, idempotency-key, x-client'
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const HEADERS = ['content-type', 'authorization', 'accept', 'idempotency-key', 'x-client']
 
 /** CORS for exactly the native origins (never with credentials) and the development server's (with them). */
 export function crossOriginAnswers({ trustedOrigins, nativeOrigins }: Origins): MiddlewareHandler<WebEnv> {
+  const rules = { allowMethods: METHODS, allowHeaders: HEADERS, maxAge: 600 }
+  const forNative = cors({ ...rules, origin: [...nativeOrigins] })
+  const forTrusted = cors({ ...rules, origin: [...trustedOrigins], credentials: true })
   return async (c, next) => {
     const origin = c.req.header('origin') ?? ''
-    const isNative = nativeOrigins.includes(origin)
-    const isTrusted = trustedOrigins.includes(origin)
-    if (!isNative && !isTrusted) {
-      await next()
-      return
-    }
-    const isPreflight = c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined
-    if (isPreflight) c.res = new Response(null, { status: 204 })
-    else await next()
-    c.res.headers.set('access-control-allow-origin', origin)
-    c.res.headers.append('vary', 'Origin')
-    if (isTrusted) c.res.headers.set('access-control-allow-credentials', 'true')
-    if (!isPreflight) return
-    c.res.headers.set('access-control-allow-methods', METHODS)
-    c.res.headers.set('access-control-allow-headers', HEADERS)
-    c.res.headers.set('access-control-max-age', '600')
+    if (trustedOrigins.includes(origin)) return await forTrusted(c, next)
+    if (nativeOrigins.includes(origin)) return await forNative(c, next)
+    return await next()
   }
 }
 

@@ -24,7 +24,7 @@ export interface ErrorAnswer {
 /** The one place where a failure becomes a status and a body. */
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof HttpRefusal)
-    return { status: error.status, body: failure(error.message, error.code), headers: {}, isUnknown: false }
+    return { status: error.status, body: failure(error.message, error.code), headers: error.headers, isUnknown: false }
   if (!(error instanceof AppError))
     return {
       status: 500,
@@ -46,22 +46,39 @@ export function errorAnswer(error: unknown): ErrorAnswer {
 
 /** An answer as it goes over the wire. */
 export function errorResponse({ status, body, headers }: ErrorAnswer): Response {
-  return new Response(JSON.stringify(body), {
+  const text = JSON.stringify(body)
+  return new Response(text, {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers }
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(text)),
+      'cache-control': 'no-store',
+      ...headers
+    }
   })
+}
+
+export function refusalResponse(refusal: HttpRefusal): Response {
+  return errorResponse(errorAnswer(refusal))
 }
 
 /** Refusals that only make sense on the wire; the rest of the server does not know them. */
 export class HttpRefusal extends Error {
   override readonly name = 'HttpRefusal'
-  readonly status: 400 | 404 | 413 | 415 | 501
+  readonly status: 400 | 404 | 405 | 413 | 415 | 501
   readonly code: string
+  readonly headers: Record<string, string>
 
-  constructor(status: 400 | 404 | 413 | 415 | 501, code: string, message: string) {
+  constructor(
+    status: 400 | 404 | 405 | 413 | 415 | 501,
+    code: string,
+    message: string,
+    headers: Record<string, string> = {}
+  ) {
     super(message)
     this.status = status
     this.code = code
+    this.headers = headers
   }
 }
 

@@ -129,8 +129,11 @@ async function answer(
     })
   }
   c.header('cache-control', 'no-store')
-  return c.body(JSON.stringify(result), row.status ?? 200, {
+  const body = JSON.stringify(result)
+  return c.body(body, row.status ?? 200, {
     'content-type': 'application/json; charset=utf-8',
+    // What is smaller than one packet is not compressed, and none of our secrets is larger.
+    'content-length': String(Buffer.byteLength(body)),
     ...options.headers
   })
 }

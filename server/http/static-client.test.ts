@@ -177,6 +177,28 @@ test('files with a hash in their name are kept for ever, compressed when that wa
     expect((await app.request('/icon.svg')).headers.get('cache-control')).toBe('no-cache')
   }))
 
+test('what a browser has is not sent again, also when a proxy has made its tag a weak one', () =>
+  withClient(async (app) => {
+    for (const path of ['/assets/main-1.js', '/sw.js', '/manifest.webmanifest']) {
+      const first = await app.request(path)
+      const tag = first.headers.get('etag') ?? 'none'
+      for (const known of [tag, `W/${tag}`, `"another", W/${tag}`]) {
+        const again = await app.request(path, { headers: { 'if-none-match': known } })
+        expect([path, known, again.status]).toEqual([path, known, 304])
+        for (const name of ['cache-control', 'content-security-policy', 'etag'])
+          expect(again.headers.get(name)).toBe(first.headers.get(name))
+      }
+      expect((await app.request(path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
+    }
+  }))
+
+test('what the build noted down for the server is not for visitors', () =>
+  withClient(async (app, client) => {
+    mkdirSync(join(client, '.vite'))
+    writeFileSync(join(client, '.vite/screens.json'), '{}')
+    expect((await app.request('/.vite/screens.json')).status).toBe(404)
+  }))
+
 test('nothing outside the client’s folder is served', () =>
   withClient(async (app) => {
     for (const path of [

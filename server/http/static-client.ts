@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import * as z from 'zod/mini'
 
 import { type Billing, NO_BILLING } from '#shared/plan.ts'
@@ -11,6 +12,7 @@ import type { AppContext } from '#server/context.ts'
 import { findSession } from '#server/session.ts'
 import { signClientReference } from '#server/entitlements/client-reference.ts'
 import { cookiesOf } from './cookies.ts'
+import { HttpRefusal } from './error-answer.ts'
 import { pagePolicy, pricingPolicy, workerPolicy } from './security-headers.ts'
 import type { Web, WebContext } from './web.ts'
 
@@ -42,7 +44,13 @@ const ENCODINGS = [
 
 /** Serves the built client: files as they are, and the page for everything else. */
 export function serveClient(web: Web, context: AppContext, folder: string = builtClient()): void {
-  web.get('*', async (c) => {
+  // Weak tags too, as a proxy that compresses makes them; the policy of the worker's script outlives a 304.
+  web.get('/:file{.+\\.\\w+}', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
+  web.all('*', async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      throw new HttpRefusal(405, 'method_not_allowed', `A page does not know the method ${c.req.method}`, {
+        allow: 'GET, HEAD'
+      })
     const path = decode(c.req.path)
     if (path === MANIFEST) return serveManifest(c, context, folder)
     return (await serveFile(c, folder, path)) ?? (await servePage(c, context, folder, path))
@@ -56,24 +64,24 @@ function builtClient(): string {
 async function serveFile(c: WebContext, folder: string, path: string): Promise<Response | null> {
   const type = TYPES[extname(path)]
   const file = normalize(join(folder, path))
-  if (type === undefined || !file.startsWith(folder + sep)) return null
+  // What begins with a dot is the build's own note to this server.
+  if (type === undefined || !file.startsWith(folder + sep) || path.includes('/.')) return null
   const accepted = c.req.header('accept-encoding') ?? ''
   // A range counts bytes of the file itself, so it gets no encoded form.
   const wanted = ENCODINGS.filter(({ name }) => accepted.includes(name))
   for (const { name, ending } of [...wanted, { name: null, ending: '' }]) {
     const found = await stat(file + ending).catch(() => null)
     if (found === null || !found.isFile()) continue
-    const etag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}${name ?? ''}"`
+    const tag = `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}${name ?? ''}"`
     const headers = {
       'content-type': type,
       // Vite puts a hash of the content into the name of everything under assets/.
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      etag,
+      etag: tag,
       vary: 'accept-encoding',
       ...(path === WORKER ? workerPolicy() : {}),
       ...(name === null ? {} : { 'content-encoding': name })
     }
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
     const body = c.req.method === 'HEAD' ? null : Readable.toWeb(createReadStream(file + ending))
     return new Response(body, { status: 200, headers: { ...headers, 'content-length': String(found.size) } })
   }

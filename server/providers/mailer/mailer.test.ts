@@ -113,6 +113,16 @@ test('emails in the outbox are for their owner only, under a name that is there 
   rmSync(folder, { recursive: true })
 })
 
+test('a mailer that is closed leaves no connection to the mail server open', async () => {
+  const server = await startSmtp()
+  const mailer = createSmtpMailer({ url: smtpUrl(server.port), from: FROM })
+  await mailer.send(LETTER)
+  expect(server.connections()).toBe(1)
+  mailer.close()
+  await expect.poll(() => server.connections()).toBe(0)
+  await server.close()
+})
+
 function decodeBody(message: string): string {
   const [head = '', ...rest] = message.replaceAll('\r\n', '\n').split('\n\n')
   const body = rest.join('\n\n').trim()
@@ -160,6 +170,7 @@ async function startSmtp() {
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
     messages,
+    connections: () => server.connections.size,
     refuse: () => {
       refuses = true
     },

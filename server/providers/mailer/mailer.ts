@@ -11,4 +11,6 @@ export interface Mailer {
   /** False when emails only go to files: then no page may tell a parent to look into their mailbox. */
   readonly reachesMailboxes: boolean
   send(email: OutgoingEmail): Promise<void>
+  /** Ends the connections it holds; mailers that hold none do without. */
+  close?(): void
 }
