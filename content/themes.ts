@@ -1,11 +1,32 @@
-import type { ThemePack } from './format.ts'
+import type { ThemePack, ThemeWorld } from './format.ts'
 import { animalThemes } from './themes/animals.ts'
-import { greenThemes } from './themes/green-places.ts'
 import { bathAndBedThemes } from './themes/bath-and-bed.ts'
+import { daysOutThemes } from './themes/days-out.ts'
+import { familyNewsThemes } from './themes/family-news.ts'
+import { feastThemes } from './themes/feasts.ts'
+import { greenThemes } from './themes/green-places.ts'
+import { howThingsWorkThemes } from './themes/how-things-work.ts'
+import { learningThemes } from './themes/learning.ts'
+import { moreAnimalThemes } from './themes/more-animals.ts'
+import { nightFearThemes } from './themes/night-fears.ts'
 import { dayThemes } from './themes/people-and-days.ts'
 import { skyAndSeaThemes } from './themes/sky-and-sea.ts'
 import { taleThemes } from './themes/tales.ts'
 import { thingThemes } from './themes/things.ts'
+import { vehicleThemes } from './themes/vehicles.ts'
+import { favouriteWorlds } from './themes/worlds-favourites.ts'
+import { homeWorlds } from './themes/worlds-home.ts'
+
+/** Worlds written after their packs, by the pack's id. */
+const worlds: Record<string, ThemeWorld> = { ...favouriteWorlds, ...homeWorlds }
+
+const packs: ThemePack[] = [
+  ...dayThemes, ...animalThemes, ...skyAndSeaThemes, ...taleThemes, ...thingThemes, ...greenThemes, ...bathAndBedThemes,
+  ...feastThemes, ...familyNewsThemes, ...learningThemes, ...daysOutThemes, ...nightFearThemes, ...moreAnimalThemes, ...howThingsWorkThemes, ...vehicleThemes
+]
 
 /** Every concept that a theme may name; `adventure` stands in for a blank one. */
-export const themePacks: ThemePack[] = [...dayThemes, ...animalThemes, ...skyAndSeaThemes, ...taleThemes, ...thingThemes, ...greenThemes, ...bathAndBedThemes]
+export const themePacks: ThemePack[] = packs.map((pack) => {
+  const world = pack.world ?? worlds[pack.id]
+  return world ? { ...pack, world } : pack
+})

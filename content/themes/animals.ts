@@ -5,11 +5,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'dinosaurs',
     label: 'dinosaurs',
-    keys: [
-      'dinosaur', 'dinosaurs', 'dino', 'dinos', 't-rex', 't rex', 'trex', 'tyrannosaurus', 'triceratops', 'stegosaurus', 'diplodocus',
-      'brachiosaurus', 'velociraptor', 'pterodactyl', 'jurassic', 'fossil', 'fossils', 'dinosaurio', 'dinosaurios', 'dinossauro', 'dinossauros',
-      'dinosaure', 'dinosaures', '恐竜', 'きょうりゅう', 'ダイナソー', '恐龙', '恐龍', 'डायनासोर', 'ديناصور', 'ديناصورات', 'dinosaria'
-    ],
+    keys: ['dinosaur', 'dinosaurs', 'dino', 'dinos', 't-rex', 't rex', 'trex', 'tyrannosaurus', 'triceratops', 'stegosaurus', 'diplodocus', 'brachiosaurus', 'velociraptor', 'pterodactyl', 'jurassic', 'fossil', 'fossils', 'dinosaurio', 'dinosaurios', 'dinossauro', 'dinossauros', 'dinosaure', 'dinosaures', '恐竜', 'きょうりゅう', 'ダイナソー', '恐龙', '恐龍', 'डायनासोर', 'ديناصور', 'ديناصورات', 'dinosaria'],
     marks: ['dinosaur', 'fossil', 'fern'],
     small: things(
       'a dinosaur no bigger than a hen | the small dinosaur',
@@ -52,10 +48,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'cats',
     label: 'cats',
-    keys: [
-      'cat', 'cats', 'kitten', 'kittens', 'kitty', 'kitties', 'gato', 'gatos', 'gatito', 'gatitos', 'gata', 'gatinho', 'gatinhos', 'le chat', 'les chats',
-      'chaton', 'chatons', 'ngeru', '猫', 'ねこ', 'ネコ', '子猫', '小猫', '貓', 'बिल्ली', 'قطة', 'قطط', 'paka'
-    ],
+    keys: ['cat', 'cats', 'kitten', 'kittens', 'kitty', 'kitties', 'gato', 'gatos', 'gatito', 'gatitos', 'gata', 'gatinho', 'gatinhos', 'le chat', 'les chats', 'chaton', 'chatons', 'ngeru', '猫', 'ねこ', 'ネコ', '子猫', '小猫', '貓', 'बिल्ली', 'قطة', 'قطط', 'paka'],
     marks: ['cat', 'cats', 'kitten', 'whisker'],
     small: things(
       'a kitten the colour of toast | the toast-coloured kitten',
@@ -98,10 +91,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'dogs',
     label: 'dogs',
-    keys: [
-      'dog', 'dogs', 'puppy', 'puppies', 'doggy', 'hound', 'paw patrol', 'bluey', 'perro', 'perros', 'perrito', 'cachorro', 'cachorros', 'chien',
-      'chiens', 'chiot', 'chiots', 'kurī', 'kuri', '犬', 'いぬ', '子犬', '狗', '小狗', 'कुत्ता', 'पिल्ला', 'كلب', 'كلاب', 'جرو', 'mbwa'
-    ],
+    keys: ['dog', 'dogs', 'puppy', 'puppies', 'doggy', 'hound', 'paw patrol', 'bluey', 'perro', 'perros', 'perrito', 'cachorro', 'cachorros', 'chien', 'chiens', 'chiot', 'chiots', 'kurī', 'kuri', '犬', 'いぬ', '子犬', '狗', '小狗', 'कुत्ता', 'पिल्ला', 'كلب', 'كلاب', 'جرو', 'mbwa'],
     marks: ['dog', 'dogs', 'puppy', 'paw'],
     small: things(
       'a puppy with ears it had not grown into | the long-eared puppy',
@@ -144,10 +134,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'bears',
     label: 'bears',
-    keys: [
-      'bear', 'bears', 'teddy', 'teddies', 'teddy bear', 'panda', 'pandas', 'polar bear', 'koala', 'oso', 'osos', 'osito', 'urso', 'ursos',
-      'ursinho', 'ourson', 'nounours', 'くま', '熊', 'クマ', '熊猫', '小熊', 'भालू', 'دب', 'دببة', 'dubu'
-    ],
+    keys: ['bear', 'bears', 'teddy', 'teddies', 'teddy bear', 'panda', 'pandas', 'polar bear', 'koala', 'oso', 'osos', 'osito', 'urso', 'ursos', 'ursinho', 'ourson', 'nounours', 'くま', '熊', 'クマ', '熊猫', '小熊', 'भालू', 'دب', 'دببة', 'dubu'],
     marks: ['bear', 'bears', 'honey'],
     small: things(
       'a bear cub with burrs in its coat | the bear cub',
@@ -190,11 +177,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'birds',
     label: 'owls and other birds',
-    keys: [
-      'owl', 'owls', 'bird', 'birds', 'parrot', 'parrots', 'duck', 'ducks', 'duckling', 'swan', 'nightingale', 'chick', 'flamingo', 'nest', 'búho', 'buho',
-      'búhos', 'pájaro', 'pájaros', 'pajaro', 'pajaros', 'aves', 'coruja', 'corujas', 'pássaro', 'pássaros', 'hibou', 'hiboux', 'chouette', 'oiseau',
-      'oiseaux', 'manu', 'ruru', 'ふくろう', 'とり', '鳥', '鸟', '小鸟', '猫头鹰', 'उल्लू', 'चिड़िया', 'पक्षी', 'بومة', 'طائر', 'طيور', 'عصفور', 'ndege', 'bundi'
-    ],
+    keys: ['bird', 'birds', 'parrot', 'parrots', 'duck', 'ducks', 'duckling', 'swan', 'nightingale', 'chick', 'flamingo', 'nest', 'buho', 'búhos', 'pájaro', 'pájaros', 'pajaro', 'pajaros', 'aves', 'corujas', 'pássaro', 'pássaros', 'hiboux', 'chouette', 'oiseau', 'oiseaux', 'manu', 'ruru', 'とり', '鳥', '鸟', '小鸟', 'चिड़िया', 'पक्षी', 'طائر', 'طيور', 'عصفور'],
     marks: ['owl', 'owls', 'bird', 'birds', 'feather', 'nest'],
     small: things(
       'an owl no bigger than a pear | the small owl',
@@ -237,12 +220,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'insects',
     label: 'bees and butterflies',
-    keys: [
-      'bee', 'bees', 'busy', 'busy bee', 'bumblebee', 'insect', 'insects', 'bug', 'bugs', 'butterfly', 'butterflies', 'caterpillar', 'ladybird', 'ladybug', 'ant', 'ants',
-      'beetle', 'beetles', 'firefly', 'fireflies', 'snail', 'snails', 'spider', 'spiders', 'worm', 'worms', 'abeja', 'abejas', 'mariposa', 'mariposas',
-      'insecto', 'insectos', 'abelha', 'abelhas', 'borboleta', 'borboletas', 'abeille', 'abeilles', 'papillon', 'papillons', 'pī', 'pepeke', 'pūrerehua',
-      'むし', '虫', 'ちょう', '蝶', 'みつばち', '蜜蜂', '蝴蝶', '昆虫', 'तितली', 'मधुमक्खी', 'نحلة', 'نحل', 'فراشة', 'nyuki', 'kipepeo', 'wadudu'
-    ],
+    keys: ['bee', 'bees', 'busy', 'busy bee', 'bumblebee', 'insect', 'insects', 'bug', 'bugs', 'butterfly', 'butterflies', 'caterpillar', 'ladybird', 'ladybug', 'ant', 'ants', 'beetle', 'beetles', 'firefly', 'fireflies', 'snail', 'snails', 'spider', 'spiders', 'worm', 'worms', 'abeja', 'abejas', 'mariposa', 'mariposas', 'insecto', 'insectos', 'abelha', 'abelhas', 'borboleta', 'borboletas', 'abeille', 'abeilles', 'papillon', 'papillons', 'pī', 'pepeke', 'pūrerehua', 'むし', '虫', 'ちょう', '蝶', 'みつばち', '蜜蜂', '蝴蝶', '昆虫', 'तितली', 'मधुमक्खी', 'نحلة', 'نحل', 'فراشة', 'nyuki', 'kipepeo', 'wadudu'],
     marks: ['bee', 'bees', 'butterfly', 'beetle', 'moth', 'snail', 'hive'],
     small: things(
       'a bee with its pockets full of yellow | the small bee',
@@ -285,11 +263,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'horses',
     label: 'horses and unicorns',
-    keys: [
-      'horse', 'horses', 'pony', 'ponies', 'foal', 'unicorn', 'unicorns', 'my little pony', 'caballo', 'caballos', 'poni', 'unicornio', 'unicornios',
-      'cavalo', 'cavalos', 'unicórnio', 'unicórnios', 'pônei', 'cheval', 'chevaux', 'poney', 'licorne', 'licornes', 'hōiho', 'hoiho', 'うま', '馬',
-      'ユニコーン', '马', '小马', '独角兽', 'घोड़ा', 'यूनिकॉर्न', 'حصان', 'خيول', 'مهر', 'farasi'
-    ],
+    keys: ['horse', 'horses', 'pony', 'ponies', 'foal', 'unicorn', 'unicorns', 'my little pony', 'caballo', 'caballos', 'poni', 'unicornio', 'unicornios', 'cavalo', 'cavalos', 'unicórnio', 'unicórnios', 'pônei', 'cheval', 'chevaux', 'poney', 'licorne', 'licornes', 'hōiho', 'hoiho', 'うま', '馬', 'ユニコーン', '马', '小马', '独角兽', 'घोड़ा', 'यूनिकॉर्न', 'حصان', 'خيول', 'مهر', 'farasi'],
     marks: ['horse', 'horses', 'pony', 'foal', 'unicorn', 'unicorns', 'hoof'],
     small: things(
       'a foal with legs for two foals | the long-legged foal',
@@ -332,10 +306,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'elephants',
     label: 'elephants',
-    keys: [
-      'elephant', 'elephants', 'mammoth', 'elefante', 'elefantes', 'éléphant', 'éléphants', 'arewhana', 'ぞう', 'ゾウ', '象', '大象', '小象', 'हाथी', 'فيل', 'فيلة',
-      'أفيال', 'tembo', 'ndovu'
-    ],
+    keys: ['elephant', 'elephants', 'mammoth', 'elefante', 'elefantes', 'éléphant', 'éléphants', 'arewhana', 'ぞう', 'ゾウ', '象', '大象', '小象', 'हाथी', 'فيل', 'فيلة', 'أفيال', 'tembo', 'ndovu'],
     marks: ['elephant', 'elephants', 'trunk'],
     small: things(
       'an elephant no higher than a stool | the small elephant',
@@ -378,11 +349,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'penguins',
     label: 'penguins and snow',
-    keys: [
-      'penguin', 'penguins', 'snow', 'snowman', 'snowflake', 'ice', 'winter', 'arctic', 'antarctica', 'polar', 'reindeer', 'seal', 'frozen', 'elsa', 'olaf',
-      'pingüino', 'pingüinos', 'pinguino', 'nieve', 'invierno', 'pinguim', 'pinguins', 'neve', 'inverno', 'pingouin', 'manchot', 'neige', 'hiver',
-      'kororā', 'hukarere', 'ペンギン', '雪', 'ゆき', '企鹅', 'पेंगुइन', 'बर्फ', 'بطريق', 'ثلج', 'theluji'
-    ],
+    keys: ['penguin', 'penguins', 'snow', 'snowman', 'snowflake', 'ice', 'winter', 'arctic', 'antarctica', 'polar', 'seal', 'frozen', 'elsa', 'olaf', 'pingüino', 'pingüinos', 'pinguino', 'nieve', 'invierno', 'pinguim', 'pinguins', 'neve', 'inverno', 'pingouin', 'manchot', 'neige', 'hiver', 'kororā', 'hukarere', 'ペンギン', '雪', 'ゆき', '企鹅', 'पेंगुइन', 'बर्फ', 'بطريق', 'ثلج', 'theluji'],
     marks: ['penguin', 'penguins', 'snow', 'ice', 'icy'],
     small: things(
       'a penguin chick in a coat of grey fluff | the penguin chick',
@@ -425,11 +392,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'farm',
     label: 'the farm',
-    keys: [
-      'farm', 'farms', 'farmer', 'farmyard', 'barn', 'tractor', 'tractors', 'cow', 'cows', 'pig', 'pigs', 'piglet', 'sheep', 'lamb', 'lambs', 'goat', 'goats',
-      'hen', 'hens', 'chicken', 'chickens', 'peppa', 'peppa pig', 'granja', 'vaca', 'oveja', 'cerdo', 'gallina', 'fazenda', 'ovelha', 'porco', 'ferme', 'vache',
-      'mouton', 'cochon', 'pāmu', 'kau', 'hipi', '農場', 'ぼくじょう', 'うし', '农场', '牛', '羊', '猪', 'खेत', 'गाय', 'مزرعة', 'بقرة', 'خروف', 'shamba', 'ng’ombe'
-    ],
+    keys: ['farm', 'farms', 'farmer', 'farmyard', 'barn', 'tractor', 'tractors', 'cow', 'cows', 'pig', 'pigs', 'piglet', 'sheep', 'lamb', 'lambs', 'goat', 'goats', 'hen', 'hens', 'chicken', 'chickens', 'peppa', 'peppa pig', 'granja', 'vaca', 'oveja', 'cerdo', 'gallina', 'fazenda', 'ovelha', 'porco', 'ferme', 'vache', 'mouton', 'cochon', 'pāmu', 'kau', 'hipi', '農場', 'ぼくじょう', 'うし', '农场', '牛', '羊', '猪', 'खेत', 'गाय', 'مزرعة', 'بقرة', 'خروف', 'shamba', 'ng’ombe'],
     marks: ['farm', 'hen', 'lamb', 'cow', 'cows', 'goat', 'pig', 'piglet', 'barn', 'tractor', 'straw', 'milk'],
     small: things(
       'a lamb with black knees | the black-kneed lamb',
@@ -515,11 +478,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'safari',
     label: 'lions and giraffes',
-    keys: [
-      'lion', 'lions', 'tiger', 'tigers', 'giraffe', 'giraffes', 'zebra', 'zebras', 'monkey', 'monkeys', 'hippo', 'rhino', 'crocodile', 'safari', 'jungle', 'zoo',
-      'leopard', 'león', 'leon', 'leones', 'tigre', 'tigres', 'jirafa', 'monos', 'selva', 'leão', 'girafa', 'macaco', 'singe', 'raiona', 'ライオン', 'とら', 'キリン',
-      'どうぶつえん', '狮子', '老虎', '长颈鹿', '猴子', 'शेर', 'बाघ', 'बंदर', 'أسد', 'نمر', 'زرافة', 'قرد', 'simba', 'twiga', 'tumbili'
-    ],
+    keys: ['giraffe', 'giraffes', 'zebra', 'zebras', 'hippo', 'rhino', 'crocodile', 'safari', 'jungle', 'zoo', 'leon', 'leones', 'tigres', 'jirafa', 'monos', 'selva', 'girafa', 'raiona', 'とら', 'キリン', 'どうぶつえん', '长颈鹿', 'نمر', 'زرافة', 'twiga'],
     marks: ['lion', 'lions', 'giraffe', 'giraffes', 'zebra', 'monkey', 'hippo', 'tiger', 'tall grass'],
     small: things(
       'a lion cub with a leaf stuck to its nose | the lion cub',

@@ -5,11 +5,7 @@ export const greenThemes: ThemePack[] = [
   {
     id: 'forest',
     label: 'the forest',
-    keys: [
-      'forest', 'forests', 'tree', 'trees', 'woods', 'woodland', 'squirrel', 'fox', 'foxes', 'hedgehog', 'hedgehogs', 'deer', 'rabbit', 'rabbits', 'bunny', 'wolf', 'treehouse', 'mushroom', 'mushrooms', 'nature', 'bosque',
-      'árbol', 'árboles', 'zorro', 'conejo', 'floresta', 'árvore', 'raposa', 'coelho', 'forêt', 'arbre', 'arbres', 'renard', 'lapin', 'ngahere', 'もり', '森', '木', 'うさぎ', 'きつね', '森林', '大树', '兔子', '狐狸',
-      'जंगल', 'पेड़', 'खरगोश', 'غابة', 'شجرة', 'أرنب', 'ثعلب', 'msitu', 'mti', 'sungura'
-    ],
+    keys: ['forest', 'forests', 'tree', 'trees', 'woods', 'woodland', 'squirrel', 'deer', 'treehouse', 'mushroom', 'mushrooms', 'nature', 'bosque', 'árbol', 'árboles', 'floresta', 'árvore', 'forêt', 'arbre', 'arbres', 'renard', 'ngahere', 'もり', '森', '木', '森林', '大树', 'जंगल', 'पेड़', 'غابة', 'شجرة', 'msitu', 'mti'],
     marks: ['forest', 'tree', 'trees', 'moss', 'acorn', 'fox', 'hare', 'squirrel', 'hedgehog', 'oak', 'pine', 'mushroom', 'leaf'],
     small: things(
       'a hedgehog with a leaf on every other spine | the leafy hedgehog',
@@ -52,10 +48,7 @@ export const greenThemes: ThemePack[] = [
   {
     id: 'garden',
     label: 'the garden',
-    keys: [
-      'garden', 'gardens', 'gardening', 'flower', 'flowers', 'roses', 'sunflower', 'seed', 'seeds', 'plant', 'plants', 'vegetables', 'strawberry', 'jardín', 'jardin', 'flor', 'flores', 'semilla', 'jardim', 'semente', 'jardinage', 'fleur',
-      'fleurs', 'graine', 'māra', 'putiputi', 'にわ', '庭', 'はな', '花', '花园', '种子', 'बगीचा', 'फूल', 'حديقة', 'زهرة', 'زهور', 'ورد', 'bustani', 'maua'
-    ],
+    keys: ['garden', 'gardens', 'gardening', 'flower', 'flowers', 'roses', 'sunflower', 'seed', 'seeds', 'plant', 'plants', 'vegetables', 'strawberry', 'jardín', 'jardin', 'flor', 'flores', 'semilla', 'jardim', 'semente', 'jardinage', 'fleur', 'fleurs', 'graine', 'māra', 'putiputi', 'にわ', '庭', 'はな', '花', '花园', '种子', 'बगीचा', 'फूल', 'حديقة', 'زهرة', 'زهور', 'ورد', 'bustani', 'maua'],
     marks: ['garden', 'flower', 'flowers', 'seed', 'seeds', 'petal', 'sunflower', 'pumpkin', 'flowerpot', 'bean', 'watering can', 'rose', 'root', 'roots'],
     small: things(
       'a seed that was nervous about the dark | the nervous seed',

@@ -5,9 +5,7 @@ export const taleThemes: ThemePack[] = [
   {
     id: 'dragons',
     label: 'dragons',
-    keys: [
-      'dragon', 'dragons', 'dragón', 'dragones', 'dragão', 'dragões', 'tarakona', 'ドラゴン', '竜', 'りゅう', '龙', '龍', 'ड्रैगन', 'تنين', 'joka', 'how to train your dragon'
-    ],
+    keys: ['dragon', 'dragons', 'dragón', 'dragones', 'dragão', 'dragões', 'tarakona', 'ドラゴン', '竜', 'りゅう', '龙', '龍', 'ड्रैगन', 'تنين', 'joka', 'how to train your dragon'],
     marks: ['dragon', 'dragons', 'scale', 'ember'],
     small: things(
       'a dragon no bigger than a teapot | the teapot-sized dragon',
@@ -50,11 +48,7 @@ export const taleThemes: ThemePack[] = [
   {
     id: 'castles',
     label: 'castles, princesses and knights',
-    keys: [
-      'castle', 'castles', 'princess', 'princesses', 'prince', 'knight', 'knights', 'king', 'queen', 'cinderella', 'rapunzel', 'princesa', 'princesas', 'castillo',
-      'caballero', 'príncipe', 'rey', 'reina', 'castelo', 'cavaleiro', 'rei', 'rainha', 'château', 'chevalier', 'princesse', 'roi', 'reine',
-      'piriniha', 'おしろ', '城', 'おひめさま', 'お姫様', '城堡', '公主', '骑士', '王子', 'राजकुमारी', 'महल', 'राजा', 'रानी', 'أميرة', 'قلعة', 'فارس', 'أمير', 'ملك', 'malkia', 'mfalme', 'binti mfalme'
-    ],
+    keys: ['castle', 'castles', 'princess', 'princesses', 'prince', 'knight', 'knights', 'king', 'queen', 'cinderella', 'rapunzel', 'princesa', 'princesas', 'castillo', 'caballero', 'príncipe', 'rey', 'reina', 'castelo', 'cavaleiro', 'rei', 'rainha', 'château', 'chevalier', 'princesse', 'roi', 'reine', 'piriniha', 'おしろ', '城', 'おひめさま', 'お姫様', '城堡', '公主', '骑士', '王子', 'राजकुमारी', 'महल', 'राजा', 'रानी', 'أميرة', 'قلعة', 'فارس', 'أمير', 'ملك', 'malkia', 'mfalme', 'binti mfalme'],
     marks: ['castle', 'knight', 'princess', 'queen', 'king', 'crown', 'tower', 'drawbridge', 'throne'],
     small: things(
       'a toy knight no higher than a pepper mill | the toy knight',
@@ -97,11 +91,7 @@ export const taleThemes: ThemePack[] = [
   {
     id: 'fairies',
     label: 'fairies and elves',
-    keys: [
-      'fairy', 'fairies', 'elf', 'elves', 'pixie', 'gnome', 'gnomes', 'goblin', 'troll', 'witch', 'wizard', 'wizards', 'magic', 'magical', 'magician', 'wand',
-      'tooth fairy', 'tinkerbell', 'harry potter', 'hada', 'hadas', 'duende', 'duendes', 'magia', 'mago', 'fada', 'fadas', 'fée', 'fées', 'lutin', 'lutins', 'magie',
-      'ようせい', '妖精', 'まほう', '魔法', '仙女', '精灵', 'परी', 'जादू', 'جنية', 'سحر', 'uchawi'
-    ],
+    keys: ['fairy', 'fairies', 'elf', 'pixie', 'gnome', 'gnomes', 'witch', 'wizard', 'wizards', 'magic', 'magical', 'magician', 'wand', 'tooth fairy', 'tinkerbell', 'harry potter', 'hada', 'hadas', 'duende', 'duendes', 'magia', 'mago', 'fada', 'fadas', 'fée', 'fées', 'lutin', 'lutins', 'magie', 'ようせい', '妖精', 'まほう', '魔法', '仙女', '精灵', 'परी', 'जादू', 'جنية', 'سحر', 'uchawi'],
     marks: ['fairy', 'fairies', 'elf', 'elves', 'gnome', 'wand', 'toadstool', 'thimble'],
     small: things(
       'a fairy with one wing in plaster | the plastered fairy',
@@ -144,10 +134,7 @@ export const taleThemes: ThemePack[] = [
   {
     id: 'superheroes',
     label: 'superheroes',
-    keys: [
-      'superhero', 'superheroes', 'super hero', 'super heroes', 'hero', 'heroes', 'spiderman', 'spider-man', 'batman', 'superman', 'avengers', 'superhéroe',
-      'superhéroes', 'superheroe', 'super-herói', 'super-heróis', 'super-héros', 'ヒーロー', 'スーパーヒーロー', '超级英雄', '英雄', 'सुपरहीरो', 'بطل خارق', 'أبطال', 'shujaa'
-    ],
+    keys: ['superhero', 'superheroes', 'super hero', 'super heroes', 'hero', 'heroes', 'spiderman', 'spider-man', 'batman', 'superman', 'avengers', 'superhéroe', 'superhéroes', 'superheroe', 'super-herói', 'super-heróis', 'super-héros', 'ヒーロー', 'スーパーヒーロー', '超级英雄', '英雄', 'सुपरहीरो', 'بطل خارق', 'أبطال', 'shujaa'],
     marks: ['superhero', 'superheroes', 'cape', 'mask', 'rescue'],
     small: things(
       'a mouse in a cape made from a duster | the caped mouse',

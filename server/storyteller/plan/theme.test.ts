@@ -45,7 +45,7 @@ test.each([
   ['恐竜', 'known', '恐竜'],
   ['tell me a story about dragons', 'known', 'dragons'],
   ['Minecraft', 'known', 'building with blocks'],
-  ['wifi', 'open', 'wifi'],
+  ['wifi', 'known', 'wifi'],
   ['quantum physics', 'open', 'quantum physics'],
   ['my grandma died', 'comfort', 'somebody who is missed'],
   ['new baby brother', 'comfort', 'somebody new and very small'],
@@ -71,13 +71,13 @@ test.each([
 test.each([
   ['Spiderman and dinosaurs', 'superheroes and dinosaurs', ['superheroes', 'dinosaurs']],
   ['lego dinosaurs', 'building with blocks and dinosaurs', ['blocks', 'dinosaurs']],
-  ['Elsa and a tiger', 'snow, ice and a tiger', ['penguins', 'safari']],
+  ['Elsa and a tiger', 'snow, ice and a tiger', ['penguins', 'lions']],
   ['Thomas the tank engine and a dragon', 'trains and a dragon', ['trains', 'dragons']],
   ['Peppa Pig and trains', 'pigs, puddles and trains', ['farm', 'trains']],
   ['Elsa and Anna', 'snow and ice', ['penguins']],
   ['Elsa', 'snow and ice', ['penguins']],
   ['LEGO Star Wars', 'building with blocks and space', ['blocks', 'space']],
-  ['Bluey goes to the beach', 'helpful dogs', ['dogs', 'ocean']],
+  ['Bluey goes to the beach', 'helpful dogs', ['dogs', 'seaside']],
   ['Spiderman meets a dinosaur', 'superheroes and a dinosaur', ['superheroes', 'dinosaurs']]
 ])('what somebody else made up stays theirs, and what stands beside it is told: “%s”', (typed, label, packs) => {
   expect(read(typed)).toMatchObject({ label, packs })
@@ -128,11 +128,14 @@ test('what there is only one of, and whoever is of the family, is a word on thin
     expect(JSON.stringify(packForOpenWord(label))).not.toMatch(/\b(?:an?|the|small|tall|polite) (?:an?|the|some) /iu)
 })
 
-test.each(['axolotls', 'umbrellas', 'wifi', '折り紙', 'ukuleles'])('the open theme “%s” is lawful text', (label) => {
-  const pack = packForOpenWord(label)
-  const sentence = { slots: [], shape: 'sentence', atLeast: 0 } as const
-  expect([...pack.detail, ...pack.sleepy].flatMap((line) => lineFaults(line, sentence, 'both'))).toEqual([])
-})
+test.each(['axolotls', 'umbrellas', 'trampolines', '折り紙', 'ukuleles'])(
+  'the open theme “%s” is lawful text',
+  (label) => {
+    const pack = packForOpenWord(label)
+    const sentence = { slots: [], shape: 'sentence', atLeast: 0 } as const
+    expect([...pack.detail, ...pack.sleepy].flatMap((line) => lineFaults(line, sentence, 'both'))).toEqual([])
+  }
+)
 
 test.each([
   ['swim', 'swimming'],
