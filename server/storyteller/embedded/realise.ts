@@ -5,6 +5,7 @@ import type { CastMember, Pronouns, StoryPlan } from '../plan/story-plan.ts'
 import { hash } from '../random.ts'
 import { remembered } from '../remembered.ts'
 import type { Setting } from './moment-list.ts'
+import { marked, withoutMarks } from './pronouns.ts'
 import { suits } from './talk-lines.ts'
 
 /** What has been met so far: a thing is "a gate" once, and "the gate" from then on. */
@@ -76,7 +77,7 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
   if (head === 'H' || head === 'S' || head === 'A') {
     const member = head === 'H' ? plan.hero : head === 'S' ? (scene.S ?? plan.hero) : second(line, scene, plan)
     if (!member) return null
-    if (part === undefined) return { text: member.called, fixed: false }
+    if (part === undefined) return { text: marked(member), fixed: false }
     if (part === 'part') return plan.kind === 'scenes' ? text(plan.parts.get(member)) : null
     if (part === 'hobby') return text(member.pastimes[0]?.noun)
     if (part === 'habit') return head === 'S' ? text(scene.habit) : null
@@ -148,7 +149,7 @@ function text(known: string | undefined): Value | null {
 }
 
 export function joinNames(members: readonly CastMember[]): string {
-  const names = members.map((member) => member.called)
+  const names = members.map(marked)
   return names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`
 }
 
@@ -173,6 +174,11 @@ const SAYING =
 
 /** Renders one line; the same line, scene and seed always give the same text. */
 export function realise(line: Line, scene: Setting, plan: StoryPlan, known: Known, seed: string): string {
+  return withoutMarks(realiseMarked(line, scene, plan, known, seed))
+}
+
+/** The same with marks around the names, for `withPronouns`. */
+export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known: Known, seed: string): string {
   const source = lineText(line)
   const { nodes } = compile(source)
   let out = ''
@@ -249,7 +255,7 @@ function indefinite(word: string, written: string): string {
 
 /** A letter that is two when raised stays: “ﬁsh” would become “FIsh”. */
 export function capitalised(piece: string): string {
-  return piece.replace(/^[“‘(]*\p{Ll}/u, (begin) => {
+  return piece.replace(/^[“‘(\uE000\uE100-\uE1FF]*\p{Ll}/u, (begin) => {
     const raised = begin.toUpperCase()
     return raised.length === begin.length ? raised : begin
   })

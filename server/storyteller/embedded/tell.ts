@@ -9,7 +9,8 @@ import { countWords } from '../verify/text-measures.ts'
 import { lineId, type Memory } from '../memory.ts'
 import type { Act, Moment, Setting } from './moment-list.ts'
 import { momentsOf } from './moments.ts'
-import { fits, realise, type Known } from './realise.ts'
+import { withPronouns } from './pronouns.ts'
+import { fits, realise, realiseMarked, type Known } from './realise.ts'
 import { chooseTitle } from './title.ts'
 import { createLender } from './wish-loans.ts'
 
@@ -211,12 +212,12 @@ function print(
   const printed: { key: number; act: Act; text: string }[] = []
   for (const { moment, line, scene } of included) {
     if (moment.kind.endsWith('-habit')) continue
-    const text = realise(line, scene, plan, known, seed)
+    const text = realiseMarked(line, scene, plan, known, seed)
     const last = printed[printed.length - 1]
     if (last?.key === moment.paragraph) last.text += ` ${text}`
     else printed.push({ key: moment.paragraph, act: moment.act, text })
   }
-  const paragraphs = printed.map(({ act, text }) => ({ act, text }))
+  const paragraphs = printed.map(({ act, text }) => ({ act, text: withPronouns(text, plan.cast) }))
   return { paragraphs, words: countWords(paragraphs.map((each) => each.text).join('\n\n')) }
 }
 

@@ -2,6 +2,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import { hasDisguisedProfanity } from '../safety/screen.ts'
 import { bareLabel } from '../plan/open-theme.ts'
+import { pronounFaults } from './pronouns.ts'
 import { appearanceFaults, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
 import { countMentions, countWords, mentionPattern, sentencesOf } from './text-measures.ts'
 
@@ -29,6 +30,10 @@ export function verifyStory(story: FinishedStory, plan: StoryPlan, library: Stor
     ...lengthFaults(text, plan),
     ...plan.cast.flatMap((member) => presenceFaults(member, story, plan)),
     ...repetitionFaults(story, plan),
+    ...pronounFaults(
+      story.paragraphs.map((paragraph) => paragraph.text),
+      plan.cast
+    ),
     ...themeFaults(story, text, plan),
     ...cultureFaults(masked.join('\n'), text, plan, library),
     ...calmFaults(story, masked, plan)

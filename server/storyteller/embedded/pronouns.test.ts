@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { storyLibrary } from '#content/library.ts'
+import { readCast } from '../plan/cast.ts'
+import type { CastMember } from '../plan/story-plan.ts'
+import { pronounFaults } from '../verify/pronouns.ts'
+import { marked, withPronouns } from './pronouns.ts'
+
+function castOf(...people: [name: string, age: number, relationship: string, avatar: string | null][]): CastMember[] {
+  const characters = people.map(([name, age, relationship, avatar]) => ({
+    name,
+    age,
+    relationship,
+    avatar,
+    hobbies: [],
+    traits: [],
+    isGuest: false
+  }))
+  return readCast({ characters, theme: '', duration: 'short', culture: 'western', interests: [] }, storyLibrary)
+}
+const family = castOf(
+  ['Isla', 6, 'daughter', 'girl'],
+  ['Theo', 4, 'son', 'boy'],
+  ['Mei', 9, 'daughter', 'girl'],
+  ['Alex', 8, 'child', null],
+  ['Biscuit', 4, 'dog', 'dog']
+)
+
+/** Names between stars, as the realiser marks them. */
+function told(text: string): string {
+  const marks = text.replaceAll(/\*(\p{L}+)/gu, (_, name: string) => {
+    const member = family.find((each) => each.called === name)
+    return member ? marked(member) : name
+  })
+  return withPronouns(marks, family)
+}
+
+test.each([
+  ['*Isla sat down. *Isla looked up.', 'Isla sat down. She looked up.'],
+  ['*Mei looked at *Mei’s table.', 'Mei looked at her table.'],
+  ['“Yes,” said *Theo. “No,” said *Theo.', 'Theo', 'he said'],
+  ['*Isla smiled, and *Isla sat down.', 'Isla smiled, and she sat down.'],
+  ['*Isla was ready. It came to *Isla.', 'Isla was ready. It came to her.'],
+  ['*Isla and *Theo ran. *Theo stopped. *Isla waited.', 'Isla and Theo ran. He stopped. She waited.'],
+  ['Under the bed of *Theo stood an engine.', 'Under Theo’s bed stood an engine.'],
+  ['*Isla met *Biscuit. *Isla sat down.', 'Isla met Biscuit. She sat down.']
+])('%s', (text, ...expected) => {
+  for (const part of expected) expect(told(text)).toContain(part)
+})
+
+test.each([
+  ['two who are she', '*Isla met *Mei. *Isla sat down.'],
+  ['somebody who may be she', '*Isla met *Alex. *Isla sat down.'],
+  ['somebody of whom nobody knows', '*Alex sat down. *Alex stood up.'],
+  ['a stranger in the same paragraph', 'The goose lost her book. *Isla came. *Isla saw it.'],
+  ['a name that is called', '*Isla came. “*Isla!” they called.'],
+  ['two who are the subject', '*Isla came. Soon *Isla and *Theo were home.'],
+  ['a list', '*Isla came. So did *Isla, *Theo and *Mei.'],
+  ['who acts on herself', '*Isla laughed. *Isla told a joke to *Isla.']
+])('a name stays: %s', (_, text) => {
+  const names = text.match(/\*\p{L}+/gu) ?? []
+  const last = names[names.length - 1]?.slice(1) ?? ''
+  const before = told(text)
+  expect(before.match(new RegExp(last, 'gu'))?.length).toBeGreaterThanOrEqual(text.startsWith('*Isla laughed') ? 2 : 1)
+  expect(pronounFaults([before], family).filter((fault) => fault.detail.includes(' or '))).toEqual([])
+})
+
+test('a pronoun that may mean two is a fault, and one that means nobody', () => {
+  expect(pronounFaults(['Isla met Mei. She sat down.'], family)).toHaveLength(1)
+  expect(pronounFaults(['Isla met Alex. She sat down.'], family)).toHaveLength(1)
+  expect(pronounFaults(['The lamp was lit. She sat down.'], family)).toHaveLength(1)
+  expect(pronounFaults(['Isla met Theo. She sat down, and he stood up.'], family)).toEqual([])
+  expect(pronounFaults(['A goose came by.', 'The lamp was lit. She sat down.'], family)).toEqual([])
+})

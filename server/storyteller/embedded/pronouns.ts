@@ -1,0 +1,133 @@
+import type { CastMember } from '../plan/story-plan.ts'
+import { mayBeCalled } from '../verify/pronouns.ts'
+
+/**
+ * Names come out of the realiser with marks around them, which this file reads and takes away: after the first name in
+ * a paragraph a member is she or he where nobody else could be meant (`verify/pronouns.ts` holds the rule), and where the
+ * grammar of the place is plain. Everywhere else the name stays.
+ */
+const OPEN = '\uE000'
+const CLOSE = '\uE001'
+/** The member’s place in the request follows the mark. */
+const FIRST_INDEX = 0xe100
+const NAME = /\uE000([\uE100-\uE1FF])([^\uE001]*)\uE001/gu
+
+export function marked(member: CastMember): string {
+  return `${OPEN}${String.fromCharCode(FIRST_INDEX + member.index)}${member.called}${CLOSE}`
+}
+
+export function withoutMarks(text: string): string {
+  return text.replaceAll(/[\uE000\uE001\uE100-\uE1FF]/gu, '')
+}
+
+interface Named {
+  member: CastMember
+  /** Inside quotation marks. */
+  isSpoken: boolean
+}
+
+const FORMS = {
+  she: { subject: 'she', object: 'her', possessive: 'her' },
+  he: { subject: 'he', object: 'him', possessive: 'his' }
+} as const
+/** After so many in a row the name is heard again. */
+const MOST_IN_A_ROW = 3
+
+/** “The bed of Theo” is Theo’s bed; the thought of Theo is another matter. */
+const OF_MEMBER =
+  /\bthe ((?!(?:thought|sight|name|front|end|rest|top|sound|word|story|half|middle|side|picture|size|place|names|one|two|first|last|best|most|edge|age|way|time|smell|feel|look|care|love|loss|news|dream)\b)(?:(?:last|left|right|small|warm|whole|good) )?\p{Ll}+) of (\uE000[\uE100-\uE1FF][^\uE001]*\uE001)(?!’s|,? and\b|, \uE000)/giu
+
+/** A paragraph with its marks resolved. */
+export function withPronouns(paragraph: string, cast: readonly CastMember[]): string {
+  const text = paragraph.replaceAll(OF_MEMBER, (_, thing: string, name: string) => `${name}’s ${thing}`)
+  const named: Named[] = []
+  // Whom a stranger of the plot is called may not be one of the family in the same paragraph.
+  const strangers = { she: /\b(?:she|her|hers)\b/iu.test(text), he: /\b(?:he|him|his)\b/iu.test(text) }
+  let out = ''
+  let at = 0
+  let row = 0
+  for (const match of text.matchAll(NAME)) {
+    out += text.slice(at, match.index)
+    at = match.index + match[0].length
+    const member = cast.find((each) => each.index === (match[1]?.charCodeAt(0) ?? 0) - FIRST_INDEX)
+    const name = match[2] ?? ''
+    if (!member) {
+      out += name
+      continue
+    }
+    const isSpoken = quotesOpen(out)
+    const { pronouns } = member
+    const known = named.some((each) => each.member === member && !each.isSpoken)
+    const isClear =
+      (pronouns === 'she' || pronouns === 'he') &&
+      !strangers[pronouns] &&
+      named.every((each) => each.member === member || !mayBeCalled(pronouns, each.member))
+    const said: string | null =
+      known && isClear && !isSpoken && row < MOST_IN_A_ROW && !isListed(text, match.index, at)
+        ? placed(out, text.slice(at), FORMS[pronouns], named, member)
+        : null
+    named.push({ member, isSpoken })
+    if (said === null) {
+      out += name
+      row = 0
+      continue
+    }
+    row += 1
+    if (text.startsWith('’s', at)) at += 2
+    out = said
+  }
+  return withoutMarks(out + text.slice(at))
+}
+
+const SENTENCE_START = /(?:^|[.!?…][”’)]?\s+)$/u
+const JOINED = /(?:^|[\s,“])(?:and|but|so|then|when|while|because|until|that|if|where|though|what|which|as|once)\s$/iu
+const PREPOSITION =
+  /\b(?:to|for|with|at|from|beside|behind|near|by|after|about|past|towards|around|round|under|over|before|between|against|without|told|asked|gave|showed|handed|helped|watched|heard|saw|found|followed|reached|passed|brought|lent|woke|tucked|nudged|thanked|patted|poked|joined|let|made)\s$/iu
+/** What a subject is followed by: a verb in the past, or a word that stands before one. */
+const VERB =
+  /^ (?:\p{Ll}+ed|was|were|had|did|could|would|might|must|should|went|came|saw|said|took|got|gave|made|knew|thought|sat|stood|lay|ran|fell|held|kept|left|let|put|set|shut|cut|hit|read|told|felt|found|heard|began|bent|bit|blew|brought|built|bought|caught|chose|crept|drew|drank|drove|ate|flew|forgot|froze|grew|hid|hung|hurt|knelt|laid|led|leant|lent|lost|meant|met|paid|rang|rode|rose|sang|sank|sent|shook|shone|slept|slid|spoke|spent|spread|sprang|stuck|swam|swung|taught|threw|trod|understood|woke|wore|won|wound|wrote|slept|dreamt|learnt|swept|wept|only|never|always|still|just|nearly|hardly|almost|already|also|soon|then|now|even|simply|slowly|quietly|softly|gently|carefully|quickly|at once|at last|once|twice)\b/u
+const ENDS =
+  /^(?:[.,;:!?…]|$| (?:and(?! \uE000)|but|so|in|on|at|with(?! \uE000)|by|for|from|to|as|again|too|now|then|once|out|up|down|over|under|into|round|back|before|after|until|that|what|how|where|when)\b)/u
+const INVERTED = /([,!?.…]”\s+)(said|asked|answered|whispered|called|replied|murmured)\s$/u
+
+/** All that has been said with the pronoun after it, or null where a name is plainer. */
+function placed(
+  out: string,
+  after: string,
+  forms: (typeof FORMS)['she' | 'he'],
+  named: readonly Named[],
+  member: CastMember
+): string | null {
+  if (after.startsWith('’s')) {
+    if (!/^’s \p{Ll}/u.test(after)) return null
+    return out + (SENTENCE_START.test(out) ? capital(forms.possessive) : forms.possessive)
+  }
+  const inverted = INVERTED.exec(out)
+  if (inverted) {
+    if (!/^[.,;:]|^ (?:to|and|in|at|with|from|into|without|over|very)\b/u.test(after) || /^,? who\b/u.test(after))
+      return null
+    return `${out.slice(0, inverted.index)}${inverted[1] ?? ''}${forms.subject} ${inverted[2] ?? ''}`
+  }
+  if (SENTENCE_START.test(out)) return VERB.test(after) ? out + capital(forms.subject) : null
+  if (JOINED.test(out) && VERB.test(after)) return out + forms.subject
+  if (PREPOSITION.test(out) && ENDS.test(after)) {
+    // Who looks at herself is named.
+    const sentence = out.slice(Math.max(...['. ', '! ', '? ', '.” '].map((end) => out.lastIndexOf(end))) + 1)
+    const isOwn = sentence.includes(member.called) || /\b(?:she|he)\b/iu.test(sentence)
+    return isOwn || named.length === 0 ? null : out + forms.object
+  }
+  return null
+}
+
+/** One of several names in a row: “Isla and Theo”. */
+function isListed(text: string, start: number, end: number): boolean {
+  return /\uE001,? (?:and )?$/u.test(text.slice(0, start)) || /^,? (?:and )?\uE000/u.test(text.slice(end))
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function quotesOpen(text: string): boolean {
+  return text.lastIndexOf('“') > text.lastIndexOf('”')
+}
