@@ -46,11 +46,11 @@ function withoutSpeech(paragraph: string): string {
   return paragraph.replaceAll(/“[^”]*(?:”|$)/gu, (speech) => ' '.repeat(speech.length))
 }
 
-/** “Ben” is not named where only “little Ben” is. */
+/** “Ben” is not named where only “little Ben” is; letters as the family writes them, or with a capital. */
 function isNamed(member: CastMember, text: string, cast: readonly CastMember[]): boolean {
-  const longer = cast.filter(
-    (other) => other !== member && other.called.length > member.called.length && other.called.includes(member.called)
-  )
+  const own = member.called.toLowerCase()
+  const longer = cast.filter((other) => other.called.length > own.length && other.called.toLowerCase().includes(own))
   const plain = longer.reduce((left, other) => left.replaceAll(mentionPattern(other.called, 'giu'), ' '), text)
-  return mentionPattern(member.called, 'iu').test(plain)
+  const raised = member.called.charAt(0).toUpperCase() + member.called.slice(1)
+  return [member.called, raised].some((name) => mentionPattern(name, 'u').test(plain))
 }
