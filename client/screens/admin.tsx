@@ -1,4 +1,6 @@
 import { SetupCodeForm } from '../features/account/setup-code-form.tsx'
+import { StatusCard } from '../features/administration/status-card.tsx'
+import { UsersCard } from '../features/administration/users-card.tsx'
 import { PlaylistCard } from '../features/playlist/playlist-card.tsx'
 import { PlaylistForm } from '../features/playlist/playlist-form.tsx'
 import { Page } from '../layout/page.tsx'
@@ -23,8 +25,12 @@ export function AdminScreen() {
         <div className="grid gap-5">
           <PlaylistCard />
           {user !== null && !user.isAdmin && <SetupCodeForm />}
+          {user?.isAdmin === true && <StatusCard />}
         </div>
-        <PlaylistForm />
+        <div className="grid gap-5">
+          <PlaylistForm />
+          {user?.isAdmin === true && <UsersCard />}
+        </div>
       </div>
     </Page>
   )

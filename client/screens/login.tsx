@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import type { User } from '#shared/account.ts'
 
 import { brand } from '../brand.ts'
 import { AuthBackdrop, AuthFrame } from '../features/account/auth-frame.tsx'
+import { ChoosePasswordForm } from '../features/account/choose-password-form.tsx'
 import { LoginForm } from '../features/account/login-form.tsx'
 import { Page } from '../layout/page.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -17,6 +18,9 @@ export function LoginScreen() {
   const session = useSession()
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
+  const verification = useVerification()
+  /** The account whose own password is still to be chosen, and the one-time one that has opened it. */
+  const [oneTime, setOneTime] = useState<{ user: User; password: string } | null>(null)
 
   useEffect(() => {
     if (!isLeaving) return undefined
@@ -24,10 +28,28 @@ export function LoginScreen() {
     return () => clearTimeout(timer)
   }, [isLeaving, navigate])
 
-  function handleSuccess(user: User) {
+  function handleSuccess(user: User, oneTimePassword: string | null) {
     session.start(user)
-    setLeaving(true)
+    if (oneTimePassword === null) setLeaving(true)
+    else setOneTime({ user, password: oneTimePassword })
   }
+
+  if (oneTime !== null)
+    return (
+      <Page title="Choose your password" backdrop={<AuthBackdrop />}>
+        <AuthFrame
+          title="Choose your own password"
+          subtitle="The one-time password has opened the door. Choose one that you will remember."
+          takesFocus
+        >
+          <ChoosePasswordForm
+            user={oneTime.user}
+            oneTimePassword={oneTime.password}
+            onDone={() => void navigate('/dashboard')}
+          />
+        </AuthFrame>
+      </Page>
+    )
 
   return (
     <Page title="Sign in" backdrop={<AuthBackdrop />}>
@@ -37,7 +59,7 @@ export function LoginScreen() {
             You are signed in as <bdi>{session.user.username}</bdi>. <Link to="/dashboard">Go to dashboard</Link>
           </p>
         )}
-        <LoginForm email={search.get('email') ?? ''} onSuccess={handleSuccess} />
+        <LoginForm email={search.get('email') ?? ''} verification={verification} onSuccess={handleSuccess} />
         <p className="mt-6 flex flex-wrap justify-between gap-x-6">
           <Link to="/signup" className="inline-flex min-h-12 items-center">
             Sign up for free trial
@@ -49,4 +71,15 @@ export function LoginScreen() {
       </AuthFrame>
     </Page>
   )
+}
+
+/** The token of a letter's link. It leaves the address bar at once: nobody should find it there, or in the history. */
+function useVerification(): string | null {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [token] = useState(() => /^#v=([\w-]{20,100})$/.exec(hash)?.[1] ?? null)
+  useEffect(() => {
+    if (hash !== '') void navigate({ pathname, search }, { replace: true })
+  }, [hash, navigate, pathname, search])
+  return token
 }

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { AuthBackdrop, AuthFrame } from '../features/account/auth-frame.tsx'
 import { ResetDoneView } from '../features/account/reset-done-view.tsx'
 import { ResetForm, type ResetDone } from '../features/account/reset-form.tsx'
+import { sendsMail } from '../features/account/sends-mail.ts'
 import { Page } from '../layout/page.tsx'
 
 /** §2 "Reset password": the form, then what happened, and back. */
@@ -17,7 +18,11 @@ export function ResetPasswordScreen() {
         <AuthFrame
           key="form"
           title="Reset Password"
-          subtitle="Tell us your email address, and we will send you a new password."
+          subtitle={
+            sendsMail()
+              ? 'Tell us your email address, and we will send you a new password.'
+              : 'This server sends no e-mail: its administrator gives you a one-time password.'
+          }
           takesFocus={again}
         >
           <ResetForm email={again ? '' : (search.get('email') ?? '')} onDone={setDone} />
@@ -33,7 +38,7 @@ export function ResetPasswordScreen() {
       ) : (
         <AuthFrame
           key="done"
-          title="Look into your mailbox"
+          title={sendsMail() ? 'Look into your mailbox' : 'Ask the administrator'}
           subtitle="Your old password works until you use the new one."
           takesFocus
         >

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 
 import { Landscape } from '../art/landscape.tsx'
 import { DataSection } from '../features/profile/data-section.tsx'
+import { DevicesSection } from '../features/profile/devices-section.tsx'
 import { DeleteAccountSection } from '../features/profile/delete-account-section.tsx'
 import { NotificationSection } from '../features/profile/notification-section.tsx'
 import { PasswordSection } from '../features/profile/password-section.tsx'
@@ -52,6 +53,7 @@ export function UserProfileScreen() {
         <div className="grid gap-5">
           <PersonalSection profile={profile} save={save} />
           <PasswordSection />
+          <DevicesSection />
           <DataSection />
         </div>
         <div className="grid gap-5">

@@ -165,7 +165,9 @@ function withHead(
     `<meta name="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     '<meta name="api-base" content="">',
     `<meta name="brand" content="${escapeHtml(JSON.stringify(brand))}">`,
-    `<meta name="billing" content="${escapeHtml(JSON.stringify(billing))}">`
+    `<meta name="billing" content="${escapeHtml(JSON.stringify(billing))}">`,
+    // Where letters only become files nobody is told to look into their mailbox.
+    `<meta name="mail" content="${context.mailer.reachesMailboxes ? 'on' : 'off'}">`
   ].join('')
   const wanted = files.map(preload).join('')
   return html

@@ -18,14 +18,18 @@ export interface LoginFailure {
 /** What the form is checked with. */
 export const checkLogin = zodResolver(loginSchema)
 
-/** Opens a session. @returns who it is, or what to tell (§8 "Login") */
-export async function logIn(values: Login): Promise<{ user: User } | { failure: LoginFailure }> {
+/** Opens a session. @returns who it is and whether with a one-time password, or what to tell (§8 "Login") */
+export async function logIn(values: Login): Promise<{ user: User; isOneTime: boolean } | { failure: LoginFailure }> {
   // The answer to a sign-out that is still on its way would take the new session's cookie along.
   await finishPendingSignOut()
   try {
-    const { user, token } = await call('logIn', { body: values }, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const {
+      user,
+      token,
+      isOneTime = false
+    } = await call('logIn', { body: values }, { signal: AbortSignal.timeout(PATIENCE_MS) })
     setWrapperToken(token ?? null)
-    return { user }
+    return { user, isOneTime }
   } catch (error) {
     return { failure: describeFailure(error) }
   }

@@ -15,8 +15,16 @@ import { toast } from '../../ui/toast/toast-store.ts'
 /** The contract comes along with it: it is on its way while somebody types, and the form is drawn without it. */
 const fetchLogIn = () => import('./log-in.ts')
 
+interface LoginFormProps {
+  email: string
+  /** What stood behind `#v=` in the link of a letter; it goes along with the password. */
+  verification: string | null
+  /** `oneTimePassword` is what was typed, when it was one: a password of their own is still to be chosen. */
+  onSuccess: (user: User, oneTimePassword: string | null) => void
+}
+
 /** §4 "Login form": idle, submitting, then success (the caller moves on) or a toast and idle again. */
-export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (user: User) => void }) {
+export function LoginForm({ email, verification, onSuccess }: LoginFormProps) {
   const [isSent, setSent] = useState(false)
   const { register, handleSubmit, formState, control } = useForm<Login>({
     resolver: async (values, context, options) => (await fetchLogIn()).checkLogin(values, context, options),
@@ -32,10 +40,12 @@ export function LoginForm({ email, onSuccess }: { email: string; onSuccess: (use
   async function submit(values: Login) {
     setSent(true)
     const { logIn } = await fetchLogIn()
-    const answer = await logIn(values)
+    const answer = await logIn(verification === null ? values : { ...values, verification })
     if ('user' in answer) {
-      toast({ kind: 'success', title: 'Login Successful', description: `Welcome to ${brand.name}!` })
-      return onSuccess(answer.user)
+      // After a one-time password there is one more thing to do, and nothing may lie over it.
+      if (!answer.isOneTime)
+        toast({ kind: 'success', title: 'Login Successful', description: `Welcome to ${brand.name}!` })
+      return onSuccess(answer.user, answer.isOneTime ? values.password : null)
     }
     toast({ kind: 'error', ...answer.failure })
     setSent(false)

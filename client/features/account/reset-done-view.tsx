@@ -1,11 +1,20 @@
 import { useRef, useState } from 'react'
 
+import { Link } from 'react-router'
+
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { ResetDone } from './reset-form.tsx'
+import { sendsMail } from './sends-mail.ts'
 
 /** What happened; never whether the address is known here. A password that came along lives in this view only. */
-export function ResetDoneView({ done: { email, newPassword }, onAgain }: { done: ResetDone; onAgain: () => void }) {
+export function ResetDoneView({
+  done: { email, newPassword, message },
+  onAgain
+}: {
+  done: ResetDone
+  onAgain: () => void
+}) {
   const [note, setNote] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
 
@@ -22,9 +31,19 @@ export function ResetDoneView({ done: { email, newPassword }, onAgain }: { done:
 
   return (
     <div className="flex flex-col gap-5">
-      <p role="status" className="text-pretty wrap-anywhere">
-        {`A new password was sent to ${email} if it belongs to an account.`}
-      </p>
+      {sendsMail() || newPassword !== null ? (
+        <p role="status" className="text-pretty wrap-anywhere">
+          {`A new password was sent to ${email} if it belongs to an account.`}
+        </p>
+      ) : (
+        <div role="status" className="flex flex-col gap-3 text-pretty wrap-anywhere">
+          <p>{message ?? 'Please ask the administrator of this installation for a one-time password.'}</p>
+          <p className="text-text2">
+            If that is you: sign in and open the <Link to="/admin">admin page</Link>, or read the newest letter in the
+            folder “outbox” beside the stories of this server.
+          </p>
+        </div>
+      )}
       {newPassword !== null && (
         <>
           <TextField

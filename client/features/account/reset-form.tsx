@@ -15,6 +15,8 @@ export interface ResetDone {
   email: string
   /** Part of the wire shape; our own server sends it by mail only. */
   newPassword: string | null
+  /** The server's own words, for one that sends no letters; null where there are none. */
+  message: string | null
 }
 
 /** §2 "Reset password": an e-mail address in, a letter out. */
@@ -29,8 +31,8 @@ export function ResetForm({ email, onDone }: { email: string; onDone: (done: Res
   async function submit(values: z.infer<typeof emailSchema>) {
     setFailure(null)
     try {
-      const { newPassword = null } = await call('resetPassword', { body: values })
-      onDone({ email: values.email, newPassword })
+      const { newPassword = null, message = null } = await call('resetPassword', { body: values })
+      onDone({ email: values.email, newPassword, message })
     } catch (error) {
       setFailure(describeFailure(error))
     }

@@ -45,8 +45,8 @@ export function SetupCodeForm() {
         Enter setup code
       </h2>
       <p className="max-w-[58ch] text-pretty text-text2">
-        While this house has no administrator, its first start leaves a code in the log and in the file{' '}
-        <code className="wrap-anywhere text-text">setup-code</code> of the data folder.
+        While this server has no administrator, each start leaves a new code in its log and in the file{' '}
+        <code className="wrap-anywhere text-text">setup-code</code> of its data folder. It works for a day.
       </p>
       <form
         noValidate

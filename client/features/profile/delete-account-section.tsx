@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { deleteLocalData } from './delete-local-data.ts'
-import { signInAgain, wantsFreshSignIn } from './fresh-sign-in.ts'
+import { signInAgain, wantsFreshSignIn } from '../../session/fresh-sign-in.ts'
 import { Section } from './section.tsx'
 
 /** On a dead connection the question must not stay open for as long as a browser waits. */

@@ -1,6 +1,6 @@
-import { ApiError, serverMessage } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
-import { setWrapperToken } from '../../api/wrapper-token.ts'
+import { ApiError, serverMessage } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { setWrapperToken } from '../api/wrapper-token.ts'
 
 /** Whether the server wants a password that was typed a moment ago. */
 export function wantsFreshSignIn(error: unknown): boolean {
