@@ -31,7 +31,7 @@ export function ResetForm({ email, onDone }: { email: string; onDone: (done: Res
   async function submit(values: z.infer<typeof emailSchema>) {
     setFailure(null)
     try {
-      const { newPassword = null, message = null } = await call('resetPassword', { body: values })
+      const { newPassword = null, message } = await call('resetPassword', { body: values })
       onDone({ email: values.email, newPassword, message })
     } catch (error) {
       setFailure(describeFailure(error))
