@@ -89,31 +89,6 @@ test('a stranger who adds a path of an open call, or its query, is still a stran
     expect([401, 404]).toContain((await app.request(path)).status)
 })
 
-test('calls of features that are not built answer 501, after the question who asks', async () => {
-  await using app = await createTestApp()
-  const family = await signedInFamily(app)
-  for (const row of ROWS.filter((one) => one.ready === false)) {
-    const response = await app.request(pathOf(row), {
-      method: row.method,
-      headers: { cookie: `tw_session=${family.browser.cookies.get('tw_session')}` }
-    })
-    const { code } = failureSchema.parse(await response.json())
-    expect({ row: row.name, status: response.status, code }).toEqual(
-      row.access === 'admin'
-        ? { row: row.name, status: 403, code: 'forbidden' }
-        : { row: row.name, status: 501, code: 'not_ready' }
-    )
-  }
-})
-
-test('every call that is ready has a feature behind it', async () => {
-  await using app = await createTestApp()
-  const family = await signedInFamily(app)
-  const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
-  for (const row of ROWS.filter((one) => one.ready !== false && one.answer !== 'bytes'))
-    expect([row.name, (await call(app, row, {}, { cookie })).status]).not.toEqual([row.name, 501])
-})
-
 apiTest('a userId that is not the session’s is refused wherever it stands', async (app) => {
   const mine = await signedInFamily(app)
   const other = await signedInFamily(app)
@@ -543,9 +518,7 @@ apiTest(
     )
     // Two rows end the session: whatever came after them would only prove that strangers are refused.
     const endings = new Set(['logOut', 'deleteAccount'])
-    const rows = fc.constantFrom(
-      ...ROWS.filter((row) => row.answer !== 'bytes' && row.ready !== false && !endings.has(row.name))
-    )
+    const rows = fc.constantFrom(...ROWS.filter((row) => row.answer !== 'bytes' && !endings.has(row.name)))
     await fc.assert(
       fc.asyncProperty(rows, bodies, words, words, fc.boolean(), async (row, body, id, query, signedIn) => {
         const path =
@@ -561,7 +534,7 @@ apiTest(
         }
         const response = await app.request(path, row.method === 'GET' ? init : { ...init, body: JSON.stringify(body) })
         const answer: unknown = await response.json()
-        expect([row.name, response.status]).toSatisfy(([, status]) => Number(status) < 500 || Number(status) === 501)
+        expect([row.name, response.status]).toSatisfy(([, status]) => Number(status) < 500)
         if (response.status >= 400) {
           const failure = failureSchema.parse(answer)
           expect(failure.message).toBe(failure.error)
@@ -584,7 +557,7 @@ test('§7: absent and mistyped fields are answered in words for people, not in a
   const wrong = [{}, ...[7, true, null, [], {}].map((value) => new Proxy({}, { get: () => value }))]
   let asked = 0
   for (const row of ROWS) {
-    if (row.method === 'GET' || row.body === undefined || row.access === 'admin' || row.ready === false) continue
+    if (row.method === 'GET' || row.body === undefined || row.access === 'admin') continue
     const names = row.body instanceof z.ZodMiniObject ? Object.keys(row.body.shape) : []
     for (const shape of wrong) {
       const body = Object.fromEntries(

@@ -10,6 +10,7 @@ import { accountRoutes } from './features/account/routes.ts'
 import { administrationRoutes } from './features/administration/routes.ts'
 import { issueRevealTicket, openCheckoutAccount } from './features/account/reveal-tickets.ts'
 import { billingRoutes } from './features/billing/routes.ts'
+import { designRoutes } from './features/designs/routes.ts'
 import { exportRoutes } from './features/export/routes.ts'
 import { familyRoutes } from './features/family/routes.ts'
 import { narrationRoutes } from './features/narration/routes.ts'
@@ -22,7 +23,7 @@ import { systemRoutes } from './http/system-routes.ts'
 import { createFloodGate } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { createServe, serveUnready } from './http/serve-endpoint.ts'
+import { createServe } from './http/serve-endpoint.ts'
 import { serveClient } from './http/static-client.ts'
 import type { Web, WebEnv } from './http/web.ts'
 import { errorFields } from './log.ts'
@@ -74,12 +75,14 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   narrationRoutes(serve, context)
   playlistRoutes(serve, context)
   exportRoutes(serve, context)
+  designRoutes(serve, context)
   billingRoutes(serve, context, {
     open: (tx, checkout) => openCheckoutAccount(tx, context, checkout),
     issueRevealTicket: (checkoutId) => issueRevealTicket(context, checkoutId)
   })
 
-  for (const row of Object.values<Endpoint>(api)) if (!served.has(row)) serveUnready(web, context, row)
+  for (const [name, row] of Object.entries<Endpoint>(api))
+    if (!served.has(row)) throw new Error(`No feature serves the call ${name} of the contract`)
 
   // Answered, not thrown: `refuseWrongMethod` looks at it on its way out.
   web.all('/api/*', () => refusalResponse(new HttpRefusal(404, 'not_found', 'There is no such call')))

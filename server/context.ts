@@ -17,7 +17,9 @@ import { createRunningWork, type RunningWork } from './jobs/running-work.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import type { Narrator } from './narrator/narrator.ts'
 import { createOutbound } from './outbound/outbound.ts'
+import type { Designs } from './providers/designs/designs.ts'
 import type { Mailer } from './providers/mailer/mailer.ts'
+import type { Music } from './providers/music/music.ts'
 import type { Payments } from './providers/payments/payments.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 
@@ -56,6 +58,10 @@ export interface AppContext {
   entitlements: Entitlements
   /** Null where nothing is charged. */
   payments: Payments | null
+  /** Null without a token. */
+  designs: Designs | null
+  /** Null without a client of the music service. */
+  music: Music | null
   passwordCost: PasswordCost
   /** Ends background work and closes the database; requests must have ended before. */
   close(): Promise<void>
@@ -90,6 +96,8 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const narrator = overrides.narrator ?? (await createEmbeddedNarrator(config, log, nodes))
   const outbounds: { close(): Promise<void> }[] = []
   const payments = await createPayments(config, log, outbounds)
+  const designs = await createDesigns(config, log, outbounds)
+  const music = await createMusic(config, { log, clock, outbounds })
   jobs.handle(EMAIL_JOB, emailJob(mailer))
   if (payments !== null) jobs.handle(CANCEL_SUBSCRIPTION_JOB, cancelSubscriptionJob(payments), { mayGiveUp: false })
   jobs.handle(DELETE_NARRATIONS_JOB, deleteNarrationsJob(db, narrator), { mayGiveUp: false })
@@ -108,6 +116,8 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     narrator,
     entitlements: createEntitlements({ db, clock, config }),
     payments,
+    designs,
+    music,
     passwordCost: overrides.passwordCost ?? { memoryKiB: 19_456, passes: 2 },
     async close() {
       await jobs.stop()
@@ -162,6 +172,36 @@ async function createPayments(
   outbounds.push(outbound)
   const { createStripePayments } = await import('./providers/payments/stripe-payments.ts')
   return createStripePayments({ ...billing, apiBase: billing.apiBase.url, fetch: outbound.fetch })
+}
+
+async function createDesigns(
+  { designs }: Config,
+  log: Log,
+  outbounds: { close(): Promise<void> }[]
+): Promise<Designs | null> {
+  if (designs.token === null) return null
+  const outbound = createOutbound({ purpose: 'designs', bases: [designs.apiBase], log })
+  outbounds.push(outbound)
+  const { createFigmaDesigns } = await import('./providers/designs/figma-designs.ts')
+  return createFigmaDesigns({ token: designs.token, apiBase: designs.apiBase.url, fetch: outbound.fetch })
+}
+
+async function createMusic(
+  { music }: Config,
+  { log, clock, outbounds }: { log: Log; clock: Clock; outbounds: { close(): Promise<void> }[] }
+): Promise<Music | null> {
+  if (music.client === null) return null
+  const limits = { totalMs: 10_000, mostBytes: 1024 * 1024 }
+  const outbound = createOutbound({ purpose: 'music', bases: [music.apiBase, music.accountsBase], limits, log })
+  outbounds.push(outbound)
+  const { createSpotifyMusic } = await import('./providers/music/spotify-music.ts')
+  return createSpotifyMusic({
+    client: music.client,
+    apiBase: music.apiBase.url,
+    accountsBase: music.accountsBase.url,
+    fetch: outbound.fetch,
+    now: () => clock.now().getTime()
+  })
 }
 
 async function createMailer(config: Config, log: Log): Promise<Mailer> {

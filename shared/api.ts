@@ -191,16 +191,14 @@ export const api = {
     method: 'GET',
     path: '/api/figma/test',
     access: 'signed-in',
-    answer: designTestAnswerSchema,
-    ready: false
+    answer: designTestAnswerSchema
   }),
   getDesignFile: endpoint({
     method: 'GET',
     path: '/api/figma/file/:fileKey',
     access: 'signed-in',
     params: designFileKeyParams,
-    answer: designFileSchema,
-    ready: false
+    answer: designFileSchema
   }),
   exportDesign: endpoint({
     method: 'GET',
@@ -208,8 +206,7 @@ export const api = {
     access: 'signed-in',
     params: designFileKeyParams,
     query: designExportQuery,
-    answer: designExportAnswerSchema,
-    ready: false
+    answer: designExportAnswerSchema
   }),
 
   // Ours. Sound and its timings are capabilities of a narration that `narrate` has named.

@@ -9,7 +9,7 @@ export type Access = 'open' | 'signed-in' | 'admin' | 'webhook'
 /**
  * One row of the contract. `answer` is the schema of the JSON body, `'bytes'` for anything that is not JSON
  * (audio, a redirect). `events`, when given, is what the same call streams as server-sent events to a client that
- * accepts `text/event-stream`. `ready: false` marks a call whose feature is not built yet: it answers 501.
+ * accepts `text/event-stream`.
  */
 export interface Endpoint {
   method: Method
@@ -21,7 +21,6 @@ export interface Endpoint {
   answer: Schema | 'bytes'
   events?: Schema
   status?: 200 | 201
-  ready?: false
 }
 
 type Output<S> = S extends Schema ? z.output<S> : Record<never, never>

@@ -65,12 +65,12 @@ export function refusalResponse(refusal: HttpRefusal): Response {
 /** Refusals that only make sense on the wire; the rest of the server does not know them. */
 export class HttpRefusal extends Error {
   override readonly name = 'HttpRefusal'
-  readonly status: 400 | 404 | 405 | 413 | 415 | 501
+  readonly status: 400 | 404 | 405 | 413 | 415
   readonly code: string
   readonly headers: Record<string, string>
 
   constructor(
-    status: 400 | 404 | 405 | 413 | 415 | 501,
+    status: 400 | 404 | 405 | 413 | 415,
     code: string,
     message: string,
     headers: Record<string, string> = {}

@@ -34,10 +34,10 @@ export type EndpointCall<E extends Endpoint> = EndpointRequest<E> &
     ? { session: Session | null }
     : { session: Session; userId: SessionUserId })
 
-/** Answers what the contract says; rows of `'bytes'` answer a whole Response. */
+/** Answers what the contract says; rows of `'bytes'` answer a whole Response, and so may any row whose text is made already. */
 export type Handler<E extends Endpoint> = (
   call: EndpointCall<E>
-) => Promise<E['answer'] extends 'bytes' ? Response : EndpointAnswer<E>>
+) => Promise<E['answer'] extends 'bytes' ? Response : EndpointAnswer<E> | Response>
 
 export interface ServeOptions {
   limits?: readonly Limit[]
@@ -69,16 +69,6 @@ export function createServe(web: Web, context: AppContext): { serve: Serve; serv
   }
 
   return { serve, served }
-}
-
-/** A row whose feature is not built: everybody may learn that, except where a session is asked for first. */
-export function serveUnready(web: Web, context: AppContext, row: Endpoint): void {
-  web.on(row.method, row.path, async (c) => {
-    c.set('template', row.path)
-    const caller = identifyCaller(c, context.config)
-    await admit(row.access, await readSession(c, context, caller), context)
-    throw new HttpRefusal(501, 'not_ready', 'This call is not built yet')
-  })
 }
 
 async function answer(

@@ -2,17 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { api } from '#shared/api.ts'
-import type { Endpoint } from '#shared/endpoint.ts'
-
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-
-test('the README lists just the calls that still answer 501', () => {
-  const listed = [...read('README.md').matchAll(/^- `([A-Z]+ \/api\/\S+)`$/gm)].map(([, call]) => call)
-  const rows = Object.values<Endpoint>(api).filter(({ ready }) => ready === false)
-  expect(listed).toEqual(rows.map(({ method, path }) => `${method} ${path}`))
-})
 
 test('every variable of the operations page is in .env.example, or is told to be for wrappers and brands', () => {
   const table = read('docs/operations.md')

@@ -71,8 +71,7 @@ export async function watchPage(page: Page, home: string, allowed: RegExp[]): Pr
       watch.foreignRequests.push(request.url())
   })
   page.on('response', (response) => {
-    if (response.status() >= 500 && response.status() !== 501)
-      watch.serverErrors.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 500) watch.serverErrors.push(`${response.status()} ${response.url()}`)
   })
   page.on('pageerror', (error) => watch.pageErrors.push(error.message))
   page.on('console', (message) => {

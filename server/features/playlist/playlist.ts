@@ -2,6 +2,8 @@ import { readPlaylistId, type SleepPlaylist } from '#shared/playlist.ts'
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { AppError } from '#server/errors.ts'
+import { errorFields } from '#server/log.ts'
+import type { PlaylistDetails } from '#server/providers/music/music.ts'
 import { requireRecentSignIn, type Session } from '#server/session.ts'
 import { findSleepPlaylist, saveSleepPlaylist } from './playlist-store.ts'
 
@@ -34,10 +36,10 @@ export async function readSleepPlaylist({ db }: Pick<AppContext, 'db'>): Promise
 
 /**
  * Chooses the playlist of this instance; of a pasted address only the id is kept.
- * @throws AppError('invalid') for what holds no id, AppError('forbidden', code 'reauthenticate') for an old sign-in
+ * @throws AppError('invalid') for what holds no id or names no public playlist, AppError('forbidden', code 'reauthenticate') for an old sign-in
  */
 export async function setSleepPlaylist(
-  needs: Pick<AppContext, 'db' | 'clock' | 'random'>,
+  needs: Pick<AppContext, 'db' | 'clock' | 'random' | 'log' | 'music'>,
   { playlistId, playlistName }: { playlistId: string; playlistName: string },
   { session, network }: { session: Session; network: string }
 ): Promise<SleepPlaylist> {
@@ -47,14 +49,30 @@ export async function setSleepPlaylist(
     const message = 'This is not the id of a playlist. Paste the address that its share button gives.'
     throw new AppError('invalid', message, { issues: [{ path: 'playlistId', message }] })
   }
+  const details = await readDetails(needs, id)
   await saveSleepPlaylist(needs.db, {
     playlist_id: id,
     name: playlistName,
-    description: null,
-    owner: null,
-    tracks_total: null,
+    description: details.description,
+    owner: details.owner,
+    tracks_total: details.tracksTotal,
     updated_at: needs.clock.now().toISOString()
   })
   await writeAudit(needs, { userId: session.userId, act: 'admin_set_playlist', network })
   return await readSleepPlaylist(needs)
+}
+
+/** Without a client of the music service, or while it cannot be asked, the playlist has its name and its address. */
+async function readDetails({ music, log }: Pick<AppContext, 'log' | 'music'>, id: string): Promise<PlaylistDetails> {
+  const nothing = { description: null, owner: null, tracksTotal: null }
+  if (music === null) return nothing
+  try {
+    const details = await music.readPlaylist(id)
+    if (details !== null) return details
+  } catch (error) {
+    log.warn('The details of a playlist could not be read', errorFields(error))
+    return nothing
+  }
+  const message = 'There is no public playlist with this address.'
+  throw new AppError('invalid', message, { issues: [{ path: 'playlistId', message }] })
 }
