@@ -15,6 +15,7 @@ import { exportRoutes } from './features/export/routes.ts'
 import { familyRoutes } from './features/family/routes.ts'
 import { narrationRoutes } from './features/narration/routes.ts'
 import { playlistRoutes } from './features/playlist/routes.ts'
+import { profileRoutes } from './features/profile/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { identifyCaller } from './http/caller.ts'
 import { crossOriginAnswers, crossSiteProtection } from './http/cross-site.ts'
@@ -74,6 +75,7 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   storyRoutes(serve, context)
   narrationRoutes(serve, context)
   playlistRoutes(serve, context)
+  profileRoutes(serve, context)
   exportRoutes(serve, context)
   designRoutes(serve, context)
   billingRoutes(serve, context, {

@@ -36,6 +36,7 @@ import { familyMemberEditsSchema, familyMemberSchema, newFamilyMemberSchema } fr
 import { narrationAnswerSchema, narrationRequestSchema, narrationTimingsSchema } from './narration.ts'
 import { cancelPlanSchema } from './plan.ts'
 import { setSleepPlaylistSchema, sleepPlaylistSchema } from './playlist.ts'
+import { profileAnswerSchema, saveProfileSchema } from './profile.ts'
 import { setFavoriteSchema, storyEventSchema, storyRequestSchema, storySchema } from './story.ts'
 
 const idParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(60)) })
@@ -210,6 +211,14 @@ export const api = {
   }),
 
   // Ours. Sound and its timings are capabilities of a narration that `narrate` has named.
+  getProfile: endpoint({ method: 'GET', path: '/api/profile', access: 'signed-in', answer: profileAnswerSchema }),
+  saveProfile: endpoint({
+    method: 'PUT',
+    path: '/api/profile',
+    access: 'signed-in',
+    body: saveProfileSchema,
+    answer: profileAnswerSchema
+  }),
   getMe: endpoint({ method: 'GET', path: '/api/me', access: 'signed-in', answer: meAnswerSchema }),
   logOut: endpoint({ method: 'POST', path: '/api/logout', access: 'open', answer: doneSchema }),
   getAudio: endpoint({

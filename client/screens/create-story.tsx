@@ -58,7 +58,7 @@ export function CreateStoryScreen() {
               <span className="max-sm:sr-only">Home</span>
             </ButtonLink>
           </div>
-          <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] lg:items-start">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] lg:items-start">
             {family.isLoadingError ? (
               <RetryPanel
                 title="Your family could not be loaded"

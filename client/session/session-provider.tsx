@@ -19,6 +19,7 @@ import {
   STORED_USER
 } from './saved-session.ts'
 import { SessionContext, type SessionState } from './use-session.ts'
+import { useProfileSync } from './profile-sync.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
 
 /** The contract is fetched with the first call: a visitor's first page makes none. */
@@ -96,6 +97,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     )
   }, [])
   const refresh = useUserRefresh(userId, takeUser)
+  useProfileSync(userId)
   useEffect(() => {
     // What was saved at the last sign-in may be months old; what has just been signed in is not.
     if (userId !== null && !started.current) void refresh()

@@ -24,6 +24,7 @@ export interface Database {
   subscriptions: SubscriptionsTable
   payment_events: PaymentEventsTable
   past_trials: PastTrialsTable
+  profiles: ProfilesTable
   jobs: JobsTable
   rate_limits: RateLimitsTable
   login_failures: LoginFailuresTable
@@ -256,6 +257,13 @@ export interface PaymentEventsTable {
 export interface PastTrialsTable {
   email_hash: Fixed<string>
   ends_at: Fixed<string>
+}
+
+export interface ProfilesTable {
+  user_id: Fixed<string>
+  /** JSON, `shared/profile.ts`. */
+  profile: string
+  updated_at: string
 }
 
 export interface JobsTable {

@@ -41,7 +41,7 @@ test('a visitor is sent to the login', async () => {
   expect(path()).toBe('/login')
 })
 
-test('personal information is read, edited and saved in this browser only', async () => {
+test('personal information is read, edited and saved in this browser, and for the account', async () => {
   await using app = await createTestApp()
   const page = await openProfile(app)
   const { user, calls } = page
@@ -66,7 +66,7 @@ test('personal information is read, edited and saved in this browser only', asyn
   expect(section.getByRole('button', { name: 'Edit Profile' })).toHaveFocus()
   section.getByText('Mārama')
   section.getByText('Auckland')
-  expect(calls.slice(before)).toEqual([])
+  expect(calls.slice(before)).toEqual(['PUT /api/profile'])
   expect(savedProfile()).toMatchObject({ firstName: 'Mārama', lastName: 'Ngata', timezone: 'Auckland' })
 })
 
@@ -379,4 +379,33 @@ test('the plan is told, and how to cancel it where something is charged', async 
     'cancel'
   ])
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
+})
+
+test('what a family sets belongs to its account: it is there again after signing out, and on another device', async () => {
+  await using app = await createTestApp()
+  const { user, browser, path } = await renderSignedIn(app, '/user-profile')
+  const { username: email } = userSchema.parse(JSON.parse(localStorage.getItem('talewick.user') ?? '{}'))
+  await user.selectOptions(await screen.findByLabelText('Default narrator'), 'Maya')
+  await user.click(screen.getByRole('switch', { name: /story reminders/i }))
+  await waitFor(async () =>
+    expect(await (await browser.get('/api/profile')).json()).toMatchObject({
+      profile: { preferences: { defaultNarrator: 'maya' }, notifications: { stories: true } }
+    })
+  )
+  await user.click(screen.getByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(path()).toBe('/'))
+  expect(localStorage.getItem('talewick.profile')).toBeNull()
+
+  // Another device: signed in by hand, with nothing kept here.
+  cleanup()
+  const elsewhere = renderScreen(app, '/login')
+  await elsewhere.user.type(await screen.findByLabelText('Email'), email)
+  await elsewhere.user.type(screen.getByLabelText('Password'), PASSWORD)
+  await elsewhere.user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await waitFor(() =>
+    expect(savedProfile()).toMatchObject({
+      preferences: { defaultNarrator: 'maya' },
+      notifications: { stories: true }
+    })
+  )
 })

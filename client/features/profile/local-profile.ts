@@ -7,7 +7,7 @@ import { type Preferences, readPreferences } from '../../session/profile-prefere
 import { STORED_PROFILE } from '../../session/saved-session.ts'
 import { readTimezone, type TimezoneLabel } from './timezones.ts'
 
-/** §3 "Local profile": what this browser keeps, and nobody else. It has no place for a password. */
+/** §3 "Local profile": what this browser keeps of the account's settings. It has no place for a password. */
 export interface LocalProfile {
   firstName: string
   lastName: string

@@ -2,11 +2,15 @@ import { useEffect, useMemo } from 'react'
 
 import { readStored, useStoredValue } from '../../lib/use-stored-value.ts'
 import { STORED_PROFILE, STORED_USER_ID } from '../../session/saved-session.ts'
+import { noteProfileChange } from '../../session/profile-sync.ts'
 import { useUser } from '../../session/use-session.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { type LocalProfile, readProfile, scrubSavedProfile, writeProfile } from './local-profile.ts'
 
-/** This device's profile. `save` writes to this browser only (§7), says what went wrong, and answers whether it went well. */
+/**
+ * The family's profile. `save` writes to this browser (§7), says what went wrong, and answers whether it went well; the
+ * account, which has it on every device, hears of it afterwards.
+ */
 export function useProfile(): { profile: LocalProfile; save: (changes: Partial<LocalProfile>) => boolean } {
   const user = useUser()
   const [saved] = useStoredValue(STORED_PROFILE)
@@ -23,7 +27,8 @@ export function useProfile(): { profile: LocalProfile; save: (changes: Partial<L
       return false
     }
     const isKept = writeProfile({ ...profile, ...changes })
-    if (!isKept) toast({ kind: 'error', title: 'Failed to save profile', description: 'Please try again later.' })
+    if (isKept) noteProfileChange(user.id)
+    else toast({ kind: 'error', title: 'Failed to save profile', description: 'Please try again later.' })
     return isKept
   }
 

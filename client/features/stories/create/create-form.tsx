@@ -154,7 +154,7 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
           ))}
         </SelectField>
       </HowItIsTold>
-      <div className="pointer-events-none sticky inset-x-0 bottom-0 z-10 -mx-5 bg-linear-to-t from-bg from-45% to-transparent px-5 pt-10 pb-[calc(18px+env(safe-area-inset-bottom))]">
+      <div className="pointer-events-none sticky inset-x-0 bottom-0 z-10 -mx-5 bg-linear-to-t from-bg from-45% to-transparent px-5 pt-4 pb-[calc(18px+env(safe-area-inset-bottom))] sm:pt-10">
         <Button type="submit" look="ember" size="large" wide className="pointer-events-auto">
           Create Story
         </Button>

@@ -1,0 +1,16 @@
+import { api } from '#shared/api.ts'
+import type { AppContext } from '#server/context.ts'
+import type { Serve } from '#server/http/serve-endpoint.ts'
+import { findProfile, saveProfile } from './profile-store.ts'
+
+export function profileRoutes(serve: Serve, context: AppContext): void {
+  serve(api.getProfile, async ({ userId }) => ({ profile: await findProfile(userId, context.db) }))
+  serve(
+    api.saveProfile,
+    async ({ userId, body: { profile } }) => {
+      await saveProfile(userId, context.db, { profile, updatedAt: context.clock.now().toISOString() })
+      return { profile }
+    },
+    { limits: [{ name: 'profile', per: 'user', most: 600, seconds: 3600 }] }
+  )
+}
