@@ -67,7 +67,7 @@ function readSaved(): object {
 function settingsOf(saved: unknown): ProfileSettings {
   const whole = profileSettingsSchema.safeParse(saved)
   if (whole.success) return whole.data
-  const fields = Object.entries(typeof saved === 'object' && saved !== null ? saved : {})
+  const fields: [string, unknown][] = Object.entries(typeof saved === 'object' && saved !== null ? saved : {})
   const good = fields.filter(([name, value]) => profileSettingsSchema.safeParse({ [name]: value }).success)
   return profileSettingsSchema.parse(Object.fromEntries(good))
 }
