@@ -1,5 +1,7 @@
 import type { ScenePlot } from './format.ts'
+import { museum } from './scene-plots/museum.ts'
 import { rehearsal } from './scene-plots/rehearsal.ts'
+import { tallTale } from './scene-plots/tall-tale.ts'
 
 /** Every plot that is not a journey. */
-export const scenePlots: ScenePlot[] = [rehearsal]
+export const scenePlots: ScenePlot[] = [rehearsal, museum, tallTale]
