@@ -3,7 +3,7 @@ import { daleChall } from 'dale-chall'
 import { VOICES } from '#shared/narration.ts'
 import { createFliteVoices } from '#server/narrator/engines/flite/flite-engine.ts'
 import { DURATION_FEATURES, durationFeatures, innerRests } from '#server/narrator/engines/flite/duration-model.ts'
-import { VOICE_PRESETS } from '#server/narrator/engines/flite/presets.ts'
+import { MELODIES, VOICE_PRESETS } from '#server/narrator/engines/flite/presets.ts'
 import { spellUnit } from '#server/narrator/engines/flite/spelling/spell-unit.ts'
 import { paceAt } from '#server/narrator/pacing.ts'
 import { readScript } from '#server/narrator/text/script.ts'
@@ -24,23 +24,28 @@ export async function run(args: string[]): Promise<void> {
   const pace = paceAt(0)
   const voices = await createFliteVoices()
   console.log(`${units.length} units; features: ${DURATION_FEATURES.join(', ')}`)
-  for (const voice of VOICES) {
-    const rows = units.map((unit) => durationFeatures(spellUnit(unit)))
-    const lengths = units.map((unit) => voices.measureUnit(unit, VOICE_PRESETS[voice], pace) - innerRests(unit, pace))
-    const coefficients = leastSquares(rows, lengths)
-    console.log(`  ${voice}: [${coefficients.map((value) => value.toFixed(4)).join(', ')}],`)
+  for (const melody of MELODIES) {
+    console.log(melody)
+    for (const voice of VOICES) {
+      const rows = units.map((unit) => durationFeatures(spellUnit(unit)))
+      const lengths = units.map(
+        (unit) => voices.measureUnit(unit, { preset: VOICE_PRESETS[voice], pace, melody }) - innerRests(unit, pace)
+      )
+      const coefficients = leastSquares(rows, lengths)
+      console.log(`  ${voice}: [${coefficients.map((value) => value.toFixed(4)).join(', ')}],`)
 
-    // Every fifth unit is left out of a second fit and predicted by it.
-    const isHeldOut = (i: number) => i % 5 === 0
-    const others = leastSquares(
-      rows.filter((_, i) => !isHeldOut(i)),
-      lengths.filter((_, i) => !isHeldOut(i))
-    )
-    const predicted = sum(rows.filter((_, i) => isHeldOut(i)).map((row) => dot(row, others)))
-    const actual = sum(lengths.filter((_, i) => isHeldOut(i)))
-    console.log(
-      `    held-out fifth: ${actual.toFixed(1)} s, predicted ${predicted.toFixed(1)} s (${((predicted / actual - 1) * 100).toFixed(2)} %)`
-    )
+      // Every fifth unit is left out of a second fit and predicted by it.
+      const isHeldOut = (i: number) => i % 5 === 0
+      const others = leastSquares(
+        rows.filter((_, i) => !isHeldOut(i)),
+        lengths.filter((_, i) => !isHeldOut(i))
+      )
+      const predicted = sum(rows.filter((_, i) => isHeldOut(i)).map((row) => dot(row, others)))
+      const actual = sum(lengths.filter((_, i) => isHeldOut(i)))
+      console.log(
+        `    held-out fifth: ${actual.toFixed(1)} s, predicted ${predicted.toFixed(1)} s (${((predicted / actual - 1) * 100).toFixed(2)} %)`
+      )
+    }
   }
 }
 

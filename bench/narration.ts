@@ -106,7 +106,7 @@ async function wordTimeError(voice: Voice): Promise<number> {
     const sounds = raw.phones.filter((phone) => phone.name !== PAUSE)
     // Where the engine paused of its own accord, that pause was shortened and the times moved.
     if (raw.phones.length !== sounds.length + 2) continue
-    const { words } = speakUnit(module, finder, unit, { preset, pace: paceAt(0) })
+    const { words } = speakUnit(module, finder, unit, { preset, pace: paceAt(0), melody: 'plain' })
     const offset = (sounds[0]?.start ?? 0) / preset.shift - (words[0]?.[0] ?? 0)
     for (const [, end] of words) {
       const nearest = Math.min(...sounds.map((sound) => Math.abs(sound.end / preset.shift - offset - end)))
@@ -120,8 +120,15 @@ async function wordTimeError(voice: Voice): Promise<number> {
 async function predictionError(voice: Voice): Promise<number> {
   const voices = await createFliteVoices()
   const units = unitsOf(SAMPLE_STORY)
-  const predicted = sum(units.map((unit) => predictUnitSeconds(voice, unit, paceAt(0))))
-  return (predicted / sum(units.map((unit) => voices.measureUnit(unit, VOICE_PRESETS[voice], paceAt(0)))) - 1) * 100
+  const predicted = sum(units.map((unit) => predictUnitSeconds(voice, unit, paceAt(0), 'told')))
+  return (
+    (predicted /
+      sum(
+        units.map((unit) => voices.measureUnit(unit, { preset: VOICE_PRESETS[voice], pace: paceAt(0), melody: 'told' }))
+      ) -
+      1) *
+    100
+  )
 }
 
 function unitsOf(text: string) {

@@ -31,6 +31,12 @@ export function paceAt(position: number): Pace {
   return PACES[Math.min(PACES.length - 1, step)] ?? PACES[0]
 }
 
+/** How far on the way to sleep a pace is, 0 to 1. */
+export function windDownOf({ stretch }: Pace): number {
+  const slowest = PACES.at(-1)?.stretch ?? 1
+  return Math.min(1, Math.max(0, (stretch - 1) / (slowest - 1)))
+}
+
 /** Where each paragraph begins, as a share of the words; all 0 for a text too short to wind down. */
 export function paragraphPositions(paragraphs: readonly ScriptParagraph[]): number[] {
   const counts = paragraphs.map((paragraph) => paragraph.units.reduce((sum, unit) => sum + unit.words.length, 0))

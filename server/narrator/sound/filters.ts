@@ -7,6 +7,19 @@ export function highPass(rate: number, frequency: number, q = Math.SQRT1_2): Biq
   return normalised([(1 + cos) / 2, -(1 + cos), (1 + cos) / 2], [1 + alpha, -2 * cos, 1 - alpha])
 }
 
+/** Audio EQ Cookbook low-pass. */
+export function lowPass(rate: number, frequency: number, q = Math.SQRT1_2): Biquad {
+  const { cos, alpha } = angles(rate, frequency, q)
+  return normalised([(1 - cos) / 2, 1 - cos, (1 - cos) / 2], [1 + alpha, -2 * cos, 1 - alpha])
+}
+
+/** Audio EQ Cookbook peaking equaliser; `gain` in dB. */
+export function peaking(rate: number, frequency: number, gain: number, q: number): Biquad {
+  const { cos, alpha } = angles(rate, frequency, q)
+  const a = 10 ** (gain / 40)
+  return normalised([1 + alpha * a, -2 * cos, 1 - alpha * a], [1 + alpha / a, -2 * cos, 1 - alpha / a])
+}
+
 /** Audio EQ Cookbook low shelf; `gain` in dB. */
 export function lowShelf(rate: number, frequency: number, gain: number, q = Math.SQRT1_2): Biquad {
   return shelf(rate, frequency, gain, q, 1)

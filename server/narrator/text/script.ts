@@ -1,3 +1,4 @@
+import { type ParagraphKnowledge, type ProsodyHints, readProsody } from './prosody.ts'
 import { joinedUnits } from './units.ts'
 import { isMostlyInside, quotedSpans } from './quotations.ts'
 import { paragraphSpans, sentenceSpans, type Span } from './sentences.ts'
@@ -21,22 +22,6 @@ export interface SpokenWord {
   soundsLike?: string
 }
 
-/** What a good reader knows of a unit beside its words. An engine that has no use for it leaves it. */
-export interface ProsodyHints {
-  /** Who speaks a quotation, numbered from 0 in order of appearance in the text; absent for the teller. */
-  speaker?: number
-  /** Whether this only says who speaks: “…,” said the moth. */
-  isReporting?: boolean
-  /** Indices of words that are new to the listener; the others were said a moment ago. */
-  newWords?: readonly number[]
-  /** A line that comes back through the story. */
-  isRefrain?: boolean
-  /** Where in the story it stands: at its turn, or on the way to sleep. */
-  part?: 'turn' | 'wind-down'
-  opensParagraph?: boolean
-  endsParagraph?: boolean
-}
-
 /**
  * What the voice says in one breath: a sentence, or a part of one that is too long. `text` is its words, parted by
  * spaces, with `, . ? !` where the voice rests or ends.
@@ -47,6 +32,7 @@ export interface SpokenUnit {
   sentence: number
   ending: 'sentence' | 'clause' | 'trailing'
   isQuoted: boolean
+  /** What a good reader knows of it beside its words. An engine that has no use for it leaves it. */
   hints?: ProsodyHints
 }
 
@@ -67,12 +53,18 @@ const SAYS_ALL: Reading = { canSay: (word) => /[\p{L}\p{N}]/u.test(word), sounds
 /**
  * Turns any text into words to be read aloud, each with its place in the source. Never throws; what cannot be said
  * (emoji, words that the voice's `canSay` refuses) is listed in `unspoken`. Deterministic.
+ * `known` is what the writer of the text knows of each of its paragraphs, in order; the rest is read from the text.
  */
-export function readScript(text: string, voice: Partial<Reading> = {}): Script {
+export function readScript(
+  text: string,
+  voice: Partial<Reading> = {},
+  known: readonly ParagraphKnowledge[] = []
+): Script {
   const reading = { ...SAYS_ALL, ...voice }
   const { unitLetters } = reading
   const script: Script = { paragraphs: [], sentences: [], unspoken: [] }
-  for (const paragraph of paragraphSpans(text)) {
+  const speakers = new Map<string, number>()
+  for (const [i, paragraph] of paragraphSpans(text).entries()) {
     const units: SpokenUnit[] = []
     const quoted = quotedSpans(text, paragraph)
     for (const sentence of sentenceSpans(text, paragraph)) {
@@ -89,7 +81,10 @@ export function readScript(text: string, voice: Partial<Reading> = {}): Script {
         })
       )
     }
-    if (units.length > 0) script.paragraphs.push({ units })
+    if (units.length === 0) continue
+    const hints = readProsody(text, paragraph, units, speakers, known[i])
+    for (const [k, unit] of units.entries()) if (hints[k]) unit.hints = hints[k]
+    script.paragraphs.push({ units })
   }
   script.unspoken = merged(script.unspoken)
   return script

@@ -1,6 +1,7 @@
 import type { Voice } from '#shared/narration.ts'
 import { restAfterWord, type Pace } from '../../pacing.ts'
 import type { SpokenUnit } from '../../text/script.ts'
+import type { Melody } from './presets.ts'
 import { type FliteUnit, spellUnit } from './spelling/spell-unit.ts'
 
 /** What a unit's length is predicted from. Counted over its words in Flite's spelling. */
@@ -52,16 +53,24 @@ export function durationFeatures(unit: FliteUnit): number[] {
  * everyday stories, at least one of every culture, and random sentences of everyday and of respelled words. Nine stories
  * that were left out of the fit were predicted within 2.4 % for every voice, sentences full of Māori within 2 %.
  */
-const COEFFICIENTS: Record<Voice, readonly number[]> = {
-  emma: [0.049, 0.0573, 0.0683, -0.0638, -0.05, 0.1535, -0.0811, 0.1357, 0.2724],
-  david: [0.0472, 0.0596, 0.0794, -0.0545, -0.0714, 0.172, -0.1107, 0.0925, 0.2094],
-  maya: [0.0452, 0.0497, 0.1002, -0.0634, -0.0605, 0.1692, -0.0938, 0.1223, 0.2218],
-  shimmer: [0.0462, 0.0541, 0.0644, -0.0602, -0.0473, 0.1447, -0.0765, 0.1279, 0.2598]
+const COEFFICIENTS: Record<Melody, Record<Voice, readonly number[]>> = {
+  plain: {
+    emma: [0.049, 0.0573, 0.0683, -0.0638, -0.05, 0.1535, -0.0811, 0.1357, 0.2724],
+    david: [0.0472, 0.0596, 0.0794, -0.0545, -0.0714, 0.172, -0.1107, 0.0925, 0.2094],
+    maya: [0.0452, 0.0497, 0.1002, -0.0634, -0.0605, 0.1692, -0.0938, 0.1223, 0.2218],
+    shimmer: [0.0462, 0.0541, 0.0644, -0.0602, -0.0473, 0.1447, -0.0765, 0.1279, 0.2598]
+  },
+  told: {
+    emma: [0.049, 0.0573, 0.0683, -0.0638, -0.05, 0.1535, -0.0811, 0.1357, 0.2724],
+    david: [0.0472, 0.0596, 0.0794, -0.0545, -0.0714, 0.172, -0.1107, 0.0925, 0.2094],
+    maya: [0.0452, 0.0497, 0.1002, -0.0634, -0.0605, 0.1692, -0.0938, 0.1223, 0.2218],
+    shimmer: [0.0462, 0.0541, 0.0644, -0.0602, -0.0473, 0.1447, -0.0765, 0.1279, 0.2598]
+  }
 }
 
 /** Expected seconds of one unit, the rests inside it included. */
-export function predictUnitSeconds(voice: Voice, unit: SpokenUnit, pace: Pace): number {
-  const coefficients = COEFFICIENTS[voice]
+export function predictUnitSeconds(voice: Voice, unit: SpokenUnit, pace: Pace, melody: Melody): number {
+  const coefficients = COEFFICIENTS[melody][voice]
   const sound = durationFeatures(spellUnit(unit)).reduce((sum, value, i) => sum + value * (coefficients[i] ?? 0), 0)
   return Math.max(0.1, sound * pace.stretch) + innerRests(unit, pace)
 }

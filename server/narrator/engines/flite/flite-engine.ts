@@ -3,14 +3,15 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { AppError } from '#server/errors.ts'
 import { VOICES } from '#shared/narration.ts'
-import { paceAt, type Pace } from '../../pacing.ts'
+import { paceAt } from '../../pacing.ts'
 import type { SegmentRequest, SpeechEngine, SpokenSegment } from '../../speech-engine.ts'
 import { readScript, type SpokenUnit } from '../../text/script.ts'
 import { createWorkerPool, type WorkerPool } from '../../worker-pool.ts'
 import { predictUnitSeconds } from './duration-model.ts'
 import { createWordFinder, FLITE_RATE } from './flite.ts'
-import { PRESET_REVISION, type VoicePreset } from './presets.ts'
-import { speakUnit, type UnitSpeech } from './speak-unit.ts'
+import type { FliteWorkerData } from './flite-worker-data.ts'
+import { type Melody, PRESET_REVISION } from './presets.ts'
+import { speakUnit, type SpeakUnitOptions, type UnitSpeech } from './speak-unit.ts'
 import { spellUnit } from './spelling/spell-unit.ts'
 import { spellWord } from './spelling/spell-word.ts'
 
@@ -24,17 +25,19 @@ const WARM_UP_URGENCY = 1_000_000
 
 export type FliteEngineOptions = {
   workers?: number
+  /** `told` when left out. */
+  melody?: Melody
   /** Told about every worker that had to be replaced. */
   onProblem?: (reason: string) => void
 }
 
 /** The embedded voice: Flite as WebAssembly in worker threads. No network, no native code, English only. */
-export function createFliteEngine({ workers, onProblem }: FliteEngineOptions = {}): SpeechEngine {
+export function createFliteEngine({ workers, melody = 'told', onProblem }: FliteEngineOptions = {}): SpeechEngine {
   let isClosed = false
   const pool = compileFlite().then((module) =>
     createWorkerPool<SegmentRequest, SpokenSegment>({
       script: new URL('./flite-worker.ts', import.meta.url),
-      workerData: module,
+      workerData: { module, melody } satisfies FliteWorkerData,
       size: workers ?? Math.max(1, availableParallelism() - 1),
       silenceLimitMs: SILENCE_LIMIT_MS,
       ...(onProblem && { onReplaced: onProblem })
@@ -56,13 +59,13 @@ export function createFliteEngine({ workers, onProblem }: FliteEngineOptions = {
 
   return {
     id: 'flite',
-    version: `${FLITE_VERSION}-${PRESET_REVISION}`,
+    version: `${FLITE_VERSION}-${PRESET_REVISION}-${melody}`,
     // The pool has a queue of its own.
     limits: { unitLetters: Number.POSITIVE_INFINITY, parallel: Number.POSITIVE_INFINITY },
     foresight: 'exact',
     canSay: (word) => spellWord(word).length > 0,
     ready: () => warm,
-    predictSeconds: predictUnitSeconds,
+    predictSeconds: (voice, unit, pace) => predictUnitSeconds(voice, unit, pace, melody),
     async speak(request, options) {
       return (await pool).run(request, options)
     },
@@ -75,16 +78,16 @@ export function createFliteEngine({ workers, onProblem }: FliteEngineOptions = {
 
 /** The same voices on the caller's own thread, for measuring. */
 export async function createFliteVoices(): Promise<{
-  speakUnit(unit: SpokenUnit, preset: VoicePreset, pace: Pace): UnitSpeech
+  speakUnit(unit: SpokenUnit, how: SpeakUnitOptions): UnitSpeech
   /** Length of a unit in seconds as heard. */
-  measureUnit(unit: SpokenUnit, preset: VoicePreset, pace: Pace): number
+  measureUnit(unit: SpokenUnit, how: SpeakUnitOptions): number
 }> {
   const module = await compileFlite()
   const finder = createWordFinder(module)
   return {
-    speakUnit: (unit, preset, pace) => speakUnit(module, finder, spellUnit(unit), { preset, pace }),
-    measureUnit: (unit, preset, pace) =>
-      speakUnit(module, finder, spellUnit(unit), { preset, pace }).samples.length / (FLITE_RATE * preset.shift)
+    speakUnit: (unit, how) => speakUnit(module, finder, spellUnit(unit), how),
+    measureUnit: (unit, how) =>
+      speakUnit(module, finder, spellUnit(unit), how).samples.length / (FLITE_RATE * how.preset.shift)
   }
 }
 

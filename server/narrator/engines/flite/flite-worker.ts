@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { SegmentRequest, SpokenSegment } from '../../speech-engine.ts'
 import { createFrameEncoder } from '../../sound/frames.ts'
 import type { WorkerAnswer, WorkerJob } from '../../worker-pool.ts'
+import type { FliteWorkerData } from './flite-worker-data.ts'
 import { createWordFinder } from './flite.ts'
 import { createSegmentSpeaker } from './speak-segment.ts'
 
@@ -9,10 +10,8 @@ const port = parentPort
 if (port === null) throw new Error('This file is run as a worker thread')
 const answer = (message: WorkerAnswer<SpokenSegment>) => port.postMessage(message)
 
-// The module comes compiled, so that all threads share one compilation.
-const module: unknown = workerData
-if (!(module instanceof WebAssembly.Module)) throw new Error('The worker was started without the compiled voice')
-const speak = createSegmentSpeaker(module, createWordFinder(module), await createFrameEncoder())
+const { module, melody } = readData(workerData)
+const speak = createSegmentSpeaker(module, createWordFinder(module), await createFrameEncoder(), melody)
 
 port.on('message', ({ id, job }: WorkerJob<SegmentRequest>) => {
   try {
@@ -22,3 +21,9 @@ port.on('message', ({ id, job }: WorkerJob<SegmentRequest>) => {
   }
 })
 answer({ type: 'ready' })
+
+function readData(data: unknown): FliteWorkerData {
+  if (typeof data === 'object' && data !== null && 'module' in data && data.module instanceof WebAssembly.Module)
+    return { module: data.module, melody: 'melody' in data && data.melody === 'plain' ? 'plain' : 'told' }
+  throw new Error('The worker was started without the compiled voice')
+}

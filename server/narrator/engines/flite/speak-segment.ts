@@ -1,11 +1,12 @@
 import { restAfterUnit } from '../../pacing.ts'
+import { addAir } from '../../sound/air.ts'
 import { filter, highPass, highShelf, lowShelf } from '../../sound/filters.ts'
 import { ENCODER_DELAY_SECONDS, SAMPLE_RATE, type FrameEncoder } from '../../sound/frames.ts'
 import { levelGain, limit } from '../../sound/level.ts'
 import { createResampler, type Resampler } from '../../sound/resample.ts'
 import type { SegmentRequest, SoundSpan, SpokenSegment } from '../../speech-engine.ts'
 import { FLITE_RATE, type WordFinder } from './flite.ts'
-import { VOICE_PRESETS } from './presets.ts'
+import { type Melody, VOICE_PRESETS, type VoicePreset } from './presets.ts'
 import { speakUnit } from './speak-unit.ts'
 import { type FliteUnit, spellUnit } from './spelling/spell-unit.ts'
 
@@ -19,7 +20,8 @@ export type SegmentSpeaker = (request: SegmentRequest, onUnit: () => void) => Sp
 export function createSegmentSpeaker(
   module: WebAssembly.Module,
   finder: WordFinder,
-  encoder: FrameEncoder
+  encoder: FrameEncoder,
+  melody: Melody
 ): SegmentSpeaker {
   const resamplers = new Map<number, Resampler>()
   function resamplerFor(shift: number): Resampler {
@@ -41,8 +43,8 @@ export function createSegmentSpeaker(
     let length = 0
     for (const [i, unit] of units.entries()) {
       const inFlite = spelled[i] ?? spellUnit(unit)
-      const speech = speakUnit(module, finder, inFlite, { preset, pace })
-      const sound = filter(resample(speech.samples), EQUALISER)
+      const speech = speakUnit(module, finder, inFlite, { preset, pace, melody })
+      const sound = finished(resample(speech.samples), preset, melody)
       const gain = levelGain(sound, SAMPLE_RATE, preset.usualLoudness)
       const start = ENCODER_DELAY_SECONDS + length / SAMPLE_RATE
       const words = plainSpans(speech.words, inFlite, unit.words.length).map(([from, to]): SoundSpan => [
@@ -68,6 +70,12 @@ export function createSegmentSpeaker(
     limit(samples, SAMPLE_RATE)
     return { frames: encoder.encode(samples), units: unitSpans, words: wordTimes }
   }
+}
+
+/** Equalised, and for a told voice given back what its own recordings lack. */
+function finished(samples: Float32Array, { finish }: VoicePreset, melody: Melody): Float32Array {
+  if (melody === 'plain') return filter(samples, EQUALISER)
+  return addAir(filter(samples, [...EQUALISER, ...finish.equaliser]), SAMPLE_RATE, finish.air)
 }
 
 /** When each word of the text sounds, from when its parts in Flite's spelling do. One without parts is over at once. */

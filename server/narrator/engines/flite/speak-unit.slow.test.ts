@@ -6,7 +6,7 @@ import { readScript } from '../../text/script.ts'
 import { alignPhones, PAUSE } from './align.ts'
 import { compileFlite } from './flite-engine.ts'
 import { createWordFinder, FLITE_RATE, speakWithFlite, type WordFinder } from './flite.ts'
-import { VOICE_PRESETS } from './presets.ts'
+import { MELODIES, VOICE_PRESETS } from './presets.ts'
 import { speakUnit } from './speak-unit.ts'
 import { type FliteUnit, spellUnit } from './spelling/spell-unit.ts'
 
@@ -76,7 +76,7 @@ test.each(VOICES)('%s: words lie exactly on the engine’s own phone ends', (voi
     const sounds = raw.phones.filter(({ name }) => name !== PAUSE)
     // Without a pause inside, all that was done is to cut the start: one offset and the voice's shift map all times.
     expect(raw.phones.length).toBe(sounds.length + 2)
-    const { words, phones } = speakUnit(module, finder, unit, { preset, pace })
+    const { words, phones } = speakUnit(module, finder, unit, { preset, pace, melody: 'plain' })
     const offset = (sounds[0]?.start ?? 0) / preset.shift - (words[0]?.[0] ?? 0)
     const ends = sounds.map(({ end }) => end / preset.shift - offset)
     expect(Math.max(...phones.map(({ end }, i) => Math.abs(end - (ends[i] ?? 0))))).toBeLessThan(1 / FLITE_RATE)
@@ -86,13 +86,13 @@ test.each(VOICES)('%s: words lie exactly on the engine’s own phone ends', (voi
   }
 })
 
-test('rests are as long as ours are meant to be, not as the engine does', () => {
+test.each(MELODIES)('rests are as long as ours are meant to be, not as the engine does: %s', (melody) => {
   const [unit] = unitsOf('The lamp went out, and the sea — so they say — slept')
   if (!unit) throw new Error('there is a unit')
   for (const voice of VOICES) {
     for (const position of [0, 0.99]) {
       const pace = paceAt(position)
-      const { words } = speakUnit(module, finder, unit, { preset: VOICE_PRESETS[voice], pace })
+      const { words } = speakUnit(module, finder, unit, { preset: VOICE_PRESETS[voice], pace, melody })
       const gap = (after: string) => {
         const i = unit.words.findIndex(({ say }) => say === after)
         return (words[i + 1]?.[0] ?? 0) - (words[i]?.[1] ?? 0)
@@ -105,7 +105,7 @@ test('rests are as long as ours are meant to be, not as the engine does', () => 
   }
 })
 
-test('strange words do not stop the voice', () => {
+test.each(MELODIES)('strange words do not stop the voice: %s', (melody) => {
   const words = [
     'xkcd',
     'rhythm',
@@ -123,7 +123,7 @@ test('strange words do not stop the voice', () => {
   ]
   for (const voice of VOICES) {
     for (const unit of unitsOf(`${words.join(' ')}. ${words.join('. ')}.`)) {
-      const speech = speakUnit(module, finder, unit, { preset: VOICE_PRESETS[voice], pace: paceAt(0) })
+      const speech = speakUnit(module, finder, unit, { preset: VOICE_PRESETS[voice], pace: paceAt(0), melody })
       expect(speech.words).toHaveLength(unit.words.length)
       expect(speech.samples.length).toBeGreaterThan(1000)
     }

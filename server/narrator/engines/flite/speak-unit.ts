@@ -1,8 +1,9 @@
-import { restAfterWord, type Pace } from '../../pacing.ts'
+import { restAfterWord, windDownOf, type Pace } from '../../pacing.ts'
 import type { SoundSpan } from '../../speech-engine.ts'
 import { PAUSE, type Phone } from './align.ts'
+import { applyMelody, type Telling } from './melody/apply-melody.ts'
 import { FLITE_RATE, speakWithFlite, type WordFinder } from './flite.ts'
-import { QUOTE_PITCH, type VoicePreset } from './presets.ts'
+import { type Melody, QUOTE_PITCH, type VoicePreset } from './presets.ts'
 import type { FliteUnit } from './spelling/spell-unit.ts'
 
 /** One unit at the engine's rate: samples with our own rests in place, and Flite's words on the listener's clock. */
@@ -15,6 +16,12 @@ const FADE_SECONDS = 0.012
 /** A pause the engine makes of its own accord stays, but not longer than this. */
 const LONGEST_OWN_REST = 0.15
 
+export interface SpeakUnitOptions {
+  preset: VoicePreset
+  pace: Pace
+  melody: Melody
+}
+
 type Piece = { from: number; to: number } | { silence: number }
 
 /**
@@ -26,22 +33,47 @@ export function speakUnit(
   module: WebAssembly.Module,
   finder: WordFinder,
   unit: FliteUnit,
-  { preset, pace }: { preset: VoicePreset; pace: Pace }
+  { preset, pace, melody }: SpeakUnitOptions
 ): UnitSpeech {
-  const speech = speakWithFlite(module, unit.text, preset.base, {
+  const plain = speakWithFlite(module, unit.text, preset.base, {
     stretch: preset.stretch * preset.shift * pace.stretch,
-    pitch: preset.pitch === null ? null : preset.pitch * (unit.isQuoted ? QUOTE_PITCH : 1),
+    pitch: preset.pitch === null ? null : preset.pitch * (unit.isQuoted && melody === 'plain' ? QUOTE_PITCH : 1),
     liveliness: preset.liveliness
   })
-  const sounds = speech.phones.filter((phone) => phone.name !== PAUSE)
   const owners = finder.wordsOf(
     unit.words.map((word) => word.say),
-    sounds.map((phone) => phone.name)
+    plain.phones.flatMap(({ name }) => (name === PAUSE ? [] : [name]))
   )
+  const speech =
+    melody === 'plain' ? plain : applyMelody(plain, FLITE_RATE, preset.melody, tellingOf(unit, owners, pace))
+  const sounds = speech.phones.filter((phone) => phone.name !== PAUSE)
   const pieces = layPieces(speech.phones, owners, unit, { preset, pace, end: speech.samples.length / FLITE_RATE })
   const samples = joinPieces(speech.samples, pieces)
   const phones = movePhones(sounds, pieces, preset.shift)
   return { samples, phones, words: wordSpans(phones, owners, unit.words.length) }
+}
+
+/** What the melody must know of a unit. `owners` is the index of a word in Flite's spelling for every sound. */
+function tellingOf({ text, words, ending, hints }: FliteUnit, owners: readonly number[], pace: Pace): Telling {
+  return {
+    words: words.map(({ say, word, rest, mark }, i) => ({
+      say: say.toLowerCase(),
+      isPart: words[i - 1]?.word === word,
+      hasRest: rest !== 'none',
+      mark,
+      role: hints?.words[word]?.role ?? 'telling',
+      speaker: hints?.words[word]?.speaker ?? 0,
+      isGiven: hints?.words[word]?.isGiven ?? false,
+      isName: hints?.words[word]?.isName ?? false
+    })),
+    owners,
+    ending,
+    opensParagraph: hints?.opensParagraph ?? false,
+    closesParagraph: hints?.closesParagraph ?? false,
+    part: hints?.part ?? 'story',
+    windDown: windDownOf(pace),
+    seed: `${hints?.variation ?? 0} ${text}`
+  }
 }
 
 /** The stretches of Flite's sound to keep and the silences between them, in seconds of Flite's clock. */

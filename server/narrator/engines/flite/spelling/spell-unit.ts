@@ -1,4 +1,5 @@
 import type { Rest, SpokenUnit, SpokenWord } from '../../../text/script.ts'
+import type { ProsodyHints } from '../../../text/prosody.ts'
 import { spellWord } from './spell-word.ts'
 
 /** One word as Flite is given it; several may stand for one word of the unit. */
@@ -14,7 +15,10 @@ export interface FliteWord {
 export interface FliteUnit {
   text: string
   words: FliteWord[]
+  ending: SpokenUnit['ending']
   isQuoted: boolean
+  /** One entry for each word of the text, not of `words`. */
+  hints?: ProsodyHints
 }
 
 /** Writes a unit as Flite must read it to say it rightly. Rests and marks stay behind the last part of a word. */
@@ -26,7 +30,8 @@ export function spellUnit(unit: SpokenUnit): FliteUnit {
       return { say, word: index, rest: isLast ? word.rest : 'none', mark: isLast ? word.mark : '' }
     })
   })
-  return { words, text: joined(words, unit.ending), isQuoted: unit.isQuoted }
+  const { ending, isQuoted, hints } = unit
+  return { words, text: joined(words, ending), ending, isQuoted, ...(hints && { hints }) }
 }
 
 /** What a family says a name sounds like goes before what we would make of its letters. */

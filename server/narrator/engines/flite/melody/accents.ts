@@ -1,0 +1,59 @@
+import type { BreathGroup, SpokenMelodyWord } from './breath-groups.ts'
+import { around, type Chance } from './seeded-random.ts'
+import { isIntensifier } from './word-classes.ts'
+
+/** An accent: a word that stands out, by how much, and whether it is the one the breath is about. */
+export interface Accent {
+  word: SpokenMelodyWord
+  /** 1 is a full one. */
+  weight: number
+  isNucleus: boolean
+}
+
+const NUCLEUS = 1.05
+const FIRST = 0.85
+const STRONG = 0.7
+const WEAK = 0.35
+const GIVEN = 0.5
+const INTENSIFIED = 1.25
+const AFTER_NUCLEUS = 0.35
+const SPREAD = 0.3
+const LIST_MEMBER = 0.75
+const LIST_MEMBER_SECONDS = 0.8
+/** A question that rises does so at its end; the nucleus before it keeps low. */
+const ASKED = 0.3
+/** The least for the name of the child who listens. */
+const NAME = 0.95
+
+/**
+ * The accents of one breath: the nucleus on the last content word that is new, a strong one on the first, and by turns
+ * strong and weak ones in between. `groups` is how many breaths the unit has.
+ */
+export function accentsOf(group: BreathGroup, groups: number, chance: Chance): Accent[] {
+  const words = group.words.filter((word) => word.stressed !== null)
+  const content = words.filter((word) => word.isContent)
+  const candidates = content.length > 0 ? content : words.slice(-1)
+  const nucleus = candidates.findLast((word) => !word.isGiven) ?? candidates.at(-1)
+  const isList = groups > 2 && group.end - group.start < LIST_MEMBER_SECONDS
+  let isStrong = true
+  let isPast = false
+  return candidates.map((word, i) => {
+    const isNucleus = word === nucleus
+    let weight = isNucleus ? NUCLEUS : i === 0 ? FIRST : isStrong ? STRONG : WEAK
+    if (!isNucleus && i > 0) isStrong = !isStrong
+    if (word.isGiven && !isNucleus) weight *= GIVEN
+    if (isIntensifier(word.say) || follows(group, word)) weight *= INTENSIFIED
+    if (isPast) weight *= AFTER_NUCLEUS
+    weight *= 1 + around(chance, SPREAD)
+    if (isList) weight *= LIST_MEMBER
+    if (isNucleus && group.edge === 'yes-no') weight *= ASKED
+    isPast ||= isNucleus
+    return { word, isNucleus, weight: word.isName ? Math.max(NAME, weight) : weight }
+  })
+}
+
+/** Whether an intensifier stands right before the word. */
+function follows(group: BreathGroup, word: SpokenMelodyWord): boolean {
+  const before = group.words[group.words.indexOf(word) - 1]
+  return before !== undefined && isIntensifier(before.say)
+}

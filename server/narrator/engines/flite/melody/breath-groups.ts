@@ -1,0 +1,135 @@
+import type { Role } from '../../../text/prosody.ts'
+import type { Phone } from '../align.ts'
+import { isSonorant, isVowel, stressedVowel } from './stress.ts'
+import { asksForMore, isContentWord } from './word-classes.ts'
+
+/** One word as the engine was given it, and what the melody must know of it. */
+export interface MelodyWord {
+  /** Small letters and apostrophes. */
+  say: string
+  /** Whether it is a further part of the word before it, which the engine is given in parts. */
+  isPart: boolean
+  /** Whether the voice rests after it. */
+  hasRest: boolean
+  mark: '' | ',' | '?' | '!'
+  role: Role
+  /** Who speaks, counted from 0 in order of appearance. */
+  speaker: number
+  /** Said a moment ago. */
+  isGiven: boolean
+  /** The name of a child the story is for, the first time in its paragraph. */
+  isName: boolean
+}
+
+/** The kinds of end a breath can have. */
+export type Edge = 'full-stop' | 'trailing' | 'clause' | 'comma' | 'before-reporting' | 'yes-no' | 'wh'
+
+/** A word in time: its sounds, and where among them its stress lies. */
+export interface SpokenMelodyWord extends MelodyWord {
+  phones: readonly Phone[]
+  /** The vowel that carries its stress; null when it has no vowel. */
+  stressed: Phone | null
+  isContent: boolean
+}
+
+/** Words said in one breath. Times are in seconds on the engine's clock. */
+export interface BreathGroup {
+  words: readonly SpokenMelodyWord[]
+  start: number
+  end: number
+  role: Role
+  speaker: number
+  edge: Edge
+  isExclaimed: boolean
+  lastVowel: Phone | null
+  /** When the last sound ends that can carry a tune: what comes after a vowel in “asleep” has no pitch. */
+  voiceEnd: number
+}
+
+/** Puts the sounds to their words. `owners` holds one word index per phone. */
+export function spokenWords(
+  words: readonly MelodyWord[],
+  phones: readonly Phone[],
+  owners: readonly number[]
+): SpokenMelodyWord[] {
+  const byWord = words.map((): Phone[] => [])
+  for (const [i, phone] of phones.entries()) byWord[owners[i] ?? 0]?.push(phone)
+  return words.map((word, i) => {
+    const own = byWord[i] ?? []
+    const at = stressedVowel(
+      word.say,
+      own.map(({ name }) => name)
+    )
+    return { ...word, phones: own, stressed: own[at] ?? null, isContent: !word.isPart && isContentWord(word.say) }
+  })
+}
+
+/**
+ * Parts a unit where the voice rests or the text has a mark, and where a quotation begins or ends. `ending` is how the
+ * unit ends. Groups without any sound are left out.
+ */
+export function breathGroups(
+  words: readonly SpokenMelodyWord[],
+  ending: 'sentence' | 'clause' | 'trailing'
+): BreathGroup[] {
+  const groups: BreathGroup[] = []
+  let from = 0
+  // Where the question began whose mark may come: a quotation, or what the last full stop left.
+  let saidFrom = 0
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]
+    const next = words[i + 1]
+    if (!word) continue
+    const isTurn = next !== undefined && next.role !== word.role
+    if (next !== undefined && !word.hasRest && word.mark === '' && !isTurn) continue
+    const part = words.slice(from, i + 1)
+    const edge = edgeOf(word, next, ending, () => asks(words.slice(saidFrom, i + 1)) || asks(part))
+    const group = groupOf(part, edge)
+    if (group) groups.push(group)
+    from = i + 1
+    if (isTurn || word.mark === '?' || word.mark === '!') saidFrom = i + 1
+  }
+  return groups
+}
+
+function asks(words: readonly SpokenMelodyWord[]): boolean {
+  return asksForMore(words.map(({ say }) => say))
+}
+
+function edgeOf(
+  word: MelodyWord,
+  next: MelodyWord | undefined,
+  ending: 'sentence' | 'clause' | 'trailing',
+  asksMore: () => boolean
+): Edge {
+  if (word.mark === '?') return asksMore() ? 'wh' : 'yes-no'
+  if (next === undefined) return ending === 'sentence' ? 'full-stop' : ending
+  if (word.role === 'quotation' && next.role === 'reporting') return 'before-reporting'
+  return word.mark === '!' ? 'full-stop' : 'comma'
+}
+
+function groupOf(words: readonly SpokenMelodyWord[], edge: Edge): BreathGroup | null {
+  const phones = words.flatMap((word) => word.phones)
+  const [first, last] = [phones[0], phones.at(-1)]
+  const word = words[0]
+  if (!first || !last || !word) return null
+  const lastVowel = phones.findLast(({ name }) => isVowel(name)) ?? null
+  return {
+    words,
+    start: first.start,
+    end: last.end,
+    role: word.role,
+    speaker: word.speaker,
+    edge,
+    isExclaimed: words.at(-1)?.mark === '!',
+    lastVowel,
+    voiceEnd: voiceEndOf(phones, lastVowel) ?? last.end
+  }
+}
+
+function voiceEndOf(phones: readonly Phone[], lastVowel: Phone | null): number | undefined {
+  if (lastVowel === null) return undefined
+  let at = phones.indexOf(lastVowel)
+  while (isSonorant(phones[at + 1]?.name ?? '')) at++
+  return phones[at]?.end
+}

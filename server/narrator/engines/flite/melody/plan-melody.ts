@@ -1,0 +1,300 @@
+import type { Phone } from '../align.ts'
+import type { PitchTrack } from '../../../sound/pitch.ts'
+import type { StoryPart } from '../../../text/prosody.ts'
+import { accentsOf, type Accent } from './accents.ts'
+import { type BreathGroup, breathGroups, type MelodyWord, spokenWords } from './breath-groups.ts'
+import { bend, detrend, ease, smooth } from './contour.ts'
+import { around, chanceFrom, type Chance } from './seeded-random.ts'
+import { isVowel } from './stress.ts'
+
+/** One unit as the engine spoke it, and what a reader would know of it. Times are in seconds on the engine's clock. */
+export interface MelodyRequest {
+  words: readonly MelodyWord[]
+  /** Every sound that is no pause, in order, and the index of its word. */
+  phones: readonly Phone[]
+  owners: readonly number[]
+  ending: 'sentence' | 'clause' | 'trailing'
+  opensParagraph: boolean
+  closesParagraph: boolean
+  part: StoryPart
+  /** How far the listener is on the way to sleep, 0 to 1. */
+  windDown: number
+  /** The same seed gives the same tune. */
+  seed: string
+  /** The engine's own pitch, on the engine's clock. */
+  own: PitchTrack
+  /** Seconds between two frames of `own`. */
+  hopSeconds: number
+  voice: {
+    /** The voice's middle note, in Hz. */
+    median: number
+    /** How much of the engine's own small movements is kept, 0 to 1. */
+    ownTune: number
+  }
+}
+
+/** A vowel that is to last longer by a factor, or shorter. */
+export interface VowelLength {
+  vowel: Phone
+  factor: number
+}
+
+/** What a unit is to sound like. All arrays have one value per frame of `own`. */
+export interface Melody {
+  /** The wanted pitch in Hz; never 0. */
+  target: PitchTrack
+  /** Loudness relative to the engine's own, in dB. */
+  gain: Float32Array
+  vowels: readonly VowelLength[]
+}
+
+/** How lively the telling is; 1.2 is calm, 1.5 a puppet show. */
+const LIVELINESS = 1.2
+const WIND_DOWN_NARROWS = 0.35
+const WIND_DOWN_LOWERS = 1
+const LEAST_WIND_DOWN = 0.5
+/** Semitones of a full accent at range 1. */
+const ACCENT = 4.2
+const FALL = 3.2
+/** Semitones a second; quicker is no longer heard as a fall but as a break. */
+const FASTEST_FALL = 55
+const LEAST_FINAL_ACCENT = 0.3
+const ARCH = 1.4
+const REGISTERS: readonly number[] = [0, 1.3, -1.6]
+const LOWEST = -4
+const HIGHEST = 7
+const KNEE = 2.5
+const SMOOTHING_SECONDS = 0.06
+const ACCENT_DECIBELS = 0.35
+
+/** Plans the melody of one unit. Deterministic. */
+export function planMelody(request: MelodyRequest): Melody {
+  const chance = chanceFrom(request.seed)
+  const groups = breathGroups(spokenWords(request.words, request.phones, request.owners), request.ending)
+  const frames = request.own.hz.length
+  const tune = new Float32Array(frames)
+  const gain = new Float32Array(frames)
+  const vowels: VowelLength[] = []
+  for (const [i, group] of groups.entries()) {
+    const from = i === 0 ? 0 : frameOf(request, group.start)
+    const to = i === groups.length - 1 ? frames : frameOf(request, groups[i + 1]?.start ?? 0)
+    const accents = accentsOf(group, groups.length, chance)
+    const shape = shapeOf(request, group, i, groups.length, chance)
+    drawGroup(request, group, { accents, shape, from, to, isLast: i === groups.length - 1 }, chance, tune, gain)
+    vowels.push(...vowelLengths(group, accents))
+  }
+  drift(tune, request.hopSeconds, chance)
+  const smoothed = smooth(tune, SMOOTHING_SECONDS / request.hopSeconds)
+  addOwnTune(request, groups, smoothed)
+  const hz = new Float32Array(frames)
+  for (let frame = 0; frame < frames; frame++) {
+    hz[frame] = request.voice.median * 2 ** (bend(smoothed[frame] ?? 0, LOWEST, HIGHEST, KNEE) / 12)
+  }
+  return { target: { hop: request.own.hop, hz }, gain: smooth(gain, SMOOTHING_SECONDS / request.hopSeconds), vowels }
+}
+
+function frameOf({ hopSeconds, own }: MelodyRequest, seconds: number): number {
+  return Math.min(own.hz.length, Math.max(0, Math.round(seconds / hopSeconds)))
+}
+
+/** How wide and how high a group is spoken. */
+interface Shape {
+  range: number
+  register: number
+  /** What accents rise from lies this much below the register, so that the mean stays where it is. */
+  sink: number
+}
+
+function shapeOf(request: MelodyRequest, group: BreathGroup, at: number, count: number, chance: Chance): Shape {
+  // What the writer means for falling asleep is told that way wherever it stands.
+  const windDown = request.part === 'wind-down' ? Math.max(LEAST_WIND_DOWN, request.windDown) : request.windDown
+  const lively = LIVELINESS * (1 - WIND_DOWN_NARROWS * windDown)
+  const isReporting = group.role === 'reporting'
+  const range =
+    lively *
+    (group.role === 'quotation' ? 1.2 : isReporting ? 0.55 : 1) *
+    (group.isExclaimed ? 1.25 : 1) *
+    (request.part === 'turn' ? 1.15 : 1) *
+    (1 + around(chance, 0.12))
+  let register = around(chance, 0.35) - WIND_DOWN_LOWERS * windDown
+  if (group.role === 'quotation') register += 1.4 + (REGISTERS[group.speaker % REGISTERS.length] ?? 0)
+  if (isReporting) register -= 1.2
+  else register += 0.25 * (count - 1) - 0.5 * at
+  if (group.isExclaimed) register += 0.8
+  if (request.opensParagraph && at === 0) register += 1
+  if (request.closesParagraph) register -= 0.6
+  return { range, register, sink: lively }
+}
+
+interface Drawing {
+  accents: readonly Accent[]
+  shape: Shape
+  from: number
+  to: number
+  isLast: boolean
+}
+
+/** Writes one group's tune, in semitones over the voice's middle note, and its loudness. */
+function drawGroup(
+  request: MelodyRequest,
+  group: BreathGroup,
+  drawing: Drawing,
+  chance: Chance,
+  tune: Float32Array,
+  gain: Float32Array
+): void {
+  const { hopSeconds } = request
+  const { accents, shape, from, to, isLast } = drawing
+  const seconds = group.end - group.start
+  const declination = Math.min(4, 0.8 + 1.1 * seconds) * shape.range * (1 + around(chance, 0.2))
+  // Some breaths begin low and open, some begin high and sink: no two are one tune.
+  const arch = around(chance, ARCH) * shape.range
+  const bumps = new Float32Array(Math.max(0, to - from))
+  let fallStart = group.start
+  for (const accent of accents) {
+    const vowel = accent.word.stressed
+    if (vowel === null) continue
+    const bump = bumpOf(accent, vowel, { ...drawing, group }, chance)
+    drawBump(bumps, bump, from, hopSeconds)
+    if (accent.isNucleus) fallStart = Math.min(bump.peak, vowel.start + 0.35 * (vowel.end - vowel.start))
+  }
+  const edge = edgeMovement(group, shape.range, chance)
+  const riseStart = group.lastVowel
+    ? group.lastVowel.start + 0.3 * (group.lastVowel.end - group.lastVowel.start)
+    : group.start
+  for (let frame = from; frame < to; frame++) {
+    const time = frame * hopSeconds
+    const along = seconds > 0 ? Math.min(1, Math.max(0, (time - group.start) / seconds)) : 0
+    const bump = bumps[frame - from] ?? 0
+    tune[frame] =
+      shape.register +
+      declination * (0.5 - along) +
+      arch * (Math.sin(Math.PI * along) - 2 / Math.PI) +
+      bump -
+      shape.sink +
+      edge.fall * ease(time, fallStart, group.voiceEnd) +
+      edge.rise * ease(time, riseStart, group.voiceEnd)
+    gain[frame] = ACCENT_DECIBELS * bump - (isLast ? 1.5 * along * along : 0) - (group.role === 'reporting' ? 1 : 0)
+  }
+}
+
+/** When an accent is highest, how high, and how long it rises and falls. */
+interface Bump {
+  peak: number
+  height: number
+  rise: number
+  fall: number
+}
+
+function bumpOf(
+  { word, weight, isNucleus }: Accent,
+  vowel: Phone,
+  { group, shape, isLast }: Drawing & { group: BreathGroup },
+  chance: Chance
+): Bump {
+  // The listener's name is heard even where the teller only says who spoke.
+  const range = word.isName ? Math.max(shape.range, 0.8 * LIVELINESS) : shape.range
+  const isFinal = isNucleus && isLast
+  const isLastSyllable = isFinal && vowel === group.lastVowel
+  const share = isLastSyllable ? 0.12 : isFinal ? 0.3 : 0.6
+  const peak = vowel.start + share * (vowel.end - vowel.start) + around(chance, isLastSyllable ? 0.005 : 0.015)
+  const room = Math.max(0, group.voiceEnd - peak)
+  const full = ACCENT * weight * range
+  // On the last syllable the whole way down has to fit into what is left of it, or it is never heard.
+  const fits = FASTEST_FALL * room - FALL * Math.max(0.8, shape.range)
+  const height =
+    isLastSyllable && group.edge === 'full-stop' ? Math.min(full, Math.max(LEAST_FINAL_ACCENT * full, fits)) : full
+  const fall = Math.max(isFinal ? 0.18 : 0.22, 0.036 * height) + 0.05 * chance()
+  return {
+    peak,
+    height,
+    rise: Math.max(0.14, 0.034 * height) + 0.03 * chance(),
+    fall: isLastSyllable ? Math.max(0.1, Math.min(fall, room)) : fall
+  }
+}
+
+/** Lays one accent over the others: where several meet the highest is heard. */
+function drawBump(bumps: Float32Array, { peak, height, rise, fall }: Bump, from: number, hopSeconds: number): void {
+  const first = Math.max(0, Math.floor((peak - rise) / hopSeconds) - from)
+  const last = Math.min(bumps.length - 1, Math.ceil((peak + fall) / hopSeconds) - from)
+  for (let frame = first; frame <= last; frame++) {
+    const time = (frame + from) * hopSeconds
+    const value = height * (time < peak ? ease(time, peak - rise, peak) : 1 - ease(time, peak, peak + fall))
+    if (value > (bumps[frame] ?? 0)) bumps[frame] = value
+  }
+}
+
+/** How the pitch moves at the end of a group: first from the nucleus on, then over the last vowel, in semitones. */
+function edgeMovement(group: BreathGroup, range: number, chance: Chance): { fall: number; rise: number } {
+  const wobble = around(chance, 0.4)
+  switch (group.edge) {
+    case 'full-stop':
+      return { fall: -FALL * Math.max(0.8, range) * (group.role === 'reporting' ? 0.7 : 1), rise: 0 }
+    case 'trailing':
+      return { fall: -FALL * Math.max(0.8, range) * 0.3, rise: 0 }
+    case 'clause':
+      return { fall: 0, rise: 1.8 }
+    case 'comma':
+      return { fall: -0.3, rise: 2 * (1 + wobble) }
+    case 'before-reporting':
+      return { fall: -1, rise: 0.8 }
+    case 'yes-no':
+      return { fall: 0, rise: 5 }
+    case 'wh':
+      return { fall: -1.2, rise: 1.2 }
+  }
+}
+
+/** No voice holds a note quite still. */
+function drift(tune: Float32Array, hopSeconds: number, chance: Chance): void {
+  const slow = 2 * Math.PI * chance()
+  const quick = 2 * Math.PI * chance()
+  for (let frame = 0; frame < tune.length; frame++) {
+    const angle = 2 * Math.PI * frame * hopSeconds
+    tune[frame] = (tune[frame] ?? 0) + 0.3 * Math.sin(0.9 * angle + slow) + 0.2 * Math.sin(2.3 * angle + quick)
+  }
+}
+
+/** Adds the engine's own small movements, without its trend in each group: they come of the sounds themselves. */
+function addOwnTune(
+  { own, voice, hopSeconds }: MelodyRequest,
+  groups: readonly BreathGroup[],
+  tune: Float32Array
+): void {
+  const frames = own.hz.length
+  const isVoiced = new Uint8Array(frames)
+  const semitones = new Float32Array(frames)
+  for (let frame = 0; frame < frames; frame++) {
+    const hz = own.hz[frame] ?? 0
+    if (hz === 0) continue
+    isVoiced[frame] = 1
+    semitones[frame] = 12 * Math.log2(hz / voice.median)
+  }
+  for (const [i, group] of groups.entries()) {
+    const from = i === 0 ? 0 : Math.min(frames, Math.round(group.start / hopSeconds))
+    const to = i === groups.length - 1 ? frames : Math.min(frames, Math.round((groups[i + 1]?.start ?? 0) / hopSeconds))
+    detrend(semitones, isVoiced, from, to)
+  }
+  for (let frame = 0; frame < frames; frame++) {
+    // Marks reach a little past the voiced frames; there the last value holds.
+    if (isVoiced[frame] === 0) semitones[frame] = semitones[frame - 1] ?? 0
+    tune[frame] = (tune[frame] ?? 0) + voice.ownTune * 2.5 * Math.tanh((semitones[frame] ?? 0) / 2.5)
+  }
+}
+
+/** What is accented, or last in its breath, is said a little longer; what only joins is said a little quicker. */
+function vowelLengths(group: BreathGroup, accents: readonly Accent[]): VowelLength[] {
+  const lengths: VowelLength[] = []
+  for (const word of group.words) {
+    const accent = accents.find((one) => one.word === word)
+    for (const phone of word.phones) {
+      if (!isVowel(phone.name)) continue
+      let factor = 1
+      if (accent && phone === word.stressed) factor = accent.isNucleus ? 1.12 : 1.05
+      else if (!word.isContent && !word.isPart) factor = 0.95
+      if (phone === group.lastVowel) factor = Math.max(factor, 1) * (group.edge === 'full-stop' ? 1.1 : 1.14)
+      if (factor !== 1) lengths.push({ vowel: phone, factor: Math.min(1.2, factor) })
+    }
+  }
+  return lengths
+}

@@ -1,0 +1,222 @@
+import { quotedSpans } from './quotations.ts'
+import type { SpokenUnit, SpokenWord } from './script.ts'
+import type { Span } from './sentences.ts'
+
+/** Whose words they are: the teller's, a character's, or the teller's saying who spoke (“…,” said the moth). */
+export type Role = 'telling' | 'quotation' | 'reporting'
+
+/** What a good reader knows of a word beside how it is said. */
+export interface WordProsody {
+  role: Role
+  /** Who speaks a quotation, numbered from 0; 0 where it is not known, and for the teller. */
+  speaker: number
+  /** Said a moment ago: nobody leans on it again. */
+  isGiven: boolean
+  /** The name of a child the story is for, the first time in its paragraph. */
+  isName: boolean
+}
+
+/** What a good reader knows of a unit. An engine that has no use for it leaves it. */
+export interface ProsodyHints {
+  /** One for each word of the unit. */
+  words: readonly WordProsody[]
+  opensParagraph: boolean
+  closesParagraph: boolean
+  part: StoryPart
+  /** Tells units of one text apart that read alike; 0 in a refrain, which is told alike each time. */
+  variation: number
+}
+
+/** Where in a story a paragraph stands: at its turn, on the way to sleep, or anywhere else. */
+export type StoryPart = 'story' | 'turn' | 'wind-down'
+
+/** What the writer of a paragraph knows of it. What is left out is read from the text. */
+export interface ParagraphKnowledge {
+  part?: StoryPart
+  /** Who says each quotation, by name, in order. */
+  speakers?: readonly (string | null)[]
+  /** Words that are told of for the first time. */
+  newWords?: readonly string[]
+  /** Sentences that come again through the story. */
+  refrains?: readonly string[]
+  /** Names of the children the story is for. */
+  names?: readonly string[]
+}
+
+const SAYING =
+  /^(?:say|says|said|ask|asks|asked|answer|answered|reply|replied|whisper|whispers|whispered|call|calls|called|cry|cried|shout|shouted|laugh|laughed|giggled|murmured|muttered|mumbled|yawned|sighed|sang|hummed|added|agreed|announced|explained|decided|suggested|wondered|thought|told|promised|began|continued|squeaked|croaked|purred|rumbled|exclaimed|admitted|begged|breathed|chuckled|declared|grinned|grumbled|repeated|smiled|snapped|sniffed|squealed|yelled|warned|gasped|hooted|chirped|barked|meowed|roared|growled)$/
+const PRONOUN = /^(?:I|he|she|it|they|we|you)$/i
+const ARTICLE = /^(?:the|a|an|his|her|their|my|our|its|old|little|small|big)$/i
+const LONGEST_REPORT = 9
+/** So many words back a word still counts as said a moment ago. */
+const MEMORY_WORDS = 60
+
+interface Placed {
+  word: SpokenWord
+  source: string
+  sentence: number
+  isQuoted: boolean
+  prosody: WordProsody
+}
+
+/**
+ * Finds for one paragraph whose words are whose, what was said a moment ago, and where a name falls. `speakers` numbers
+ * speakers by name and is shared by the paragraphs of one text. Answers one entry per unit.
+ */
+export function readProsody(
+  text: string,
+  paragraph: Span,
+  units: readonly SpokenUnit[],
+  speakers: Map<string, number>,
+  known: ParagraphKnowledge = {}
+): ProsodyHints[] {
+  const quotations = quotedSpans(text, paragraph)
+  const placed = units.map((unit) => unit.words.map((word) => place(text, word, unit.sentence, quotations)))
+  const all = placed.flat()
+  const reports = findReports(all)
+  giveSpeakers(all, reports, quotations, speakers, known.speakers)
+  findGiven(all, known.newWords)
+  findNames(all, known.names)
+  const refrains = (known.refrains ?? []).map(plain).filter(Boolean)
+  return units.map((unit, i) => {
+    const said = plain(unit.words.map((word) => text.slice(word.from, word.to)).join(' '))
+    const isRefrain = refrains.some((refrain) => refrain.includes(said) || said.includes(refrain))
+    const words = (placed[i] ?? []).map(({ prosody }) => (isRefrain ? { ...prosody, isGiven: false } : prosody))
+    return {
+      words,
+      opensParagraph: i === 0 && !isRefrain,
+      closesParagraph: i === units.length - 1 && !isRefrain,
+      part: known.part ?? 'story',
+      variation: isRefrain ? 0 : i + 1
+    }
+  })
+}
+
+function place(text: string, word: SpokenWord, sentence: number, quotations: readonly Span[]): Placed {
+  const isQuoted = quotations.some((span) => span.from <= word.from && word.from < span.to)
+  const prosody: WordProsody = {
+    role: isQuoted ? 'quotation' : 'telling',
+    speaker: 0,
+    isGiven: false,
+    isName: false
+  }
+  return { word, source: text.slice(word.from, word.to), sentence, isQuoted, prosody }
+}
+
+/** A stretch of words, `to` exclusive, that says who speaks. */
+interface Report {
+  from: number
+  to: number
+  speaker: string | null
+}
+
+/** What stands right before or behind a quotation, up to the next rest, with a verb of saying in it. */
+function findReports(words: readonly Placed[]): Report[] {
+  const reports: Report[] = []
+  for (let from = 0; from < words.length;) {
+    let to = from + 1
+    while (to < words.length && !words[from]?.isQuoted && !endsPiece(words, to)) to++
+    const isBeside = words[from - 1]?.isQuoted === true || words[to]?.isQuoted === true
+    const piece = words.slice(from, to)
+    const verb = piece.findIndex(({ source }) => SAYING.test(source.toLowerCase()))
+    if (!words[from]?.isQuoted && isBeside && verb >= 0 && piece.length <= LONGEST_REPORT) {
+      reports.push({ from, to, speaker: speakerOf(piece, verb) })
+      for (const { prosody } of piece) prosody.role = 'reporting'
+    }
+    from = to
+  }
+  return reports
+}
+
+/** Whether a piece of telling ends before word `at`: at a rest, a quotation or a sentence. */
+function endsPiece(words: readonly Placed[], at: number): boolean {
+  const before = words[at - 1]
+  const here = words[at]
+  if (!before || !here) return true
+  return here.isQuoted || before.word.rest !== 'none' || before.sentence !== here.sentence
+}
+
+/** “said Theo”, “said the old moth”, “Theo said”, “the moth asked”; null for a pronoun. */
+function speakerOf(piece: readonly Placed[], verb: number): string | null {
+  const sides = [piece.slice(verb + 1), piece.slice(0, verb)]
+  for (const side of sides) {
+    const at = side.findIndex(({ source }) => !ARTICLE.test(source))
+    const noun = side[at]?.source
+    if (noun === undefined || PRONOUN.test(noun)) continue
+    if (/^\p{Lu}/u.test(noun) || at > 0) return noun.toLowerCase()
+  }
+  return null
+}
+
+function giveSpeakers(
+  words: readonly Placed[],
+  reports: readonly Report[],
+  quotations: readonly Span[],
+  speakers: Map<string, number>,
+  known: readonly (string | null)[] = []
+): void {
+  let last: string | null = null
+  for (const [i, { from, to }] of quotations.entries()) {
+    const inside = words.flatMap(({ word }, at) => (from <= word.from && word.from < to ? [at] : []))
+    const first = inside[0]
+    const end = inside.at(-1)
+    if (first === undefined || end === undefined) continue
+    const after = reports.find((report) => report.from === end + 1)
+    const before = reports.find((report) => report.to === first)
+    const name = known[i]?.toLowerCase() ?? after?.speaker ?? before?.speaker ?? last
+    last = name
+    if (name === null) continue
+    const number = speakers.get(name) ?? speakers.size
+    speakers.set(name, number)
+    for (const at of inside) {
+      const word = words[at]
+      if (word) word.prosody.speaker = number
+    }
+  }
+}
+
+function findGiven(words: readonly Placed[], newWords: readonly string[] = []): void {
+  const fresh = new Set(newWords.map((word) => stem(word)))
+  const saidAt = new Map<string, number>()
+  for (const [at, { word, source, prosody }] of words.entries()) {
+    // Further parts of "112" are the same word of the source.
+    if (words[at - 1]?.word.from === word.from) continue
+    const said = stem(source)
+    const before = saidAt.get(said)
+    prosody.isGiven = before !== undefined && at - before <= MEMORY_WORDS && !fresh.has(said)
+    saidAt.set(said, at)
+  }
+}
+
+function findNames(words: readonly Placed[], known?: readonly string[]): void {
+  const names = new Set(known?.map((name) => name.toLowerCase()) ?? guessNames(words))
+  for (const { source, prosody } of words) {
+    const name = source.toLowerCase().replace(/['’]s$/, '')
+    if (!names.delete(name)) continue
+    prosody.isName = true
+    prosody.isGiven = false
+  }
+}
+
+/** Words that have a capital inside a sentence. */
+function guessNames(words: readonly Placed[]): string[] {
+  return words.flatMap(({ source, sentence, isQuoted }, at) => {
+    const before = words[at - 1]
+    const isInside = before !== undefined && before.sentence === sentence && before.isQuoted === isQuoted
+    return isInside && /^\p{Lu}\p{Ll}/u.test(source) ? [source.toLowerCase().replace(/['’]s$/, '')] : []
+  })
+}
+
+function stem(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/['’]s?$/, '')
+    .replace(/(?<=.{3})(?:ing|ed|es|s)$/, '')
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
