@@ -163,7 +163,7 @@ function giveSpeakers(
     if (first === undefined || end === undefined) continue
     const after = reports.find((report) => report.from === end + 1)
     const before = reports.find((report) => report.to === first)
-    const name = known[i]?.toLowerCase() ?? after?.speaker ?? before?.speaker ?? last
+    const name: string | null = known[i]?.toLowerCase() ?? after?.speaker ?? before?.speaker ?? last
     last = name
     if (name === null) continue
     const number = speakers.get(name) ?? speakers.size

@@ -11,7 +11,9 @@ export interface Accent {
 }
 
 const NUCLEUS = 1.05
-const FIRST = 0.85
+const FIRST = 0.9
+/** Not every breath begins with as strong an accent. */
+const QUIET_FIRST = 0.5
 const STRONG = 0.7
 const WEAK = 0.35
 const GIVEN = 0.5
@@ -35,11 +37,11 @@ export function accentsOf(group: BreathGroup, groups: number, chance: Chance): A
   const candidates = content.length > 0 ? content : words.slice(-1)
   const nucleus = candidates.findLast((word) => !word.isGiven) ?? candidates.at(-1)
   const isList = groups > 2 && group.end - group.start < LIST_MEMBER_SECONDS
-  let isStrong = true
+  let isStrong = chance() < 0.5
   let isPast = false
   return candidates.map((word, i) => {
     const isNucleus = word === nucleus
-    let weight = isNucleus ? NUCLEUS : i === 0 ? FIRST : isStrong ? STRONG : WEAK
+    let weight = isNucleus ? NUCLEUS : i === 0 ? (chance() < 0.25 ? QUIET_FIRST : FIRST) : isStrong ? STRONG : WEAK
     if (!isNucleus && i > 0) isStrong = !isStrong
     if (word.isGiven && !isNucleus) weight *= GIVEN
     if (isIntensifier(word.say) || follows(group, word)) weight *= INTENSIFIED

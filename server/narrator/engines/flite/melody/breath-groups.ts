@@ -1,7 +1,7 @@
 import type { Role } from '../../../text/prosody.ts'
 import type { Phone } from '../align.ts'
 import { isSonorant, isVowel, stressedVowel } from './stress.ts'
-import { asksForMore, isContentWord } from './word-classes.ts'
+import { asksForMore, isContentWord, joins } from './word-classes.ts'
 
 /** One word as the engine was given it, and what the melody must know of it. */
 export interface MelodyWord {
@@ -22,7 +22,7 @@ export interface MelodyWord {
 }
 
 /** The kinds of end a breath can have. */
-export type Edge = 'full-stop' | 'trailing' | 'clause' | 'comma' | 'before-reporting' | 'yes-no' | 'wh'
+export type Edge = 'flow' | 'full-stop' | 'trailing' | 'clause' | 'comma' | 'before-reporting' | 'yes-no' | 'wh'
 
 /** A word in time: its sounds, and where among them its stress lies. */
 export interface SpokenMelodyWord extends MelodyWord {
@@ -85,11 +85,35 @@ export function breathGroups(
     const part = words.slice(from, i + 1)
     const edge = edgeOf(word, next, ending, () => asks(words.slice(saidFrom, i + 1)) || asks(part))
     const group = groupOf(part, edge)
-    if (group) groups.push(group)
+    if (group) groups.push(...phrases(group))
     from = i + 1
     if (isTurn || word.mark === '?' || word.mark === '!') saidFrom = i + 1
   }
   return groups
+}
+
+/** Longer than this, a breath is told in phrases, each with a tune of its own. */
+const LONG_SECONDS = 2.3
+const SHORTEST_SECONDS = 0.8
+
+/** A long group in two or more phrases, parted before words that join, as near to the middle as there are any. */
+function phrases(group: BreathGroup): BreathGroup[] {
+  if (group.end - group.start <= LONG_SECONDS) return [group]
+  const middle = (group.start + group.end) / 2
+  let best = -1
+  let distance = Infinity
+  for (const [i, word] of group.words.entries()) {
+    const at = word.phones[0]?.start
+    if (at === undefined || !joins(word.say) || joins(group.words[i - 1]?.say ?? 'and')) continue
+    if (at - group.start < SHORTEST_SECONDS || group.end - at < SHORTEST_SECONDS) continue
+    if (Math.abs(at - middle) >= distance) continue
+    distance = Math.abs(at - middle)
+    best = i
+  }
+  if (best < 0) return [group]
+  const before = groupOf(group.words.slice(0, best), 'flow')
+  const after = groupOf(group.words.slice(best), group.edge)
+  return [before, after].flatMap((part) => (part ? phrases(part) : []))
 }
 
 function asks(words: readonly SpokenMelodyWord[]): boolean {

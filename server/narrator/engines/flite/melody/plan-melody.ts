@@ -55,17 +55,18 @@ const WIND_DOWN_LOWERS = 1
 const LEAST_WIND_DOWN = 0.5
 /** Semitones of a full accent at range 1. */
 const ACCENT = 4.2
-const FALL = 3.2
+const FALL = 2.8
 /** Semitones a second; quicker is no longer heard as a fall but as a break. */
 const FASTEST_FALL = 55
 const LEAST_FINAL_ACCENT = 0.3
-const ARCH = 1.4
+const ARCH = 1.9
 const REGISTERS: readonly number[] = [0, 1.3, -1.6]
 const LOWEST = -4
 const HIGHEST = 7
 const KNEE = 2.5
 const SMOOTHING_SECONDS = 0.06
 const ACCENT_DECIBELS = 0.35
+const END_FRAMES = 4
 
 /** Plans the melody of one unit. Deterministic. */
 export function planMelody(request: MelodyRequest): Melody {
@@ -146,7 +147,7 @@ function drawGroup(
   const { hopSeconds } = request
   const { accents, shape, from, to, isLast } = drawing
   const seconds = group.end - group.start
-  const declination = Math.min(4, 0.8 + 1.1 * seconds) * shape.range * (1 + around(chance, 0.2))
+  const declination = Math.min(3, 0.6 + 0.8 * seconds) * shape.range * (1 + around(chance, 0.45))
   // Some breaths begin low and open, some begin high and sink: no two are one tune.
   const arch = around(chance, ARCH) * shape.range
   const bumps = new Float32Array(Math.max(0, to - from))
@@ -228,8 +229,13 @@ function drawBump(bumps: Float32Array, { peak, height, rise, fall }: Bump, from:
 function edgeMovement(group: BreathGroup, range: number, chance: Chance): { fall: number; rise: number } {
   const wobble = around(chance, 0.4)
   switch (group.edge) {
+    case 'flow':
+      return { fall: 0, rise: 0.8 * (1 + wobble) }
     case 'full-stop':
-      return { fall: -FALL * Math.max(0.8, range) * (group.role === 'reporting' ? 0.7 : 1), rise: 0 }
+      return {
+        fall: -FALL * Math.max(0.8, range) * (group.role === 'reporting' ? 0.7 : 1) * (1 + 0.5 * wobble),
+        rise: 0
+      }
     case 'trailing':
       return { fall: -FALL * Math.max(0.8, range) * 0.3, rise: 0 }
     case 'clause':
@@ -275,10 +281,26 @@ function addOwnTune(
     const to = i === groups.length - 1 ? frames : Math.min(frames, Math.round((groups[i + 1]?.start ?? 0) / hopSeconds))
     detrend(semitones, isVoiced, from, to)
   }
+  holdEnds(semitones, isVoiced)
   for (let frame = 0; frame < frames; frame++) {
-    // Marks reach a little past the voiced frames; there the last value holds.
-    if (isVoiced[frame] === 0) semitones[frame] = semitones[frame - 1] ?? 0
     tune[frame] = (tune[frame] ?? 0) + voice.ownTune * 2.5 * Math.tanh((semitones[frame] ?? 0) / 2.5)
+  }
+}
+
+/** Where a voice sets in or breaks off its pitch is measured badly: the value a little inside holds, and over what has none. */
+function holdEnds(semitones: Float32Array, isVoiced: Uint8Array): void {
+  const frames = semitones.length
+  for (let from = 0; from < frames; from++) {
+    if (isVoiced[from] === 0) {
+      semitones[from] = semitones[from - 1] ?? 0
+      continue
+    }
+    let to = from
+    while (to + 1 < frames && isVoiced[to + 1] === 1) to++
+    const inside = Math.min(END_FRAMES, (to - from) >> 1)
+    semitones.fill(semitones[from + inside] ?? 0, from, from + inside)
+    semitones.fill(semitones[to - inside] ?? 0, to - inside + 1, to + 1)
+    from = to
   }
 }
 

@@ -7,7 +7,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     'can could shall should may might must i you he she it we they me him her us them my your his its our their mine ' +
     "yours hers ours theirs there here then it's i'm you're he's she's we're they're i've you've we've they've i'd " +
     "you'd he'd she'd we'd they'd i'll you'll he'll she'll we'll they'll that's there's what's who's let's one just " +
-    'not what how why like'
+    'what how why like'
   ).split(' ')
 )
 
@@ -21,6 +21,18 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
 )
 /** What may stand before the first word of a question. */
 const OPENERS: ReadonlySet<string> = new Set('and but so oh or well then now please ah hey'.split(' '))
+
+/** A new phrase can begin with these. */
+const JOINING: ReadonlySet<string> = new Set(
+  (
+    'and but or so because when where while until till before after if that which who though although as than then ' +
+    'to in on at by with from for into through over under behind beside along across towards without'
+  ).split(' ')
+)
+
+export function joins(word: string): boolean {
+  return JOINING.has(word)
+}
 
 export function isContentWord(word: string): boolean {
   return !FUNCTION_WORDS.has(word)
