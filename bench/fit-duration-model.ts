@@ -13,20 +13,26 @@ import type { Culture } from '#shared/story.ts'
 /**
  * Fits the narrator's duration model: speaks every unit of the given text files (of stories told for the
  * purpose and of random everyday and respelled words when there are none), and prints the coefficients of each voice and how well they predict
- * stretches of text they were not fitted on.
+ * stretches of text they were not fitted on. Names of voices and melodies among the arguments leave the others out.
  */
 export async function run(args: string[]): Promise<void> {
+  const chosen = <T extends string>(names: readonly T[]): readonly T[] => {
+    const named = names.filter((name) => args.includes(name))
+    return named.length > 0 ? named : names
+  }
+  const [melodies, speakers] = [chosen(MELODIES), chosen(VOICES)]
+  const paths = args.filter((arg) => ![...MELODIES, ...VOICES].some((name) => name === arg))
   const texts =
-    args.length > 0
-      ? args.map((file) => readFileSync(file, 'utf8'))
+    paths.length > 0
+      ? paths.map((path) => readFileSync(path, 'utf8'))
       : [...EVENINGS.map(tellStory), wordSalad(40, daleChall), wordSalad(60, RESPELLED)]
   const units = texts.flatMap((text) => readScript(text).paragraphs.flatMap((paragraph) => paragraph.units))
   const pace = paceAt(0)
   const voices = await createFliteVoices()
   console.log(`${units.length} units; features: ${DURATION_FEATURES.join(', ')}`)
-  for (const melody of MELODIES) {
+  for (const melody of melodies) {
     console.log(melody)
-    for (const voice of VOICES) {
+    for (const voice of speakers) {
       const rows = units.map((unit) => durationFeatures(spellUnit(unit)))
       const lengths = units.map(
         (unit) => voices.measureUnit(unit, { preset: VOICE_PRESETS[voice], pace, melody }) - innerRests(unit, pace)

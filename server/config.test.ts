@@ -46,7 +46,8 @@ test('everything given is read', () => {
     adminEmails: ['a@example.org', 'b@example.org'],
     trustedProxies: 2,
     trustedOrigins: ['http://localhost:5173', 'http://127.0.0.1:5173'],
-    logLevel: 'info'
+    logLevel: 'info',
+    narratorMelody: 'told'
   })
   expect(config.brand.name).toBe('Nightlight')
 })
@@ -87,6 +88,7 @@ test.for<[Record<string, string>, string]>([
   [{ STORYTELLER: 'openai' }, 'STORYTELLER=openai is not part of this version yet'],
   [{ STORYTELLER_API_KEY: 'k' }, 'STORYTELLER_API_KEY is set, but STORYTELLER is embedded'],
   [{ NARRATOR: 'elevenlabs' }, 'NARRATOR=elevenlabs is not part of this version yet'],
+  [{ NARRATOR_MELODY: 'sung' }, 'NARRATOR_MELODY must be one of: told, plain'],
   [{ NARRATOR_BASE_URL: 'localhost' }, 'NARRATOR_BASE_URL must be an address'],
   [{ AUDIO_STORE: 's3' }, 'AUDIO_STORE=s3 is not part of this version yet'],
   [{ S3_BUCKET: 'b' }, 'S3_BUCKET is set, but AUDIO_STORE is file'],

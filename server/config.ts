@@ -15,6 +15,8 @@ import {
 import { createEnvReader, type EnvReader } from './config-values.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
 
+const MELODIES = ['told', 'plain'] as const
+
 export interface Config {
   port: number
   host: string
@@ -31,6 +33,8 @@ export interface Config {
   /** How many proxies in front of us may be believed about who is calling. */
   trustedProxies: number
   logLevel: LogLevel
+  /** Whether the embedded voice tells with a melody of its own, or speaks as its engine does. */
+  narratorMelody: (typeof MELODIES)[number]
   /** Origins that may call with the cookie although they are not ours: the development server, nobody else. */
   trustedOrigins: readonly string[]
   /** The native wrapper's origins: they carry a bearer token and never a cookie. */
@@ -67,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adminEmails: read.emails('ADMIN_EMAILS'),
     trustedProxies: read.integer('TRUST_PROXY', { least: 0, most: 10 }) ?? 0,
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS) ?? 'info',
+    narratorMelody: read.choice('NARRATOR_MELODY', MELODIES) ?? 'told',
     trustedOrigins:
       read.origins('TRUSTED_ORIGINS') ??
       (read.text('NODE_ENV') === 'development' ? ['http://localhost:5173', 'http://127.0.0.1:5173'] : []),

@@ -137,7 +137,10 @@ async function createEmbeddedNarrator(config: Config, log: Log, claims: Narratio
     log.warn(`Narrator: ${what}`, error === null ? {} : errorFields(error))
   return createNarrator({
     store: await openFileStore({ folder: join(config.dataDir, 'audio') }),
-    engine: createFliteEngine({ onProblem: (reason) => onProblem(reason, null) }),
+    engine: createFliteEngine({
+      melody: config.narratorMelody,
+      onProblem: (reason) => onProblem(reason, null)
+    }),
     claims,
     onProblem
   })

@@ -29,11 +29,8 @@ export function createResampler(inputRate: number, outputRate: number): Resample
     for (let n = 0; n < output.length; n++) {
       const row = phase * taps
       const first = base - half + 1
-      let sum = 0
-      for (let k = Math.max(0, -first), end = Math.min(taps, input.length - first); k < end; k++) {
-        sum += (table[row + k] ?? 0) * (input[first + k] ?? 0)
-      }
-      output[n] = sum
+      const isInside = first >= 0 && first + taps <= input.length
+      output[n] = isInside ? insideSum(table, row, taps, input, first) : edgeSum(table, row, taps, input, first)
       phase += step
       while (phase >= phases) {
         phase -= phases
@@ -42,6 +39,25 @@ export function createResampler(inputRate: number, outputRate: number): Resample
     }
     return output
   }
+}
+
+/** Two sums at a time: an addition need not wait for the one before it. A kernel has an even number of taps. */
+function insideSum(table: Float32Array, row: number, taps: number, input: Float32Array, first: number): number {
+  let even = 0
+  let odd = 0
+  for (let k = 0; k < taps; k += 2) {
+    even += (table[row + k] ?? 0) * (input[first + k] ?? 0)
+    odd += (table[row + k + 1] ?? 0) * (input[first + k + 1] ?? 0)
+  }
+  return even + odd
+}
+
+/** The same where the kernel reaches beyond the first or the last sample. */
+function edgeSum(table: Float32Array, row: number, taps: number, input: Float32Array, first: number): number {
+  let sum = 0
+  for (let k = Math.max(0, -first), end = Math.min(taps, input.length - first); k < end; k++)
+    sum += (table[row + k] ?? 0) * (input[first + k] ?? 0)
+  return sum
 }
 
 function polyphaseTable(phases: number, half: number, slower: number): Float32Array {

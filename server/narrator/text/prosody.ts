@@ -33,6 +33,8 @@ export type StoryPart = 'story' | 'turn' | 'wind-down'
 /** What the writer of a paragraph knows of it. What is left out is read from the text. */
 export interface ParagraphKnowledge {
   part?: StoryPart
+  /** Everybody who speaks in the text, always in the same order: so that a paragraph by itself numbers them alike. */
+  cast?: readonly string[]
   /** Who says each quotation, by name, in order. */
   speakers?: readonly (string | null)[]
   /** Words that are told of for the first time. */
@@ -73,6 +75,7 @@ export function readProsody(
   const quotations = quotedSpans(text, paragraph)
   const placed = units.map((unit) => unit.words.map((word) => place(text, word, unit.sentence, quotations)))
   const all = placed.flat()
+  for (const name of known.cast ?? []) numberOf(speakers, name.toLowerCase())
   const reports = findReports(all)
   giveSpeakers(all, reports, quotations, speakers, known.speakers)
   findGiven(all, known.newWords)
@@ -166,13 +169,18 @@ function giveSpeakers(
     const name: string | null = known[i]?.toLowerCase() ?? after?.speaker ?? before?.speaker ?? last
     last = name
     if (name === null) continue
-    const number = speakers.get(name) ?? speakers.size
-    speakers.set(name, number)
+    const number = numberOf(speakers, name)
     for (const at of inside) {
       const word = words[at]
       if (word) word.prosody.speaker = number
     }
   }
+}
+
+function numberOf(speakers: Map<string, number>, name: string): number {
+  const number = speakers.get(name) ?? speakers.size
+  speakers.set(name, number)
+  return number
 }
 
 function findGiven(words: readonly Placed[], newWords: readonly string[] = []): void {

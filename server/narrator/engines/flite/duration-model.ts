@@ -51,7 +51,8 @@ export function durationFeatures(unit: FliteUnit): number[] {
  * Seconds per feature at pace 1, by least squares over the real lengths of units of the same voice
  * (`bench/fit-duration-model.ts` prints this table; fit again whenever a preset changes). Fitted on 878 units: twelve
  * everyday stories, at least one of every culture, and random sentences of everyday and of respelled words. Nine stories
- * that were left out of the fit were predicted within 2.4 % for every voice, sentences full of Māori within 2 %.
+ * that were left out of the fit were predicted within 2.4 % for every voice, sentences full of Māori within 2 %. A melody
+ * makes vowels longer where they are accented or end a breath, so that told speech has coefficients of its own.
  */
 const COEFFICIENTS: Record<Melody, Record<Voice, readonly number[]>> = {
   plain: {
@@ -61,10 +62,10 @@ const COEFFICIENTS: Record<Melody, Record<Voice, readonly number[]>> = {
     shimmer: [0.0462, 0.0541, 0.0644, -0.0602, -0.0473, 0.1447, -0.0765, 0.1279, 0.2598]
   },
   told: {
-    emma: [0.049, 0.0573, 0.0683, -0.0638, -0.05, 0.1535, -0.0811, 0.1357, 0.2724],
-    david: [0.0472, 0.0596, 0.0794, -0.0545, -0.0714, 0.172, -0.1107, 0.0925, 0.2094],
-    maya: [0.0452, 0.0497, 0.1002, -0.0634, -0.0605, 0.1692, -0.0938, 0.1223, 0.2218],
-    shimmer: [0.0462, 0.0541, 0.0644, -0.0602, -0.0473, 0.1447, -0.0765, 0.1279, 0.2598]
+    emma: [0.05, 0.0566, 0.0714, -0.0695, -0.0506, 0.1558, -0.0839, 0.1628, 0.2944],
+    david: [0.0481, 0.0607, 0.0809, -0.0555, -0.0727, 0.1752, -0.1128, 0.0942, 0.2133],
+    maya: [0.0462, 0.0508, 0.1025, -0.0648, -0.0619, 0.173, -0.0959, 0.1251, 0.2268],
+    shimmer: [0.0471, 0.0534, 0.0673, -0.0656, -0.0479, 0.1469, -0.0791, 0.1534, 0.2808]
   }
 }
 

@@ -54,10 +54,8 @@ export function createSegmentSpeaker(
       unitSpans.push([words[0]?.[0] ?? start, words.at(-1)?.[1] ?? start])
       wordTimes.push(...words)
       const rest = i < units.length - 1 ? Math.round(restAfterUnit(unit, pace) * SAMPLE_RATE) : 0
-      parts.push(
-        sound.map((sample) => sample * gain),
-        new Float32Array(rest)
-      )
+      for (let n = 0; n < sound.length; n++) sound[n] = (sound[n] ?? 0) * gain
+      parts.push(sound, new Float32Array(rest))
       length += sound.length + rest
       onUnit()
     }

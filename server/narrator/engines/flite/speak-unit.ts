@@ -1,10 +1,11 @@
-import { restAfterWord, windDownOf, type Pace } from '../../pacing.ts'
+import { restAfterWord, type Pace } from '../../pacing.ts'
 import type { SoundSpan } from '../../speech-engine.ts'
 import { PAUSE, type Phone } from './align.ts'
-import { applyMelody, type Telling } from './melody/apply-melody.ts'
+import { applyMelody } from './melody/apply-melody.ts'
 import { FLITE_RATE, speakWithFlite, type WordFinder } from './flite.ts'
 import { type Melody, QUOTE_PITCH, type VoicePreset } from './presets.ts'
 import type { FliteUnit } from './spelling/spell-unit.ts'
+import { tellingOf } from './telling.ts'
 
 /** One unit at the engine's rate: samples with our own rests in place, and Flite's words on the listener's clock. */
 export type UnitSpeech = { samples: Float32Array; words: SoundSpan[]; phones: Phone[] }
@@ -45,35 +46,14 @@ export function speakUnit(
     plain.phones.flatMap(({ name }) => (name === PAUSE ? [] : [name]))
   )
   const speech =
-    melody === 'plain' ? plain : applyMelody(plain, FLITE_RATE, preset.melody, tellingOf(unit, owners, pace))
+    melody === 'plain'
+      ? plain
+      : applyMelody(plain, FLITE_RATE, preset.melody, tellingOf(unit, owners, pace, `${preset.base} ${preset.shift}`))
   const sounds = speech.phones.filter((phone) => phone.name !== PAUSE)
   const pieces = layPieces(speech.phones, owners, unit, { preset, pace, end: speech.samples.length / FLITE_RATE })
   const samples = joinPieces(speech.samples, pieces)
   const phones = movePhones(sounds, pieces, preset.shift)
   return { samples, phones, words: wordSpans(phones, owners, unit.words.length) }
-}
-
-/** What the melody must know of a unit. `owners` is the index of a word in Flite's spelling for every sound. */
-function tellingOf({ text, words, ending, hints }: FliteUnit, owners: readonly number[], pace: Pace): Telling {
-  return {
-    words: words.map(({ say, word, rest, mark }, i) => ({
-      say: say.toLowerCase(),
-      isPart: words[i - 1]?.word === word,
-      hasRest: rest !== 'none',
-      mark,
-      role: hints?.words[word]?.role ?? 'telling',
-      speaker: hints?.words[word]?.speaker ?? 0,
-      isGiven: hints?.words[word]?.isGiven ?? false,
-      isName: hints?.words[word]?.isName ?? false
-    })),
-    owners,
-    ending,
-    opensParagraph: hints?.opensParagraph ?? false,
-    closesParagraph: hints?.closesParagraph ?? false,
-    part: hints?.part ?? 'story',
-    windDown: windDownOf(pace),
-    seed: `${hints?.variation ?? 0} ${text}`
-  }
 }
 
 /** The stretches of Flite's sound to keep and the silences between them, in seconds of Flite's clock. */

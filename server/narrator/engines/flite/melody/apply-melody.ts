@@ -1,4 +1,4 @@
-import { pitchMarks, trackPitch, type PitchRange } from '../../../sound/pitch.ts'
+import { pitchMarks, trackPitch, type PitchRange, type PitchTrack } from '../../../sound/pitch.ts'
 import { repitch, type Stretch } from '../../../sound/repitch.ts'
 import { PAUSE, type Phone } from '../align.ts'
 import { planMelody, type MelodyRequest, type VowelLength } from './plan-melody.ts'
@@ -7,6 +7,12 @@ import { planMelody, type MelodyRequest, type VowelLength } from './plan-melody.
 interface Speech {
   samples: Float32Array
   phones: readonly Phone[]
+}
+
+/** A unit with its melody, what that was meant to be (on the clock of the unit before), and where its samples went. */
+interface Retold extends Speech {
+  tune: PitchTrack
+  place: (sample: number) => number
 }
 
 /** What is particular to a voice. Pitches are in Hz on the engine's clock. */
@@ -25,7 +31,7 @@ export type Telling = Pick<
 >
 
 /** The same unit with a melody of our own: new pitch, loudness and lengths of vowels. What has no voice keeps every sample but for its loudness. */
-export function applyMelody(speech: Speech, rate: number, voice: MelodyVoice, telling: Telling): Speech {
+export function applyMelody(speech: Speech, rate: number, voice: MelodyVoice, telling: Telling): Retold {
   const own = trackPitch(speech.samples, rate, voice.range)
   const runs = pitchMarks(speech.samples, own)
   const { target, gain, vowels } = planMelody({
@@ -42,7 +48,7 @@ export function applyMelody(speech: Speech, rate: number, voice: MelodyVoice, te
     start: place(start * rate) / rate,
     end: place(end * rate) / rate
   }))
-  return { samples, phones }
+  return { samples, phones, tune: target, place }
 }
 
 /** The samples at another loudness, given in dB per frame. */

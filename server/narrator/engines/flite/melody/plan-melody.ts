@@ -67,6 +67,7 @@ const KNEE = 2.5
 const SMOOTHING_SECONDS = 0.06
 const ACCENT_DECIBELS = 0.35
 const END_FRAMES = 4
+const SEAM_SECONDS = 0.12
 
 /** Plans the melody of one unit. Deterministic. */
 export function planMelody(request: MelodyRequest): Melody {
@@ -83,6 +84,7 @@ export function planMelody(request: MelodyRequest): Melody {
     const shape = shapeOf(request, group, i, groups.length, chance)
     drawGroup(request, group, { accents, shape, from, to, isLast: i === groups.length - 1 }, chance, tune, gain)
     vowels.push(...vowelLengths(group, accents))
+    if (i > 0 && group.start - (groups[i - 1]?.end ?? 0) < SEAM_SECONDS) closeSeam(tune, from, request.hopSeconds)
   }
   drift(tune, request.hopSeconds, chance)
   const smoothed = smooth(tune, SMOOTHING_SECONDS / request.hopSeconds)
@@ -225,6 +227,16 @@ function drawBump(bumps: Float32Array, { peak, height, rise, fall }: Bump, from:
   }
 }
 
+/** Two phrases that no rest parts meet half-way: the step at `at` is spread over the time before and after it. */
+function closeSeam(tune: Float32Array, at: number, hopSeconds: number): void {
+  const step = (tune[at] ?? 0) - (tune[at - 1] ?? 0)
+  const width = Math.round(SEAM_SECONDS / hopSeconds)
+  for (let frame = Math.max(0, at - width); frame < Math.min(tune.length, at + width); frame++) {
+    const share = ease(frame + 0.5, at - width, at + width)
+    tune[frame] = (tune[frame] ?? 0) + step * (frame < at ? share : share - 1)
+  }
+}
+
 /** How the pitch moves at the end of a group: first from the nucleus on, then over the last vowel, in semitones. */
 function edgeMovement(group: BreathGroup, range: number, chance: Chance): { fall: number; rise: number } {
   const wobble = around(chance, 0.4)
@@ -247,7 +259,7 @@ function edgeMovement(group: BreathGroup, range: number, chance: Chance): { fall
     case 'yes-no':
       return { fall: 0, rise: 5 }
     case 'wh':
-      return { fall: -1.2, rise: 1.2 }
+      return { fall: -0.8 * FALL * Math.max(0.8, range), rise: 0.6 }
   }
 }
 

@@ -1,0 +1,32 @@
+import { type Pace, windDownOf } from '../../pacing.ts'
+import type { Telling } from './melody/apply-melody.ts'
+import type { FliteUnit } from './spelling/spell-unit.ts'
+
+/** What the melody must know of a unit. `owners` is the index of a word in Flite's spelling for every sound; each
+ * `voice` has tunes of its own. */
+export function tellingOf(
+  { text, words, ending, hints }: FliteUnit,
+  owners: readonly number[],
+  pace: Pace,
+  voice: string
+): Telling {
+  return {
+    words: words.map(({ say, word, rest, mark }, i) => ({
+      say: say.toLowerCase(),
+      isPart: words[i - 1]?.word === word,
+      hasRest: rest !== 'none',
+      mark,
+      role: hints?.words[word]?.role ?? 'telling',
+      speaker: hints?.words[word]?.speaker ?? 0,
+      isGiven: hints?.words[word]?.isGiven ?? false,
+      isName: hints?.words[word]?.isName ?? false
+    })),
+    owners,
+    ending,
+    opensParagraph: hints?.opensParagraph ?? false,
+    closesParagraph: hints?.closesParagraph ?? false,
+    part: hints?.part ?? 'story',
+    windDown: windDownOf(pace),
+    seed: `${voice} ${hints?.variation ?? 0} ${text}`
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { ParagraphKnowledge, WordProsody } from './prosody.ts'
+import { readScript } from './script.ts'
+
+interface Heard extends WordProsody {
+  text: string
+}
+
+function heard(text: string, known: readonly ParagraphKnowledge[] = []): Heard[] {
+  return units(text, known).flatMap(({ words, hints }) =>
+    words.map((word, i) => {
+      const prosody = hints?.words[i]
+      if (!prosody) throw new Error('every word has its prosody')
+      return { text: word.text, ...prosody }
+    })
+  )
+}
+
+function units(text: string, known: readonly ParagraphKnowledge[] = []) {
+  return readScript(text, {}, known).paragraphs.flatMap((paragraph) => paragraph.units)
+}
+
+function wordsOf(role: WordProsody['role'], text: string): string {
+  return heard(text)
+    .filter((word) => word.role === role)
+    .map((word) => word.text.toLowerCase())
+    .join(' ')
+}
+
+test.each([
+  ['“It hums,” said Lily, putting her ear to the glass.', 'it hums', 'said lily'],
+  ['The old moth whispered, “Not yet.”', 'not yet', 'the old moth whispered'],
+  ['“Grandpa!” Lily laughed. “You say that every night.”', 'grandpa you say that every night', 'lily laughed'],
+  ['“Yes,” he said, “and tomorrow too.”', 'yes and tomorrow too', 'he said'],
+  ['“Good night.” She turned off the lamp and looked at the moon.', 'good night', ''],
+  ['Lily said that she was tired.', '', '']
+])('%s', (text, quotation, reporting) => {
+  expect(wordsOf('quotation', text)).toBe(quotation)
+  expect(wordsOf('reporting', text)).toBe(reporting)
+})
+
+test('speakers are numbered as they appear, and keep their number through the text', () => {
+  const text =
+    '“Who is there?” asked Theo. “Only me,” said the moth. “Come in.”\n\n' +
+    'The moth said, “Thank you.” “It is late,” Theo yawned.'
+  const spoken = heard(text).filter(({ role }) => role === 'quotation')
+  const of = (word: string) => spoken.find(({ text: said }) => said === word)?.speaker
+  expect([of('Who'), of('Only'), of('Come'), of('Thank'), of('late')]).toEqual([0, 1, 1, 1, 0])
+})
+
+test('what the writer knows of a speaker goes before what the text says', () => {
+  const known = [{ cast: ['Nana', 'Theo'], speakers: ['Theo', 'Nana'] }]
+  const spoken = heard('“Is it far?” he asked. “Very far,” she said.', known)
+  expect(spoken.filter(({ role }) => role === 'quotation').map(({ speaker }) => speaker)).toEqual([1, 1, 1, 0, 0])
+})
+
+test('what was said a moment ago is given; what is told of for the first time is not', () => {
+  const text = 'A boat lay on the beach. The boat was red, and boats like that are rare.'
+  expect(
+    heard(text)
+      .filter(({ isGiven }) => isGiven)
+      .map(({ text: said }) => said)
+  ).toEqual(['The', 'boat', 'boats'])
+  expect(heard(text, [{ newWords: ['boat'] }]).some(({ text: said, isGiven }) => /boat/.test(said) && isGiven)).toBe(
+    false
+  )
+})
+
+test('a child’s name stands out the first time in every paragraph, whatever stood before', () => {
+  const text = 'Down the path went Theo. “Theo!” called Nana.\n\nHe stopped. Theo’s lamp was out, and Theo laughed.'
+  const names = heard(text, [{ names: ['Theo'] }, { names: ['Theo'] }]).flatMap(({ text: said, isName }, i) =>
+    isName ? [[i, said]] : []
+  )
+  expect(names).toEqual([
+    [4, 'Theo'],
+    [10, "Theo's"]
+  ])
+})
+
+test('a refrain is told alike each time; other sentences that read alike are told apart', () => {
+  const text = 'Round went the light. The sea slept. Round went the light. The sea slept.'
+  const [one, other, again, third] = units(text, [{ refrains: ['Round went the light.'] }]).map(({ hints }) => hints)
+  expect({ ...again, words: [] }).toEqual({ ...one, words: [] })
+  expect(again?.words).toEqual(one?.words)
+  expect(third?.variation).not.toBe(other?.variation)
+})
+
+test('the ends of a paragraph and its place in the story are known', () => {
+  const [first, second] = units('It was dark. It was still.', [{ part: 'turn' }]).map(({ hints }) => hints)
+  expect(first).toMatchObject({ opensParagraph: true, closesParagraph: false, part: 'turn' })
+  expect(second).toMatchObject({ opensParagraph: false, closesParagraph: true })
+})
+
+test('a paragraph by itself is read as it is inside its text', () => {
+  const paragraphs = ['“Look,” said Theo. Theo saw a star.', '“Another,” said Nana.', 'Theo slept. “Hush,” said Nana.']
+  const cast = ['Theo', 'Nana']
+  const whole = readScript(
+    paragraphs.join('\n\n'),
+    {},
+    paragraphs.map(() => ({ cast }))
+  ).paragraphs.map((paragraph) => paragraph.units.map(({ hints }) => hints))
+  const alone = paragraphs.map((paragraph) => units(paragraph, [{ cast }]).map(({ hints }) => hints))
+  expect(alone).toEqual(whole)
+})
