@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import {
   type Behaviour,
   type FakeEngine,
@@ -13,7 +14,7 @@ import type { MakingClaims } from './making-turns.ts'
 import type { Narration, Narrator } from './narrator.ts'
 import { FRAME_BYTES, FRAME_SECONDS, SILENT_FRAME } from './sound/frames.ts'
 import { TAG_FRAMES } from './sound/tag.ts'
-import type { SpeechEngine, Urgency } from './speech-engine.ts'
+import type { SegmentRequest, SpeechEngine, Urgency } from './speech-engine.ts'
 
 const FAMILY = fakeOwner('family')
 const STORY = 'The first sentence. The second sentence is here.\n\nA paragraph follows.\n\nAnother one ends it.'
@@ -141,6 +142,49 @@ test('paragraphs spoken ahead need not be spoken again', () =>
       await narrator.narrate({ text: paragraphs.join('\n\n'), voice: 'david', owner: FAMILY })
     ).whenComplete
     expect(engine.spoken).toHaveLength(count)
+  }))
+
+test('what the writer knows of a paragraph goes to the voice, and is the same ahead as in the whole', () =>
+  withNarrator(async ({ narrator, engine }) => {
+    const asked: SegmentRequest[] = []
+    const speak = engine.speak.bind(engine)
+    engine.speak = (request, options) => {
+      asked.push(request)
+      return speak(request, options)
+    }
+    const paragraphs = [
+      '“Look,” said Theo. A star fell.',
+      '“Another,” said Nana.',
+      '“Hush,” said Nana, and Theo slept.'
+    ]
+    const cast = ['Theo', 'Nana']
+    const hints: ParagraphHints[] = [{ cast }, { cast, part: 'turn' }, { cast, part: 'wind-down', names: ['Theo'] }]
+    for (const [i, paragraph] of paragraphs.entries())
+      await narrator.prepare({
+        paragraph,
+        voice: 'david',
+        // A text this short does not wind down.
+        position: i / 100,
+        owner: FAMILY,
+        hints: hints[i] ?? {}
+      })
+    const units = asked.flatMap((request) => request.units)
+    expect(units.map((unit) => unit.hints?.part)).toEqual(['story', 'story', 'turn', 'wind-down'])
+    expect(units[3]?.hints?.words.map(({ speaker, isName }) => [speaker, isName])).toEqual([
+      [1, false],
+      [0, false],
+      [0, false],
+      [0, false],
+      [0, true],
+      [0, false]
+    ])
+    const count = engine.spoken.length
+    const text = paragraphs.join('\n\n')
+    await (
+      await narrator.narrate({ text, voice: 'david', hints, owner: FAMILY })
+    ).whenComplete
+    expect(engine.spoken).toHaveLength(count)
+    expect(narrator.keyOf({ text, voice: 'david', hints })).not.toBe(narrator.keyOf({ text, voice: 'david' }))
   }))
 
 test('voices, texts and places in the source have their own keys', () =>

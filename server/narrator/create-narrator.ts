@@ -57,10 +57,10 @@ export function createNarrator({ store, engine, claims = null, onProblem = () =>
   /** Speaks the first segment, promises a length, and goes on in the background. */
   async function begin(
     key: string,
-    { text, voice, owner }: NarrationRequest,
+    { text, voice, owner, hints }: NarrationRequest,
     urgencyOf: (segment: number) => number
   ): Promise<Narration> {
-    const script = readScript(text, reading)
+    const script = readScript(text, reading, hints)
     const planned = planSegments(script, voice, engine)
     if (planned.length === 0)
       throw new AppError('invalid', 'There is nothing in this text that the voice can read aloud')
@@ -205,8 +205,8 @@ export function createNarrator({ store, engine, claims = null, onProblem = () =>
       await repository.remove(key)
     },
     deleteSegments: (names) => segments.delete(names),
-    async prepare({ paragraph, voice, position, owner }) {
-      const [first] = readScript(paragraph, reading).paragraphs
+    async prepare({ paragraph, voice, position, owner, hints }) {
+      const [first] = readScript(paragraph, reading, hints ? [hints] : []).paragraphs
       if (!first) return
       const requests = paragraphSegments(first, { voice, position, isOpening: position === 0 })
       if (aheadCount + requests.length > MOST_AHEAD) return

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Voice } from '#shared/narration.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import type { SegmentRequest, SpeechEngine } from './speech-engine.ts'
 
 /** Raise when normalising, pacing, levelling or encoding changes: what was cached before then no longer counts. */
-const PIPELINE_REVISION = 5
+const PIPELINE_REVISION = 6
 
 type EngineIdentity = Pick<SpeechEngine, 'id' | 'version'>
 
@@ -27,9 +28,9 @@ export function segmentKey(
 export function narrationKey(
   engine: EngineIdentity,
   ownerId: string | null,
-  { voice, text }: { voice: Voice; text: string }
+  { voice, text, hints = [] }: { voice: Voice; text: string; hints?: readonly ParagraphHints[] }
 ): string {
-  return hashOf([...identityOf(engine), ownerId, voice, text])
+  return hashOf([...identityOf(engine), ownerId, voice, text, ...(hints.length > 0 ? [hints] : [])])
 }
 
 function identityOf(engine: EngineIdentity): unknown[] {

@@ -1,5 +1,6 @@
 import type { ByteRange, OpenedObject } from '#server/providers/audio-store/audio-store.ts'
 import type { NarrationTimings, Voice } from '#shared/narration.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 
 /** A text as sound: one MP3 file whose length is known from the start, although it may still be in the making. */
 export interface Narration {
@@ -47,6 +48,8 @@ export interface NarrationOwner {
 export interface NarrationRequest {
   text: string
   voice: Voice
+  /** What the writer knows of each paragraph, in order; what is left out is read from the text. */
+  hints?: readonly ParagraphHints[]
   /** Left out for what everybody may hear. */
   owner?: NarrationOwner
 }
@@ -82,7 +85,13 @@ export interface Narrator {
    * the text it begins, 0 to 1; 0 means the very beginning. It comes behind everything that a listener waits for, and is
    * left undone where much is waiting already. Failures are told to `onProblem` only.
    */
-  prepare(request: { paragraph: string; voice: Voice; position: number; owner: NarrationOwner }): Promise<void>
+  prepare(request: {
+    paragraph: string
+    voice: Voice
+    position: number
+    owner: NarrationOwner
+    hints?: ParagraphHints
+  }): Promise<void>
   /** Throws away what nobody has listened to for too long. */
   applyRetention(): Promise<void>
   /** Resolves when the voice can speak; rejects with an `unavailable` AppError when it cannot. */

@@ -1,3 +1,4 @@
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import type { StoryPlan } from './plan/story-plan.ts'
 import type { StoryBrief } from './story-brief.ts'
 
@@ -26,13 +27,15 @@ export interface WrittenStory {
   writer: StoryWriter
   /** To be stored with the story, and handed back as the newest of `FamilyHistory`. */
   memory: StoryMemory
+  /** How each paragraph is told aloud; left out by a writer that cannot say. */
+  hints?: readonly ParagraphHints[]
 }
 
 export type StorytellerEvent =
   | { type: 'plan'; plan: StoryPlan; paragraphs: number; words: number }
   | { type: 'title'; text: string }
   /** Verified, in order, index from 0. */
-  | { type: 'paragraph'; index: number; text: string }
+  | { type: 'paragraph'; index: number; text: string; hints?: ParagraphHints }
   /** 0 to 95. */
   | { type: 'progress'; value: number }
   | { type: 'done'; story: WrittenStory }

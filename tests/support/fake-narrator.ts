@@ -1,13 +1,15 @@
 import type { Narrator } from '#server/narrator/narrator.ts'
 
+type Prepared = Omit<Parameters<Narrator['prepare']>[0], 'owner'>
+
 /** A narrator that says nothing and remembers what it was told to prepare and to delete. */
 export function silentNarrator(): Narrator & {
-  prepared: { paragraph: string; voice: string; position: number }[]
+  prepared: Prepared[]
   /** Keys of narrations and names of segments. */
   deleted: string[]
 } {
   const deleted: string[] = []
-  const prepared: { paragraph: string; voice: string; position: number }[] = []
+  const prepared: Prepared[] = []
   return {
     engine: 'silent',
     prepared,
@@ -25,8 +27,8 @@ export function silentNarrator(): Narrator & {
       return Promise.resolve()
     },
     applyRetention: () => Promise.resolve(),
-    prepare: ({ paragraph, voice, position }) => {
-      prepared.push({ paragraph, voice, position })
+    prepare: ({ owner: _, ...wanted }) => {
+      prepared.push(wanted)
       return Promise.resolve()
     },
     ready: () => Promise.resolve(),

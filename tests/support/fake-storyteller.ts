@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import type { FamilyHistory, StoryPlan, StoryBrief, Storyteller } from '#server/storyteller/storyteller.ts'
 
 export interface FakeStoryteller extends Storyteller {
@@ -13,6 +14,8 @@ export interface FakeStorytellerOptions {
   /** Fails instead of telling this paragraph. */
   failAt?: number
   paragraphs?: number
+  /** What it knows of every paragraph. */
+  hints?: ParagraphHints
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- nobody behind the port reads a plan, and the stand-in has none
@@ -22,7 +25,8 @@ const NO_PLAN: StoryPlan = JSON.parse('{}')
 export function fakeStoryteller({
   pauseMs = 0,
   failAt = -1,
-  paragraphs: count = 3
+  paragraphs: count = 3,
+  hints
 }: FakeStorytellerOptions = {}): FakeStoryteller {
   const asked: FakeStoryteller['asked'] = []
   return {
@@ -42,7 +46,7 @@ export function fakeStoryteller({
       for (const [index, text] of paragraphs.entries()) {
         if (pauseMs > 0) await sleep(pauseMs)
         if (index === failAt) throw new Error('The stand-in lost its voice')
-        yield { type: 'paragraph', index, text }
+        yield { type: 'paragraph', index, text, ...(hints && { hints }) }
         yield { type: 'progress', value: Math.round(((index + 1) / count) * 95) }
       }
       yield {
@@ -53,7 +57,8 @@ export function fakeStoryteller({
           content: paragraphs.join('\n\n'),
           words: count * 8,
           writer: 'embedded',
-          memory: { plotId: `plot-${asked.length}`, lineIds: [`line-${seed}`] }
+          memory: { plotId: `plot-${asked.length}`, lineIds: [`line-${seed}`] },
+          ...(hints && { hints: paragraphs.map(() => hints) })
         }
       }
     }

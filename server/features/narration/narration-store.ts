@@ -1,8 +1,13 @@
 import { voiceSchema, type Voice } from '#shared/narration.ts'
+import { type ParagraphHints, paragraphHintsSchema } from '#shared/paragraph-hints.ts'
 import { type Expression, sql } from 'kysely'
+import * as z from 'zod/mini'
 
 import type { Db, Engine, Tx } from '#server/db/client.ts'
 import type { SessionUserId } from '#server/session.ts'
+
+/** Of what the storyteller left behind with a story; hints of another version are as good as none. */
+const metaSchema = z.object({ hints: z.catch(z.array(paragraphHintsSchema), []) })
 
 /** The family's story whose text has this hash, or null. */
 export async function findStoryText(userId: SessionUserId, db: Db, contentHash: string): Promise<string | null> {
@@ -14,6 +19,24 @@ export async function findStoryText(userId: SessionUserId, db: Db, contentHash: 
     .limit(1)
     .executeTakeFirst()
   return row?.content ?? null
+}
+
+/** What the writer of that story knows of its paragraphs; nothing for a text that is no story, or an older one. */
+export async function findParagraphHints(
+  userId: SessionUserId,
+  db: Db,
+  contentHash: string
+): Promise<readonly ParagraphHints[]> {
+  const row = await db
+    .selectFrom('stories')
+    .select('meta')
+    .where('user_id', '=', userId)
+    .where('content_hash', '=', contentHash)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined) return []
+  return metaSchema.parse(JSON.parse(row.meta)).hints
 }
 
 /** Whether the family is there, and stays until the transaction ends. */

@@ -1,5 +1,6 @@
 import { WELCOME_LINE } from '#shared/brand.ts'
 import type { NarrationRequest, Voice } from '#shared/narration.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
@@ -11,6 +12,7 @@ import type { ByteRange } from '#server/providers/audio-store/audio-store.ts'
 import type { SessionUserId } from '#server/session.ts'
 import {
   findNarration,
+  findParagraphHints,
   findStoryText,
   holdFamily,
   holdStoryText,
@@ -37,7 +39,8 @@ export async function narrateForFamily(
 ): Promise<Narration> {
   const { db, engine, clock, narrator } = needs
   const hash = contentHash(text)
-  const key = narrator.keyOf({ text, voice, owner: { id: userId } })
+  const hints = await findParagraphHints(userId, db, hash)
+  const key = narrator.keyOf({ text, voice, hints, owner: { id: userId } })
   // What the family has heard before it may always hear again.
   if ((await findNarration(userId, db, key)) === null) await needs.entitlements.require(userId, 'narration')
   // First the row: whatever is spoken from here on is found again when story or family go.
@@ -53,7 +56,7 @@ export async function narrateForFamily(
   })
   try {
     if (isFree && isNew) await countFree()
-    return await readAloud(needs, userId, { text, voice, key, hash, signal })
+    return await readAloud(needs, userId, { text, voice, hints, key, hash, signal })
   } catch (error) {
     // Nothing in it can be spoken, or too much already is: there is no recording.
     if (isNew && error instanceof AppError && (error.kind === 'invalid' || error.kind === 'too-many'))
@@ -66,7 +69,11 @@ export async function narrateForFamily(
 async function readAloud(
   needs: Needs,
   userId: SessionUserId,
-  { key, hash, ...request }: { key: string; hash: string; text: string; voice: Voice; signal?: AbortSignal }
+  {
+    key,
+    hash,
+    ...request
+  }: { key: string; hash: string; text: string; voice: Voice; hints: readonly ParagraphHints[]; signal?: AbortSignal }
 ): Promise<Narration> {
   const segments: string[] = []
   const manifest: SegmentManifest = {
@@ -157,9 +164,10 @@ async function readAgain(
   const { db, clock, narrator } = needs
   const text = await findStoryText(userId, db, hash)
   if (text === null) throw notFound('This recording')
-  const today = narrator.keyOf({ text, voice, owner: { id: userId } })
+  const hints = await findParagraphHints(userId, db, hash)
+  const today = narrator.keyOf({ text, voice, hints, owner: { id: userId } })
   // Another voice speaks since then: its recording is the family's as well.
   if (today !== key)
     await insertNarration(userId, db, { key: today, voice, contentHash: hash, createdAt: clock.now().toISOString() })
-  return await readAloud(needs, userId, { key: today, hash, text, voice })
+  return await readAloud(needs, userId, { key: today, hash, text, voice, hints })
 }

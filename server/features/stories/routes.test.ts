@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import { failureSchema } from '#shared/failure.ts'
 import { byFavoriteThenNewest, LIBRARY_FULL, MAX_STORIES, storySchema } from '#shared/story.ts'
+import { AppError } from '#server/errors.ts'
+import type { NarrationRequest } from '#server/narrator/narrator.ts'
 import { addMember, expectStatus, makeStory, signedInFamily } from '#tests/support/builders.ts'
 import { silentNarrator } from '#tests/support/fake-narrator.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
@@ -153,6 +156,28 @@ apiTest('the same call streams the story as it grows and ends with the stored on
   const stories = storiesSchema.parse(await (await family.browser.get('/api/stories')).json())
   expect(done).toEqual({ type: 'done', story: stories[0] })
   expect(stories[0]?.content).toBe(told.join('\n\n'))
+})
+
+test('what the storyteller knows of its paragraphs reaches the narrator, now and for ever, and nobody else', async () => {
+  const hints: ParagraphHints = { part: 'turn', cast: ['Hana'], names: ['Hana'] }
+  const asked: NarrationRequest[] = []
+  const narrator = {
+    ...silentNarrator(),
+    narrate(request: NarrationRequest) {
+      asked.push(request)
+      return Promise.reject(new AppError('unavailable', 'No voice today.'))
+    }
+  }
+  await using app = await createTestApp({ overrides: { narrator, storyteller: fakeStoryteller({ hints }) } })
+  const family = await signedInFamily(app)
+  const response = await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] }, STREAM)
+  const events = await readStoryEvents(response)
+  expect(events.filter((event) => event.type === 'paragraph' && 'hints' in event)).toEqual([])
+  expect(narrator.prepared[0]).toMatchObject({ hints })
+  const [story] = storiesSchema.parse(await (await family.browser.get('/api/stories')).json())
+  const text = story?.content ?? ''
+  await expectStatus(await family.browser.send('POST', '/api/tts', { text, voice: 'emma' }), 503)
+  expect(asked.at(-1)).toMatchObject({ text, hints: [hints, hints, hints] })
 })
 
 test('the narrator speaks the beginning while the rest is still being written', async () => {

@@ -1,4 +1,5 @@
 import type { Voice } from '#shared/narration.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
@@ -9,7 +10,7 @@ import type { SessionUserId } from '#server/session.ts'
 /** What the narrator speaks of a story while it is still being written, and whose it is in the end. */
 export interface SpokenAhead {
   /** Has a paragraph spoken; never throws. */
-  prepare(request: { paragraph: string; voice: Voice; position: number }): void
+  prepare(request: { paragraph: string; voice: Voice; position: number; hints?: ParagraphHints }): void
   /** Resolves when everything that is being spoken is written down. */
   listed(): Promise<void>
   /** The story is whole: what was spoken ahead is its text's. */

@@ -76,9 +76,19 @@ export async function createStory(
           onEvent({ type: 'plan', paragraphs, words: event.words })
           continue
         }
-        onEvent(event)
-        if (event.type !== 'paragraph' || event.index >= SPOKEN_AHEAD) continue
-        ahead.prepare({ paragraph: event.text, voice: order.narratorVoice, position: event.index / paragraphs })
+        if (event.type !== 'paragraph') {
+          onEvent(event)
+          continue
+        }
+        const { hints, ...told } = event
+        onEvent(told)
+        if (event.index >= SPOKEN_AHEAD) continue
+        ahead.prepare({
+          paragraph: event.text,
+          voice: order.narratorVoice,
+          position: event.index / paragraphs,
+          ...(hints && { hints })
+        })
       }
       throw new Error('The storyteller stopped before the end')
     } finally {
@@ -119,7 +129,13 @@ async function storeStory(
       characterNames: order.characters.map((character) => character.name),
       writer: written.writer,
       aiGenerated: written.writer !== 'embedded',
-      meta: { seed, words: written.words, plot: written.memory.plotId, request: held?.fingerprint ?? null },
+      meta: {
+        seed,
+        words: written.words,
+        plot: written.memory.plotId,
+        request: held?.fingerprint ?? null,
+        ...(written.hints && { hints: written.hints })
+      },
       idempotencyKey: held?.key ?? null
     })
     if (story === null) return null

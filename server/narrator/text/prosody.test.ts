@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ParagraphKnowledge, WordProsody } from './prosody.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
+import type { WordProsody } from './prosody.ts'
 import { readScript } from './script.ts'
 
 interface Heard extends WordProsody {
   text: string
 }
 
-function heard(text: string, known: readonly ParagraphKnowledge[] = []): Heard[] {
+function heard(text: string, known: readonly ParagraphHints[] = []): Heard[] {
   return units(text, known).flatMap(({ words, hints }) =>
     words.map((word, i) => {
       const prosody = hints?.words[i]
@@ -16,7 +17,7 @@ function heard(text: string, known: readonly ParagraphKnowledge[] = []): Heard[]
   )
 }
 
-function units(text: string, known: readonly ParagraphKnowledge[] = []) {
+function units(text: string, known: readonly ParagraphHints[] = []) {
   return readScript(text, {}, known).paragraphs.flatMap((paragraph) => paragraph.units)
 }
 

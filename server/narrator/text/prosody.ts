@@ -1,3 +1,4 @@
+import type { ParagraphHints, StoryPart } from '#shared/paragraph-hints.ts'
 import { quotedSpans } from './quotations.ts'
 import type { SpokenUnit, SpokenWord } from './script.ts'
 import type { Span } from './sentences.ts'
@@ -27,24 +28,6 @@ export interface ProsodyHints {
   variation: number
 }
 
-/** Where in a story a paragraph stands: at its turn, on the way to sleep, or anywhere else. */
-export type StoryPart = 'story' | 'turn' | 'wind-down'
-
-/** What the writer of a paragraph knows of it. What is left out is read from the text. */
-export interface ParagraphKnowledge {
-  part?: StoryPart
-  /** Everybody who speaks in the text, always in the same order: so that a paragraph by itself numbers them alike. */
-  cast?: readonly string[]
-  /** Who says each quotation, by name, in order. */
-  speakers?: readonly (string | null)[]
-  /** Words that are told of for the first time. */
-  newWords?: readonly string[]
-  /** Sentences that come again through the story. */
-  refrains?: readonly string[]
-  /** Names of the children the story is for. */
-  names?: readonly string[]
-}
-
 const SAYING =
   /^(?:say|says|said|ask|asks|asked|answer|answered|reply|replied|whisper|whispers|whispered|call|calls|called|cry|cried|shout|shouted|laugh|laughed|giggled|murmured|muttered|mumbled|yawned|sighed|sang|hummed|added|agreed|announced|explained|decided|suggested|wondered|thought|told|promised|began|continued|squeaked|croaked|purred|rumbled|exclaimed|admitted|begged|breathed|chuckled|declared|grinned|grumbled|repeated|smiled|snapped|sniffed|squealed|yelled|warned|gasped|hooted|chirped|barked|meowed|roared|growled)$/
 const PRONOUN = /^(?:I|he|she|it|they|we|you)$/i
@@ -70,7 +53,7 @@ export function readProsody(
   paragraph: Span,
   units: readonly SpokenUnit[],
   speakers: Map<string, number>,
-  known: ParagraphKnowledge = {}
+  known: ParagraphHints = {}
 ): ProsodyHints[] {
   const quotations = quotedSpans(text, paragraph)
   const placed = units.map((unit) => unit.words.map((word) => place(text, word, unit.sentence, quotations)))

@@ -1,4 +1,5 @@
-import { type ParagraphKnowledge, type ProsodyHints, readProsody } from './prosody.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
+import { type ProsodyHints, readProsody } from './prosody.ts'
 import { joinedUnits } from './units.ts'
 import { isMostlyInside, quotedSpans } from './quotations.ts'
 import { paragraphSpans, sentenceSpans, type Span } from './sentences.ts'
@@ -55,11 +56,7 @@ const SAYS_ALL: Reading = { canSay: (word) => /[\p{L}\p{N}]/u.test(word), sounds
  * (emoji, words that the voice's `canSay` refuses) is listed in `unspoken`. Deterministic.
  * `known` is what the writer of the text knows of each of its paragraphs, in order; the rest is read from the text.
  */
-export function readScript(
-  text: string,
-  voice: Partial<Reading> = {},
-  known: readonly ParagraphKnowledge[] = []
-): Script {
+export function readScript(text: string, voice: Partial<Reading> = {}, known: readonly ParagraphHints[] = []): Script {
   const reading = { ...SAYS_ALL, ...voice }
   const { unitLetters } = reading
   const script: Script = { paragraphs: [], sentences: [], unspoken: [] }

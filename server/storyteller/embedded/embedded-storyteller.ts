@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { AppError } from '#server/errors.ts'
 import { storyLibrary, type StoryLibrary } from '#content/library.ts'
+import { paragraphHints } from '../paragraph-hints.ts'
 import { planStory } from '../plan/plan-story.ts'
 import { readRequest, type Reading, type Room } from '../plan/reading.ts'
 import { randomFrom } from '../random.ts'
@@ -71,7 +72,8 @@ async function* events(
   yield { type: 'title', text: story.title }
   for (const [index, text] of story.paragraphs.entries()) {
     signal?.throwIfAborted()
-    yield { type: 'paragraph', index, text }
+    const hints = story.hints?.[index]
+    yield { type: 'paragraph', index, text, ...(hints && { hints }) }
     yield { type: 'progress', value: Math.floor((95 * (index + 1)) / story.paragraphs.length) }
   }
   signal?.throwIfAborted()
@@ -86,7 +88,8 @@ function finish(draft: Draft): WrittenStory {
     content: paragraphs.join('\n\n'),
     words: draft.words,
     writer: 'embedded',
-    memory: draft.memory
+    memory: draft.memory,
+    hints: paragraphHints(draft.plan, draft.paragraphs)
   }
 }
 

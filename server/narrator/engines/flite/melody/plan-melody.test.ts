@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import { readScript, type SpokenUnit } from '../../../text/script.ts'
-import type { ParagraphKnowledge } from '../../../text/prosody.ts'
 import type { Phone } from '../align.ts'
 import { spellUnit } from '../spelling/spell-unit.ts'
 import { tellingOf } from '../telling.ts'
@@ -19,7 +19,7 @@ interface Planned extends Melody {
 
 interface Wish {
   stretch?: number
-  known?: ParagraphKnowledge
+  known?: ParagraphHints
   voice?: string
   ownTune?: number
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { paragraphHintsSchema } from '#shared/paragraph-hints.ts'
+import { writeStory } from './embedded/embedded-storyteller.ts'
+import { paragraphHints } from './paragraph-hints.ts'
+
+const person = { relationship: 'child', avatar: null, hobbies: [], traits: [], isGuest: false }
+const request = {
+  characters: [
+    { ...person, name: 'Mira', age: 6 },
+    { ...person, name: 'Biscuit', age: 3, relationship: 'dog' }
+  ],
+  theme: 'a lighthouse',
+  duration: 'medium',
+  culture: 'western',
+  interests: []
+} as const
+
+test('every paragraph of a story says where it stands and whose name must not be swallowed', () => {
+  const { draft } = writeStory(request, { seed: 'one', history: [] })
+  const hints = paragraphHints(draft.plan, draft.paragraphs)
+  expect(hints).toHaveLength(draft.paragraphs.length)
+  for (const hint of hints) {
+    expect(paragraphHintsSchema.parse(hint)).toEqual(hint)
+    expect(hint.cast).toEqual(['Mira', 'Biscuit'])
+    expect(hint.names).toEqual(['Mira'])
+  }
+  expect(hints[0]?.part).toBe('story')
+  expect(hints.at(-1)?.part).toBe('wind-down')
+  expect(hints.map(({ part }) => part)).toContain('turn')
+})
+
+test('what comes again is a refrain wherever it stands, and nothing else is', () => {
+  const { draft } = writeStory(request, { seed: 'one', history: [] })
+  const texts = [
+    'The sea was quiet. Round and round it goes!',
+    'Mira looked up. “Yes,” she said.',
+    'Round and round it goes! Mira slept.'
+  ]
+  const hints = paragraphHints(
+    draft.plan,
+    texts.map((text) => ({ act: 1, text }))
+  )
+  expect(hints.map(({ refrains }) => refrains)).toEqual([
+    ['Round and round it goes!'],
+    undefined,
+    ['Round and round it goes!']
+  ])
+})
+
+test('what the wish is about is new the first time', () => {
+  const { draft } = writeStory(request, { seed: 'one', history: [] })
+  const plan = { ...draft.plan, wish: { ...draft.plan.wish, about: 'a lighthouse' } }
+  const texts = ['It was late.', 'There stood a lighthouse.', 'The lighthouse was old.']
+  expect(
+    paragraphHints(
+      plan,
+      texts.map((text) => ({ act: 0, text }))
+    ).map(({ newWords }) => newWords)
+  ).toEqual([undefined, ['lighthouse'], undefined])
+})

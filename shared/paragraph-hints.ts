@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** Where in a story a paragraph stands: at its turn, on the way to sleep, or anywhere else. */
+export const STORY_PARTS = ['story', 'turn', 'wind-down'] as const
+export type StoryPart = (typeof STORY_PARTS)[number]
+
+/**
+ * What the writer of a paragraph knows of how it is told aloud. The storyteller fills it, the story keeps it, the
+ * narrator follows it. Everything may be left out: the narrator then reads it from the text as well as it can.
+ */
+export const paragraphHintsSchema = z.object({
+  part: z.optional(z.enum(STORY_PARTS)),
+  /** Everybody who may speak in the story, by name, in one order for all its paragraphs. */
+  cast: z.optional(z.array(z.string())),
+  /** Who says each quotation of the paragraph, by name, in order; null where it is not known. */
+  speakers: z.optional(z.array(z.nullable(z.string()))),
+  /** Words that are told of for the first time. */
+  newWords: z.optional(z.array(z.string())),
+  /** Sentences of the paragraph that come again through the story: told alike each time. */
+  refrains: z.optional(z.array(z.string())),
+  /** Names of the children the story is for: never swallowed. */
+  names: z.optional(z.array(z.string()))
+})
+export type ParagraphHints = z.infer<typeof paragraphHintsSchema>
