@@ -27,8 +27,8 @@ export function silentNarrator(): Narrator & {
       return Promise.resolve()
     },
     applyRetention: () => Promise.resolve(),
-    prepare: ({ owner: _, ...wanted }) => {
-      prepared.push(wanted)
+    prepare: ({ paragraph, voice, position, hints }) => {
+      prepared.push({ paragraph, voice, position, ...(hints && { hints }) })
       return Promise.resolve()
     },
     ready: () => Promise.resolve(),
