@@ -220,6 +220,12 @@ export const api = {
     answer: profileAnswerSchema
   }),
   getMe: endpoint({ method: 'GET', path: '/api/me', access: 'signed-in', answer: meAnswerSchema }),
+  getOpenApi: endpoint({
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'open',
+    answer: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) })
+  }),
   logOut: endpoint({ method: 'POST', path: '/api/logout', access: 'open', answer: doneSchema }),
   getAudio: endpoint({
     method: 'GET',

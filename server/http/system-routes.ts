@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { openApiDocument, type OpenApiDocument } from './openapi.ts'
 import type { Serve } from './serve-endpoint.ts'
 
 /** Calls that belong to no feature: whether the server works, and reports of the browser's Content-Security-Policy. */
@@ -14,6 +15,14 @@ export function systemRoutes(serve: Serve, context: AppContext): void {
       throw new AppError('unavailable', 'The database does not answer', { code: 'no_database', cause })
     })
     return { status: 'ok' as const, version: context.config.version }
+  })
+
+  // Made once: nothing of it changes while the server runs.
+  let contract: OpenApiDocument | null = null
+  serve(api.getOpenApi, () => {
+    const { brand, version } = context.config
+    contract ??= openApiDocument({ title: brand.name, version })
+    return Promise.resolve({ ...contract })
   })
 
   serve(

@@ -1,0 +1,78 @@
+import type { Api, CallName } from '#shared/api.ts'
+
+/** What each call does, in one sentence, for readers of `docs/api.md` and `GET /api/openapi.json`. */
+export const CALL_SUMMARIES: Record<CallName, string> = {
+  validateSession: 'Says whether the session belongs to this user and still holds.',
+  generateSpeech: 'Speaks a text and answers the whole recording; without a session the welcome text only.',
+  logIn: 'Signs in. A browser gets a cookie, the native wrapper a token.',
+  signUp: 'Makes an account and sends its welcome email.',
+  listStories: 'The library, favourites first, then newest first.',
+  createStory: 'Tells a new story and stores it; as an event stream while it is being told.',
+  setFavorite: 'Marks a story as a favourite, or no longer.',
+  deleteStory: 'Deletes a story and its recordings.',
+  listFamilyMembers: 'The people, animals and guests of the family.',
+  addFamilyMember: 'Adds a person, animal or guest.',
+  updateFamilyMember: 'Changes a person, animal or guest.',
+  removeFamilyMember: 'Removes a person, animal or guest; stories stay.',
+  narrate: 'Has a text read aloud: answers where the sound and its timings are, which may still be in the making.',
+  deleteAccount: 'Deletes the account and everything of its family, after a recent sign-in.',
+  changePassword: 'Changes the password and ends every other session.',
+  getCustomerCredentials: 'Shows the sign-in details of a new customer, once, to the browser that has just paid.',
+  resetPassword: 'Sends a one-time password to the account’s mailbox; the answer does not tell whether there is one.',
+  getSleepPlaylist: 'The music that this server recommends for falling asleep.',
+  setSleepPlaylist: 'Sets, or removes, the music for falling asleep.',
+  testDesignToken: 'Says whether the design service can be reached and knows the server’s token.',
+  getDesignFile: 'The structure of a design file.',
+  exportDesign: 'Links to pictures of chosen parts of a design file.',
+  getMe: 'The signed-in user: name, plan and role as they are now.',
+  getOpenApi: 'This contract, as an OpenAPI document.',
+  logOut: 'Ends the session; without one it is fine, too.',
+  getAudio: 'The sound of a narration, also while it is being made; takes Range and If-None-Match.',
+  getTimings: 'When each word and sentence of a narration sounds.',
+  exportEverything: 'Everything that is kept of the family, as one file, after a recent sign-in.',
+  listSessions: 'The devices on which the account is signed in.',
+  endSession: 'Signs one device out.',
+  endOtherSessions: 'Signs every other device out.',
+  claimAdmin: 'Makes the first administrator, by the setup code that lies in the data folder.',
+  listUsers: 'The accounts of this server, a page at a time.',
+  giveOneTimePassword: 'Makes a one-time password for an account that has no mailbox.',
+  endSessionsOfUser: 'Signs an account out everywhere.',
+  grantComplimentary: 'Gives an account the plan without payment.',
+  withdrawComplimentary: 'Takes a complimentary plan back.',
+  testMail: 'Sends an email to the administrator who asks.',
+  getInstanceStatus: 'What this server runs with, without any secret.',
+  returnFromCheckout: 'Where the payment page sends the browser back to; leads on to a page of ours.',
+  stripeWebhook: 'Takes signed events of the payment provider.',
+  openPortal: 'A link to the payment provider’s own page for this account.',
+  cancelPlan: 'Cancels the plan at the end of what is paid, or withdraws from it.',
+  reportCsp: 'Takes a browser’s report of a violated Content-Security-Policy.',
+  health: 'Whether the server works: 200 when it does, 503 while it ends or without its database.'
+}
+
+type BytesCall = { [Name in CallName]: Api[Name]['answer'] extends 'bytes' ? Name : never }[CallName]
+
+/** Good answers that are not JSON of the contract: status and media type; null where there is no body. */
+export const BYTES_ANSWERS: Record<BytesCall, { status: number; type: string | null }> = {
+  generateSpeech: { status: 200, type: 'audio/mpeg' },
+  getAudio: { status: 200, type: 'audio/mpeg' },
+  exportEverything: { status: 200, type: 'application/json' },
+  returnFromCheckout: { status: 303, type: null },
+  stripeWebhook: { status: 204, type: null },
+  reportCsp: { status: 204, type: null }
+}
+
+/** Request headers that are part of a call's contract. */
+export const CALL_HEADERS: Partial<Record<CallName, { name: string; about: string }[]>> = {
+  createStory: [
+    {
+      name: 'Idempotency-Key',
+      about:
+        '1 to 200 plain characters. The same key with the same request answers the same story; with another request it is 422.'
+    }
+  ],
+  getAudio: [
+    { name: 'Range', about: 'One range of bytes; the answer is then 206 (or 416).' },
+    { name: 'If-None-Match', about: 'The ETag of a known recording; the answer is then 304.' }
+  ],
+  stripeWebhook: [{ name: 'Stripe-Signature', about: 'The provider’s signature of the body.' }]
+}
