@@ -176,7 +176,6 @@ function failuresOf(row: Endpoint, schemas: Record<string, JsonSchema>): Record<
     ...(row.params === undefined ? {} : { 404: 'There is none, or it is another family’s' }),
     ...(row.body === undefined ? {} : { 413: 'More than 64 KB', 415: 'Not JSON' }),
     429: 'Too many calls; `Retry-After` says how many seconds to wait',
-    ...(row.ready === false ? { 501: 'Not built yet' } : {}),
     default: 'Any other failure'
   }
   return Object.fromEntries(
