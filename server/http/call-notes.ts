@@ -25,6 +25,8 @@ export const CALL_SUMMARIES: Record<CallName, string> = {
   getDesignFile: 'The structure of a design file.',
   exportDesign: 'Links to pictures of chosen parts of a design file.',
   getMe: 'The signed-in user: name, plan and role as they are now.',
+  getProfile: 'What the family has set for itself: names, time zone, preferences and wishes for notifications.',
+  saveProfile: 'Changes what the family has set for itself; what is left out stays.',
   getOpenApi: 'This contract, as an OpenAPI document.',
   logOut: 'Ends the session; without one it is fine, too.',
   getAudio: 'The sound of a narration, also while it is being made; takes Range and If-None-Match.',
