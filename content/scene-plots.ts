@@ -1,7 +1,8 @@
 import type { ScenePlot } from './format.ts'
 import { museum } from './scene-plots/museum.ts'
 import { rehearsal } from './scene-plots/rehearsal.ts'
+import { rolesSwapped } from './scene-plots/roles-swapped.ts'
 import { tallTale } from './scene-plots/tall-tale.ts'
 
 /** Every plot that is not a journey. */
-export const scenePlots: ScenePlot[] = [rehearsal, museum, tallTale]
+export const scenePlots: ScenePlot[] = [rehearsal, museum, rolesSwapped, tallTale]

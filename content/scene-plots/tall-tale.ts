@@ -29,7 +29,7 @@ export const tallTale: ScenePlot = {
     {
       id: 'ask',
       act: 'want',
-      A: 'eldest',
+      A: 'other',
       steps: [
         {
           both: [
@@ -51,7 +51,7 @@ export const tallTale: ScenePlot = {
     {
       id: 'begins',
       act: 'want',
-      A: 'eldest',
+      A: 'same',
       steps: [
         {
           both: [
@@ -66,7 +66,7 @@ export const tallTale: ScenePlot = {
     {
       id: 'objection',
       act: 'way',
-      A: 'eldest',
+      A: 'same',
       steps: [
         {
           both: [
@@ -231,14 +231,14 @@ export const tallTale: ScenePlot = {
     {
       id: 'corner',
       act: 'turn',
-      A: 'eldest',
+      A: 'other',
       steps: [
         { draw: 'problem' },
         { joins: true, draw: 'fail' },
         {
           both: [
             'Everybody said it at once. “And then what?” {A} opened a mouth, and shut it. The story had gone into a corner and could not turn round.',
-            'There {A} stopped. “I have never got further than this,” said {A}. “Somebody always fell asleep.”',
+            'There {A} stopped. “It has never got further than this,” said {A}. “Somebody always fell asleep.”',
             '“And then,” said {A}, “and then,” and looked at the ceiling. There was nothing written there.'
           ]
         }
@@ -247,7 +247,7 @@ export const tallTale: ScenePlot = {
     {
       id: 'way-out',
       act: 'turn',
-      A: 'eldest',
+      A: 'same',
       steps: [
         {
           both: [
@@ -270,7 +270,7 @@ export const tallTale: ScenePlot = {
     {
       id: 'true',
       act: 'turn',
-      A: 'eldest',
+      A: 'same',
       steps: [
         { draw: 'end' },
         {
