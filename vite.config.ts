@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-import { appIcons } from './scripts/app-icons.mjs'
 import { avatarIcons } from './scripts/avatar-icons.mjs'
 import { screenFiles } from './scripts/screen-files.mjs'
 import { BRAND } from './shared/brand.ts'
@@ -13,7 +12,7 @@ const serverPort = process.env['PORT'] ?? '5000'
 /** The pages: `client/` to `dist/client/`. In development the server's part of the address space is passed on to it. */
 export default defineConfig({
   root: 'client',
-  plugins: [react(), tailwindcss(), avatarIcons(), appIcons(), screenFiles(), installable()],
+  plugins: [react(), tailwindcss(), avatarIcons(), screenFiles(), installable()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { emptyDatabase, ENGINES } from '#tests/support/database.ts'
 import { type Db, isUniqueViolation, openDatabase, transaction, type Tx } from './client.ts'
 import { migrate } from './migrate.ts'
+import { forUpdate } from './row-lock.ts'
 
 for (const engine of ENGINES) {
   const databaseTest = (name: string, run: (db: Db) => Promise<void>) =>
@@ -74,11 +75,9 @@ for (const engine of ENGINES) {
     await sql`insert into login_failures (key, failures, last_failed_at) values ('k', 0, 'now')`.execute(db)
     const bump = () =>
       transaction(db, async (tx) => {
-        const lock = engine === 'postgres' ? sql`for update` : sql``
-        const { rows } = await sql<{
-          failures: number
-        }>`select failures from login_failures where key = 'k' ${lock}`.execute(tx)
-        await sql`update login_failures set failures = ${(rows[0]?.failures ?? 0) + 1} where key = 'k'`.execute(tx)
+        const found = tx.selectFrom('login_failures').select('failures').where('key', '=', 'k')
+        const { failures } = await forUpdate(found, engine).executeTakeFirstOrThrow()
+        await sql`update login_failures set failures = ${failures + 1} where key = 'k'`.execute(tx)
       })
     await Promise.all(Array.from({ length: 25 }, bump))
     expect(await db.selectFrom('login_failures').select('failures').execute()).toEqual([{ failures: 25 }])

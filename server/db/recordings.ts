@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
-
 import type { SessionUserId } from '#server/session.ts'
 import { type Db, type Engine, transaction, type Tx } from './client.ts'
+import { forShare, forUpdate } from './row-lock.ts'
 
 // What more than one feature knows of recordings: which pieces of sound belong to which text of which family.
 
@@ -49,9 +48,7 @@ export async function noteSegments(
       .where('user_id', '=', userId)
       .where('content_hash', '=', contentHash)
       .limit(1)
-    // SQLite has one writer, and needs no lock.
-    const held = engine === 'postgres' ? owned.modifyEnd(sql`for share`) : owned
-    if ((await held.executeTakeFirst()) === undefined) return false
+    if ((await forShare(owned, engine).executeTakeFirst()) === undefined) return false
     await insertSegments(userId, tx, { textKey: contentHash, segments, createdAt: clock.now().toISOString() })
     return true
   })
@@ -102,13 +99,7 @@ export async function takeTextRecordings(userId: SessionUserId, tx: Tx, contentH
 
 /** Everything that is recorded of a family; none is added until the transaction ends. */
 export async function listFamilyRecordings(userId: SessionUserId, tx: Tx, engine: Engine): Promise<Recordings> {
-  if (engine === 'postgres')
-    await tx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .modifyEnd(sql`for update`)
-      .execute()
+  await forUpdate(tx.selectFrom('users').select('id').where('id', '=', userId), engine).execute()
   const keys = await tx.selectFrom('narrations').select('narration_key').where('user_id', '=', userId).execute()
   const segments = await tx
     .selectFrom('narration_segments')

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-
 import type { Db, Engine, Tx } from '#server/db/client.ts'
+import { forUpdateSkipLocked } from '#server/db/row-lock.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import type { RunningWork } from './running-work.ts'
 
@@ -140,7 +139,7 @@ export function createJobQueue(needs: Needs): JobQueue {
       .updateTable('jobs')
       .set((set) => ({ holder, lease_until: leaseEnd(), attempts: set('attempts', '+', 1) }))
       // "=" and not "in": PostgreSQL may run the part behind "in" more than once, and lock a job each time.
-      .where('id', '=', needs.engine === 'postgres' ? due.modifyEnd(sql`for update skip locked`) : due)
+      .where('id', '=', forUpdateSkipLocked(due, needs.engine))
       .returning(['id', 'kind', 'payload', 'attempts', 'created_at'])
       .executeTakeFirst()
     return row ?? null

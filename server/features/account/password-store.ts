@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-
 import type { Engine, Tx } from '#server/db/client.ts'
+import { forUpdate } from '#server/db/row-lock.ts'
 
 /**
  * Whether an account still has the password that was just checked. Nobody changes it, or removes the account, until the
@@ -12,6 +11,6 @@ export async function holdPassword(
   user: { id: string; password_hash: string }
 ): Promise<boolean> {
   const query = tx.selectFrom('users').select('password_hash').where('id', '=', user.id)
-  const row = await (engine === 'postgres' ? query.modifyEnd(sql`for update`) : query).executeTakeFirst()
+  const row = await forUpdate(query, engine).executeTakeFirst()
   return row?.password_hash === user.password_hash
 }

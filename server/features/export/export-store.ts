@@ -1,6 +1,6 @@
 import type { FamilyMember } from '#shared/family-member.ts'
 import type { Db } from '#server/db/client.ts'
-import { selectFamilyMembers } from '#server/db/family-reads.ts'
+import { selectFamilyMembers } from '#server/reads/family.ts'
 import { memberOf, storyFieldsOf } from '#server/db/rows.ts'
 import type { SessionUserId } from '#server/session.ts'
 

@@ -1,19 +1,12 @@
-import { sql } from 'kysely'
-
 import type { FamilyMember, FamilyMemberEdits, NewFamilyMember } from '#shared/family-member.ts'
 import type { Db, Engine, Tx } from '#server/db/client.ts'
+import { forUpdate } from '#server/db/row-lock.ts'
 import { memberOf } from '#server/db/rows.ts'
 import type { SessionUserId } from '#server/session.ts'
 
 /** Counts while nobody else can add: two adds at once must not slip past the limit together. */
 export async function countFamilyMembers(userId: SessionUserId, tx: Tx, engine: Engine): Promise<number> {
-  if (engine === 'postgres')
-    await tx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .modifyEnd(sql`for update`)
-      .execute()
+  await forUpdate(tx.selectFrom('users').select('id').where('id', '=', userId), engine).execute()
   const { count } = await tx
     .selectFrom('family_members')
     .select((select) => select.fn.countAll<number>().as('count'))

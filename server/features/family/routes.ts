@@ -1,6 +1,6 @@
 import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
-import { listFamilyMembers } from '#server/db/family-reads.ts'
+import { listFamilyMembers } from '#server/reads/family.ts'
 import { notFound } from '#server/errors.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
 import { deleteFamilyMember, updateFamilyMember } from './family-store.ts'

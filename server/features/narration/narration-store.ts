@@ -1,9 +1,9 @@
 import { voiceSchema, type Voice } from '#shared/narration.ts'
 import { type ParagraphHints, paragraphHintsSchema } from '#shared/paragraph-hints.ts'
-import { type Expression, sql } from 'kysely'
 import * as z from 'zod/mini'
 
 import type { Db, Engine, Tx } from '#server/db/client.ts'
+import { forShare } from '#server/db/row-lock.ts'
 import type { SessionUserId } from '#server/session.ts'
 
 /** Of what the storyteller left behind with a story; hints of another version are as good as none. */
@@ -42,7 +42,7 @@ export async function findParagraphHints(
 /** Whether the family is there, and stays until the transaction ends. */
 export async function holdFamily(userId: SessionUserId, tx: Tx, engine: Engine): Promise<boolean> {
   const found = tx.selectFrom('users').select('id').where('id', '=', userId)
-  return (await held(found, engine).executeTakeFirst()) !== undefined
+  return (await forShare(found, engine).executeTakeFirst()) !== undefined
 }
 
 /** Whether one of the family's stories reads exactly like this; it stays until the transaction ends. */
@@ -58,12 +58,7 @@ export async function holdStoryText(
     .where('user_id', '=', userId)
     .where('content_hash', '=', contentHash)
     .limit(1)
-  return (await held(found, engine).executeTakeFirst()) !== undefined
-}
-
-/** SQLite has one writer, and needs no lock. */
-function held<Query extends { modifyEnd(modifier: Expression<unknown>): Query }>(query: Query, engine: Engine): Query {
-  return engine === 'postgres' ? query.modifyEnd(sql`for share`) : query
+  return (await forShare(found, engine).executeTakeFirst()) !== undefined
 }
 
 /** From now on the family may fetch this recording. @returns false when it could before */

@@ -2,7 +2,7 @@ import { LIBRARY_FULL, MAX_STORIES, type Story, type StoryRequest } from '#share
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
-import { hasStoryText, listFamilyMembers } from '#server/db/family-reads.ts'
+import { hasStoryText, listFamilyMembers } from '#server/reads/family.ts'
 import { draftKey, takeTextRecordings } from '#server/db/recordings.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { FamilyMember } from '#shared/family-member.ts'
 import type { SessionUserId } from '#server/session.ts'
-import type { Db, Tx } from './client.ts'
-import { contentHash } from './columns.ts'
-import { memberOf } from './rows.ts'
-import type { FamilyMembersTable } from './schema.ts'
+import type { Db, Tx } from '#server/db/client.ts'
+import { contentHash } from '#server/db/columns.ts'
+import { memberOf } from '#server/db/rows.ts'
+import type { FamilyMembersTable } from '#server/db/schema.ts'
 
-// What more than one feature asks of a family: features know nothing of each other.
+// What more than one feature asks of a family; a feature that owns a table reads the rest of it in its own store.
 
 /** A family's people, guests included, in the order in which they were written down. */
 export async function listFamilyMembers(userId: SessionUserId, db: Db): Promise<FamilyMember[]> {
