@@ -77,7 +77,7 @@ export function createNarrator({ store, engine, claims = null, onProblem = () =>
       segment.frames = framesOf(sound)
       opening.push(sound)
     }
-    const totalFrames = promisedFrames(planned, known)
+    const totalFrames = promisedFrames(planned, known, engine.foresight)
     const durationSec = Math.round(totalFrames * FRAME_SECONDS * 1000) / 1000
     const tag = syntheticVoiceTag(engine.id)
     const buffer = createNarrationBuffer(

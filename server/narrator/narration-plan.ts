@@ -16,8 +16,11 @@ export type PlannedSegment = {
 
 /** A segment is one worker's turn: long enough to be worth it, short enough that another listener's first sentence need not wait. */
 const SEGMENT_WORDS = 45
-/** The promise: a little more than predicted, and a silent tail for players that read the end of a file first. */
-const MARGIN = 1.012
+/**
+ * The promise: a little more than predicted (much more of a voice whose pace is its own), and a silent tail for players that
+ * read the end of a file first.
+ */
+const MARGIN = { exact: 1.012, guess: 1.25 }
 const MARGIN_SECONDS = 2.5
 
 /** Parts a script into the segments that will be spoken. */
@@ -37,11 +40,15 @@ export function planSegments(
 }
 
 /** The length that can be promised for segments of which the first `known` have been spoken: their frames are no guess. */
-export function promisedFrames(segments: readonly PlannedSegment[], known: number): number {
+export function promisedFrames(
+  segments: readonly PlannedSegment[],
+  known: number,
+  foresight: SpeechEngine['foresight'] = 'exact'
+): number {
   const lengths = segments.map(({ frames, gapFrames }) => frames + gapFrames)
   const sumOf = (part: readonly number[]) => part.reduce((sum, length) => sum + length, 0)
   return Math.ceil(
-    sumOf(lengths.slice(0, known)) + sumOf(lengths.slice(known)) * MARGIN + MARGIN_SECONDS / FRAME_SECONDS
+    sumOf(lengths.slice(0, known)) + sumOf(lengths.slice(known)) * MARGIN[foresight] + MARGIN_SECONDS / FRAME_SECONDS
   )
 }
 

@@ -77,7 +77,7 @@ function finished(samples: Float32Array, { finish }: VoicePreset, melody: Melody
 }
 
 /** When each word of the text sounds, from when its parts in Flite's spelling do. One without parts is over at once. */
-function plainSpans(parts: readonly SoundSpan[], { words }: FliteUnit, count: number): SoundSpan[] {
+export function plainSpans(parts: readonly SoundSpan[], { words }: FliteUnit, count: number): SoundSpan[] {
   const spans: SoundSpan[] = []
   let reached = 0
   for (let word = 0; word < count; word++) {

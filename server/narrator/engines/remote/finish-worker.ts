@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { createFrameEncoder } from '../../sound/frames.ts'
+import type { SpokenSegment } from '../../speech-engine.ts'
+import type { WorkerAnswer, WorkerJob } from '../../worker-pool.ts'
+import { createFliteReference } from '../flite/flite-reference.ts'
+import { createSegmentFinisher, type SaidSegment } from './finish-segment.ts'
+
+const port = parentPort
+if (port === null) throw new Error('This file is run as a worker thread')
+const answer = (message: WorkerAnswer<SpokenSegment>) => port.postMessage(message)
+
+const module: unknown = workerData
+if (!(module instanceof WebAssembly.Module)) throw new Error('The worker was started without the compiled voice')
+const finish = createSegmentFinisher(createFliteReference(module), await createFrameEncoder())
+
+port.on('message', ({ id, job }: WorkerJob<SaidSegment>) => {
+  try {
+    answer({ type: 'done', id, result: finish(job, () => answer({ type: 'alive', id })) })
+  } catch (error) {
+    answer({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) })
+  }
+})
+answer({ type: 'ready' })
