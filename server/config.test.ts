@@ -87,7 +87,7 @@ test.for<[Record<string, string>, string]>([
   [{ STORYTELLER: 'parrot' }, 'STORYTELLER must be one of: embedded, openai, anthropic, google, openai-compatible'],
   [{ STORYTELLER: 'openai' }, 'STORYTELLER=openai is not part of this version yet'],
   [{ STORYTELLER_API_KEY: 'k' }, 'STORYTELLER_API_KEY is set, but STORYTELLER is embedded'],
-  [{ NARRATOR: 'elevenlabs' }, 'NARRATOR=elevenlabs is not part of this version yet'],
+  [{ NARRATOR: 'elevenlabs' }, 'NARRATOR=elevenlabs needs NARRATOR_API_KEY'],
   [{ NARRATOR_MELODY: 'sung' }, 'NARRATOR_MELODY must be one of: told, plain'],
   [{ NARRATOR_BASE_URL: 'localhost' }, 'NARRATOR_BASE_URL must be an address'],
   [{ AUDIO_STORE: 's3' }, 'AUDIO_STORE=s3 is not part of this version yet'],

@@ -4,6 +4,7 @@ import process from 'node:process'
 import { parseEnv } from 'node:util'
 
 import { BRAND, type Brand } from '#shared/brand.ts'
+import { type NarratorConfig, readNarratorConfig } from './config-narrator.ts'
 import {
   type BillingConfig,
   type DesignsConfig,
@@ -27,6 +28,7 @@ export interface Config {
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
   mail: { kind: 'outbox'; folder: string; from: string } | { kind: 'smtp'; url: string; from: string }
   billing: BillingConfig
+  narrator: NarratorConfig
   designs: DesignsConfig
   music: MusicConfig
   adminEmails: readonly string[]
@@ -66,6 +68,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     database: readDatabase(read, dataDir),
     mail: readMail(read, dataDir, brand),
     billing: readBillingConfig(read),
+    narrator: readNarratorConfig(read),
     designs: readDesignsConfig(read),
     music: readMusicConfig(read),
     adminEmails: read.emails('ADMIN_EMAILS'),
@@ -137,14 +140,6 @@ function refuseWhatIsNotHereYet(read: EnvReader): void {
       values: ['STORYTELLER_MODEL'],
       secrets: ['STORYTELLER_API_KEY'],
       urls: ['STORYTELLER_BASE_URL']
-    },
-    {
-      name: 'NARRATOR',
-      here: 'embedded',
-      later: ['openai', 'elevenlabs', 'openai-compatible'],
-      values: ['NARRATOR_MODEL'],
-      secrets: ['NARRATOR_API_KEY'],
-      urls: ['NARRATOR_BASE_URL']
     },
     { name: 'PASSWORD_POLICY', here: 'spec', later: ['asvs'], values: [], secrets: [], urls: [] }
   ] as const

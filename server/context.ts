@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 } from 'uuid'
 
 import type { Config } from './config.ts'
+import type { NarratorConfig } from './config-narrator.ts'
+import { ConfigError } from './config-values.ts'
 import { type Db, type Engine, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { createNarrationClaims, type NarrationClaims } from './db/narration-claims.ts'
@@ -16,6 +18,7 @@ import { EMAIL_JOB, emailJob } from './jobs/email-job.ts'
 import { createRunningWork, type RunningWork } from './jobs/running-work.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import type { Narrator } from './narrator/narrator.ts'
+import type { SpeechEngine } from './narrator/speech-engine.ts'
 import { createOutbound } from './outbound/outbound.ts'
 import type { Designs } from './providers/designs/designs.ts'
 import type { Mailer } from './providers/mailer/mailer.ts'
@@ -93,8 +96,8 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const mailer = overrides.mailer ?? (await createMailer(config, log))
   // Only on PostgreSQL can there be other nodes.
   const nodes = engine === 'postgres' ? createNarrationClaims({ db, clock, holder: random.id() }) : null
-  const narrator = overrides.narrator ?? (await createEmbeddedNarrator(config, log, nodes))
   const outbounds: { close(): Promise<void> }[] = []
+  const narrator = overrides.narrator ?? (await createNarratorOf(config, log, { claims: nodes, outbounds }))
   const payments = await createPayments(config, log, outbounds)
   const designs = await createDesigns(config, log, outbounds)
   const music = await createMusic(config, { log, clock, outbounds })
@@ -129,21 +132,69 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   }
 }
 
-async function createEmbeddedNarrator(config: Config, log: Log, claims: NarrationClaims | null): Promise<Narrator> {
+async function createNarratorOf(
+  config: Config,
+  log: Log,
+  { claims, outbounds }: { claims: NarrationClaims | null; outbounds: { close(): Promise<void> }[] }
+): Promise<Narrator> {
   const { createNarrator } = await import('./narrator/create-narrator.ts')
   const { createFliteEngine } = await import('./narrator/engines/flite/flite-engine.ts')
   const { openFileStore } = await import('./providers/audio-store/file-store.ts')
   const onProblem = (what: string, error: unknown) =>
     log.warn(`Narrator: ${what}`, error === null ? {} : errorFields(error))
+  const builtIn = createFliteEngine({
+    melody: config.narratorMelody,
+    onProblem: (reason) => onProblem(reason, null)
+  })
+  const chosen = await createSpeechEngine(config.narrator, log, { outbounds, onProblem })
   return createNarrator({
     store: await openFileStore({ folder: join(config.dataDir, 'audio') }),
-    engine: createFliteEngine({
-      melody: config.narratorMelody,
-      onProblem: (reason) => onProblem(reason, null)
-    }),
+    engine: chosen ?? builtIn,
+    ...(chosen && { builtIn }),
     claims,
     onProblem
   })
+}
+
+/** The voice that the operator chose; null for the embedded one. */
+async function createSpeechEngine(
+  chosen: NarratorConfig,
+  log: Log,
+  needs: { outbounds: { close(): Promise<void> }[]; onProblem: (what: string, error: unknown) => void }
+): Promise<SpeechEngine | null> {
+  if (chosen.kind === 'embedded') return null
+  const { createRemoteEngine } = await import('./narrator/engines/remote/remote-engine.ts')
+  const { voices } = chosen
+  const { onProblem } = needs
+  if (!('baseUrl' in chosen)) {
+    const { createProgramSpeech, FESTIVAL, isInstalled, RHVOICE } =
+      await import('./narrator/engines/remote/program-speech.ts')
+    const program = chosen.kind === 'festival' ? FESTIVAL : RHVOICE
+    if (!isInstalled(program))
+      throw new ConfigError(
+        `NARRATOR=${chosen.kind} needs the program ${program.command}, which is not here: ${program.install}`
+      )
+    return createRemoteEngine({ service: createProgramSpeech(program), voices, onProblem })
+  }
+  const { baseUrl, isConfigured, model, apiKey } = chosen
+  const { createOutbound } = await import('./outbound/outbound.ts')
+  const { captionedAddress, createOpenAiSpeech } = await import('./narrator/engines/remote/openai-speech.ts')
+  const { createElevenLabsSpeech } = await import('./narrator/engines/remote/elevenlabs-speech.ts')
+  const asksForTimes = chosen.kind === 'openai-compatible'
+  const outbound = createOutbound({
+    purpose: 'voice',
+    bases: [baseUrl, ...(asksForTimes ? [captionedAddress(baseUrl)] : [])].map((url) => ({ url, isConfigured })),
+    // A model at home may think about a sentence for a while.
+    limits: { idleMs: 45_000, totalMs: 60_000 },
+    log
+  })
+  needs.outbounds.push(outbound)
+  const fetch: typeof globalThis.fetch = (input, init) => outbound.fetch(input, init)
+  const service =
+    chosen.kind === 'elevenlabs'
+      ? createElevenLabsSpeech({ baseUrl, apiKey: chosen.apiKey, model, fetch })
+      : createOpenAiSpeech({ id: chosen.kind, baseUrl, apiKey, model, asksForTimes, fetch })
+  return createRemoteEngine({ service, voices, onProblem })
 }
 
 /** A whole library of authored text: it is read after the server has begun to listen, and before the first story. */

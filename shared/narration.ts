@@ -28,7 +28,9 @@ export const narrationRequestSchema = z.object({
       z.minLength(1, 'There is no text to read aloud'),
       z.maxLength(NARRATION_TEXT_LIMIT, 'This text is too long to read aloud')
     ),
-  voice: z._default(voiceSchema, DEFAULT_VOICE)
+  voice: z._default(voiceSchema, DEFAULT_VOICE),
+  /** The parent chose the built-in voice, because the configured one is away (`voice_away`). */
+  builtIn: z._default(z.boolean(), false)
 })
 export type NarrationRequest = z.infer<typeof narrationRequestSchema>
 

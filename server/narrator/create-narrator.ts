@@ -9,7 +9,7 @@ import { listSegments } from './segment-manifest.ts'
 import { createSlots, urgencyAt } from './narration-slots.ts'
 import { paragraphSegments, planSegments, promisedFrames } from './narration-plan.ts'
 import { createNarrationRepository } from './narration-repository.ts'
-import { createSegmentSource } from './segment-source.ts'
+import { createSegmentSource, type SegmentSource } from './segment-source.ts'
 import { FRAME_BYTES, FRAME_SECONDS, silentFrames } from './sound/frames.ts'
 import { syntheticVoiceTag, TAG_FRAMES } from './sound/tag.ts'
 import type { SpeechEngine, SpokenSegment } from './speech-engine.ts'
@@ -19,10 +19,19 @@ import { createTimeline } from './timeline.ts'
 export type NarratorNeeds = {
   store: AudioStore
   engine: SpeechEngine
+  /** The embedded voice, beside another that may be away: a listener may choose it. */
+  builtIn?: SpeechEngine
   /** Where several nodes share the store: one narration is made by one of them, and the others follow. */
   claims?: MakingClaims | null
   /** Told about what went wrong without anybody waiting for it. Never gets any of the text. */
   onProblem?: (what: string, error: unknown) => void
+}
+
+/** A voice with what it has said. */
+interface Booth {
+  engine: SpeechEngine
+  reading: Pick<SpeechEngine, 'canSay'> & { unitLetters: number }
+  segments: SegmentSource
 }
 
 /** Segments waiting to be spoken ahead; about two dozen stories' beginnings. */
@@ -36,9 +45,21 @@ const TAIL_SECONDS = 0.4
 const KEY = /^[0-9a-f]{64}$/
 
 /** The narrator: texts in, playable sound with word timings out, made once and kept in the store. */
-export function createNarrator({ store, engine, claims = null, onProblem = () => undefined }: NarratorNeeds): Narrator {
-  const reading = { canSay: (word: string) => engine.canSay(word), unitLetters: engine.limits.unitLetters }
-  const segments = createSegmentSource(engine, store, onProblem)
+export function createNarrator({
+  store,
+  engine,
+  builtIn,
+  claims = null,
+  onProblem = () => undefined
+}: NarratorNeeds): Narrator {
+  const booth = (voice: SpeechEngine): Booth => ({
+    engine: voice,
+    reading: { canSay: (word) => voice.canSay(word), unitLetters: voice.limits.unitLetters },
+    segments: createSegmentSource(voice, store, onProblem)
+  })
+  const chosen = booth(engine)
+  const second = builtIn ? booth(builtIn) : chosen
+  const boothOf = (request: { isBuiltIn?: boolean }) => (request.isBuiltIn ? second : chosen)
   const repository = createNarrationRepository(store, onProblem)
   const beingMade = new Map<string, Promise<Narration>>()
   /** The oldest first. Without them a full disk would have a story spoken anew for every question about it. */
@@ -52,14 +73,16 @@ export function createNarrator({ store, engine, claims = null, onProblem = () =>
   const stopping = new AbortController()
   let aheadCount = 0
 
-  const keyOf: Narrator['keyOf'] = ({ owner, ...wanted }) => narrationKey(engine, owner?.id ?? null, wanted)
+  const keyOf: Narrator['keyOf'] = ({ owner, ...wanted }) =>
+    narrationKey(boothOf(wanted).engine, owner?.id ?? null, wanted)
 
   /** Speaks the first segment, promises a length, and goes on in the background. */
   async function begin(
     key: string,
-    { text, voice, owner, hints }: NarrationRequest,
+    { text, voice, owner, hints, ...choice }: NarrationRequest,
     urgencyOf: (segment: number) => number
   ): Promise<Narration> {
+    const { engine, reading, segments } = boothOf(choice)
     const script = readScript(text, reading, hints)
     const planned = planSegments(script, voice, engine)
     if (planned.length === 0)
@@ -204,8 +227,12 @@ export function createNarrator({ store, engine, claims = null, onProblem = () =>
       unstored.delete(key)
       await repository.remove(key)
     },
-    deleteSegments: (names) => segments.delete(names),
+    async deleteSegments(names) {
+      await chosen.segments.delete(names)
+      await second.segments.delete(names)
+    },
     async prepare({ paragraph, voice, position, owner, hints }) {
+      const { reading, segments } = chosen
       const [first] = readScript(paragraph, reading, hints ? [hints] : []).paragraphs
       if (!first) return
       const requests = paragraphSegments(first, { voice, position, isOpening: position === 0 })
@@ -232,8 +259,9 @@ export function createNarrator({ store, engine, claims = null, onProblem = () =>
     async close() {
       stopping.abort(new AppError('unavailable', 'The narrator is shutting down.'))
       await engine.close()
+      await builtIn?.close()
       await Promise.all(finishing)
-      await segments.settled()
+      await Promise.all([chosen.segments.settled(), second.segments.settled()])
     }
   }
 }

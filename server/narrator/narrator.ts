@@ -52,6 +52,8 @@ export interface NarrationRequest {
   hints?: readonly ParagraphHints[]
   /** Left out for what everybody may hear. */
   owner?: NarrationOwner
+  /** In the embedded voice, although another one is configured: what a listener chooses when that is away. */
+  isBuiltIn?: boolean
 }
 
 export interface Narrator {

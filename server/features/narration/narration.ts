@@ -34,13 +34,13 @@ const LONGEST_FREE_TEXT = 400
 export async function narrateForFamily(
   needs: Needs,
   userId: SessionUserId,
-  { text, voice }: NarrationRequest,
+  { text, voice, builtIn: isBuiltIn }: NarrationRequest,
   { signal, countFree }: { signal: AbortSignal; countFree: () => Promise<void> }
 ): Promise<Narration> {
   const { db, engine, clock, narrator } = needs
   const hash = contentHash(text)
   const hints = await findParagraphHints(userId, db, hash)
-  const key = narrator.keyOf({ text, voice, hints, owner: { id: userId } })
+  const key = narrator.keyOf({ text, voice, isBuiltIn, hints, owner: { id: userId } })
   // What the family has heard before it may always hear again.
   if ((await findNarration(userId, db, key)) === null) await needs.entitlements.require(userId, 'narration')
   // First the row: whatever is spoken from here on is found again when story or family go.
@@ -56,7 +56,7 @@ export async function narrateForFamily(
   })
   try {
     if (isFree && isNew) await countFree()
-    return await readAloud(needs, userId, { text, voice, hints, key, hash, signal })
+    return await readAloud(needs, userId, { text, voice, isBuiltIn, hints, key, hash, signal })
   } catch (error) {
     // Nothing in it can be spoken, or too much already is: there is no recording.
     if (isNew && error instanceof AppError && (error.kind === 'invalid' || error.kind === 'too-many'))
@@ -65,15 +65,18 @@ export async function narrateForFamily(
   }
 }
 
+interface Wanted {
+  text: string
+  voice: Voice
+  isBuiltIn: boolean
+  hints: readonly ParagraphHints[]
+}
+
 /** Has a text read. What the family deleted meanwhile is heard no more, and leaves nothing behind. */
 async function readAloud(
   needs: Needs,
   userId: SessionUserId,
-  {
-    key,
-    hash,
-    ...request
-  }: { key: string; hash: string; text: string; voice: Voice; hints: readonly ParagraphHints[]; signal?: AbortSignal }
+  { key, hash, ...request }: Wanted & { key: string; hash: string; signal?: AbortSignal }
 ): Promise<Narration> {
   const segments: string[] = []
   const manifest: SegmentManifest = {
@@ -105,7 +108,8 @@ export async function narrateWelcome(
   signal: AbortSignal
 ): Promise<Narration> {
   if (!isWelcome(request)) throw new AppError('unauthenticated', 'Please sign in first')
-  return await narrator.narrate({ ...request, signal })
+  const { text, voice } = request
+  return await narrator.narrate({ text, voice, signal })
 }
 
 export function isWelcome({ text, voice }: NarrationRequest): boolean {
@@ -165,9 +169,11 @@ async function readAgain(
   const text = await findStoryText(userId, db, hash)
   if (text === null) throw notFound('This recording')
   const hints = await findParagraphHints(userId, db, hash)
-  const today = narrator.keyOf({ text, voice, hints, owner: { id: userId } })
+  const wanted = { text, voice, hints, owner: { id: userId } }
+  const isBuiltIn = narrator.keyOf({ ...wanted, isBuiltIn: true }) === key
+  const today = narrator.keyOf({ ...wanted, isBuiltIn })
   // Another voice speaks since then: its recording is the family's as well.
   if (today !== key)
     await insertNarration(userId, db, { key: today, voice, contentHash: hash, createdAt: clock.now().toISOString() })
-  return await readAloud(needs, userId, { key: today, hash, text, voice, hints })
+  return await readAloud(needs, userId, { key: today, hash, text, voice, hints, isBuiltIn })
 }

@@ -53,12 +53,12 @@ export function createRemoteEngine({
 
   function predictSeconds(voice: Voice, unit: SpokenUnit, pace: SegmentRequest['pace']): number {
     const { predicted, actual } = foreseen.get(voice) ?? { predicted: 0, actual: 0 }
-    return (predictUnitSeconds('emma', unit, pace) * (actual + PRIOR_SECONDS)) / (predicted + PRIOR_SECONDS)
+    return (predictUnitSeconds('emma', unit, pace, 'plain') * (actual + PRIOR_SECONDS)) / (predicted + PRIOR_SECONDS)
   }
 
   function learn(voice: Voice, unit: SpokenUnit, pace: SegmentRequest['pace'], { samples, rate }: ServiceSpeech): void {
     const known = foreseen.get(voice) ?? { predicted: 0, actual: 0 }
-    const predicted = known.predicted + predictUnitSeconds('emma', unit, pace)
+    const predicted = known.predicted + predictUnitSeconds('emma', unit, pace, 'plain')
     foreseen.set(voice, { predicted, actual: known.actual + samples.length / rate })
   }
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { readNarratorConfig } from './config-narrator.ts'
+import { createEnvReader } from './config-values.ts'
+
+const read = (env: Record<string, string>) => readNarratorConfig(createEnvReader(env))
+const VOICES = 'emma:one,david:two,maya:three'
+
+test('the embedded voice is the default', () => {
+  expect(read({})).toEqual({ kind: 'embedded' })
+})
+
+test('a voice at home needs nothing but its address', () => {
+  expect(read({ NARRATOR: 'openai-compatible', NARRATOR_BASE_URL: 'http://kokoro:8880/v1/' })).toEqual({
+    kind: 'openai-compatible',
+    baseUrl: 'http://kokoro:8880/v1',
+    isConfigured: true,
+    apiKey: null,
+    model: 'kokoro',
+    voices: { emma: 'af_heart', david: 'am_michael', maya: 'af_bella', shimmer: 'af_nicole' }
+  })
+})
+
+test('some voices may be named, the others keep theirs', () => {
+  const config = read({
+    NARRATOR: 'openai',
+    NARRATOR_API_KEY: 'k',
+    NARRATOR_VOICES: 'emma:coral, david:bf_alice(2)+bf_emma(1)'
+  })
+  expect(config).toMatchObject({
+    baseUrl: 'https://api.openai.com/v1',
+    isConfigured: false,
+    voices: { emma: 'coral', david: 'bf_alice(2)+bf_emma(1)', maya: 'nova' }
+  })
+})
+
+test('voices of an account of one’s own are named by the operator; the welcome speaks as Emma', () => {
+  expect(read({ NARRATOR: 'elevenlabs', NARRATOR_API_KEY: 'k', NARRATOR_VOICES: VOICES })).toMatchObject({
+    model: 'eleven_multilingual_v2',
+    voices: { emma: 'one', david: 'two', maya: 'three', shimmer: 'one' }
+  })
+})
+
+test.each([
+  [{ NARRATOR: 'parrot' }, 'NARRATOR must be one of: embedded, openai, elevenlabs'],
+  [{ NARRATOR_API_KEY: 'k' }, 'NARRATOR_API_KEY is set, but NARRATOR is embedded'],
+  [{ NARRATOR_VOICES: VOICES }, 'NARRATOR_VOICES is set, but NARRATOR is embedded'],
+  [{ NARRATOR: 'festival', NARRATOR_MODEL: 'm' }, 'NARRATOR_MODEL is set, but NARRATOR is festival'],
+  [{ NARRATOR: 'openai' }, 'NARRATOR=openai needs NARRATOR_API_KEY'],
+  [{ NARRATOR: 'openai-compatible' }, 'NARRATOR=openai-compatible needs NARRATOR_BASE_URL'],
+  [{ NARRATOR: 'elevenlabs', NARRATOR_VOICES: VOICES }, 'NARRATOR=elevenlabs needs NARRATOR_API_KEY'],
+  [{ NARRATOR: 'elevenlabs', NARRATOR_API_KEY: 'k' }, 'NARRATOR=elevenlabs needs NARRATOR_VOICES'],
+  [
+    { NARRATOR: 'elevenlabs', NARRATOR_API_KEY: 'k', NARRATOR_VOICES: 'emma:one' },
+    'NARRATOR_VOICES does not say which voice is david'
+  ],
+  [{ NARRATOR: 'rhvoice', NARRATOR_VOICES: 'eva:one' }, 'NARRATOR_VOICES must look like emma:af_heart'],
+  [{ NARRATOR: 'rhvoice', NARRATOR_VOICES: 'emma:one,emma:two' }, 'NARRATOR_VOICES names emma twice'],
+  [
+    { NARRATOR: 'openai-compatible', NARRATOR_BASE_URL: 'http://u:p@h/v1' },
+    'NARRATOR_BASE_URL must be an address without'
+  ],
+  [{ NARRATOR_BASE_URL: 'localhost' }, 'NARRATOR_BASE_URL must be an address']
+])('%o is refused in one line', (env, message) => {
+  expect(() => read(env)).toThrow(message)
+})
