@@ -25,7 +25,8 @@ test('what the pages link to is there', () => {
     'docs/operations.md',
     'docs/security.md',
     'docs/storyteller.md',
-    'docs/narrator.md'
+    'docs/narrator.md',
+    'docs/ai.md'
   ].flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)]
       .map(([, target]) => target ?? '')

@@ -15,9 +15,11 @@ export interface NarrationSource {
 /** Asks for a story's narration; it can be played at once, while it is still being made. */
 export async function askForNarration(
   { content: text, narratorVoice: voice }: Pick<Story, 'content' | 'narratorVoice'>,
-  signal?: AbortSignal
+  signal?: AbortSignal,
+  isBuiltIn = false
 ): Promise<NarrationSource> {
-  const answer = await call('narrate', { body: { text, voice } }, signal === undefined ? {} : { signal })
+  const body = { text, voice, ...(isBuiltIn && { builtIn: true }) }
+  const answer = await call('narrate', { body }, signal === undefined ? {} : { signal })
   return {
     audioUrl: absolute(answer.audioUrl),
     timingsUrl: absolute(answer.timingsUrl),

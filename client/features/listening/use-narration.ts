@@ -22,8 +22,8 @@ export interface LoadedNarration {
 export type NarrationState =
   | { phase: 'loading' }
   | { phase: 'ready'; narration: LoadedNarration }
-  /** `message` is what to tell the parent. */
-  | { phase: 'failed'; message: string }
+  /** `message` is what to tell the parent, who may choose the built-in voice when only the other one is away. */
+  | { phase: 'failed'; message: string; isVoiceAway: boolean }
 
 export const NO_TIMINGS: NarrationTimings = {
   v: 1,
@@ -39,13 +39,14 @@ const LOADING: NarrationState = { phase: 'loading' }
 
 /**
  * The sound of a story in its voice: from this device when it was heard before, else from the server, where it can be
- * played while it is still being made. Another `attempt` asks anew after a failure.
+ * played while it is still being made. Another `attempt` asks anew after a failure. What is heard in the built-in voice
+ * because the other was away is not kept on the device: tomorrow the story has its own voice again.
  */
-export function useNarration(story: Story | null, attempt: number): NarrationState {
+export function useNarration(story: Story | null, attempt: number, isBuiltIn = false): NarrationState {
   const [found, setFound] = useState<{ question: string; state: NarrationState } | null>(null)
   const id = story?.id ?? null
   const voice = story?.narratorVoice ?? 'emma'
-  const question = `${attempt} ${id} ${voice}`
+  const question = `${attempt} ${id} ${voice} ${isBuiltIn}`
   // A star that is given meanwhile counts, and asks for nothing anew.
   const latest = useRef(story)
   useEffect(() => {
@@ -76,7 +77,7 @@ export function useNarration(story: Story | null, attempt: number): NarrationSta
       }
       let source: NarrationSource | null = null
       try {
-        source = await askForNarration(wanted, stop.signal)
+        source = await askForNarration(wanted, stop.signal, isBuiltIn)
         const { audioUrl, durationSec } = source
         const src = await openSound(audioUrl, stop.signal)
         opened = src
@@ -85,9 +86,10 @@ export function useNarration(story: Story | null, attempt: number): NarrationSta
         answer({ phase: 'ready', narration })
         await followTimings(source, narration, wanted)
       } catch (error) {
-        if (stop.signal.aborted) return source === null ? undefined : keepWhenWhole(starred(wanted), source)
+        if (stop.signal.aborted)
+          return source === null || isBuiltIn ? undefined : keepWhenWhole(starred(wanted), source)
         console.info('The narration could not be fetched', error)
-        answer({ phase: 'failed', message: reason(error) })
+        answer({ phase: 'failed', message: reason(error), isVoiceAway: isVoiceAway(error) })
       }
     }
 
@@ -98,24 +100,29 @@ export function useNarration(story: Story | null, attempt: number): NarrationSta
         if (timings === null) misses += 1
         else {
           answer({ phase: 'ready', narration: { ...narration, timings } })
+          if (timings.complete && isBuiltIn) return
           if (timings.complete) return await keepNarration(starred(wanted), { ...source, timings })
         }
         await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       }
       // Made and left before it was spoken to its end: it is among the last ten all the same.
-      if (stop.signal.aborted) await keepWhenWhole(starred(wanted), source)
+      if (stop.signal.aborted && !isBuiltIn) await keepWhenWhole(starred(wanted), source)
     }
 
     function starred(wanted: Story): Story {
       return latest.current?.id === wanted.id ? latest.current : wanted
     }
-  }, [id, question])
+  }, [id, isBuiltIn, question])
 
   return found?.question === question ? found.state : LOADING
 }
 
-/** §8; a lapsed plan or a full hour in the server's own words. */
+function isVoiceAway(error: unknown): boolean {
+  return error instanceof ApiError && error.failure?.code === 'voice_away'
+}
+
+/** §8; a lapsed plan, a full hour or a voice that is away in the server's own words. */
 function reason(error: unknown): string {
-  const explains = error instanceof ApiError && (error.status === 402 || error.status === 429)
+  const explains = error instanceof ApiError && (error.status === 402 || error.status === 429 || isVoiceAway(error))
   return (explains ? serverMessage(error) : null) ?? 'Could not generate audio for this story. Please try again.'
 }

@@ -30,13 +30,16 @@ interface OptionsViewProps {
   onLight: (level: LightLevel) => void
   onFavorite: () => void
   onPlay: () => void
+  /** The voice is away, and the story can be heard in the built-in one. */
+  onBuiltIn?: (() => void) | undefined
   onClose: () => void
   onHome?: (() => void) | undefined
 }
 
 /** §2 "Story Options": the story as text for a parent's own voice, and the way to the player. */
 export function OptionsView(props: OptionsViewProps) {
-  const { story, progress, onAskAgain, light, returned, onLight, onFavorite, onPlay, onClose, onHome } = props
+  const { story, progress, onAskAgain, light, returned, onLight, onFavorite, onPlay, onBuiltIn, onClose, onHome } =
+    props
   const [textShown, setTextShown] = useState(true)
   const size = useStoredTextSize()
   const root = useRef<HTMLDivElement>(null)
@@ -149,10 +152,17 @@ export function OptionsView(props: OptionsViewProps) {
       <div className="pointer-events-none fixed inset-x-0 bottom-0 z-10 flex justify-center bg-linear-to-t from-bg from-50% to-transparent px-5 pt-10 pb-[calc(18px+env(safe-area-inset-bottom))]">
         <div className={`pointer-events-auto w-full max-w-md ${RESTS}`}>
           {whole ? (
-            <Button ref={start} look="ember" size="large" wide onClick={onPlay}>
-              <Lantern icon="none" className="size-8" />
-              Start Audio Player
-            </Button>
+            <div className="grid gap-2.5">
+              {onBuiltIn !== undefined && (
+                <Button wide onClick={onBuiltIn}>
+                  Hear it in the built-in voice
+                </Button>
+              )}
+              <Button ref={start} look="ember" size="large" wide onClick={onPlay}>
+                <Lantern icon="none" className="size-8" />
+                Start Audio Player
+              </Button>
+            </div>
           ) : onAskAgain !== undefined ? (
             <div role="alert" className="panel px-5 py-4 shadow-float">
               <p className="mb-3 text-[16px]">The connection was lost. Your story is safe and goes on from here.</p>

@@ -58,7 +58,8 @@ export function StoryReader({
   const [view, setView] = useState<'options' | 'player' | 'options again'>(resume ? 'player' : 'options')
   const [light, setLight] = useState<LightLevel>(() => lightFor(new Date(), darkMode))
   const [attempt, setAttempt] = useState(0)
-  const narration = useNarration(whole, attempt)
+  const [isBuiltIn, setIsBuiltIn] = useState(false)
+  const narration = useNarration(whole, attempt, isBuiltIn)
   const { player, sleepSound } = useBedsidePlayer(
     narration.phase === 'ready' ? narration.narration : null,
     useCallback(() => onAsleep?.(), [onAsleep])
@@ -92,6 +93,16 @@ export function StoryReader({
     setView('player')
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (failure !== null) setAttempt(attempt + 1)
+    unlockSound()
+  }
+
+  function startBuiltIn() {
+    setView('player')
+    setIsBuiltIn(true)
+    unlockSound()
+  }
+
+  function unlockSound() {
     if (!autoPlay) return
     if (isReady) return autoplay()
     // The tap unlocks the sound on phones; the story follows as soon as it can be heard.
@@ -142,6 +153,7 @@ export function StoryReader({
           onLight={setLight}
           onFavorite={markFavorite}
           onPlay={startPlayer}
+          onBuiltIn={narration.phase === 'failed' && narration.isVoiceAway ? startBuiltIn : undefined}
           onClose={onClose}
           onHome={onHome}
         />

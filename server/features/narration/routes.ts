@@ -6,11 +6,14 @@ import { isWelcome, narrateForFamily, narrateWelcome, openNarration, openSound, 
 
 /** One count for a family, by whichever call it asks. */
 const FAMILY_LIMIT = { name: 'narrations', per: 'user', most: 1200, seconds: 3600 } as const
+/** The same where every recording is paid for, or spoken by a model that all families share. */
+const SERVICE_LIMIT = { ...FAMILY_LIMIT, most: 60 } as const
 
 /** Lines that are no story, such as one to try a voice with: each is as dear as a paragraph. */
 const FREE_LIMIT = { name: 'free-lines', per: 'user', most: 60, seconds: 3600 } as const
 
 export function narrationRoutes(serve: Serve, context: AppContext): void {
+  const familyLimit = context.config.narrator.kind === 'embedded' ? FAMILY_LIMIT : SERVICE_LIMIT
   serve(
     api.narrate,
     async ({ userId, body, signal, count }) => {
@@ -24,7 +27,7 @@ export function narrationRoutes(serve: Serve, context: AppContext): void {
         complete: narration.isComplete()
       }
     },
-    { limits: [FAMILY_LIMIT] }
+    { limits: [familyLimit] }
   )
 
   serve(
@@ -36,7 +39,7 @@ export function narrationRoutes(serve: Serve, context: AppContext): void {
           : await narrateForFamily(context, session.userId, body, { signal, countFree: () => count(FREE_LIMIT) })
       return await answerWithAudio(() => wholeOf(context, narration), { range: null, ifRange: null, ifNoneMatch: null })
     },
-    { limits: [{ name: 'speech', per: 'address', most: 30, seconds: 60 }, FAMILY_LIMIT] }
+    { limits: [{ name: 'speech', per: 'address', most: 30, seconds: 60 }, familyLimit] }
   )
 
   serve(api.getAudio, async ({ userId, params, header }) => {

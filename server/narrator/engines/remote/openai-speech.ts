@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readSound } from './pcm.ts'
 import {
   refusalOf,
-  ServiceRefusal,
+  type ServiceRefusal,
   type ServiceRequest,
   type ServiceSpeech,
   type SpeechService

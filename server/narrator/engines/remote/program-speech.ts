@@ -28,6 +28,9 @@ export const FESTIVAL: SpeechProgram = {
     `(voice_${voice})`,
     '-eval',
     `(Parameter.set 'Duration_Stretch ${(1 / speed).toFixed(3)})`,
+    // The statistical voices have a pace of their own and leave the one above alone.
+    '-eval',
+    `(if (boundp 'hts_engine_params) (set! hts_engine_params (append hts_engine_params '(("-r" ${speed.toFixed(3)})))))`,
     '-o',
     file
   ]
