@@ -174,7 +174,7 @@ export const rolesSwapped: ScenePlot = {
         {
           both: [
             'There was bread in small soldiers. {H} said that nobody got down before it was gone.',
-            'There was a small supper, and {H} went round behind the chairs and pushed them in.',
+            'At supper {H} went round behind the chairs and pushed them in.',
             'Everybody had to wash, and hold up their hands. {H} looked at the backs as well.'
           ]
         },

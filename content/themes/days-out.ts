@@ -261,7 +261,7 @@ export const daysOutThemes: ThemePack[] = [
           problem: ['There was a bear. It was outside, and it was breathing.', 'Something snuffled along the side of the tent, and stopped at the zip.'],
           fail: ['{S} whispered go away, and it came nearer to hear better.', 'Growling was tried by {S}, and it growled back, rather well.'],
           see: ['“It breathes like somebody with a cold,” said {A}.', '“That is the fridge,” said {A}. “I know it by the hum.”'],
-          mend: ['{S} shone the torch, {A} lifted the flap;; the bear said that it only wanted a place in the middle.', 'So {S} and {A} said good night to the fridge, and the fridge went off with a click.'],
+          mend: ['{S} shone the torch, and {A} lifted the flap;; the bear said that it only wanted a place in the middle.', 'So {S} and {A} said good night to the fridge, and the fridge went off with a click.'],
           alone: ['{S} shone the torch under the flap. It was the fridge, and it went off with a click.']
         },
         {
@@ -351,7 +351,7 @@ export const daysOutThemes: ThemePack[] = [
           problem: ['It was too quiet in the spare bed. At home there was a noise, and here there was a different one.', 'Everything was lovely, and the guest could not sleep in it.'],
           fail: ['{S} counted the flowers on the curtain, and they came out odd.', 'Turning over was no good, for {S} had been on that side before.'],
           see: ['“It is your first night,” said {A}. “Half of you is still on the train.”', '“You have not got your own corner,” said {A}. “Of the blanket, I mean.”'],
-          mend: ['So {A} fetched the old blanket, {S} found the corner, and the other half arrived.', '{A} sat on the edge and did the noise from home, {S} listened;; the bed was all right.'],
+          mend: ['So {A} fetched the old blanket, {S} found the corner, and the other half arrived.', '{A} sat on the edge and did the noise from home, and {S} listened;; the bed was all right.'],
           alone: ['{S} hummed the noise from home. After a while the bed was all right.']
         },
         {
@@ -434,7 +434,7 @@ export const daysOutThemes: ThemePack[] = [
           problem: ['The television had only one channel. It was the weather, and the weather had finished.', 'In the picture frame nothing was on, and everybody was watching.'],
           fail: ['{S} said good evening, and then could not think of any.', 'An advertisement was what {S} tried, for soup, and it was rather long.'],
           see: ['“Change over,” said {A}. “I will press your nose, and then you are something else.”', '“Tell what happened today,” said {A}. “That is what the news is.”'],
-          mend: ['{A} pressed, and {S} was a horse. {A} pressed, and {S} was a kettle. It was the best there had ever been.', 'So {S} read out what there had been for lunch, {A} was the reporter at the sink;; nobody wanted to switch off.'],
+          mend: ['{A} pressed, and {S} was a horse. {A} pressed, and {S} was a kettle. It was the best there had ever been.', 'So {S} read out what there had been for lunch, and {A} was the reporter at the sink;; nobody wanted to switch off.'],
           alone: ['{S} pressed {S} on the nose and was a horse, and then a kettle. It was the best there had ever been.']
         },
         {

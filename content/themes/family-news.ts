@@ -269,7 +269,7 @@ export const familyNewsThemes: ThemePack[] = [
           problem: ['The tooth would not come out. It hung there by one corner and held on.', 'All day the tooth had been about to go, and it had not gone.'],
           fail: ['{S} tied a thread to it, looked at the thread, and untied it again.', 'Frowning at it in a spoon did nothing, though {S} frowned well.'],
           see: ['“Let it be,” said {A}. “It leaves when you are thinking of something else.”', '“Toast,” said {A}. “The crust does it.”'],
-          mend: ['So {A} made toast, {S} talked about the cat;; in the middle of the cat it was out.', '{S} ate the crust, {A} looked away on purpose, and there was a click.'],
+          mend: ['So {A} made toast, and {S} talked about the cat;; in the middle of the cat it was out.', '{S} ate the crust, {A} looked away on purpose, and there was a click.'],
           alone: ['{S} ate a crust and thought of the cat. In the middle of the cat there was a click.']
         },
         {
@@ -643,7 +643,7 @@ export const familyNewsThemes: ThemePack[] = [
           problem: ['The painting was brown. It had been a rainbow for only a minute.', 'One colour had gone into another, and now the whole rainbow was mud.'],
           fail: ['{S} added more yellow, and it was a lighter mud.', 'Blowing on it was no help. {S} only got freckles.'],
           see: ['“It is very good mud,” said {A}. “All it needs is a pig.”', '“You did them all wet,” said {A}. “A rainbow has to dry one at a time.”'],
-          mend: ['So {S} painted two eyes in it, {A} a curly tail, and it was the best pig there.', '{A} blew on the red until it was dry, {S} put the yellow next to it;; so it went on.'],
+          mend: ['So {S} painted two eyes in it, {A} a curly tail, and it was the best pig there.', '{A} blew on the red until it was dry, and {S} put the yellow next to it;; so it went on.'],
           alone: ['{S} looked at it and gave it two eyes and a tail. It was the best pig there.']
         }
       ],

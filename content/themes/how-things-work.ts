@@ -72,21 +72,21 @@ export const howThingsWorkThemes: ThemePack[] = [
           problem: ['The volcano would not go off. There was a rumble, and a bit more rumble, and then it asked what was for supper.', 'Everybody had stood back, and nothing came out of the crater but a sock.'],
           fail: ['{S} shouted now, and the volcano said in a minute.', 'Prodding it with a spoon was what {S} tried, and it giggled.'],
           see: ['“It needs to be shut first,” said {A}. “It is like the bottle. It has to want to get out.”', '“You are letting it out all the time,” said {A}, “with all that talking.”'],
-          mend: ['So {A} sat on top as the lid, {S} counted;; at nought there was lava on the lamp.', '{S} kept quite quiet inside, {A} shook the cushions, and when it came, it came all at once.'],
+          mend: ['So {A} sat on top as the lid, and {S} counted;; at nought there was lava on the lamp.', '{S} kept quite quiet inside, {A} shook the cushions, and when it came, it came all at once.'],
           alone: ['{S} put a lid on it, shook it well, and took the lid away. There was lava on the lamp.']
         },
         {
           problem: ['The lava ran the wrong way. It went towards the scientist, who had only come to look.', 'Jumper by jumper the lava came down, straight at the sleeping village.'],
           fail: ['{S} told it to stop, and lava has no ears.', 'A wall of books was built by {S}, and it went over the top like porridge.'],
           see: ['“You cannot stop it,” said {A}, “but you can show it a better way down.”', '“It goes where it is lowest,” said {A}. “Make it lower over there.”'],
-          mend: ['So {A} lifted the rug on this side, {S} pulled it down on that;; the lava went into the sea with a hiss.', '{S} dug a ditch between the cushions, {A} said the hiss, and the village never even woke.'],
+          mend: ['So {A} lifted the rug on this side, and {S} pulled it down on that;; the lava went into the sea with a hiss.', '{S} dug a ditch between the cushions, {A} said the hiss, and the village never even woke.'],
           alone: ['{S} lifted the rug on this side, and the lava turned and went into the sea.']
         },
         {
           problem: ['Somebody was standing on the floor, and the floor was lava.', 'From the sofa to the chair was much too far, and in between there was only lava.'],
           fail: ['{S} jumped, landed in it up to the ankle, and was told to start again.', 'One long step was tried by {S}, who then could go neither on nor back.'],
           see: ['“Throw me the cushion,” said {A}. “Then it is an island.”', '“Old lava is hard,” said {A}. “If it has gone grey, you may step on it.”'],
-          mend: ['{S} threw, {A} put it down, and so on, until they had crossed the hall on two islands.', 'So {A} laid out the grey towels, {S} trod only on those;; nobody’s feet so much as got warm.'],
+          mend: ['{S} threw, {A} put it down, and so on, until they had crossed the hall on two islands.', 'So {A} laid out the grey towels, and {S} trod only on those;; nobody’s feet so much as got warm.'],
           alone: ['{S} threw a cushion and stepped on it, and threw the next. It was two islands, all the way.']
         }
       ],
@@ -162,21 +162,21 @@ export const howThingsWorkThemes: ThemePack[] = [
           problem: ['Nobody could say it. Everybody had always known it, and now it was gone.', 'The question lay on the table, and each of them pushed it on to the next.'],
           fail: ['{S} said because, and stopped there.', 'It just is, said {S}, and that was not good enough for a kettle.'],
           see: ['“Let us try it,” said {A}. “I am the air. Throw something at me.”', '“I do not know either,” said {A}. “But I know where it stands.”'],
-          mend: ['{S} threw the blue ones and the red ones. Off {A} the blue ones flew into every corner. “There,” said {A}. “Blue everywhere.”', '{A} fetched the big book, {S} found the page;; they read it twice, once for the words and once for the sky.'],
+          mend: ['{S} threw the blue ones and the red ones. Off {A} the blue ones flew into every corner. “There,” said {A}. “Blue everywhere.”', '{A} fetched the big book, and {S} found the page;; they read it twice, once for the words and once for the sky.'],
           alone: ['{S} fetched the big book and found the page. It had to be read twice, once for the words.']
         },
         {
           problem: ['The earth got dizzy. It had been Monday to Friday without a rest.', 'Round went the earth, and round, and then it sat down in the middle of a Wednesday.'],
           fail: ['{S} asked the sun to do the turning, and it dripped.', 'Turning the other way was tried by {S}, and it was yesterday.'],
           see: ['“It is much too fast,” said {A}. “A day is long. You cannot even see it turn.”', '“Look at one thing,” said {A}. “Dancers do that. Look at the sun as long as you can.”'],
-          mend: ['So {S} turned as slowly as a real one, {A} said breakfast, lunch and supper, and nobody fell.', '{A} held the sun quite still, {S} kept both eyes on it until the last;; that was a sunset.'],
+          mend: ['So {S} turned as slowly as a real one, {A} said breakfast, lunch and supper, and nobody fell.', '{A} held the sun quite still, and {S} kept both eyes on it until the last;; that was a sunset.'],
           alone: ['{S} turned as slowly as a real one, and said breakfast, lunch and supper. Nobody fell.']
         },
         {
           problem: ['The cloud was in the way. Wherever the sun went, it went too.', 'There was to be a sunset, and a pillow stood in front of it.'],
           fail: ['{S} blew at it, and it took that for a breeze and stayed.', 'Excuse me, said {S} to the cloud, and it rained a little, from feelings.'],
           see: ['“Leave it,” said {A}. “With a cloud it is a better one. It has something to be pink on.”', '“It does not know what to be,” said {A}. “Tell it a shape.”'],
-          mend: ['So {S} held the lamp behind it, {A} turned the shade;; the whole pillow was pink with a gold edge.', '“A whale,” said {S}. {A} pulled out two fins, and it swam away, very pleased.'],
+          mend: ['So {S} held the lamp behind it, and {A} turned the shade;; the whole pillow was pink with a gold edge.', '“A whale,” said {S}. {A} pulled out two fins, and it swam away, very pleased.'],
           alone: ['{S} held the lamp behind it, and the whole pillow was pink with a gold edge.']
         }
       ],
@@ -259,14 +259,14 @@ export const howThingsWorkThemes: ThemePack[] = [
           problem: ['Orange was missing. Red stood next to yellow, and they had nothing to say to each other.', 'When the colours were counted, there were six.'],
           fail: ['{S} asked who had not come, and nobody said anything, orange least of all.', 'Everybody move up, said {S}, and then it was a short rainbow.'],
           see: ['“You can make it,” said {A}. “Red and yellow have to stand close.”', '“I am orange,” said {A}. “I thought I was yellow. It is the lamp.”'],
-          mend: ['So {S} put the red scarf over the yellow one, {A} held up the lamp;; there was orange.', '{A} changed places, {S} counted again, and it was seven.'],
+          mend: ['So {S} put the red scarf over the yellow one, and {A} held up the lamp;; there was orange.', '{A} changed places, {S} counted again, and it was seven.'],
           alone: ['{S} put the red scarf over the yellow one and held it to the lamp. There was orange.']
         },
         {
           problem: ['The glass made no rainbow. It made a wet patch.', 'They had light and they had water, and no colours came.'],
           fail: ['{S} added more water, and it was more wet.', 'With the glass on the head {S} turned round, and that was a shower.'],
           see: ['“It is too bright in here,” said {A}. “It is there, it only cannot be seen.”', '“The light has to come in at the corner,” said {A}, “not at the front door.”'],
-          mend: ['{A} drew the curtain, {S} turned the glass by a hair;; the ceiling had a stripe of everything.', 'So {S} shone from the side, {A} held the paper;; it fell on the paper, seven colours and no more than a thumb wide.'],
+          mend: ['{A} drew the curtain, and {S} turned the glass by a hair;; the ceiling had a stripe of everything.', 'So {S} shone from the side, and {A} held the paper;; it fell on the paper, seven colours and no more than a thumb wide.'],
           alone: ['{S} drew the curtain and turned the glass by a hair. The ceiling had a stripe of everything.']
         }
       ],

@@ -87,7 +87,7 @@ export const learningThemes: ThemePack[] = [
           problem: ['The wave came too early. It went over the teacher.', 'Somebody shook the sheet before the whistle, and the whole class was under it.'],
           fail: ['{S} blew the whistle, and a second wave came.', 'Stop, called {S} from underneath, and it sounded like more.'],
           see: ['“The wave thought you said go,” said {A}. “They sound alike under water.”', '“We need a sign,” said {A}. “Waves do not hear well. They see.”'],
-          mend: ['So {A} put one hand up for go and down for stop, {S} did the same;; the wave behaved.', '{A} held up a red sock for stop. After that {S} had the smoothest pool in the world.'],
+          mend: ['So {A} put one hand up for go and down for stop, and {S} did the same;; the wave behaved.', '{A} held up a red sock for stop. After that {S} had the smoothest pool in the world.'],
           alone: ['{S} held up a red sock for stop. After that the wave behaved.']
         }
       ],
@@ -268,7 +268,7 @@ export const learningThemes: ThemePack[] = [
           problem: ['The turn would not end. It was the longest turn there had ever been.', 'Nearly done, said the swing, and it had said so for ages.'],
           fail: ['{S} sighed, loudly enough for the whole queue.', 'Standing very close was what {S} tried, and got a foot on the nose.'],
           see: ['“Turns have no end by themselves,” said {A}. “You have to give them one.”', '“A song is a good turn,” said {A}. “When it stops, you swap.”'],
-          mend: ['{A} started a song, {S} pushed the swing, and at the end of the song they swapped.', 'So {S} turned over the timer, {A} watched the rice;; when it had run out there was no arguing.'],
+          mend: ['{A} started a song, {S} pushed the swing, and at the end of the song they swapped.', 'So {S} turned over the timer, and {A} watched the rice;; when it had run out there was no arguing.'],
           alone: ['{S} made every turn as long as a song, and the teddies had three each.']
         }
       ],

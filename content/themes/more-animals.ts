@@ -162,7 +162,7 @@ export const moreAnimalThemes: ThemePack[] = [
           problem: ['The lion had no roar. It opened its mouth, and a mouse-sized thing came out.', 'Everybody held their ears, and the lion said miaow.'],
           fail: ['{S} tried it with the mouth wider, and it was a wide miaow.', 'A cough was all that {S} got out, though it was a strong one.'],
           see: ['“You do it with your neck,” said {A}. “Lions do it with their toes.”', '“Roar down, not up,” said {A}, “and into something.”'],
-          mend: ['{A} held the bucket, {S} began at the toes;; when it came out the door shut by itself.', 'So {S} roared into the bucket, {A} put an ear to it, and had to sit down.'],
+          mend: ['{A} held the bucket, and {S} began at the toes;; when it came out the door shut by itself.', 'So {S} roared into the bucket, {A} put an ear to it, and had to sit down.'],
           alone: ['{S} began at the toes and roared into the bucket. The door shut by itself.']
         },
         {
@@ -342,7 +342,7 @@ export const moreAnimalThemes: ThemePack[] = [
           problem: ['The eggs had been hidden too well. There were nine, and eight could not be found.', 'Whoever had hidden the eggs had hidden them from everybody.'],
           fail: ['{S} looked where eggs usually are, and found butter.', 'Crawling along the wall did not help. {S} came back to where {S} had begun.'],
           see: ['“Who hid them?” said {A}. “It was you. What were you thinking of?”', '“Rabbits do not look,” said {A}. “They smell. They smell of paint.”'],
-          mend: ['{S} shut both eyes and hid one all over again, {A} followed the hands;; there was the first.', 'Sniffing like one nose, {S} and {A} went round the room. Eight times they stopped.'],
+          mend: ['{S} shut both eyes and hid one all over again, and {A} followed the hands;; there was the first.', 'Sniffing like one nose, {S} and {A} went round the room. Eight times they stopped.'],
           alone: ['{S} shut both eyes and hid one all over again. The hands still knew, and there they all were.']
         },
         {
@@ -529,7 +529,7 @@ export const moreAnimalThemes: ThemePack[] = [
           problem: ['The hedgehog stuck to everything. It had a sock, a letter and half a curtain.', 'With all its pegs on, the hedgehog could be hugged by nobody.'],
           fail: ['{S} hugged it all the same, and now there were two of them.', 'Shaking it off was tried by {S}, and the tablecloth came too.'],
           see: ['“It has its prickles up,” said {A}. “It is only nervous. Talk about slugs.”', '“Stroke it from the nose,” said {A}, “and they lie down.”'],
-          mend: ['{A} talked about slugs, {S} stroked from the nose to the back;; peg by peg it let go.', 'Along its back went the hand of {S}, {A} caught the pegs;; it could be hugged.'],
+          mend: ['{A} talked about slugs, and {S} stroked from the nose to the back;; peg by peg it let go.', 'Along its back went the hand of {S}, and {A} caught the pegs;; it could be hugged.'],
           alone: ['{S} stroked it from the nose to the back. Peg by peg it let go.']
         },
         {

@@ -72,7 +72,7 @@ export const nightFearThemes: ThemePack[] = [
           problem: ['There was something in the corner. It had shoulders, and it did not move.', 'By the wardrobe stood somebody without a face.'],
           fail: ['{S} pulled the blanket up to the nose, and it was still there.', 'Boo, said {S}, very quietly, so that it would not mind.'],
           see: ['“It has my jumper on,” said {A}. “I know that hole.”', '“Look a bit to the side,” said {A}. “It has four legs. It is the chair.”'],
-          mend: ['So {S} and {A} went up to it together, and took the jumper off;; it was the thinnest chair in the house.', '{A} held one hand, {S} put out the other;; it was wood, and rather cold, and a chair.'],
+          mend: ['So {S} and {A} went up to it together, and took the jumper off;; it was the thinnest chair in the house.', '{A} held one hand, and {S} put out the other;; it was wood, and rather cold, and a chair.'],
           alone: ['{S} put out one hand. It was wood, and rather cold, and a chair.']
         },
         {
@@ -176,7 +176,7 @@ export const nightFearThemes: ThemePack[] = [
           problem: ['The monster had nowhere to sleep. It had tried the bed, and it hung over on both sides.', 'Wherever the monster lay down, some of it was left over.'],
           fail: ['{S} offered the drawer, and it got one arm in.', 'Folding it was tried by {S}, in half and then in three, and it opened again.'],
           see: ['“It is used to the floor,” said {A}. “It does not want to be on top. It wants to be under.”', '“The tail is in the way,” said {A}. “Give the tail a cushion of its own.”'],
-          mend: ['So {S} lifted the sheet, {A} pushed in a pillow;; the monster went to bed under the bed.', '{A} brought a cushion for the tail and {S} one for the rest, and it all fitted.'],
+          mend: ['So {S} lifted the sheet, and {A} pushed in a pillow;; the monster went to bed under the bed.', '{A} brought a cushion for the tail and {S} one for the rest, and it all fitted.'],
           alone: ['{S} pushed a pillow under the bed, and there the monster fitted exactly.']
         }
       ],
@@ -252,7 +252,7 @@ export const nightFearThemes: ThemePack[] = [
           problem: ['The thunder came before the lightning. It got it wrong every time.', 'Boom, went the tray, and only then the torch came on.'],
           fail: ['{S} told the thunder to wait, and it could not hear over itself.', 'Faster, said {S} to the lightning, and it dropped its battery.'],
           see: ['“The light is quicker,” said {A}. “The thunder has to walk. It should stand further away.”', '“Give it something to count,” said {A}. “It only wants to know when.”'],
-          mend: ['So {A} took the tray to the far end of the hall, {S} flashed;; boom, it came at three, on foot.', '{S} flashed and counted aloud, {A} waited for five, and it was a proper storm.'],
+          mend: ['So {A} took the tray to the far end of the hall, and {S} flashed;; boom, it came at three, on foot.', '{S} flashed and counted aloud, {A} waited for five, and it was a proper storm.'],
           alone: ['{S} flashed, walked to the tray at the far end of the hall, and boomed. That took about five, as it should.']
         },
         {
@@ -266,7 +266,7 @@ export const nightFearThemes: ThemePack[] = [
           problem: ['The storm would not go away. It had gone round the house and come back to the start.', 'Just as it got quiet the cloud sat down again, for it liked it here.'],
           fail: ['{S} opened the door for it, and more of it came in.', 'Blowing was no use. {S} blew, and it took that for wind and blew back.'],
           see: ['“It has still got rain in it,” said {A}. “It cannot leave before it is empty.”', '“Nobody has told it that it was good,” said {A}.'],
-          mend: ['So {S} held the sieve, {A} poured in the last of the rice;; when it was empty the cloud was as light as a sheet.', '{S} clapped, {A} clapped, the cloud took a bow, and it was gone over the sofa.'],
+          mend: ['So {S} held the sieve, and {A} poured in the last of the rice;; when it was empty the cloud was as light as a sheet.', '{S} clapped, {A} clapped, the cloud took a bow, and it was gone over the sofa.'],
           alone: ['{S} let it rain until the sieve was empty. After that the cloud was as light as a sheet.']
         }
       ],

@@ -79,7 +79,7 @@ export const vehicleThemes: ThemePack[] = [
           problem: ['The siren had the hiccups. It went nee, and a long time later naw.', 'Nee, said the siren, and then it forgot the rest.'],
           fail: ['{S} said naw for it, and it said nee on top of that.', 'A glass of water was given by {S}, and it gargled.'],
           see: ['“It needs two,” said {A}. “One for nee, and one for naw.”', '“It has no breath left,” said {A}. “It should breathe at the corners.”'],
-          mend: ['So {S} was nee, {A} was naw, and every car on the carpet pulled over.', 'Each time they came to a corner {A} tapped it, {S} breathed in with it;; it lasted right to the end.'],
+          mend: ['So {S} was nee, {A} was naw, and every car on the carpet pulled over.', 'Each time they came to a corner {A} tapped it, and {S} breathed in with it;; it lasted right to the end.'],
           alone: ['{S} took a breath at each corner, and it lasted right to the end.']
         },
         {
@@ -162,7 +162,7 @@ export const vehicleThemes: ThemePack[] = [
           problem: ['A wheel came off. It rolled away under the table and lay down.', 'In the best bend there were only three wheels.'],
           fail: ['{S} drove on three, and it was mostly round.', 'Leaning over was what {S} tried, and then it was two.'],
           see: ['“You need a pit stop,” said {A}. “I am the pit.”', '“That one was never on,” said {A}. “You cannot just put it under. Somebody must lift.”'],
-          mend: ['{A} lifted, {S} pushed the cushion in, and it took two seconds if one counted slowly.', 'So {S} lifted the car, {A} rolled in the spare;; off they went, on one that did not match.'],
+          mend: ['{A} lifted, {S} pushed the cushion in, and it took two seconds if one counted slowly.', 'So {S} lifted the car, and {A} rolled in the spare;; off they went, on one that did not match.'],
           alone: ['{S} got out, lifted the car and pushed the cushion in. It took two seconds if one counted slowly.']
         },
         {
@@ -252,21 +252,21 @@ export const vehicleThemes: ThemePack[] = [
           problem: ['The boat went round in circles. It had seen the same chair four times.', 'However much they rowed, the lamp came by again.'],
           fail: ['{S} rowed harder, and the chair came by sooner.', 'Steering with a foot was tried by {S}, and it was a smaller circle.'],
           see: ['“Only one of us is rowing,” said {A}. “I was having a biscuit.”', '“You pull on the left, and I have the short spoon,” said {A}.'],
-          mend: ['So {A} put down the biscuit, {S} counted one and two;; they went as straight as a ruler.', 'They changed spoons, {S} said in, {A} said out, and the lamp stayed where it was.'],
+          mend: ['So {A} put down the biscuit, and {S} counted one and two;; they went as straight as a ruler.', 'They changed spoons, {S} said in, {A} said out, and the lamp stayed where it was.'],
           alone: ['{S} took a spoon in each hand, and went as straight as a ruler.']
         },
         {
           problem: ['There was water in the boat. At least, there was a blanket in it.', 'The sea came in over the side, a fold at a time.'],
           fail: ['{S} bailed with a thimble, and it took that as an invitation.', 'Sitting higher did not help. {S} only sank from further up.'],
           see: ['“We are too many on this side,” said {A}. “Everybody came to look at the whale.”', '“The plug is out,” said {A}. “It is a laundry basket. It is all plugs.”'],
-          mend: ['{A} moved to the left, {S} to the right, and it lay on the water like a plate.', 'So {S} pushed a towel in all round, {A} patted it tight;; not one more fold came in.'],
+          mend: ['{A} moved to the left, {S} to the right, and it lay on the water like a plate.', 'So {S} pushed a towel in all round, and {A} patted it tight;; not one more fold came in.'],
           alone: ['{S} sat down in the middle, and it lay on the water like a plate.']
         },
         {
           problem: ['There was no wind. The sail hung there, and the island was over there.', 'In the middle of the sea the ship stopped, for it had run out of wind.'],
           fail: ['{S} blew into the sail from behind, and stayed exactly where it was.', 'Whistling for wind was tried by {S}, and got a dog.'],
           see: ['“You cannot blow yourself along,” said {A}. “It has to come from outside.”', '“Wait,” said {A}. “Somebody always opens a door.”'],
-          mend: ['So {A} got out and was the wind, {S} let out the sail;; they were there by supper.', 'They waited, {S} with the rope and {A} with a finger up. A door opened. Off they went.'],
+          mend: ['So {A} got out and was the wind, and {S} let out the sail;; they were there by supper.', 'They waited, {S} with the rope and {A} with a finger up. A door opened. Off they went.'],
           alone: ['{S} waited with one wet finger up. Somewhere a door opened, and off it went.']
         }
       ],

@@ -49,7 +49,7 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
         problem: ['There was one bone too many. The dinosaur was finished, and there it lay.', 'They had built the whole skeleton, and one bone was left over.'],
         fail: ['{S} put it on the head, and then it was a unicorn.', 'A third arm was tried by {S}, and it did look surprised.'],
         see: ['“That is not a bone,” said {A}. “That is the spoon for the soup.”', '“It is the tail’s,” said {A}. “The tail goes on and on. Mine would.”'],
-        mend: ['So {A} laid it at the very end, {S} moved one toe;; it was the longest one ever found.', 'The spoon went back to the kitchen, {S} counted again with {A}, and it came out even.'],
+        mend: ['So {A} laid it at the very end, and {S} moved one toe;; it was the longest one ever found.', 'The spoon went back to the kitchen, {S} counted again with {A}, and it came out even.'],
         alone: ['{S} laid it at the very end of the tail, and it was the longest one ever found.']
       },
       {
@@ -123,7 +123,7 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
         problem: ['The dragon was afraid of fire. It was its own, and it came without a warning.', 'Each time it hiccuped, the dragon hid from itself behind the sofa.'],
         fail: ['{S} told it not to, and it hiccuped.', 'Holding the mouth shut was tried by {S}, and it came out of the ears.'],
         see: ['“Make it small,” said {A}. “One like a birthday candle. Nobody is afraid of that.”', '“It does not know what it is good for,” said {A}. “Let it toast something.”'],
-        mend: ['So {S} breathed as one breathes on a glass, {A} held up the bread;; it was toast, a bit striped.', '“Small,” said {A}, “smaller.” At the smallest, {S} looked, and it was rather pretty.'],
+        mend: ['So {S} breathed as one breathes on a glass, and {A} held up the bread;; it was toast, a bit striped.', '“Small,” said {A}, “smaller.” At the smallest, {S} looked, and it was rather pretty.'],
         alone: ['{S} breathed as softly as on a window pane. It was small, and rather pretty.']
       },
       {
@@ -197,7 +197,7 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
         problem: ['They could not find the earth. It had been down there, and now down was somewhere else.', 'Out of the window one saw stars, and all of them might have been home.'],
         fail: ['{S} turned the map round, and so turned the stars.', 'Waving was no good. {S} waved at three planets, and none of them was it.'],
         see: ['“Ours is the blue one,” said {A}. “It has a light on in the kitchen.”', '“Listen to the radio,” said {A}. “Somebody is calling supper.”'],
-        mend: ['So they looked for blue, {S} at the left window and {A} at the right;; there it hung, like a marble.', '{S} steered to where supper was loudest, {A} put out the feet, and they landed on the rug.'],
+        mend: ['So they looked for blue, and {S} at the left window and {A} at the right;; there it hung, like a marble.', '{S} steered to where supper was loudest, {A} put out the feet, and they landed on the rug.'],
         alone: ['{S} looked for a blue one, and there it hung, like a marble.']
       }
     ],
@@ -257,7 +257,7 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
         problem: ['It would not stop. It had been told to stir, and it stirred.', 'Round and round went the robot’s arm, and the bowl was long since empty.'],
         fail: ['{S} said stop, and that was not on the list.', 'Hiding the bowl was what {S} tried, and it stirred the cat.'],
         see: ['“You never told it when it was done,” said {A}.', '“There is a button,” said {A}. “You said not to press it. I did not press it. I am only saying.”'],
-        mend: ['{S} said until it is smooth, {A} put a finger in and said that it was;; the arm came down.', 'They pressed it together, {S} with one finger and {A} with another;; all the lamps went off and sighed.'],
+        mend: ['{S} said until it is smooth, and {A} put a finger in and said that it was;; the arm came down.', 'They pressed it together, and {S} with one finger and {A} with another;; all the lamps went off and sighed.'],
         alone: ['{S} told it until the song is over, and sang quickly to the end.']
       },
       {
@@ -391,14 +391,14 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
         problem: ['The last carriage was gone. It had been there at the bridge.', 'When they got to the station, the train was shorter.'],
         fail: ['{S} whistled for it, and a dog looked in.', 'Going faster, to catch it up, was a mistake of {S}’s.'],
         see: ['“It is in the tunnel,” said {A}. “I can see a leg.”', '“Somebody untied the scarf,” said {A}. “I was cold.”'],
-        mend: ['{S} backed the train, toot, toot, {A} held on to the leg, and they were whole again.', 'So {A} gave back the scarf, {S} made a proper knot;; everyone moved one down to be warm.'],
+        mend: ['{S} backed the train, toot, toot, {A} held on to the leg, and they were whole again.', 'So {A} gave back the scarf, and {S} made a proper knot;; everyone moved one down to be warm.'],
         alone: ['{S} backed the whole train, toot, toot, and tied a better knot.']
       },
       {
         problem: ['Nobody would be the passenger. It was a train with five drivers.', 'There was steam and a whistle and a flag, and there was nobody in the seats.'],
         fail: ['{S} asked the bears, and they went, but they did not say anything about the view.', 'Giving out first-class tickets was no use, for {S} got five drivers in first class.'],
         see: ['“I would go,” said {A}, “if there was something to eat on it.”', '“Make it a night train,” said {A}. “Then I will lie down in it.”'],
-        mend: ['So {S} put in a dining car, which was a plate;; {A} rode to the end and asked about the soup.', '{S} folded down the beds, {A} got in;; after that they all wanted to be asleep on it.'],
+        mend: ['So {S} put in a dining car, which was a plate;; {A} rode to the end and asked about the soup.', '{S} folded down the beds, and {A} got in;; after that they all wanted to be asleep on it.'],
         alone: ['{S} put in a dining car, which was a plate, and was driver and passenger by turns.']
       }
     ],

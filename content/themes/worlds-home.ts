@@ -49,7 +49,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
         problem: ['One candle would not go out. It bowed, and stood up again.', 'All the candles were out but the last, and that one had got the idea.'],
         fail: ['{S} blew again, and it leaned over to hear better.', 'From the other side {S} blew, and there was icing on the wall.'],
         see: ['“You have no breath left,” said {A}. “You used it up on the others.”', '“That one is a clothes peg,” said {A}. “You have to blow, and I have to fall over.”'],
-        mend: ['So they blew together, {S} on the left and {A} on the right;; that was one wish each.', '{A} fell over, {S} clapped, and the year could begin.'],
+        mend: ['So they blew together, and {S} on the left and {A} on the right;; that was one wish each.', '{A} fell over, {S} clapped, and the year could begin.'],
         alone: ['{S} waited, took a second breath, and gave it a second wish.']
       },
       {
@@ -63,7 +63,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
         problem: ['The cake had been sat on. It was a cushion, but still.', 'In the middle of the cake was a dent, and it was the shape of somebody.'],
         fail: ['{S} turned it over, and there was the other dent.', 'Plumping it up was what {S} tried, and the pegs flew.'],
         see: ['“Cakes with a hole are a thing,” said {A}. “You only have to say ring.”', '“There is room in it now,” said {A}. “We could put something in the dent.”'],
-        mend: ['So {A} filled the dent with raisins, {S} put the pegs round it;; they said that it was on purpose.', '{S} said ring, {A} said ring, and it was cut into slices with a hole.'],
+        mend: ['So {A} filled the dent with raisins, and {S} put the pegs round it;; they said that it was on purpose.', '{S} said ring, {A} said ring, and it was cut into slices with a hole.'],
         alone: ['{S} filled the dent with raisins and said that it was on purpose.']
       }
     ],
@@ -117,7 +117,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
         problem: ['The new pupil did not know anybody. It stood by the door with its bag on.', 'All the chairs had somebody on them who knew where they sat.'],
         fail: ['{S} stood quite close to the others and waited to be noticed.', 'Saying hello to the coat hooks was tried by {S}, as a start.'],
         see: ['“Do not ask who wants to be friends,” said {A}. “Ask who has a rubber.”', '“The one by the window does not know anybody either,” said {A}. “I can tell. It is reading the wall.”'],
-        mend: ['So {S} asked for a rubber, {A} had one shaped like a fish;; that was half an hour gone.', '{S} went and read the wall as well. “What does it say?” asked {A}, and there they were.'],
+        mend: ['So {S} asked for a rubber, and {A} had one shaped like a fish;; that was half an hour gone.', '{S} went and read the wall as well. “What does it say?” asked {A}, and there they were.'],
         alone: ['{S} asked the bear if it had a rubber. It had, and that was half an hour gone.']
       },
       {
@@ -131,7 +131,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
         problem: ['The bell rang for lunch, and it was the first lesson.', 'Somebody at the back rang the bell whenever it got difficult.'],
         fail: ['{S} said that it was not time, and it rang again.', 'Keeping the saucepan in the desk was no good, for {S} had no desk.'],
         see: ['“I did it,” said {A}. “I am not hungry. I only wanted it to be over.”', '“It should ring for good things, too,” said {A}. “Then one would not mind it.”'],
-        mend: ['So {S} let {A} be teacher for the next bit, and it was asked how to spell cat;; it knew.', 'They rang it for every right answer, {S} and {A} by turns;; there was hardly time for lunch.'],
+        mend: ['So {S} let {A} be teacher for the next bit, and it was asked how to spell cat;; it knew.', 'They rang it for every right answer, and {S} and {A} by turns;; there was hardly time for lunch.'],
         alone: ['{S} rang it for every right answer, and there was hardly time for lunch.']
       }
     ],
@@ -184,7 +184,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
         problem: ['The moon was half gone. They had flown to a whole one.', 'Just as they landed the moon turned out to be only the left half.'],
         fail: ['{S} looked underneath for the rest of it.', 'Waiting for it to grow was what {S} tried, for nearly a minute.'],
         see: ['“It is there,” said {A}. “It is only in the dark. Put your foot on it.”', '“Somebody is standing in the light,” said {A}. “It is me.”'],
-        mend: ['{S} put out one foot, {A} held on to the other;; there was moon under it, cold and quite real.', 'So {A} moved aside, {S} held the lamp, and it was round again.'],
+        mend: ['{S} put out one foot, and {A} held on to the other;; there was moon under it, cold and quite real.', 'So {A} moved aside, {S} held the lamp, and it was round again.'],
         alone: ['{S} put out one foot into the dark half. There was moon under it, cold and quite real.']
       },
       {
@@ -198,7 +198,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
         problem: ['The man in the moon was not at home. There was a note, and it was blank.', 'They knocked on the moon, and nobody said come in.'],
         fail: ['{S} knocked harder, and a bit of it came off.', 'Looking through the window was no good. {S} looked into a hole with another hole in it.'],
         see: ['“He is in the picture,” said {A}. “One can only see him from home.”', '“Perhaps he is on a visit,” said {A}. “To us.”'],
-        mend: ['So they flew home, {S} in front and {A} behind, and looked up;; there he was, waving, or it was a mountain.', '{A} listened at the pillow, {S} lifted it;; there was a dent, as of somebody who had just left.'],
+        mend: ['So they flew home, and {S} in front and {A} behind, and looked up;; there he was, waving, or it was a mountain.', '{A} listened at the pillow, and {S} lifted it;; there was a dent, as of somebody who had just left.'],
         alone: ['{S} flew home and looked up. There he was, waving, or it was a mountain.']
       }
     ],
@@ -265,7 +265,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
         problem: ['The dinosaur was afraid of the bath. It had one claw on the tap and would not let go.', 'There was foam, and there was a duck, and somebody who would not get in.'],
         fail: ['{S} said that it was lovely, in that voice;; it held on tighter.', 'Splashing it a little was a mistake of {S}’s.'],
         see: ['“It does not know how deep it is,” said {A}. “Put the duck in first, so that it can see.”', '“Start with the feet,” said {A}. “The feet are always braver.”'],
-        mend: ['So {A} put in the duck, {S} the bear;; at the third the dinosaur wanted to know what they were all doing in there.', '{S} washed only the feet, and {A} only talked of supper, and quite soon it was sitting down.'],
+        mend: ['So {A} put in the duck, and {S} the bear;; at the third the dinosaur wanted to know what they were all doing in there.', '{S} washed only the feet, and {A} only talked of supper, and quite soon it was sitting down.'],
         alone: ['{S} put in the duck, and then the bear. At the third the dinosaur wanted to know what they were doing in there.']
       }
     ],
@@ -318,21 +318,21 @@ export const homeWorlds: Record<string, ThemeWorld> = {
         problem: ['The crocodile would not have it. It had been brushed once, in spring.', 'With its mouth shut tight the crocodile looked at the ceiling.'],
         fail: ['{S} knocked on the teeth, and they said nobody was in.', 'Tickling was what {S} tried, but on a crocodile one does not know where.'],
         see: ['“Let it brush you first,” said {A}. “Then it knows where you have been.”', '“It does not like the mint,” said {A}. “It wants fish.”'],
-        mend: ['So {S} opened wide, the crocodile did it with great care, and {A} held the cup. After that it was its turn, and it was fair.', '{A} said that it was fish, {S} brushed quickly;; by the time it noticed they were at the back.'],
+        mend: ['So {S} opened wide, the crocodile did it with great care, and {A} held the cup. After that it was its turn, and it was fair.', '{A} said that it was fish, and {S} brushed quickly;; by the time it noticed they were at the back.'],
         alone: ['{S} let it go first, with great care, and after that it was its turn.']
       },
       {
         problem: ['There was too much toothpaste. It was on the brush, and on the arm, and on its way to the elbow.', 'The foam came up like a soup and would not go down.'],
         fail: ['{S} said help, and it was all bubbles.', 'Pushing it back into the tube was tried by {S}. It does not want to.'],
         see: ['“Spit first,” said {A}, “and talk later.”', '“That was for the whole week,” said {A}. “A pea is enough. I will show you a pea.”'],
-        mend: ['So {S} spat, {A} wiped one elbow, and it could be said what was the matter.', '{A} brought a pea, {S} looked at it with one foamy eye;; from then on it was peas.'],
+        mend: ['So {S} spat, {A} wiped one elbow, and it could be said what was the matter.', '{A} brought a pea, and {S} looked at it with one foamy eye;; from then on it was peas.'],
         alone: ['{S} spat, wiped one elbow, and from then on took as much as a pea.']
       },
       {
         problem: ['One tooth had been left out, and it knew.', 'Right at the back sat a tooth that nobody had got to.'],
         fail: ['{S} brushed the front ones again, because they were nearer.', 'Asking it to come forward was what {S} tried.'],
         see: ['“You never go round the corner,” said {A}. “Open, and I will hold the lamp.”', '“Sing while you do it,” said {A}. “You always stop in the middle of a verse.”'],
-        mend: ['{A} held the lamp, {S} went round the corner, and it squeaked, it was so clean.', 'So {A} sang all of the verses, {S} brushed to the very end;; no tooth had been missed.'],
+        mend: ['{A} held the lamp, {S} went round the corner, and it squeaked, it was so clean.', 'So {A} sang all of the verses, and {S} brushed to the very end;; no tooth had been missed.'],
         alone: ['{S} hummed all the verses to the end, and so got to the last tooth as well.']
       }
     ],
@@ -399,7 +399,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
         problem: ['There was one more thing. It had been one more thing since half past seven.', 'Each time that the lamp was out, somebody remembered something.'],
         fail: ['{S} answered it, and there were two more in the answer.', 'Pretending to sleep was no use. {S} was asked how it was going.'],
         see: ['“Put them under the pillow,” said {A}. “They will be there for breakfast.”', '“Say it all at once,” said {A}. “And then we shut the drawer.”'],
-        mend: ['So each thing was whispered to {S}, {A} lifted the pillow;; in it went, until it was quite high.', '{S} said nine things in one breath, {A} shut the drawer on them, and it was quiet.'],
+        mend: ['So each thing was whispered to {S}, and {A} lifted the pillow;; in it went, until it was quite high.', '{S} said nine things in one breath, {A} shut the drawer on them, and it was quiet.'],
         alone: ['{S} whispered each thing under the pillow, until it was quite high.']
       }
     ],
@@ -452,7 +452,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
         problem: ['The snowman melted. It was the heater, and he had not said a word.', 'From the left side the snowman was getting smaller.'],
         fail: ['{S} told him to think of ice cream, and he only looked thirsty.', 'Blowing on him was no help, for {S} had warm breath.'],
         see: ['“He is standing in the sun,” said {A}. “He needs to be moved to the north, by the fridge.”', '“Let him melt,” said {A}. “Then he is a snow lake, and we can skate.”'],
-        mend: ['So {S} took the top, {A} the middle;; he stood by the fridge and got his colour back.', 'They flattened him, {S} and {A}, with many apologies, and skated on him in their socks.'],
+        mend: ['So {S} took the top, and {A} the middle;; he stood by the fridge and got his colour back.', 'They flattened him, {S} and {A}, with many apologies, and skated on him in their socks.'],
         alone: ['{S} carried him over to the fridge, in three parts, and he got his colour back.']
       },
       {
@@ -466,7 +466,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
         problem: ['The wind had taken the hat. It wore it as far as the lamp.', 'All at once there was a hat in the air with nobody in it.'],
         fail: ['{S} ran, and it waited, and ran on.', 'Calling it was tried by {S}, by name, and hats have none.'],
         see: ['“Do not chase it,” said {A}. “Go where it wants to go, and be there first.”', '“If we stop blowing,” said {A}, “it will come down. I am the wind. I have only just thought of it.”'],
-        mend: ['So {S} stood behind the lamp, {A} sent it round the sofa;; it landed on the right head.', '{A} stopped blowing. The hat hung there, thought, and fell on {S}.'],
+        mend: ['So {S} stood behind the lamp, and {A} sent it round the sofa;; it landed on the right head.', '{A} stopped blowing. The hat hung there, thought, and fell on {S}.'],
         alone: ['{S} went and stood where it wanted to go, and it landed on the right head.']
       }
     ],
