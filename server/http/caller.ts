@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import ipaddr, { IPv4, IPv6 } from 'ipaddr.js'
+import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js'
 
 import type { Config } from '#server/config.ts'
 import type { WebContext } from './web.ts'
@@ -76,8 +76,8 @@ function isLoopback(address: IPv4 | IPv6 | null): boolean {
 function networkOf(address: IPv4 | IPv6 | null): string {
   if (address === null) return 'unknown'
   return address.kind() === 'ipv4'
-    ? `${IPv4.networkAddressFromCIDR(`${address.toString()}/24`).toString()}/24`
-    : `${IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`
+    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${address.toString()}/24`).toString()}/24`
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`
 }
 
 /** A browser never gets a token: scripts can set `X-Client`, but not `Origin` and `Sec-Fetch-Site`. */
