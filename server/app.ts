@@ -16,6 +16,7 @@ import { familyRoutes } from './features/family/routes.ts'
 import { narrationRoutes } from './features/narration/routes.ts'
 import { playlistRoutes } from './features/playlist/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { reminderRoutes } from './features/reminders/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { identifyCaller } from './http/caller.ts'
 import { crossOriginAnswers, crossSiteProtection } from './http/cross-site.ts'
@@ -78,6 +79,7 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   profileRoutes(serve, context)
   exportRoutes(serve, context)
   designRoutes(serve, context)
+  reminderRoutes(serve, context)
   billingRoutes(serve, context, {
     open: (tx, checkout) => openCheckoutAccount(tx, context, checkout),
     issueRevealTicket: (checkoutId) => issueRevealTicket(context, checkoutId)

@@ -11,6 +11,7 @@ import { type Config, loadConfig } from './config.ts'
 import { type AppContext, createContext } from './context.ts'
 import { releaseHeldByTheDead } from './db/embedded-recovery.ts'
 import { prepareSetupCode } from './features/administration/setup-code.ts'
+import { sendReminders } from './features/reminders/send-reminders.ts'
 import { isOnThisMachine } from './http/caller.ts'
 import { requestListener } from './http/request-listener.ts'
 import { startPeriodic } from './jobs/periodic.ts'
@@ -18,7 +19,8 @@ import { readOverdueSubscriptions } from './jobs/read-subscriptions.ts'
 import { startRetention } from './jobs/retention.ts'
 import { errorFields } from './log.ts'
 
-const HOUR_MS = 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+const HOUR_MS = 60 * MINUTE_MS
 const DRAIN_LIMIT_MS = 20_000
 /** Whatever hangs: at this moment it is over. */
 const STOP_LIMIT_MS = 30_000
@@ -139,6 +141,7 @@ function startPeriodicWork(context: AppContext): () => void {
   const stops = [startRetention(context)]
   if (context.payments !== null)
     stops.push(startPeriodic(context.log, 'Reading subscriptions', HOUR_MS, () => readOverdueSubscriptions(context)))
+  stops.push(startPeriodic(context.log, 'Sending reminders', MINUTE_MS, () => sendReminders(context)))
   return () => stops.forEach((stop) => stop())
 }
 

@@ -34,12 +34,14 @@ import {
 import { endpoint } from './endpoint.ts'
 import { familyMemberEditsSchema, familyMemberSchema, newFamilyMemberSchema } from './family-member.ts'
 import { narrationAnswerSchema, narrationRequestSchema, narrationTimingsSchema } from './narration.ts'
+import { newsReadersSchema, sendNewsSchema } from './news.ts'
 import { cancelPlanSchema } from './plan.ts'
 import { setSleepPlaylistSchema, sleepPlaylistSchema } from './playlist.ts'
 import { profileAnswerSchema, saveProfileSchema } from './profile.ts'
 import { setFavoriteSchema, storyEventSchema, storyRequestSchema, storySchema } from './story.ts'
 
 const idParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(60)) })
+const unsubscribeQuery = z.object({ t: z._default(z.string().check(z.maxLength(100)), '') })
 const doneSchema = z.object({ success: z.literal(true) })
 const messageSchema = z.object({ success: z.literal(true), message: z.string() })
 
@@ -335,6 +337,33 @@ export const api = {
     path: '/api/webhooks/stripe',
     access: 'webhook',
     answer: 'bytes'
+  }),
+  showUnsubscribe: endpoint({
+    method: 'GET',
+    path: '/api/unsubscribe',
+    access: 'open',
+    query: unsubscribeQuery,
+    answer: 'bytes'
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/api/unsubscribe',
+    access: 'open',
+    query: unsubscribeQuery,
+    answer: 'bytes'
+  }),
+  countNewsReaders: endpoint({
+    method: 'GET',
+    path: '/api/admin/news',
+    access: 'admin',
+    answer: newsReadersSchema
+  }),
+  sendNews: endpoint({
+    method: 'POST',
+    path: '/api/admin/news',
+    access: 'admin',
+    body: sendNewsSchema,
+    answer: newsReadersSchema
   }),
   openPortal: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { wireUserId } from './account.ts'
+import { bedtimeSchema } from './bedtime.ts'
 
 const name = z.string().check(z.trim(), z.maxLength(60, 'Please use at most 60 characters'))
 
@@ -12,7 +13,9 @@ export const profileSettingsSchema = z.object({
   firstName: z.optional(name),
   lastName: z.optional(name),
   timezone: z.optional(z.string().check(z.maxLength(60))),
-  notifications: z.optional(z.object({ email: z.boolean(), stories: z.boolean(), updates: z.boolean() })),
+  notifications: z.optional(
+    z.object({ email: z.boolean(), stories: z.boolean(), updates: z.boolean(), bedtime: z.optional(bedtimeSchema) })
+  ),
   preferences: z.optional(
     z.object({
       defaultNarrator: z.string().check(z.maxLength(40)),

@@ -1,4 +1,5 @@
 import { SetupCodeForm } from '../features/account/setup-code-form.tsx'
+import { NewsCard } from '../features/administration/news-card.tsx'
 import { StatusCard } from '../features/administration/status-card.tsx'
 import { UsersCard } from '../features/administration/users-card.tsx'
 import { PlaylistCard } from '../features/playlist/playlist-card.tsx'
@@ -26,6 +27,7 @@ export function AdminScreen() {
           <PlaylistCard />
           {user !== null && !user.isAdmin && <SetupCodeForm />}
           {user?.isAdmin === true && <StatusCard />}
+          {user?.isAdmin === true && <NewsCard />}
         </div>
         <div className="grid gap-5">
           <PlaylistForm />

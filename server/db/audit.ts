@@ -27,6 +27,7 @@ export type AuditAct =
   | 'admin_set_playlist'
   | 'admin_tested_mail'
   | 'webhook_refused'
+  | 'admin_sent_news'
   | 'plan_cancelled'
   | 'contract_withdrawn'
 

@@ -24,6 +24,9 @@ export interface Database {
   subscriptions: SubscriptionsTable
   payment_events: PaymentEventsTable
   past_trials: PastTrialsTable
+  reminders: RemindersTable
+  unsubscribe_links: UnsubscribeLinksTable
+  news_letters: NewsLettersTable
   profiles: ProfilesTable
   jobs: JobsTable
   rate_limits: RateLimitsTable
@@ -264,6 +267,38 @@ export interface ProfilesTable {
   /** JSON, `shared/profile.ts`. */
   profile: string
   updated_at: string
+}
+
+/** What a family wants to be written about. */
+export interface RemindersTable {
+  user_id: Fixed<string>
+  /** IANA. */
+  time_zone: string
+  /** `19:30`, local. */
+  bedtime: string
+  wants_news: Truth
+  /** Null: no reminders. */
+  next_due_at: string | null
+  last_sent_at: string | null
+}
+
+/** The link at the end of each letter; it works without signing in. */
+export interface UnsubscribeLinksTable {
+  /** SHA-256. */
+  token_hash: Fixed<string>
+  user_id: Fixed<string>
+  kind: Fixed<'stories' | 'updates'>
+  created_at: Fixed<string>
+}
+
+/** A letter of the administrator to those who want news. */
+export interface NewsLettersTable {
+  id: Fixed<string>
+  subject: Fixed<string>
+  body: Fixed<string>
+  created_at: Fixed<string>
+  /** The last user to whom it has gone, in the order of ids. */
+  sent_up_to: string
 }
 
 export interface JobsTable {

@@ -7,10 +7,19 @@ export interface Email {
   to: string
   subject: string
   text: string
+  html?: string | undefined
+  /** Where one click ends letters of this kind; mail programs show it as a button of their own. */
+  unsubscribeUrl?: string | undefined
 }
 
 export const EMAIL_JOB = 'letter'
-const emailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+const emailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.optional(z.string()),
+  unsubscribeUrl: z.optional(z.string())
+})
 
 /** Puts a letter into the box together with the change it tells of; it leaves after the commit, or never existed. */
 export async function queueEmail(

@@ -8,6 +8,8 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const AUDIT_DAYS = 90
 const DEVICE_DAYS = 365
+/** Old letters are found again, and their last link must still work. */
+const UNSUBSCRIBE_DAYS = 400
 /** A letter that could not be sent holds an address and a name. */
 const FAILED_JOB_DAYS = 30
 
@@ -29,6 +31,10 @@ export async function applyRetention({ db, clock, random, narrator }: Omit<Needs
   await db
     .deleteFrom('known_devices')
     .where('seen_at', '<', before(DEVICE_DAYS * DAY))
+    .execute()
+  await db
+    .deleteFrom('unsubscribe_links')
+    .where('created_at', '<', before(UNSUBSCRIBE_DAYS * DAY))
     .execute()
   await db
     .deleteFrom('audit_log')

@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { loginAnswerSchema } from '#shared/account.ts'
-import { newEmail, PASSWORD, signUpForm } from '../support/builders.ts'
+import { expectStatus, newEmail, PASSWORD, signedInFamily, signUpForm } from '../support/builders.ts'
+import { deliverEmails } from '../support/fake-mailer.ts'
 import { failure, renderScreen, renderSignedIn } from '../support/render-screen.tsx'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -173,4 +176,30 @@ test('where no playlist is set nobody is told of one', async () => {
   await waitFor(() => expect(calls).toContain('GET /api/sleep-playlist'))
   await screen.findByRole('navigation', { name: 'Places' })
   expect(screen.queryByRole('link', { name: /Sleep playlist/ })).toBeNull()
+})
+
+test('an administrator writes to the families that want news, after being asked once more', async () => {
+  await using app = await createTestApp()
+  const reader = await signedInFamily(app)
+  const profile = { notifications: { email: true, stories: false, updates: true } }
+  await expectStatus(await reader.browser.send('PUT', '/api/profile', { profile }), 200)
+  const { user } = await openAsAdmin(app, () => Response.json(PLAYLIST))
+  await screen.findByText('A letter to 1 family with product updates switched on.')
+  const send = within(screen.getByRole('form', { name: 'Write a news letter' })).getByRole('button')
+  await user.click(send)
+  expect(await screen.findByText('Please write a subject')).toBeVisible()
+  await user.type(screen.getByLabelText('Subject'), 'A new voice')
+  await user.type(screen.getByLabelText('Letter'), 'Maya can whisper now.')
+  await user.click(send)
+  const sure = within(await screen.findByRole('alertdialog', { name: 'Send this letter?' }))
+  sure.getByText(/“A new voice” goes to 1 family/)
+  await user.click(sure.getByRole('button', { name: 'Send Letter' }))
+  await screen.findByText('The letter is on its way')
+  expect(screen.getByLabelText('Subject')).toHaveValue('')
+  await deliverEmails(app)
+  const outbox = readdirSync(join(app.context.config.dataDir, 'outbox'))
+  const letters = outbox.map((file) => readFileSync(join(app.context.config.dataDir, 'outbox', file), 'utf8'))
+  expect(
+    letters.filter((letter) => letter.includes(`To: ${reader.email}`) && letter.includes('A new voice')).length
+  ).toBe(1)
 })

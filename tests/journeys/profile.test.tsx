@@ -121,17 +121,22 @@ test('notifications and preferences have the defaults of the app and hold at onc
   expect(on('Autoplay')).toBeChecked()
   expect(on('Dark mode')).not.toBeChecked()
   expect(screen.getByLabelText('Default narrator')).toHaveValue('emma')
-  within(screen.getByRole('region', { name: 'Notifications' })).getByText(/on this device/)
+  expect(screen.queryByLabelText('Bedtime')).toBeNull()
 
   await user.click(on('Story reminders'))
+  await user.selectOptions(screen.getByLabelText('Bedtime'), '20:30')
+  screen.getByText(/on nights without a new story/)
   await user.click(on('Autoplay'))
   await user.click(on('Dark mode'))
   await user.selectOptions(screen.getByLabelText('Default narrator'), 'maya')
   expect(savedProfile()).toMatchObject({
-    notifications: { email: true, stories: true, updates: true },
+    notifications: { email: true, stories: true, updates: true, bedtime: '20:30' },
     preferences: { defaultNarrator: 'maya', autoPlay: false, darkMode: true }
   })
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-light', 'night'))
+  // What the letters go by is the account's.
+  const wishes = () => app.context.db.selectFrom('reminders').select(['bedtime', 'time_zone']).execute()
+  await waitFor(async () => expect(await wishes()).toEqual([{ bedtime: '20:30', time_zone: 'America/New_York' }]))
 })
 
 test('a chosen narrator waits in the form for the next story', async () => {

@@ -23,7 +23,8 @@ const TABLES = [
   'setup_codes',
   'subscriptions',
   'payment_events',
-  'past_trials'
+  'past_trials',
+  'news_letters'
 ]
 
 interface TestDatabase {

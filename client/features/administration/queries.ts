@@ -23,6 +23,13 @@ export const statusQuery = queryOptions({
   staleTime: 0
 })
 
+/** How many families a news letter would reach. */
+export const newsReadersQuery = queryOptions({
+  queryKey: ['/api', 'admin', 'news'],
+  queryFn: ({ signal }) => call('countNewsReaders', {}, { signal }).catch(httpError),
+  staleTime: 0
+})
+
 function httpError(error: unknown): never {
   throw error instanceof ApiError ? new Error(`HTTP ${error.status}`, { cause: error }) : error
 }

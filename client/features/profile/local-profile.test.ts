@@ -24,7 +24,7 @@ test('a profile that was never saved starts from the account, with the defaults 
     email: 'mere@example.org',
     username: 'mere@example.org',
     timezone: 'Eastern',
-    notifications: { email: true, stories: false, updates: true },
+    notifications: { email: true, stories: false, updates: true, bedtime: '19:00' },
     preferences: { defaultNarrator: 'emma', autoPlay: true, darkMode: false }
   })
 })
@@ -34,7 +34,7 @@ test('what was saved comes back', () => {
     ...readProfile(null, MERE),
     firstName: 'Mārama',
     timezone: 'Auckland' as const,
-    notifications: { email: false, stories: true, updates: false },
+    notifications: { email: false, stories: true, updates: false, bedtime: '19:00' },
     preferences: { defaultNarrator: 'maya' as const, autoPlay: false, darkMode: true }
   }
   expect(writeProfile(profile)).toBe(true)
@@ -54,7 +54,7 @@ test('half of a saved profile is kept, the other half is the default', () => {
     firstName: 'Mere',
     lastName: '',
     timezone: 'Tokyo',
-    notifications: { email: true, stories: true, updates: true }
+    notifications: { email: true, stories: true, updates: true, bedtime: '19:00' }
   })
 })
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 
 import type { User } from '#shared/account.ts'
+import { bedtimeSchema, DEFAULT_BEDTIME } from '#shared/bedtime.ts'
+import { readTimezone, type TimezoneLabel } from '#shared/timezones.ts'
 
 import { readStored, writeStored } from '../../lib/use-stored-value.ts'
 import { type Preferences, readPreferences } from '../../session/profile-preferences.ts'
 import { STORED_PROFILE } from '../../session/saved-session.ts'
-import { readTimezone, type TimezoneLabel } from './timezones.ts'
 
 /** §3 "Local profile": what this browser keeps of the account's settings. It has no place for a password. */
 export interface LocalProfile {
@@ -23,6 +24,8 @@ export interface Notifications {
   email: boolean
   stories: boolean
   updates: boolean
+  /** `19:30`, when a reminder comes. */
+  bedtime: string
 }
 
 /** Names under which an older page, or somebody's script, may have left a password. */
@@ -37,10 +40,11 @@ const savedSchema = z.object({
     z.object({
       email: z.catch(z.boolean(), true),
       stories: z.catch(z.boolean(), false),
-      updates: z.catch(z.boolean(), true)
+      updates: z.catch(z.boolean(), true),
+      bedtime: z.catch(bedtimeSchema, DEFAULT_BEDTIME)
     }),
     // §9: e-mail on, story reminders off, product updates on.
-    { email: true, stories: false, updates: true }
+    { email: true, stories: false, updates: true, bedtime: DEFAULT_BEDTIME }
   )
 })
 

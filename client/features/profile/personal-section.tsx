@@ -6,7 +6,7 @@ import { SelectField, TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import type { LocalProfile } from './local-profile.ts'
 import { Section } from './section.tsx'
-import { readTimezone, timeIn, TIMEZONES } from './timezones.ts'
+import { readTimezone, timeIn, TIMEZONES } from '#shared/timezones.ts'
 
 type Details = Pick<LocalProfile, 'firstName' | 'lastName' | 'timezone'>
 

@@ -1,5 +1,6 @@
 import { profileSettingsSchema, type ProfileSettings } from '#shared/profile.ts'
-import type { Db } from '#server/db/client.ts'
+import { type Db, transaction } from '#server/db/client.ts'
+import { saveReminderWishes } from '#server/db/reminder-wishes.ts'
 import type { SessionUserId } from '#server/session.ts'
 
 /** What this family has set, or null while it has set nothing. */
@@ -8,15 +9,19 @@ export async function findProfile(userId: SessionUserId, db: Db): Promise<Profil
   return row === undefined ? null : profileSettingsSchema.parse(JSON.parse(row.profile))
 }
 
+/** Keeps it whole, and what letters go by beside it. */
 export async function saveProfile(
   userId: SessionUserId,
   db: Db,
-  { profile, updatedAt }: { profile: ProfileSettings; updatedAt: string }
+  { profile, now }: { profile: ProfileSettings; now: Date }
 ): Promise<void> {
-  const values = { profile: JSON.stringify(profile), updated_at: updatedAt }
-  await db
-    .insertInto('profiles')
-    .values({ user_id: userId, ...values })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-    .execute()
+  const values = { profile: JSON.stringify(profile), updated_at: now.toISOString() }
+  await transaction(db, async (tx) => {
+    await tx
+      .insertInto('profiles')
+      .values({ user_id: userId, ...values })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+      .execute()
+    await saveReminderWishes(userId, tx, profile, now)
+  })
 }

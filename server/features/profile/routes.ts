@@ -8,7 +8,7 @@ export function profileRoutes(serve: Serve, context: AppContext): void {
   serve(
     api.saveProfile,
     async ({ userId, body: { profile } }) => {
-      await saveProfile(userId, context.db, { profile, updatedAt: context.clock.now().toISOString() })
+      await saveProfile(userId, context.db, { profile, now: context.clock.now() })
       return { profile }
     },
     { limits: [{ name: 'profile', per: 'user', most: 600, seconds: 3600 }] }

@@ -4,6 +4,29 @@ export interface OutgoingEmail {
   to: string
   subject: string
   text: string
+  /** The same letter for programs that show pages; none for most. */
+  html?: string | undefined
+  /** For letters that nobody needs: where one click ends them (RFC 8058). */
+  unsubscribeUrl?: string | undefined
+}
+
+/** What both mailers make of it. */
+export function optionalParts({ html, unsubscribeUrl }: Pick<OutgoingEmail, 'html' | 'unsubscribeUrl'>): {
+  html?: string
+  headers?: Record<string, string>
+} {
+  return {
+    ...(html === undefined ? {} : { html }),
+    ...(unsubscribeUrl === undefined
+      ? {}
+      : {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            'Auto-Submitted': 'auto-generated'
+          }
+        })
+  }
 }
 
 /** The port. Resolves when the letter is out of our hands; rejects when it should be tried again. */

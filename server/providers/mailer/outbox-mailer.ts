@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
 import type { Log } from '#server/log.ts'
-import type { Mailer } from './mailer.ts'
+import { type Mailer, optionalParts } from './mailer.ts'
 
 /** Without a mail server emails become `.eml` files that any mail program opens, and their subject goes to the log. */
 export function createOutboxMailer(options: { folder: string; from: string; log: Log }): Mailer {
@@ -16,6 +16,7 @@ export function createOutboxMailer(options: { folder: string; from: string; log:
         to: email.to,
         subject: email.subject,
         text: email.text,
+        ...optionalParts(email),
         messageId: `<${email.id}@talewick.outbox>`
       })
       if (!Buffer.isBuffer(message)) throw new Error('The letter did not come out as bytes')

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-import type { Mailer } from './mailer.ts'
+import { type Mailer, optionalParts } from './mailer.ts'
 
 /** Emails by SMTP, on pooled connections. */
 export function createSmtpMailer(options: { url: string; from: string }): Mailer & { close(): void } {
@@ -21,6 +21,7 @@ export function createSmtpMailer(options: { url: string; from: string }): Mailer
         to: email.to,
         subject: email.subject,
         text: email.text,
+        ...optionalParts(email),
         messageId: `<${email.id}@${host}>`
       })
     },
