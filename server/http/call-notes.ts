@@ -45,6 +45,10 @@ export const CALL_SUMMARIES: Record<CallName, string> = {
   getInstanceStatus: 'What this server runs with, without any secret.',
   returnFromCheckout: 'Where the payment page sends the browser back to; leads on to a page of ours.',
   stripeWebhook: 'Takes signed events of the payment provider.',
+  showUnsubscribe: 'The page behind the last link of a letter; looking at it ends nothing.',
+  unsubscribe: 'Ends letters of one kind, by the link of a letter, without a session (RFC 8058).',
+  countNewsReaders: 'How many families have asked for product news.',
+  sendNews: 'Writes to every family that has asked for product news, after a recent sign-in.',
   openPortal: 'A link to the payment provider’s own page for this account.',
   cancelPlan: 'Cancels the plan at the end of what is paid, or withdraws from it.',
   reportCsp: 'Takes a browser’s report of a violated Content-Security-Policy.',
@@ -60,6 +64,8 @@ export const BYTES_ANSWERS: Record<BytesCall, { status: number; type: string | n
   exportEverything: { status: 200, type: 'application/json' },
   returnFromCheckout: { status: 303, type: null },
   stripeWebhook: { status: 204, type: null },
+  showUnsubscribe: { status: 200, type: 'text/html' },
+  unsubscribe: { status: 200, type: 'text/html' },
   reportCsp: { status: 204, type: null }
 }
 
