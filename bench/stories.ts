@@ -3,6 +3,7 @@ import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import type { StoryMemory } from '#server/storyteller/storyteller.ts'
 import { gramsOf, overlap, sentencesOf } from '#server/storyteller/verify/text-measures.ts'
 import { randomFrom } from '#server/storyteller/random.ts'
+import { sorrowRows } from './sorrow-hearing.ts'
 import { hostileRequests, randomCharacter, randomRequest } from './story-requests.ts'
 import { percent, printTable, type Row } from './story-table.ts'
 import { gzipRatio, mean, percentile, selfBleu } from './text-statistics.ts'
@@ -30,6 +31,7 @@ export function run(args: string[]): void {
   })
   const share = values.quick ? 0.1 : 1
   const rows: Row[] = [
+    ...sorrowRows(values.faults),
     ...manyFamilies(2000 * share, 300 * share, values.faults),
     ...sameWish(200 * (values.quick ? 0.25 : 1)),
     ...thirtyNights(),

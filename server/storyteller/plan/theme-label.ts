@@ -2,9 +2,16 @@ import nlp from 'compromise'
 import * as z from 'zod/mini'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { isCountable, isMass, isPlural, startsWithVowelSound } from './common-nouns.ts'
-import { KIN, PET } from './sorrow.ts'
+import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 
 const LABEL_LIMIT = 40
+
+const KIN = oneOf(KIN_WORDS)
+const PET = oneOf(PET_WORDS)
+
+function oneOf(words: readonly string[]): string {
+  return `(?:${[...words].sort((a, b) => b.length - a.length).join('|')})`
+}
 
 /**
  * What a sentence can do with a label: talk of "a lighthouse" or draw it, talk of "going to the dentist" but not draw

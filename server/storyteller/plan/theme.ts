@@ -7,12 +7,12 @@ import type { SeededRandom } from '../random.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import { findUnwanted, isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
-import { isFamilyNews } from './family-news.ts'
+import { readFamilyNews, type FamilyNews } from './family-news.ts'
 import { packForOpenWord } from './open-theme.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { holdsKey } from './pastimes.ts'
 import type { ThemeModel } from './story-plan.ts'
-import { sorrowLabel, speaksOfFamily } from './sorrow.ts'
+import { readSorrow, speaksOfFamily } from './sorrow.ts'
 import { readLabel, withoutPreamble, type ThemeLabel } from './theme-label.ts'
 import { readBrands, type Branded } from './theme-words.ts'
 
@@ -25,13 +25,23 @@ const ANYTHING = new RegExp(
 )
 
 /** `wished` are the very words by which a concept was known: whoever asks for a kite shall meet one. */
-export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'form' | 'packs'> & { wished?: readonly string[] }
+export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'form' | 'packs'> & {
+  wished?: readonly string[]
+  /** What happened in the family, where the wish tells of something mild. */
+  news?: FamilyNews
+}
 
 /**
  * Any text becomes a theme: known, blended from two, framed as an open word, or a quiet night for a sorrow. `hero` is
  * who "my" and "our" are in the story.
  */
 export function readTheme(typed: string, library: StoryLibrary, hero: string | null = null): ThemeReading {
+  const read = readSubject(typed, library, hero)
+  const news = read.kind === 'comfort' || read.kind === 'adventure' ? null : readFamilyNews(typed)
+  return news ? { ...read, news } : read
+}
+
+function readSubject(typed: string, library: StoryLibrary, hero: string | null): ThemeReading {
   const adventure: ThemeReading = {
     kind: 'adventure',
     label: DEFAULT_THEME.toLowerCase(),
@@ -44,12 +54,10 @@ export function readTheme(typed: string, library: StoryLibrary, hero: string | n
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(subject)) return adventure
   if (subject.toLowerCase() === DEFAULT_THEME.toLowerCase()) return adventure
   const quiet = (label: string): ThemeReading => ({ kind: 'comfort', label, form: 'noun', packs: [quietPack] })
-  const sorrow = sorrowLabel(whole)
-  if (sorrow) return quiet(sorrow)
+  const sorrow = readSorrow(whole)
+  if (sorrow) return quiet(sorrow.label)
   if (looksLikeInstruction(typed)) return adventure
   if (isUnwanted(typed)) return happened(typed) ? quiet(quietPack.label) : adventure
-  // Before what the words are about: a dog that is not waking up is no story about dogs.
-  if (isFamilyNews(whole)) return quiet(quietPack.label)
   if (ANYTHING.test(subject)) return adventure
   const branded = readBrands(subject)
   const found = branded ? findBranded(branded, whole, library.themes) : findPacks(whole, library.themes)

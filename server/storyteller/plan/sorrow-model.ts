@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { wordsOfWish, type WishWord } from './wish-words.ts'
+
+/** What may have happened to a family. */
+export const SORROW_KINDS = ['loss', 'illness', 'separation', 'absence', 'danger', 'sadness'] as const
+export type SorrowKind = (typeof SORROW_KINDS)[number]
+
+/**
+ * A linear model over hashed features of words: how much each speaks of a sorrow at all, and of which kind. A feature
+ * that the model was not fitted to has no weight.
+ */
+export interface SorrowModel {
+  /** Weight of a feature, in log-odds. */
+  weights: ReadonlyMap<number, number>
+  /** `KIND_BUCKETS` rows of one weight for each of `SORROW_KINDS`. */
+  kinds: Int8Array
+  /** Log-odds of a stretch without any feature. */
+  bias: number
+  /** Log-odds from which on a wish is taken for a sorrow. */
+  threshold: number
+}
+
+export const KIND_BUCKETS = 2 ** 12
+
+/** A sorrow is told in about as many words, whatever a long wish says before and after it. */
+const STRETCH = 12
+/** So many words after the last one the next stretch begins. */
+const STEP = 3
+/** A wish of so many words is read in one piece as well. */
+const WHOLE = 16
+
+const EDGE: WishWord = { word: '|', token: '|' }
+
+/** The overlapping stretches of a wish, each as the hashes of its features: whole numbers below 2²⁴. */
+export function stretchesOf(wish: string): number[][] {
+  const words = [EDGE, ...wordsOfWish(wish), EDGE]
+  const hashes = words.map(({ token }) => hash(token))
+  const raw = words.map(({ word, token }) => (word === token ? 0 : hash(`=${word}`)))
+  const loose = words.map(({ word, token }) => (token === word && word.length >= 5 ? hash(`~${skeleton(word)}`) : 0))
+  const isFunction = words.map(({ token }) => FUNCTION.has(token))
+  const stems = words.map(({ word, token }) => (token === word && !FUNCTION.has(token) ? hash(`-${stem(word)}`) : 0))
+  const spans: [number, number][] = []
+  if (words.length <= WHOLE) spans.push([0, words.length])
+  else
+    for (let at = 0; at < words.length - STRETCH + STEP; at += STEP)
+      spans.push([at, Math.min(words.length, at + STRETCH)])
+  return spans.map(([from, to]) => {
+    const features: number[] = []
+    const seen = new Set<number>()
+    for (let at = from; at < to; at += 1) {
+      const here = hashes[at] ?? 0
+      if (!isFunction[at]) features.push(here)
+      for (const extra of [raw[at], loose[at], stems[at]]) if (extra) features.push(extra)
+      if (at - 1 >= from) features.push(join(hashes[at - 1] ?? 0, here, 1))
+      if (at - 2 >= from) {
+        features.push(join(hashes[at - 2] ?? 0, here, 2))
+        features.push(join(join(hashes[at - 2] ?? 0, hashes[at - 1] ?? 0, 1), here, 3))
+      }
+      if (at - 3 >= from) features.push(join(hashes[at - 3] ?? 0, here, 4))
+      const about = SUBJECTS.get(words[at]?.token ?? '')
+      if (about !== undefined) seen.add(about)
+    }
+    // Who is spoken of, beside each word: word order is not the same in every mouth.
+    for (const about of seen)
+      for (let at = from; at < to; at += 1)
+        if (!isFunction[at] && !SUBJECTS.has(words[at]?.token ?? ''))
+          features.push(join(about, (stems[at] || hashes[at]) ?? 0, 5))
+    return features
+  })
+}
+
+/** Alone these say nothing; between other words they do. */
+const FUNCTION = new Set(
+  '| . the of to in on at by for with from as is are was were be been am it he she they him them <my> i me we us you this that there who which what when where how why and or but because so if up down out over two three one some any all do does did have has had will would can could about into <name> <number> <day> tell story want make like ’s going go'.split(
+    ' '
+  )
+)
+
+const SUBJECTS: ReadonlyMap<string, number> = new Map(
+  ['<kin>', '<pet>', '<baby>', '<friend>', '<creature>', '<toy>', 'i', 'me', 'we', 'he', 'she', '<name>'].map(
+    (token) => [token, hash(`about ${token === 'me' ? 'i' : token === 'he' ? 'she' : token}`)]
+  )
+)
+
+/** FNV-1a over UTF-16. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  return mixed(value)
+}
+
+function join(one: number, other: number, how: number): number {
+  return mixed(Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b) ^ Math.imul(how, 0xc2b2ae35))
+}
+
+function mixed(value: number): number {
+  let mix = value ^ (value >>> 15)
+  mix = Math.imul(mix, 0x2c1b3c6d)
+  mix ^= mix >>> 12
+  mix = Math.imul(mix, 0x297a2d39)
+  return (mix ^ (mix >>> 15)) >>> 8
+}
+
+/** The first letter and the set of the consonants: “hopsital” and “hospital” are one. */
+function skeleton(word: string): string {
+  return word.charAt(0) + [...new Set(word.slice(1).replaceAll(/[aeiouy]/gu, ''))].sort().join('')
+}
+
+function stem(word: string): string {
+  if (word.length < 5) return word
+  return word
+    .replace(/(?:ied|ies)$/u, 'y')
+    .replace(/(?:ing|ed|es|s|ly)$/u, '')
+    .replace(/(.)\1$/u, '$1')
+    .replace(/e$/u, '')
+}
+
+/** Log-odds that one stretch speaks of a sorrow. */
+export function scoreOf(model: SorrowModel, features: readonly number[]): number {
+  let sum = model.bias
+  for (const feature of features) sum += model.weights.get(feature) ?? 0
+  return sum
+}
+
+/** The kind that a stretch speaks of most. */
+export function kindOf(model: SorrowModel, features: readonly number[]): SorrowKind {
+  const sums = SORROW_KINDS.map(() => 0)
+  for (const feature of features) {
+    const row = (feature % KIND_BUCKETS) * SORROW_KINDS.length
+    for (let kind = 0; kind < sums.length; kind += 1) sums[kind] = (sums[kind] ?? 0) + (model.kinds[row + kind] ?? 0)
+  }
+  return SORROW_KINDS[sums.indexOf(Math.max(...sums))] ?? 'loss'
+}
+
+const savedModel = z.object({
+  bias: z.number(),
+  threshold: z.number(),
+  /** What a weight of one is worth, in log-odds. */
+  scale: z.number(),
+  /** Base64: three bytes of a feature, the lowest first, and one of its weight, from -127 to 127. */
+  weights: z.string(),
+  kinds: z.string()
+})
+
+let loaded: SorrowModel | null = null
+
+/** The model that `bench/train-sorrow-model.ts` has fitted; read once. */
+export function sorrowModel(): SorrowModel {
+  if (loaded) return loaded
+  const saved = savedModel.parse(JSON.parse(readFileSync(new URL('sorrow-weights.json', import.meta.url), 'utf8')))
+  const bytes = Buffer.from(saved.weights, 'base64')
+  const weights = new Map<number, number>()
+  for (let at = 0; at < bytes.length; at += 4)
+    weights.set(bytes.readUIntLE(at, 3), saved.scale * bytes.readInt8(at + 3))
+  loaded = { ...saved, weights, kinds: new Int8Array(Buffer.from(saved.kinds, 'base64')) }
+  return loaded
+}
