@@ -14,7 +14,7 @@ export function run(): void {
   const lists = sentenceLists()
   const sorrowful = labelledLines('training-sorrows.txt')
   lists.set('any', everydayWords(sorrowful.map(({ text }) => text)))
-  const lines = [...sorrowful, ...labelledLines('training-wishes.txt')]
+  const lines = [...sorrowful, ...labelledLines('training-wishes.txt'), ...labelledLines('training-prose.txt')]
   const examples = lines.flatMap(({ heading, text }) => {
     const kind = SORROW_KINDS.find((each) => each === heading) ?? null
     const readings = readingsOf(text, lists).map((sentence) => ({ sentence, kind }))
@@ -56,7 +56,7 @@ export function run(): void {
 }
 
 /** So many features are kept: those that weigh most. */
-const KEPT = 24_000
+const KEPT = 60_000
 
 function heaviest(weights: ReadonlyMap<number, number>): [number, number][] {
   return [...weights]
@@ -193,6 +193,8 @@ function highest({ weights, bias }: Fitted, stretches: readonly number[][]): { s
 }
 
 const ROUNDS = 8
+/** The weights are the mean of what they were during so many last rounds. */
+const AVERAGED = 5
 /** Share of the features that are hidden each time, so that no sentence hangs on a single word. */
 const LEFT_OUT = 0.35
 /** Sentences that a feature must be in to be fitted. */
@@ -207,11 +209,13 @@ function fit(sentences: readonly Stretches[]): Fitted {
   for (const [feature, times] of counts(sentences)) if (times >= LEAST) fitted.weights.set(feature, 0)
   const squares = new Map<number, number>()
   let biasSquares = 1e-2
+  const mean = new Map<number, number>()
+  let [taken, meanBias] = [0, 0]
   const random = randomFrom('rounds')
   const sorrows = sentences.filter(({ kind }) => kind !== null).length
   const weightOfSorrow = (sentences.length - sorrows) / sorrows
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const { stretches, kind } of random.shuffled(sentences)) {
+    for (const [place, { stretches, kind }] of random.shuffled(sentences).entries()) {
       const learnt = [highest(fitted, stretches)]
       if (kind === null && stretches.length > 1) {
         const features = random.pick(stretches)
@@ -234,8 +238,14 @@ function fit(sentences: readonly Stretches[]): Fitted {
           fitted.weights.set(feature, weight - (STEP * step) / Math.sqrt(square))
         }
       }
+      if (round >= ROUNDS - AVERAGED && (place + 1) % Math.ceil(sentences.length / 2) === 0) {
+        taken += 1
+        meanBias += fitted.bias
+        for (const [feature, weight] of fitted.weights) mean.set(feature, (mean.get(feature) ?? 0) + weight)
+      }
     }
-  return fitted
+  for (const [feature, sum] of mean) mean.set(feature, sum / taken)
+  return { weights: mean, bias: meanBias / taken }
 }
 
 function counts(sentences: readonly Stretches[]): Map<number, number> {

@@ -12,7 +12,7 @@ export type SorrowKind = (typeof SORROW_KINDS)[number]
  */
 export interface SorrowModel {
   /** Weight of a feature, in log-odds. */
-  weights: ReadonlyMap<number, number>
+  weights: FeatureWeights
   /** `KIND_BUCKETS` rows of one weight for each of `SORROW_KINDS`. */
   kinds: Int8Array
   /** Log-odds of a stretch without any feature. */
@@ -116,10 +116,41 @@ function stem(word: string): string {
     .replace(/e$/u, '')
 }
 
+/** Weights by feature: an open-addressing table, since a long wish asks it some ten thousand times. */
+export class FeatureWeights {
+  readonly #mask: number
+  readonly #features: Uint32Array
+  readonly #weights: Float32Array
+
+  constructor(entries: readonly (readonly [feature: number, weight: number])[]) {
+    const size = 2 ** Math.ceil(Math.log2(Math.max(2, entries.length * 2)))
+    this.#mask = size - 1
+    // Zero is no place taken: features are stored with one added.
+    this.#features = new Uint32Array(size)
+    this.#weights = new Float32Array(size)
+    for (const [feature, weight] of entries) {
+      const at = this.#place(feature)
+      this.#features[at] = feature + 1
+      this.#weights[at] = weight
+    }
+  }
+
+  /** Zero where the model was not fitted to the feature. */
+  of(feature: number): number {
+    return this.#weights[this.#place(feature)] ?? 0
+  }
+
+  #place(feature: number): number {
+    let at = feature & this.#mask
+    while (this.#features[at] !== 0 && this.#features[at] !== feature + 1) at = (at + 1) & this.#mask
+    return at
+  }
+}
+
 /** Log-odds that one stretch speaks of a sorrow. */
 export function scoreOf(model: SorrowModel, features: readonly number[]): number {
   let sum = model.bias
-  for (const feature of features) sum += model.weights.get(feature) ?? 0
+  for (const feature of features) sum += model.weights.of(feature)
   return sum
 }
 
@@ -150,9 +181,10 @@ export function sorrowModel(): SorrowModel {
   if (loaded) return loaded
   const saved = savedModel.parse(JSON.parse(readFileSync(new URL('sorrow-weights.json', import.meta.url), 'utf8')))
   const bytes = Buffer.from(saved.weights, 'base64')
-  const weights = new Map<number, number>()
-  for (let at = 0; at < bytes.length; at += 4)
-    weights.set(bytes.readUIntLE(at, 3), saved.scale * bytes.readInt8(at + 3))
-  loaded = { ...saved, weights, kinds: new Int8Array(Buffer.from(saved.kinds, 'base64')) }
+  const entries = Array.from(
+    { length: bytes.length / 4 },
+    (_, at) => [bytes.readUIntLE(at * 4, 3), saved.scale * bytes.readInt8(at * 4 + 3)] as const
+  )
+  loaded = { ...saved, weights: new FeatureWeights(entries), kinds: new Int8Array(Buffer.from(saved.kinds, 'base64')) }
   return loaded
 }

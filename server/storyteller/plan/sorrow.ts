@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<SorrowKind, string>> = {
  * costs the family its wish, and where one was needed a quest hurts a child.
  */
 export function readSorrow(wish: string): Sorrow | null {
-  const ruled = SORROW_RULES.find((rule) => isHeardBy(rule, wish))
+  const [ruled] = rulesHearing(wish)
   if (ruled) return { kind: ruled.kind, label: LABELS[ruled.kind] }
   const model = sorrowModel()
   let [best, most]: [number[] | null, number] = [null, -Infinity]
@@ -38,13 +38,13 @@ export function readSorrow(wish: string): Sorrow | null {
   return { kind, label: LABELS[kind] }
 }
 
-/** Whether one rule of the table takes a wish for a sorrow. */
-export function isHeardBy(rule: SorrowRule, wish: string): boolean {
+/** The rules of the table that take a wish for a sorrow, in their order. */
+export function rulesHearing(wish: string): SorrowRule[] {
   const words = wordsOfWish(wish)
   const texts = [words.map(({ token }) => token), words.map(({ word }) => word)].map((each) => ` ${each.join(' ')} `)
   const holds = (phrase: string) =>
     UNSPACED.test(phrase) ? wish.includes(phrase) : texts.some((text) => text.includes(` ${phrase} `))
-  return rule.phrases.some(holds) && !rule.unless.some(holds)
+  return SORROW_RULES.filter(({ phrases, unless }) => phrases.some(holds) && !unless.some(holds))
 }
 
 /** Scripts that put no spaces between words, or put endings on them. */
