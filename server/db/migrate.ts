@@ -1,53 +1,74 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
 
-import { type OpenDatabase, transaction } from './client.ts'
+import { type OpenDatabase, transaction, type Tx } from './client.ts'
 
 /** Any number works, as long as every node says the same. */
 const MIGRATION_LOCK = 7_265_001
 
-interface Migration {
-  name: string
-  statements: string[]
-}
+/** What Kysely writes down; made here where names of the first runner have to go in before Kysely looks. */
+const TABLE = 'kysely_migration'
+/** The table of the first runner, which was our own. */
+const FIRST_TABLE = 'migrations'
 
 /**
  * Brings the database to this version's tables. All pending migrations happen in one transaction behind one lock, so
  * several nodes may start at the same moment and a crash leaves the old tables or the new ones.
+ * @returns the names of those that were applied
  */
-export async function migrate({ db, engine }: OpenDatabase): Promise<string[]> {
-  const known = readMigrations()
+export async function migrate(
+  { db, engine }: OpenDatabase,
+  folder: string = join(import.meta.dirname, 'migrations')
+): Promise<string[]> {
+  const migrations = readMigrations(folder)
   return await transaction(db, async (tx) => {
-    // SQLite's transactions are "immediate" and exclude each other already.
+    // Kysely's own lock comes after it has made its tables. SQLite's transactions exclude each other already.
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(tx)
-    await sql`create table if not exists migrations (name text primary key, applied_at text not null)`.execute(tx)
-    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(tx)
-    const applied = new Set(rows.map((row) => row.name))
-    const pending = known.filter((migration) => !applied.has(migration.name))
-    for (const migration of pending) {
-      for (const statement of migration.statements) await sql.raw(statement).execute(tx)
-      await sql`insert into migrations (name, applied_at) values (${migration.name}, ${new Date().toISOString()})`.execute(
-        tx
-      )
-    }
-    return pending.map((migration) => migration.name)
+    await takeOverFirstTable(tx)
+    const migrator = new Migrator({
+      db: tx,
+      provider: { getMigrations: () => Promise.resolve(migrations) },
+      migrationTableName: TABLE,
+      // Branches that grew side by side may land in another order than their numbers.
+      allowUnorderedMigrations: true
+    })
+    const { error, results = [] } = await migrator.migrateToLatest()
+    if (error !== undefined) throw error
+    return results.map(({ migrationName }) => migrationName)
   })
 }
 
-function readMigrations(): Migration[] {
-  const folder = join(import.meta.dirname, 'migrations')
-  return readdirSync(folder)
-    .filter((file) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file))
-    .sort()
-    .map((file) => ({
-      name: file.replace('.sql', ''),
-      statements: splitStatements(readFileSync(join(folder, file), 'utf8'))
-    }))
+/** A database that the first runner made knows its migrations by the same names, in another table. */
+async function takeOverFirstTable(tx: Tx): Promise<void> {
+  const tables = await tx.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === FIRST_TABLE)) return
+  await sql`create table if not exists ${sql.table(TABLE)} (
+    name varchar(255) not null primary key,
+    timestamp varchar(255) not null
+  )`.execute(tx)
+  await sql`insert into ${sql.table(TABLE)} (name, timestamp)
+    select name, applied_at from ${sql.table(FIRST_TABLE)} where true
+    on conflict (name) do nothing`.execute(tx)
+  await sql`drop table ${sql.table(FIRST_TABLE)}`.execute(tx)
+}
+
+function readMigrations(folder: string): Record<string, Migration> {
+  const files = readdirSync(folder).filter((file) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file))
+  return Object.fromEntries(
+    files.map((file) => {
+      const statements = splitStatements(readFileSync(join(folder, file), 'utf8'))
+      const up: Migration['up'] = async (db) => {
+        for (const statement of statements) await sql.raw(statement).execute(db)
+      }
+      return [file.replace('.sql', ''), { up }]
+    })
+  )
 }
 
 /** A statement ends with a semicolon at the end of a line; comments stand on lines of their own. */
-function splitStatements(text: string): string[] {
+export function splitStatements(text: string): string[] {
   return text
     .split('\n')
     .filter((line) => !line.trimStart().startsWith('--'))

@@ -30,6 +30,11 @@ class QueuedAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
+
+  // SQLite's tables are made and unmade in transactions like rows; Kysely does not count on it.
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
 }
 
 /**
