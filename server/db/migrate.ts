@@ -35,7 +35,7 @@ export async function migrate(
       allowUnorderedMigrations: true
     })
     const { error, results = [] } = await migrator.migrateToLatest()
-    if (error !== undefined) throw error
+    if (error !== undefined) throw error instanceof Error ? error : new Error('The migrations failed', { cause: error })
     return results.map(({ migrationName }) => migrationName)
   })
 }
