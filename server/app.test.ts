@@ -178,6 +178,60 @@ test('only a page of the app itself may make a browser change something', async 
   for (const headers of refused) expect([headers, await status(headers, 'GET')]).toEqual([headers, 200])
 })
 
+test('S-14: a bearer that is none carries neither itself nor the cookie beside it past the guard', async () => {
+  await using app = await createTestApp()
+  const family = await signedInFamily(app)
+  const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
+  const ask = (headers: Record<string, string>) =>
+    app.request('/api/family-members', {
+      method: 'POST',
+      headers: { ...JSON_HEADERS, cookie, ...headers },
+      body: '{"name":"A","age":1,"relationship":"b"}'
+    })
+  for (const authorization of ['Bearer x', 'Bearer', 'Basic YTpi', 'bearer  ']) {
+    expect((await ask({ authorization, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await ask({ authorization, 'sec-fetch-site': 'same-origin' })).status).toBe(401)
+  }
+  expect((await ask({ authorization: `Bearer ${'x'.repeat(43)}`, 'sec-fetch-site': 'cross-site' })).status).toBe(401)
+})
+
+test('S-14: the families’ own address is let in also where a proxy writes another Host', async () => {
+  await using app = await createTestApp({ env: { PUBLIC_URL: 'http://stories.example.org' } })
+  const family = await signedInFamily(app)
+  const cookie = `tw_session=${family.browser.cookies.get('tw_session')}`
+  const status = async (origin: string) =>
+    (
+      await app.request('/api/family-members', {
+        method: 'POST',
+        headers: { ...JSON_HEADERS, cookie, host: 'backend:5000', origin },
+        body: '{"name":"A","age":1,"relationship":"b"}'
+      })
+    ).status
+  expect(await status('http://stories.example.org')).toBe(201)
+  expect(await status('http://stories.example.org.evil.example')).toBe(403)
+})
+
+test('the household at this machine is not who comes under a foreign name', async () => {
+  await using app = await createTestApp()
+  const signUp = (host: string) =>
+    app.request('/api/signup', {
+      method: 'POST',
+      address: '127.0.0.1',
+      headers: { ...JSON_HEADERS, host },
+      body: JSON.stringify(signUpForm())
+    })
+  for (let i = 0; i < 5; i++) await expectStatus(await signUp('evil.example:5000'), 201)
+  await expectStatus(await signUp('evil.example:5000'), 429)
+  for (const host of ['localhost:5000', '127.0.0.1:5000', '[::1]:5000']) await expectStatus(await signUp(host), 201)
+})
+
+test('S-19: signing out tells the browser to forget what it has heard; recordings are asked for again each time', async () => {
+  await using app = await createTestApp()
+  const { browser } = await signedInFamily(app)
+  const out = await expectStatus(await browser.send('POST', '/api/logout'), 200)
+  expect(out.headers.get('clear-site-data')).toBe('"cache"')
+})
+
 test('forms and plain text are no bodies', async () => {
   await using app = await createTestApp()
   for (const type of [

@@ -37,6 +37,10 @@ export interface Config {
   logLevel: LogLevel
   /** Whether the embedded voice tells with a melody of its own, or speaks as its engine does. */
   narratorMelody: (typeof MELODIES)[number]
+  /** Room that is kept free, in bytes, so that on a full disk families can still sign in and delete. */
+  diskReserveBytes: number
+  /** Begin with an empty database although the folder holds what families left. */
+  mayStartEmpty: boolean
   /** Origins that may call with the cookie although they are not ours: the development server, nobody else. */
   trustedOrigins: readonly string[]
   /** The native wrapper's origins: they carry a bearer token and never a cookie. */
@@ -44,6 +48,8 @@ export interface Config {
   brand: Brand
   version: string
 }
+
+const DISK_RESERVE_BYTES = 32 * 1024 * 1024
 
 /** Reads the environment and `.env` (the environment wins). @throws ConfigError with one line for the operator. */
 export function loadConfig(folder: string = process.cwd()): Config {
@@ -73,6 +79,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     music: readMusicConfig(read),
     adminEmails: read.emails('ADMIN_EMAILS'),
     trustedProxies: read.integer('TRUST_PROXY', { least: 0, most: 10 }) ?? 0,
+    diskReserveBytes: DISK_RESERVE_BYTES,
+    mayStartEmpty: read.choice('START_EMPTY', ['yes', 'no']) === 'yes',
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS) ?? 'info',
     narratorMelody: read.choice('NARRATOR_MELODY', MELODIES) ?? 'told',
     trustedOrigins:

@@ -8,13 +8,14 @@ import type { Config } from './config.ts'
 import type { NarratorConfig } from './config-narrator.ts'
 import { ConfigError } from './config-values.ts'
 import { type Db, type Engine, openDatabase } from './db/client.ts'
+import { type DiskReserve, openDiskReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/migrate.ts'
 import { createNarrationClaims, type NarrationClaims } from './db/narration-claims.ts'
 import { createEntitlements, type Entitlements } from './entitlements/entitlements.ts'
 import { CANCEL_SUBSCRIPTION_JOB, cancelSubscriptionJob } from './jobs/cancel-subscriptions.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { DELETE_NARRATIONS_JOB, deleteNarrationsJob } from './jobs/delete-narrations.ts'
-import { EMAIL_JOB, emailJob } from './jobs/email-job.ts'
+import { DELETE_EMAILS_JOB, deleteEmailsJob, EMAIL_JOB, emailJob } from './jobs/email-job.ts'
 import { createRunningWork, type RunningWork } from './jobs/running-work.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import type { Narrator } from './narrator/narrator.ts'
@@ -66,6 +67,7 @@ export interface AppContext {
   /** Null without a client of the music service. */
   music: Music | null
   passwordCost: PasswordCost
+  disk: DiskReserve
   /** Ends background work and closes the database; requests must have ended before. */
   close(): Promise<void>
 }
@@ -84,7 +86,8 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const random = overrides.random ?? { bytes: (size) => randomBytes(size), id: () => v7() }
   const running = createRunningWork()
 
-  const database = await openDatabase(config.database)
+  const disk = openDiskReserve({ file: join(config.dataDir, 'reserve'), bytes: config.diskReserveBytes, log })
+  const database = await openDatabase(config.database, { onFull: () => disk.release() })
   try {
     await migrate(database)
   } catch (error) {
@@ -102,6 +105,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const designs = await createDesigns(config, log, outbounds)
   const music = await createMusic(config, { log, clock, outbounds })
   jobs.handle(EMAIL_JOB, emailJob(mailer))
+  jobs.handle(DELETE_EMAILS_JOB, deleteEmailsJob(mailer))
   if (payments !== null) jobs.handle(CANCEL_SUBSCRIPTION_JOB, cancelSubscriptionJob(payments), { mayGiveUp: false })
   jobs.handle(DELETE_NARRATIONS_JOB, deleteNarrationsJob(db, narrator), { mayGiveUp: false })
 
@@ -121,6 +125,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     payments,
     designs,
     music,
+    disk,
     passwordCost: overrides.passwordCost ?? { memoryKiB: 19_456, passes: 2 },
     async close() {
       await jobs.stop()

@@ -9,6 +9,7 @@ export type ErrorKind =
   | 'payment-required'
   | 'too-many'
   | 'unavailable'
+  | 'no-room'
 
 export interface FieldIssue {
   path: string

@@ -9,10 +9,12 @@ import { createApp } from './app.ts'
 import { ConfigError } from './config-values.ts'
 import { type Config, loadConfig } from './config.ts'
 import { type AppContext, createContext } from './context.ts'
+import { noteProcess, refuseEmptyStart } from './db/data-folder.ts'
 import { releaseHeldByTheDead } from './db/embedded-recovery.ts'
 import { prepareSetupCode } from './features/administration/setup-code.ts'
 import { sendReminders } from './features/reminders/send-reminders.ts'
 import { isOnThisMachine } from './http/caller.ts'
+import { answerClientError } from './http/client-error.ts'
 import { requestListener } from './http/request-listener.ts'
 import { startPeriodic } from './jobs/periodic.ts'
 import { readOverdueSubscriptions } from './jobs/read-subscriptions.ts'
@@ -36,6 +38,9 @@ async function start(): Promise<void> {
     // Before anything is touched: where another Talewick lives on the same data, it has the port, and this start ends.
     const port = await listen(server, config)
     const isDataOpen = prepareDataDir(config.dataDir)
+    const { database, dataDir } = config
+    if (database.kind === 'sqlite' && !config.mayStartEmpty) refuseEmptyStart({ dataDir, file: database.file })
+    const other = database.kind === 'sqlite' ? noteProcess(dataDir) : null
     context = await createContext(config)
     await releaseHeldByTheDead(context)
     door.letIn(requestListener(createApp(context), context.log))
@@ -45,6 +50,8 @@ async function start(): Promise<void> {
     stopOnSignal(server, context, stopPeriodic)
     warmUp(context)
     process.stdout.write(`Talewick is ready at http://localhost:${port}\n`)
+    if (other !== null)
+      context.log.warn(`Process ${other} is on this DATA_DIR too: nothing is lost, but one server is enough`)
     if (isDataOpen)
       context.log.warn('Others on this machine may look into DATA_DIR: make it private (chmod 700), or choose another')
     if (config.publicUrl !== null && !config.isHttps)
@@ -69,6 +76,9 @@ function openDoor(): { server: Server; letIn(answer: RequestListener): void } {
   server.requestTimeout = 30_000
   server.headersTimeout = 15_000
   server.keepAliveTimeout = 10_000
+  // A listener who takes nothing any more; longer than any story or sound keeps anybody waiting for its next byte.
+  server.timeout = 150_000
+  server.on('clientError', answerClientError)
   return {
     server,
     letIn(ready) {

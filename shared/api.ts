@@ -383,7 +383,8 @@ export const api = {
     method: 'GET',
     path: '/api/health',
     access: 'open',
-    answer: z.object({ status: z.literal('ok'), version: z.string() })
+    /** `degraded`: what is there can be read and heard, and nothing new fits on the disk. */
+    answer: z.object({ status: z.enum(['ok', 'degraded']), version: z.string() })
   })
 } as const
 

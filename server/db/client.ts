@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type DatabaseConnection, type Driver, Kysely, type Transaction } from 'kysely'
 
 import type { Database } from './schema.ts'
+import { isDiskFull } from './storage-faults.ts'
 
 export type Db = Kysely<Database>
 export type Tx = Transaction<Database>
@@ -20,10 +21,13 @@ const MOST_ATTEMPTS = 6
 const openTransactions = new AsyncLocalStorage<{ isOpen: boolean }>()
 
 /** Opens the family's database; the engine's own driver is loaded only when it is the one in use. */
-export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
+export async function openDatabase(
+  choice: DatabaseChoice,
+  hooks: { onFull?: () => boolean } = {}
+): Promise<OpenDatabase> {
   const dialect =
     choice.kind === 'sqlite'
-      ? (await import('./sqlite.ts')).sqliteDialect(choice.file)
+      ? (await import('./sqlite.ts')).sqliteDialect(choice.file, hooks)
       : (await import('./postgres.ts')).postgresDialect(choice.url)
   const db = new Kysely<Database>({
     dialect: {
@@ -46,7 +50,9 @@ export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Prom
     try {
       return await db.transaction().execute((tx) => openTransactions.run(scope, () => work(tx)))
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !isTransient(error)) throw error
+      // A full disk has made room of its reserve, perhaps: once is worth a try.
+      const mayHelp = isTransient(error) || (attempt === 1 && isDiskFull(error))
+      if (attempt === MOST_ATTEMPTS || !mayHelp) throw error
       await sleep(5 * 2 ** attempt * (0.5 + Math.random()))
     } finally {
       scope.isOpen = false

@@ -13,6 +13,9 @@ export function postgresDialect(url: string): Dialect {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
+    // A server that is frozen ends no statement by itself: the client stops waiting for it.
+    query_timeout: 15_000,
+    keepAlive: true,
     types
   })
   // A connection that dies while idle is replaced by the pool at the next query; without a listener it ends the process.

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
@@ -11,14 +12,21 @@ import {
   SqliteQueryCompiler
 } from 'kysely'
 
+import { DatabaseGone, isDiskFull } from './storage-faults.ts'
+
 const MOST_STATEMENTS = 200
 /** How long another process may hold the file before we give up on a query. */
 const LONGEST_WAIT_MS = 5000
 
+export interface SqliteHooks {
+  /** The disk is full. @returns whether room was made: then the statement is worth another try */
+  onFull?: (() => boolean) | undefined
+}
+
 /** Kysely on Node's own SQLite: one connection, one queue, every commit on the disk before it is acknowledged. */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string, hooks: SqliteHooks = {}): Dialect {
   return {
-    createDriver: () => new QueuedDriver(file),
+    createDriver: () => new QueuedDriver(openLater(file), hooks),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new QueuedAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db)
@@ -44,51 +52,112 @@ class QueuedAdapter extends SqliteAdapter {
 class QueuedDriver extends SqliteDriver {
   #isTaken = false
   readonly #waiting: (() => void)[] = []
+  readonly #file: LateFile
+  readonly #hooks: SqliteHooks
   #connection: DatabaseConnection | null = null
+  /** Between a transaction's begin and its end, also when SQLite itself has ended it meanwhile. */
+  #isInside = false
 
-  constructor(file: string) {
-    super({ database: () => Promise.resolve(openFile(file)) })
+  constructor(file: LateFile, hooks: SqliteHooks) {
+    super({ database: () => Promise.resolve(file.open()) })
+    this.#file = file
+    this.#hooks = hooks
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#isTaken = true
-    this.#connection ??= patient(await super.acquireConnection())
+    // What is written into a file that was removed or replaced is lost with the process.
+    if (this.#file.isGone()) throw new DatabaseGone('The database file is not the one that was opened')
+    await this.#takeTurn()
+    this.#connection ??= this.#patient(await super.acquireConnection())
     return this.#connection
   }
 
   override async releaseConnection(): Promise<void> {
-    const next = this.#waiting.shift()
-    // Handing over keeps the place: a newcomer between the two must not overtake.
-    if (next !== undefined) next()
-    else this.#isTaken = false
+    this.#passTurn()
     await super.releaseConnection()
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     // "immediate": a transaction that starts reading and then writes could lose its snapshot to another process.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    this.#isInside = true
   }
-}
 
-/**
- * Another process may hold the file (a second node, a backup). SQLite's own waiting would stop this whole process, so
- * it is kept short and the rest of the waiting happens here. Only a transaction's begin and single statements can meet
- * a busy file, and those have done nothing yet.
- */
-function patient(connection: DatabaseConnection): DatabaseConnection {
-  return {
-    async executeQuery<R>(query: CompiledQuery) {
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection)
+    this.#isInside = false
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#isInside = false
+    // On a full disk SQLite has rolled back by itself: a second time would hide why.
+    if (this.#file.isInTransaction()) await super.rollbackTransaction(connection)
+  }
+
+  async #takeTurn(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#isTaken = true
+  }
+
+  #passTurn(): void {
+    const next = this.#waiting.shift()
+    // Handing over keeps the place: a newcomer between the two must not overtake.
+    if (next !== undefined) next()
+    else this.#isTaken = false
+  }
+
+  /**
+   * Another process may hold the file (a second node, a backup). SQLite's own waiting would stop this whole process, so
+   * it is kept short and the rest of the waiting happens here, while others use the connection: reading goes on. Only a
+   * transaction's begin and single statements can meet a busy file, and those have done nothing yet.
+   */
+  #patient(connection: DatabaseConnection): DatabaseConnection {
+    const execute = async <R>(query: CompiledQuery) => {
       const deadline = performance.now() + LONGEST_WAIT_MS
-      for (;;)
+      for (let isRetried = false; ;)
         try {
           return await connection.executeQuery<R>(query)
         } catch (error) {
-          if (!isBusy(error) || performance.now() > deadline) throw error
-          await sleep(5 + Math.random() * 15)
+          if (isDiskFull(error)) {
+            // Inside a transaction the whole of it is gone, and is begun anew by whoever began it.
+            const hasRoom = this.#hooks.onFull?.() === true
+            if (!hasRoom || isRetried || this.#isInside) throw error
+            isRetried = true
+          } else {
+            if (!isBusy(error) || performance.now() > deadline) throw error
+            this.#passTurn()
+            await sleep(5 + Math.random() * 15)
+            await this.#takeTurn()
+          }
         }
+    }
+    return {
+      executeQuery: execute,
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize)
+    }
+  }
+}
+
+/** The file, which is opened with the first query. */
+interface LateFile {
+  open(): SqliteDatabase
+  isInTransaction(): boolean
+  /** Removed, or another one under its name. */
+  isGone(): boolean
+}
+
+function openLater(file: string): LateFile {
+  let database: DatabaseSync | null = null
+  let inode = 0
+  return {
+    open() {
+      const opened = openFile(file)
+      database = opened.database
+      inode = statSync(file).ino
+      return opened.wrapped
     },
-    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize)
+    isInTransaction: () => database?.isTransaction === true,
+    isGone: () => database !== null && statSync(file, { throwIfNoEntry: false })?.ino !== inode
   }
 }
 
@@ -98,14 +167,16 @@ function isBusy(error: unknown): boolean {
   )
 }
 
-function openFile(file: string): SqliteDatabase {
+function openFile(file: string): { database: DatabaseSync; wrapped: SqliteDatabase } {
   const database = new DatabaseSync(file, { timeout: LONGEST_WAIT_MS, enableForeignKeyConstraints: true })
   // FULL is said explicitly: with WAL some builds default to NORMAL, which loses acknowledged rows in a power cut.
+  // What is deleted is overwritten: a family that left is not to be found in the file.
   database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000; pragma busy_timeout = 5;'
+    'pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000; pragma busy_timeout = 5;'
   )
+  overwriteOldRemains(database)
   const statements = new Map<string, ReturnType<typeof wrap>>()
-  return {
+  const wrapped: SqliteDatabase = {
     close: () => database.close(),
     prepare(sql) {
       const known = statements.get(sql)
@@ -120,6 +191,24 @@ function openFile(file: string): SqliteDatabase {
       if (statements.size > MOST_STATEMENTS && oldest.done !== true) statements.delete(oldest.value)
       return statement
     }
+  }
+  return { database, wrapped }
+}
+
+/** Raised when a version overwrites what earlier ones left in free pages. */
+const OVERWRITTEN = 1
+
+/** A file of a version that did not overwrite holds deleted rows in its free pages: it is written anew, once. */
+function overwriteOldRemains(database: DatabaseSync): void {
+  const version = database.prepare('pragma user_version').get()?.['user_version']
+  if (typeof version === 'number' && version >= OVERWRITTEN) return
+  try {
+    const { freelist_count: free } = database.prepare('pragma freelist_count').get() ?? {}
+    if (free !== 0) database.exec('vacuum')
+    database.exec(`pragma user_version = ${OVERWRITTEN}`)
+  } catch (error) {
+    // Another process is at it, or there is no room: the next start tries again.
+    if (!isBusy(error) && !isDiskFull(error)) throw error
   }
 }
 

@@ -36,7 +36,8 @@ export function identifyCaller(
       hops === 0 &&
       isLoopback(peer) &&
       !PROXY_HEADERS.some((name) => c.req.header(name) !== undefined) &&
-      isOnThisMachine(config.publicUrl),
+      isOnThisMachine(config.publicUrl) &&
+      isOwnName(c.req.header('host')),
     isNative: isNativeCaller(c, config.nativeOrigins)
   }
 }
@@ -45,6 +46,16 @@ export function identifyCaller(
 export function isOnThisMachine(publicUrl: string | null): boolean {
   const host = publicUrl === null ? 'localhost' : (URL.parse(publicUrl)?.hostname ?? '')
   return host === 'localhost' || isLoopback(readAddress(host.replaceAll(/[[\]]/g, '')))
+}
+
+/**
+ * What this machine calls itself. A foreign name that leads here is a page of another site, which had its name changed
+ * under it (DNS rebinding); it is a stranger.
+ */
+function isOwnName(host: string | undefined): boolean {
+  if (host === undefined) return true
+  const name = URL.parse(`http://${host}`)?.hostname.replaceAll(/[[\]]/g, '') ?? ''
+  return name === 'localhost' || isLoopback(readAddress(name))
 }
 
 /** Every trusted proxy appended the address it saw; the one before the first of them is the caller. */

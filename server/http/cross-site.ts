@@ -6,6 +6,8 @@ import type { Config } from '#server/config.ts'
 import type { WebEnv } from './web.ts'
 
 type Origins = Pick<Config, 'trustedOrigins' | 'nativeOrigins'>
+/** A token of ours; whatever else stands in the header carries nobody in. */
+const BEARER = /^Bearer [A-Za-z0-9_-]{20,200}$/
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const HEADERS = ['content-type', 'authorization', 'accept', 'idempotency-key', 'x-client']
@@ -27,7 +29,11 @@ export function crossOriginAnswers({ trustedOrigins, nativeOrigins }: Origins): 
  * Refuses what a foreign page makes a parent's browser send: the algorithm of Go 1.25's `http.CrossOriginProtection`.
  * It needs no token in the client. Bearer-authenticated calls carry no ambient cookie, so they cannot be forged.
  */
-export function crossSiteProtection({ trustedOrigins, nativeOrigins }: Origins): MiddlewareHandler<WebEnv> {
+export function crossSiteProtection({
+  trustedOrigins,
+  nativeOrigins,
+  publicUrl
+}: Origins & Pick<Config, 'publicUrl'>): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     if (!READING.has(c.req.method) && !isAllowed())
       throw new AppError('forbidden', 'This came from another site', { code: 'cross_site' })
@@ -36,11 +42,13 @@ export function crossSiteProtection({ trustedOrigins, nativeOrigins }: Origins):
     function isAllowed(): boolean {
       const origin = c.req.header('origin')
       if (origin !== undefined && (trustedOrigins.includes(origin) || nativeOrigins.includes(origin))) return true
-      if (c.req.header('authorization')?.startsWith('Bearer ') === true) return true
+      if (BEARER.test(c.req.header('authorization') ?? '')) return true
       const site = c.req.header('sec-fetch-site')
       if (site !== undefined) return site === 'same-origin' || site === 'none'
       // Neither header: not a browser, and so without a cookie it did not fetch itself.
       if (origin === undefined) return true
+      // A proxy may write another Host; the families' own address is ours all the same.
+      if (origin === publicUrl) return true
       return URL.parse(origin)?.host === (c.req.header('host') ?? new URL(c.req.url).host)
     }
   }

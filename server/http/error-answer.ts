@@ -1,4 +1,5 @@
 import type { Failure } from '#shared/failure.ts'
+import { storageFault } from '#server/db/storage-faults.ts'
 import { AppError, type ErrorKind } from '#server/errors.ts'
 
 const STATUS: Record<ErrorKind, number> = {
@@ -10,19 +11,22 @@ const STATUS: Record<ErrorKind, number> = {
   conflict: 409,
   unprocessable: 422,
   'too-many': 429,
-  unavailable: 503
+  unavailable: 503,
+  'no-room': 507
 }
 
 export interface ErrorAnswer {
   status: number
   body: Failure
   headers: Record<string, string>
-  /** Nobody foresaw it: it is logged whole, and whoever asked learns nothing. */
+  /** It was not foreseen, or the storage failed: it is logged whole. */
   isUnknown: boolean
 }
 
 /** The one place where a failure becomes a status and a body. */
-export function errorAnswer(error: unknown): ErrorAnswer {
+export function errorAnswer(thrown: unknown): ErrorAnswer {
+  const fault = storageFault(thrown)
+  const error = fault ?? thrown
   if (error instanceof HttpRefusal)
     return { status: error.status, body: failure(error.message, error.code), headers: error.headers, isUnknown: false }
   if (!(error instanceof AppError))
@@ -40,7 +44,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
       error.retryAfterSeconds === null
         ? {}
         : { 'retry-after': String(Math.max(1, Math.ceil(error.retryAfterSeconds))) },
-    isUnknown: false
+    isUnknown: fault !== null && fault.code !== 'account_gone'
   }
 }
 

@@ -45,13 +45,20 @@ export async function readBody(c: WebContext, mostBytes = MOST_BODY_BYTES): Prom
   return Buffer.concat(parts)
 }
 
+/** Of a call that takes no body a little is read and dropped, and what goes on is cut off. @throws HttpRefusal */
+export async function refuseUnwantedBody(c: WebContext): Promise<void> {
+  if (c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0)
+    await readBody(c)
+}
+
 /** Also where nobody reads the body: what is too much is too much everywhere. */
 function refuseTooLarge(c: WebContext, mostBytes: number): void {
   if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw tooLarge()
 }
 
 function tooLarge(): HttpRefusal {
-  return new HttpRefusal(413, 'too_large', 'This is more than we can take in at once')
+  // Without this Node would take in, and throw away, whatever else is sent.
+  return new HttpRefusal(413, 'too_large', 'This is more than we can take in at once', { connection: 'close' })
 }
 
 /** Checks the parts of a request against a row. @throws AppError('invalid') with every issue and the first one's text */

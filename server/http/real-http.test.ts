@@ -6,6 +6,7 @@ import { createNarrator } from '#server/narrator/create-narrator.ts'
 import type { Narrator } from '#server/narrator/narrator.ts'
 import { narrationAnswerSchema } from '#shared/narration.ts'
 import { signedInFamily } from '#tests/support/builders.ts'
+import { answerClientError } from './client-error.ts'
 import { requestListener } from './request-listener.ts'
 import { silentNarrator } from '#tests/support/fake-narrator.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
@@ -213,4 +214,67 @@ test('a DELETE that says JSON and carries nothing is understood', async () => {
   })
   expect(answer.status).toBe(401)
   expect((await fetch(`${url}/api/health`, { method: 'HEAD' })).status).toBe(200)
+})
+
+test('a call that takes no body swallows none: what is too much is cut off', async () => {
+  await using app = await createTestApp()
+  const url = new URL(await listen(app))
+  const sent = await new Promise<{ answer: string; bytes: number }>((resolve) => {
+    let answer = ''
+    let bytes = 0
+    const socket = connect(Number(url.port), url.hostname)
+    socket.on('data', (part: Buffer) => {
+      answer += part.toString('utf8')
+    })
+    socket.on('error', () => undefined)
+    const chunk = Buffer.alloc(64 * 1024, 'x')
+    const head = `POST /api/logout HTTP/1.1\r\nhost: ${url.host}\r\ntransfer-encoding: chunked\r\n\r\n`
+    const pour = setInterval(() => {
+      if (bytes > 50 * 1024 * 1024 || socket.destroyed) return socket.destroy()
+      bytes += chunk.length
+      socket.write(`${chunk.length.toString(16)}\r\n`)
+      socket.write(chunk)
+      socket.write('\r\n')
+      return undefined
+    }, 1)
+    socket.on('close', () => {
+      clearInterval(pour)
+      resolve({ answer, bytes })
+    })
+    socket.write(head)
+  })
+  // Whoever goes on writing may lose the answer with the connection.
+  expect(sent.answer === '' || sent.answer.startsWith('HTTP/1.1 413 ')).toBe(true)
+  expect(sent.bytes).toBeLessThan(20 * 1024 * 1024)
+})
+
+test('what Node itself refuses is JSON, with the headers of every answer', async () => {
+  await using app = await createTestApp()
+  const server = createServer(requestListener(app.web, app.context.log))
+  server.on('clientError', answerClientError)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const say = (text: string) =>
+    new Promise<string>((resolve) => {
+      let answer = ''
+      const socket = connect(port, '127.0.0.1')
+      socket.on('data', (part: Buffer) => {
+        answer += part.toString('utf8')
+      })
+      socket.on('close', () => resolve(answer))
+      socket.write(text)
+    })
+  const nonsense = await say('NONSENSE\r\n\r\n')
+  const large = await say(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)
+  expect(nonsense).toMatch(/^HTTP\/1\.1 400 Bad Request/)
+  expect(large).toMatch(/^HTTP\/1\.1 431 /)
+  for (const answer of [nonsense, large]) {
+    expect(answer).toMatch(/x-content-type-options: nosniff/)
+    const body: unknown = JSON.parse(answer.split('\r\n\r\n')[1] ?? '')
+    expect(body).toMatchObject({ message: 'This request could not be read', code: 'bad_request' })
+  }
+  server.close()
 })

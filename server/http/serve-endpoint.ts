@@ -10,7 +10,7 @@ import { type Cookies, cookiesOf } from './cookies.ts'
 import { HttpRefusal } from './error-answer.ts'
 import { answerWithEvents } from './event-stream.ts'
 import { countCall, type Limit } from './rate-limit.ts'
-import { parseRequest, type RawRequest, readBody, readRequest } from './read-request.ts'
+import { parseRequest, type RawRequest, readBody, readRequest, refuseUnwantedBody } from './read-request.ts'
 import { watchBody } from './watched-body.ts'
 import type { Web, WebContext } from './web.ts'
 
@@ -82,6 +82,7 @@ async function answer(
   const caller = identifyCaller(c, context.config)
   const session = await readSession(c, context, caller)
   await admit(row.access, session, context)
+  if (row.body === undefined && row.answer !== 'bytes') await refuseUnwantedBody(c)
   const raw = await readRequest(c, row, options.mostBodyBytes)
   if (row.access !== 'open' && session !== null) await compareWireUser(raw, c, session, caller, context)
   const parsed = parseRequest(row, raw)
@@ -135,6 +136,8 @@ function accepts(c: WebContext, type: string): boolean {
 async function readSession(c: WebContext, context: AppContext, caller: Caller): Promise<Session | null> {
   const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1]
   if (bearer !== undefined) return await findSession(context, bearer, 'native')
+  // A bearer that is none passes for nobody: the cookie beside it must not count where the cross-site guard looked away.
+  if (c.req.header('authorization') !== undefined) return null
   // A native origin could be any local web server on somebody's machine: a cookie means nothing there.
   const cookie = caller.isNative ? null : cookiesOf(c, context.config).read('session')
   return cookie === null || cookie === '' ? null : await findSession(context, cookie, 'web')

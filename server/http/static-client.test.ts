@@ -64,6 +64,13 @@ test('a page names the scripts and the fonts of its screen, so that they come to
     expect(await preloads('/login')).toEqual([])
   }))
 
+const BILLING = {
+  BILLING: 'on',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_1, whsec_2',
+  STRIPE_PRICE_ID: 'price_1'
+}
+
 test('the pricing page alone may load the payment provider', () =>
   withClient(async (app) => {
     for (const page of ['/subscribe', '/subscribe/', '/subscribe?from=menu']) {
@@ -80,6 +87,13 @@ test('the pricing page alone may load the payment provider', () =>
       expect(headers.get('content-security-policy')).not.toContain('stripe')
       expect(headers.get('permissions-policy')).toContain('payment=()')
     }
+  }, BILLING))
+
+test('without billing no page has business with the payment provider', () =>
+  withClient(async (app) => {
+    const { headers } = await app.request('/subscribe')
+    expect(headers.get('content-security-policy')).not.toContain('stripe')
+    expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
   }))
 
 test('a page carries a fresh nonce, its policy, this server as its API, and the brand', () =>

@@ -124,7 +124,8 @@ async function servePage(c: WebContext, context: AppContext, folder: string, pat
   const page = pageOf(path)
   const isKnown = PAGES.includes(page)
   const headers = {
-    ...(page === '/subscribe' ? pricingPolicy(nonce) : pagePolicy(nonce)),
+    // Without billing no page has business with the payment provider.
+    ...(page === '/subscribe' && context.config.billing.mode === 'on' ? pricingPolicy(nonce) : pagePolicy(nonce)),
     'content-type': 'text/html; charset=utf-8',
     // With billing on a page names its family's payment: no cache on the way may keep it.
     'cache-control': context.config.billing.mode === 'on' ? 'private, no-cache' : 'no-cache'

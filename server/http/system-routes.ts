@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 
 import { api } from '#shared/api.ts'
@@ -6,15 +7,18 @@ import { AppError } from '#server/errors.ts'
 import { openApiDocument, type OpenApiDocument } from './openapi.ts'
 import type { Serve } from './serve-endpoint.ts'
 
+const HEALTH_LIMIT_MS = 2500
+
 /** Calls that belong to no feature: whether the server works, and reports of the browser's Content-Security-Policy. */
 export function systemRoutes(serve: Serve, context: AppContext): void {
   serve(api.health, async () => {
     if (context.running.isDraining)
       throw new AppError('unavailable', 'This server is about to stop', { code: 'draining' })
-    await sql`select 1`.execute(context.db).catch((cause: unknown) => {
+    const answered = sql`select 1`.execute(context.db).catch((cause: unknown) => {
       throw new AppError('unavailable', 'The database does not answer', { code: 'no_database', cause })
     })
-    return { status: 'ok' as const, version: context.config.version }
+    await Promise.race([answered, giveUp(HEALTH_LIMIT_MS)])
+    return { status: context.disk.isFull ? ('degraded' as const) : ('ok' as const), version: context.config.version }
   })
 
   // Made once: nothing of it changes while the server runs.
@@ -34,6 +38,12 @@ export function systemRoutes(serve: Serve, context: AppContext): void {
     },
     { limits: [{ name: 'csp-report', per: 'address', most: 30, seconds: 60 }] }
   )
+}
+
+/** Whoever watches this server must hear of a database that does not even refuse. */
+async function giveUp(ms: number): Promise<never> {
+  await sleep(ms, undefined, { ref: false })
+  throw new AppError('unavailable', 'The database does not answer', { code: 'no_database' })
 }
 
 function parseReport(bytes: Uint8Array): unknown {

@@ -1,4 +1,5 @@
-import { type Db, transaction } from '#server/db/client.ts'
+import { type Db, type Engine, transaction } from '#server/db/client.ts'
+import { scrubDeleted } from '#server/db/data-folder.ts'
 import { takeLeftDrafts } from '#server/db/recordings.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { SESSION_LIMITS } from '#server/session.ts'
@@ -13,8 +14,14 @@ const UNSUBSCRIBE_DAYS = 400
 /** A letter that could not be sent holds an address and a name. */
 const FAILED_JOB_DAYS = 30
 
+/** Letters that reach nobody: an operator has read them by then. */
+const OUTBOX_DAYS = 30
+
 interface Needs {
   db: Db
+  engine: Engine
+  mailer: { deleteBefore?(time: Date): Promise<void> }
+  disk: { restore(): void }
   narrator: { applyRetention(): Promise<void> }
   clock: { now(): Date }
   random: { id(): string }
@@ -22,7 +29,15 @@ interface Needs {
 }
 
 /** Throws away what has had its time. Every deletion stands alone and may run on several nodes at once. */
-export async function applyRetention({ db, clock, random, narrator }: Omit<Needs, 'log'>): Promise<void> {
+export async function applyRetention({
+  db,
+  engine,
+  clock,
+  random,
+  narrator,
+  mailer,
+  disk
+}: Omit<Needs, 'log'>): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age).toISOString()
   await db.deleteFrom('rate_limits').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('login_failures').where('last_failed_at', '<', before(DAY)).execute()
@@ -59,7 +74,13 @@ export async function applyRetention({ db, clock, random, narrator }: Omit<Needs
   await transaction(db, async (tx) => {
     await deleteNarrationsLater(tx, { clock, random }, await takeLeftDrafts(tx, before(DAY)))
   })
+  await db.deleteFrom('one_time_passwords').where('expires_at', '<', before(DAY)).execute()
+  await db.deleteFrom('email_verifications').where('expires_at', '<', before(0)).execute()
+  await db.deleteFrom('reveal_tickets').where('expires_at', '<', before(DAY)).execute()
+  await mailer.deleteBefore?.(new Date(clock.now().getTime() - OUTBOX_DAYS * DAY))
   await narrator.applyRetention()
+  await scrubDeleted({ db, engine })
+  disk.restore()
 }
 
 /** Tidies a minute after the start and every hour from then on. @returns how to stop it */

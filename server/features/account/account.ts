@@ -32,6 +32,7 @@ import { markVerified, verifyEmail } from './email-verification.ts'
 import { knownAddressEmail, oneTimePasswordUsedEmail } from './emails.ts'
 import { throttleLogin, clearFailures } from './login-throttle.ts'
 import { deleteOneTimePasswords, type OneTimePasswordRow, spendOneTimePassword } from './one-time-password-store.ts'
+import { readOneTimePassword } from './one-time-password.ts'
 import { matchOneTimePassword } from './one-time-passwords.ts'
 import { holdPassword } from './password-store.ts'
 import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
@@ -53,8 +54,10 @@ export interface SignInContext {
   device: string | null
   /** The session token that the browser will forget over the new one; null when it has none. */
   replacedToken?: string | null
+  /** Counts this call against the limit of its address, which no known device has. @throws AppError('too-many') */
+  countStranger?: () => Promise<void>
   /** Fires when they have gone. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 export interface SignedIn {
@@ -113,22 +116,27 @@ async function tellKnownAddress(tx: Tx, needs: Needs, email: string): Promise<vo
 
 /** @throws AppError('unauthenticated') with one message for every reason, AppError('too-many') while guessing is slowed */
 export async function logIn(needs: Needs, form: Login, signInContext: SignInContext): Promise<SignedIn> {
-  needs.passwords.askForRoom()
   const user = await findUserByEmail(needs.db, form.email)
+  const knownDevice = await findKnownDevice(needs, user, signInContext.deviceToken)
+  const isKnown = knownDevice !== null
+  needs.passwords.askForRoom({ isKnown })
+  // Whatever others do behind the same address, a browser the owner has used is let to the door.
+  if (!isKnown) await signInContext.countStranger?.()
   const attempt = {
     email: form.email,
     network: signInContext.network,
-    isKnownDevice:
-      user !== null &&
-      signInContext.deviceToken !== null &&
-      (await isKnownDevice(needs.db, { tokenHash: hashToken(signInContext.deviceToken), userId: user.id }))
+    knownDevice,
+    isOneTimePassword: readOneTimePassword(form.password) !== null
   }
   await throttleLogin(needs, attempt)
-  const isOwn = await needs.passwords.matches(form.password, hashOf(user), signInContext.signal)
+  const isOwn = await needs.passwords.matches(form.password, hashOf(user), {
+    signal: signInContext.signal,
+    isKnown
+  })
   const oneTimePassword = isOwn ? null : await matchOneTimePassword(needs, user, form.password, signInContext.signal)
   const isRight = isOwn || oneTimePassword !== null
   const deviceToken =
-    attempt.isKnownDevice && signInContext.deviceToken !== null
+    isKnown && signInContext.deviceToken !== null
       ? signInContext.deviceToken
       : Buffer.from(needs.random.bytes(32)).toString('base64url')
   const proof = { oneTimePassword, verification: form.verification ?? null }
@@ -151,6 +159,17 @@ export async function logIn(needs: Needs, form: Login, signInContext: SignInCont
     deviceToken,
     isOneTime: oneTimePassword !== null
   }
+}
+
+/** The hash of this browser's device token when the owner has signed in with it before. */
+async function findKnownDevice(
+  { db }: Pick<Needs, 'db'>,
+  user: UserRow | null,
+  deviceToken: string | null
+): Promise<string | null> {
+  if (user === null || deviceToken === null) return null
+  const tokenHash = hashToken(deviceToken)
+  return (await isKnownDevice(db, { tokenHash, userId: user.id })) ? tokenHash : null
 }
 
 /** Null for a stranger, and for an account that has no password of its own: both cost the same work. */

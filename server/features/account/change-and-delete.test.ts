@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'two lanterns in the window'
 
 function mailBox() {
   const emails: OutgoingEmail[] = []
-  const mailer = { reachesMailboxes: false, send: async (email: OutgoingEmail) => void emails.push(email) }
+  const mailer = { reachesMailboxes: true, send: async (email: OutgoingEmail) => void emails.push(email) }
   return { emails, mailer }
 }
 

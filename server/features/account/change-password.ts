@@ -36,15 +36,15 @@ export async function changePassword(
     throw new AppError('forbidden', 'This is not the e-mail address of your account', { code: 'wrong_user' })
   }
   refuseEmailAsPassword(form.newPassword, user.email, 'newPassword')
-  needs.passwords.askForRoom()
+  needs.passwords.askForRoom({ isKnown: true })
   // A stolen session must not become a way of guessing faster than the sign-in form allows.
-  const attempt = { email: user.email, network, isKnownDevice: true }
+  const attempt = { email: user.email, network, knownDevice: session.tokenHash }
   await throttleLogin(needs, attempt)
   const oneTimePassword = await findOneTimePasswordOfSession(needs.db, session)
   const isRight =
     user.password_hash === ''
       ? await isOneTimePasswordOf(needs.passwords, oneTimePassword, form.currentPassword, signal)
-      : await needs.passwords.matches(form.currentPassword, user.password_hash, signal)
+      : await needs.passwords.matches(form.currentPassword, user.password_hash, { signal, isKnown: true })
   if (!isRight) {
     await writeAudit(needs, { userId, act: 'password_change_failed', network })
     throw wrongPassword()

@@ -1,16 +1,17 @@
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
+import { scrubDeleted } from '#server/db/data-folder.ts'
 import { transaction } from '#server/db/client.ts'
 import { listFamilyRecordings } from '#server/db/recordings.ts'
 import { rememberTrial } from '#server/entitlements/entitlements.ts'
 import { cancelSubscriptionsLater } from '#server/jobs/cancel-subscriptions.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
-import { queueEmail } from '#server/jobs/email-job.ts'
+import { deleteEmailsLater, queueEmail } from '#server/jobs/email-job.ts'
 import { requireRecentSignIn, type Session } from '#server/session.ts'
 import { deleteUser } from './account-store.ts'
 import { farewellEmail } from './emails.ts'
 
-type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'config' | 'jobs'>
+type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'config' | 'jobs' | 'mailer'>
 
 /**
  * Removes an account with its family, stories and sessions at once; its recordings follow in the background,
@@ -26,9 +27,12 @@ export async function deleteAccount(needs: Needs, session: Session, network: str
     const user = await deleteUser(userId, tx)
     if (user === null) return false
     await rememberTrial(tx, needs.config.brand, user)
-    await queueEmail(tx, needs, farewellEmail(needs.config, user))
+    await deleteEmailsLater(tx, needs, user.email)
+    // Where letters only become files, a farewell would be the last thing of this family that stays.
+    if (needs.mailer.reachesMailboxes) await queueEmail(tx, needs, farewellEmail(needs.config, user))
     return true
   })
+  await scrubDeleted(needs)
   needs.jobs.wake()
   if (isGone) await writeAudit(needs, { userId, act: 'account_deleted', network })
 }

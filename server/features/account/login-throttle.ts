@@ -13,19 +13,27 @@ const FREE_FROM_ONE_PLACE = 5
 const FREE_FROM_ANYWHERE = 20
 const SHORTEST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 5 * 60 * 1000
-/** How long an answer is held back when the whole world guesses at one account. */
-const HELD_BACK_MS = 3000
+/** Strangers' guesses at one account come this far apart, wherever they come from: a hundred, then ever fewer an hour. */
+const PACE = [
+  { from: FREE_FROM_ANYWHERE, ms: 3000 },
+  { from: 100, ms: 60_000 }
+] as const
+/** An answer is held back this long at most; who would have to wait longer is told when to come again. */
+const LONGEST_HELD_BACK_MS = 10_000
 
 export interface LoginAttempt {
   email: string
   network: string
-  /** The owner has signed in with this very browser before. */
-  isKnownDevice: boolean
+  /** The device, or session, with which the owner has signed in before: it has a counter of its own. Null for a stranger. */
+  knownDevice: string | null
+  /** What was typed has eighty bits of chance: nobody guesses that, so the pace of strangers does not hold it back. */
+  isOneTimePassword?: boolean
 }
 
 /**
- * Slows guessing down and locks nobody out. From one network, failures cost a growing pause (only that network waits).
- * From everywhere together they make every answer late by a few seconds, except in a browser the owner has used.
+ * Slows guessing down and locks no owner out. From one network, failures cost a growing pause; a browser the owner has
+ * used is counted by itself, so that no stranger beside or behind the same proxy can bring that pause about. From
+ * everywhere together, strangers' guesses at one account come one after the other and ever further apart.
  *
  * An attempt counts as a failure from here on, until `clearFailures` says that it was none: a hundred guesses sent at
  * the same moment are then a hundred guesses, and not a hundred first ones.
@@ -33,21 +41,37 @@ export interface LoginAttempt {
  */
 export async function throttleLogin(needs: Needs, attempt: LoginAttempt): Promise<void> {
   const now = needs.clock.now()
-  const anywhere = await transaction(needs.db, async (tx) => {
+  const heldBackMs = await transaction(needs.db, async (tx) => {
     const left = pauseLeft(await takeFailures(needs, tx, placeKey(attempt)), now)
-    if (left > 0)
-      throw new AppError('too-many', 'Too many attempts. Please wait a moment and try again.', {
-        retryAfterSeconds: left / 1000
-      })
+    if (left > 0) throw tooMany(left)
+    const wait = attempt.knownDevice === null ? await takeTurn(needs, tx, attempt) : 0
     await countFailure(tx, placeKey(attempt), now)
-    return await countFailure(tx, accountKey(attempt), now)
+    return wait
   })
-  if (!attempt.isKnownDevice && anywhere > FREE_FROM_ANYWHERE) await needs.clock.sleep(HELD_BACK_MS)
+  if (heldBackMs > 0) await needs.clock.sleep(heldBackMs)
+}
+
+/** @returns how long this guess has to wait for its turn, in milliseconds; the next one comes after it */
+async function takeTurn(needs: Needs, tx: Tx, attempt: LoginAttempt): Promise<number> {
+  const now = needs.clock.now().getTime()
+  const { failures, lastFailedAt } = await takeFailures(needs, tx, accountKey(attempt))
+  const pace = PACE.findLast(({ from }) => failures >= from)?.ms ?? 0
+  const turn = pace === 0 || attempt.isOneTimePassword === true ? now : Math.max(now, lastFailedAt + pace)
+  if (turn - now > LONGEST_HELD_BACK_MS) throw tooMany(turn - now)
+  await countFailure(tx, accountKey(attempt), new Date(turn))
+  return turn - now
+}
+
+function tooMany(ms: number): AppError {
+  return new AppError('too-many', 'Too many attempts. Please wait a moment and try again.', {
+    retryAfterSeconds: ms / 1000
+  })
 }
 
 /** The right password ends the pauses of its own network, and was no failure; what others try elsewhere stays counted. */
 export async function clearFailures({ db }: Pick<Needs, 'db'>, attempt: LoginAttempt): Promise<void> {
   await db.deleteFrom('login_failures').where('key', '=', placeKey(attempt)).execute()
+  if (attempt.knownDevice !== null) return
   await db
     .updateTable('login_failures')
     .set((set) => ({ failures: set('failures', '-', 1) }))
@@ -76,8 +100,11 @@ async function takeFailures({ clock }: Needs, tx: Tx, key: string): Promise<Fail
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures: sql<number>`login_failures.failures` }))
     .returning(['failures', 'last_failed_at'])
     .executeTakeFirstOrThrow()
+  const now = clock.now().getTime()
   const lastFailedAt = Date.parse(row.last_failed_at)
-  return { failures: clock.now().getTime() - lastFailedAt > HOUR ? 0 : row.failures, lastFailedAt }
+  // Failures of tomorrow were written before the clock was set back: no pause lasts until it is there again.
+  const isBelieved = lastFailedAt <= now + LONGEST_PAUSE_MS && now - lastFailedAt <= HOUR
+  return { failures: isBelieved ? row.failures : 0, lastFailedAt }
 }
 
 /** @returns how many there are now */
@@ -97,8 +124,9 @@ async function countFailure(tx: Tx, key: string, now: Date): Promise<number> {
   return row.failures
 }
 
-function placeKey({ email, network }: LoginAttempt): string {
-  return createHash('sha256').update(`place\n${email}\n${network}`).digest('hex')
+function placeKey({ email, network, knownDevice }: LoginAttempt): string {
+  const place = knownDevice === null ? `place\n${email}\n${network}` : `device\n${email}\n${knownDevice}`
+  return createHash('sha256').update(place).digest('hex')
 }
 
 function accountKey({ email }: LoginAttempt): string {

@@ -66,7 +66,7 @@ export async function matchOneTimePassword(
     user === null
       ? null
       : await findUsableOneTimePassword(db, user.id, { firstGroup: firstGroup(password), now: clock.now() })
-  return (await passwords.matches(password, row?.password_hash ?? null, signal)) ? row : null
+  return (await passwords.matches(password, row?.password_hash ?? null, { signal })) ? row : null
 }
 
 /** Whether what was typed is the one-time password that a session was opened with. */
@@ -77,5 +77,5 @@ export async function isOneTimePasswordOf(
   signal?: AbortSignal
 ): Promise<boolean> {
   const password = readOneTimePassword(typed)
-  return row !== null && password !== null && (await passwords.matches(password, row.password_hash, signal))
+  return row !== null && password !== null && (await passwords.matches(password, row.password_hash, { signal }))
 }

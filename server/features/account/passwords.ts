@@ -10,17 +10,24 @@ import { AppError } from '#server/errors.ts'
  */
 export interface Passwords {
   /** Before anything is counted or looked up: a refusal for want of room must not look like a wrong password. */
-  askForRoom(): void
+  askForRoom(options?: { isKnown?: boolean }): void
   hash(password: string, signal?: AbortSignal): Promise<string>
   /** Whether a hash was made with other costs than today's. */
   isOutdated(hash: string): boolean
   /** With `null` (nobody has this address) it does the same work and answers false: time tells nothing. */
-  matches(password: string, hash: string | null, signal?: AbortSignal): Promise<boolean>
+  matches(password: string, hash: string | null, options?: WaitOptions): Promise<boolean>
+}
+
+interface WaitOptions {
+  /** Fires when whoever asked is gone. */
+  signal?: AbortSignal | undefined
+  /** The owner has been here with this browser: it waits in a line of its own, which goes first. */
+  isKnown?: boolean
 }
 
 const MOST_AT_ONCE = 2
-/** A few seconds of work on a small machine. */
-const MOST_WAITING = 50
+/** Of strangers, and as many of known browsers: some ten seconds of work on a small machine. */
+const MOST_WAITING = 200
 const RETRY_AFTER_SECONDS = 5
 
 export function createPasswords(cost: PasswordCost): Passwords {
@@ -31,7 +38,7 @@ export function createPasswords(cost: PasswordCost): Passwords {
   let nobody: Promise<string> | null = null
 
   const hash = async (password: string, signal?: AbortSignal) =>
-    await line.inTurn(async () => (await argon2()).hash(password, options), signal)
+    await line.inTurn(async () => (await argon2()).hash(password, options), { signal })
 
   /** Made on the first call of either kind, so that the first stranger does not wait longer than a member. */
   async function nobodysHash(): Promise<string> {
@@ -43,14 +50,14 @@ export function createPasswords(cost: PasswordCost): Passwords {
   }
 
   return {
-    askForRoom: () => line.askForRoom(),
+    askForRoom: ({ isKnown = false } = {}) => line.askForRoom(isKnown),
     hash,
     // The PHC form says how it was made: $argon2id$v=19$m=19456,t=2,p=1$salt$hash
     isOutdated: (known) =>
       !known.startsWith('$argon2id$') || known.split('$')[3] !== `m=${cost.memoryKiB},t=${cost.passes},p=1`,
-    async matches(password, known, signal) {
+    async matches(password, known, wait = {}) {
       const strangers = await nobodysHash()
-      const isRight = await line.inTurn(async () => (await argon2()).verify(known ?? strangers, password), signal)
+      const isRight = await line.inTurn(async () => (await argon2()).verify(known ?? strangers, password), wait)
       return isRight && known !== null
     }
   }
@@ -62,45 +69,52 @@ export function refuseEmailAsPassword(password: string, email: string, field: st
   if (password.toLowerCase() === email) throw new AppError('invalid', message, { issues: [{ path: field, message }] })
 }
 
-/** Lets so many through at once and so many more wait in line. */
+/** Lets so many through at once and so many more wait in each of two lines: known browsers go before strangers. */
 function createTurnstile(most: number, mostWaiting: number) {
   let inside = 0
-  const waiting = new Set<() => void>()
+  const known = new Set<() => void>()
+  const strangers = new Set<() => void>()
 
-  function askForRoom(): void {
-    if (waiting.size >= mostWaiting)
+  function askForRoom(isKnown: boolean): void {
+    if ((isKnown ? known : strangers).size >= mostWaiting)
       throw new AppError('unavailable', 'Very many people are at the door. Please try again in a moment.', {
         code: 'busy',
         retryAfterSeconds: RETRY_AFTER_SECONDS
       })
   }
 
-  async function takeTurn(signal: AbortSignal | undefined): Promise<void> {
+  async function takeTurn({ signal, isKnown = false }: WaitOptions): Promise<void> {
+    const line = isKnown ? known : strangers
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const leave = () => {
-      if (waiting.delete(resolve)) reject(signal?.reason)
+      if (line.delete(resolve)) reject(signal?.reason)
     }
-    waiting.add(resolve)
+    line.add(resolve)
     signal?.addEventListener('abort', leave, { once: true })
     await promise.finally(() => signal?.removeEventListener('abort', leave))
   }
 
-  async function inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    signal?.throwIfAborted()
+  async function inTurn<T>(work: () => Promise<T>, wait: WaitOptions): Promise<T> {
+    wait.signal?.throwIfAborted()
     if (inside >= most) {
-      askForRoom()
-      await takeTurn(signal)
+      askForRoom(wait.isKnown ?? false)
+      await takeTurn(wait)
     } else inside++
     try {
       return await work()
     } finally {
-      const [next] = waiting
-      if (next === undefined) inside--
-      else {
-        waiting.delete(next)
-        next()
-      }
+      letNextIn()
     }
+  }
+
+  function letNextIn(): void {
+    for (const line of [known, strangers]) {
+      const [next] = line
+      if (next === undefined) continue
+      line.delete(next)
+      return next()
+    }
+    inside--
   }
 
   return { askForRoom, inTurn }

@@ -181,13 +181,14 @@ apiTest('guesses sent at the same moment are as many as guesses one by one', asy
 
 apiTest('guessing from everywhere makes answers late, never impossible, and not for a known browser', async (app) => {
   const { email, password, browser } = await signUpAndIn(app)
+  const heldBack = () => app.clock.slept.filter((ms) => ms > 1000 && ms <= 3000)
   for (let i = 0; i < 20; i++)
     await app.browser({ address: `198.51.${i}.1` }).send('POST', '/api/login', { email, password: 'wrong!' })
-  expect(app.clock.slept.filter((ms) => ms === 3000)).toEqual([])
+  expect(heldBack()).toEqual([])
   await expectStatus(await browser.send('POST', '/api/login', { email, password }), 200)
-  expect(app.clock.slept.filter((ms) => ms === 3000)).toEqual([])
+  expect(heldBack()).toEqual([])
   await expectStatus(await app.browser({ address: '192.0.2.44' }).send('POST', '/api/login', { email, password }), 200)
-  expect(app.clock.slept.filter((ms) => ms === 3000)).toEqual([3000])
+  expect(heldBack()).toHaveLength(1)
 })
 
 apiTest('sign-ups from one address are limited to five an hour; the machine’s own household to more', async (app) => {

@@ -25,6 +25,7 @@ const ONE_TIME_PASSWORD_LIMIT = {
   mostLocal: MOST_LOCAL,
   seconds: HOUR
 } as const
+const LOGIN_LIMIT = { name: 'login', per: 'address', most: 100, mostLocal: MOST_LOCAL, seconds: HOUR } as const
 const SESSIONS_LIMIT = { name: 'sessions', per: 'user', most: 120, seconds: HOUR } as const
 
 /** What other features may ask of accounts; the application hands it to them. */
@@ -56,26 +57,23 @@ export function accountRoutes(serve: Serve, context: AppContext): AccountService
     }
   )
 
-  serve(
-    api.logIn,
-    async ({ body, caller, cookies, header, signal }) => {
-      const kind = caller.isNative ? 'native' : 'web'
-      const { user, token, deviceToken, isOneTime } = await logIn(needs, body, {
-        kind,
-        network: caller.network,
-        device: describeDevice(header('user-agent')),
-        deviceToken: cookies.read('device'),
-        replacedToken: kind === 'web' ? cookies.read('session') : null,
-        signal
-      })
-      const answer = { user, ...(isOneTime ? { isOneTime } : {}) }
-      if (kind === 'native') return { ...answer, token }
-      cookies.write('session', token, SESSION_LIMITS.web.whole / 1000)
-      cookies.write('device', deviceToken, DEVICE_SECONDS)
-      return answer
-    },
-    { limits: [{ name: 'login', per: 'address', most: 100, mostLocal: MOST_LOCAL, seconds: HOUR }] }
-  )
+  serve(api.logIn, async ({ body, caller, cookies, header, count, signal }) => {
+    const kind = caller.isNative ? 'native' : 'web'
+    const { user, token, deviceToken, isOneTime } = await logIn(needs, body, {
+      kind,
+      network: caller.network,
+      device: describeDevice(header('user-agent')),
+      deviceToken: cookies.read('device'),
+      replacedToken: kind === 'web' ? cookies.read('session') : null,
+      countStranger: () => count(LOGIN_LIMIT),
+      signal
+    })
+    const answer = { user, ...(isOneTime ? { isOneTime } : {}) }
+    if (kind === 'native') return { ...answer, token }
+    cookies.write('session', token, SESSION_LIMITS.web.whole / 1000)
+    cookies.write('device', deviceToken, DEVICE_SECONDS)
+    return answer
+  })
 
   serve(
     api.getCustomerCredentials,
@@ -96,11 +94,16 @@ export function accountRoutes(serve: Serve, context: AppContext): AccountService
 
   serve(api.getMe, async ({ userId }) => ({ user: await readMe(context, userId) }))
 
-  serve(api.logOut, async ({ session, caller, cookies }) => {
-    await logOut(context, session, caller.network)
-    cookies.clear('session')
-    return { success: true as const }
-  })
+  serve(
+    api.logOut,
+    async ({ session, caller, cookies }) => {
+      await logOut(context, session, caller.network)
+      cookies.clear('session')
+      return { success: true as const }
+    },
+    // What the browser has heard goes with the session; where it knows this header not, recordings ask again by themselves.
+    { headers: { 'clear-site-data': '"cache"' } }
+  )
 
   serve(
     api.changePassword,

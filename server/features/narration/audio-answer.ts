@@ -23,8 +23,10 @@ export async function answerWithAudio(open: OpenSound, request: AudioRequest): P
     'content-type': 'audio/mpeg',
     'accept-ranges': 'bytes',
     etag,
-    // One family's story is in no shared cache; and nothing is kept for good before it is whole.
-    'cache-control': opened.isComplete ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+    // A browser may keep it, and asks each time whether it still may: a recording does not outlive the sign-out, nor is
+    // it the next family's on the same tablet. The service worker keeps what is heard without a network, and forgets it.
+    'cache-control': 'private, no-cache',
+    vary: 'cookie, authorization',
     'x-accel-buffering': 'no'
   })
   if (namesTag(request.ifNoneMatch, etag)) return new Response(null, { status: 304, headers })

@@ -20,7 +20,7 @@ import {
   removeNarration
 } from './narration-store.ts'
 
-type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'jobs' | 'narrator' | 'entitlements'>
+type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'jobs' | 'narrator' | 'entitlements' | 'disk'>
 
 /** A line to try a voice with. Longer texts must be a story of the family: we are no text-to-speech service. */
 const LONGEST_FREE_TEXT = 400
@@ -42,7 +42,10 @@ export async function narrateForFamily(
   const hints = await findParagraphHints(userId, db, hash)
   const key = narrator.keyOf({ text, voice, isBuiltIn, hints, owner: { id: userId } })
   // What the family has heard before it may always hear again.
-  if ((await findNarration(userId, db, key)) === null) await needs.entitlements.require(userId, 'narration')
+  if ((await findNarration(userId, db, key)) === null) {
+    await needs.entitlements.require(userId, 'narration')
+    needs.disk.requireRoom()
+  }
   // First the row: whatever is spoken from here on is found again when story or family go.
   const { isNew, isFree } = await transaction(db, async (tx) => {
     if (!(await holdFamily(userId, tx, engine))) throw new AppError('unauthenticated', 'Please sign in first')

@@ -505,3 +505,21 @@ apiTest('a library holds so many stories, and says so before another one is writ
   await expectStatus(await family.browser.send('DELETE', `/api/stories/${id}`), 200)
   await makeStory(family)
 })
+
+apiTest('a story whose account is deleted while it is told ends with words, and nothing of it stays', async (app) => {
+  const family = await signedInFamily(app)
+  const { db } = app.context
+  const { write } = app.context.storyteller
+  const remove = () => db.deleteFrom('users').where('id', '=', family.userId).execute()
+  app.context.storyteller.write = async function* leaving(request, options) {
+    for await (const event of write(request, options)) {
+      if (event.type === 'done') await remove()
+      yield event
+    }
+  }
+  const answer = await family.browser.send('POST', '/api/stories', { characterNames: ['Hana'] })
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(answer.status).toBeLessThan(500)
+  expect(await db.selectFrom('stories').select('id').execute()).toEqual([])
+  expect(app.logLines.join('')).not.toContain('FOREIGN KEY')
+})

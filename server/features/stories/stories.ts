@@ -24,7 +24,7 @@ import {
 
 type Needs = Pick<
   AppContext,
-  'db' | 'clock' | 'random' | 'log' | 'jobs' | 'storyteller' | 'narrator' | 'entitlements'
+  'db' | 'clock' | 'random' | 'log' | 'jobs' | 'storyteller' | 'narrator' | 'entitlements' | 'disk'
 > & {
   withIdempotencyKey: WithIdempotencyKey
 }
@@ -59,6 +59,7 @@ export async function createStory(
 
   return await needs.withIdempotencyKey(userId, key, onEvent, async (onEvent, held) => {
     await needs.entitlements.require(userId, 'story')
+    needs.disk.requireRoom()
     await beforeMaking()
     if ((await countStories(userId, needs.db)) >= MAX_STORIES)
       throw new AppError('conflict', LIBRARY_FULL, { code: 'library_full' })

@@ -34,6 +34,10 @@ export interface Mailer {
   /** False when emails only go to files: then no page may tell a parent to look into their mailbox. */
   readonly reachesMailboxes: boolean
   send(email: OutgoingEmail): Promise<void>
+  /** Removes what it keeps for an address; mailers that keep nothing do without. */
+  deleteTo?(address: string): Promise<void>
+  /** Removes what it has kept since before then. */
+  deleteBefore?(time: Date): Promise<void>
   /** Ends the connections it holds; mailers that hold none do without. */
   close?(): void
 }

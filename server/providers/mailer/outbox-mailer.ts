@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
@@ -23,8 +23,32 @@ export function createOutboxMailer(options: { folder: string; from: string; log:
       await mkdir(options.folder, { recursive: true, mode: 0o700 })
       await writeWhole(join(options.folder, `${email.id}.eml`), message)
       options.log.info('A letter lies in the outbox', { subject: email.subject })
+    },
+    async deleteTo(address) {
+      for (const file of await listLetters(options.folder))
+        if (addresseeOf(await readFile(file, 'utf8')) === address) await rm(file, { force: true })
+    },
+    async deleteBefore(time) {
+      for (const file of await listLetters(options.folder))
+        if ((await stat(file)).mtimeMs < time.getTime()) await rm(file, { force: true })
     }
   }
+}
+
+async function listLetters(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    // No letter has ever been written.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name))
+}
+
+/** Long header lines are folded; the address in them is not. */
+function addresseeOf(letter: string): string {
+  const head = letter.slice(0, letter.indexOf('\n\n')).replaceAll(/\n[ \t]+/g, ' ')
+  const line = /^To: *(.*)$/im.exec(head)?.[1]?.trim() ?? ''
+  return (/<([^>]+)>$/.exec(line)?.[1] ?? line).toLowerCase()
 }
 
 /** Under its final name a file is always whole. */
