@@ -46,6 +46,15 @@ const filled = (most: number) =>
     .string(MISSING_INFORMATION)
     .check(z.trim(), z.minLength(1, MISSING_INFORMATION), z.maxLength(most, `Please use at most ${most} characters`))
 
+/** How a name is said, in plain English letters: "shi-vawn". */
+const soundsLike = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(NAME_LIMIT, `Please use at most ${NAME_LIMIT} characters`),
+    z.regex(/^[A-Za-z' -]*$/, 'Please write the sound in plain English letters, like shi-vawn')
+  )
+
 const list = z.pipe(
   z.union([z.array(z.string()), z.string()]),
   z.transform((input) =>
@@ -65,7 +74,9 @@ export const familyMemberSchema = z.object({
   avatar: z.string(),
   hobbies: z.array(z.string()),
   characterTraits: z.array(z.string()),
-  isGuest: z.boolean()
+  isGuest: z.boolean(),
+  /** How the name is said, where its letters do not tell. */
+  soundsLike: z.optional(z.string())
 })
 export type FamilyMember = z.infer<typeof familyMemberSchema>
 
@@ -77,6 +88,7 @@ export const newFamilyMemberSchema = z.object({
   hobbies: z._default(list, []),
   characterTraits: z._default(list, []),
   isGuest: z._default(z.boolean(), false),
+  soundsLike: z._default(soundsLike, ''),
   userId: wireUserId
 })
 export type NewFamilyMemberInput = z.input<typeof newFamilyMemberSchema>
@@ -91,6 +103,7 @@ export const familyMemberEditsSchema = z.object({
   hobbies: z.optional(list),
   characterTraits: z.optional(list),
   isGuest: z.optional(z.boolean()),
+  soundsLike: z.optional(soundsLike),
   userId: wireUserId
 })
 export type FamilyMemberEdits = z.output<typeof familyMemberEditsSchema>

@@ -87,7 +87,8 @@ const readMemberSchema = z.pipe(
     avatar: orBlank,
     hobbies: z.catch(z.array(z.string()), []),
     characterTraits: z.catch(z.array(z.string()), []),
-    isGuest: z.catch(z.boolean(), false)
+    isGuest: z.catch(z.boolean(), false),
+    soundsLike: z.catch(z.optional(z.string()), undefined)
   }),
   z.transform((member): FamilyMember => member)
 )

@@ -14,7 +14,8 @@ export function memberOf(row: Selectable<FamilyMembersTable>): FamilyMember {
     avatar: row.avatar,
     hobbies: readTextList(row.hobbies),
     characterTraits: readTextList(row.traits),
-    isGuest: row.is_guest === 1
+    isGuest: row.is_guest === 1,
+    ...(row.sounds_like !== '' && { soundsLike: row.sounds_like })
   }
 }
 

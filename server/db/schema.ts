@@ -139,6 +139,8 @@ export interface FamilyMembersTable {
   hobbies: string
   traits: string
   is_guest: Truth
+  /** '' where the letters of the name tell how it is said. */
+  sounds_like: Generated<string>
   created_at: Fixed<string>
 }
 

@@ -79,11 +79,11 @@ export function createNarrator({
   /** Speaks the first segment, promises a length, and goes on in the background. */
   async function begin(
     key: string,
-    { text, voice, owner, hints, ...choice }: NarrationRequest,
+    { text, voice, owner, hints, soundsLike, ...choice }: NarrationRequest,
     urgencyOf: (segment: number) => number
   ): Promise<Narration> {
     const { engine, reading, segments } = boothOf(choice)
-    const script = readScript(text, reading, hints)
+    const script = readScript(text, { ...reading, ...(soundsLike && { soundsLike }) }, hints)
     const planned = planSegments(script, voice, engine)
     if (planned.length === 0)
       throw new AppError('invalid', 'There is nothing in this text that the voice can read aloud')
@@ -231,9 +231,13 @@ export function createNarrator({
       await chosen.segments.delete(names)
       await second.segments.delete(names)
     },
-    async prepare({ paragraph, voice, position, owner, hints }) {
+    async prepare({ paragraph, voice, position, owner, hints, soundsLike }) {
       const { reading, segments } = chosen
-      const [first] = readScript(paragraph, reading, hints ? [hints] : []).paragraphs
+      const [first] = readScript(
+        paragraph,
+        { ...reading, ...(soundsLike && { soundsLike }) },
+        hints ? [hints] : []
+      ).paragraphs
       if (!first) return
       const requests = paragraphSegments(first, { voice, position, isOpening: position === 0 })
       if (aheadCount + requests.length > MOST_AHEAD) return

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Voice } from '#shared/narration.ts'
-import type { ParagraphHints } from '#shared/paragraph-hints.ts'
+import type { NarrationRequest } from './narrator.ts'
 import type { SegmentRequest, SpeechEngine } from './speech-engine.ts'
 
 /** Raise when normalising, pacing, levelling or encoding changes: what was cached before then no longer counts. */
@@ -28,9 +27,13 @@ export function segmentKey(
 export function narrationKey(
   engine: EngineIdentity,
   ownerId: string | null,
-  { voice, text, hints = [] }: { voice: Voice; text: string; hints?: readonly ParagraphHints[] }
+  { voice, text, hints = [], soundsLike = new Map() }: Pick<NarrationRequest, 'voice' | 'text' | 'hints' | 'soundsLike'>
 ): string {
-  return hashOf([...identityOf(engine), ownerId, voice, text, ...(hints.length > 0 ? [hints] : [])])
+  // Only the names that are in it: another name's sound leaves its recording as it is.
+  const lower = text.normalize('NFC').toLowerCase()
+  const sounds = [...soundsLike].filter(([name]) => lower.includes(name)).sort()
+  const extras = [...(hints.length > 0 ? [hints] : []), ...(sounds.length > 0 ? [{ sounds }] : [])]
+  return hashOf([...identityOf(engine), ownerId, voice, text, ...extras])
 }
 
 function identityOf(engine: EngineIdentity): unknown[] {

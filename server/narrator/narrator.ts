@@ -52,6 +52,8 @@ export interface NarrationRequest {
   hints?: readonly ParagraphHints[]
   /** Left out for what everybody may hear. */
   owner?: NarrationOwner
+  /** How names are said, in plain English letters, by the name in lower case. */
+  soundsLike?: ReadonlyMap<string, string>
   /** In the embedded voice, although another one is configured: what a listener chooses when that is away. */
   isBuiltIn?: boolean
 }
@@ -92,6 +94,7 @@ export interface Narrator {
     voice: Voice
     position: number
     owner: NarrationOwner
+    soundsLike?: ReadonlyMap<string, string>
     hints?: ParagraphHints
   }): Promise<void>
   /** Throws away what nobody has listened to for too long. */

@@ -35,3 +35,22 @@ export async function hasStoryText(userId: SessionUserId, db: Db | Tx, text: str
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** How a family's names are said, for the narrator. */
+export async function readSoundsLike(userId: SessionUserId, db: Db): Promise<ReadonlyMap<string, string>> {
+  return soundsOf(await listFamilyMembers(userId, db))
+}
+
+/** The sound of each name by the name in lower case; of a name of several words, word by word where both have as many. */
+export function soundsOf(members: readonly Pick<FamilyMember, 'name' | 'soundsLike'>[]): ReadonlyMap<string, string> {
+  const sounds = new Map<string, string>()
+  for (const { name, soundsLike = '' } of members) {
+    if (soundsLike === '') continue
+    const names = name.normalize('NFC').toLowerCase().split(/\s+/)
+    const heard = soundsLike.split(/\s+/)
+    if (names.length === 1) sounds.set(names[0] ?? '', soundsLike)
+    else if (names.length === heard.length) for (const [i, one] of names.entries()) sounds.set(one, heard[i] ?? one)
+    else sounds.set(names[0] ?? '', heard[0] ?? '')
+  }
+  return sounds
+}

@@ -6,7 +6,13 @@ import type { SegmentRequest, SpeechEngine, SpokenSegment } from '#server/narrat
 
 const SECONDS_PER_WORD = 0.4
 
-export type FakeEngine = SpeechEngine & { spoken: string[]; hold(except?: string): void; release(): void }
+export type FakeEngine = SpeechEngine & {
+  spoken: string[]
+  /** The sounds of names it was given. */
+  heard: string[]
+  hold(except?: string): void
+  release(): void
+}
 export type Behaviour = {
   /** How many times longer than predicted the speech really is, by its text and stretch. */
   slowness?: (text: string, stretch: number) => number
@@ -19,6 +25,7 @@ export type MemoryStore = AudioStore & { objects: Map<string, Uint8Array> }
 /** A voice whose words all take the same time, and whose frames each carry a number that shows where they came from. */
 export function fakeEngine({ slowness = () => 1, fail = () => false, version = '1' }: Behaviour = {}): FakeEngine {
   const spoken: string[] = []
+  const heard: string[] = []
   let gate: { opened: PromiseWithResolvers<void>; except: string } | null = null
   return {
     id: 'fake',
@@ -27,6 +34,7 @@ export function fakeEngine({ slowness = () => 1, fail = () => false, version = '
     foresight: 'exact',
     canSay: (word) => /^[\p{Script=Latin}\p{M}'.]+$/u.test(word),
     spoken,
+    heard,
     ready: () => Promise.resolve(),
     close: () => Promise.resolve(),
     hold: (except = 'nothing') => void (gate = { opened: Promise.withResolvers<void>(), except }),
@@ -35,6 +43,7 @@ export function fakeEngine({ slowness = () => 1, fail = () => false, version = '
     async speak(request, { signal }) {
       const text = request.units.map((unit) => unit.text.toLowerCase()).join(' ')
       spoken.push(text)
+      heard.push(...request.units.flatMap(({ words }) => words.flatMap(({ soundsLike }) => soundsLike ?? [])))
       if (gate && !text.startsWith(gate.except)) await gate.opened.promise
       signal?.throwIfAborted()
       if (fail(text)) throw new AppError('unavailable', 'No voice today.')

@@ -20,6 +20,8 @@ export interface MemberDraft {
   avatar: string
   hobbies: string
   characterTraits: string
+  /** How the name is said; empty where its letters tell. */
+  soundsLike: string
 }
 
 export const EMPTY_DRAFT: MemberDraft = {
@@ -28,7 +30,8 @@ export const EMPTY_DRAFT: MemberDraft = {
   relationship: '',
   avatar: DEFAULT_AVATAR,
   hobbies: '',
-  characterTraits: ''
+  characterTraits: '',
+  soundsLike: ''
 }
 
 export function draftOf(member: FamilyMember): MemberDraft {
@@ -38,7 +41,8 @@ export function draftOf(member: FamilyMember): MemberDraft {
     relationship: member.relationship,
     avatar: member.avatar,
     hobbies: member.hobbies.join(', '),
-    characterTraits: member.characterTraits.join(', ')
+    characterTraits: member.characterTraits.join(', '),
+    soundsLike: member.soundsLike ?? ''
   }
 }
 
@@ -49,6 +53,7 @@ export interface ParsedMember {
   avatar: string
   hobbies: string[]
   characterTraits: string[]
+  soundsLike?: string
 }
 
 export type RequiredField = 'name' | 'relationship' | 'age'
@@ -83,7 +88,17 @@ export function parseDraft(draft: MemberDraft): Parsed {
       relationship,
       avatar: draft.avatar,
       hobbies: splitList(draft.hobbies),
-      characterTraits: splitList(draft.characterTraits)
+      characterTraits: splitList(draft.characterTraits),
+      soundsLike: plainSound(draft.soundsLike)
     }
   }
+}
+
+/** Only letters that the voices know, so that a stray mark costs no family its form. */
+export function plainSound(typed: string): string {
+  return typed
+    .normalize('NFD')
+    .replace(/[^A-Za-z' -]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -1,12 +1,22 @@
+import { Volume2 } from 'lucide-react'
 import { useId, useState, type Dispatch, type SetStateAction, type SubmitEvent } from 'react'
 
 import { NAME_LIMIT } from '#shared/family-member.ts'
 
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { AvatarPicker } from './avatar-picker.tsx'
-import { EMPTY_DRAFT, parseDraft, type MemberDraft, type ParsedMember, type RequiredField } from './member-draft.ts'
+import {
+  EMPTY_DRAFT,
+  parseDraft,
+  plainSound,
+  type MemberDraft,
+  type ParsedMember,
+  type RequiredField
+} from './member-draft.ts'
+import { useSayAloud } from './use-say-aloud.ts'
 
 const POSITIONS = [
   'Daughter',
@@ -64,6 +74,9 @@ export function MemberForm({
   const form = useId()
   /** Another one for every empty form: its faces are at their beginning again, the chosen one in sight. */
   const [saved, setSaved] = useState(0)
+  const { say, isBusy } = useSayAloud()
+  /** What the preview says: the sound that is typed, or the name as it stands. */
+  const spoken = plainSound(draft.soundsLike) || draft.name.trim()
   const set = (changes: Partial<MemberDraft>) => setDraft((current) => ({ ...current, ...changes }))
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -95,6 +108,20 @@ export function MemberForm({
         error={wrong.name}
         value={draft.name}
         onChange={(event) => set({ name: event.target.value })}
+      />
+      <TextField
+        label="Sounds like"
+        placeholder="shi-vawn"
+        hint="Only if the voice says the name wrongly. Write it as it is said, one word for each word of the name."
+        maxLength={NAME_LIMIT}
+        autoComplete="off"
+        value={draft.soundsLike}
+        onChange={(event) => set({ soundsLike: event.target.value })}
+        end={
+          <IconButton label="Hear the name" disabled={spoken === '' || isBusy} onClick={() => say(`${spoken}.`)}>
+            <Volume2 aria-hidden="true" size={22} />
+          </IconButton>
+        }
       />
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-4">
         <TextField

@@ -32,6 +32,7 @@ export async function insertFamilyMember(
       hobbies: JSON.stringify(member.hobbies),
       traits: JSON.stringify(member.characterTraits),
       is_guest: member.isGuest ? 1 : 0,
+      sounds_like: member.soundsLike,
       created_at: member.createdAt
     })
     .returningAll()
@@ -55,7 +56,8 @@ export async function updateFamilyMember(
       avatar: edits.avatar ?? set.ref('avatar'),
       hobbies: edits.hobbies === undefined ? set.ref('hobbies') : JSON.stringify(edits.hobbies),
       traits: edits.characterTraits === undefined ? set.ref('traits') : JSON.stringify(edits.characterTraits),
-      is_guest: edits.isGuest === undefined ? set.ref('is_guest') : edits.isGuest ? 1 : 0
+      is_guest: edits.isGuest === undefined ? set.ref('is_guest') : edits.isGuest ? 1 : 0,
+      sounds_like: edits.soundsLike ?? set.ref('sounds_like')
     }))
     .where('user_id', '=', userId)
     .where('id', '=', id)

@@ -9,6 +9,7 @@ import { AppError, notFound } from '#server/errors.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
 import type { Narration, OpenedNarration, SegmentManifest } from '#server/narrator/narrator.ts'
 import type { ByteRange } from '#server/providers/audio-store/audio-store.ts'
+import { readSoundsLike } from '#server/reads/family.ts'
 import type { SessionUserId } from '#server/session.ts'
 import {
   findNarration,
@@ -40,7 +41,8 @@ export async function narrateForFamily(
   const { db, engine, clock, narrator } = needs
   const hash = contentHash(text)
   const hints = await findParagraphHints(userId, db, hash)
-  const key = narrator.keyOf({ text, voice, isBuiltIn, hints, owner: { id: userId } })
+  const soundsLike = await readSoundsLike(userId, db)
+  const key = narrator.keyOf({ text, voice, isBuiltIn, hints, soundsLike, owner: { id: userId } })
   // What the family has heard before it may always hear again.
   if ((await findNarration(userId, db, key)) === null) {
     await needs.entitlements.require(userId, 'narration')
@@ -59,7 +61,7 @@ export async function narrateForFamily(
   })
   try {
     if (isFree && isNew) await countFree()
-    return await readAloud(needs, userId, { text, voice, isBuiltIn, hints, key, hash, signal })
+    return await readAloud(needs, userId, { text, voice, isBuiltIn, hints, soundsLike, key, hash, signal })
   } catch (error) {
     // Nothing in it can be spoken, or too much already is: there is no recording.
     if (isNew && error instanceof AppError && (error.kind === 'invalid' || error.kind === 'too-many'))
@@ -73,6 +75,7 @@ interface Wanted {
   voice: Voice
   isBuiltIn: boolean
   hints: readonly ParagraphHints[]
+  soundsLike: ReadonlyMap<string, string>
 }
 
 /** Has a text read. What the family deleted meanwhile is heard no more, and leaves nothing behind. */
@@ -172,11 +175,12 @@ async function readAgain(
   const text = await findStoryText(userId, db, hash)
   if (text === null) throw notFound('This recording')
   const hints = await findParagraphHints(userId, db, hash)
-  const wanted = { text, voice, hints, owner: { id: userId } }
+  const soundsLike = await readSoundsLike(userId, db)
+  const wanted = { text, voice, hints, soundsLike, owner: { id: userId } }
   const isBuiltIn = narrator.keyOf({ ...wanted, isBuiltIn: true }) === key
   const today = narrator.keyOf({ ...wanted, isBuiltIn })
   // Another voice speaks since then: its recording is the family's as well.
   if (today !== key)
     await insertNarration(userId, db, { key: today, voice, contentHash: hash, createdAt: clock.now().toISOString() })
-  return await readAloud(needs, userId, { key: today, hash, text, voice, hints, isBuiltIn })
+  return await readAloud(needs, userId, { key: today, hash, text, voice, hints, soundsLike, isBuiltIn })
 }

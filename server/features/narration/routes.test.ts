@@ -77,6 +77,28 @@ async function bytesOf(response: Response): Promise<Buffer> {
 const LINES = 'The first line is here. The second line comes after it.\n\nThe third ends the night.'
 
 apiTest(
+  'a name is said as the family says it sounds, ahead of the story and in it, and what else was recorded stays',
+  async (app) => {
+    const family = await signedInFamily(app)
+    const { id } = await addMember(family, { name: 'Siobhán', soundsLike: 'shi-vawn' })
+    const saidBy = async (text: string) => {
+      const { audioUrl } = await narrate(family, text)
+      return audioUrl
+    }
+    const hello = await saidBy('Hello, Siobhán!')
+    const night = await saidBy('Good night, lantern.')
+    expect(engine().heard).toContain('shi-vawn')
+    await expectStatus(await family.browser.send('PUT', `/api/family-members/${id}`, { soundsLike: 'shuh-vawn' }), 200)
+    expect(await saidBy('Hello, Siobhán!')).not.toBe(hello)
+    expect(await saidBy('Good night, lantern.')).toBe(night)
+    expect(engine().heard).toContain('shuh-vawn')
+    for (const wrong of ['шивон', 'x'.repeat(41)])
+      await expectStatus(await family.browser.send('PUT', `/api/family-members/${id}`, { soundsLike: wrong }), 400)
+  },
+  withVoice
+)
+
+apiTest(
   'a family hears its story: an address at once, the sound, the times of its words',
   async (app) => {
     const { family, text } = await familyWithStory(app)

@@ -23,7 +23,8 @@ export interface SpokenAhead {
 export function spokenAhead(
   needs: Pick<AppContext, 'db' | 'clock' | 'random' | 'jobs' | 'narrator'>,
   userId: SessionUserId,
-  draft: string
+  draft: string,
+  soundsLike: ReadonlyMap<string, string>
 ): SpokenAhead {
   const noted: Promise<void>[] = []
   const manifest = {
@@ -36,7 +37,7 @@ export function spokenAhead(
   }
   const listed = async () => void (await Promise.all(noted))
   return {
-    prepare: (request) => void needs.narrator.prepare({ ...request, owner: { id: userId, manifest } }),
+    prepare: (request) => void needs.narrator.prepare({ ...request, soundsLike, owner: { id: userId, manifest } }),
     listed,
     adopt: (tx, content) => adoptDraftSegments(userId, tx, draft, contentHash(content)),
     async deleteOrphans() {

@@ -2,7 +2,7 @@ import { LIBRARY_FULL, MAX_STORIES, type Story, type StoryRequest } from '#share
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
-import { hasStoryText, listFamilyMembers } from '#server/reads/family.ts'
+import { hasStoryText, listFamilyMembers, soundsOf } from '#server/reads/family.ts'
 import { draftKey, takeTextRecordings } from '#server/db/recordings.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
@@ -55,7 +55,8 @@ export async function createStory(
   { key, onEvent, beforeMaking }: CreateStoryOptions
 ): Promise<Story> {
   // Read again for every story: the request may be stale or invented.
-  const order = resolveStoryRequest(request, await listFamilyMembers(userId, needs.db))
+  const family = await listFamilyMembers(userId, needs.db)
+  const order = resolveStoryRequest(request, family)
 
   return await needs.withIdempotencyKey(userId, key, onEvent, async (onEvent, held) => {
     await needs.entitlements.require(userId, 'story')
@@ -67,7 +68,7 @@ export async function createStory(
     const history = await readMemory(userId, needs.db)
 
     let paragraphs = 1
-    const ahead = spokenAhead(needs, userId, draftKey(seed))
+    const ahead = spokenAhead(needs, userId, draftKey(seed), soundsOf(family))
     try {
       for await (const event of needs.storyteller.write(order, { seed, history })) {
         if (event.type === 'done')
