@@ -42,6 +42,21 @@ test('a family begins empty, gains a member with everything that was typed, and 
   ])
 })
 
+test('a family writes down what a name sounds like, in letters that every voice knows', async () => {
+  await using app = await createTestApp()
+  const { user, browser } = await renderSignedIn(app, '/family')
+  await user.click(await screen.findByRole('button', { name: 'Add Family Member' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Add Family Member' }))
+  expect(form.getByRole('button', { name: 'Hear the name' })).toBeDisabled()
+  await fill(user, form, { Name: 'Siobhán', 'Family Position': 'Aunt', Age: '40', 'Sounds like': ' shi-vawń! ' })
+  expect(form.getByRole('button', { name: 'Hear the name' })).toBeEnabled()
+  await user.click(form.getByRole('button', { name: 'Add to Family' }))
+  await screen.findByText('Family Member Added')
+  expect(await (await browser.get('/api/family-members')).json()).toMatchObject([
+    { name: 'Siobhán', soundsLike: 'shi-vawn' }
+  ])
+})
+
 test('a member is edited in a form that knows everything, and saved whole', async () => {
   await using app = await createTestApp()
   const { user, browser, userId } = await renderSignedIn(app, '/stories')
