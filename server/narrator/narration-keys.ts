@@ -31,7 +31,7 @@ export function narrationKey(
 ): string {
   // Only the names that are in it: another name's sound leaves its recording as it is.
   const lower = text.normalize('NFC').toLowerCase()
-  const sounds = [...soundsLike].filter(([name]) => lower.includes(name)).sort()
+  const sounds = [...soundsLike].filter(([name]) => lower.includes(name)).sort(([a], [b]) => (a < b ? -1 : 1))
   const extras = [...(hints.length > 0 ? [hints] : []), ...(sounds.length > 0 ? [{ sounds }] : [])]
   return hashOf([...identityOf(engine), ownerId, voice, text, ...extras])
 }
