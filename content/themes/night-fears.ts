@@ -266,7 +266,7 @@ export const nightFearThemes: ThemePack[] = [
           problem: ['The storm would not go away. It had gone round the house and come back to the start.', 'Just as it got quiet the cloud sat down again, for it liked it here.'],
           fail: ['{S} opened the door for it, and more of it came in.', 'Blowing was no use. {S} blew, and it took that for wind and blew back.'],
           see: ['“It has still got rain in it,” said {A}. “It cannot leave before it is empty.”', '“Nobody has told it that it was good,” said {A}.'],
-          mend: ['So {S} held the sieve, and {A} poured in the last of the rice;; when it was empty the cloud was as light as a sheet.', '{S} clapped, {A} clapped, the cloud took a bow, and it was gone over the sofa.'],
+          mend: ['So {S} held the sieve and {A} poured the last of the rice;; when it was empty the cloud was as light as a sheet.', '{S} clapped, {A} clapped, the cloud took a bow, and it was gone over the sofa.'],
           alone: ['{S} let it rain until the sieve was empty. After that the cloud was as light as a sheet.']
         }
       ],
