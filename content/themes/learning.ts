@@ -408,7 +408,7 @@ export const learningThemes: ThemePack[] = [
         'Old friends quarrel too, they are only quicker at the end of it'
       ],
       guesses: [
-        'Sorry is hard to say because it has two Rs in it',
+        'Sorry is hard to say because it is slippery in the middle',
         'Cross people have hot ears because the words are stuck',
         'If nobody saw it, the cup did it',
         'You have to say it with your fingers straight, or it bounces',

@@ -141,7 +141,7 @@ export const vehicleThemes: ThemePack[] = [
         'Lorries beep backwards because they are singing the road the other way',
         'The faster you go, the later it is'
       ],
-      says: ['On your marks', 'Brmm', 'Pit stop', 'Your turn to be the traffic', 'It was green'],
+      says: ['On your marks', 'Vroom', 'Pit stop', 'Your turn to be the traffic', 'It was green'],
       props: [
         ['the racing car', 'a chair on its back'],
         ['the steering wheel', 'a lid'],
@@ -152,7 +152,7 @@ export const vehicleThemes: ThemePack[] = [
       ],
       parts: ['the driver', 'the engine', 'the left front wheel', 'the traffic lights', 'the one with the flag', 'the lorry who was not in the race', 'the mechanic', 'the pedestrian with a goose'],
       goes: [
-        ['{S} turned the key, and it said brmm, for {S} said so.', 'Lying on the back of the chair {S} started the engine.'],
+        ['{S} turned the key, and it said vroom, for {S} said so.', 'Lying on the back of the chair {S} started the engine.'],
         ['At the green lime {S} was off.', 'Lemon, lime, and away went {S} on all four cushions.'],
         ['In the pit {S} had a wheel changed and a sip of juice.', '{S} stopped for a new cushion, which took two seconds or so.'],
         ['Over the line went {S}, and was not last.', 'The ribbon came, and {S} broke it with the nose.']
@@ -169,8 +169,8 @@ export const vehicleThemes: ThemePack[] = [
           problem: ['The lights would not change. They had been a tomato for a very long time.', 'Everybody stood at red, engines running, and the lime was nowhere.'],
           fail: ['{S} sounded the horn, and the tomato blushed.', 'Edging forward was tried by {S}, and got a look from the goose.'],
           see: ['“Somebody has eaten the lime,” said {A}.', '“There is nobody behind the lights,” said {A}. “They are all driving.”'],
-          mend: ['So {A} took a pear, {S} agreed that a pear was green, and the whole road went brmm.', '{A} became the lights, {S} said thank you at every change, and there was no more queue.'],
-          alone: ['{S} put a pear there, which is green as well, and the whole road went brmm.']
+          mend: ['So {A} took a pear, {S} agreed that a pear was green, and the whole road went vroom.', '{A} became the lights, {S} said thank you at every change, and there was no more queue.'],
+          alone: ['{S} put a pear there, which is green as well, and the whole road went vroom.']
         },
         {
           problem: ['It was a draw. All of them had come in at the same time, because the ribbon was in the middle.', 'When the flag came down, nobody was first, and nobody was pleased about it.'],
