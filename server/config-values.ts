@@ -19,12 +19,20 @@ export interface EnvReader {
   origins(name: string): string[] | null
   emails(name: string): string[]
   version(): string
+  /** To be called last. @throws ConfigError for a setting of ours (see `OURS`) that nothing has asked for */
+  refuseUnread(): void
   fail(message: string): never
 }
 
+/** Names that are ours and that the contract with operators knows, in this version or in a later one. */
+const OURS = /^(?:(?:STORYTELLER|NARRATOR|STRIPE|FIGMA|SPOTIFY|S3|BRAND)_\w+|DEMO|METRICS_TOKEN(?:_FILE)?)$/
+
 export function createEnvReader(env: Readonly<Record<string, string | undefined>>): EnvReader {
+  const asked = new Set<string>()
+
   // A blank value in a compose file means "not given".
   function text(name: string): string | null {
+    asked.add(name)
     const value = env[name]?.trim()
     return value === undefined || value === '' ? null : value
   }
@@ -94,6 +102,10 @@ export function createEnvReader(env: Readonly<Record<string, string | undefined>
       return entries.map((entry) => entry.toLowerCase())
     },
     version: readVersion,
+    refuseUnread() {
+      const unread = Object.keys(env).find((name) => OURS.test(name) && !asked.has(name) && text(name) !== null)
+      if (unread !== undefined) fail(`${unread} is set, but this version does not use it; remove it`)
+    },
     fail
   }
 }

@@ -65,7 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const publicUrl = read.origin('PUBLIC_URL')
   const brand = readBrand(read)
   refuseWhatIsNotHereYet(read)
-  return {
+  const config: Config = {
     port: read.integer('PORT', { least: 0, most: 65_535 }) ?? 5000,
     host: read.text('HOST') ?? '0.0.0.0',
     dataDir,
@@ -90,6 +90,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     brand,
     version: read.version()
   }
+  read.refuseUnread()
+  return config
 }
 
 function readDatabase(read: EnvReader, dataDir: string): Config['database'] {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -18,9 +18,26 @@ test('every variable of the operations page is in .env.example, or is told to be
   expect(missing).toEqual([])
 })
 
+test('the table of who may import whom has every folder of the server and the pages', () => {
+  const table = read('docs/architecture.md')
+  const rows = table.slice(table.indexOf('## Who may import whom'), table.indexOf('## The walk of a story'))
+  const first = rows
+    .split('\n')
+    .map((line) => line.split('|')[1] ?? '')
+    .join(' ')
+  const notCode = new Set(['client/public', 'client/styles'])
+  const folders = ['server', 'client'].flatMap((side) =>
+    readdirSync(join(root, side), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${side}/${entry.name}`)
+  )
+  expect(folders.filter((folder) => !notCode.has(folder) && !first.includes(folder))).toEqual([])
+})
+
 test('what the pages link to is there', () => {
   const broken = [
     'README.md',
+    'CONTRIBUTING.md',
     'docs/architecture.md',
     'docs/operations.md',
     'docs/security.md',
