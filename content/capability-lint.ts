@@ -27,15 +27,15 @@ const SIGNS: Record<Capability, RegExp> = {
   big: /\b(?:weight|heavy|huge|broad|shoulders?|shove|such a back|ring, with no gap)\b/iu,
   breath: /\b(?:breath\w*|snort\w*|sighed?|voice)\b/iu,
   carrier: /\b(?:carried|laps?|lift\w*|held up|under a chin|(?:in|from|on) [^.,]{0,20}\barms?)\b/iu,
-  six: /\bclimb\w*/iu
+  seven: /\bclimb\w*/iu
 }
 const BODY: readonly Capability[] = ['legs', 'ears', 'nose', 'warm', 'big', 'breath']
 const READ: Record<Telling, readonly Capability[]> = {
   animal: BODY,
-  baby: ['carrier', 'six'],
+  baby: ['carrier', 'seven'],
   anyone: ['hands', 'legs', 'ears', 'breath'],
-  child: ['six'],
-  climber: ['six']
+  child: ['seven'],
+  climber: ['seven']
 }
 /** Only before something high is a hold one that hangs from it. */
 const HOLDS = /\bclimb\w*|\b(?:ladder|ledge|holds?(?! of\b)|handholds?|footholds?|went up (?!on\b)|up (?:went|by)|on top of the pile)\b|foot, hand|half of the way up/iu
@@ -51,7 +51,7 @@ export function capabilityFaults(line: Line, telling: Telling): string[] {
   const demands: DemandingLine = typeof line === 'string' ? { text } : line
   const needs = demands.needs ?? []
   const faults = READ[telling].flatMap((capability) => {
-    const sign = (telling === 'climber' && capability === 'six' ? HOLDS : SIGNS[capability]).exec(text)
+    const sign = (telling === 'climber' && capability === 'seven' ? HOLDS : SIGNS[capability]).exec(text)
     return sign && !needs.includes(capability) ? [`“${sign[0]}” needs: ['${capability}']`] : []
   })
   const posture = telling === 'animal' && !needs.includes('legs') ? POSTURE.exec(text) : null

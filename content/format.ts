@@ -29,9 +29,9 @@ export type Challenge = (typeof CHALLENGES)[number]
 
 /**
  * What a line may take for granted in {S}: a part of the body, a second one's arms, or the years for it. A goldfish has
- * none of the body; a child has all of it, and no `six` before the sixth birthday.
+ * none of the body; a child has all of it, and no `seven` before the seventh birthday.
  */
-export const CAPABILITIES = ['hands', 'legs', 'ears', 'nose', 'warm', 'big', 'breath', 'carrier', 'six'] as const
+export const CAPABILITIES = ['hands', 'legs', 'ears', 'nose', 'warm', 'big', 'breath', 'carrier', 'seven'] as const
 export type Capability = (typeof CAPABILITIES)[number]
 
 /** Families of hobbies whose lines are also told of paws and of very small hands. */

@@ -39,7 +39,7 @@ export const climbing: HobbyFamily = {
   },
   help: [
     '{S} pointed out where to put each foot, as one does for friends on a climb.',
-    { text: 'From a bit higher up, where {S} had climbed, things could be seen that helped.', needs: ['six'] },
+    { text: 'From a bit higher up, where {S} had climbed, things could be seen that helped.', needs: ['seven'] },
     '{S} held on for whoever was wobbling, with a good strong climbing grip.',
     'Test it first and trust it then: the rule was from climbing, and {S} passed it on.'
   ],

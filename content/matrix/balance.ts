@@ -16,7 +16,7 @@ export const balanceSolutions: Record<Challenge, Line[]> = {
   ],
   high: [
     '{S} went up on one foot, then on its toes, then on the tip of the big one. The other leg stretched out behind. So {obj} came into reach.',
-    { text: 'Three points always held while the fourth one moved: that was the rule. Hand, foot, hand, foot. By the rule {S} came safely up to {obj}.', needs: ['six'] },
+    { text: 'Three points always held while the fourth one moved: that was the rule. Hand, foot, hand, foot. By the rule {S} came safely up to {obj}.', needs: ['seven'] },
     '{S} bent low, very low, and let the knees do the rest. Up like a cork. Two fingers hooked on to {obj}, and two were plenty.',
     'A hip to this side made the arm on that side longer. {S} leaned out as far as a hip allows, calm and steady, and touched {obj}.'
   ],
@@ -39,7 +39,7 @@ export const balanceSolutions: Record<Challenge, Line[]> = {
     '{S} wrapped both arms and one leg round {obj}, and stayed up on the other. It looked like a stork with a parcel. The parcel grew warm.'
   ],
   heavy: [
-    { text: '{S} climbed on to the far end of {obj} and leaned out. Up came the near end, just a thumb. It tipped over and was out of the way.', needs: ['six'] },
+    { text: '{S} climbed on to the far end of {obj} and leaned out. Up came the near end, just a thumb. It tipped over and was out of the way.', needs: ['seven'] },
     'Somewhere {obj} had a point on which it would turn. {S} felt for it with both palms. There it was;; {obj} spun aside on one corner.',
     '{S} set both feet, sank low, and pushed from the heels instead of the arms. It went up through the whole back. {obj} slid away.',
     'Back and forth {S} swayed, and {obj} began to sway along. Each time a bit farther. At the farthest it stepped aside by itself.'

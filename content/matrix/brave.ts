@@ -15,8 +15,8 @@ export const braveSolutions: Record<Challenge, Line[]> = {
     'It was all right to be afraid of {obj}, and {S} was. {S} went anyway, in small steps, talking all the time. So {group} got over.'
   ],
   high: [
-    { text: 'Up went {S}, with cold hands and a hot face. One hold at a time, and not a look below. At {obj} it was windy and splendid.', needs: ['six'] },
-    { text: 'There was one hold that {S} did not like at all, so {S} took hold of it twice. It did not give. After that {obj} was easy to reach.', needs: ['six'] },
+    { text: 'Up went {S}, with cold hands and a hot face. One hold at a time, and not a look below. At {obj} it was windy and splendid.', needs: ['seven'] },
+    { text: 'There was one hold that {S} did not like at all, so {S} took hold of it twice. It did not give. After that {obj} was easy to reach.', needs: ['seven'] },
     'A little jump was not enough, so {S} made up for it with a big one. Eyes open, arms up, no maybe. Ten fingers closed on {obj}.',
     '{S} asked the knees to stop, and they did not, so they came along as they were. Shaking all the way, {S} reached {obj}.'
   ],

@@ -17,7 +17,7 @@ export const breatheSolutions: Record<Challenge, Line[]> = {
   high: [
     '{S} breathed in and grew by a thumb, and breathed in above that and grew by another. At the very top of the breath, {obj} was there.',
     'Blowing was one way of reaching up. {S} blew, long and thin, straight at {obj}. It rocked, it tipped, it came down into reach.',
-    { text: 'One breath for each handhold, and never a new one before the old was out. {S} went up calm, and at {obj} was still calm.', needs: ['six'] },
+    { text: 'One breath for each handhold, and never a new one before the old was out. {S} went up calm, and at {obj} was still calm.', needs: ['seven'] },
     '{S} let out a sigh, and the shoulders dropped, and both arms came out longer. It was all the stretch that was needed to get to {obj}.'
   ],
   shut: [

@@ -15,7 +15,7 @@ export const careSolutions: Record<Challenge, Line[]> = {
     'A word for each foot: well done, left one, and well done, right one. {S} praised them all the way over {obj}, until {group} stood on firm land.'
   ],
   high: [
-    { text: '{S} did not want to hurt {obj}, and so went up it gently, thanking each foothold. Such feet did not slip. At the top nothing was bent or broken.', needs: ['six'] },
+    { text: '{S} did not want to hurt {obj}, and so went up it gently, thanking each foothold. Such feet did not slip. At the top nothing was bent or broken.', needs: ['seven'] },
     'Up there somebody small was calling for {S}, or it sounded so. For that, arms could grow longer. They grew exactly as far as {obj}.',
     '{S} coaxed {obj} the way cats are coaxed from cupboards: come on, come on then. It tipped down by one hand, and was reached.',
     'First the shoes came off, so as not to leave marks. On bare, careful toes {S} stretched, and bare toes stretch farther. {obj} was reached.'

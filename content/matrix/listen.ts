@@ -15,7 +15,7 @@ export const listenSolutions: Record<Challenge, Line[]> = {
     '{S} tapped ahead with one foot and listened before each step. Dull meant no, bright meant go. By bright notes alone, {group} got past {obj}.'
   ],
   high: [
-    { text: '{S} knocked and listened: hollow, hollow, solid. A solid place would carry a foot. Up by the solid places went {S}, and {obj} was reached.', needs: ['six'] },
+    { text: '{S} knocked and listened: hollow, hollow, solid. A solid place would carry a foot. Up by the solid places went {S}, and {obj} was reached.', needs: ['seven'] },
     'Something creaked when it was touched low down. {S} followed the creak upwards with one ear. At its end, {obj} tipped and came within reach.',
     'A small tick came each time the wind lifted {obj}. {S} listened for the tick and jumped on it. Fingers and {obj} met in the middle.',
     '{S} hummed higher and higher, and reached higher with each note. Nobody could sing so high and stay small. The top note got to {obj}.'

@@ -15,7 +15,7 @@ export const lookSolutions: Record<Challenge, Line[]> = {
     'Seen twice, {obj} was not equally wide all along. {S} pointed to the spot where both edges nearly touched. One stride, and {group} stood beyond.'
   ],
   high: [
-    { text: '{S} studied {obj} from the bottom up, with narrow eyes. A knob, a ledge, a corner. Three small holds;; {S} was there.', needs: ['six'] },
+    { text: '{S} studied {obj} from the bottom up, with narrow eyes. A knob, a ledge, a corner. Three small holds;; {S} was there.', needs: ['seven'] },
     'On its other side {obj} hung a little lower, and {S} had gone round to see. On tiptoe there, two fingers were enough to reach it.',
     'Measured with a thumb and one eye, {obj} was not so far up, only badly placed. One hop from the left, and {S} had reached it.',
     'It was easy to miss the small bump below {obj}, but {S} saw it. One foot on the bump, one long stretch. {S} was high enough.'

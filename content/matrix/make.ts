@@ -16,7 +16,7 @@ export const makeSolutions: Record<Challenge, Line[]> = {
   ],
   high: [
     '{S} bent a loop in a piece of string and stiffened it with a twig. That was a hand on a long arm. It brought {obj} near enough.',
-    { text: 'Flat things were piled on broad things and trodden firm. {S} stood on top of the pile, which had been nothing a minute ago, and reached {obj}.', needs: ['six'] },
+    { text: 'Flat things were piled on broad things and trodden firm. {S} stood on top of the pile, which had been nothing a minute ago, and reached {obj}.', needs: ['seven'] },
     '{S} plaited three strings into one, threw the end over {obj}, and pulled softly. It bowed down. It was no longer high.',
     'From one shoe and one lace {S} made a thing that had no name. It flew up, hooked on, and had hold of {obj} at last.'
   ],

@@ -16,7 +16,7 @@ export const rememberSolutions: Record<Challenge, Line[]> = {
   ],
   high: [
     '{S} thought of the topmost tin at home, and how it was always reached: sideways. Sideways, an arm was longer. {obj} was not too high at all.',
-    { text: 'All the best climbers in the stories tested a foothold before they trusted it. {S} did as they did. Three trusted footholds led to {obj}.', needs: ['six'] },
+    { text: 'All the best climbers in the stories tested a foothold before they trusted it. {S} did as they did. Three trusted footholds led to {obj}.', needs: ['seven'] },
     'Once, a long loop of string had brought down a mitten. {S} remembered that loop and tied it again. It caught at {obj}, and held.',
     'Somewhere {S} had heard that a stretch grew with a big yawn. A yawn, then, and up on the toes. That was the missing bit;; {obj} was reached.'
   ],

@@ -15,9 +15,9 @@ export const stepsSolutions: Record<Challenge, Line[]> = {
     '{S} practised on dry ground until the stride was right, once, twice, three times. The fourth was over {obj} itself;; {group} came across as in practice.'
   ],
   high: [
-    { text: 'Nobody could get to {obj} in one go. {S} did it in five: a heel, a knee, a hip, an elbow, a hand. The hand was there.', needs: ['six'] },
-    { text: '{S} raised one foot onto something low, and then the other onto something less low. Bit by bit the floor came up. Then so had {obj}.', needs: ['six'] },
-    { text: 'First {S} did half of the way up to {obj}. Then half of what was left. Soon only a finger’s width remained;; fingers did that.', needs: ['six'] },
+    { text: 'Nobody could get to {obj} in one go. {S} did it in five: a heel, a knee, a hip, an elbow, a hand. The hand was there.', needs: ['seven'] },
+    { text: '{S} raised one foot onto something low, and then the other onto something less low. Bit by bit the floor came up. Then so had {obj}.', needs: ['seven'] },
+    { text: 'First {S} did half of the way up to {obj}. Then half of what was left. Soon only a finger’s width remained;; fingers did that.', needs: ['seven'] },
     'The plan for {obj} had three lines: stand close, stretch long, tip up on the toes. {S} did them in that order, and was high enough.',
     'Loop, throw, tug, and again from the beginning: {S} had taken out the string. The fourth loop brought {obj} within reach.'
   ],

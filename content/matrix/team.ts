@@ -16,9 +16,9 @@ export const teamSolutions: Record<Challenge, Line[]> = {
   ],
   high: [
     { text: '{S} asked for one steady shoulder to lean on, and got it. Lean, stretch, tiptoe. Two were taller than one;; {S} reached {obj}.', party: 'together' },
-    { text: 'Up there was a job for arms and legs together, and {S} gave each its turn. Foot, hand, foot, hand. So {obj} was reached.', needs: ['six'] },
+    { text: 'Up there was a job for arms and legs together, and {S} gave each its turn. Foot, hand, foot, hand. So {obj} was reached.', needs: ['seven'] },
     'And one, and two, and up: {S} counted aloud, as before a big throw. The count did half of the jumping. Ten fingers met {obj}.',
-    { text: '{S} set the others below {obj} to watch for footholds. More eyes found more of them. Left a bit, up a bit, and {S} was there.', party: 'together', needs: ['six'] },
+    { text: '{S} set the others below {obj} to watch for footholds. More eyes found more of them. Left a bit, up a bit, and {S} was there.', party: 'together', needs: ['seven'] },
     'One arm pulled, and the other arm steadied it, and {S} saw to it that neither hurried. Down dipped {obj}, by just so much as was needed.',
     'Left hand and right hand took turns with the string, and {S} called the turns. At the tenth, {obj} bowed, and was within reach.'
   ],

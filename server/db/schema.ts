@@ -181,6 +181,8 @@ export interface StoryMemoryTable {
   plot_id: Fixed<string>
   /** JSON list of line ids. */
   line_ids: Fixed<string>
+  /** JSON of the storyteller's facts; null for stories from before there were any. */
+  facts: Fixed<string | null>
   created_at: Fixed<string>
 }
 

@@ -1,6 +1,7 @@
+import type { Culture } from '#shared/story.ts'
 import { hash } from './random.ts'
 import { remembered } from './remembered.ts'
-import type { FamilyHistory } from './storyteller.ts'
+import type { FamilyHistory, StoryFacts } from './storyteller.ts'
 
 /** Nights after which a line counts as new again. */
 export const FRESH_AFTER = 7
@@ -10,6 +11,12 @@ export interface Memory {
   /** 0 for last night’s story; Infinity for never (or longer ago than anybody remembers). */
   age: (line: string) => number
   plotAge: (plotId: string) => number
+  /** When somebody of this name led. */
+  ledAge: (name: string) => number
+  /** Where the family lives in this background. */
+  homeIn: (culture: Culture) => { place: string; home: string } | null
+  /** What happened, with its age; of a story that the family deleted only who led and where. */
+  facts: readonly { age: number; facts: StoryFacts }[]
 }
 
 /** Made from the text itself, so that an edited line is a new line. */
@@ -22,8 +29,12 @@ export function remember(history: FamilyHistory): Memory {
     for (const id of story.lineIds) if (!lines.has(id)) lines.set(id, age)
     if (!plots.has(story.plotId)) plots.set(story.plotId, age)
   }
+  const facts = [...history.entries()].flatMap(([age, story]) => (story.facts ? [{ age, facts: story.facts }] : []))
   return {
     age: lines.size === 0 ? () => Infinity : (line) => lines.get(lineId(line)) ?? Infinity,
-    plotAge: (plotId) => plots.get(plotId) ?? Infinity
+    plotAge: (plotId) => plots.get(plotId) ?? Infinity,
+    ledAge: (name) => facts.find((each) => each.facts.hero === name)?.age ?? Infinity,
+    homeIn: (culture) => facts.find((each) => each.facts.culture === culture)?.facts ?? null,
+    facts
   }
 }

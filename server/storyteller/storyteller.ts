@@ -1,4 +1,5 @@
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
+import type { Culture } from '#shared/story.ts'
 import type { StoryPlan } from './plan/story-plan.ts'
 import type { StoryBrief } from './story-brief.ts'
 
@@ -10,6 +11,29 @@ export interface StoryMemory {
   plotId: string
   /** Short hashes of the authored lines that were said. */
   lineIds: readonly string[]
+  /** What happened; stories that were told before there was this have none. */
+  facts?: StoryFacts
+}
+
+/** What a later story may come back to, whoever writes it. */
+export interface StoryFacts {
+  /** Who led, by name. */
+  hero: string
+  /** Where the family lives in this background: the place, and how its home is said. */
+  culture: Culture
+  place: string
+  home: string
+  /** Gone when the family deleted the story: nothing comes back out of it. */
+  told: {
+    /** The wish as it can be talked about. */
+    about: string
+    /** In one line, for a writer that reads. */
+    summary: string
+    /** Whom they met: "the small dragon". */
+    met: string | null
+    /** Whether somebody of an earlier story came back in it. */
+    returned: boolean
+  } | null
 }
 
 /** Newest first; more than thirty stories add nothing. */

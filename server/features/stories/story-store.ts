@@ -3,13 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Selectable, sql } from 'kysely'
 import * as z from 'zod/mini'
 
-import { type Story, storySchema } from '#shared/story.ts'
+import { CULTURES, type Story, storySchema } from '#shared/story.ts'
 import { contentHash } from '#server/db/columns.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { storyFieldsOf } from '#server/db/rows.ts'
 import type { StoriesTable } from '#server/db/schema.ts'
 import type { SessionUserId } from '#server/session.ts'
-import type { FamilyHistory, StoryMemory } from '#server/storyteller/storyteller.ts'
+import type { FamilyHistory, StoryFacts, StoryMemory } from '#server/storyteller/storyteller.ts'
 
 /** How many stories the storyteller remembers; older ones add nothing. */
 const LONGEST_MEMORY = 30
@@ -18,6 +18,15 @@ const ROWS_AT_ONCE = 250
 /** What the storyteller and the request left behind with a story; `request` is the fingerprint of the request's body. */
 const metaSchema = z.object({ request: z._default(z.nullable(z.string()), null) })
 const lineIdsSchema = z.array(z.string())
+const factsSchema = z.object({
+  hero: z.string(),
+  culture: z.enum(CULTURES),
+  place: z.string(),
+  home: z.string(),
+  told: z.nullable(
+    z.object({ about: z.string(), summary: z.string(), met: z.nullable(z.string()), returned: z.boolean() })
+  )
+})
 
 /** Favourites first, then newest first (§4). */
 export async function listStories(userId: SessionUserId, db: Db): Promise<Story[]> {
@@ -126,13 +135,26 @@ export async function removeStory(userId: SessionUserId, tx: Tx, id: string): Pr
 export async function readMemory(userId: SessionUserId, db: Db): Promise<FamilyHistory> {
   const rows = await db
     .selectFrom('story_memory')
-    .select(['plot_id', 'line_ids'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
+    .leftJoin('stories', (join) =>
+      join.onRef('stories.id', '=', 'story_memory.story_id').onRef('stories.user_id', '=', 'story_memory.user_id')
+    )
+    .select(['plot_id', 'line_ids', 'facts', 'stories.id as kept'])
+    .where('story_memory.user_id', '=', userId)
+    .orderBy('story_memory.created_at', 'desc')
     .orderBy('story_id', 'desc')
     .limit(LONGEST_MEMORY)
     .execute()
-  return rows.map((row) => ({ plotId: row.plot_id, lineIds: lineIdsSchema.parse(JSON.parse(row.line_ids)) }))
+  return rows.map((row) => ({
+    plotId: row.plot_id,
+    lineIds: lineIdsSchema.parse(JSON.parse(row.line_ids)),
+    ...(row.facts === null ? {} : { facts: readFacts(row.facts, row.kept !== null) })
+  }))
+}
+
+/** Nothing comes back out of a story that the family deleted. */
+function readFacts(json: string, isKept: boolean): StoryFacts {
+  const facts = factsSchema.parse(JSON.parse(json))
+  return isKept ? facts : { ...facts, told: null }
 }
 
 /** Adds tonight to the memory and lets go of what is older than it reaches. */
@@ -148,6 +170,7 @@ export async function remember(
       story_id: memory.storyId,
       plot_id: memory.plotId,
       line_ids: JSON.stringify(memory.lineIds),
+      facts: memory.facts === undefined ? null : JSON.stringify(memory.facts),
       created_at: memory.createdAt
     })
     .execute()

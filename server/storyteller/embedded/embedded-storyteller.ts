@@ -115,15 +115,15 @@ function* writeInSteps(
   if (raw.characters.length === 0) throw new AppError('invalid', 'Please select at least one character')
   if (raw.characters.length > 10) throw new AppError('invalid', 'Maximum 10 characters allowed per story')
   const request = normaliseRequest(raw)
-  const read = new Map<Room, Reading>()
-  function readings(room: Room): Reading {
-    const reading = read.get(room) ?? readRequest(request, library, room)
-    read.set(room, reading)
-    return reading
-  }
   // The same seed for another family, or another wish, is another story.
   const wish = JSON.stringify([request.characters.map((character) => character.name), request.theme, request.culture])
   const memory = remember(history)
+  const read = new Map<Room, Reading>()
+  function readings(room: Room): Reading {
+    const reading = read.get(room) ?? readRequest(request, library, memory, room)
+    read.set(room, reading)
+    return reading
+  }
   const measure: Measure = { stops: FIRST_STOPS[raw.duration], tightness: 0 }
   const wanted = history.length === 0 ? 1 : CANDIDATES[raw.duration]
   let best: { draft: Draft; faults: readonly string[] } | null = null

@@ -6,6 +6,7 @@ import {
   addChant,
   addHelp,
   addMeeting,
+  addReturn,
   canDo,
   type Moment,
   type MomentList,
@@ -35,6 +36,7 @@ export function journeyWant(list: MomentList, plan: JourneyPlan, sure: string): 
   newParagraph()
   // A sorrow is never talked about: not at supper, and not from the bath.
   if (theme.kind !== 'comfort') add('theme-talk', theme.kind === 'adventure' ? 2 : 0, fallback.themeTalk)
+  addReturn(list)
   addBeat(list, 'want', plot.want)
   newParagraph()
   if (others.length === 0) add('alone', 1, bank(shared.alone))

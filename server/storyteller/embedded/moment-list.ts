@@ -9,6 +9,7 @@ import {
   type Step,
   type Thing
 } from '#content/format.ts'
+import { metAgain, sameAgain } from '#content/saga-lines.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { linesFor } from '../line-choice.ts'
 import { familyOf } from '../plan/pastimes.ts'
@@ -33,6 +34,9 @@ export interface Setting {
   food?: string
   home?: string
   goodnight?: string
+  /** Out of an earlier story: whom they met, what it was about. */
+  met?: string
+  then?: string
   /** What the wish lends to this line: facts, parts and the like, by slot. */
   lent?: ReadonlyMap<string, string>
 }
@@ -181,6 +185,15 @@ export function addHelp(
   if (!pastime) return add('help', priority, fallback.plainHelp, scene)
   const family: HobbyFamily | null = familyOf(pastime, library)
   add('help', priority, family?.help ?? fallback.openHelp, { ...scene, hobby: pastime.noun }, fallback.openHelp)
+}
+
+/** Somebody or something of an earlier evening is heard of again. */
+export function addReturn(list: MomentList): void {
+  const { back } = list.plan
+  if (!back) return
+  list.newParagraph()
+  list.add('return', 1, list.bank('met' in back ? metAgain : sameAgain), back)
+  list.newParagraph()
 }
 
 /** The refrain, in a paragraph of its own. */

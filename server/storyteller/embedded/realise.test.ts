@@ -113,7 +113,7 @@ test('a line is told of nobody who lacks what it needs', () => {
   const ears: Line = { text: '{S} turned both ears.', needs: ['ears'] }
   expect(fits(ears, { S: someone(pair, 'Rex') }, pair)).toBe(true)
   expect(fits(ears, { S: someone(fish, 'Bubbles') }, fish)).toBe(false)
-  expect(fits({ text: '{S} climbed.', needs: ['six'] }, {}, planOf({ age: 2 }))).toBe(false)
+  expect(fits({ text: '{S} climbed.', needs: ['seven'] }, {}, planOf({ age: 2 }))).toBe(false)
 })
 
 test('whoever is alone, however small or bare, has a way round everything', () => {

@@ -135,6 +135,10 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
       return text(scene.trait)
     case 'food':
       return text(scene.food)
+    case 'met':
+      return text(scene.met)
+    case 'then':
+      return text(scene.then)
     case 'home':
       return text(scene.home)
     case 'goodnight':

@@ -1,6 +1,6 @@
 import type { Line, SceneStep } from '#content/format.ts'
 import type { BoundScene, CastMember, ScenesPlan } from '../plan/story-plan.ts'
-import { addChant, addHabit, addMeeting, type MomentList, type Setting } from './moment-list.ts'
+import { addChant, addHabit, addMeeting, addReturn, type MomentList, type Setting } from './moment-list.ts'
 import { talkLines } from './talk-lines.ts'
 
 const ACTS = { want: 0, way: 1, turn: 2 } as const
@@ -16,6 +16,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   add('evening', 2, bank(shared.evening))
   motif('outside', sure === 'outside' ? 0 : 1, plan.culture.place.outside)
   addMeeting(list, 'hero', 0, plan.hero, bank(shared.hero), 'pastime')
+  addReturn(list)
   const missing = absences(plan)
   const goes = { next: 0 }
   for (const act of ['want', 'way', 'turn'] as const) {

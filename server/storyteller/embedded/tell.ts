@@ -4,7 +4,7 @@ import { lineText } from '#content/line-lint.ts'
 import { freshest } from '../line-choice.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { hash, type SeededRandom } from '../random.ts'
-import type { StoryMemory } from '../storyteller.ts'
+import type { StoryFacts, StoryMemory } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
 import { lineId, type Memory } from '../memory.ts'
 import type { Act, Moment, Setting } from './moment-list.ts'
@@ -119,9 +119,28 @@ export function tell(
     title: title.text,
     paragraphs,
     words,
-    memory: { plotId: plan.plot.id, lineIds: [...new Set(told.map(lineId))] },
+    memory: { plotId: plan.plot.id, lineIds: [...new Set(told.map(lineId))], facts: factsOf(plan, included) },
     staleness: stale / Math.max(1, words),
     misfit
+  }
+}
+
+/** What a later story may come back to. */
+function factsOf(plan: StoryPlan, included: readonly Chosen[]): StoryFacts {
+  const { hero, culture, theme, wish } = plan
+  const met = plan.kind === 'journey' && plan.plot.uses.includes('small') ? theme.things.small.def : null
+  const isQuiet = theme.kind === 'comfort'
+  return {
+    hero: hero.name,
+    culture: culture.id,
+    place: culture.place.id,
+    home: culture.home,
+    told: {
+      about: isQuiet ? '' : wish.about,
+      summary: isQuiet ? `A quiet evening with ${hero.called}.` : `${hero.called}, ${wish.about}: ${plan.plot.about}`,
+      met: isQuiet ? null : met,
+      returned: included.some(({ moment }) => moment.kind === 'return')
+    }
   }
 }
 
@@ -141,7 +160,7 @@ function chooseScenery(
     const clear = motifs.filter((motif) => !collides(motif.text))
     return freshest(clear.length > 0 ? clear : motifs, (motif) => memory.age(motif.text), random).text
   }
-  const home = pick(place.homes)
+  const { home } = plan.culture
   const food = pick(place.foods)
   const goodnight = pick(pack.goodnight)
   return {

@@ -2,8 +2,8 @@ import { CAPABILITIES, type Capability, type Nature, type Role } from '#content/
 import type { RequestedCharacter } from '../story-brief.ts'
 import { bodyOfKind, withKindsJoined } from './animal-kinds.ts'
 
-/** The age from which somebody may be told to climb: what a small listener should not copy. */
-const OLD_ENOUGH_TO_CLIMB = 6
+/** The age from which a child may be told to climb, light, cut or cross: what a small listener should not copy. */
+const OLD_ENOUGH_TO_CLIMB = 7
 
 /** An animal of no known kind is taken for something like a cat. */
 const LIKE_A_CAT: readonly Capability[] = ['legs', 'ears', 'nose', 'warm', 'breath']
@@ -20,8 +20,8 @@ export function capabilitiesOf(
   const able = new Set(body)
   // A baby has hands and feet, but none that fold napkins or walk to the corner.
   if (nature === 'baby') for (const grown of ['hands', 'legs'] as const) able.delete(grown)
-  if (tooSmall) able.delete('six')
-  else able.add('six')
+  if (tooSmall) able.delete('seven')
+  else able.add('seven')
   if (carried) able.add('carrier')
   else able.delete('carrier')
   return able

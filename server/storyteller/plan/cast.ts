@@ -2,7 +2,7 @@ import type { Nature, Role } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { RequestedCharacter, StoryBrief } from '../story-brief.ts'
-import { countWords } from '../verify/text-measures.ts'
+import { countWords, mentionPattern } from '../verify/text-measures.ts'
 import { canCarry, capabilitiesOf } from './capabilities.ts'
 import { readManner, readPastime } from './pastimes.ts'
 import { readRelationship, type Kinship } from './relationships.ts'
@@ -60,8 +60,25 @@ export function readCast(request: StoryBrief, library: StoryLibrary, brief = fal
   return tellApart(nameTheNameless(cast, request.characters))
 }
 
-/** The first chosen child of 3 to 12; else the youngest child or teenager; else whoever was chosen first. */
-export function chooseHero(cast: readonly CastMember[]): CastMember {
+/** Whom a family is used to hearing of: the wish may name one, and who led lately lets others lead. */
+export interface Turns {
+  wish: string
+  ledAge: (name: string) => number
+}
+
+/**
+ * The child whom the wish names; else, of the children of 3 to 12 who live here, the one who led longest ago, the first
+ * chosen before the others; else the youngest child or teenager; else whoever was chosen first.
+ */
+export function chooseHero(cast: readonly CastMember[], turns: Turns | null = null): CastMember {
+  const able = cast.filter(
+    (member) => (member.role === 'child' || member.role === 'teen') && member.age >= 3 && member.age <= 12
+  )
+  const named = turns && able.find((member) => mentionPattern(member.name, 'iu').test(turns.wish))
+  if (named) return named
+  const own = able.filter((member) => !member.isGuest)
+  if (turns && own.length > 1)
+    return own.reduce((best, each) => (turns.ledAge(each.name) > turns.ledAge(best.name) ? each : best))
   const children = cast.filter((member) => member.role === 'child' || member.role === 'teen')
   const youngest = [...children].sort((a, b) => a.age - b.age || a.index - b.index)[0]
   const hero = children.find((member) => member.age >= 3 && member.age <= 12) ?? youngest ?? cast[0]
@@ -69,9 +86,12 @@ export function chooseHero(cast: readonly CastMember[]): CastMember {
   return hero
 }
 
-/** Whose ears it is written for: the hero’s if a child, else the youngest child’s, else a seven-year-old’s. */
-export function listenerAge(cast: readonly CastMember[], hero: CastMember): number {
-  if (hero.role === 'child' || hero.role === 'teen') return hero.age
+/** Whose ears it is written for: the youngest child’s, else the youngest teenager’s, a baby’s, a seven-year-old’s. */
+export function listenerAge(cast: readonly CastMember[]): number {
+  for (const role of ['child', 'teen'] as const) {
+    const ages = cast.filter((member) => member.role === role).map((member) => member.age)
+    if (ages.length > 0) return Math.min(...ages)
+  }
   const ages = cast.filter((member) => member.role === 'baby').map((member) => member.age)
   return ages.length > 0 ? Math.min(...ages) : 7
 }

@@ -1,20 +1,22 @@
-import type { Culture } from '#shared/story.ts'
-import type { SubPack } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import type { Culture } from '#shared/story.ts'
 import type { Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
 import type { CultureChoice } from './story-plan.ts'
 
-/** One place of the chosen background a story: the one that this family has not visited for longest. */
-export function chooseCulture(id: Culture, library: StoryLibrary, memory: Memory, random: SeededRandom): CultureChoice {
+/** Where a family lives in a background: chosen once, and kept for as long as it is remembered. */
+export function chooseCulture(
+  id: Culture,
+  library: StoryLibrary,
+  memory: Memory,
+  random: SeededRandom,
+  collides: (text: string) => boolean
+): CultureChoice {
   const pack = library.cultures[id]
-  const places = random.shuffled(pack.places)
-  const [first, ...others] = places
-  if (!first) throw new RangeError(`the ${id} pack has no places`)
-  const place = others.reduce((best, each) => (lastVisit(each, memory) > lastVisit(best, memory) ? each : best), first)
-  return { id, pack, place }
-}
-
-function lastVisit(place: SubPack, memory: Memory): number {
-  return Math.min(...place.homes.map((home) => memory.age(home.text)))
+  const kept = memory.homeIn(id)
+  const place = pack.places.find((each) => each.id === kept?.place) ?? random.pick(pack.places)
+  const clear = place.homes.filter((each) => !collides(each.text))
+  const homes = clear.length > 0 ? clear : place.homes
+  const home = homes.find((each) => each.text === kept?.home) ?? random.pick(homes)
+  return { id, pack, place, home: home.text }
 }

@@ -7,6 +7,7 @@ import { FRESH_AFTER, type Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
 import { affinity } from './affinity.ts'
 import { leastWordsOfSite, wordsOfRefrain } from './brevity.ts'
+import { chooseReturn } from './choose-return.ts'
 import { choosePlot } from './choose-plot.ts'
 import { chooseCulture } from './culture.ts'
 import { bindScenes, giveOutParts } from './scene-plan.ts'
@@ -39,7 +40,8 @@ export function planStory(
     hero,
     theme,
     wish,
-    culture: chooseCulture(request.culture, library, memory, random)
+    culture: chooseCulture(request.culture, library, memory, random, reading.collides),
+    back: chooseReturn(reading, memory, random)
   }
   if ('scenes' in plot) {
     const [first] = plot.refrains ?? []

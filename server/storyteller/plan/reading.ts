@@ -1,5 +1,6 @@
 import type { Register } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import type { Memory } from '../memory.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
@@ -26,11 +27,11 @@ export interface Reading {
 export type Room = 'ample' | 'spare' | 'brief'
 
 /** Understands a normalised request; with less `room` when ten people and their wishes have left none for a story. */
-export function readRequest(request: StoryBrief, library: StoryLibrary, room: Room = 'ample'): Reading {
+export function readRequest(request: StoryBrief, library: StoryLibrary, memory: Memory, room: Room = 'ample'): Reading {
   const brief = room === 'brief'
   const cast = readCast(request, library, brief)
-  const hero = chooseHero(cast)
-  const age = listenerAge(cast, hero)
+  const hero = chooseHero(cast, { wish: request.theme, ledAge: memory.ledAge })
+  const age = listenerAge(cast)
   // “My little brother” is a child’s; of a grandmother or a dog he is only the little brother.
   const owner = hero.age < 18 && hero.nature !== 'animal' ? hero.called : ''
   const theme = brief ? briefTheme(request.theme, library, owner) : readTheme(request.theme, library, owner)

@@ -92,6 +92,8 @@ export interface CultureChoice {
   id: Culture
   pack: CulturePack
   place: SubPack
+  /** After the verb: "in a flat above the bakery". */
+  home: string
 }
 
 export interface WordWindow {
@@ -137,6 +139,8 @@ interface PlannedStory {
   theme: ThemeModel
   wish: Wish
   culture: CultureChoice
+  /** What of an earlier story is heard of again tonight; null on most evenings. */
+  back: { met: string } | { then: string } | null
 }
 
 /** A way with obstacles, each of which somebody overcomes. */
