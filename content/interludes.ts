@@ -36,7 +36,7 @@ export const interludes: Scene[] = [
         both: [
           '“{guess}.” {H} counted to three before answering. “{fact},” said {H}. “I looked it up.”',
           '“{guess},” said {A}. “I am nearly sure.” It was nearly, but it was not.',
-          '“{fact},” said {A}. “And {guess.2}.” One of these was true, and {H} knew which.'
+          '“{fact},” said {A}. “{guess.2}.” One of these was true, and {H} knew which.'
         ]
       }
     ]

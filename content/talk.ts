@@ -9,5 +9,11 @@ import { siblingTalk } from './talk/siblings.ts'
 
 /** What two of a household say to each other. */
 export const talk: TalkBank[] = [
-  ...childAndBabyTalk, ...childAndElderTalk, ...childAndGrownUpTalk, ...childAndPetTalk, ...grownUpsTalk, ...guestAndChildTalk, ...siblingTalk
+  ...childAndBabyTalk,
+  ...childAndElderTalk,
+  ...childAndGrownUpTalk,
+  ...childAndPetTalk,
+  ...grownUpsTalk,
+  ...guestAndChildTalk,
+  ...siblingTalk
 ]

@@ -124,9 +124,14 @@ export function addHabit(
   kind: string,
   priority: Moment['priority'],
   member: CastMember,
-  prefer: 'pastime' | 'manner'
+  prefer: 'pastime' | 'manner',
+  isSure = true
 ): void {
+  const told = list.told.get(member)
+  const before = new Set(told)
   const habit = habitOf(list, member, prefer)
+  // A line without the habit may be told instead.
+  if (!isSure) list.told.set(member, before)
   list.add(`${kind}-habit`, priority, habit.lines, habit.scene, habit.spare)
 }
 

@@ -80,7 +80,7 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
     if (part === undefined) return { text: marked(member), fixed: false }
     if (part === 'part') return plan.kind === 'scenes' ? text(plan.parts.get(member)) : null
     if (part === 'hobby') return text(member.pastimes[0]?.noun)
-    if (part === 'habit') return head === 'S' ? text(scene.habit) : null
+    if (part === 'habit') return text(scene.habit)
     const forms = member.pronouns ? FORMS[member.pronouns] : null
     return forms && (part === 'they' || part === 'them' || part === 'their')
       ? { text: forms[part], fixed: false }

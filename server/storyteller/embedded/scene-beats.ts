@@ -42,7 +42,12 @@ function addScene(list: MomentList, plan: ScenesPlan, bound: BoundScene, goes: {
   for (const step of scene.steps) {
     if (step.joins !== true) list.newParagraph()
     const lines = linesOfStep(list, plan, bound, step, goes)
-    if (needsHabit(lines, 'S')) addHabit(list, 'scene', step.extra ?? 0, S, 'pastime')
+    for (const [letter, member] of [
+      ['S', S],
+      ['A', A]
+    ] as const) {
+      if (member && needsHabit(lines, letter)) addHabit(list, 'scene', step.extra ?? 0, member, 'pastime', false)
+    }
     list.add(step.draw ?? (step.talk === undefined ? `scene-${scene.id}` : 'talk'), step.extra ?? 0, lines, setting)
   }
 }

@@ -69,13 +69,13 @@ export function tell(
     const scene: Setting = { ...scenery, ...moment.scene, ...(habit === undefined ? {} : { habit }) }
     let line = pickLine(moment, scene)
     if (line === null) return
-    scene.lent = lender.lend(line)
+    scene.lent = lender.lend(line, moment.act)
     let text = realise(line, scene, plan, everythingKnown(plan, scene), seed)
     // "Supper was over" and "over a bakery" are fine, but not one after the other.
     for (let again = 0; again < 3 && DOUBLED.test(text) && !DOUBLED.test(lineText(line)); again += 1) {
       said.add(lineText(line))
       line = pickLine(moment, scene) ?? line
-      scene.lent = lender.lend(line)
+      scene.lent = lender.lend(line, moment.act)
       text = realise(line, scene, plan, everythingKnown(plan, scene), seed)
     }
     said.add(lineText(line))

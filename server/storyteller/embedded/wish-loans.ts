@@ -3,14 +3,17 @@ import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf } from '#content/template.ts'
 import { freshest } from '../line-choice.ts'
 import type { Memory } from '../memory.ts'
-import type { StoryPlan } from '../plan/story-plan.ts'
+import type { StoryPlan, Wish } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { remembered } from '../remembered.ts'
+import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { tokensOf } from '../verify/text-measures.ts'
+import type { Act } from './moment-list.ts'
 
 /** Lends facts, parts and the like to lines: each once in a story, those that the family has not heard first. */
 export interface Lender {
   /** By slot, what fills the slots of this line that belong to the wish. */
-  lend: (line: Line) => ReadonlyMap<string, string>
+  lend: (line: Line, act: Act) => ReadonlyMap<string, string>
   /** Everything that has been lent, for the memory. */
   lent: () => readonly string[]
 }
@@ -20,16 +23,21 @@ const OF_WISH = /^(fact|guess|say|part|prop|do|did|doing)(?:\.(part|is))?(\.2)?$
 const wishSlots = remembered((text: string) => slotsOf(parseTemplate(text)).filter((slot) => OF_WISH.test(slot)))
 
 export function createLender(
-  { wish: { world }, parts }: StoryPlan & { parts?: ReadonlyMap<unknown, string> },
+  { wish, parts }: StoryPlan & { parts?: ReadonlyMap<unknown, string> },
   memory: Memory,
   random: SeededRandom,
   collides: (text: string) => boolean
 ): Lender {
+  const { world } = wish
   const said = new Set<string>()
   const played = new Set(parts?.values())
+  // What answers the question is not said before the turn.
+  const answers = answersTo(wish)
+  const others = KINDS.fact(world).filter((fact) => !answers.includes(fact))
+  const factsFor = (act: Act) => (answers.length > 0 && act === 2 ? answers : others.length > 0 ? others : answers)
   /** The least used of a kind; one that was used already only when there is no other. */
-  function take(kind: Kind): readonly string[] {
-    const all = KINDS[kind](world)
+  function take(kind: Kind, act: Act): readonly string[] {
+    const all = kind === 'fact' ? factsFor(act) : KINDS[kind](world)
     const usable = all.filter((each) => !each.some(collides))
     const pool = usable.length > 0 ? usable : all
     const unsaid = pool.filter(([first = '']) => !said.has(first) && !(kind === 'part' && played.has(first)))
@@ -38,14 +46,14 @@ export function createLender(
     return chosen
   }
   return {
-    lend: (line) => {
+    lend: (line, act) => {
       const lent = new Map<string, string>()
       const taken = new Map<string, readonly string[]>()
       for (const slot of wishSlots(lineText(line))) {
         const [, name = '', side = '', second = ''] = OF_WISH.exec(slot) ?? []
         const kind = kindOf(name)
         const key = `${kind}${second}`
-        const item = taken.get(key) ?? take(kind)
+        const item = taken.get(key) ?? take(kind, act)
         taken.set(key, item)
         lent.set(slot, item[PLACES[side === '' ? name : side] ?? 0] ?? '')
       }
@@ -53,6 +61,23 @@ export function createLender(
     },
     lent: () => [...said]
   }
+}
+
+/** The two facts that have most words in common with a question; none where nothing is asked. */
+function answersTo({ isQuestion, question, world }: Wish): readonly (readonly string[])[] {
+  if (!isQuestion) return []
+  const asked = new Set(contentWords(question))
+  const score = (fact: string) => contentWords(fact).filter((word) => asked.has(word)).length
+  return KINDS.fact(world)
+    .toSorted(([one = ''], [other = '']) => score(other) - score(one))
+    .slice(0, 2)
+}
+
+/** Words without their endings, as far as matters here: "volcanoes" and "volcano" are one. */
+function contentWords(text: string): string[] {
+  return tokensOf(text)
+    .filter((word) => !FUNCTION_WORDS.has(word) && word.length > 2)
+    .map((word) => word.replace(/(?:ing|es|ed|s|e)$/u, ''))
 }
 
 type Kind = 'fact' | 'guess' | 'say' | 'part' | 'prop' | 'verb'

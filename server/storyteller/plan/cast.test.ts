@@ -231,7 +231,8 @@ test('a baby has no hands for buttons and no feet for the corner', () => {
 
 test('nobody below seven is told to climb', () => {
   expect(castOf({ age: 2 })[0]?.able.has('seven')).toBe(false)
-  expect(castOf({ age: 6 })[0]?.able.has('seven')).toBe(true)
+  expect(castOf({ age: 6 })[0]?.able.has('seven')).toBe(false)
+  expect(castOf({ age: 7 })[0]?.able.has('seven')).toBe(true)
   expect(castOf({ age: 0, relationship: 'Dad' })[0]?.able.has('seven')).toBe(true)
 })
 
