@@ -1,7 +1,7 @@
 import type { Bank } from './format.ts'
 
 /**
- * A story of an earlier evening is heard of again. {met} is whom they met then ("the small dragon"), {then} what that
+ * A story of an earlier evening is heard of again. {met} is whom they met then ("the small dragon"), {earlier} what that
  * evening was about ("the dentist"). Told early, and never two evenings running.
  */
 export const metAgain: Bank = {
@@ -21,13 +21,13 @@ export const metAgain: Bank = {
 
 export const sameAgain: Bank = {
   both: [
-    'It was not so long since it had been {then} at that table, and there was still a chair that remembered.',
-    '“Is it {then} again?” said {H}. “No,” somebody said. “Tonight it is something else.”',
-    'Nobody had quite finished talking about {then}, and here came the next thing.',
-    'In {H}’s head {then} had moved up a little, to make room.',
-    'After {then} nobody had thought that there could be more. There was.',
-    'The evening of {then} was already being told by {H} as if it had been a Sunday.',
-    'A crumb from the evening of {then} was still under the sofa. It had seen everything.',
-    'Since {then} they knew at least where the long string was.'
+    'It was not so long since it had been {earlier} at that table, and there was still a chair that remembered.',
+    '“Is it {earlier} again?” said {H}. “No,” somebody said. “Tonight it is something else.”',
+    'Nobody had quite finished talking about {earlier}, and here came the next thing.',
+    'In {H}’s head {earlier} had moved up a little, to make room.',
+    'After {earlier} nobody had thought that there could be more. There was.',
+    'The evening of {earlier} was already being told by {H} as if it had been a Sunday.',
+    'A crumb from the evening of {earlier} was still under the sofa. It had seen everything.',
+    'Since {earlier} they knew at least where the long string was.'
   ]
 }

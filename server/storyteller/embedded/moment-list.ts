@@ -36,7 +36,7 @@ export interface Setting {
   goodnight?: string
   /** Out of an earlier story: whom they met, what it was about. */
   met?: string
-  then?: string
+  earlier?: string
   /** What the wish lends to this line: facts, parts and the like, by slot. */
   lent?: ReadonlyMap<string, string>
 }

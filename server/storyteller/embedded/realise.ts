@@ -137,8 +137,8 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
       return text(scene.food)
     case 'met':
       return text(scene.met)
-    case 'then':
-      return text(scene.then)
+    case 'earlier':
+      return text(scene.earlier)
     case 'home':
       return text(scene.home)
     case 'goodnight':

@@ -18,7 +18,7 @@ export function chooseReturn(reading: Reading, memory: Memory, random: SeededRan
   if (!wanted || reading.theme.kind === 'comfort' || last?.facts.told?.returned === true) return null
   const earlier = memory.facts.flatMap(({ age, facts: { told } }) => {
     if (age < SOONEST || age > LATEST || !told || told.about === '' || told.about === reading.wish.about) return []
-    const back = told.met === null ? { then: told.about } : { met: told.met }
+    const back = told.met === null ? { earlier: told.about } : { met: told.met }
     return Object.values(back).some((text) => reading.collides(text)) ? [] : [back]
   })
   return earlier.length === 0 ? null : random.pick(earlier)

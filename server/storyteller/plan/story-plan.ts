@@ -140,7 +140,7 @@ interface PlannedStory {
   wish: Wish
   culture: CultureChoice
   /** What of an earlier story is heard of again tonight; null on most evenings. */
-  back: { met: string } | { then: string } | null
+  back: { met: string } | { earlier: string } | null
 }
 
 /** A way with obstacles, each of which somebody overcomes. */
