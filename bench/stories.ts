@@ -7,6 +7,7 @@ import { sorrowRows } from './sorrow-hearing.ts'
 import { hostileRequests, randomCharacter, randomRequest } from './story-requests.ts'
 import { percent, printTable, type Row } from './story-table.ts'
 import { gzipRatio, mean, percentile, selfBleu } from './text-statistics.ts'
+import { monthRows, wishRows } from './story-wishes.ts'
 import { thirtyNights } from './thirty-nights.ts'
 import {
   isCalm,
@@ -35,6 +36,8 @@ export function run(args: string[]): void {
     ...manyFamilies(2000 * share, 300 * share, values.faults),
     ...sameWish(200 * (values.quick ? 0.25 : 1)),
     ...thirtyNights(),
+    ...wishRows(),
+    ...monthRows(),
     ...tenPeople(values.quick ? 5 : 25)
   ]
   printTable(rows)

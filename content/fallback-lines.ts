@@ -275,49 +275,20 @@ export const plainDream: Line[] = [
   'A last yawn went round, and {S} kept it.'
 ]
 
-/** Before bed there was talk of the theme: it is heard early, in any words, in any script. */
+/** Before bed there was talk of the wish: it is heard early, in any words, in any script. */
 export const themeTalk: Line[] = [
-  'All through supper there had been talk of {label.about}.',
-  'There had been a good deal of talk about {label.about} that day.',
-  'Somebody had begun about {label.about} at breakfast, and nobody had forgotten it.',
-  'One thing had been going round since the morning, and it was this: {label}.',
-  'On the fridge hung a new drawing, and it was of {label.noun}.',
-  'On a slip of paper by the bed stood the wish for tonight: {label}.',
-  'What everybody wanted was a story about {label.about}, at an hour when most stories are in bed.',
-  'The whole day had been about {label.about}, and the day was not quite done.',
-  'From the bath had come a long speech about {label.about}.',
-  'If anybody had drawn a ticket that evening, it would have said {label}.',
-  'Nobody could say who had first brought up {label.noun}, but somebody had.',
-  'Wishes were being written down that night, and one of them was about {label.about}.',
-  'With one finger it had been written on the foggy bathroom window: {label}.',
-  'In the steam above the cocoa somebody could read it quite clearly: {label}.'
-]
-
-/** Once more in the middle of the way, for themes that nobody wrote about. */
-export const themeEcho: Line[] = [
-  'Somebody said it was a little like {label.noun}, and somebody else said it was not.',
-  '“Is it {label.noun}?” a small voice asked. It was not, but it was not far off.',
-  'For a while the talk was of {label.about} again, in whispers.',
-  'Far off somebody seemed to be humming a tune about {label.about}.',
-  'A scrap of paper blew by, with {label} written on it and a little drawing.',
-  'And because the way was long, they played a game in which every answer was {label.noun}.',
-  'There were three guesses as to what came next, and all three were {label.noun}.',
-  'In that light a bush looked a bit like {label.noun}, from the side.',
-  'Three words long or thirty, the wish was still the same: {label}.',
-  'Under a lamp somebody read the wish once more, with one finger: {label}.',
-  'A snail had crossed a poster, and this could still be read: {label}.'
-]
-
-/** And once at the end, very quietly. */
-export const themeRest: Line[] = [
-  'Of {label.about} nobody spoke any more, and that was all right.',
-  'The last word that anybody said was {label}, and it was half a yawn.',
-  'A thought about {label.about} went through the room on soft feet and out again.',
-  'Tomorrow there would be time again for {label.noun}.',
-  'If {label.noun} came into the dreams of that night, it was slowly.',
-  'Even {label.noun} could wait until the morning.',
-  'On the slip of paper by the bed it still said {label}, and it could wait.',
-  'Somebody folded the wish once, and once more, and inside it still said {label}.'
+  'All through supper there had been talk of {wish}.',
+  'A good deal had been said that day about {wish}. Not all of it was known.',
+  'Somebody had begun about {wish} at breakfast, and nobody had forgotten it.',
+  'One thing had been going round since the morning, and it was {wish}.',
+  'What everybody wanted was to hear about {wish}. It was late for that.',
+  'The whole day had been about {wish}, and the day was not quite done.',
+  'From the bath had come a long speech about {wish}.',
+  'Nobody could say who had first brought up {wish}, but somebody had.',
+  'They had got as far as {wish}, and there the talk had stayed.',
+  '“Tell me about {wish},” somebody had said, and somebody had tried.',
+  'With {wish} there is always one more thing to ask, and it was being asked.',
+  'Twice already {wish} had been put to bed, and twice it had got up again.'
 ]
 
 /** {food} waits at home. */

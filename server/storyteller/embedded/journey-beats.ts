@@ -1,4 +1,5 @@
 import * as fallback from '#content/fallback-lines.ts'
+import { wishTalk, wishTalkAlone } from '#content/wish-talk.ts'
 import { familyOf } from '../plan/pastimes.ts'
 import type { CastMember, Deed, JourneyPlan, Manner, Pastime } from '../plan/story-plan.ts'
 import {
@@ -12,6 +13,7 @@ import {
   type MomentList,
   type Setting
 } from './moment-list.ts'
+import { talkLines } from './talk-lines.ts'
 
 /** What is going to be told of each where they act needs no telling where they are met. */
 export function markDeeds({ told, plan: { cast } }: MomentList, plan: JourneyPlan): void {
@@ -91,8 +93,28 @@ export function journeyWay(list: MomentList, plan: JourneyPlan): void {
     if (chants.includes(at)) addChant(list, plan.refrain.loud)
     newParagraph()
     add('after', deed.site.after.extra ?? 0, bank(deed.site.after), settingOf(plan, deed))
+    addTalk(list, plan, deed, at)
     addDetail(list, at)
   }
+}
+
+/** On the way they talk: of the wish, and as two do. */
+function addTalk(list: MomentList, plan: JourneyPlan, deed: Deed, at: number): void {
+  const { add, bank, newParagraph, library, random } = list
+  if (plan.theme.kind === 'comfort' || plan.theme.kind === 'adventure') return
+  const talkers = plan.cast.filter((member) => member.speaks)
+  const S = deed.solver.speaks ? deed.solver : (talkers[0] ?? plan.hero)
+  const others = talkers.filter((member) => member !== S)
+  newParagraph()
+  if (others.length === 0) {
+    if (plan.hero.speaks) add('wish-talk', at === 0 ? 0 : 1, bank(wishTalkAlone))
+    return
+  }
+  const A = random.pick(others)
+  add('wish-talk', at === 0 ? 0 : 1, bank(wishTalk), { S, A })
+  newParagraph()
+  const topic = random.pick(['tease', 'ask', 'wait', 'differ', 'boast', 'near'] as const)
+  add('talk', at === 0 ? 1 : 2, talkLines(library, topic, A, S, list.register), { S: A, A: S })
 }
 
 /** The last challenge, which the hero meets, and what comes of it. */
@@ -128,7 +150,9 @@ function passSite(list: MomentList, plan: JourneyPlan, deed: Deed): void {
   add('arrive', site.arrive.extra ?? 0, bank(site.arrive), scene)
   add('problem', 0, bank(site.problem), scene)
   newParagraph()
-  add('stuck', site.stuck.extra ?? 0, bank(site.stuck), scene)
+  // One try fails in every story that has the room for it.
+  const isTried = plan.duration !== 'short' && deed === (plan.deeds[0] ?? plan.climax)
+  add('stuck', isTried ? 0 : (site.stuck.extra ?? 0), bank(site.stuck), scene)
   newParagraph()
   if (solver.nature && !(pastime && canDo(solver, pastime))) add('lead', 2, fallback.natureLead[solver.nature], scene)
   else if (pastime) addBridge(list, solver, pastime, deed)

@@ -1,5 +1,5 @@
 import type { CastMember } from '../plan/story-plan.ts'
-import { mayBeCalled } from '../verify/pronouns.ts'
+import { meantBy, nothingSpoken, passOver, speakOf } from '../verify/pronouns.ts'
 
 /**
  * Names come out of the realiser with marks around them, which this file reads and takes away: after the first name in
@@ -20,12 +20,6 @@ export function withoutMarks(text: string): string {
   return text.replaceAll(/[\uE000\uE001\uE100-\uE1FF]/gu, '')
 }
 
-interface Named {
-  member: CastMember
-  /** Inside quotation marks. */
-  isSpoken: boolean
-}
-
 const FORMS = {
   she: { subject: 'she', object: 'her', possessive: 'her' },
   he: { subject: 'he', object: 'him', possessive: 'his' }
@@ -40,14 +34,17 @@ const OF_MEMBER =
 /** A paragraph with its marks resolved. */
 export function withPronouns(paragraph: string, cast: readonly CastMember[]): string {
   const text = paragraph.replaceAll(OF_MEMBER, (_, thing: string, name: string) => `${name}’s ${thing}`)
-  const named: Named[] = []
+  const spoken = nothingSpoken()
+  const known = new Set<CastMember>()
   // Whom a stranger of the plot is called may not be one of the family in the same paragraph.
   const strangers = { she: /\b(?:she|her|hers)\b/iu.test(text), he: /\b(?:he|him|his)\b/iu.test(text) }
   let out = ''
   let at = 0
   let row = 0
   for (const match of text.matchAll(NAME)) {
-    out += text.slice(at, match.index)
+    const between = text.slice(at, match.index + 1)
+    passOver(spoken, between)
+    out += between.slice(0, -1)
     at = match.index + match[0].length
     const member = cast.find((each) => each.index === (match[1]?.charCodeAt(0) ?? 0) - FIRST_INDEX)
     const name = match[2] ?? ''
@@ -57,19 +54,18 @@ export function withPronouns(paragraph: string, cast: readonly CastMember[]): st
     }
     const isSpoken = quotesOpen(out)
     const { pronouns } = member
-    const known = named.some((each) => each.member === member && !each.isSpoken)
-    const isClear =
-      (pronouns === 'she' || pronouns === 'he') &&
-      !strangers[pronouns] &&
-      named.every((each) => each.member === member || !mayBeCalled(pronouns, each.member))
-    const said: string | null =
-      known && isClear && !isSpoken && row < MOST_IN_A_ROW && !isListed(text, match.index, at)
-        ? placed(out, text.slice(at), FORMS[pronouns], named, member)
+    const isGendered = pronouns === 'she' || pronouns === 'he'
+    const meant = isGendered ? meantBy(pronouns, spoken) : []
+    const isClear = isGendered && !strangers[pronouns] && known.has(member) && meant.length === 1 && meant[0] === member
+    const said =
+      isClear && !isSpoken && row < MOST_IN_A_ROW && !isListed(text, match.index, at)
+        ? placed(out, text.slice(at), FORMS[pronouns], member)
         : null
-    named.push({ member, isSpoken })
+    speakOf(spoken, member)
     if (said === null) {
       out += name
       row = 0
+      if (!isSpoken) known.add(member)
       continue
     }
     row += 1
@@ -91,13 +87,7 @@ const ENDS =
 const INVERTED = /([,!?.…]”\s+)(said|asked|answered|whispered|called|replied|murmured)\s$/u
 
 /** All that has been said with the pronoun after it, or null where a name is plainer. */
-function placed(
-  out: string,
-  after: string,
-  forms: (typeof FORMS)['she' | 'he'],
-  named: readonly Named[],
-  member: CastMember
-): string | null {
+function placed(out: string, after: string, forms: (typeof FORMS)['she' | 'he'], member: CastMember): string | null {
   if (after.startsWith('’s')) {
     if (!/^’s \p{Ll}/u.test(after)) return null
     return out + (SENTENCE_START.test(out) ? capital(forms.possessive) : forms.possessive)
@@ -114,7 +104,7 @@ function placed(
     // Who looks at herself is named.
     const sentence = out.slice(Math.max(...['. ', '! ', '? ', '.” '].map((end) => out.lastIndexOf(end))) + 1)
     const isOwn = sentence.includes(member.called) || /\b(?:she|he)\b/iu.test(sentence)
-    return isOwn || named.length === 0 ? null : out + forms.object
+    return isOwn ? null : out + forms.object
   }
   return null
 }

@@ -30,6 +30,8 @@ export interface Draft {
   staleness: number
   /** How far the text that must be told leaves the window: too much to say, or too little. */
   misfit: 'long' | 'short' | null
+  /** What kinds of moments were told, in order: for the benchmark. */
+  kinds: readonly string[]
 }
 
 interface Chosen {
@@ -121,7 +123,8 @@ export function tell(
     words,
     memory: { plotId: plan.plot.id, lineIds: [...new Set(told.map(lineId))], facts: factsOf(plan, included) },
     staleness: stale / Math.max(1, words),
-    misfit
+    misfit,
+    kinds: included.map(({ moment }) => moment.kind)
   }
 }
 

@@ -1,18 +1,18 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
-import type { ThemePack, ThemeRole, Thing } from '#content/format.ts'
+import type { ThemePack } from '#content/format.ts'
 import { startsWithVowelSound } from './common-nouns.ts'
 
 /**
- * A theme that nobody wrote about is framed, not understood. Something that can be counted ("axolotls", "the lost
- * kite") can be met small and large; anything else ("wifi", "折り紙") is a word that is written on things.
+ * A theme that nobody wrote about. Something that can be counted ("axolotls", "the lost kite") can be met small and
+ * large; anything else ("wifi", "折り紙") is what those who are met know, ask and dream about.
  */
-export function packForOpenWord(label: string): ThemePack {
+export function packForOpenWord(label: string, about = label): ThemePack {
   const thing = countable(label)?.replaceAll(FEASTS, (feast) => feast.charAt(0).toUpperCase() + feast.slice(1))
-  return thing ? packOfThing(label, thing) : packOfWord(label)
+  return thing ? packOfThing(label, thing) : packOfWord(label, about)
 }
 
-/** On a badge it says ‘Titanic’, because “the ‘the Titanic’ badge” is hard to say. */
+/** Without its article: “Titanic”. */
 export function bareLabel(label: string): string {
   return label.replace(/^(?:the|an?)\s+(?=.)/iu, '')
 }
@@ -34,12 +34,12 @@ function packOfThing(label: string, thing: string): ThemePack {
       { first: `${an} ${thing} so large that it had to be looked at in two parts`, def: `the large ${thing}` }
     ],
     object: [
-      { first: `a tin with a picture of ${an} ${thing} on the lid`, def: `the ${thing} tin` },
-      { first: `a brass button in the shape of ${an} ${thing}`, def: `the ${thing} button` }
+      { first: `${an} ${thing} made of folded paper`, def: `the paper ${thing}` },
+      { first: `a wooden ${thing} on four wheels`, def: `the wooden ${thing}` }
     ],
     place: [
-      { first: `a square with a statue of ${an} ${thing} in the middle`, def: `the ${thing} square` },
-      { first: `a small house with ${an} ${thing} painted on the door`, def: `the ${thing} house` }
+      { first: `a corner where ${an} ${thing} had once been seen`, def: `the ${thing} corner` },
+      { first: `a hill from which one could look out for ${an} ${thing}`, def: `the ${thing} hill` }
     ],
     sound: [
       `the sound that ${an} ${thing} makes when it thinks nobody is there`,
@@ -47,9 +47,9 @@ function packOfThing(label: string, thing: string): ThemePack {
     ],
     detail: [
       `A cloud went by in the shape of ${an} ${thing}.`,
-      `Somebody had drawn ${an} ${thing} on the pavement in chalk, and the rain had been kind to it.`,
+      `From somewhere came the sound that ${an} ${thing} makes, or something very like it.`,
       `On a gatepost sat the smallest ${thing} that anybody had seen that week.`,
-      `There was a smell of rain and, very faintly, of ${thing}.`
+      `Round the corner, as it turned out, lived the aunt of ${an} ${thing}.`
     ],
     sleepy: [
       `Even the last ${thing} of the day was as quiet as a folded cloth.`,
@@ -60,58 +60,42 @@ function packOfThing(label: string, thing: string): ThemePack {
   }
 }
 
-/** What is still read off a badge in one glance. */
-const MOST_WORDS_OF_BADGE = 3
-
-function packOfWord(label: string): ThemePack {
-  // Single quotation marks, because the word is also said in speech.
-  const bare = bareLabel(label)
-  const word = `‘${bare}’`
-  const words = bare.includes(' ') ? 'words' : 'word'
-  const isLong = bare.split(' ').length > MOST_WORDS_OF_BADGE
-  /** Many words are written out where they are met; said again each time, they tire whoever listens. */
-  const bearer = (first: string, def: string, short: string): Thing => ({ first, def: isLong ? short : def })
-  const bearers: Pick<ThemePack, ThemeRole> = {
-    small: [
-      bearer(
-        `a small visitor with a badge that said ${word}`,
-        `the visitor with the ${word} badge`,
-        'the small visitor'
-      ),
-      bearer(`a mouse with the ${words} ${word} stitched on its scarf`, `the ${word} mouse`, 'the scarf mouse'),
-      bearer(`a small grey moth that called itself ${word}`, `the moth called ${word}`, 'the grey moth')
-    ],
-    big: [
-      bearer(`a tall, slow somebody in a coat marked ${word}`, `the tall one in the ${word} coat`, 'the tall one'),
-      bearer(`a very large, very mild bear with ${word} on its cap`, `the ${word} bear`, 'the large bear')
-    ],
-    object: [
-      bearer(`a tin box with ${word} on its lid`, `the ${word} box`, 'the tin box'),
-      bearer(`a jar with ${word} on the label`, `the ${word} jar`, 'the labelled jar')
-    ],
-    place: [
-      bearer(`a small station called ${word}`, `${word} station`, 'the small station'),
-      bearer(`a street that was named ${word} on every sign`, `the street called ${word}`, 'that street')
-    ]
-  }
+/** What cannot be met is talked of: it stands on no badge and no boat. `about` is how a sentence says it. */
+function packOfWord(label: string, about: string): ThemePack {
   return {
     id: 'open',
     label,
     keys: [label],
-    marks: [bare],
-    ...bearers,
+    marks: [...new Set([about, bareLabel(label)])],
+    small: [
+      { first: `a mouse that had heard all about ${about}`, def: 'the well-read mouse' },
+      { first: `a snail who wanted to know more about ${about}`, def: 'the asking snail' },
+      { first: `a small grey moth that dreamt of ${about}`, def: 'the grey moth' }
+    ],
+    big: [
+      { first: `a very large, very mild bear that never tired of ${about}`, def: 'the mild bear' },
+      { first: `a tall, slow heron with a great deal to say about ${about}`, def: 'the slow heron' }
+    ],
+    object: [
+      { first: `a kettle that whistled when anybody spoke of ${about}`, def: 'the whistling kettle' },
+      { first: `a lamp that burned brighter at the mention of ${about}`, def: 'the listening lamp' }
+    ],
+    place: [
+      { first: `a bench where people talked about ${about}`, def: 'the talking bench' },
+      { first: `a warm kitchen where they knew something of ${about}`, def: 'the warm kitchen' }
+    ],
     sound: ['a low hum, like a kettle that is only thinking about it', 'a rustle, as if somebody turned a page'],
     detail: [
-      `Somebody had written ${word} on a wall, in chalk, in a careful hand.`,
-      `A boat went past with ${word} painted on its side.`,
-      `On a slip of paper in the grass stood ${words === 'word' ? 'one word' : 'a few words'}, ${word}, and nothing else.`,
-      `A kite was tied to a railing, and its tail spelt ${word}.`
+      `Far off somebody was talking about ${about}, slowly, as one does at night.`,
+      `What had been said about ${about} went on ahead of them.`,
+      `Two snails on a wall were of two opinions about ${about}.`,
+      `The wind had heard about ${about} as well, and passed it on.`
     ],
     sleepy: [
-      `The ${words} ${word} grew longer and softer, the way words do at the edge of sleep.`,
-      `Somewhere a sign that said ${word} was too dark to read, and that was all right.`,
-      `There was ${word} still, but far off, and folded up small for the night.`,
-      `Even ${word} lay still now, like a word on a page when the book is closed.`
+      `There was nothing more to say about ${about} that night, and nobody said it.`,
+      `Somewhere a last word about ${about} turned into a yawn.`,
+      `What was left of ${about} could wait until the morning.`,
+      `The thought of ${about} went round once more, slower, and lay down.`
     ]
   }
 }

@@ -14,6 +14,7 @@ import { holdsKey } from './pastimes.ts'
 import type { ThemeModel } from './story-plan.ts'
 import { readSorrow, speaksOfFamily } from './sorrow.ts'
 import { readLabel, withoutPreamble, type ThemeLabel } from './theme-label.ts'
+import { aboutOf } from './wish-about.ts'
 import { readBrands, type Branded } from './theme-words.ts'
 
 /** Nothing in particular: a parent who leaves it to us gets an adventure. */
@@ -68,7 +69,7 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
   if (one && two) return { kind: 'blend', ...known(`${one.label} and ${two.label}`), packs: [one, two], wished }
   if (one) return { kind: 'known', ...known(one.label), packs: [one], wished }
   if (said === null || isNoise(subject)) return adventure
-  return { kind: 'open', ...said, packs: [packForOpenWord(said.label)] }
+  return { kind: 'open', ...said, packs: [packForOpenWord(said.label, aboutOf(said))] }
 }
 
 /** Of a brand the first concept is met, and of what stands beside it the first. */

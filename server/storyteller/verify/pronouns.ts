@@ -3,16 +3,47 @@ import type { Fault } from './surface.ts'
 import { mentionPattern } from './text-measures.ts'
 
 /**
- * When “she” is clear. In one paragraph, outside of speech, she or he may stand for a member of the cast who has been
- * named before in that paragraph, if nobody else has been named there who may be called the same: nobody with the same
- * pronoun, and nobody whose pronoun is not known. Animals that do not talk are “it”.
+ * When “she” is clear. Outside of speech, she or he stands for whoever has been spoken of last: of those who may be
+ * called so, exactly one must have been named (or meant) earlier in the sentence; if none was, exactly one in the
+ * nearest sentence before it, in the same paragraph, that names any. Whoever has an unknown pronoun may be called
+ * either; animals that do not talk are “it”.
  */
-export function mayBeCalled(pronoun: 'she' | 'he', member: CastMember): boolean {
+export type Gendered = 'she' | 'he'
+
+export function mayBeCalled(pronoun: Gendered, member: CastMember): boolean {
   if (member.pronouns === pronoun) return true
   return member.pronouns === null && (member.nature !== 'animal' || member.speaks)
 }
 
-const WORDS = { she: /\b(?:she|her|hers|herself)\b/giu, he: /\b(?:he|him|his|himself)\b/giu } as const
+/** Who has been spoken of, sentence by sentence, in one paragraph. */
+export interface Spoken {
+  sentences: Set<CastMember>[]
+}
+
+export function nothingSpoken(): Spoken {
+  return { sentences: [new Set()] }
+}
+
+const SENTENCE_END = /[.!?…]”?\s+(?=[“‘\p{Lu}\uE000])/gu
+
+/** Goes on over a stretch of text without names. */
+export function passOver({ sentences }: Spoken, text: string): void {
+  for (let ends = text.match(SENTENCE_END)?.length ?? 0; ends > 0; ends -= 1) sentences.push(new Set())
+}
+
+export function speakOf({ sentences }: Spoken, member: CastMember): void {
+  sentences[sentences.length - 1]?.add(member)
+}
+
+/** Whom the pronoun may mean at this place. */
+export function meantBy(pronoun: Gendered, { sentences }: Spoken): CastMember[] {
+  for (const spoken of sentences.toReversed()) {
+    const may = [...spoken].filter((member) => mayBeCalled(pronoun, member))
+    if (may.length > 0) return may
+  }
+  return []
+}
+
 /** People of a plot, who may be she or he as well. */
 const STRANGER =
   /\b(?:woman|women|lady|ladies|girl|boy|man|men|gentleman|neighbour|teacher|goose|geese|driver|conductor|postman|postwoman|washerwoman|baker|farmer|miller|ferryman|captain|queen|king|princess|prince|knight|wizard|witch|grandmother|grandfather|mother|father|aunt|uncle|spider|hen|keeper|guard|watchman|sailor|pirate|giant|doctor|dentist|nurse|vet|santa|father christmas|tooth fairy|fairy|mermaid|somebody|someone|anybody|everybody|nobody|person|player|dancer|singer|builder|clerk|owner|sister|brother|mum|dad|baby|child|mechanic|barber|hairdresser|chef|cook|policeman|policewoman|officer|firefighter|pilot|astronaut)\b/iu
@@ -20,37 +51,55 @@ const STRANGER =
 /** Pronouns of which it is not clear whom they mean. */
 export function pronounFaults(paragraphs: readonly string[], cast: readonly CastMember[]): Fault[] {
   return paragraphs.flatMap((paragraph, at) => {
-    const told = withoutSpeech(paragraph)
-    return (['she', 'he'] as const).flatMap((pronoun) =>
-      [...told.matchAll(WORDS[pronoun])].flatMap((match) => {
-        const before = paragraph.slice(0, match.index)
-        const meant = cast.filter((member) => mayBeCalled(pronoun, member) && isNamed(member, before, cast))
-        if (meant.length === 1) return []
-        const around = paragraph.slice(Math.max(0, match.index - 60), match.index + 20)
-        if (meant.length > 1)
-          return [
-            { code: 'pronoun', detail: `${match[0]}: ${meant.map((each) => each.called).join(' or ')}? …${around}` }
-          ]
-        // A stranger of the plot is met a paragraph or two before.
-        const scene = paragraphs.slice(Math.max(0, at - 4), at).join(' ') + before
-        return STRANGER.test(scene)
-          ? []
-          : [{ code: 'pronoun', detail: `${match[0]}: nobody has been named: …${around}` }]
-      })
-    )
+    const isMet = STRANGER.test(paragraphs.slice(Math.max(0, at - 4), at + 1).join(' '))
+    return faultsOf(paragraph, cast, isMet)
   })
 }
 
-/** The same length, so that places stay where they are. */
-function withoutSpeech(paragraph: string): string {
-  return paragraph.replaceAll(/“[^”]*(?:”|$)/gu, (speech) => ' '.repeat(speech.length))
+function faultsOf(paragraph: string, cast: readonly CastMember[], isStrangerMet: boolean): Fault[] {
+  const faults: Fault[] = []
+  const spoken = nothingSpoken()
+  let from = 0
+  for (const mention of mentionsIn(paragraph, cast)) {
+    passOver(spoken, paragraph.slice(from, mention.at + 1))
+    from = mention.at + 1
+    if (mention.member) {
+      speakOf(spoken, mention.member)
+      continue
+    }
+    const meant = meantBy(mention.pronoun, spoken)
+    const [only] = meant
+    if (meant.length === 1 && only) speakOf(spoken, only)
+    else if (meant.length > 1 || !isStrangerMet) {
+      const whom = meant.length === 0 ? 'nobody has been named' : `${meant.map((each) => each.called).join(' or ')}?`
+      faults.push({
+        code: 'pronoun',
+        detail: `${mention.pronoun}: ${whom} …${paragraph.slice(Math.max(0, mention.at - 60), mention.at + 12)}`
+      })
+    }
+  }
+  return faults
 }
 
-/** “Ben” is not named where only “little Ben” is; letters as the family writes them, or with a capital. */
-function isNamed(member: CastMember, text: string, cast: readonly CastMember[]): boolean {
-  const own = member.called.toLowerCase()
-  const longer = cast.filter((other) => other.called.length > own.length && other.called.toLowerCase().includes(own))
-  const plain = longer.reduce((left, other) => left.replaceAll(mentionPattern(other.called, 'giu'), ' '), text)
-  const raised = member.called.charAt(0).toUpperCase() + member.called.slice(1)
-  return [member.called, raised].some((name) => mentionPattern(name, 'u').test(plain))
+type Mention = { at: number } & ({ member: CastMember } | { member: null; pronoun: Gendered })
+
+/** Names anywhere, pronouns outside of speech, in the order in which they stand. */
+function mentionsIn(paragraph: string, cast: readonly CastMember[]): Mention[] {
+  const mentions: Mention[] = []
+  let rest = paragraph
+  // The longest first: “Ben” is not named where “little Ben” is.
+  for (const member of cast.toSorted((one, other) => other.called.length - one.called.length)) {
+    const raised = member.called.charAt(0).toUpperCase() + member.called.slice(1)
+    for (const name of new Set([member.called, raised])) {
+      rest = rest.replaceAll(mentionPattern(name), (said, ...found: unknown[]) => {
+        const at = found.find((each) => typeof each === 'number') ?? 0
+        mentions.push({ at, member })
+        return ' '.repeat(said.length)
+      })
+    }
+  }
+  const told = rest.replaceAll(/“[^”]*(?:”|$)/gu, (speech) => ' '.repeat(speech.length))
+  for (const match of told.matchAll(/\b(?:(she|her|hers|herself)|(?:he|him|his|himself))\b/giu))
+    mentions.push({ at: match.index, member: null, pronoun: match[1] === undefined ? 'he' : 'she' })
+  return mentions.toSorted((one, other) => one.at - other.at)
 }

@@ -1,0 +1,7 @@
+import { monthRows, wishRows } from './story-wishes.ts'
+import { printTable } from './story-table.ts'
+
+/** What becomes of wishes: the part of `stories` that a writer of plots and packs looks at. */
+export function run(): void {
+  printTable([...wishRows(), ...monthRows()])
+}

@@ -1,0 +1,30 @@
+import type { Bank } from './format.ts'
+
+/** On the way two of them talk of the wish; the slots are those of scenes (`docs/storyteller.md`). */
+export const wishTalk: Bank = {
+  both: [
+    '“What do you really know about {wish}?” said {S}. “{fact},” said {A}. It was more than {S} had expected.',
+    '“{guess},” said {A}. “It is not,” said {S}. “{fact}.” They agreed to ask somebody.',
+    '{A} had been thinking. “{guess},” said {A}. {S} laughed so much that they had to stop.',
+    '“{say},” said {S}. “{say.2},” said {A}. It was what one says, and it kept their feet warm.',
+    'While they waited, {A} told {S} the best thing about {wish}. “{fact},” said {A}.',
+    '“If this were {wish},” said {S}, “you would be {part}.” {A} wanted to be {part.2}.',
+    '“Is it true about {wish}?” said {A}. “This bit is,” said {S}. “{fact}.”',
+    '{S} knew one more thing, and kept it for {A}. “{fact},” said {S}, and {A} stood still.',
+    '“{guess},” said {A}, but not very loudly. “No,” said {S}. “{fact}.”',
+    '{S} and {A} played at {doing} as they went, one behind the other.',
+    '“When we are home I want to {do},” said {S}. “So do I,” said {A}, “but with a biscuit.”',
+    'Side by side {S} and {A} tried out “{say}”, high and low, and the low one was better.'
+  ]
+}
+
+export const wishTalkAlone: Bank = {
+  both: [
+    '“{fact},” said {H} to the dark. It is good to have something to say to the dark.',
+    'On the way {H} thought of {wish}, and of one thing most of all. “{fact}.”',
+    '“{say},” said {H}, to hear how it sounded out of doors.',
+    'With every step {H} played a little at {doing}.',
+    '“I think I know why,” said {H}. “{guess}.” Nobody was there to say no.',
+    '{H} told the nearest lamp about {wish}. “{fact},” said {H}. It burned on, and listened.'
+  ]
+}

@@ -1,0 +1,58 @@
+import nlp from 'compromise'
+import * as z from 'zod/mini'
+import type { ThemeLabel } from './theme-label.ts'
+
+export const QUESTION = /^(?:and |but |so )?(?:how|why|what|where|when|who|which)(?:[’']s)?\b(?!ever\b)/iu
+
+/** How a wish is said after “about”, whatever was typed: a noun, a deed, “the day the wifi broke”, “why the sky is blue”. */
+export function aboutOf({ label, form }: ThemeLabel): string {
+  if (form !== 'words') return label
+  if (QUESTION.test(label)) return indirect(label)
+  if (/^(?:the (?:day|night|morning|time|week|year)|when|how|what)\b/iu.test(label)) return label
+  const being = /^(?:i am|i[’']m|we are|we[’']re) (.+)$/iu.exec(label)?.[1]
+  if (being !== undefined) return `being ${being}`
+  if (/(?<![\p{L}’])(?:i|i[’']m|me|my|we|us|our|you|your)(?![\p{L}])/iu.test(label))
+    return 'what was on everybody’s mind'
+  return /(?:ed|was|were|had|came|went|fell|broke|lost|got|ran|made|found|took|saw)\b/iu.test(label)
+    ? `the day ${label}`
+    : `how ${label}`
+}
+
+/** "Why is the sky blue" as it stands after "about": "why the sky is blue". */
+function indirect(question: string): string {
+  const plain = question.replace(/[?!.\s]+$/u, '')
+  const [, word = '', aux = '', rest = ''] =
+    /^(\p{L}+)\s+(is|are|was|were|do|does|did|can|could|will|would|has|have|had)\s+(.+)$/iu.exec(plain) ?? []
+  if (rest === '') return plain.charAt(0).toLowerCase() + plain.slice(1)
+  const subject = subjectOf(rest)
+  const left = rest.slice(subject.length).trim()
+  const asking = word.toLowerCase()
+  if (left === '') return `${asking} ${subject} ${aux}`
+  if (aux === 'do') return `${asking} ${subject} ${left}`
+  if (aux === 'does') return `${asking} ${subject} ${left.replace(/^\p{L}+/u, thirdPerson)}`
+  return `${asking} ${subject} ${aux} ${left}`
+}
+
+const termsSchema = z.array(z.object({ terms: z.array(z.object({ tags: z.array(z.string()) })) }))
+
+/** The words of the noun phrase in front: all up to the first verb or adjective that follows a noun. */
+function subjectOf(rest: string): string {
+  const words = rest.split(' ')
+  const read = termsSchema.safeParse(nlp(rest).json())
+  const tags = read.success ? read.data.flatMap(({ terms }) => terms.map((term) => term.tags)) : []
+  let length = 1
+  let hasNoun = false
+  for (const [at] of words.entries()) {
+    const own = tags[at] ?? []
+    const isNoun = own.some((tag) => tag === 'Noun' || tag === 'Pronoun')
+    if (hasNoun && !isNoun) break
+    if (isNoun) hasNoun = true
+    length = at + 1
+  }
+  return words.slice(0, Math.min(length, Math.max(1, words.length))).join(' ')
+}
+
+function thirdPerson(verb: string): string {
+  if (/(?:s|sh|ch|x|z|o)$/u.test(verb)) return `${verb}es`
+  return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
+}
