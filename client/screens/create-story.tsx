@@ -11,6 +11,7 @@ import { CreateForm } from '../features/stories/create/create-form.tsx'
 import { GeneratingView } from '../features/stories/create/generating-view.tsx'
 import { useCreateStory } from '../features/stories/create/use-create-story.ts'
 import { useStoryChoices } from '../features/stories/create/use-story-choices.ts'
+import { PlaylistLink } from '../features/playlist/playlist-link.tsx'
 import { StoryReader } from '../features/reader/story-reader.tsx'
 import { Page } from '../layout/page.tsx'
 import { jsonField } from '../lib/json-field.ts'
@@ -41,6 +42,7 @@ export function CreateStoryScreen() {
           onClose={close}
           onHome={() => void navigate('/dashboard')}
           onAsleep={darken}
+          ending={<PlaylistLink />}
         />
       </Page>
     )

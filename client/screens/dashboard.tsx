@@ -13,6 +13,7 @@ import { InstallCard } from '../features/install/install-card.tsx'
 import { useLastingStorage } from '../features/install/use-lasting-storage.ts'
 import { useNewVersion } from '../features/install/use-new-version.ts'
 import { useNightLight } from '../features/night-light/use-night-light.ts'
+import { PaymentNote } from '../features/plan/payment-note.tsx'
 import { PlaylistLink } from '../features/playlist/playlist-link.tsx'
 import { useProfile } from '../features/profile/use-profile.ts'
 import { KeepListening } from '../features/reader/keep-listening.tsx'
@@ -65,7 +66,7 @@ export function DashboardScreen() {
   ) : stories.isLoadingError ? (
     <StoriesMissing detail={stories.error.message} onRetry={() => void stories.refetch()} />
   ) : count === 0 ? null : (
-    <KeepListening stories={stories.data ?? []} onAsleep={darken} />
+    <KeepListening stories={stories.data ?? []} onAsleep={darken} ending={<PlaylistLink />} />
   )
   return (
     <Page
@@ -103,6 +104,7 @@ export function DashboardScreen() {
           </>
         )}
       </section>
+      <PaymentNote />
       <div
         className={classNames(
           'mt-8 grid gap-4 sm:mt-24 lg:items-start',

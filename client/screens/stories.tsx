@@ -7,6 +7,7 @@ import { useNightLight } from '../features/night-light/use-night-light.ts'
 import { StoryGrid, StoryGridSkeleton } from '../features/stories/library/story-grid.tsx'
 import { useKeepFavorites } from '../features/listening/use-keep-favorites.ts'
 import { useStories } from '../features/stories/queries.ts'
+import { PlaylistLink } from '../features/playlist/playlist-link.tsx'
 import { StoryReaderModal } from '../features/reader/story-reader-modal.tsx'
 import { Page } from '../layout/page.tsx'
 import { focusScreenIfLost } from '../lib/use-focus-back.ts'
@@ -77,7 +78,12 @@ export function StoriesScreen() {
           ]}
         />
       )}
-      <StoryReaderModal story={reading} onClose={() => setReadingId(null)} onAsleep={darken} />
+      <StoryReaderModal
+        story={reading}
+        onClose={() => setReadingId(null)}
+        onAsleep={darken}
+        ending={<PlaylistLink />}
+      />
     </Page>
   )
 }

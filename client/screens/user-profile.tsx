@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 
 import { Landscape } from '../art/landscape.tsx'
+import { readBilling } from '../features/plan/billing.ts'
 import { DataSection } from '../features/profile/data-section.tsx'
 import { DevicesSection } from '../features/profile/devices-section.tsx'
 import { DeleteAccountSection } from '../features/profile/delete-account-section.tsx'
@@ -59,7 +60,7 @@ export function UserProfileScreen() {
         <div className="grid gap-5">
           <PreferenceSection profile={profile} save={save} />
           <NotificationSection profile={profile} save={save} />
-          <SubscriptionSection />
+          <SubscriptionSection billing={readBilling()} />
         </div>
         <div className="lg:col-span-2">
           <DeleteAccountSection />

@@ -14,7 +14,7 @@ export function TextList({ file }: { file: DesignFile }) {
     <>
       <ul className="panel divide-y divide-line px-5 sm:px-7">
         {shown.map(({ id, name, preview }) => (
-          <li key={id} className="py-3.5">
+          <li key={id} className="py-3.5 [contain-intrinsic-size:auto_82px] [content-visibility:auto]">
             <p dir="auto" className="text-[18px] wrap-anywhere">
               {preview}
             </p>

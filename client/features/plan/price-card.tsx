@@ -23,6 +23,8 @@ export function PriceCard() {
   const billing = readBilling()
   const checkout = checkoutUrl(billing, user?.email ?? null)
   const isFree = billing.mode === 'off'
+  // A second plan would be paid for twice by mistake.
+  const hasPlan = !isFree && user !== null && ['trialing', 'active', 'past_due'].includes(user.subscription.status)
   const [hasButton, setHasButton] = useState(false)
   return (
     <section
@@ -48,7 +50,7 @@ export function PriceCard() {
       </p>
       <StarList items={ROWS} className="mt-7" />
       <div className="mt-8 grid gap-4">
-        {billing.mode === 'on' && billing.buyButton !== null && (
+        {billing.mode === 'on' && billing.buyButton !== null && !hasPlan && (
           <BuyButton
             button={billing.buyButton}
             email={user?.email ?? null}
@@ -60,7 +62,14 @@ export function PriceCard() {
             }}
           />
         )}
-        {checkout === null ? (
+        {hasPlan ? (
+          <>
+            <p className="text-center text-pretty">Premium is switched on for your family. One plan is enough.</p>
+            <ButtonLink to="/user-profile" reloadDocument size="large" wide>
+              See your plan
+            </ButtonLink>
+          </>
+        ) : checkout === null ? (
           // A full load: this document's policy is made for the payment page and ends with it.
           <ButtonLink to={user === null ? '/signup-form' : '/dashboard'} reloadDocument look="ember" size="large" wide>
             {user === null ? (isFree ? 'Create Account' : 'Start Free Trial') : 'Go to dashboard'}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 
 import type { Story } from '#shared/story.ts'
 
@@ -14,7 +14,15 @@ const fetchReader = async () => (await import('./story-reader-modal.tsx')).Story
 const StoryReaderModal = lazily(fetchReader)
 
 /** The story that was heard last, where it was left, else the newest; nothing before there is one. */
-export function KeepListening({ stories, onAsleep }: { stories: Story[]; onAsleep: () => void }) {
+export function KeepListening({
+  stories,
+  onAsleep,
+  ending
+}: {
+  stories: Story[]
+  onAsleep: () => void
+  ending?: ReactNode
+}) {
   const [openId, setOpenId] = useState<string | null>(null)
   const [wasOpened, setOpened] = useState(false)
   const heard = useLastHeard()
@@ -52,6 +60,7 @@ export function KeepListening({ stories, onAsleep }: { stories: Story[]; onAslee
             story={stories.find(({ id }) => id === openId) ?? null}
             onClose={() => setOpenId(null)}
             onAsleep={onAsleep}
+            ending={ending}
             resume
           />
         </Suspense>

@@ -1,4 +1,5 @@
 import * as Dialog from 'radix-ui/dialog'
+import type { ReactNode } from 'react'
 
 import type { Story } from '#shared/story.ts'
 
@@ -12,10 +13,11 @@ interface StoryReaderModalProps {
   /** Opens with the player, where the story was left. */
   resume?: boolean
   onAsleep?: () => void
+  ending?: ReactNode
 }
 
 /** §2 "My Stories": the reader over the library; Escape and close lead back to the shelf, to what opened it. */
-export function StoryReaderModal({ story, onClose, resume = false, onAsleep }: StoryReaderModalProps) {
+export function StoryReaderModal({ story, onClose, resume = false, onAsleep, ending }: StoryReaderModalProps) {
   const giveFocusBack = useFocusBack(story !== null)
   useEscape(story !== null, 'reader', onClose)
   return (
@@ -29,7 +31,9 @@ export function StoryReaderModal({ story, onClose, resume = false, onAsleep }: S
           {...giveFocusBack}
         >
           <Dialog.Title className="sr-only">{story?.title ?? ''}</Dialog.Title>
-          {story !== null && <StoryReader story={story} onClose={onClose} resume={resume} onAsleep={onAsleep} />}
+          {story !== null && (
+            <StoryReader story={story} onClose={onClose} resume={resume} onAsleep={onAsleep} ending={ending} />
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 
 import type { Story } from '#shared/story.ts'
 
@@ -36,6 +36,8 @@ interface StoryReaderProps {
   resume?: boolean
   /** The voice has fallen silent by itself: the room may go dark. */
   onAsleep?: (() => void) | undefined
+  /** What else there is to fall asleep to, when the story is over. */
+  ending?: ReactNode
 }
 
 /**
@@ -49,7 +51,8 @@ export function StoryReader({
   onClose,
   onHome,
   resume = false,
-  onAsleep
+  onAsleep,
+  ending
 }: StoryReaderProps) {
   const list = useStories()
   const story: Readable = isWhole(given) ? (list.data?.find(({ id }) => id === given.id) ?? given) : given
@@ -142,6 +145,7 @@ export function StoryReader({
           onLight={setLight}
           onFavorite={markFavorite}
           onBack={leavePlayer}
+          ending={ending}
         />
       ) : (
         <OptionsView

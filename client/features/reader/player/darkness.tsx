@@ -1,17 +1,19 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { Button } from '../../../ui/button.tsx'
 
 interface DarknessProps {
   /** From the first word once more. */
   onAgain: () => void
+  /** What else there is to fall asleep to; shown when somebody has touched the dark. */
+  ending?: ReactNode
 }
 
 /**
  * The story is over: the flame goes out, a line of smoke, then the dark, in which one ember breathes. Any touch asks
  * what is wanted: the story again, the dark again, or the player.
  */
-export function Darkness({ onAgain }: DarknessProps) {
+export function Darkness({ onAgain, ending }: DarknessProps) {
   const [state, setState] = useState<'dark' | 'asked' | 'over'>('dark')
   if (state === 'over') return null
   /** These buttons go; the player's keys must not go with them. */
@@ -51,6 +53,7 @@ export function Darkness({ onAgain }: DarknessProps) {
           >
             Show the player
           </Button>
+          {ending}
         </div>
       </section>
     )

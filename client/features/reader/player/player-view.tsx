@@ -1,5 +1,5 @@
 import { AudioLines, ChevronLeft } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
 import { VOICE_DESCRIPTIONS, type NarrationTimings } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
@@ -36,6 +36,7 @@ interface PlayerViewProps {
   onLight: (level: LightLevel) => void
   onFavorite: () => void
   onBack: () => void
+  ending?: ReactNode
 }
 
 /** §2 "Audio player view". Everything a thumb needs is in the lower half of a phone. */
@@ -49,7 +50,8 @@ export function PlayerView({
   light,
   onLight,
   onFavorite,
-  onBack
+  onBack,
+  ending
 }: PlayerViewProps) {
   const [textShown, setTextShown] = useState(true)
   const root = useRef<HTMLDivElement>(null)
@@ -155,6 +157,7 @@ export function PlayerView({
       </p>
       {player.finished && (
         <Darkness
+          ending={ending}
           onAgain={() => {
             seek(0)
             play()
