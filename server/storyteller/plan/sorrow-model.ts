@@ -30,44 +30,80 @@ const STEP = 3
 /** A wish of so many words is read in one piece as well. */
 const WHOLE = 16
 
-const EDGE: WishWord = { word: '|', token: '|' }
+const EDGE: WishWord = { word: '|', token: '|', isAfterMark: false }
 
-/** The overlapping stretches of a wish, each as the hashes of its features: whole numbers below 2²⁴. */
+/** The stretches of a wish, whole, overlapping or clause by clause, each as the hashes of its features below 2²⁴. */
 export function stretchesOf(wish: string): number[][] {
-  const words = [EDGE, ...wordsOfWish(wish), EDGE]
-  const hashes = words.map(({ token }) => hash(token))
-  const raw = words.map(({ word, token }) => (word === token ? 0 : hash(`=${word}`)))
-  const loose = words.map(({ word, token }) => (token === word && word.length >= 5 ? hash(`~${skeleton(word)}`) : 0))
-  const isFunction = words.map(({ token }) => FUNCTION.has(token))
-  const stems = words.map(({ word, token }) => (token === word && !FUNCTION.has(token) ? hash(`-${stem(word)}`) : 0))
-  const spans: [number, number][] = []
-  if (words.length <= WHOLE) spans.push([0, words.length])
-  else
-    for (let at = 0; at < words.length - STRETCH + STEP; at += STEP)
-      spans.push([at, Math.min(words.length, at + STRETCH)])
-  return spans.map(([from, to]) => {
-    const features: number[] = []
-    const seen = new Set<number>()
-    for (let at = from; at < to; at += 1) {
-      const here = hashes[at] ?? 0
-      if (!isFunction[at]) features.push(here)
-      for (const extra of [raw[at], loose[at], stems[at]]) if (extra) features.push(extra)
-      if (at - 1 >= from) features.push(join(hashes[at - 1] ?? 0, here, 1))
-      if (at - 2 >= from) {
-        features.push(join(hashes[at - 2] ?? 0, here, 2))
-        features.push(join(join(hashes[at - 2] ?? 0, hashes[at - 1] ?? 0, 1), here, 3))
-      }
-      if (at - 3 >= from) features.push(join(hashes[at - 3] ?? 0, here, 4))
-      const about = SUBJECTS.get(words[at]?.token ?? '')
-      if (about !== undefined) seen.add(about)
-    }
-    // Who is spoken of, beside each word: word order is not the same in every mouth.
-    for (const about of seen)
-      for (let at = from; at < to; at += 1)
-        if (!isFunction[at] && !SUBJECTS.has(words[at]?.token ?? ''))
-          features.push(join(about, (stems[at] || hashes[at]) ?? 0, 5))
-    return features
-  })
+  const words = wordsOfWish(wish)
+  const clauses = clausesOf(words)
+  const all = [EDGE, ...words, EDGE]
+  const stretches: WishWord[][] = []
+  if (all.length <= WHOLE) stretches.push(all)
+  else for (let at = 0; at < all.length - STRETCH + STEP; at += STEP) stretches.push(all.slice(at, at + STRETCH))
+  if (clauses.length > 1)
+    for (const clause of clauses)
+      if (clause.length >= LEAST_OF_CLAUSE && clause.length <= WHOLE) stretches.push([EDGE, ...clause, EDGE])
+  return stretches.map(featuresOf)
+}
+
+/** "My dog, he died" has to say something in each half; "and then" has not. */
+const LEAST_OF_CLAUSE = 3
+const JOINERS = new Set(['because', 'but', 'and', 'since', 'so', 'as', 'when', 'then', 'after', 'that', '.'])
+
+function clausesOf(words: readonly WishWord[]): WishWord[][] {
+  const clauses: WishWord[][] = [[]]
+  for (const word of words) {
+    if ((word.isAfterMark || JOINERS.has(word.token)) && clauses.at(-1)?.length !== 0) clauses.push([])
+    if (!JOINERS.has(word.token)) clauses.at(-1)?.push(word)
+  }
+  return clauses
+}
+
+interface HashedWord {
+  hash: number
+  /** Of its stem, where it has no class and means something. */
+  stem: number
+  subject: number | undefined
+  isFunction: boolean
+  /** Features of the word by itself. */
+  own: number[]
+}
+
+const hashedWords = new WeakMap<WishWord, HashedWord>()
+
+function hashedWord(word: WishWord): HashedWord {
+  const known = hashedWords.get(word)
+  if (known) return known
+  const isFunction = FUNCTION.has(word.token)
+  const isPlain = word.token === word.word
+  const own = hash(word.token)
+  const stemmed = isPlain && !isFunction ? hash(`-${stem(word.word)}`) : 0
+  const features = isFunction ? [] : [own]
+  if (!isPlain) features.push(hash(`=${word.word}`))
+  if (isPlain && word.word.length >= 5) features.push(hash(`~${skeleton(word.word)}`))
+  if (stemmed !== 0) features.push(stemmed)
+  const hashed = { hash: own, stem: stemmed, subject: SUBJECTS.get(word.token), isFunction, own: features }
+  hashedWords.set(word, hashed)
+  return hashed
+}
+
+function featuresOf(stretch: readonly WishWord[]): number[] {
+  const words = stretch.map(hashedWord)
+  const features: number[] = []
+  const subjects = new Set<number>()
+  for (const [at, { hash: here, own, subject }] of words.entries()) {
+    for (const feature of own) features.push(feature)
+    const [one, two, three] = [words[at - 1]?.hash, words[at - 2]?.hash, words[at - 3]?.hash]
+    if (one !== undefined) features.push(join(one, here, 1))
+    if (one !== undefined && two !== undefined) features.push(join(two, here, 2), join(join(two, one, 1), here, 3))
+    if (three !== undefined) features.push(join(three, here, 4))
+    if (subject !== undefined) subjects.add(subject)
+  }
+  // Who is spoken of, beside each word: word order is not the same in every mouth.
+  for (const about of subjects)
+    for (const { isFunction, subject, stem: stemmed, hash: here } of words)
+      if (!isFunction && subject === undefined) features.push(join(about, stemmed === 0 ? here : stemmed, 5))
+  return features
 }
 
 /** Alone these say nothing; between other words they do. */

@@ -16,6 +16,8 @@ export interface WishWord {
   word: string
   /** `<kin>`, `<pet>`, … or the word itself. */
   token: string
+  /** A comma or another mark stands before it. */
+  isAfterMark: boolean
 }
 
 /** In this order: a parrot is a pet before it is a creature. */
@@ -62,19 +64,19 @@ export function wordsOfWish(wish: string): WishWord[] {
     .replaceAll(/[‘’ʼ`´]/gu, "'")
     .replaceAll(/guinea[\s-]?pig/giu, 'guineapig')
     .replaceAll(/\bt[\s-]rex\b/giu, 'trex')
-    .replaceAll(
-      /\b(step|half|great|foster|grand)[\s-]+(?=grand|mum|mom|dad|mother|father|sister|brother|pa\b|ma\b)/giu,
-      ''
-    )
+    .replaceAll(/\b(step|half|great|grand)[\s-]+(?=grand|mum|mom|dad|mother|father|sister|brother|pa\b|ma\b)/giu, '')
     .replaceAll(/\bA ?& ?E\b/gu, 'emergency')
   const words: WishWord[] = []
-  for (const [part] of typed.matchAll(/[\p{L}\p{M}\p{N}&]+(?:'[\p{L}\p{M}]+)*|[.!?;:\n]/gu)) {
+  let isAfterMark = false
+  for (const [part] of typed.matchAll(/[\p{L}\p{M}\p{N}&]+(?:'[\p{L}\p{M}]+)*|[.!?;:,()\n–—]| - /gu)) {
     if (words.length >= LONGEST) break
     if (/^[.!?;:\n]$/u.test(part)) {
-      if (words.length > 0) push(words, '.', '.')
-      continue
+      if (words.length > 0) words.push({ word: '.', token: '.', isAfterMark: false })
     }
-    for (const word of writtenOut(part.toLowerCase())) addWord(words, word, part)
+    if (/[\p{L}\p{N}&]/u.test(part)) {
+      for (const word of writtenOut(part.toLowerCase()))
+        isAfterMark = !addWord(words, word, part, isAfterMark) && isAfterMark
+    } else isAfterMark = true
   }
   return words
 }
@@ -82,25 +84,28 @@ export function wordsOfWish(wish: string): WishWord[] {
 /** Two thousand characters hold no more words than this that mean anything. */
 const LONGEST = 500
 
-function addWord(words: WishWord[], word: string, typed: string): void {
-  if (FILLERS.has(word)) return
+/** Whether the word was added: fillers are not, nor is "Bob" after "Uncle". */
+function addWord(words: WishWord[], word: string, typed: string, isAfterMark: boolean): boolean {
+  if (FILLERS.has(word)) return false
   const before = words.at(-1)
   const known = CLASS_OF.get(word) ?? classOfPlural(word)
   const isNamed = known === undefined && /^\p{Lu}\p{Ll}+/u.test(typed) && words.length > 0 && before?.token !== '.'
   const token = known ?? (isNamed ? '<name>' : /^\d+$/u.test(word) ? '<number>' : word)
-  // "My mum", "Uncle Bob" and "Mum" are one thing, and so are "his friend Leo" and "Leo".
-  if (token === '<kin>' && before && OWNERS.has(before.token)) words.pop()
+  // "Uncle Bob", "his friend Leo" and "great grandma" are one each.
   if (token === '<name>' && (before?.token === '<kin>' || before?.token === '<friend>' || before?.token === '<name>'))
-    return
-  if (token === '<kin>' && before?.token === '<kin>') return
-  push(words, word, OWNERS.has(token) ? '<my>' : token)
+    return false
+  if (token === '<kin>' && before?.token === '<kin>') return false
+  // "My mum" and "Mum" are one thing.
+  const owner = token === '<kin>' && before?.token === '<my>' ? words.pop() : undefined
+  words.push({
+    word,
+    token: OWNERS.has(token) ? '<my>' : token,
+    isAfterMark: isAfterMark || owner?.isAfterMark === true
+  })
+  return true
 }
 
-function push(words: WishWord[], word: string, token: string): void {
-  words.push({ word, token })
-}
-
-const OWNERS = new Set(['my', 'our', 'his', 'her', 'their', 'your', '<my>'])
+const OWNERS = new Set(['my', 'our', 'his', 'her', 'their', 'your'])
 
 function classOfPlural(word: string): string | undefined {
   return word.endsWith('s') && word.length > 3 ? CLASS_OF.get(word.slice(0, -1)) : undefined
