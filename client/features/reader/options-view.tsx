@@ -152,11 +152,16 @@ export function OptionsView(props: OptionsViewProps) {
       <div className="pointer-events-none fixed inset-x-0 bottom-0 z-10 flex justify-center bg-linear-to-t from-bg from-50% to-transparent px-5 pt-10 pb-[calc(18px+env(safe-area-inset-bottom))]">
         <div className={`pointer-events-auto w-full max-w-md ${RESTS}`}>
           {whole ? (
-            <div className="grid gap-2.5">
+            <div className={onBuiltIn === undefined ? undefined : 'panel px-5 py-4 shadow-float'}>
               {onBuiltIn !== undefined && (
-                <Button wide onClick={onBuiltIn}>
-                  Hear it in the built-in voice
-                </Button>
+                <div className="mb-3">
+                  <p role="status" className="mb-3 text-[16px]">
+                    {voice.name}’s voice is not answering just now.
+                  </p>
+                  <Button wide onClick={onBuiltIn}>
+                    Hear it in the built-in voice
+                  </Button>
+                </div>
               )}
               <Button ref={start} look="ember" size="large" wide onClick={onPlay}>
                 <Lantern icon="none" className="size-8" />
