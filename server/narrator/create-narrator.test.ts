@@ -24,7 +24,12 @@ async function bytesOf(narration: Narration, start = 0, end = narration.totalByt
   return Buffer.concat(chunks)
 }
 
-type House = { narrator: Narrator; engine: FakeEngine; store: MemoryStore; problems: string[] }
+interface House {
+  narrator: Narrator
+  engine: FakeEngine
+  store: MemoryStore
+  problems: string[]
+}
 
 async function withNarrator(run: (house: House) => Promise<void>, behaviour: Behaviour = {}): Promise<void> {
   const engine = fakeEngine(behaviour)
@@ -485,7 +490,10 @@ async function withTwoNodes(run: (nodes: readonly [Node, Node], kill: () => Prom
   }
 }
 
-type Node = { engine: FakeEngine; narrator: Narrator }
+interface Node {
+  engine: FakeEngine
+  narrator: Narrator
+}
 
 test('a listener on a second node follows the making on the first, and nothing is spoken twice', () =>
   withTwoNodes(async ([one, other]) => {

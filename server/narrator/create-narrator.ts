@@ -16,7 +16,7 @@ import type { SpeechEngine, SpokenSegment } from './speech-engine.ts'
 import { readScript } from './text/script.ts'
 import { createTimeline } from './timeline.ts'
 
-export type NarratorNeeds = {
+export interface NarratorNeeds {
   store: AudioStore
   engine: SpeechEngine
   /** The embedded voice, beside another that may be away: a listener may choose it. */

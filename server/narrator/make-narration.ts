@@ -14,7 +14,7 @@ const MAX_HURRIES = 3
 /** A voice took much longer than anybody could foresee, even when hurried. */
 export class PromiseBroken extends Error {}
 
-export type MakeNarrationNeeds = {
+export interface MakeNarrationNeeds {
   planned: readonly PlannedSegment[]
   /** The first segments, which were spoken to know what can be promised. */
   opening: readonly SpokenSegment[]
@@ -73,7 +73,11 @@ export async function makeNarration({
   buffer.finish()
 }
 
-type Again = { segments: Pick<SegmentSource, 'get'>; signal: AbortSignal; urgency: number }
+interface Again {
+  segments: Pick<SegmentSource, 'get'>
+  signal: AbortSignal
+  urgency: number
+}
 
 /** The segment, spoken again at a quicker pace as often as it takes to fit into `room` frames. */
 async function fitted(

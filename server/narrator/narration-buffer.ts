@@ -1,5 +1,5 @@
 /** The bytes of a narration in the making: its length is known, its content grows from the front. */
-export type NarrationBuffer = {
+export interface NarrationBuffer {
   readonly bytes: Uint8Array
   /** Copies bytes behind those already there. */
   append(chunk: Uint8Array): void

@@ -5,7 +5,7 @@ import type { SegmentRequest, SpeechEngine } from './speech-engine.ts'
 import type { Script, ScriptParagraph, SpokenUnit } from './text/script.ts'
 
 /** A segment of a narration: what is spoken, and the silent frames before the next one (0 after the last). */
-export type PlannedSegment = {
+export interface PlannedSegment {
   request: SegmentRequest
   /** Frames of the sound: predicted, or counted once it has been spoken. */
   frames: number

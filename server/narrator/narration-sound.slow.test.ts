@@ -14,7 +14,12 @@ import { FRAME_BYTES, FRAME_SECONDS } from './sound/frames.ts'
 import { TAG_FRAMES } from './sound/tag.ts'
 import { integratedLoudness, peakLevel } from './sound/loudness.ts'
 
-type Recording = { bytes: Buffer; samples: Float32Array; rate: number; timings: NarrationTimings }
+interface Recording {
+  bytes: Buffer
+  samples: Float32Array
+  rate: number
+  timings: NarrationTimings
+}
 
 let folder: string
 const recordings = new Map<Voice, Recording>()

@@ -1,7 +1,10 @@
 import type { Rest, ScriptParagraph, SpokenUnit } from './text/script.ts'
 
 /** `stretch` multiplies every sound's length, `rest` every pause's. 1 is the voice's own bedtime pace. */
-export type Pace = { stretch: number; rest: number }
+export interface Pace {
+  stretch: number
+  rest: number
+}
 
 /** Seconds of quiet at pace 1. */
 const REST_SECONDS: Record<Rest, number> = { none: 0, short: 0.24, medium: 0.34, long: 0.5 }

@@ -35,7 +35,7 @@ export interface SegmentSource {
 
 type Aside = Pick<SegmentOptions, 'mayStore' | 'isElsewhere'>
 
-type Making = {
+interface Making {
   segment: Promise<SpokenSegment>
   urgency: Urgency
   waiting: number

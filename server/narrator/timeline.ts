@@ -3,7 +3,7 @@ import type { SoundSpan, SpokenSegment } from './speech-engine.ts'
 import type { Script, SpokenUnit } from './text/script.ts'
 
 /** Gathers when the words and sentences of a narration sound, segment by segment. */
-export type Timeline = {
+export interface Timeline {
   /** Adds the next segment; `startSeconds` is when its first frame plays, `limit` when the file ends. */
   append(units: readonly SpokenUnit[], spoken: SpokenSegment, startSeconds: number): void
   /** Everything so far; `complete` once `finish` was called. Later snapshots only ever add to earlier ones. */

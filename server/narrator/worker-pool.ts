@@ -3,7 +3,10 @@ import { AppError } from '#server/errors.ts'
 import type { Urgency } from './speech-engine.ts'
 
 /** What the pool sends to its workers. */
-export type WorkerJob<Job> = { id: number; job: Job }
+export interface WorkerJob<Job> {
+  id: number
+  job: Job
+}
 /** What a worker sends: `ready` once, `alive` as often as it likes during a job, and one `done` or `failed` per job. */
 export type WorkerAnswer<Result> =
   | { type: 'ready' }
@@ -11,13 +14,13 @@ export type WorkerAnswer<Result> =
   | { type: 'done'; id: number; result: Result }
   | { type: 'failed'; id: number; message: string }
 
-export type WorkerPool<Job, Result> = {
+export interface WorkerPool<Job, Result> {
   /** Runs a job on the next free worker. A job whose worker dies or falls silent is tried once more on a new one. */
   run(job: Job, options: { urgency: Urgency; signal?: AbortSignal }): Promise<Result>
   close(): Promise<void>
 }
 
-export type WorkerPoolOptions = {
+export interface WorkerPoolOptions {
   /** The worker's source file. */
   script: URL
   workerData?: unknown
@@ -28,7 +31,7 @@ export type WorkerPoolOptions = {
   onReplaced?: (reason: string) => void
 }
 
-type Task<Job, Result> = {
+interface Task<Job, Result> {
   id: number
   job: Job
   urgency: Urgency
@@ -36,7 +39,7 @@ type Task<Job, Result> = {
   resolve: (result: Result) => void
   reject: (error: unknown) => void
 }
-type Slot<Job, Result> = {
+interface Slot<Job, Result> {
   worker: Worker
   task: Task<Job, Result> | null
   isReady: boolean

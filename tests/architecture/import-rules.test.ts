@@ -11,7 +11,11 @@ import * as z from 'zod'
  * project is planted with imports that the rules forbid, and with as many that it allows, and the linter must tell
  * them apart.
  */
-type Planted = { from: string; to: string; typeOnly?: true }
+interface Planted {
+  from: string
+  to: string
+  typeOnly?: true
+}
 
 const forbidden: Planted[] = [
   { from: 'shared/story.ts', to: 'server/errors.ts' },

@@ -2,7 +2,11 @@ import { format } from 'node:util'
 import { afterEach, beforeEach } from 'vitest'
 
 type Level = 'error' | 'warn'
-type Expectation = { level: Level; text: string | RegExp; met: boolean }
+interface Expectation {
+  level: Level
+  text: string | RegExp
+  met: boolean
+}
 
 let surprises: string[] = []
 let expectations: Expectation[] = []

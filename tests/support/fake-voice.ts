@@ -13,7 +13,7 @@ export type FakeEngine = SpeechEngine & {
   hold(except?: string): void
   release(): void
 }
-export type Behaviour = {
+export interface Behaviour {
   /** How many times longer than predicted the speech really is, by its text and stretch. */
   slowness?: (text: string, stretch: number) => number
   fail?: (text: string) => boolean

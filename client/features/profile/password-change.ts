@@ -9,7 +9,10 @@ export interface PasswordDraft {
 
 export const NO_PASSWORDS: PasswordDraft = { currentPassword: '', newPassword: '' }
 
-export type PasswordFault = { field: keyof PasswordDraft; message: string }
+export interface PasswordFault {
+  field: keyof PasswordDraft
+  message: string
+}
 
 /** §5: both blank change nothing and say nothing (null); one alone, or too short a new one, is a fault. */
 export function checkPasswords({ currentPassword, newPassword }: PasswordDraft): PasswordFault | 'ready' | null {

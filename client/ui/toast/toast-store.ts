@@ -17,7 +17,12 @@ export interface Toast {
   open: boolean
 }
 
-type ToastInput = { kind?: ToastKind; title: string; description?: string; durationMs?: number }
+interface ToastInput {
+  kind?: ToastKind
+  title: string
+  description?: string
+  durationMs?: number
+}
 
 let toasts: readonly Toast[] = []
 let nextId = 0

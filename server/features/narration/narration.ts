@@ -158,7 +158,11 @@ export async function wholeOf(
   return opened
 }
 
-type Recording = { key: string; voice: Voice; contentHash: string }
+interface Recording {
+  key: string
+  voice: Voice
+  contentHash: string
+}
 
 async function requireRecording({ db }: Needs, userId: SessionUserId, key: string): Promise<Recording> {
   const narration = await findNarration(userId, db, key)

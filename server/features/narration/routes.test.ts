@@ -15,7 +15,12 @@ import {
 import { apiTest, type TestApp } from '#tests/support/test-app.ts'
 
 /** Stands in for what survives a restart and what does not: a new voice and narrator on the same store. */
-type Booth = { narrator: Narrator; engine: () => FakeEngine; store: () => MemoryStore; restart: () => Promise<void> }
+interface Booth {
+  narrator: Narrator
+  engine: () => FakeEngine
+  store: () => MemoryStore
+  restart: () => Promise<void>
+}
 
 /** A real narrator with a quick voice; made anew for every app that closes it. */
 function booth(behaviour: Behaviour = {}): Booth {

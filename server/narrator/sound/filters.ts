@@ -1,5 +1,11 @@
 /** Second-order filter coefficients, normalised to a0 = 1. */
-export type Biquad = { b0: number; b1: number; b2: number; a1: number; a2: number }
+export interface Biquad {
+  b0: number
+  b1: number
+  b2: number
+  a1: number
+  a2: number
+}
 
 /** Audio EQ Cookbook high-pass. */
 export function highPass(rate: number, frequency: number, q = Math.SQRT1_2): Biquad {

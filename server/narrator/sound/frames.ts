@@ -44,7 +44,9 @@ export function brokenFrameIn(bytes: Uint8Array, at: number, tagFrames: number):
 }
 
 /** Encodes whole segments, one after another. Every segment is independent, so segments can be joined byte by byte. */
-export type FrameEncoder = { encode: (samples: Float32Array) => Uint8Array }
+export interface FrameEncoder {
+  encode: (samples: Float32Array) => Uint8Array
+}
 
 /** One encoder per thread. `encode` takes mono samples in [-1, 1] and returns whole frames; padded to a frame. */
 export async function createFrameEncoder(): Promise<FrameEncoder> {

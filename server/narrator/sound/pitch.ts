@@ -100,7 +100,12 @@ function decimate(samples: Float32Array, rate: number, step: number): Float32Arr
   return output
 }
 
-type Grid = { frames: number; hop: number; firstLag: number; lags: number }
+interface Grid {
+  frames: number
+  hop: number
+  firstLag: number
+  lags: number
+}
 
 /** Normalised correlation per frame and lag, row by row; -1 where it is silent. */
 function correlate(low: Float32Array, { frames, hop, firstLag, lags }: Grid): Float32Array {

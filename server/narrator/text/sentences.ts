@@ -1,7 +1,10 @@
 import { isAbbreviationBefore } from './abbreviations.ts'
 
 /** A stretch of the source text, in UTF-16 code units, end exclusive. */
-export type Span = { from: number; to: number }
+export interface Span {
+  from: number
+  to: number
+}
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 // "Hello!" she said: the quotation ends, the sentence does not.

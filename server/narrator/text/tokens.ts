@@ -26,7 +26,11 @@ export interface Reading {
   unitLetters: number
 }
 
-export type ReadTokens = { words: SpokenWord[]; unspoken: Span[]; trailsOff: boolean }
+export interface ReadTokens {
+  words: SpokenWord[]
+  unspoken: Span[]
+  trailsOff: boolean
+}
 
 const REST_ORDER: readonly Rest[] = ['none', 'short', 'medium', 'long']
 /** Reads one sentence: words to say with their places and rests, and the spans that cannot be said. */

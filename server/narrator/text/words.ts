@@ -9,7 +9,11 @@ const RULERS =
 const LONGEST_NAME = 60
 
 /** The source of the word before, and of the sentence up to the word and after it. */
-export type Surroundings = { previous: string; before: string; next: string }
+export interface Surroundings {
+  previous: string
+  before: string
+  next: string
+}
 
 /** One word of the source as the plain words that are read aloud: "Dr." is a doctor, "VIII" the eighth. */
 export function readWord(word: string, { previous, before, next }: Surroundings): string[] {

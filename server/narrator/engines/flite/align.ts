@@ -1,5 +1,9 @@
 /** One sound of the voice and when it ends, in seconds. The start is the end of the one before. */
-export type Phone = { name: string; start: number; end: number }
+export interface Phone {
+  name: string
+  start: number
+  end: number
+}
 
 export const PAUSE = 'pau'
 

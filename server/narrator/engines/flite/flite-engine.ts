@@ -23,7 +23,7 @@ const WARM_UP_TEXT = 'Once upon a time, the little lantern said good night.'
 /** Behind everything that somebody waits for. */
 const WARM_UP_URGENCY = 1_000_000
 
-export type FliteEngineOptions = {
+export interface FliteEngineOptions {
   workers?: number
   /** `told` when left out. */
   melody?: Melody

@@ -9,9 +9,16 @@ const WORDS_PER_LOOKUP = 120
 const MOST_KNOWN_WORDS = 20_000
 
 /** What Flite made of a text: samples in [-1, 1] at 16 kHz and every phone (pauses included) on that clock. */
-export type FliteSpeech = { samples: Float32Array; phones: Phone[] }
+export interface FliteSpeech {
+  samples: Float32Array
+  phones: Phone[]
+}
 
-export type FliteSettings = { stretch: number; pitch: number | null; liveliness: number | null }
+export interface FliteSettings {
+  stretch: number
+  pitch: number | null
+  liveliness: number | null
+}
 
 /** Speaks one unit. Throws when Flite answers with no sound. Never pass markup: `-ssml` hangs on it. */
 export function speakWithFlite(
@@ -44,7 +51,7 @@ export function speakWithFlite(
 }
 
 /** Which word each sound belongs to, from the engine's dictionary. Keeps what it looked up. */
-export type WordFinder = {
+export interface WordFinder {
   /** Looks up many words in one go (about 20 ms per hundred). */
   learn(words: readonly string[]): void
   /** One word index per phone that is no pause, never going down. */

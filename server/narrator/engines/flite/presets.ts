@@ -17,7 +17,7 @@ export type Melody = (typeof MELODIES)[number]
  * asked for `stretch × shift`. `pitch` is Flite's own `f0_shift` (rms ignores it), `liveliness` the spread of its
  * intonation in Hz. `usualLoudness` is the voice's own level in LUFS, before levelling.
  */
-export type VoicePreset = {
+export interface VoicePreset {
   base: 'slt' | 'rms' | 'awb'
   shift: number
   stretch: number

@@ -8,7 +8,11 @@ import type { FliteUnit } from './spelling/spell-unit.ts'
 import { tellingOf } from './telling.ts'
 
 /** One unit at the engine's rate: samples with our own rests in place, and Flite's words on the listener's clock. */
-export type UnitSpeech = { samples: Float32Array; words: SoundSpan[]; phones: Phone[] }
+export interface UnitSpeech {
+  samples: Float32Array
+  words: SoundSpan[]
+  phones: Phone[]
+}
 
 /** What of the engine's own quiet stays before the first and after the last sound, in seconds of its clock. */
 const LEAD_IN = 0.03

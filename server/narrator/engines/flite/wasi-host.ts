@@ -1,10 +1,17 @@
 /** What a WASI command left behind: its exit code, what it printed, and the files it wrote, by name. */
-export type CommandResult = { exitCode: number; stdout: string; files: Map<string, Uint8Array> }
+export interface CommandResult {
+  exitCode: number
+  stdout: string
+  files: Map<string, Uint8Array>
+}
 
 /** The module asked for something this host does not offer, or lacks the exports of a WASI command. */
 export class WasiError extends Error {}
 
-type MemoryFile = { bytes: Uint8Array; length: number }
+interface MemoryFile {
+  bytes: Uint8Array
+  length: number
+}
 type Descriptor =
   | { kind: 'input' }
   | { kind: 'output'; chunks: Uint8Array[] }

@@ -1,5 +1,9 @@
 /** What a letter stands for: `c` consonants, `v` vowels, `s` those that are one at a word's start and the other within. */
-type Sounds = { c: string; v: string; s?: string }
+interface Sounds {
+  c: string
+  v: string
+  s?: string
+}
 
 const ARABIC: Sounds = {
   c: 'ب b ت t ث th ج j ح h خ kh د d ذ th ر r ز z س s ش sh ص s ض d ط t ظ z غ gh ف f ق k ك k ل l م m ن n ه h پ p چ ch ژ zh گ g ک k ں n ھ h ٹ t ڈ d ڑ r ہ h ئ y',
