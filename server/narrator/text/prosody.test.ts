@@ -34,7 +34,9 @@ test.each([
   ['“Grandpa!” Lily laughed. “You say that every night.”', 'grandpa you say that every night', 'lily laughed'],
   ['“Yes,” he said, “and tomorrow too.”', 'yes and tomorrow too', 'he said'],
   ['“Good night.” She turned off the lamp and looked at the moon.', 'good night', ''],
-  ['Lily said that she was tired.', '', '']
+  ['Lily said that she was tired.', '', ''],
+  ['A boat called “Marigold” came by.', '', ''],
+  ['Nana said “Hush” and put out the lamp.', 'hush', 'nana said']
 ])('%s', (text, quotation, reporting) => {
   expect(wordsOf('quotation', text)).toBe(quotation)
   expect(wordsOf('reporting', text)).toBe(reporting)

@@ -33,6 +33,7 @@ const SAYING =
 const PRONOUN = /^(?:I|he|she|it|they|we|you)$/i
 const ARTICLE = /^(?:the|a|an|his|her|their|my|our|its|old|little|small|big)$/i
 const LONGEST_REPORT = 9
+const LONGEST_MENTION = 2
 /** So many words back a word still counts as said a moment ago. */
 const MEMORY_WORDS = 60
 
@@ -60,6 +61,7 @@ export function readProsody(
   const all = placed.flat()
   for (const name of known.cast ?? []) numberOf(speakers, name.toLowerCase())
   const reports = findReports(all)
+  tellMentions(all, reports)
   giveSpeakers(all, reports, quotations, speakers, known.speakers)
   findGiven(all, known.newWords)
   findNames(all, known.names)
@@ -105,13 +107,19 @@ function findReports(words: readonly Placed[]): Report[] {
     const isBeside = words[from - 1]?.isQuoted === true || words[to]?.isQuoted === true
     const piece = words.slice(from, to)
     const verb = piece.findIndex(({ source }) => SAYING.test(source.toLowerCase()))
-    if (!words[from]?.isQuoted && isBeside && verb >= 0 && piece.length <= LONGEST_REPORT) {
+    if (!words[from]?.isQuoted && isBeside && verb >= 0 && piece.length <= LONGEST_REPORT && !isNaming(piece)) {
       reports.push({ from, to, speaker: speakerOf(piece, verb) })
       for (const { prosody } of piece) prosody.role = 'reporting'
     }
     from = to
   }
   return reports
+}
+
+/** “A boat called “Marigold””: nobody calls anything. */
+function isNaming(piece: readonly Placed[]): boolean {
+  const last = piece.at(-1)
+  return last?.source === 'called' && last.word.rest === 'none'
 }
 
 /** Whether a piece of telling ends before word `at`: at a rest, a quotation or a sentence. */
@@ -132,6 +140,20 @@ function speakerOf(piece: readonly Placed[], verb: number): string | null {
     if (/^\p{Lu}/u.test(noun) || at > 0) return noun.toLowerCase()
   }
   return null
+}
+
+/** A word or two in quotation marks that nobody is said to say (a boat called “Marigold”) is the teller’s. */
+function tellMentions(words: readonly Placed[], reports: readonly Report[]): void {
+  for (let from = 0; from < words.length; from++) {
+    if (!words[from]?.isQuoted) continue
+    let to = from
+    while (words[to + 1]?.isQuoted) to++
+    const isInside = words[from - 1]?.sentence === words[from]?.sentence
+    const isReported = reports.some((report) => report.from === to + 1 || report.to === from)
+    if (isInside && !isReported && to - from < LONGEST_MENTION)
+      for (const { prosody } of words.slice(from, to + 1)) prosody.role = 'telling'
+    from = to
+  }
 }
 
 function giveSpeakers(

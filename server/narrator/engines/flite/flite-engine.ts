@@ -11,6 +11,7 @@ import { predictUnitSeconds } from './duration-model.ts'
 import { createWordFinder, FLITE_RATE } from './flite.ts'
 import type { FliteWorkerData } from './flite-worker-data.ts'
 import { type Melody, PRESET_REVISION } from './presets.ts'
+import { createUnitSpeaker, type UnitSound, type UnitSoundOptions } from './speak-segment.ts'
 import { speakUnit, type SpeakUnitOptions, type UnitSpeech } from './speak-unit.ts'
 import { spellUnit } from './spelling/spell-unit.ts'
 import { spellWord } from './spelling/spell-word.ts'
@@ -81,10 +82,14 @@ export async function createFliteVoices(): Promise<{
   speakUnit(unit: SpokenUnit, how: SpeakUnitOptions): UnitSpeech
   /** Length of a unit in seconds as heard. */
   measureUnit(unit: SpokenUnit, how: SpeakUnitOptions): number
+  /** A unit as it is encoded, at 24 kHz. */
+  renderUnit(unit: SpokenUnit, how: UnitSoundOptions): UnitSound
 }> {
   const module = await compileFlite()
   const finder = createWordFinder(module)
+  const render = createUnitSpeaker(module, finder)
   return {
+    renderUnit: (unit, how) => render(spellUnit(unit), how),
     speakUnit: (unit, how) => speakUnit(module, finder, spellUnit(unit), how),
     measureUnit: (unit, how) =>
       speakUnit(module, finder, spellUnit(unit), how).samples.length / (FLITE_RATE * how.preset.shift)

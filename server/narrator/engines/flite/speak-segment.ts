@@ -1,4 +1,5 @@
-import { restAfterUnit } from '../../pacing.ts'
+import type { Voice } from '#shared/narration.ts'
+import { type Pace, restAfterUnit } from '../../pacing.ts'
 import { addAir } from '../../sound/air.ts'
 import { filter, highPass, highShelf, lowShelf } from '../../sound/filters.ts'
 import { ENCODER_DELAY_SECONDS, SAMPLE_RATE, type FrameEncoder } from '../../sound/frames.ts'
@@ -16,13 +17,23 @@ const EQUALISER = [highPass(SAMPLE_RATE, 70), lowShelf(SAMPLE_RATE, 180, 1.5), h
 /** Speaks segments, one after another. `onUnit` is called after every unit, as a sign of life. */
 export type SegmentSpeaker = (request: SegmentRequest, onUnit: () => void) => SpokenSegment
 
-/** Everything from text to frames: Flite, the voice's shift, equaliser, even level, rests, MP3, and all times. */
-export function createSegmentSpeaker(
-  module: WebAssembly.Module,
-  finder: WordFinder,
-  encoder: FrameEncoder,
+/** One unit as it will be encoded: at the rate of the frames, equalised and levelled. Times count from its first sample. */
+export interface UnitSound {
+  samples: Float32Array
+  words: readonly SoundSpan[]
+}
+
+export interface UnitSoundOptions {
+  voice: Voice
+  pace: Pace
   melody: Melody
-): SegmentSpeaker {
+}
+
+/** Everything from text to sound: Flite, melody, the voice's shift, equaliser, finish, even level. */
+export function createUnitSpeaker(
+  module: WebAssembly.Module,
+  finder: WordFinder
+): (unit: FliteUnit, options: UnitSoundOptions) => UnitSound {
   const resamplers = new Map<number, Resampler>()
   function resamplerFor(shift: number): Resampler {
     const known = resamplers.get(shift)
@@ -32,9 +43,26 @@ export function createSegmentSpeaker(
     return resampler
   }
 
-  return ({ voice, units, pace }, onUnit) => {
+  return (unit, { voice, pace, melody }) => {
     const preset = VOICE_PRESETS[voice]
-    const resample = resamplerFor(preset.shift)
+    const speech = speakUnit(module, finder, unit, { preset, pace, melody })
+    const samples = finished(resamplerFor(preset.shift)(speech.samples), preset, melody)
+    const gain = levelGain(samples, SAMPLE_RATE, preset.usualLoudness)
+    for (let n = 0; n < samples.length; n++) samples[n] = (samples[n] ?? 0) * gain
+    return { samples, words: speech.words }
+  }
+}
+
+/** Units, rests between them, MP3, and all times. */
+export function createSegmentSpeaker(
+  module: WebAssembly.Module,
+  finder: WordFinder,
+  encoder: FrameEncoder,
+  melody: Melody
+): SegmentSpeaker {
+  const speak = createUnitSpeaker(module, finder)
+
+  return ({ voice, units, pace }, onUnit) => {
     const spelled = units.map(spellUnit)
     finder.learn(spelled.flatMap((unit) => unit.words.map((word) => word.say)))
     const parts: Float32Array[] = []
@@ -43,20 +71,17 @@ export function createSegmentSpeaker(
     let length = 0
     for (const [i, unit] of units.entries()) {
       const inFlite = spelled[i] ?? spellUnit(unit)
-      const speech = speakUnit(module, finder, inFlite, { preset, pace, melody })
-      const sound = finished(resample(speech.samples), preset, melody)
-      const gain = levelGain(sound, SAMPLE_RATE, preset.usualLoudness)
+      const sound = speak(inFlite, { voice, pace, melody })
       const start = ENCODER_DELAY_SECONDS + length / SAMPLE_RATE
-      const words = plainSpans(speech.words, inFlite, unit.words.length).map(([from, to]): SoundSpan => [
+      const words = plainSpans(sound.words, inFlite, unit.words.length).map(([from, to]): SoundSpan => [
         start + from,
         start + to
       ])
       unitSpans.push([words[0]?.[0] ?? start, words.at(-1)?.[1] ?? start])
       wordTimes.push(...words)
       const rest = i < units.length - 1 ? Math.round(restAfterUnit(unit, pace) * SAMPLE_RATE) : 0
-      for (let n = 0; n < sound.length; n++) sound[n] = (sound[n] ?? 0) * gain
-      parts.push(sound, new Float32Array(rest))
-      length += sound.length + rest
+      parts.push(sound.samples, new Float32Array(rest))
+      length += sound.samples.length + rest
       onUnit()
     }
     const samples = new Float32Array(length)

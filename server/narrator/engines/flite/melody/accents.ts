@@ -11,9 +11,10 @@ export interface Accent {
 }
 
 const NUCLEUS = 1.05
-const FIRST = 0.9
-/** Not every breath begins with as strong an accent. */
-const QUIET_FIRST = 0.5
+/** The strongest before the nucleus: mostly the first, or every breath would begin alike. */
+const HEAD = 0.9
+const FIRST_IS_HEAD = 0.45
+const FARTHEST_HEAD = 3
 const STRONG = 0.7
 const WEAK = 0.35
 const GIVEN = 0.5
@@ -28,8 +29,8 @@ const ASKED = 0.3
 const NAME = 0.95
 
 /**
- * The accents of one breath: the nucleus on the last content word that is new, a strong one on the first, and by turns
- * strong and weak ones in between. `groups` is how many breaths the unit has.
+ * The accents of one breath: the nucleus on the last content word that is new, a strong one on one of the first, and by turns
+ * strong and weak ones besides. `groups` is how many breaths the unit has.
  */
 export function accentsOf(group: BreathGroup, groups: number, chance: Chance): Accent[] {
   const words = group.words.filter((word) => word.stressed !== null)
@@ -37,12 +38,14 @@ export function accentsOf(group: BreathGroup, groups: number, chance: Chance): A
   const candidates = content.length > 0 ? content : words.slice(-1)
   const nucleus = candidates.findLast((word) => !word.isGiven) ?? candidates.at(-1)
   const isList = groups > 2 && group.end - group.start < LIST_MEMBER_SECONDS
-  let isStrong = chance() < 0.5
+  const early = Math.min(FARTHEST_HEAD, candidates.length - 1)
+  const head = chance() < FIRST_IS_HEAD ? 0 : Math.floor(chance() * early)
+  let isStrong = chance() < 0.3
   let isPast = false
   return candidates.map((word, i) => {
     const isNucleus = word === nucleus
-    let weight = isNucleus ? NUCLEUS : i === 0 ? (chance() < 0.25 ? QUIET_FIRST : FIRST) : isStrong ? STRONG : WEAK
-    if (!isNucleus && i > 0) isStrong = !isStrong
+    let weight = isNucleus ? NUCLEUS : i === head ? HEAD : isStrong ? STRONG : WEAK
+    if (!isNucleus && i !== head) isStrong = !isStrong
     if (word.isGiven && !isNucleus) weight *= GIVEN
     if (isIntensifier(word.say) || follows(group, word)) weight *= INTENSIFIED
     if (isPast) weight *= AFTER_NUCLEUS

@@ -50,17 +50,19 @@ export interface Melody {
 
 /** How lively the telling is; 1.2 is calm, 1.5 a puppet show. */
 const LIVELINESS = 1.2
-const WIND_DOWN_NARROWS = 0.35
+/** However loud somebody calls: it is bedtime. */
+const WIDEST = 1.6
+const WIND_DOWN_NARROWS = 0.42
 const WIND_DOWN_LOWERS = 1
 const LEAST_WIND_DOWN = 0.5
 /** Semitones of a full accent at range 1. */
 const ACCENT = 4.2
-const FALL = 2.8
+const FALL = 1.3
 /** Semitones a second; quicker is no longer heard as a fall but as a break. */
 const FASTEST_FALL = 55
 const LEAST_FINAL_ACCENT = 0.3
-const ARCH = 1.9
-const REGISTERS: readonly number[] = [0, 1.3, -1.6]
+const ARCH = 2.4
+const REGISTERS: readonly number[] = [0, 1.3, -1.2]
 const LOWEST = -4
 const HIGHEST = 7
 const KNEE = 2.5
@@ -113,14 +115,15 @@ function shapeOf(request: MelodyRequest, group: BreathGroup, at: number, count: 
   const windDown = request.part === 'wind-down' ? Math.max(LEAST_WIND_DOWN, request.windDown) : request.windDown
   const lively = LIVELINESS * (1 - WIND_DOWN_NARROWS * windDown)
   const isReporting = group.role === 'reporting'
-  const range =
+  const wished =
     lively *
     (group.role === 'quotation' ? 1.2 : isReporting ? 0.55 : 1) *
     (group.isExclaimed ? 1.25 : 1) *
     (request.part === 'turn' ? 1.15 : 1) *
     (1 + around(chance, 0.12))
+  const range = Math.min(WIDEST, wished)
   let register = around(chance, 0.35) - WIND_DOWN_LOWERS * windDown
-  if (group.role === 'quotation') register += 1.4 + (REGISTERS[group.speaker % REGISTERS.length] ?? 0)
+  if (group.role === 'quotation') register += 2 + (REGISTERS[group.speaker % REGISTERS.length] ?? 0)
   if (isReporting) register -= 1.2
   else register += 0.25 * (count - 1) - 0.5 * at
   if (group.isExclaimed) register += 0.8
@@ -249,7 +252,7 @@ function edgeMovement(group: BreathGroup, range: number, chance: Chance): { fall
         rise: 0
       }
     case 'trailing':
-      return { fall: -FALL * Math.max(0.8, range) * 0.3, rise: 0 }
+      return { fall: 0, rise: 1.5 }
     case 'clause':
       return { fall: 0, rise: 1.8 }
     case 'comma':
@@ -257,7 +260,7 @@ function edgeMovement(group: BreathGroup, range: number, chance: Chance): { fall
     case 'before-reporting':
       return { fall: -1, rise: 0.8 }
     case 'yes-no':
-      return { fall: 0, rise: 5 }
+      return { fall: 0, rise: 6 }
     case 'wh':
       return { fall: -0.8 * FALL * Math.max(0.8, range), rise: 0.6 }
   }
