@@ -333,10 +333,10 @@ export const cardboardBox: ScenePlot = {
   everybody: {
     want: {
       both: [
-        'From the stairs {names} were looking, and each of them had an idea.',
+        'From the stairs {names} looked on, and had an idea about it.',
         'The queue for it was {names}, in that order.',
         'Nobody had told {names} what it was, and so it could still be anything.',
-        'Round the other side of it stood {names}, and were not to be seen.'
+        'Round the other side of it stood {names}, not to be seen.'
       ]
     },
     way: {
@@ -344,15 +344,15 @@ export const cardboardBox: ScenePlot = {
         'Now and then an arm came out of it, and belonged to {names}.',
         'It was lived in by {names} for a quarter of an hour.',
         'On top of it, for a moment, was something of {names}. It had to come down.',
-        'From inside one heard {names}, and they had made themselves at home.'
+        'From inside one heard {names}, quite at home.'
       ]
     },
     turn: {
       both: [
         'Along the edge lay {names}, like the coast.',
-        'The quietest corner was where {names} were.',
+        'The quietest corner belonged to {names}.',
         'It was still big enough for {names}, and that was the best of it.',
-        'One drew round {names} with a pencil, so that they would be on it too.'
+        'A pencil line was drawn round {names}, for the map.'
       ]
     }
   },

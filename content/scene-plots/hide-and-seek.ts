@@ -304,25 +304,25 @@ export const hideAndSeek: ScenePlot = {
     want: {
       both: [
         'Off went {names}, and not one of them closed a door quietly.',
-        'It was the favourite game of {names}, who were found first as a rule.',
+        'It was the favourite game of {names}, found first as a rule.',
         'The places were given to {names} before anybody else, to make it fair.',
-        'There was a rustling where {names} were, and then there was none.'
+        'There was a rustling from {names}, and then there was none.'
       ]
     },
     way: {
       both: [
-        'In one heap, all found together, were {names}.',
+        'Behind the same curtain stood {names}.',
         'They came upon {names} behind the sofa, back to back.',
         'It took one look to find {names}, who had hidden behind a cup.',
-        'By now {names} were seeking too, and looked mostly at each other.'
+        'By now {names} had to seek too, and looked mostly under the biscuits.'
       ]
     },
     turn: {
       both: [
         'They held hands, with {names} at the end, and went through the house like a net.',
         'In front of everybody went {names}, and had no idea either.',
-        'It was not {names}. They were all there, and said so.',
-        'The loudest of all at the end were {names}.'
+        'It was not {names}. That had been seen to.',
+        'The loudest cheer of all came from {names}.'
       ]
     }
   },

@@ -383,7 +383,7 @@ export const museum: ScenePlot = {
         'It was a sad moment for {names} too, who had liked that one best.',
         'With their heads down {names} went over the carpet, from edge to edge.',
         'On the way out {names} looked back twice.',
-        'Under the lamp {names} sat close together, like a piece of their own.'
+        'Under the lamp {names} sat quite still, like one more piece.'
       ]
     }
   },

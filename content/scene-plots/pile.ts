@@ -322,9 +322,9 @@ export const pile: ScenePlot = {
     turn: {
       both: [
         'Right at the bottom of the heap lay {names}, and quite liked it.',
-        'When it came, {names} were in front of it, and then behind.',
-        'The first to get in were {names}.',
-        'There was room in it for {names} too, if they all breathed in.'
+        'When it came, {names} stood in front of it, and then behind.',
+        'It was tried out at once by {names}.',
+        'There was room in it for {names} too, with a bit of breathing in.'
       ]
     }
   },

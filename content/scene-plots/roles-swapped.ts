@@ -306,10 +306,10 @@ export const rolesSwapped: ScenePlot = {
   everybody: {
     want: {
       both: [
-        'There were also {names}, and they had grown very small.',
-        'On the sofa sat {names}, and their feet did not reach the floor any more.',
-        'To {names} it was all one. They had always been just that size.',
-        'Here came {names}, with their thumbs ready.'
+        'In came {names}, grown very small.',
+        'On the sofa sat {names}, and no foot reached the floor any more.',
+        'To {names} it was all one, big or small.',
+        'Here came {names}, with one thumb ready.'
       ]
     },
     way: {
@@ -317,7 +317,7 @@ export const rolesSwapped: ScenePlot = {
         'Meanwhile {names} had got into the cushions and would not say where.',
         'It was far too quiet round {names}, and so one had to go and look.',
         'Nobody was minding {names}, and one could hear it.',
-        'Under the table {names} had opened a house of their own.'
+        'Under the table {names} had opened another house.'
       ]
     },
     turn: {

@@ -130,7 +130,7 @@ export const smallQuarrel: ScenePlot = {
         {
           both: [
             'Only {A} went to and fro. {A} did not see any line, and was given a biscuit on both sides.',
-            '{A} lay down across the string, with its head in the one half and its tail in the other. Each side stroked what it had.',
+            '{A} lay down across the string, half in the one half and half in the other. Each side stroked what it had.',
             'Somebody’s sock was carried over by {A}, as a present. A little later it was carried back.'
           ]
         }
@@ -273,7 +273,7 @@ export const smallQuarrel: ScenePlot = {
     want: {
       both: [
         'It was as well that {names} had heard nothing of it yet.',
-        'In the kitchen {names} were quite happy still.',
+        'In the kitchen {names} had not noticed anything.',
         'Nobody asked {names}, who might have known.',
         'On the sofa {names} moved closer together, as one does in bad weather.'
       ]
@@ -289,7 +289,7 @@ export const smallQuarrel: ScenePlot = {
     turn: {
       both: [
         'A sigh went through the room. It came from {names}.',
-        'At last {names} could sit where they liked.',
+        'At last {names} could sit anywhere at all.',
         'All the biscuits were shared out again, with {names} to watch over it.',
         'Somebody had already begun to wind up the string. It was {names}.'
       ]

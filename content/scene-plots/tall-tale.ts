@@ -289,14 +289,14 @@ export const tallTale: ScenePlot = {
         'Whoever heard that a story was coming sat down: {names}, on whatever there was.',
         'Along the edge of the bed sat {names}, as birds sit on a wire.',
         'The best places were gone already. {names} had them.',
-        'Under the same blanket were {names}, and it was a bit short.'
+        'Under the blanket sat {names}, and it was a bit short.'
       ]
     },
     way: {
       both: [
         'At every stop the question came from {names}, all in one breath.',
         'Nobody was listening harder than {names}.',
-        'In the story there was work for {names} too. They came round the corner and were surprised.',
+        'In the story there was work for {names} too, round the corner.',
         'Here {names} had to hold on, for it was high up, in the story.'
       ]
     },
@@ -305,7 +305,7 @@ export const tallTale: ScenePlot = {
         'Nobody breathed, and {names} least of all.',
         'In the end it turned out that {names} had been behind the door the whole time.',
         'That was what {names} had been hoping.',
-        'When it was over, it was quiet, and {names} stayed just where they were.'
+        'When it was over, it was quiet, and {names} did not stir.'
       ]
     }
   },
