@@ -119,7 +119,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     running,
     jobs,
     mailer,
-    storyteller: overrides.storyteller ?? embeddedStoryteller(),
+    storyteller: overrides.storyteller ?? embeddedStoryteller(log),
     narrator,
     entitlements: createEntitlements({ db, clock, config }),
     payments,
@@ -203,9 +203,9 @@ async function createSpeechEngine(
 }
 
 /** A whole library of authored text: it is read after the server has begun to listen, and before the first story. */
-function embeddedStoryteller(): Storyteller {
+function embeddedStoryteller(log: Log): Storyteller {
   let loading: Promise<Storyteller> | null = null
-  const load = () => (loading ??= loadStoryteller())
+  const load = () => (loading ??= loadStoryteller(log))
   return {
     id: 'embedded',
     ready: async () => await (await load()).ready(),
@@ -215,9 +215,15 @@ function embeddedStoryteller(): Storyteller {
   }
 }
 
-async function loadStoryteller(): Promise<Storyteller> {
+async function loadStoryteller(log: Log): Promise<Storyteller> {
   const { createEmbeddedStoryteller } = await import('./storyteller/embedded/embedded-storyteller.ts')
-  return createEmbeddedStoryteller()
+  return createEmbeddedStoryteller(undefined, ({ plot, codes, candidates }) => {
+    log.warn('a story is told although the verifier found faults in every candidate', {
+      plot,
+      faults: codes.join(', '),
+      candidates
+    })
+  })
 }
 
 /** The library of the payment provider is large, and loaded only where something is charged. */

@@ -6,7 +6,10 @@ import { randomCharacter, randomRequest } from '../../../bench/story-requests.ts
 import { randomFrom } from '../random.ts'
 import type { StorytellerEvent, StoryMemory, StoryBrief } from '../storyteller.ts'
 import { countMentions, countWords, gramsOf, overlap } from '../verify/text-measures.ts'
-import { createEmbeddedStoryteller, writeStory } from './embedded-storyteller.ts'
+import { storyLibrary } from '#content/library.ts'
+import { planStory } from '../plan/plan-story.ts'
+import { verifyCraft, verifySafety } from '../verify/verify-story.ts'
+import { createEmbeddedStoryteller, tellActs, writeStory, type FaultyTelling } from './embedded-storyteller.ts'
 
 const isla = {
   name: 'Isla',
@@ -238,3 +241,43 @@ test('whatever families type, a story comes, whole and without a fault', () => {
     { numRuns: 60, seed: 20_261_120 }
   )
 }, 60_000)
+
+test('a story in which every candidate has a fault is told and reported, without a word of it', async () => {
+  const last = { both: ['And {H} sat up.', '{H} looked about.', 'Then {H} sang.', 'Up got {H}.'] }
+  const library = { ...storyLibrary, shared: { ...storyLibrary.shared, last } }
+  const reported: FaultyTelling[] = []
+  const teller = createEmbeddedStoryteller(library, (telling) => reported.push(telling))
+  const types: string[] = []
+  for await (const event of teller.write(request, { seed: 's', history: [] })) types.push(event.type)
+  expect(types.at(-1)).toBe('done')
+  expect(reported).toHaveLength(1)
+  expect(reported[0]).toMatchObject({ codes: ['sleep'], candidates: 24 })
+  expect(JSON.stringify(reported)).not.toContain('Isla')
+})
+
+test('a story with a word that no child should hear is never told', () => {
+  const last = { both: ['{H} slept beside a gun.', 'Beside a gun slept {H}.', 'Asleep by a gun lay {H}.'] }
+  const library = { ...storyLibrary, shared: { ...storyLibrary.shared, last } }
+  expect(() => writeStory(request, { seed: 's', history: [] }, library)).toThrow(AppError)
+})
+
+test('a plan can be had without a telling, and told from any act on', () => {
+  for (const theme of ['dragons', 'going to the dentist', 'why is the sky blue']) {
+    const plan = planStory({ ...request, theme }, [], 'seed')
+    expect(planStory({ ...request, theme }, [], 'seed').plot.id).toBe(plan.plot.id)
+    const all = tellActs(plan, 0, { seed: 'a', history: [] })
+    const rest = tellActs(plan, 2, { seed: 'a', history: [] })
+    expect(all.slice(-rest.length)).toEqual(rest)
+    expect(new Set(rest.map((paragraph) => paragraph.act))).toEqual(new Set([2, 3]))
+  }
+})
+
+test('another writer is held to what is safe and promised, and not to the lines of this one', () => {
+  const { draft } = writeStory(request, { seed: 's', history: [] })
+  const ownWords = draft.paragraphs.map((paragraph, at) =>
+    at === 0 ? { ...paragraph, text: 'Isla lived near the sea. It was evening, and quite a long one.' } : paragraph
+  )
+  const story = { title: draft.title, paragraphs: ownWords }
+  expect(verifySafety(story, draft.plan, storyLibrary).filter((fault) => fault.code !== 'length')).toEqual([])
+  expect(verifyCraft({ title: draft.title, paragraphs: ownWords.slice(0, 1) }, draft.plan)).not.toEqual([])
+})

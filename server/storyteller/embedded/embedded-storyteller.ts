@@ -3,14 +3,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '#server/errors.ts'
 import { storyLibrary, type StoryLibrary } from '#content/library.ts'
 import { paragraphHints } from '../paragraph-hints.ts'
-import { planStory } from '../plan/plan-story.ts'
+import { checkedRequest, FIRST_STOPS, planReading } from '../plan/plan-story.ts'
+import { collisionTest } from '../plan/collisions.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
 import { readRequest, type Reading, type Room } from '../plan/reading.ts'
 import { randomFrom } from '../random.ts'
-import { normaliseRequest } from '../safety/normalise.ts'
 import type { StorytellerEvent, Storyteller, StoryBrief, WriteOptions, WrittenStory } from '../storyteller.ts'
 import { verifyStory } from '../verify/verify-story.ts'
 import { remember, type Memory } from '../memory.ts'
-import { candidateSeed, tell, type Draft, type Lean } from './tell.ts'
+import { candidateSeed, tell, type Draft, type Lean, type ToldParagraph } from './tell.ts'
 
 /** Candidates told for a family that has heard stories before; the one that repeats least is kept. */
 const CANDIDATES = { short: 8, medium: 6, long: 4 } as const
@@ -18,7 +19,6 @@ const CANDIDATES = { short: 8, medium: 6, long: 4 } as const
 const MOST_CANDIDATES = 24
 /** Candidates told in the fewest words there are, and still too long, before no more are tried. */
 const MOST_TOO_LONG = 4
-const FIRST_STOPS = { short: 1, medium: 2, long: 4 } as const
 const MOST_STOPS = 12
 
 /** What came of writing: for the benchmark and the tests. */
@@ -31,12 +31,37 @@ export interface Writing {
   candidates: number
 }
 
-export function createEmbeddedStoryteller(library: StoryLibrary = storyLibrary): Storyteller {
+/** What an operator should know of a story that is shipped although no candidate was clean: no word of it. */
+export interface FaultyTelling {
+  plot: string
+  /** Kinds of faults, each once. */
+  codes: readonly string[]
+  candidates: number
+}
+
+export function createEmbeddedStoryteller(
+  library: StoryLibrary = storyLibrary,
+  onFaults: (telling: FaultyTelling) => void = () => {}
+): Storyteller {
   return {
     id: 'embedded',
     ready: () => warmUp(library),
-    write: (request, options) => events(request, options, library)
+    write: (request, options) => events(request, options, library, onFaults)
   }
+}
+
+/**
+ * What is left of a plan from an act on, for a writer that has told the acts before it: the plan says what is true at
+ * each border. Deterministic per seed and history; the words are those of the embedded storyteller.
+ */
+export function tellActs(
+  plan: StoryPlan,
+  from: 0 | 1 | 2 | 3,
+  { seed, history }: Pick<WriteOptions, 'seed' | 'history'>,
+  library: StoryLibrary = storyLibrary
+): readonly ToldParagraph[] {
+  const draft = tell(plan, library, remember(history), randomFrom(seed), collisionTest(plan.cast), 'any')
+  return draft.paragraphs.filter((paragraph) => paragraph.act >= from)
 }
 
 /**
@@ -47,7 +72,7 @@ async function warmUp(library: StoryLibrary): Promise<void> {
   const wick = { name: 'Wick', age: 6, relationship: 'child', avatar: null, hobbies: [], traits: [], isGuest: false }
   const request = { characters: [wick], duration: 'short', culture: 'western', interests: [] } as const
   for (const theme of ['the sea', 'my cat']) {
-    const telling = events({ ...request, theme }, { seed: theme, history: [] }, library)
+    const telling = events({ ...request, theme }, { seed: theme, history: [] }, library, () => {})
     for (let told = await telling.next(); told.done !== true;) told = await telling.next()
   }
 }
@@ -55,7 +80,8 @@ async function warmUp(library: StoryLibrary): Promise<void> {
 async function* events(
   request: StoryBrief,
   { seed, history, signal }: WriteOptions,
-  library: StoryLibrary
+  library: StoryLibrary,
+  onFaults: (telling: FaultyTelling) => void
 ): AsyncGenerator<StorytellerEvent> {
   signal?.throwIfAborted()
   const steps = writeInSteps(request, { seed, history }, library)
@@ -65,6 +91,11 @@ async function* events(
     await nextTurn()
     signal?.throwIfAborted()
     step = steps.next()
+  }
+  const { draft, faults, candidates } = step.value
+  if (faults.length > 0) {
+    const codes = [...new Set(faults.map((fault) => fault.split(':')[0] ?? ''))]
+    onFaults({ plot: draft.plan.plot.id, codes, candidates })
   }
   const story = finish(step.value.draft)
   const { plan } = step.value.draft
@@ -112,9 +143,7 @@ function* writeInSteps(
   { seed, history }: Pick<WriteOptions, 'seed' | 'history'>,
   library: StoryLibrary
 ): Generator<undefined, Writing> {
-  if (raw.characters.length === 0) throw new AppError('invalid', 'Please select at least one character')
-  if (raw.characters.length > 10) throw new AppError('invalid', 'Maximum 10 characters allowed per story')
-  const request = normaliseRequest(raw)
+  const request = checkedRequest(raw)
   // The same seed for another family, or another wish, is another story.
   const wish = JSON.stringify([request.characters.map((character) => character.name), request.theme, request.culture])
   const memory = remember(history)
@@ -142,12 +171,33 @@ function* writeInSteps(
     const faults = verifyStory(draft, draft.plan, library).map(({ code, detail }) => `${code}: ${detail}`)
     firstFaults ??= faults
     if (faults.length === 0) clean += 1
-    if (!best || faults.length < best.faults.length || (faults.length === 0 && draft.staleness < best.draft.staleness))
-      best = { draft, faults }
+    const isBetter = !best || severity(faults) < severity(best.faults)
+    if (!best || isBetter || (faults.length === 0 && draft.staleness < best.draft.staleness)) best = { draft, faults }
     if (faults.length === 0 && draft.staleness === 0) break
   }
   if (!best) throw new RangeError('at least one candidate is told')
+  if (best.faults.some(isUnsafe)) {
+    // Whatever it is in the family's own words: they are told a story without them, or none.
+    const plain = withoutOwnWords(request)
+    if (JSON.stringify(plain) === JSON.stringify(request))
+      throw new AppError('unavailable', 'This story could not be told. Please try again with other words.')
+    return yield* writeInSteps(plain, { seed, history }, library)
+  }
   return { draft: best.draft, firstFaults: firstFaults ?? [], faults: best.faults, candidates: candidate }
+}
+
+/** Words that no child should hear: the one fault that never ships. */
+function isUnsafe(fault: string): boolean {
+  return fault.startsWith('unwanted')
+}
+
+function severity(faults: readonly string[]): number {
+  return faults.length + (faults.some(isUnsafe) ? 1000 : 0)
+}
+
+function withoutOwnWords(request: StoryBrief): StoryBrief {
+  const characters = request.characters.map((character) => ({ ...character, hobbies: [], traits: [] }))
+  return { ...request, characters, theme: '', interests: [] }
 }
 
 interface Measure {
@@ -184,7 +234,7 @@ function tellToLength(
     const { tightness } = measure
     const { lean, room } = TIGHTER[tightness] ?? { lean: 'any', room: 'ample' }
     const reading = readings(room)
-    const plan = planStory(reading, measure.stops, library, memory, random)
+    const plan = planReading(reading, measure.stops, library, memory, random)
     const draft = tell(plan, library, memory, random, reading.collides, lean)
     // What fits is foreseen with some words to spare; where there are none to spare, what came out counts.
     if (draft.misfit === null || (tightness >= 2 && wordsOutside(draft) === 0)) return draft

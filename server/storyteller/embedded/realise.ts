@@ -1,6 +1,7 @@
 import { THEME_ROLES, type Line, type Thing } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf, type TemplateNode } from '#content/template.ts'
+import { isForTheirAge } from '../plan/capabilities.ts'
 import type { CastMember, Pronouns, StoryPlan } from '../plan/story-plan.ts'
 import { hash } from '../random.ts'
 import { remembered } from '../remembered.ts'
@@ -43,6 +44,7 @@ export function fits(line: Line, scene: Setting, plan: StoryPlan): boolean {
     if ((line.age || line.trait) && !suits(line, doer, scene.A ?? null)) return false
   }
   const { slots } = compile(lineText(line))
+  if (!isForTheirAge(lineText(line), [scene.S ?? plan.hero, scene.A ?? plan.hero])) return false
   const saysA = typeof line !== 'string' && line.says === 'A'
   if ((saysA || slots.some((slot) => slot === 'A' || slot.startsWith('A.'))) && !second(line, scene, plan)) return false
   return slots.every((slot) => value(slot, line, scene, plan) !== null)

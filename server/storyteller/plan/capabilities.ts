@@ -1,9 +1,19 @@
 import { CAPABILITIES, type Capability, type Nature, type Role } from '#content/format.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
+import type { CastMember } from './story-plan.ts'
 import { bodyOfKind, withKindsJoined } from './animal-kinds.ts'
 
 /** The age from which a child may be told to climb, light, cut or cross: what a small listener should not copy. */
 const OLD_ENOUGH_TO_CLIMB = 7
+
+/** What a child under seven should not copy, as a line says it of one of the family. */
+const COPIED =
+  /\{[SHA]\}[^.,;:!?“”]{0,24}\b(?:climb(?:ed|ing)|lit (?:the|a|one|two|every)|struck a match|cut (?:the|a|an|out|up|through|them|it)\b|crossed the (?:road|street|river|rails|ice))/u
+
+/** Whether a line may be told of these: nobody under seven climbs, lights, cuts or crosses. */
+export function isForTheirAge(text: string, members: readonly Pick<CastMember, 'nature' | 'able'>[]): boolean {
+  return !COPIED.test(text) || members.every(({ nature, able }) => nature !== null || able.has('seven'))
+}
 
 /** An animal of no known kind is taken for something like a cat. */
 const LIKE_A_CAT: readonly Capability[] = ['legs', 'ears', 'nose', 'warm', 'breath']

@@ -1,17 +1,21 @@
-import type { Duration } from '#shared/story.ts'
+import { MAX_CHARACTERS, TOO_MANY_CHARACTERS, type Duration } from '#shared/story.ts'
+import { AppError } from '#server/errors.ts'
 import type { Plot, Site, Skill } from '#content/format.ts'
-import type { StoryLibrary } from '#content/library.ts'
+import { storyLibrary, type StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
 import { freshest } from '../line-choice.ts'
-import { FRESH_AFTER, type Memory } from '../memory.ts'
-import type { SeededRandom } from '../random.ts'
+import { FRESH_AFTER, remember, type Memory } from '../memory.ts'
+import { randomFrom, type SeededRandom } from '../random.ts'
+import { normaliseRequest } from '../safety/normalise.ts'
+import type { StoryBrief } from '../story-brief.ts'
+import type { FamilyHistory } from '../storyteller.ts'
 import { affinity } from './affinity.ts'
 import { leastWordsOfSite, wordsOfRefrain } from './brevity.ts'
 import { chooseReturn } from './choose-return.ts'
 import { choosePlot } from './choose-plot.ts'
 import { chooseCulture } from './culture.ts'
 import { bindScenes, giveOutParts } from './scene-plan.ts'
-import type { Reading } from './reading.ts'
+import { readRequest, type Reading } from './reading.ts'
 import type { CastMember, Deed, JourneyPlan, Pastime, StoryPlan } from './story-plan.ts'
 import { bindTheme } from './theme.ts'
 import { WINDOWS } from './windows.ts'
@@ -19,8 +23,34 @@ import { WINDOWS } from './windows.ts'
 /** A spare scene takes about half the words of a stop, so there is room for more of them. */
 const SPARE_SCENES: Record<Duration, number> = { short: 0, medium: 2, long: 4 }
 
-/** Decides everything before a sentence is written. `stops` is the number of sites on the way, or of spare scenes. */
+/** Sites on the way, or spare scenes, before anybody has counted words. */
+export const FIRST_STOPS: Record<Duration, number> = { short: 1, medium: 2, long: 4 }
+
+/**
+ * The entrance: a plan for a request, without a telling; the same request, history and seed make the same plan. Any
+ * renderer may tell it (`tellActs` is one), and the verifier judges what it tells by it. Throws `AppError('invalid')`
+ * when nobody was chosen or more than ten.
+ */
 export function planStory(
+  request: StoryBrief,
+  history: FamilyHistory,
+  seed: string,
+  library: StoryLibrary = storyLibrary
+): StoryPlan {
+  const memory = remember(history)
+  const reading = readRequest(checkedRequest(request), library, memory)
+  return planReading(reading, FIRST_STOPS[request.duration], library, memory, randomFrom(seed))
+}
+
+/** With safe texts; throws `AppError('invalid')` when nobody was chosen or more than ten. */
+export function checkedRequest(raw: StoryBrief): StoryBrief {
+  if (raw.characters.length === 0) throw new AppError('invalid', 'Please select at least one character')
+  if (raw.characters.length > MAX_CHARACTERS) throw new AppError('invalid', TOO_MANY_CHARACTERS)
+  return normaliseRequest(raw)
+}
+
+/** Decides everything before a sentence is written. `stops` is the number of sites on the way, or of spare scenes. */
+export function planReading(
   reading: Reading,
   stops: number,
   library: StoryLibrary,

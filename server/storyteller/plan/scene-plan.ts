@@ -4,6 +4,7 @@ import { freshest } from '../line-choice.ts'
 import type { Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
 import { countWords } from '../verify/text-measures.ts'
+import { isForTheirAge } from './capabilities.ts'
 import type { BoundScene, CastMember, Wish } from './story-plan.ts'
 
 export interface Casting {
@@ -41,7 +42,9 @@ export function bindScenes(
     .slice(0, rounds)
   const told = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
   const busy = new Map<CastMember, number>([[casting.hero, 1]])
-  const mishaps = random.shuffled(wish.world.mishaps).sort((one, other) => ageOf(other, memory) - ageOf(one, memory))
+  const mishaps = random
+    .shuffled(wish.world.mishaps.filter((each) => isTellable(each, casting.cast)))
+    .sort((one, other) => ageOf(other, memory) - ageOf(one, memory))
   let mishap: Mishap | null = null
   let beside: CastMember | null = null
   return told.flatMap((scene) => {
@@ -85,6 +88,11 @@ function wordsOfStep(step: SceneStep): number {
   const words = stepWords.get(step) ?? lines.reduce((sum, line) => sum + countWords(lineText(line)), 0) / lines.length
   stepWords.set(step, words)
   return words
+}
+
+/** Every part of it has a line that may be told of the youngest. */
+function isTellable({ problem, fail, see, mend, alone }: Mishap, cast: readonly CastMember[]): boolean {
+  return [problem, fail, see, mend, alone].every((lines) => lines.some((line) => isForTheirAge(line, cast)))
 }
 
 function ageOf(mishap: Mishap, memory: Memory): number {

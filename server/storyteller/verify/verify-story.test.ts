@@ -4,7 +4,7 @@ import { storyLibrary } from '#content/library.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { randomFrom, type SeededRandom } from '../random.ts'
-import { mentionPattern } from './text-measures.ts'
+import { countWords, mentionPattern } from './text-measures.ts'
 import { verifyParagraph, verifyStory, type FinishedStory } from './verify-story.ts'
 
 interface Sample {
@@ -116,6 +116,36 @@ const FAULTS: Record<string, { code: string; make: (sample: Sample, random: Seed
     code: 'presence',
     make: (sample) =>
       inAll((text, { plan }) => without(text, [plan.cast[plan.cast.length - 1]?.called ?? ''], 'somebody'))(sample)
+  },
+  'a pronoun that may mean two': {
+    code: 'pronoun',
+    make: (sample, random) => {
+      const [one, other] = sample.plan.cast.filter((member) => member.pronouns === 'she')
+      return one && other
+        ? inOne(append(`${one.called} sat with ${other.called}. She smiled.`), notLast)(sample, random)
+        : null
+    }
+  },
+  'a pronoun that means nobody': {
+    code: 'pronoun',
+    make: (sample) => ({
+      ...sample.story,
+      paragraphs: [{ act: 0, text: 'The lamp was lit. She smiled.' }, ...sample.story.paragraphs]
+    })
+  },
+  'a small child who climbs': {
+    code: 'deed-age',
+    make: (sample, random) => {
+      const small = sample.plan.cast.find((member) => member.role === 'child' && !member.able.has('seven'))
+      return small ? inOne(append(`${small.called} climbed to the top shelf.`), notLast)(sample, random) : null
+    }
+  },
+  'the wish on a badge': {
+    code: 'label',
+    make: (sample, random) =>
+      sample.plan.theme.kind === 'known'
+        ? inOne(append(`A mouse came by with a badge that said ${sample.plan.wish.about}.`), notLast)(sample, random)
+        : null
   },
   'somebody missing after the beginning': {
     code: 'acts',
@@ -243,7 +273,7 @@ const FAULTS: Record<string, { code: string; make: (sample: Sample, random: Seed
     make: (sample, random) => {
       const long = sample.story.paragraphs
         .flatMap(({ text }) => text.split(/(?<=[.]) (?=\p{Lu})/u))
-        .find((sentence) => /^\p{Lu}[\p{L} ]{40,}\.$/u.test(sentence))
+        .find((sentence) => countWords(sentence) > 6 && /^\p{Lu}[\p{L} ]{40,}\.$/u.test(sentence))
       return long ? inOne(append(long), notLast)(sample, random) : null
     }
   },

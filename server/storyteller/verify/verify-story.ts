@@ -4,7 +4,7 @@ import { hasDisguisedProfanity } from '../safety/screen.ts'
 import { bareLabel } from '../plan/open-theme.ts'
 import { pronounFaults } from './pronouns.ts'
 import { appearanceFaults, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
-import { countMentions, countWords, mentionPattern, sentencesOf } from './text-measures.ts'
+import { countMentions, countWords, escapeForRegExp, mentionPattern, sentencesOf } from './text-measures.ts'
 
 export type { Fault } from './surface.ts'
 
@@ -14,11 +14,16 @@ export interface FinishedStory {
   paragraphs: readonly { act: 0 | 1 | 2 | 3; text: string }[]
 }
 
-/**
- * The hard checks: an empty list means that the story may be read to a child. They hold for every renderer, because
- * they ask what the plan promised and not how the text came about.
- */
+/** All checks, for a story of the embedded storyteller: an empty list means that it may be read to a child. */
 export function verifyStory(story: FinishedStory, plan: StoryPlan, library: StoryLibrary): Fault[] {
+  return [...verifySafety(story, plan, library), ...verifyCraft(story, plan)]
+}
+
+/**
+ * What any writer owes: nothing unsafe, nobody left out or made to do what they should not, the promised length, a calm
+ * end, and the language. It asks what the plan promised and not how the text came about.
+ */
+export function verifySafety(story: FinishedStory, plan: StoryPlan, library: StoryLibrary): Fault[] {
   const text = story.paragraphs.map((paragraph) => paragraph.text).join('\n\n')
   const mask = maskFor(plan)
   const masked = story.paragraphs.map((paragraph) => mask(paragraph.text))
@@ -28,15 +33,26 @@ export function verifyStory(story: FinishedStory, plan: StoryPlan, library: Stor
     ...unwantedFaults(`${mask(story.title)}\n${masked.join('\n')}`),
     ...appearanceFaults(masked.flatMap(sentencesOf), plan.cast.length),
     ...lengthFaults(text, plan),
-    ...plan.cast.flatMap((member) => presenceFaults(member, story, plan)),
-    ...repetitionFaults(story, plan),
+    ...plan.cast.flatMap((member) => presenceFaults(member, story)),
+    ...deedFaults(story.paragraphs, plan),
+    ...labelFaults(story.paragraphs, plan),
     ...pronounFaults(
       story.paragraphs.map((paragraph) => paragraph.text),
       plan.cast
     ),
-    ...themeFaults(story, text, plan),
-    ...cultureFaults(masked.join('\n'), text, plan, library),
+    ...foreignMotifFaults(masked.join('\n'), plan, library),
     ...calmFaults(story, masked, plan)
+  ]
+}
+
+/** What only lines of the embedded storyteller can be held to: that certain words of the content are heard in them. */
+export function verifyCraft(story: FinishedStory, plan: StoryPlan): Fault[] {
+  const text = story.paragraphs.map((paragraph) => paragraph.text).join('\n\n')
+  return [
+    ...plan.cast.flatMap((member) => hobbyFaults(member, story, plan)),
+    ...repetitionFaults(story, plan),
+    ...themeFaults(story, text, plan),
+    ...cultureFaults(text, plan)
   ]
 }
 
@@ -103,8 +119,8 @@ function lengthFaults(text: string, { window, duration }: StoryPlan): Fault[] {
 
 const SAID = '(?:said|asked|whispered|answered|called|replied|murmured|told|sang|cried)'
 
-/** Everybody is heard of three times, in three of four acts, with something of their own; nobody talks who cannot. */
-function presenceFaults(member: CastMember, { paragraphs }: FinishedStory, plan: StoryPlan): Fault[] {
+/** Everybody is heard of three times, in three of four acts; nobody talks who cannot. */
+function presenceFaults(member: CastMember, { paragraphs }: FinishedStory): Fault[] {
   const faults: Fault[] = []
   const pattern = mentionPattern(member.called, 'iu')
   const mine = paragraphs.filter((paragraph) => pattern.test(paragraph.text))
@@ -112,6 +128,23 @@ function presenceFaults(member: CastMember, { paragraphs }: FinishedStory, plan:
   if (mentions < 3) faults.push({ code: 'presence', detail: `${member.called}: ${mentions} mentions` })
   const acts = new Set(mine.map((paragraph) => paragraph.act))
   if (acts.size < 3) faults.push({ code: 'acts', detail: `${member.called}: in ${acts.size} acts` })
+  if (!member.speaks) {
+    const name = mentionPattern(member.called).source
+    const speaks = new RegExp(
+      String.raw`”\s*${SAID}\s+${name}(?=[.,;:!?”]|\s+(?:and|to|in|with)\b|$)|(?<!look on )${name}\s+${SAID}(?:,|:|\s*“)`,
+      'u'
+    )
+    const talking = paragraphs.find((paragraph) => speaks.test(paragraph.text))
+    if (talking) faults.push({ code: 'speech', detail: `${member.called} cannot talk: ${talking.text.slice(0, 80)}` })
+  }
+  return faults
+}
+
+/** Everybody with something of their own; in a journey the hero’s first hobby decides the turn. */
+function hobbyFaults(member: CastMember, { paragraphs }: FinishedStory, plan: StoryPlan): Fault[] {
+  const faults: Fault[] = []
+  const pattern = mentionPattern(member.called, 'iu')
+  const mine = paragraphs.filter((paragraph) => pattern.test(paragraph.text))
   const told = (pastime: Pastime, where = mine) =>
     where.some((paragraph) => pastime.marks.some((mark) => paragraph.text.toLowerCase().includes(mark.toLowerCase())))
   const owed = plan.cast.length <= 5 ? member.pastimes.slice(0, 2) : member.pastimes.slice(0, 1)
@@ -131,16 +164,39 @@ function presenceFaults(member: CastMember, { paragraphs }: FinishedStory, plan:
   ) {
     faults.push({ code: 'decisive-hobby', detail: `${first.noun} decides nothing` })
   }
-  if (!member.speaks) {
-    const name = mentionPattern(member.called).source
-    const speaks = new RegExp(
-      String.raw`”\s*${SAID}\s+${name}(?=[.,;:!?”]|\s+(?:and|to|in|with)\b|$)|(?<!look on )${name}\s+${SAID}(?:,|:|\s*“)`,
+  return faults
+}
+
+/** What a child under seven should not copy, told of a child under seven. */
+const NOT_UNDER_SEVEN =
+  '(?:climb(?:ed|ing)|lit (?:the|a|one|two|every)|struck a match|cut (?:the|a|an|out|up|through|them|it) |crossed the (?:road|street|river|rails|ice))'
+
+function deedFaults(paragraphs: FinishedStory['paragraphs'], { cast }: StoryPlan): Fault[] {
+  const small = cast.filter(
+    (member) => (member.role === 'child' || member.role === 'baby') && !member.able.has('seven')
+  )
+  return small.flatMap((member) => {
+    const deed = new RegExp(
+      String.raw`${mentionPattern(member.called).source}[^.,;:!?“”]{0,24}\b${NOT_UNDER_SEVEN}`,
       'u'
     )
-    const talking = paragraphs.find((paragraph) => speaks.test(paragraph.text))
-    if (talking) faults.push({ code: 'speech', detail: `${member.called} cannot talk: ${talking.text.slice(0, 80)}` })
-  }
-  return faults
+    const found = paragraphs.flatMap(({ text }) => deed.exec(text)?.[0] ?? [])
+    return found.map((detail) => ({ code: 'deed-age', detail }))
+  })
+}
+
+/** The wish is what the story is about, and stands on no badge. */
+function labelFaults(paragraphs: FinishedStory['paragraphs'], { theme, wish }: StoryPlan): Fault[] {
+  if (theme.kind === 'adventure' || theme.kind === 'comfort') return []
+  const said = [...new Set([wish.about, theme.label, bareLabel(theme.label)])].map(escapeForRegExp).join('|')
+  const written = new RegExp(
+    String.raw`\b(?:badge|poster|sign|boat|kite|ticket|slip of paper|wall|scarf|cap|lid|label)\b[^.!?“”]{0,40}\b(?:said|spelt|read|called|painted|marked|written|stitched|stood|named)\b[^.!?“”]{0,20}[‘“]?(?:${said})(?!\p{L})`,
+    'iu'
+  )
+  return paragraphs.flatMap(({ text }) => {
+    const found = written.exec(text)
+    return found ? [{ code: 'label', detail: found[0] }] : []
+  })
 }
 
 function repetitionFaults({ paragraphs }: FinishedStory, plan: StoryPlan): Fault[] {
@@ -190,8 +246,7 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, { kind,
   return faults
 }
 
-function cultureFaults(masked: string, text: string, { culture, theme }: StoryPlan, library: StoryLibrary): Fault[] {
-  const faults: Fault[] = []
+function cultureFaults(text: string, { culture }: StoryPlan): Fault[] {
   const { pack, place } = culture
   const categories = {
     home: place.homes,
@@ -209,7 +264,12 @@ function cultureFaults(masked: string, text: string, { culture, theme }: StoryPl
   }))
   const total = found.reduce((sum, each) => sum + each.count, 0)
   const kinds = found.filter((each) => each.count > 0).length
-  if (total < 4 || total > 9 || kinds < 3) faults.push({ code: 'culture', detail: `${total} motifs of ${kinds} kinds` })
+  return total < 4 || total > 9 || kinds < 3 ? [{ code: 'culture', detail: `${total} motifs of ${kinds} kinds` }] : []
+}
+
+function foreignMotifFaults(masked: string, { culture, theme }: StoryPlan, library: StoryLibrary): Fault[] {
+  const faults: Fault[] = []
+  const { pack } = culture
   const own = new Set(pack.own.map((word) => word.toLowerCase()))
   const wished = theme.packs
     .flatMap((each) => [...each.marks, ...each.keys])
