@@ -18,6 +18,27 @@ export const wishTalk: Bank = {
   ]
 }
 
+/** What somebody in the wish does, or cannot, or wants to learn, is done: {do} {doing} are its verb. */
+export const wishDeed: Bank = {
+  both: [
+    '“Show me how you {do},” said {H}. {A} showed it, slowly, and then once more from the side.',
+    '{H} and {A} tried {doing} on the rug, side by side. It wanted some practice.',
+    '“To {do},” said {A}, “you have to stop thinking about it.” {H} stopped thinking, and it nearly worked.',
+    'They played at {doing}, {H} in front and {A} close behind. Both of them did it in their own way.',
+    '“You {do} with your whole face,” said {A}. {H} tried it with less face, and that was better.',
+    'It was {A} who said it first. “Nobody can {do} on purpose at once.” So {H} began with a little of it.'
+  ]
+}
+
+export const wishDeedAlone: Bank = {
+  both: [
+    '{H} tried {doing}, with both eyes shut at first, and then with one.',
+    'For a little while {H} did nothing but {do}, as well as it can be done on a rug.',
+    '“To {do},” said {H}, “you only have to begin.” And {H} began.',
+    'All the way round the table {H} practised {doing}, and the second time it went better.'
+  ]
+}
+
 export const wishTalkAlone: Bank = {
   both: [
     '“{fact},” said {H} to the dark. It is good to have something to say to the dark.',

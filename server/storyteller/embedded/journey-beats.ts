@@ -8,6 +8,7 @@ import {
   addHelp,
   addMeeting,
   addReturn,
+  addWishDeed,
   canDo,
   type Moment,
   type MomentList,
@@ -125,6 +126,7 @@ export function journeyTurn(list: MomentList, plan: JourneyPlan): void {
   passSite(list, plan, plan.climax)
   addChant(list, plan.refrain.loud)
   addBeat(list, 'resolve', plan.plot.resolve)
+  addWishDeed(list)
   const [, second] = plan.theme.packs
   if (second && plan.plot.uses.length < 2) add('detail', 0, second.detail)
 }

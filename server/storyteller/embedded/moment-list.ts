@@ -10,6 +10,7 @@ import {
   type Thing
 } from '#content/format.ts'
 import { metAgain, sameAgain } from '#content/saga-lines.ts'
+import { wishDeed, wishDeedAlone } from '#content/wish-talk.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { linesFor } from '../line-choice.ts'
 import { familyOf } from '../plan/pastimes.ts'
@@ -198,6 +199,17 @@ export function addReturn(list: MomentList): void {
   if (!back) return
   list.newParagraph()
   list.add('return', 1, list.bank('met' in back ? metAgain : sameAgain), back)
+  list.newParagraph()
+}
+
+/** What happens in the wish is done at home, by two where there are two. */
+export function addWishDeed(list: MomentList): void {
+  const { plan, random } = list
+  if (!plan.wish.deed || plan.theme.kind === 'comfort' || !plan.hero.speaks) return
+  const others = plan.cast.filter((member) => member.speaks && member !== plan.hero)
+  list.newParagraph()
+  if (others.length === 0) list.add('deed', 0, list.bank(wishDeedAlone))
+  else list.add('deed', 0, list.bank(wishDeed), { A: random.pick(others) })
   list.newParagraph()
 }
 

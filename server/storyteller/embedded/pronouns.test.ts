@@ -31,7 +31,7 @@ function told(text: string): string {
     const member = family.find((each) => each.called === name)
     return member ? marked(member) : name
   })
-  return withPronouns(marks, family)
+  return withPronouns(marks, family).text
 }
 
 test.each([

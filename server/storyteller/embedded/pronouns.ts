@@ -1,5 +1,5 @@
 import type { CastMember } from '../plan/story-plan.ts'
-import { meantBy, nothingSpoken, passOver, speakOf } from '../verify/pronouns.ts'
+import { beginParagraph, meantBy, passOver, speakOf, type Spoken } from '../verify/pronouns.ts'
 
 /**
  * Names come out of the realiser with marks around them, which this file reads and takes away: after the first name in
@@ -31,11 +31,22 @@ const MOST_IN_A_ROW = 3
 const OF_MEMBER =
   /\bthe ((?!(?:thought|sight|name|front|end|rest|top|sound|word|story|half|middle|side|picture|size|place|names|one|two|first|last|best|most|edge|age|way|time|smell|feel|look|care|love|loss|news|dream)\b)(?:(?:last|left|right|small|warm|whole|good) )?\p{Ll}+) of (\uE000[\uE100-\uE1FF][^\uE001]*\uE001)(?!’s|,? and\b|, \uE000)/giu
 
-/** A paragraph with its marks resolved. */
-export function withPronouns(paragraph: string, cast: readonly CastMember[]): string {
+/** What a reader of one paragraph still has in the ear from the one before. */
+export interface Heard {
+  spoken: Spoken
+  named: ReadonlySet<CastMember>
+}
+
+/** A paragraph with its marks resolved, and what is heard of it in the next. */
+export function withPronouns(
+  paragraph: string,
+  cast: readonly CastMember[],
+  before: Heard | null = null
+): { text: string; heard: Heard } {
   const text = paragraph.replaceAll(OF_MEMBER, (_, thing: string, name: string) => `${name}’s ${thing}`)
-  const spoken = nothingSpoken()
-  const known = new Set<CastMember>()
+  const spoken = beginParagraph(before?.spoken ?? null)
+  const named = new Set<CastMember>()
+  const isKnown = (member: CastMember) => named.has(member) || before?.named.has(member) === true
   // Whom a stranger of the plot is called may not be one of the family in the same paragraph.
   const strangers = { she: /\b(?:she|her|hers)\b/iu.test(text), he: /\b(?:he|him|his)\b/iu.test(text) }
   let out = ''
@@ -56,7 +67,7 @@ export function withPronouns(paragraph: string, cast: readonly CastMember[]): st
     const { pronouns } = member
     const isGendered = pronouns === 'she' || pronouns === 'he'
     const meant = isGendered ? meantBy(pronouns, spoken) : []
-    const isClear = isGendered && !strangers[pronouns] && known.has(member) && meant.length === 1 && meant[0] === member
+    const isClear = isGendered && !strangers[pronouns] && isKnown(member) && meant.length === 1 && meant[0] === member
     const said =
       isClear && !isSpoken && row < MOST_IN_A_ROW && !isListed(text, match.index, at)
         ? placed(out, text.slice(at), FORMS[pronouns], member)
@@ -65,14 +76,15 @@ export function withPronouns(paragraph: string, cast: readonly CastMember[]): st
     if (said === null) {
       out += name
       row = 0
-      if (!isSpoken) known.add(member)
+      if (!isSpoken) named.add(member)
       continue
     }
     row += 1
+    named.add(member)
     if (text.startsWith('’s', at)) at += 2
     out = said
   }
-  return withoutMarks(out + text.slice(at))
+  return { text: withoutMarks(out + text.slice(at)), heard: { spoken, named } }
 }
 
 const SENTENCE_START = /(?:^|[.!?…][”’)]?\s+)$/u

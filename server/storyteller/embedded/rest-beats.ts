@@ -1,6 +1,7 @@
 import * as fallback from '#content/fallback-lines.ts'
 import { familyOf } from '../plan/pastimes.ts'
 import type { CastMember, Pastime } from '../plan/story-plan.ts'
+import { talkLines } from './talk-lines.ts'
 import { addBeat, addChant, canDo, type Moment, type MomentList } from './moment-list.ts'
 
 /** Home and asleep: slower and heavier to the last sentence. */
@@ -15,6 +16,7 @@ export function restOf(list: MomentList, sure: string): void {
   add('supper', sure === 'supper' ? 0 : 1, fallback.supper)
   motif('sounds', sure === 'sounds' ? 0 : 1, culture.place.sounds)
   add('settle', 1, bank(shared.settle))
+  addBedTalk(list)
   newParagraph()
   add('heavy', 2, bank(shared.heavy))
   add('breath', 2, bank(shared.breath))
@@ -35,6 +37,18 @@ export function restOf(list: MomentList, sure: string): void {
   add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
   newParagraph()
   add('last', 0, bank(shared.last))
+}
+
+/** Two of them have a last word. */
+function addBedTalk(list: MomentList): void {
+  const { plan, library, random } = list
+  const others = plan.cast.filter((member) => member !== plan.hero)
+  if (plan.theme.kind === 'comfort' || others.length === 0) return
+  const A = random.pick(others)
+  const lines = talkLines(library, 'sleepy', plan.hero, A, list.register)
+  list.newParagraph()
+  list.add('talk', plan.duration === 'short' ? 2 : 0, lines, { S: plan.hero, A })
+  list.newParagraph()
 }
 
 /** What a member loves and has not been told yet goes along into sleep. */

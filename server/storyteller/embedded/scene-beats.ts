@@ -1,6 +1,6 @@
 import type { Line, SceneStep } from '#content/format.ts'
 import type { BoundScene, CastMember, ScenesPlan } from '../plan/story-plan.ts'
-import { addChant, addHabit, addMeeting, addReturn, type MomentList, type Setting } from './moment-list.ts'
+import { addChant, addHabit, addMeeting, addReturn, addWishDeed, type MomentList, type Setting } from './moment-list.ts'
 import { talkLines } from './talk-lines.ts'
 
 const ACTS = { want: 0, way: 1, turn: 2 } as const
@@ -24,6 +24,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
     const scenes = plan.scenes.filter((bound) => bound.scene.act === act)
     for (const [at, bound] of scenes.entries()) {
       addScene(list, plan, bound, goes)
+      if (act === 'way' && at === scenes.length - 1) addWishDeed(list)
       if (plan.refrain && isChanted(act, at, scenes.length)) addChant(list, plan.refrain.loud)
       // Before the last scene of an act, so that whoever is only there does not have its last word.
       if (at === Math.max(0, scenes.length - 2)) addEverybody(list, plan, act, missing[act])

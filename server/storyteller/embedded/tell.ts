@@ -9,7 +9,7 @@ import { countWords } from '../verify/text-measures.ts'
 import { lineId, type Memory } from '../memory.ts'
 import type { Act, Moment, Setting } from './moment-list.ts'
 import { momentsOf } from './moments.ts'
-import { withPronouns } from './pronouns.ts'
+import { withPronouns, type Heard } from './pronouns.ts'
 import { fits, realise, realiseMarked, type Known } from './realise.ts'
 import { chooseTitle } from './title.ts'
 import { createLender } from './wish-loans.ts'
@@ -71,13 +71,13 @@ export function tell(
     const scene: Setting = { ...scenery, ...moment.scene, ...(habit === undefined ? {} : { habit }) }
     let line = pickLine(moment, scene)
     if (line === null) return
-    scene.lent = lender.lend(line, moment.act)
+    scene.lent = lender.lend(line, moment.act, moment.kind === 'deed')
     let text = realise(line, scene, plan, everythingKnown(plan, scene), seed)
     // "Supper was over" and "over a bakery" are fine, but not one after the other.
     for (let again = 0; again < 3 && DOUBLED.test(text) && !DOUBLED.test(lineText(line)); again += 1) {
       said.add(lineText(line))
       line = pickLine(moment, scene) ?? line
-      scene.lent = lender.lend(line, moment.act)
+      scene.lent = lender.lend(line, moment.act, moment.kind === 'deed')
       text = realise(line, scene, plan, everythingKnown(plan, scene), seed)
     }
     said.add(lineText(line))
@@ -239,7 +239,15 @@ function print(
     if (last?.key === moment.paragraph) last.text += ` ${text}`
     else printed.push({ key: moment.paragraph, act: moment.act, text })
   }
-  const paragraphs = printed.map(({ act, text }) => ({ act, text: withPronouns(text, plan.cast) }))
+  let heard: Heard | null = null
+  let actBefore: Act | null = null
+  const paragraphs = printed.map(({ act, text }): ToldParagraph => {
+    // A new act begins with names.
+    const resolved = withPronouns(text, plan.cast, act === actBefore ? heard : null)
+    heard = resolved.heard
+    actBefore = act
+    return { act, text: resolved.text }
+  })
   return { paragraphs, words: countWords(paragraphs.map((each) => each.text).join('\n\n')) }
 }
 

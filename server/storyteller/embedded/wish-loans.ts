@@ -13,7 +13,8 @@ import type { Act } from './moment-list.ts'
 /** Lends facts, parts and the like to lines: each once in a story, those that the family has not heard first. */
 export interface Lender {
   /** By slot, what fills the slots of this line that belong to the wish. */
-  lend: (line: Line, act: Act) => ReadonlyMap<string, string>
+  /** With `deed`, the verb is that of the wish itself. */
+  lend: (line: Line, act: Act, deed?: boolean) => ReadonlyMap<string, string>
   /** Everything that has been lent, for the memory. */
   lent: () => readonly string[]
 }
@@ -46,14 +47,14 @@ export function createLender(
     return chosen
   }
   return {
-    lend: (line, act) => {
+    lend: (line, act, deed = false) => {
       const lent = new Map<string, string>()
       const taken = new Map<string, readonly string[]>()
       for (const slot of wishSlots(lineText(line))) {
         const [, name = '', side = '', second = ''] = OF_WISH.exec(slot) ?? []
         const kind = kindOf(name)
         const key = `${kind}${second}`
-        const item = taken.get(key) ?? take(kind, act)
+        const item = taken.get(key) ?? (deed && kind === 'verb' && wish.deed ? wish.deed : take(kind, act))
         taken.set(key, item)
         lent.set(slot, item[PLACES[side === '' ? name : side] ?? 0] ?? '')
       }

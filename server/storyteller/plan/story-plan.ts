@@ -109,6 +109,8 @@ export interface Wish {
   /** The question that it asks, or that can be asked of it: "Why is the sky blue?" */
   question: string
   isQuestion: boolean
+  /** What somebody in it does, cannot do or wants to learn: base, past, -ing. Null where nothing happens in it. */
+  deed: [base: string, past: string, ing: string] | null
   sort: WishSort
   moods: readonly Mood[]
   world: ThemeWorld

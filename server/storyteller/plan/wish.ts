@@ -1,3 +1,5 @@
+import nlp from 'compromise'
+import * as z from 'zod/mini'
 import type { Mood, ThemePack, WishSort } from '#content/format.ts'
 import { openWorld } from '#content/open-world.ts'
 import { aboutOf, QUESTION } from './wish-about.ts'
@@ -14,12 +16,30 @@ export function readWish(whole: string, theme: ThemeReading): Wish {
     about,
     question: asked ? questionOf(whole) : `What do we know about ${about}?`,
     isQuestion: asked,
+    deed: deedOf(whole),
     sort,
     moods: moodsOf(whole, asked),
     world: pack?.world ? pack.world : openWorld(about, sort),
     isKnown: pack !== undefined
   }
 }
+
+const DEED =
+  /\b(?:learn(?:s|ing)? (?:how )?to|wants? to|how to|cannot|can[’']?t|could not|couldn[’']?t|won[’']?t|did(?: not|n[’']?t) want to|does(?: not|n[’']?t) (?:want|like) to|trying to|tries to|(?:afraid|scared|forgot|forgets)(?: how)? to|why do (?:\p{L}+ )?\p{L}+|how do (?:\p{L}+ )?\p{L}+)\s+(?:learn (?:how )?to |be able to )?(?<verb>\p{L}{2,})/iu
+/** Nothing that can be played at. */
+const NO_DEED =
+  /^(?:be|have|get|do|go|make|know|want|like|stop|wait|see|find|come|become|the|a|an|it|to|not|my|our|their)$/iu
+
+/** What happens in a wish, as one can play at it: "a robot who wants to learn to cook" is cooking. */
+function deedOf(whole: string): Wish['deed'] {
+  const verb = DEED.exec(whole)?.groups?.['verb']?.toLowerCase()
+  if (verb === undefined || NO_DEED.test(verb)) return null
+  const read = conjugationsSchema.safeParse(nlp(`to ${verb}`).verbs().conjugate())
+  const forms = read.success ? read.data[0] : undefined
+  return forms ? [verb, forms.PastTense, forms.Gerund] : null
+}
+
+const conjugationsSchema = z.array(z.object({ PastTense: z.string(), Gerund: z.string() }))
 
 const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   [

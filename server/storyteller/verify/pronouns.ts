@@ -5,7 +5,7 @@ import { mentionPattern } from './text-measures.ts'
 /**
  * When “she” is clear. Outside of speech, she or he stands for whoever has been spoken of last: of those who may be
  * called so, exactly one must have been named (or meant) earlier in the sentence; if none was, exactly one in the
- * nearest sentence before it, in the same paragraph, that names any. Whoever has an unknown pronoun may be called
+ * nearest sentence before it that names any, in this paragraph or the one before. Whoever has an unknown pronoun may be called
  * either; animals that do not talk are “it”.
  */
 export type Gendered = 'she' | 'he'
@@ -18,10 +18,16 @@ export function mayBeCalled(pronoun: Gendered, member: CastMember): boolean {
 /** Who has been spoken of, sentence by sentence, in one paragraph. */
 export interface Spoken {
   sentences: Set<CastMember>[]
+  /** How many of them stand in the paragraph before. */
+  inherited: number
 }
 
-export function nothingSpoken(): Spoken {
-  return { sentences: [new Set()] }
+/** At the beginning of a paragraph; of the one before it, its own sentences are still in the ear. */
+export function beginParagraph(before: Spoken | null): Spoken {
+  return {
+    sentences: [...(before?.sentences.slice(before.inherited) ?? []), new Set()],
+    inherited: before ? before.sentences.length - before.inherited : 0
+  }
 }
 
 const SENTENCE_END = /[.!?…]”?\s+(?=[“‘\p{Lu}\uE000])/gu
@@ -50,15 +56,17 @@ const STRANGER =
 
 /** Pronouns of which it is not clear whom they mean. */
 export function pronounFaults(paragraphs: readonly string[], cast: readonly CastMember[]): Fault[] {
+  let before: Spoken | null = null
   return paragraphs.flatMap((paragraph, at) => {
     const isMet = STRANGER.test(paragraphs.slice(Math.max(0, at - 4), at + 1).join(' '))
-    return faultsOf(paragraph, cast, isMet)
+    const spoken = beginParagraph(before)
+    before = spoken
+    return faultsOf(paragraph, cast, isMet, spoken)
   })
 }
 
-function faultsOf(paragraph: string, cast: readonly CastMember[], isStrangerMet: boolean): Fault[] {
+function faultsOf(paragraph: string, cast: readonly CastMember[], isStrangerMet: boolean, spoken: Spoken): Fault[] {
   const faults: Fault[] = []
-  const spoken = nothingSpoken()
   let from = 0
   for (const mention of mentionsIn(paragraph, cast)) {
     passOver(spoken, paragraph.slice(from, mention.at + 1))
