@@ -27,11 +27,11 @@ export function AdminScreen() {
           <PlaylistCard />
           {user !== null && !user.isAdmin && <SetupCodeForm />}
           {user?.isAdmin === true && <StatusCard />}
-          {user?.isAdmin === true && <NewsCard />}
         </div>
         <div className="grid gap-5">
           <PlaylistForm />
           {user?.isAdmin === true && <UsersCard />}
+          {user?.isAdmin === true && <NewsCard />}
         </div>
       </div>
     </Page>

@@ -75,7 +75,7 @@ export function NewsCard() {
         />
         <TextArea
           label="Letter"
-          rows={7}
+          style={{ minHeight: '11rem' }}
           value={body}
           maxLength={10_000}
           disabled={step === 'sending'}

@@ -43,9 +43,9 @@ function TreeNode({ node, depth, ...rest }: TreeProps & { node: DesignNode; dept
   const children = node.children ?? []
   const size = sizeOf(node)
   return (
-    // What is not in view is neither laid out nor painted: a file may have thousands of these.
-    <li className="[contain-intrinsic-size:auto_48px] [content-visibility:auto]">
-      <div className="flex items-center gap-1 rounded-control hover:bg-raised/50">
+    <li>
+      {/* A row that is not in view is neither laid out nor painted: a file may have thousands. */}
+      <div className="flex items-center gap-1 rounded-control [contain-intrinsic-size:auto_48px] [content-visibility:auto] focus-within:[content-visibility:visible] hover:bg-raised/50">
         {children.length > 0 ? (
           <button
             type="button"

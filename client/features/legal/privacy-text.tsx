@@ -109,8 +109,9 @@ export function PrivacyText() {
       </LegalSection>
       <LegalSection id="email" title="E-mail">
         <p>
-          We write when it is about your account: a welcome, a changed password, the end of a trial. No newsletters. No
-          letter of ours contains a child’s name.
+          We write when it is about your account: a welcome, a changed password, the end of a trial. Reminders at
+          bedtime and news of the product come only as My Profile says, and each of them ends with a link that stops it.
+          No letter of ours contains a child’s name.
         </p>
       </LegalSection>
       <LegalSection id="how-long" title="How long">

@@ -54,7 +54,7 @@ export function TermsText() {
         <p>
           Write to <CancelLink /> with “cancel” in the subject; that is all it takes. You keep Premium until the end of
           the period you have paid for, and no further payment is taken. If the law of your country gives you a right to
-          withdraw, such as fourteen days in the European Union, the same letter does it.
+          withdraw, such as fourteen days in the European Union, the same letter does it, and so does My Profile.
         </p>
         <p>
           When a plan ends, you can make no new stories and no new narration. Everything you already have, the stories,

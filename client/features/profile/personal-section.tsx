@@ -43,7 +43,7 @@ export function PersonalSection({ profile, save }: PersonalSectionProps) {
     <Section
       title="Personal Information"
       icon={UserRound}
-      note="Names and time zone stay on this device."
+      note="Names and time zone belong to your account."
       action={
         isEditing ? null : (
           <Button

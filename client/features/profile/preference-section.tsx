@@ -17,7 +17,7 @@ export function PreferenceSection({
 }) {
   const { preferences } = profile
   return (
-    <Section title="Preferences" icon={Sparkles} note="They hold from now on, on this device.">
+    <Section title="Preferences" icon={Sparkles} note="They hold from now on, wherever you sign in.">
       <SelectField
         label="Default narrator"
         value={preferences.defaultNarrator}

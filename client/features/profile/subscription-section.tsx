@@ -109,9 +109,7 @@ function LeaveButton({ kind, label }: { kind: Leaving; label: string }) {
 
   return (
     <>
-      <Button look="plain" onClick={() => setOpen(true)}>
-        {label}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
       <ConfirmDialog
         open={open}
         title={title}
