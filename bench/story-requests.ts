@@ -2,7 +2,7 @@ import { CULTURES, DURATIONS, STORY_ELEMENTS } from '#shared/story.ts'
 import { randomFrom, type SeededRandom } from '#server/storyteller/random.ts'
 import type { RequestedCharacter, StoryBrief } from '#server/storyteller/story-brief.ts'
 
-/** Requests as families make them, and requests as nobody should: all from a seed. */
+/** Requests as families make them, and requests as no family should: all from a seed. */
 
 const NAMES =
   `Isla Theo Mia Noah Aroha Tāne Hana Kenji さくら 健太 小明 美玲 Amara Kofi Zuri Thabo Priya Arjun अनाया Mateo Lucía José Fatima Omar ليلى يوسف Ben Rose Will Joy Hope Max Chloé Zoë Siân Björn O’Neil
@@ -257,7 +257,7 @@ const HOSTILE = [
   'honest owl'
 ]
 
-/** Themes and names that somebody could type; each hostile text is tried as theme, as name, as hobby and trait. */
+/** Themes and names that could be typed; each hostile text is tried as theme, as name, as hobby and trait. */
 export function hostileRequests(count: number): StoryBrief[] {
   return Array.from({ length: count }, (_, index) => {
     const random = randomFrom(`hostile ${index}`)

@@ -65,13 +65,13 @@ self.addEventListener('message', (event) => {
   if (message.type === 'take over') event.waitUntil(takeOver())
 })
 
-/** A new version waits while any other window is open: somebody may be listening there. */
+/** A new version waits while any other window is open: a story may be heard there. */
 async function takeOver(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length <= 1) await self.skipWaiting()
 }
 
-/** Nobody waits for it; it is tried again at the next start. */
+/** Nothing waits for it; it is tried again at the next start. */
 function tellConsole(error: unknown): void {
   console.info('Not everything could be kept for an evening without a network', error)
 }

@@ -10,7 +10,7 @@ const settings =
 
 /**
  * The environment of a test run: the operator's own settings are taken out of it, so that no test ever meets the real
- * database, mail server or key of whoever runs it.
+ * database, mail server or key of the developer who runs it.
  */
 function testEnv(extra = {}) {
   const env = toolEnv({ CI: 'true', ...extra })

@@ -23,7 +23,7 @@ export interface ProviderBase {
 }
 
 export interface DesignsConfig {
-  /** Null: nobody can import anything. */
+  /** Null: no design can be imported. */
   token: string | null
   /** Files that every family may look at; everything else is for administrators. */
   openFileKeys: readonly string[]

@@ -22,7 +22,7 @@ export interface Config {
   port: number
   host: string
   dataDir: string
-  /** The address families use, without a trailing slash; null when nobody said. */
+  /** The address families use, without a trailing slash; null when it is not set. */
   publicUrl: string | null
   isHttps: boolean
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
@@ -41,7 +41,7 @@ export interface Config {
   diskReserveBytes: number
   /** Begin with an empty database although the folder holds what families left. */
   mayStartEmpty: boolean
-  /** Origins that may call with the cookie although they are not ours: the development server, nobody else. */
+  /** Origins that may call with the cookie although they are not ours: the development server alone. */
   trustedOrigins: readonly string[]
   /** The native wrapper's origins: they carry a bearer token and never a cookie. */
   nativeOrigins: readonly string[]
@@ -130,7 +130,7 @@ function readBrand(read: EnvReader): Brand {
 }
 
 /**
- * Providers and features that this version does not have yet. Whoever asks for one must hear so at start: a family that
+ * Providers and features that this version does not have yet. An operator who asks for one must hear so at start: a family that
  * configured a paid voice and silently gets the embedded one would never know why.
  */
 function refuseWhatIsNotHereYet(read: EnvReader): void {

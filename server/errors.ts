@@ -24,7 +24,7 @@ interface ErrorDetails {
   retryAfterSeconds?: number
 }
 
-/** A failure that may be told to whoever asked: the message is read by parents. Everything else is a plain 500. */
+/** A failure that may be told to the caller: the message is read by parents. Everything else is a plain 500. */
 export class AppError extends Error {
   readonly kind: ErrorKind
   readonly code: string
@@ -41,7 +41,7 @@ export class AppError extends Error {
   }
 }
 
-/** Foreign and missing things get the same answer, so that nobody learns what other families have. */
+/** Foreign and missing things get the same answer, so that no caller learns what other families have. */
 export function notFound(what: string): AppError {
   return new AppError('not-found', `${what} was not found`)
 }

@@ -6,7 +6,7 @@ export type LogFields = Record<string, string | number | boolean | null>
 
 /**
  * JSON lines. Fields are small facts (method, path template, status, milliseconds, ids). Never a body, a query string,
- * a name, an address of a person or a word of a story: whoever adds a field keeps that promise.
+ * a name, an address of a person or a word of a story: a new field keeps that promise.
  */
 export interface Log {
   error(message: string, fields?: LogFields): void

@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** A server whose visitors wait at the door until somebody can answer them. */
+/** A server whose visitors wait until the application can answer them. */
 function openDoor(): { server: Server; letIn(answer: RequestListener): void } {
   const { promise, resolve } = Promise.withResolvers<RequestListener>()
   let answer: RequestListener = (request, response) => void promise.then((ready) => ready(request, response))
@@ -89,7 +89,7 @@ function openDoor(): { server: Server; letIn(answer: RequestListener): void } {
 }
 
 /**
- * The family's own folder, and whatever is written from now on: nobody else on this machine reads it. A folder that was
+ * The family's own folder, and whatever is written from now on: no other user of this machine reads it. A folder that was
  * there before stays as its owner made it, for others may live in it too. @returns whether others may look into it
  */
 function prepareDataDir(folder: string): boolean {
@@ -109,7 +109,7 @@ function prepareDataDir(folder: string): boolean {
       try {
         chmodSync(join(folder, name), 0o600)
       } catch {
-        // Somebody else's, which we may only write to.
+        // Another user's, which we may only write to.
       }
   return isOpen
 }
@@ -134,7 +134,7 @@ function portFault(code: string, { port, host }: Config): string {
     : `Port ${port} is already taken${port === 5000 ? ' (on a Mac AirPlay sits there)' : ''}. Choose another: PORT=${port + 50} npm start`
 }
 
-/** The first story of the evening should not wait for what can be made ready now. Nobody waits for this. */
+/** The first story of the evening should not wait for what can be made ready now. Nothing waits for this. */
 function warmUp({ storyteller, narrator, log, running }: AppContext): void {
   for (const [who, ready] of [
     ['storyteller', storyteller.ready()],
@@ -159,7 +159,7 @@ function stopOnSignal(server: Server, context: AppContext, stopPeriodic: () => v
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      // The second one is from somebody who does not want to wait.
+      // The second one is from an operator who does not want to wait.
       if (isStopping) process.exit(130)
       isStopping = true
       stop(server, context, stopPeriodic).catch((error: unknown) => {

@@ -20,7 +20,7 @@ export interface Session {
   tokenHash: string
   userId: SessionUserId
   kind: SessionKind
-  /** When somebody last proved who they are with a password. */
+  /** When the user last proved who they are with a password. */
   authAt: Date
 }
 
@@ -119,7 +119,7 @@ export async function endOtherSessions(userId: SessionUserId, db: Db, keptTokenH
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', keptTokenHash).execute()
 }
 
-/** Ends the web session of a token that a browser is about to forget, whoever it belonged to. */
+/** Ends the web session of a token that a browser is about to forget, whichever account it belonged to. */
 export async function endReplacedSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).where('kind', '=', 'web').execute()
 }

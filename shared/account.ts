@@ -38,7 +38,7 @@ export const loginSchema = z.object({
   password: z
     .string('Password is required')
     .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_LIMITS.most, PASSWORD_TOO_LONG)),
-  /** What stood behind `#v=` in the link of a letter: whoever signs in with it reads that mailbox. */
+  /** What stood behind `#v=` in the link of a letter: a sign-in with it proves that the mailbox is read. */
   verification: z.optional(z.string().check(z.maxLength(100)))
 })
 export type Login = z.infer<typeof loginSchema>

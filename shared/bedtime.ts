@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where nobody has said when: seven in the evening. */
+/** Where no hour is set: seven in the evening. */
 export const DEFAULT_BEDTIME = '19:00'
 
 /** `19:30`, on the clock of the family's own wall. */

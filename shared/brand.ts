@@ -1,6 +1,6 @@
 /**
  * The brand in one place. The server lets the environment override it (`BRAND_NAME`, `BRAND_EMAIL`, ...) and hands the
- * result to the page; nobody else spells the product's name.
+ * result to the page; no other file spells the product's name.
  */
 export const BRAND = {
   name: 'Talewick',

@@ -11,7 +11,7 @@ export interface Billing {
   /** The provider's own button; loaded on the pricing page only. */
   buyButton: { id: string; publishableKey: string } | null
   /**
-   * Whose payment it will be, for whoever is signed in: signed by the server, which alone reads it again; at most 200
+   * Whose payment it will be, for the signed-in user: signed by the server, which alone reads it again; at most 200
    * letters, digits, `-` and `_`. It travels with the payment.
    */
   clientReference: string | null

@@ -7,7 +7,7 @@ const name = z.string().check(z.trim(), z.maxLength(60, 'Please use at most 60 c
 
 /**
  * What a family has set in My Profile (§3 "Local profile", but for e-mails, which are the account's, and passwords, which
- * are nobody's to store). The account has it; the browser's own entry is its copy.
+ * are not to be stored). The account has it; the browser's own entry is its copy.
  */
 export const profileSettingsSchema = z.object({
   firstName: z.optional(name),

@@ -76,7 +76,7 @@ export type Story = z.infer<typeof storySchema>
 const text = (most: number) => z.string().check(z.maxLength(most))
 const listOrText = z.union([z.array(text(200)).check(z.maxLength(40)), text(1000)])
 
-/** Who is meant twice, and blanks, are no fault yet; but nobody reads through thousands to find ten. */
+/** Who is meant twice, and blanks, are no fault yet; but the server does not read through thousands to find ten. */
 const MOST_ENTRIES = 200
 const fewEnough = z.refine<unknown>(
   (entries) => !Array.isArray(entries) || entries.length <= MOST_ENTRIES,

@@ -14,7 +14,7 @@ import { wrapperToken } from './wrapper-token.ts'
 // Zod may probe `new Function` before it parses, which our content security policy rightly reports.
 z.config({ jitless: true })
 
-/** What people may be shown of an answer that nobody can read. */
+/** What people may be shown of an answer that cannot be read. */
 const UNKNOWN_SHAPE = 'The server answered in a shape this page does not know'
 
 interface Extras {
@@ -98,7 +98,7 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Whoever stands between us and the server, such as a hotel's sign-in page, answers "ok" too, but not in JSON. */
+/** What stands between us and the server, such as a hotel's sign-in page, answers "ok" too, but not in JSON. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
   if (text.trim() === '') return null

@@ -101,7 +101,7 @@ function titleOf(error: unknown): string {
   return error instanceof MissingPart ? 'This page did not arrive' : 'Something went wrong on this page'
 }
 
-/** Whoever listens, or holds no pointer, is where the news is. */
+/** The focus is where the news is: for a screen reader, and without a pointer. */
 function useFocusOnArrival(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null)
   // After the frame's own effects, which give the focus to the whole of the screen.

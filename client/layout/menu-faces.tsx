@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { useSession } from '../session/use-session.ts'
 
-/** The account menu's button: who is signed in ("Profile" for somebody without a name), or Login. */
+/** The account menu's button: who is signed in ("Profile" for a user without a name), or Login. */
 export function AccountMenuFace(props: ComponentProps<'button'>) {
   const { user } = useSession()
   const name = user === null ? 'Login' : user.username === '' ? 'Profile' : user.username

@@ -23,7 +23,7 @@ export interface WholePage {
 /**
  * Fetches a part of the pages. When it does not come, the server is asked once for the page itself: if that is of
  * another version by now, the files of this one are gone, and the page is loaded anew; by itself only once for each
- * address it goes to, and never while it is held. `isAgain` says that somebody has asked for this part once more:
+ * address it goes to, and never while it is held. `isAgain` says that this part was asked for once more:
  * a browser that keeps the failure, instead of the file, forgets it with the page, so that is loaded anew too.
  * @throws MissingPart when the page stays as it is
  */

@@ -1,4 +1,4 @@
-/** Says to whoever looks that the network had no part in an answer. The service worker writes it, the page reads it. */
+/** Says that the network had no part in an answer. The service worker writes it, the page reads it. */
 export const OFFLINE_MARK = 'x-talewick-offline'
 
 /** What stands before a server that is switched off speaks for it in these words. */

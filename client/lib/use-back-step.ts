@@ -76,7 +76,7 @@ function arrive(): void {
   settle()
 }
 
-/** There is nowhere to go, or somebody went elsewhere: the entry where we are counts for what is open. */
+/** There is nowhere to go, or the page went elsewhere: the entry where we are counts for what is open. */
 function giveUp(): void {
   if ((layersHere() ?? 0) > open.length) history.replaceState(stateWith(open.length), '')
   arrive()

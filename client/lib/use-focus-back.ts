@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * For what opens over the page without a trigger of its own, so that nobody else remembers what opened it: that has the
- * focus again when it closes. Where it is gone by now, its card deleted, the screen has the focus, not nobody.
+ * For what opens over the page without a trigger of its own, so that no other part remembers what opened it: that has the
+ * focus again when it closes. Where it is gone by now, its card deleted, the screen has the focus, not nothing.
  */
 export function useFocusBack(open: boolean): { onCloseAutoFocus: (event: Event) => void } {
   const opener = useRef<Element>(null)
@@ -19,7 +19,7 @@ export function useFocusBack(open: boolean): { onCloseAutoFocus: (event: Event) 
   }
 }
 
-/** Where what had the focus is gone, the screen has it, not nobody. */
+/** Where what had the focus is gone, the screen has it, not nothing. */
 export function focusScreenIfLost(): void {
   if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
 }

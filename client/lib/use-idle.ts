@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'touchstart'] as const
 
 /**
- * Whether nobody has touched, moved, typed or focused anything for `afterMs`. Watches only while `active`; `onWake`
+ * Whether nothing was touched, moved, typed or focused for `afterMs`. Watches only while `active`; `onWake`
  * hears of the first sign of life, before anything on the page does.
  */
 export function useIdle(afterMs: number, active: boolean, onWake: (sign: Event) => void): boolean {

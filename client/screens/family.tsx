@@ -35,7 +35,7 @@ export function FamilyScreen() {
   const family = useFamily()
   const actions = useMemberActions()
   const [tab, setTab] = useState('family')
-  // Whoever looks at the other tab in between finds what they have typed.
+  // A look at the other tab in between loses nothing of what was typed.
   const quickDraft = useState(EMPTY_DRAFT)
   const guestDraft = useState(EMPTY_DRAFT)
   const [leaving, setLeaving] = useState<FamilyMember | null>(null)

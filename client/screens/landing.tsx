@@ -29,7 +29,7 @@ const VALLEY = {
   ground: '#1b1f29'
 } as const
 
-/** §2 "Landing page". Open to everybody, whoever is signed in included. */
+/** §2 "Landing page". Open to everybody, signed-in families included. */
 export function LandingScreen() {
   const still = useReducedMotion()
 

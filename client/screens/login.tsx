@@ -73,7 +73,7 @@ export function LoginScreen() {
   )
 }
 
-/** The token of a letter's link. It leaves the address bar at once: nobody should find it there, or in the history. */
+/** The token of a letter's link. It leaves the address bar at once: it should not be found there, or in the history. */
 function useVerification(): string | null {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -15,12 +15,12 @@ export function familyCache(userId: string): string {
   return FAMILY_CACHES + userId
 }
 
-/** Deletes everything that is kept of whoever used this device. */
+/** Deletes everything that is kept of the family that used this device. */
 export async function purgePrivateCaches(): Promise<void> {
   for (const name of await kept()) if (name.startsWith(OURS) && name !== SHELL_CACHE) await caches.delete(name)
 }
 
-/** Whether something is kept here for somebody else: a session that ran out instead of being ended leaves it behind. */
+/** Whether something is kept here for another account: a session that ran out instead of being ended leaves it behind. */
 export async function keepsAnother(userId: string): Promise<boolean> {
   return (await kept()).some((name) => name.startsWith(FAMILY_CACHES) && name !== familyCache(userId))
 }

@@ -3,7 +3,7 @@ import { Navigate, Outlet } from 'react-router'
 import { Spinner } from '../ui/spinner.tsx'
 import { useSession } from './use-session.ts'
 
-/** §6: signed-in routes send a visitor to /login; a spinner shows while nobody knows yet. */
+/** §6: signed-in routes send a visitor to /login; a spinner shows while it is not known yet. */
 export function RequireSession() {
   const { status } = useSession()
   if (status === 'checking' || status === 'leaving')

@@ -13,10 +13,10 @@ const SESSION = [STORED_USER, STORED_PROFILE, STORED_USER_ID]
 /** A sign-out that the server has not heard of. It says nothing about anybody, so it may stay when all else goes. */
 export const SIGN_OUT_PENDING = 'talewick-sign-out-owed'
 
-/** Everything else that is kept for whoever is signed in: records of what was heard, and where. */
+/** Everything else that is kept for the signed-in family: records of what was heard, and where. */
 const OURS = 'talewick.'
 
-/** @returns whether it was somebody else who was here before; what they saved of themselves goes in any case */
+/** @returns whether another user was here before; what they saved of themselves goes in any case */
 export function saveUser(user: User): boolean {
   const before = readStored(STORED_USER_ID)
   if (before !== user.id) writeStored(STORED_PROFILE, null)

@@ -38,7 +38,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const checked = useRef(false)
-  /** Somebody has signed in here since the page was opened: what an older check finds is of no interest any more. */
+  /** A user has signed in here since the page was opened: what an older check finds is of no interest any more. */
   const started = useRef(false)
 
   useEffect(() => {
@@ -141,7 +141,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     writeStored(SIGN_OUT_PENDING, 'yes')
     const ended = finishSignOut()
     const forgotten = clearEverything()
-    // The family's screen goes at once, even when the front page is still on its way; and nobody is sent to /login.
+    // The family's screen goes at once, even when the front page is still on its way; and the browser is not sent to /login.
     setWho({ status: 'leaving', user: null })
     startTransition(() => {
       // The payment page is left whole: its document may load what no other may.

@@ -5,7 +5,7 @@ import type { User } from '#shared/account.ts'
 import { readStored, writeStored } from '../lib/use-stored-value.ts'
 import { loadUser, saveUser } from './saved-session.ts'
 
-/** When this browser was last sent to the payment page, in milliseconds; whoever comes back may have a plan. */
+/** When this browser was last sent to the payment page, in milliseconds; a user who comes back may have a plan. */
 const CHECKOUT_LEFT = 'talewick.checkoutLeft'
 /** A payment page that was opened longer ago than this is closed. */
 const CHECKOUT_LASTS_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { Link } from 'react-router'
 
-/** A link out of a form that is being filled in: what was typed stays where it is, and whoever listens is told. */
+/** A link out of a form that is being filled in: what was typed stays where it is, and a screen reader is told. */
 export function NewTabLink({ children, ...rest }: Omit<ComponentProps<typeof Link>, 'target' | 'rel'>) {
   const note = useId()
   return (

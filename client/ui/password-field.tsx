@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react'
 
 import { TextField } from './text-field.tsx'
 
-/** A password field that can be looked at: nobody types blind with a child on the arm. */
+/** A password field that can be looked at: a parent does not type blind with a child on the arm. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
   const [shown, setShown] = useState(false)
   return (

@@ -16,7 +16,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     <Primitive.Root disableHoverableContent>
       <Primitive.Trigger
         asChild
-        // A focus that comes back from a closed dialog is nobody asking.
+        // A focus that comes back from a closed dialog asks for nothing.
         onFocus={(event) => !event.target.matches(':focus-visible') && event.preventDefault()}
       >
         {children}

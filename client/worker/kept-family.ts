@@ -19,7 +19,7 @@ export interface KeptFamily {
   list(request: Request, userId: string, hold: Hold): Promise<Response>
   /**
    * Is this session valid? The server's word; and when it cannot be reached, its last word to this very user on this
-   * very device, when that was yes, nobody signed out since, and it is no older than a session can be.
+   * very device, when that was yes, there was no sign-out since, and it is no older than a session can be.
    */
   checkSession(request: Request, hold: Hold): Promise<Response>
   /** Fetches what is not kept yet, so that the first evening without a network may be tomorrow's. */
@@ -34,7 +34,7 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
   let era = 0
   let changedAt = 0
 
-  /** An answer for `userId` that the server gives now is kept, unless somebody signs out meanwhile. */
+  /** An answer for `userId` that the server gives now is kept, unless a sign-out comes meanwhile. */
   async function put(userId: string, key: string, response: Response, begun: number): Promise<void> {
     const headers = new Headers(response.headers)
     headers.set(KEPT_AT, String(now()))
@@ -82,7 +82,7 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
       hold(network.catch(nothing))
       return networkFirst(
         network,
-        // Asked again: whoever signs out while the network is silent has nothing left to be shown.
+        // Asked again: after a sign-out while the network is silent there is nothing left to be shown.
         async () => marked(await recall(userId, request.url)),
         isStale ? null : PATIENCE_MS
       )

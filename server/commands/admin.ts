@@ -12,7 +12,7 @@ import { isAdministrator } from '#server/session.ts'
 const USAGE = 'npm run admin -- grant <email> | revoke <email> | list'
 
 /**
- * `npm run admin`: who administers this instance. For whoever has the machine; it works while the server runs.
+ * `npm run admin`: who administers this instance. For the operator of the machine; it works while the server runs.
  * @returns what to print; @throws ConfigError with one line for the operator
  */
 export async function runAdminCommand(config: Config, args: readonly string[]): Promise<string> {

@@ -144,7 +144,7 @@ test('a PostgreSQL connection that is lost in the middle ends what ran on it, an
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on)
     return async () => await hangman.query('select pg_terminate_backend($1)', [rows[0]?.pid])
   }
-  // Between two queries of a transaction nobody waits for an answer: the loss arrives as an event alone, and one
+  // Between two queries of a transaction no query waits for an answer: the loss arrives as an event alone, and one
   // without a listener ends the process.
   const between = transaction(db, async (tx) => {
     await addUser(tx, 'a')

@@ -20,7 +20,7 @@ export function postgresDialect(url: string): Dialect {
   })
   // A connection that dies while idle is replaced by the pool at the next query; without a listener it ends the process.
   pool.on('error', () => undefined)
-  // While a connection is in use the pool does not listen to it. Whoever uses it hears of the loss by their own query.
+  // While a connection is in use the pool does not listen to it. Its user hears of the loss by the next query.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return new PostgresDialect({ pool })
 }

@@ -6,7 +6,7 @@ interface Lockable<Query> {
   modifyEnd(modifier: Expression<unknown>): Query
 }
 
-/** SQLite has one writer and "immediate" transactions: whoever is in one has every lock there is. */
+/** SQLite has one writer and "immediate" transactions: an open one has every lock there is. */
 function locked<Query extends Lockable<Query>>(query: Query, engine: Engine, lock: RawBuilder<unknown>): Query {
   return engine === 'postgres' ? query.modifyEnd(lock) : query
 }

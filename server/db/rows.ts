@@ -19,7 +19,7 @@ export function memberOf(row: Selectable<FamilyMembersTable>): FamilyMember {
   }
 }
 
-/** A story's fields; columns that hold one of a few words are text here, and checked by whoever promises those words. */
+/** A story's fields; columns that hold one of a few words are text here, and checked by the store that promises those words. */
 export function storyFieldsOf(row: Selectable<StoriesTable>) {
   return {
     id: row.id,

@@ -57,7 +57,7 @@ export interface SessionsTable {
   user_id: Fixed<string>
   kind: Fixed<'web' | 'native'>
   created_at: Fixed<string>
-  /** When somebody last proved who they are. */
+  /** When a password last proved who it is. */
   auth_at: string
   seen_at: string
   /** The one-time password that opened it: the first own password is chosen with that one as the current one. */
@@ -76,7 +76,7 @@ export interface OneTimePasswordsTable {
   password_hash: Fixed<string>
   /** 'reset' opens one session; 'welcome' any number until it expires or the family has chosen its own password. */
   purpose: Fixed<'reset' | 'welcome'>
-  /** 'mail' proves that whoever uses it reads that mailbox; the others prove nothing. */
+  /** 'mail' proves that its user reads that mailbox; the others prove nothing. */
   delivered_by: Fixed<'mail' | 'outbox' | 'screen' | 'administrator'>
   created_at: Fixed<string>
   expires_at: Fixed<string>
@@ -113,7 +113,7 @@ export interface ComplimentaryAccessTable {
   granted_at: string
 }
 
-/** Links in letters: whoever signs in with one open reads that mailbox. */
+/** Links in letters: a sign-in with one open proves that its user reads that mailbox. */
 export interface EmailVerificationsTable {
   /** SHA-256 of the token in the link. */
   token_hash: Fixed<string>
@@ -234,7 +234,7 @@ export interface SubscriptionsTable {
   user_id: string | null
   /**
    * How the family was found, once: by our own signature, by the account that the purchase made, or by the address that
-   * was typed at the payment page. The last counts only when somebody has proved to read that mailbox.
+   * was typed at the payment page. The last counts only when a sign-in has proved that its user reads that mailbox.
    */
   claimed_by: 'reference' | 'new-account' | 'email' | null
   status: string

@@ -46,7 +46,7 @@ class QueuedAdapter extends SqliteAdapter {
 }
 
 /**
- * SQLite has one writer. Whoever asks for the connection while a transaction holds it waits in line; everything else
+ * SQLite has one writer. A query that asks for the connection while a transaction holds it waits in line; everything else
  * runs at once, because Node's SQLite answers synchronously.
  */
 class QueuedDriver extends SqliteDriver {
@@ -119,7 +119,7 @@ class QueuedDriver extends SqliteDriver {
           return await connection.executeQuery<R>(query)
         } catch (error) {
           if (isDiskFull(error)) {
-            // Inside a transaction the whole of it is gone, and is begun anew by whoever began it.
+            // Inside a transaction the whole of it is gone, and is begun anew by `transaction`.
             const hasRoom = this.#hooks.onFull?.() === true
             if (!hasRoom || isRetried || this.#isInside) throw error
             isRetried = true

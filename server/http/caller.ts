@@ -42,7 +42,7 @@ export function identifyCaller(
   }
 }
 
-/** Whether families come to this very machine only, as far as anybody said; whoever serves others may do so by proxy. */
+/** Whether families come to this very machine only, as far as the settings say; a server for others may stand behind a proxy. */
 export function isOnThisMachine(publicUrl: string | null): boolean {
   const host = publicUrl === null ? 'localhost' : (URL.parse(publicUrl)?.hostname ?? '')
   return host === 'localhost' || isLoopback(readAddress(host.replaceAll(/[[\]]/g, '')))

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts'
 import type { WebEnv } from './web.ts'
 
 type Origins = Pick<Config, 'trustedOrigins' | 'nativeOrigins'>
-/** A token of ours; whatever else stands in the header carries nobody in. */
+/** A token of ours; whatever else stands in the header signs no caller in. */
 const BEARER = /^Bearer [A-Za-z0-9_-]{20,200}$/
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']

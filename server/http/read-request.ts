@@ -38,7 +38,7 @@ export async function readBody(c: WebContext, mostBytes = MOST_BODY_BYTES): Prom
       parts.push(part)
     }
   } catch (error) {
-    // A phone that lost its network in the middle of a sentence: nobody is there to answer, and nothing is broken here.
+    // A phone that lost its network in the middle of a sentence: there is no caller left to answer, and nothing is broken here.
     if (error instanceof HttpRefusal) throw error
     throw new HttpRefusal(400, 'cut_off', 'This request did not arrive whole')
   }
@@ -51,7 +51,7 @@ export async function refuseUnwantedBody(c: WebContext): Promise<void> {
     await readBody(c)
 }
 
-/** Also where nobody reads the body: what is too much is too much everywhere. */
+/** Also where the body is not read: what is too much is too much everywhere. */
 function refuseTooLarge(c: WebContext, mostBytes: number): void {
   if (Number(c.req.header('content-length') ?? 0) > mostBytes) throw tooLarge()
 }
@@ -84,7 +84,7 @@ function parsePart(schema: Schema | undefined, value: unknown): unknown {
 
 /**
  * A rule that was given words keeps them. A validator's own ("Invalid input: expected string, received undefined") are
- * for those who write schemas; whoever called is told which field it is.
+ * for those who write schemas; the caller is told which field it is.
  */
 function plainWords(message: string, path: readonly PropertyKey[]): string {
   if (!/^(?:Invalid |Too (?:big|small)|Unrecognized )/.test(message)) return message

@@ -243,7 +243,7 @@ test('a call that takes no body swallows none: what is too much is cut off', asy
     })
     socket.write(head)
   })
-  // Whoever goes on writing may lose the answer with the connection.
+  // A client that goes on writing may lose the answer with the connection.
   expect(sent.answer === '' || sent.answer.startsWith('HTTP/1.1 413 ')).toBe(true)
   expect(sent.bytes).toBeLessThan(20 * 1024 * 1024)
 })

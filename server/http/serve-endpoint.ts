@@ -22,7 +22,7 @@ interface AnyCall {
   header: (name: string) => string | null
   /** The body's bytes, for rows without a body schema; at most 64 KB, or the row's `mostBodyBytes`. */
   bytes: () => Promise<Uint8Array>
-  /** Fires when whoever asked is gone. */
+  /** Fires when the caller is gone. */
   signal: AbortSignal
   /** Counts against a limit that holds for some calls only. @throws AppError('too-many') above it */
   count: (limit: Limit) => Promise<void>
@@ -105,7 +105,7 @@ async function answer(
     )
   if (row.events !== undefined && accepts(c, 'text/event-stream')) return await answerWithEvents(c, context, run)
   const result = await run(() => undefined).catch((error: unknown) => {
-    // Only what says that whoever asked is gone; every other failure counts, whether or not somebody still listens.
+    // Only what says that the caller is gone; every other failure counts, whether or not the caller still listens.
     if (c.req.raw.signal.aborted && error === c.req.raw.signal.reason)
       throw new HttpRefusal(400, 'gone', 'The connection was closed')
     throw error
@@ -136,9 +136,9 @@ function accepts(c: WebContext, type: string): boolean {
 async function readSession(c: WebContext, context: AppContext, caller: Caller): Promise<Session | null> {
   const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1]
   if (bearer !== undefined) return await findSession(context, bearer, 'native')
-  // A bearer that is none passes for nobody: the cookie beside it must not count where the cross-site guard looked away.
+  // A bearer that is none signs no caller in: the cookie beside it must not count where the cross-site guard looked away.
   if (c.req.header('authorization') !== undefined) return null
-  // A native origin could be any local web server on somebody's machine: a cookie means nothing there.
+  // A native origin could be any local web server on the caller's machine: a cookie means nothing there.
   const cookie = caller.isNative ? null : cookiesOf(c, context.config).read('session')
   return cookie === null || cookie === '' ? null : await findSession(context, cookie, 'web')
 }

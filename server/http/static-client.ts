@@ -167,7 +167,7 @@ function withHead(
     '<meta name="api-base" content="">',
     `<meta name="brand" content="${escapeHtml(JSON.stringify(brand))}">`,
     `<meta name="billing" content="${escapeHtml(JSON.stringify(billing))}">`,
-    // Where letters only become files nobody is told to look into their mailbox.
+    // Where letters only become files no page tells a parent to look into the mailbox.
     `<meta name="mail" content="${context.mailer.reachesMailboxes ? 'on' : 'off'}">`
   ].join('')
   const wanted = files.map(preload).join('')

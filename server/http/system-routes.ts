@@ -40,7 +40,7 @@ export function systemRoutes(serve: Serve, context: AppContext): void {
   )
 }
 
-/** Whoever watches this server must hear of a database that does not even refuse. */
+/** Monitoring must hear of a database that does not even refuse. */
 async function giveUp(ms: number): Promise<never> {
   await sleep(ms, undefined, { ref: false })
   throw new AppError('unavailable', 'The database does not answer', { code: 'no_database' })

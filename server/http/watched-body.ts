@@ -1,6 +1,6 @@
 /**
  * The same answer, whose body is watched while it is sent: for a failure in the middle there is no status any more.
- * `onFailure` cuts the connection, or says false where there is none; then the failure goes on to whoever reads.
+ * `onFailure` cuts the connection, or says false where there is none; then the failure goes on to the reader of the body.
  */
 export function watchBody(response: Response, onFailure: (error: unknown) => boolean): Response {
   const source: ReadableStream<Uint8Array> | null = response.body
@@ -16,7 +16,7 @@ export function watchBody(response: Response, onFailure: (error: unknown) => boo
           if (done) controller.close()
           else controller.enqueue(value)
         } catch (error) {
-          // Whoever has left misses nothing: what ends then is no failure.
+          // The client has left: what ends then is no failure.
           if (isLeft) return
           if (onFailure(error)) controller.close()
           else controller.error(error)

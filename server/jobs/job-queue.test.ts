@@ -134,7 +134,7 @@ apiTest('what may not be given up is tried for ever', async (app) => {
 
 apiTest('a deleted account’s sound is among what may not be given up', async (app) => {
   const { context } = app
-  // Nobody can read this one: it fails every time.
+  // Its payload cannot be read: it fails every time.
   await insertJob(context.db, context, { kind: DELETE_NARRATIONS_JOB, payload: {} })
   await context.db.updateTable('jobs').set({ attempts: 1000 }).execute()
   app.clock.advance(365 * 24 * HOUR)

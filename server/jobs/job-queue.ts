@@ -7,7 +7,7 @@ const LEASE_MS = 30_000
 const MOST_AT_ONCE = 2
 const POLL_MS = 5_000
 const HOUR = 60 * 60 * 1000
-/** A mail server that is down may be down for a weekend: long pauses, and five days until nobody tries any more. */
+/** A mail server that is down may be down for a weekend: long pauses, and five days until the last attempt. */
 const LONGEST_PAUSE_MS = HOUR
 const LONGEST_PATIENCE_MS = 5 * 24 * HOUR
 /** So many there are at least, however old the job is: this machine may have been switched off for a week. */
@@ -24,7 +24,7 @@ export interface Job {
 export type JobHandler = (payload: unknown, job: Job) => Promise<void>
 
 export interface JobRules {
-  /** false for what is owed to somebody who is gone: it is tried for ever, an hour apart. True when left out. */
+  /** false for what is owed to a family that is gone: it is tried for ever, an hour apart. True when left out. */
   mayGiveUp?: boolean
 }
 

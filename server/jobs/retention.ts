@@ -14,7 +14,7 @@ const UNSUBSCRIBE_DAYS = 400
 /** A letter that could not be sent holds an address and a name. */
 const FAILED_JOB_DAYS = 30
 
-/** Letters that reach nobody: an operator has read them by then. */
+/** Letters that could not be delivered: an operator has read them by then. */
 const OUTBOX_DAYS = 30
 
 interface Needs {

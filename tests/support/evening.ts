@@ -54,7 +54,7 @@ const SLOW = { timeout: 30_000 }
 
 let count = 0
 
-/** A parent nobody else in this run is. */
+/** A parent of their own in this run. */
 export function newParent(): Parent {
   count += 1
   return {
@@ -83,7 +83,7 @@ export async function signIn(page: Page, { email, password }: Pick<Parent, 'emai
   await expect(places(page)).toBeVisible(SLOW)
 }
 
-/** The family of these tests, for whoever is signed in on this page. */
+/** The family of these tests, for the parent signed in on this page. */
 export async function addFamily(page: Page): Promise<void> {
   for (const member of FAMILY) await callApi(page, 'POST', '/api/family-members', member)
 }

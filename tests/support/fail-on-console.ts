@@ -13,7 +13,7 @@ let expectations: Expectation[] = []
 
 /**
  * Says that the code under test is about to write to the console, and what. The test fails when the line never comes,
- * and, as always, when a line comes that nobody expected. One expectation covers every line it matches.
+ * and, as always, when a line comes that was not expected. One expectation covers every line it matches.
  */
 export function expectConsole(level: Level, text: string | RegExp): void {
   expectations.push({ level, text, met: false })

@@ -18,7 +18,7 @@ export interface FakeStorytellerOptions {
   hints?: ParagraphHints
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-assignment -- nobody behind the port reads a plan, and the stand-in has none
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- no caller behind the port reads a plan, and the stand-in has none
 const NO_PLAN: StoryPlan = JSON.parse('{}')
 
 /** Tells a short story at once; every seed tells another one, and every character is in it. */

@@ -11,13 +11,13 @@ const seenToast = z.object({
 /** A toast as it stood on the screen. */
 export type SeenToast = z.infer<typeof seenToast>
 
-/** What somebody hears who does not see the page, what somebody sees who does, and what a developer reads. */
+/** What a listener hears who does not see the page, what a reader sees who does, and what a developer reads. */
 export interface Hearing {
   /** What the live regions of the toasts have said, in order. */
   said: { live: string; text: string }[]
   /** The toasts that were on the screen together, each time that this changed. */
   seen: SeenToast[][]
-  /** What was written to the console, whoever it was for. */
+  /** What was written to the console, of any level. */
   logged: string[]
   /** From here on. */
   clear(): void
@@ -30,7 +30,7 @@ const MARKS = { said: 'live-region', seen: 'toasts' } as const
 
 /**
  * Listens to a page from its next load on, and looks at its toasts. Inside of the page, as it happens: an announcement
- * is gone after a second and good news after three, and on a slow machine nobody could look for them later.
+ * is gone after a second and good news after three, and on a slow machine a test could not look for them later.
  */
 export async function listenTo(page: Page): Promise<Hearing> {
   const said: Hearing['said'] = []

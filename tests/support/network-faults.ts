@@ -8,7 +8,7 @@ export interface NetworkFaults {
   refuse: (call: CallName, status: number, message: string) => Promise<void>
   /** Something between us and the server refuses it: no word of ours, perhaps no word at all. */
   refuseWithoutWords: (call: CallName, body?: string) => Promise<void>
-  /** The call is answered as if all went well, by whoever it is. */
+  /** The call is answered as if all went well. */
   answer: (call: CallName, body: Parameters<Route['fulfill']>[0]) => Promise<void>
   /** The call never comes to an end. */
   hold: (call: CallName) => Promise<void>

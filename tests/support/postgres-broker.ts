@@ -19,7 +19,7 @@ const server = createServer()
 let starting: Promise<PostgresServer | null> | null = null
 
 /**
- * One PostgreSQL for the whole test run, started when the first test asks and stopped with the run: whoever runs a
+ * One PostgreSQL for the whole test run, started when the first test asks and stopped with the run: a developer who runs a
  * single unit test waits for nothing.
  */
 export async function setup(project: TestProject): Promise<void> {

@@ -33,7 +33,7 @@ export async function startPostgres(say: (why: string) => void): Promise<Postgre
       ...options,
       stdio: ['ignore', 'ignore', 'pipe']
     })
-    // Nobody's data lives here: speed is worth more than surviving a power cut.
+    // No real data lives here: speed is worth more than surviving a power cut.
     writeFileSync(
       join(data, 'postgresql.auto.conf'),
       [

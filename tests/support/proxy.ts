@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
 
 /**
- * What Chromium calls a request whose connection somebody closed: it depends on how far the request had come, and on
+ * What Chromium calls a request whose connection was closed: it depends on how far the request had come, and on
  * whether either end still had bytes to read.
  */
 export const CLOSED_CONNECTION =

@@ -65,7 +65,7 @@ export function renderScreen(
   }
 }
 
-/** A page of somebody who has signed up and in before, through the server's front door. */
+/** A page of a parent who has signed up and in before, through the server's front door. */
 export async function renderSignedIn(
   app: TestApp,
   address: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Samples a second: nobody listens. */
+/** Samples a second: no ear listens. */
 const RATE = 8000
 
 /** A recording of silence that any browser plays. */

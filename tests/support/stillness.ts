@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export const LIGHTS = ['dusk', 'night', 'ember'] as const
 
-/** Lets the page stand in this light; null is the one that it has when nobody has chosen any. */
+/** Lets the page stand in this light; null is the one that it has when none is chosen. */
 export async function shine(page: Page, light: string | null): Promise<void> {
   await page.evaluate((level) => {
     if (level === null) delete document.documentElement.dataset['light']
@@ -29,7 +29,7 @@ export async function resize(page: Page, size: { width: number; height: number }
 /** Milliseconds. Only the smoke of a candle takes longer, and there is nothing to read in it. */
 const LONGEST_FADE = 3000
 
-/** An animation whose element is gone or out of sight may never say that it is over: nobody waits for it. */
+/** An animation whose element is gone or out of sight may never say that it is over: no test waits for it. */
 export async function stillness(page: Page): Promise<void> {
   await page.evaluate(async (most) => {
     const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)

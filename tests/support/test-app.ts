@@ -41,7 +41,7 @@ export interface TestApp extends AsyncDisposable {
   /** What a real server would listen with. */
   web: Web
   clock: TestClock
-  /** Every line of the log, parsed by nobody. */
+  /** Every line of the log, as it was written. */
   logLines: string[]
   /** A request from nowhere in particular: no cookie, no browser headers. */
   request(path: string, init?: RequestInit & { address?: string }): Promise<Response>

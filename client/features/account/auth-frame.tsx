@@ -17,7 +17,7 @@ const NIGHT = {
 interface AuthFrameProps {
   title: ReactNode
   subtitle: string
-  /** For a view that takes another one's place: whoever listens is told where they are now. */
+  /** For a view that takes another one's place: a screen reader is told where it is now. */
   takesFocus?: boolean
   children: ReactNode
 }

@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 
-/** The contract comes along with it: it is on its way while somebody types, and the form is drawn without it. */
+/** The contract comes along with it: it is on its way while the parent types, and the form is drawn without it. */
 const fetchLogIn = () => import('./log-in.ts')
 
 interface LoginFormProps {

@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { logIn } from './log-in.ts'
 import type { SignedUp } from './sign-up-form.tsx'
 
-/** §2 "Sign-up form": what follows. Where no letter is sent nobody is told to wait for one, but let in. */
+/** §2 "Sign-up form": what follows. Where no letter is sent the parent is not told to wait for one, but let in. */
 export function WelcomeView({ created, onSignIn }: { created: SignedUp; onSignIn: (user: User) => void }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -17,7 +17,7 @@ import { newsReadersQuery } from './queries.ts'
 
 type Step = 'writing' | 'sure' | 'password' | 'sending'
 
-/** A letter to the families that asked for product updates; nobody else ever gets one. */
+/** A letter to the families that asked for product updates; no other family gets one. */
 export function NewsCard() {
   const readers = useQuery(newsReadersQuery)
   const queries = useQueryClient()

@@ -11,7 +11,7 @@ import { RetryPanel } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { statusQuery } from './queries.ts'
 
-/** What whoever runs this server has to look after: encryption, mail, backups. */
+/** What the operator has to look after: encryption, mail, backups. */
 export function StatusCard() {
   const status = useQuery(statusQuery)
   if (status.isError)

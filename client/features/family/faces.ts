@@ -24,7 +24,7 @@ const BOYS = new Set(
   ).split(' ')
 )
 
-/** The avatar of somebody of whom only name and age are known. */
+/** The avatar of a member of whom only name and age are known. */
 export function faceFor(name: string, age: number): string {
   const first = name.toLowerCase().split(/[\s-]/u)[0] ?? ''
   const kind = GIRLS.has(first) ? 'girl' : BOYS.has(first) ? 'boy' : null

@@ -39,7 +39,7 @@ const POSITIONS = [
 /** In the order in which they stand. */
 const FIELDS: readonly RequiredField[] = ['name', 'relationship', 'age']
 
-/** What is typed, where it outlives the form: somebody may look at another tab in between. */
+/** What is typed, where it outlives the form: the parent may look at another tab in between. */
 export type KeptDraft = [MemberDraft, Dispatch<SetStateAction<MemberDraft>>]
 
 interface MemberFormProps {

@@ -31,7 +31,7 @@ function useFamilyList() {
     read: () => queries.getQueryData(queryKey),
     restore: (members: FamilyMember[] | undefined) => queries.setQueryData(queryKey, members),
     cancel: () => queries.cancelQueries({ queryKey }),
-    /** Nobody waits for it: what was answered already stands in the list. */
+    /** Nothing waits for it: what was answered already stands in the list. */
     refresh: () => void queries.invalidateQueries({ queryKey })
   }
 }

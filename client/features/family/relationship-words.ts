@@ -1,4 +1,4 @@
-/** What a word such as "nana" or "dog" says of whoever it stands beside. */
+/** What a word such as "nana" or "dog" says of the name it stands beside. */
 export interface Relationship {
   /** As the manager's list of positions has it. */
   position: string

@@ -13,7 +13,7 @@ const AGAIN_AFTER_MS = 3000
 let askedAt = 0
 
 /**
- * The place where a new version may take over: nobody is listening here yet. Everywhere else it waits, and comes with
+ * The place where a new version may take over: no story is being heard here yet. Everywhere else it waits, and comes with
  * the next start.
  */
 export function useNewVersion(): void {

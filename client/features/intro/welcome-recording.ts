@@ -18,7 +18,7 @@ export async function loadWelcome(signal: AbortSignal): Promise<string> {
   const response = await send('generateSpeech', { body: { text: WELCOME_LINE, voice: 'shimmer' } }, { signal })
   const url = await asDataUrl(response)
   if (!IS_SOUND.test(url)) throw new Error('The welcome did not arrive as sound')
-  // §8: a full storage is nobody's problem: the next visit asks again.
+  // §8: a full storage is no failure: the next visit asks again.
   writeStored(WELCOME_KEY, url)
   return url
 }

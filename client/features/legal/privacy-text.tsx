@@ -11,7 +11,7 @@ const SUMMARY = [
   'You can take everything with you or delete it, yourself, at any time.'
 ]
 
-/** §2 "Privacy". It must agree with what the software does; whoever changes either changes the other, and the date. */
+/** §2 "Privacy". It must agree with what the software does; a change of either changes the other, and the date. */
 export function PrivacyText() {
   const { name, email, location, privacyUpdated } = brand
   return (

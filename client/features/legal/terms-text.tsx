@@ -11,7 +11,7 @@ const SUMMARY = [
   'Stories are made by a machine. Please look one over before you read it to a sensitive listener.'
 ]
 
-/** §2 "Terms". Whoever changes the text changes its date in the brand file. */
+/** §2 "Terms". A change of the text changes its date in the brand file. */
 export function TermsText() {
   const { name, email, price, trialDays, location, termsUpdated } = brand
   return (

@@ -73,7 +73,7 @@ export async function keepNarration(
       }
     }
     await cache.put(timingsKey(audioUrl), Response.json(timings))
-    // Whoever signed out while it was fetched has had everything deleted, and this comes after it.
+    // A sign-out while it was fetched has deleted everything, and this comes after it.
     if (owner === null || readStored(STORED_USER_ID) !== owner) {
       await Promise.all([cache.delete(audioUrl), cache.delete(timingsKey(audioUrl))])
       return
@@ -114,7 +114,7 @@ async function deleteCached(storyId: string, voice: string): Promise<void> {
   }
 }
 
-/** The page of somebody's network that wants a sign-in comes as a good answer, too. */
+/** The page of a network that wants a sign-in comes as a good answer, too. */
 function isSound(answer: Response | undefined): answer is Response {
   return answer?.headers.get('content-type')?.startsWith('audio/') === true
 }

@@ -9,12 +9,12 @@ import { STORED_USER_ID } from '../../session/saved-session.ts'
 import { isKept, keepNarration, markKept } from './audio-cache.ts'
 import { askForNarration, fetchTimings, type NarrationSource } from './narration-source.ts'
 
-/** Nobody waits for it: it asks seldom, and for as long as the longest story takes to be spoken on a slow machine. */
+/** Nothing waits for it: it asks seldom, and for as long as the longest story takes to be spoken on a slow machine. */
 const ASK_EVERY_MS = 3000
 const MOST_ASKS = 200
 const MOST_MISSES = 3
 
-/** Stories whose star was just given; they need nobody else to keep them. */
+/** Stories whose star was just given; they need no other caller to keep them. */
 const starred = new Set<string>()
 
 /**
@@ -57,7 +57,7 @@ export async function keepFavorites(stories: Story[], stop: AbortSignal): Promis
         if (!(error instanceof ApiError) || [401, 402, 429].includes(error.status)) return
         break
       }
-      // Whoever began to read is not disturbed, and it is tried again afterwards; a full disk stays full.
+      // A parent who began to read is not disturbed, and it is tried again afterwards; a full disk stays full.
       if (!isKept(story) && !isPageHeld()) return
     }
   }
@@ -89,7 +89,7 @@ export async function keepWhenWhole(
 ): Promise<void> {
   let misses = 0
   const owner = readStored(STORED_USER_ID)
-  // Whoever has signed out meanwhile keeps nothing here.
+  // After a sign-out meanwhile nothing is kept here.
   const isWelcome = () => readStored(STORED_USER_ID) === owner && mayGoOn()
   for (let asks = 0; asks < MOST_ASKS && misses < MOST_MISSES && isWelcome(); asks += 1) {
     const timings = await fetchTimings(source)

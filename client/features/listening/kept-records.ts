@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { readStored, writeStored } from '../../lib/use-stored-value.ts'
 
-/** Of the stories that are nobody's favourite the last ten stay: "the one from Tuesday" is among them. */
+/** Of the stories that are no favourite the last ten stay: "the one from Tuesday" is among them. */
 const MOST_OTHERS = 10
 const PREFIX = 'talewick.audio.'
 

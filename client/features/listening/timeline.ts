@@ -67,7 +67,7 @@ export function timeOf(timings: NarrationTimings, offset: number): number | null
   return span?.[2] ?? null
 }
 
-/** Somebody who goes back this soon after a paragraph began means the one before. */
+/** A listener who goes back this soon after a paragraph began means the one before. */
 const JUST_BEGUN_SEC = 3
 
 /** When the paragraph before or after begins, or this one again; null where there is none or it is not known yet. */

@@ -120,7 +120,7 @@ export function usePlayer(narration: LoadedNarration | null, onAsleep: () => voi
     setPosition(0)
     return () => {
       interrupted.current = true
-      // An element that is gone would go on loading until somebody clears it away.
+      // An element that is gone would go on loading until it is cleared away.
       element.removeAttribute('src')
       element.load()
     }

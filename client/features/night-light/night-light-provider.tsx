@@ -9,7 +9,7 @@ import { BRIGHTNESS, IDLE_AFTER_MS, NIGHT_LIGHT_COLORS, overlayOpacity, SHOWN_AF
 import { NightLightContext, type NightLight } from './use-night-light.ts'
 
 /**
- * The lamp shines over every screen, takes no touch away from any, and can be put out from all of them. When nobody
+ * The lamp shines over every screen, takes no touch away from any, and can be put out from all of them. When no one
  * touches the screen the lamp comes up to its level and the controls fade; the first tap only brings them back.
  */
 export function NightLightProvider({ children }: { children: ReactNode }) {

@@ -16,7 +16,7 @@ export const BRIGHTNESS = { least: 5, most: 80, step: 5, start: 30 } as const
 /** Above this share of overlay, secondary text would fall under 4.5:1 against the page. */
 const READABLE_MOST = 25
 
-/** Without a touch for this long nobody is reading the interface: the lamp may come up to the chosen level. */
+/** Without a touch for this long the interface is not being read: the lamp may come up to the chosen level. */
 export const IDLE_AFTER_MS = 8000
 
 /** How long the chosen level is still shown when the slider is let go, and at most while it is held without a move. */

@@ -34,7 +34,7 @@ function referenceOnly(reference: string | null): string | null {
 }
 
 /**
- * Where the free trial starts: the payment page, with the address of whoever is signed in already filled in and the
+ * Where the free trial starts: the payment page, with the address of the signed-in user already filled in and the
  * server's mark of whose payment it is, or null when there is none and our own sign-up form is the way.
  */
 export function checkoutUrl({ mode, paymentLink, clientReference }: Billing, email: string | null): string | null {

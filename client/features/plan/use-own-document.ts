@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { readBilling } from './billing.ts'
 
 /**
- * What a document may load is settled when it is loaded. Whoever came to the pricing page by a step inside another
+ * What a document may load is settled when it is loaded. A visitor who came to the pricing page by a step inside another
  * document (the Back button can do that) gets it loaded whole, so that the payment button may come.
  */
 export function useOwnDocument(): void {

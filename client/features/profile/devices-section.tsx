@@ -20,7 +20,7 @@ const devicesQuery = queryOptions({
     call('listSessions', {}, { signal }).catch((error: unknown) => {
       throw error instanceof ApiError ? new Error(`HTTP ${error.status}`, { cause: error }) : error
     }),
-  // Whoever looks here wants to know who is signed in now.
+  // A parent who looks here wants to know who is signed in now.
   staleTime: 0
 })
 

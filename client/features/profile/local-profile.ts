@@ -28,7 +28,7 @@ export interface Notifications {
   bedtime: string
 }
 
-/** Names under which an older page, or somebody's script, may have left a password. */
+/** Names under which an older page, or a foreign script, may have left a password. */
 const SECRETS = ['currentPassword', 'newPassword', 'password'] as const
 
 const text = z.catch(z.optional(z.string()), undefined)
@@ -48,7 +48,7 @@ const savedSchema = z.object({
   )
 })
 
-/** The profile of whoever is signed in: what was saved here, else what the account says. E-mails are the account's. */
+/** The profile of the signed-in user: what was saved here, else what the account says. E-mails are the account's. */
 export function readProfile(saved: string | null, user: User): LocalProfile {
   const { firstName, lastName, timezone, notifications } = savedSchema.parse(parseSaved(saved) ?? {})
   return {

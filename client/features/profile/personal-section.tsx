@@ -23,7 +23,7 @@ export function PersonalSection({ profile, save }: PersonalSectionProps) {
   const wasEditing = useRef(false)
   const isEditing = draft !== null
 
-  // Whoever pressed the button that has just gone away finds the focus where it makes sense.
+  // After the pressed button has gone away the focus is where it makes sense.
   useEffect(() => {
     if (isEditing) firstName.current?.focus()
     else if (wasEditing.current) edit.current?.focus()

@@ -4,7 +4,7 @@ type Subscription = User['subscription']
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What the account's plan is, in one sentence; statuses that nobody has heard of are shown as they are. */
+/** What the account's plan is, in one sentence; statuses that are not known are shown as they are. */
 export function describeSubscription({ status, until }: Subscription, now: Date = new Date()): string {
   const end = until === null || Number.isNaN(Date.parse(until)) ? null : new Date(until)
   const day = end === null ? null : dayOf(end, now)
@@ -57,7 +57,7 @@ function dayOf(date: Date, now: Date): string {
 /** With nothing that will be charged there is nothing to cancel. */
 const WITHOUT_CHARGE: ReadonlySet<string> = new Set(['free', 'trial', 'complimentary', 'canceled', 'none', 'lapsed'])
 
-/** Whether to say how a plan is cancelled; it is said for a status that nobody has heard of. */
+/** Whether to say how a plan is cancelled; it is said for a status that is not known. */
 export function canBeCancelled({ status }: Subscription): boolean {
   return !WITHOUT_CHARGE.has(status)
 }

@@ -21,7 +21,7 @@ export function useProfile(): { profile: LocalProfile; save: (changes: Partial<L
   }, [saved])
 
   function save(changes: Partial<LocalProfile>): boolean {
-    // Another tab may have signed out a moment ago: then there is nobody whose profile this would be.
+    // Another tab may have signed out a moment ago: then this profile belongs to no account here.
     if (readStored(STORED_USER_ID) === null) {
       toast({ kind: 'error', title: 'Error', description: 'No user session found' })
       return false

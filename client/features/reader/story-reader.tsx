@@ -20,7 +20,7 @@ import { isWhole, type Readable } from '../stories/story-draft.ts'
 import { lightFor, type LightLevel } from './light-level.tsx'
 import { OptionsView } from './options-view.tsx'
 
-/** Somebody who comes back hears the last few words again. */
+/** A listener who comes back hears the last few words again. */
 const REWIND_SEC = 4
 
 interface StoryReaderProps {

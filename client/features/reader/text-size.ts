@@ -4,7 +4,7 @@ import { useStoredValue } from '../../lib/use-stored-value.ts'
 export const TEXT_SIZES = [18, 21, 25, 29, 32] as const
 const USUAL = 1
 
-/** The story text's size on this device, whether somebody chose it, and the steps to its neighbours; null where there is none. */
+/** The story text's size on this device, whether it was chosen, and the steps to its neighbours; null where there is none. */
 export function useStoredTextSize() {
   const [stored, store] = useStoredValue('talewick.textSize')
   const known = TEXT_SIZES.findIndex((size) => String(size) === stored)

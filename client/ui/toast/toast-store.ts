@@ -57,7 +57,7 @@ export function updateToast(id: string, changes: Partial<ToastInput>): void {
   publish(toasts.map((entry) => (entry.id === id ? { ...entry, ...duration, ...changes } : entry)))
 }
 
-/** The newest of the open ones, as many as there is room for. One that is closed takes nobody's place. */
+/** The newest of the open ones, as many as there is room for. One that is closed takes no place. */
 function seated(all: readonly Toast[]): Toast[] {
   const open = all.filter((entry) => entry.open).slice(0, TOAST_LIMIT)
   return all.filter((entry) => !entry.open || open.includes(entry))

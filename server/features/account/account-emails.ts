@@ -70,7 +70,7 @@ async function sendOneTimePassword(needs: Needs, user: UserRow, id: string): Pro
   try {
     await needs.mailer.send({ id, ...oneTimePasswordEmail(needs.config, user, password) })
   } catch (error) {
-    // Nobody will ever read it; the next attempt makes another, and this one must not count against the hour.
+    // It will never be read; the next attempt makes another, and this one must not count against the hour.
     await deleteOneTimePassword(needs.db, user.id, row.id)
     throw error
   }

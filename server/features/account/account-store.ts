@@ -6,7 +6,7 @@ import type { SessionUserId } from '#server/session.ts'
 
 export type UserRow = Selectable<UsersTable>
 
-/** By the address somebody typed; nobody is signed in yet. */
+/** By the address that was typed, before any sign-in. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
   return (await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()) ?? null
 }

@@ -76,7 +76,7 @@ interface Proof {
 
 /**
  * Makes an account and its welcome email in one transaction. When emails reach mailboxes the answer never tells
- * whether the address was known; without them nobody could understand that silence, and it says so.
+ * whether the address was known; without them a family could not understand that silence, and it says so.
  * @throws AppError('conflict') only then
  */
 export async function signUp(
@@ -108,7 +108,7 @@ export async function signUp(
   return needs.mailer.reachesMailboxes ? null : { id, username: form.email }
 }
 
-/** Whoever types somebody else's address again and again fills no mailbox with it, and does not notice. */
+/** A stranger who types a family's address again and again fills no mailbox with it, and does not notice. */
 async function tellKnownAddress(tx: Tx, needs: Needs, email: string): Promise<void> {
   const { hits } = await countHit(tx, needs.clock.now(), { what: `known-address\n${email}`, seconds: 3600 })
   if (hits <= MOST_KNOWN_ADDRESS_EMAILS) await queueEmail(tx, needs, knownAddressEmail(needs.config, email))
@@ -205,7 +205,7 @@ async function letIn(
 }
 
 /**
- * Whoever asked for a one-time password did not have the old one, or does not want it any more: it opens nothing from
+ * A family that asked for a one-time password did not have the old one, or does not want it any more: it opens nothing from
  * now on, and every session it had opened ends. One that came by mail proves the mailbox besides.
  */
 async function settleOneTimePassword(
@@ -267,7 +267,7 @@ export function isOwnId(session: Session | null, claimed: string): boolean {
   return session !== null && session.userId === claimed
 }
 
-/** What the browser may know of whoever is signed in. */
+/** What the browser may know of the signed-in user. */
 export function toUser(
   config: Pick<AppContext['config'], 'adminEmails'>,
   row: UserRow,

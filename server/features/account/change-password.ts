@@ -52,7 +52,7 @@ export async function changePassword(
   await clearFailures(needs, attempt)
   const passwordHash = await needs.passwords.hash(form.newPassword, signal)
   const token = await transaction(needs.db, async (tx) => {
-    // Somebody who changed it a moment ago, with the same old password, was first.
+    // Another request, with the same old password, changed it a moment ago.
     if (!(await replacePasswordHash(userId, tx, { from: user.password_hash, to: passwordHash }))) throw wrongPassword()
     await endAllSessions(userId, tx)
     await deleteOneTimePasswords(tx, userId)

@@ -10,7 +10,7 @@ import { findRevealable, spendRevealTicket } from './reveal-tickets.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'mailer' | 'jobs' | 'running'> & { passwords: Passwords }
 
-/** Whoever asks learns nothing from the time it takes: every answer comes this long after the question, or later. */
+/** The caller learns nothing from the time it takes: every answer comes this long after the question, or later. */
 const ANSWER_AFTER_MS = 400
 
 const WITH_MAIL =

@@ -7,7 +7,7 @@ export function describeDevice(userAgent: string | null): string | null {
   if (userAgent === null || userAgent.trim() === '') return null
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, LONGEST_HEADER))
   const where = platform.model === 'iPad' || platform.model === 'iPhone' ? platform.model : os.name
-  // Whatever else a header may hold, a page shows these words to whoever owns the account.
+  // Whatever else a header may hold, a page shows these words to the account's owner.
   const words = [browser.name, where].filter((word) => word !== undefined && /^[\w .+/-]{1,30}$/.test(word))
   return words.length === 0 ? null : words.join(' on ')
 }

@@ -7,7 +7,7 @@ type Needs = Pick<AppContext, 'db' | 'clock' | 'random'>
 const DAY = 24 * 60 * 60 * 1000
 const VERIFICATION_LIFE = 14 * DAY
 
-/** @returns what stands behind `#v=` in the letter: only a sign-in with it proves that somebody reads the mailbox */
+/** @returns what stands behind `#v=` in the letter: only a sign-in with it proves that the mailbox is read */
 export async function createVerification({ db, clock, random }: Needs, userId: string): Promise<string> {
   const token = Buffer.from(random.bytes(32)).toString('base64url')
   await db

@@ -26,7 +26,7 @@ export interface LoginAttempt {
   network: string
   /** The device, or session, with which the owner has signed in before: it has a counter of its own. Null for a stranger. */
   knownDevice: string | null
-  /** What was typed has eighty bits of chance: nobody guesses that, so the pace of strangers does not hold it back. */
+  /** What was typed has eighty bits of chance: it cannot be guessed, so the pace of strangers does not hold it back. */
   isOneTimePassword?: boolean
 }
 
@@ -91,9 +91,9 @@ function pauseLeft({ failures, lastFailedAt }: Failures, now: Date): number {
   return lastFailedAt + Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** over) - now.getTime()
 }
 
-/** The failures of the last hour; nobody else counts under this key until the transaction ends. */
+/** The failures of the last hour; no other request counts under this key until the transaction ends. */
 async function takeFailures({ clock }: Needs, tx: Tx, key: string): Promise<Failures> {
-  // One statement that makes the row or changes nothing in it: between two of them somebody may forget it.
+  // One statement that makes the row or changes nothing in it: between two of them another request may delete it.
   const row = await tx
     .insertInto('login_failures')
     .values({ key, failures: 0, last_failed_at: clock.now().toISOString() })

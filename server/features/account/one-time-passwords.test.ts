@@ -44,7 +44,7 @@ apiTest(
     expect(answer).toEqual({ message: `A new password was sent to ${email} if it belongs to an account.` })
     const [password = ''] = await receive(app, email)
 
-    // Until it is used the old one works, and nobody has been signed out.
+    // Until it is used the old one works, and no device has been signed out.
     await expectStatus(await family.browser.get('/api/stories'), 200)
     await expectStatus(await signIn(app.browser(), email, PASSWORD), 200)
 

@@ -15,7 +15,7 @@ interface NewOneTimePassword {
   row: Omit<OneTimePasswordRow, 'used_at'>
 }
 
-/** Makes one for an account; whoever asks inserts the row together with what makes it necessary. */
+/** Makes one for an account; the caller inserts the row together with what makes it necessary. */
 export async function createOneTimePassword(
   { clock, random, passwords }: Omit<Needs, 'db'>,
   one: Pick<OneTimePasswordRow, 'user_id' | 'purpose' | 'delivered_by'>

@@ -2,7 +2,7 @@ import type { Engine, Tx } from '#server/db/client.ts'
 import { forUpdate } from '#server/db/row-lock.ts'
 
 /**
- * Whether an account still has the password that was just checked. Nobody changes it, or removes the account, until the
+ * Whether an account still has the password that was just checked. No other request changes it, or removes the account, until the
  * transaction ends.
  */
 export async function holdPassword(

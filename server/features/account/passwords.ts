@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 /**
  * argon2id, off the event loop. Each hash holds its memory while it runs, so only a few run at once; the rest wait in a
  * line that has an end. Who is gone when their turn comes costs nothing.
- * @throws AppError('unavailable') when the line is full; the signal's reason when whoever asked is gone
+ * @throws AppError('unavailable') when the line is full; the signal's reason when the caller is gone
  */
 export interface Passwords {
   /** Before anything is counted or looked up: a refusal for want of room must not look like a wrong password. */
@@ -14,12 +14,12 @@ export interface Passwords {
   hash(password: string, signal?: AbortSignal): Promise<string>
   /** Whether a hash was made with other costs than today's. */
   isOutdated(hash: string): boolean
-  /** With `null` (nobody has this address) it does the same work and answers false: time tells nothing. */
+  /** With `null` (there is no such address) it does the same work and answers false: time tells nothing. */
   matches(password: string, hash: string | null, options?: WaitOptions): Promise<boolean>
 }
 
 interface WaitOptions {
-  /** Fires when whoever asked is gone. */
+  /** Fires when the caller is gone. */
   signal?: AbortSignal | undefined
   /** The owner has been here with this browser: it waits in a line of its own, which goes first. */
   isKnown?: boolean

@@ -21,7 +21,7 @@ export interface CheckoutAccount {
   userId: string
   /** Made by this very checkout, now or when it was told of it before: only its browser may be shown sign-in details. */
   isMadeByCheckout: boolean
-  /** Somebody has proved to read this mailbox. */
+  /** A sign-in has proved that this mailbox is read. */
   isVerified: boolean
 }
 
@@ -98,7 +98,7 @@ export async function findRevealable(
     .where('revealed_at', 'is', null)
     .where('users.email', '=', email)
     .where('users.password_hash', '=', '')
-    // Whoever has signed in, with a one-time password from the mailbox perhaps, has no need of this any more.
+    // A customer who has signed in, with a one-time password from the mailbox perhaps, has no need of this any more.
     .where((is) =>
       is.not(
         is.exists(

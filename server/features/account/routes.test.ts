@@ -203,7 +203,7 @@ apiTest('sign-ups from one address are limited to five an hour; the machine’s 
     await app.browser({ address: `2001:db8::${i}` }).send('POST', '/api/signup', signUpForm())
   for (let i = 1; i <= 5; i++) await expectStatus(await next(i), 201)
   await expectStatus(await next(6), 429)
-  // A proxy on this machine that nobody told us of speaks for strangers.
+  // A proxy on this machine that is not configured speaks for strangers.
   for (let i = 0; i < 5; i++) await app.request('/api/signup', post(signUpForm(), '127.0.0.1'))
   await expectStatus(await app.request('/api/signup', post(signUpForm(), '127.0.0.1')), 429)
 

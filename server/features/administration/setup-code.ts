@@ -39,7 +39,7 @@ export async function prepareSetupCode(needs: Needs): Promise<void> {
 }
 
 /**
- * Makes an administrator of whoever has the code. @throws AppError('forbidden') for a wrong or old one, and when there
+ * Makes an administrator of the account that has the code. @throws AppError('forbidden') for a wrong or old one, and when there
  * is an administrator already
  */
 export async function claimAdministration(

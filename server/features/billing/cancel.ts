@@ -12,7 +12,7 @@ const RUNS: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due'])
 
 /**
  * Cancels a family's plan: it is not charged again, and stays until the end of what is paid for. A withdrawal does the
- * same and asks whoever runs this server to pay back. The family gets a letter that says when.
+ * same and asks the operator to pay back. The family gets a letter that says when.
  * @throws AppError('conflict') when there is nothing to cancel
  */
 export async function cancelPlan(
@@ -21,7 +21,7 @@ export async function cancelPlan(
   { isWithdrawal, network }: { isWithdrawal: boolean; network: string }
 ): Promise<void> {
   const rows = await listSubscriptionsOf(needs.db, userId)
-  // Whoever cancelled before may still withdraw.
+  // A family that cancelled before may still withdraw.
   const running = rows.filter((row) => RUNS.has(row.status) && (isWithdrawal || row.ends_at === null))
   if (running.length === 0)
     throw new AppError('conflict', 'There is no plan that would be charged again', { code: 'nothing_to_cancel' })

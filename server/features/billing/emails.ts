@@ -67,7 +67,7 @@ export function cancelledEmail(
   }
 }
 
-/** To whoever runs this server: money has to be paid back, which only people do here. */
+/** To the operator: money has to be paid back, which only people do here. */
 export function withdrawalEmail(config: Config, family: string, subscriptionId: string, at: Date): Email {
   return {
     to: config.brand.email,

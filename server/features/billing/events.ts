@@ -20,7 +20,7 @@ const eventSchema = z.object({
 })
 const readSchema = z.object({ id: z.string() })
 
-/** Lines in the audit log for this, in an hour: whoever knocks with wrong signatures must not fill the disk with them. */
+/** Lines in the audit log for this, in an hour: a stranger with wrong signatures must not fill the disk with them. */
 const MOST_REFUSED_LINES = 60
 
 /**

@@ -22,7 +22,7 @@ export function billingRoutes(serve: Serve, context: AppContext, accounts: Check
       ? null
       : { ...context, payments, accounts, secretKey: config.billing.secretKey }
   if (needs !== null) {
-    // Money that was paid is owed an account: nobody gives up on that.
+    // Money that was paid is owed an account: the job is tried for ever.
     context.jobs.handle(PAYMENT_EVENT_JOB, paymentEventJob(needs), { mayGiveUp: false })
     context.jobs.handle(READ_SUBSCRIPTION_JOB, readSubscriptionJob(needs))
   }

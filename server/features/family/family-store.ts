@@ -4,7 +4,7 @@ import { forUpdate } from '#server/db/row-lock.ts'
 import { memberOf } from '#server/db/rows.ts'
 import type { SessionUserId } from '#server/session.ts'
 
-/** Counts while nobody else can add: two adds at once must not slip past the limit together. */
+/** Counts while no other request can add: two adds at once must not slip past the limit together. */
 export async function countFamilyMembers(userId: SessionUserId, tx: Tx, engine: Engine): Promise<number> {
   await forUpdate(tx.selectFrom('users').select('id').where('id', '=', userId), engine).execute()
   const { count } = await tx

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import type { SleepPlaylistTable } from '#server/db/schema.ts'
 
-/** This server's one playlist, or null when nobody has chosen any. It belongs to no family. */
+/** This server's one playlist, or null when none is chosen. It belongs to no family. */
 export async function findSleepPlaylist(db: Db): Promise<Selectable<SleepPlaylistTable> | null> {
   return (await db.selectFrom('sleep_playlist').selectAll().where('slot', '=', 'sleep').executeTakeFirst()) ?? null
 }

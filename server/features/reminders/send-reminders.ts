@@ -10,7 +10,7 @@ type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'config' | 'jobs' | 'l
 const HOUR = 60 * 60 * 1000
 /** After a night in which the server was off, no letter about a bedtime that is long over. */
 const LATEST_MS = 2 * HOUR
-/** Whoever moves their bedtime to a later hour after the letter has come gets no second one. */
+/** A family that moves its bedtime to a later hour after the letter has come gets no second one. */
 const SAME_NIGHT_MS = 12 * HOUR
 const MOST_AT_ONCE = 200
 

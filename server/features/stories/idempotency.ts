@@ -10,7 +10,7 @@ import { claimKey, findStoryByKey, releaseClaim, renewClaim } from './story-stor
 const LEASE_MS = 10_000
 const LOOK_AGAIN_MS = 100
 
-/** Told as the story grows; the browser listens, or nobody. */
+/** Told as the story grows; the browser may be gone by then. */
 export type OnStoryEvent = (event: StoryEvent) => void
 
 /** A key as the client sent it, with what it was sent for. */
@@ -132,7 +132,7 @@ export function createIdempotency(needs: Needs): WithIdempotencyKey {
         )
       }, LEASE_MS / 3)
       try {
-        // The claim goes with the commit of its story: whoever claims after that finds the story here.
+        // The claim goes with the commit of its story: the next claim finds the story here.
         return (await findStored()) ?? (await make(onEvent, { ...requestKey, holder }))
       } finally {
         clearInterval(renewal)

@@ -3,7 +3,7 @@ export function createKeyedMutex(): <T>(who: string, work: () => Promise<T>) => 
   const last = new Map<string, Promise<unknown>>()
   return async (who, work) => {
     const mine = (last.get(who) ?? Promise.resolve()).then(work)
-    // Whoever comes next waits for the end, good or bad.
+    // The next request waits for the end, good or bad.
     const ended = mine.then(
       () => undefined,
       () => undefined

@@ -35,7 +35,7 @@ type CharacterDetail = NonNullable<StoryRequest['characterDetails']>[number]
 const MINUTES: Record<Duration, string> = { short: '3-5', medium: '5-8', long: '8-12' }
 
 /**
- * Reads the wire's request against the family's own rows. @throws AppError('invalid') for nobody or more than ten; with
+ * Reads the wire's request against the family's own rows. @throws AppError('invalid') for no character or more than ten; with
  * everything else a bedtime goes on.
  */
 export function resolveStoryRequest(request: StoryRequest, members: readonly FamilyMember[]): ResolvedStoryRequest {
@@ -55,15 +55,15 @@ export function resolveStoryRequest(request: StoryRequest, members: readonly Fam
 }
 
 /**
- * Ids first, then names: whoever is one of the family is taken from the family's rows and not from the request (its
- * details could be stale, or invented). A name nobody knows is a character of tonight only.
+ * Ids first, then names: a member of the family is taken from the family's rows and not from the request (its
+ * details could be stale, or invented). A name that is not in the family is a character of tonight only.
  */
 function chooseCharacters(request: StoryRequest, members: readonly FamilyMember[]): RequestedCharacter[] {
   const ids = new Set(request.characterIds)
   const byId = new Map(members.map((member) => [member.id, member]))
   const chosen = [...ids].map((id) => byId.get(id)).filter((member) => member !== undefined)
   const names = requestedNames(request)
-  // Every name becomes somebody, or is one of those chosen by id: too many are known before any is looked up.
+  // Every name becomes a character, or is one of those chosen by id: too many are known before any is looked up.
   if (Math.max(chosen.length, names.length) > MAX_CHARACTERS) throw tooManyCharacters()
   const characters = chosen.map(fromMember)
   // Those chosen by id are named again in the request: each of them answers to its name once.
@@ -135,7 +135,7 @@ function fromRequest(name: string, detail: CharacterDetail | undefined): Request
   const age = detail?.age === undefined ? null : parseAge(detail.age)
   return {
     name,
-    // Nobody said: a child of the age most bedtime stories are told to.
+    // Not said: a child of the age most bedtime stories are told to.
     age: age === null ? 6 : Math.min(120, Math.max(0, age)),
     relationship: plainLine(detail?.relationship ?? '', NAME_LIMIT) || 'friend',
     avatar: detail?.avatar ?? null,

@@ -45,7 +45,7 @@ interface CreateStoryOptions {
 /**
  * The storyteller writes; each paragraph goes to the listener and to the narrator as it comes; the whole is stored once
  * it is complete, whether or not anybody still listens. The same key answers the same story.
- * @throws AppError('invalid') for nobody or more than ten characters, AppError('conflict') when the library is full,
+ * @throws AppError('invalid') for no or more than ten characters, AppError('conflict') when the library is full,
  * AppError('payment-required') when the family's plan has ended
  */
 export async function createStory(
@@ -146,7 +146,7 @@ async function storeStory(
     if (held !== null) await releaseClaim(userId, tx, held)
     return story
   })
-  // Our lease ran out and somebody else was faster: theirs is the key's story.
+  // Our lease ran out and another node was faster: theirs is the key's story.
   const theirs = stored === null && held !== null ? await findStoryByKey(userId, needs.db, held.key) : null
   const story = stored ?? theirs?.story ?? null
   if (story === null) throw new Error('The story was neither stored nor found')
@@ -154,7 +154,7 @@ async function storeStory(
 }
 
 /**
- * Removes a story, and with it what was recorded of it: the sound of a story that is gone is nobody's. What the
+ * Removes a story, and with it what was recorded of it: the sound of a story that is gone belongs to no family. What the
  * storyteller remembers stays, or tomorrow would be told the same again.
  * @throws AppError('not-found') when this family has no such story
  */

@@ -184,7 +184,7 @@ export async function remember(
   await tx.deleteFrom('story_memory').where('user_id', '=', userId).where('created_at', '<', oldest).execute()
 }
 
-/** Who may make the story of a key: the first to ask, or whoever comes after a lease that ran out. */
+/** Who may make the story of a key: the first to ask, or the first after a lease that ran out. */
 export async function claimKey(
   userId: SessionUserId,
   db: Db,
@@ -218,7 +218,7 @@ export async function renewClaim(
     .execute()
 }
 
-/** Only a holder lets go of its own claim: after a lost lease the key belongs to somebody else. */
+/** Only a holder lets go of its own claim: after a lost lease the key belongs to another node. */
 export async function releaseClaim(
   userId: SessionUserId,
   db: Db | Tx,

@@ -9,7 +9,7 @@ export interface FileStoreOptions {
   folder: string
   /** When the files grow beyond this together, those unused for longest are deleted. */
   maxBytes?: number
-  /** Files that nobody used for so long are deleted, however much room there is: a voice says children's names. */
+  /** Files that were not used for so long are deleted, however much room there is: a voice says children's names. */
   maxIdleMs?: number
   /** What always stays free on the disk: stories come before sound, which can be made again. */
   leastFreeBytes?: number
@@ -88,7 +88,7 @@ export async function openFileStore({
     const notedAt = known.get(name)?.notedAt ?? 0
     const isDue = now - notedAt > USE_NOTED_EVERY_MS
     note(name, { bytes, usedAt: now, notedAt: isDue ? now : notedAt })
-    // A note only: a file gone meanwhile, or a disk that takes no writes, costs nobody the sound.
+    // A note only: a file gone meanwhile, or a disk that takes no writes, costs no listener the sound.
     if (isDue) await utimes(pathOf(name), new Date(now), new Date(now)).catch(() => undefined)
   }
 

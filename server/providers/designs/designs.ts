@@ -1,6 +1,6 @@
 /** Why the design service did not give what was asked for. */
 export type DesignFailure =
-  /** Nobody has configured a token. */
+  /** No token is configured. */
   | 'no-token'
   /** The token is not one, or not any more. */
   | 'bad-token'

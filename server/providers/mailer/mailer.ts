@@ -6,7 +6,7 @@ export interface OutgoingEmail {
   text: string
   /** The same letter for programs that show pages; none for most. */
   html?: string | undefined
-  /** For letters that nobody needs: where one click ends them (RFC 8058). */
+  /** For emails that no account needs: where one click ends them (RFC 8058). */
   unsubscribeUrl?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import { SLEEP_SOUND_MINUTES } from './sleep-sound.ts'
 
 const RISES_MS = 6000
 const LASTS_MS = SLEEP_SOUND_MINUTES * 60_000
-/** A sound that has its time sinks so slowly that nobody wakes because it is gone. */
+/** A sound that has its time sinks so slowly that the child does not wake because it is gone. */
 const SETS_MS = 2 * 60_000
 /** One that is told to end does so at once, but not like a switch. */
 const SINKS_MS = 500
@@ -10,7 +10,7 @@ const SINKS_MS = 500
 /** Moments in milliseconds since the epoch: a sleeping phone counts nothing else. */
 export interface SoundTimes {
   beganMs: number
-  /** When it was told to end; null while nobody has. */
+  /** When it was told to end; null until then. */
   toldMs: number | null
 }
 

@@ -60,7 +60,7 @@ export async function renderLoop(
   return samples
 }
 
-/** A turn of the page's other work. Not a timer: those sleep in a page that nobody sees. */
+/** A turn of the page's other work. Not a timer: those sleep in a page that is out of sight. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -32,7 +32,7 @@ export function chain(...filters: Filter[]): Filter {
   }
 }
 
-/** Two low-passes one after the other whose frequency moves, so slowly that nobody hears a step. */
+/** Two low-passes one after the other whose frequency moves, so slowly that no step is heard. */
 export function movingLowPass(): (input: number, hz: number) => number {
   let share = 0
   let tuned = Number.NaN

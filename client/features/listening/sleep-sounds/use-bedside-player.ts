@@ -5,7 +5,7 @@ import { usePlayer, type Player } from '../use-player.ts'
 import { makeSound } from './use-prepared-sound.ts'
 import { useSleepSound, type SleepSound } from './use-sleep-sound.ts'
 
-/** The story's player and what is heard after it: whoever touches the story's own controls ends the other sound. */
+/** The story's player and what is heard after it: a touch of the story's own controls ends the other sound. */
 export function useBedsidePlayer(
   narration: LoadedNarration | null,
   onAsleep: () => void,

@@ -48,7 +48,7 @@ export function usePreparedSound({ audio, wanted, make, onFailure }: Wanted): Sl
     const element = audio.current
     return () => {
       if (url.current === null) return
-      // An element that is gone would hold on to its sound until somebody clears it away.
+      // An element that is gone would hold on to its sound until it is cleared away.
       element?.pause()
       element?.removeAttribute('src')
       element?.load()

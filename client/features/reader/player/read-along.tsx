@@ -22,7 +22,7 @@ interface ReadAlongProps {
   timings: NarrationTimings
   audio: RefObject<HTMLAudioElement | null>
   playing: boolean
-  /** Changes when somebody has moved the position by hand. */
+  /** Changes when the listener has moved the position by hand. */
   position: number
   onSeek: (seconds: number) => void
 }

@@ -9,7 +9,7 @@ interface UnspokenNoteProps {
   timings: NarrationTimings
 }
 
-/** What the voice leaves out because it cannot read it, for whoever sits by the bed to say instead; else nothing. */
+/** What the voice leaves out because it cannot read it, for the parent by the bed to say instead; else nothing. */
 export function UnspokenNote({ name, content, timings }: UnspokenNoteProps) {
   const words = unspokenWords(content, timings)
   if (words.length === 0) return null

@@ -27,7 +27,7 @@ export function useHands(box: RefObject<HTMLElement | null>, hands: Hands): void
     }
     const handleClick = (event: MouseEvent) => {
       const word = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-start]') : null
-      // Somebody who marks a passage wants to copy it, not to hear it.
+      // A reader who marks a passage wants to copy it, not to hear it.
       if (word === null || window.getSelection()?.isCollapsed === false) return
       latest.current.onWord(Number(word.dataset['start']))
     }

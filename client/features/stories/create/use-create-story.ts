@@ -59,7 +59,7 @@ export function useCreateStory() {
       const mine = current.current
       const isShown = () => current.current === mine
       const who = readStored(STORED_USER_ID)
-      // Whoever signs out, or in, meanwhile is told nothing of this family's story.
+      // An account that signs out, or in, meanwhile is told nothing of this family's story.
       const isSamePerson = () => readStored(STORED_USER_ID) === who
       const letGo = holdPage()
       const order = orderFor(choices, unanswered.current)
