@@ -7,7 +7,7 @@ import { narrationKey } from './narration-keys.ts'
 import type { Narration, NarrationRequest, Narrator } from './narrator.ts'
 import { listSegments } from './segment-manifest.ts'
 import { createSlots, urgencyAt } from './narration-slots.ts'
-import { paragraphSegments, planSegments, promisedFrames } from './narration-plan.ts'
+import { foreseeAgain, paragraphSegments, planSegments, promisedFrames } from './narration-plan.ts'
 import { createNarrationRepository } from './narration-repository.ts'
 import { createSegmentSource, type SegmentSource } from './segment-source.ts'
 import { FRAME_BYTES, FRAME_SECONDS, silentFrames } from './sound/frames.ts'
@@ -100,6 +100,7 @@ export function createNarrator({
       segment.frames = framesOf(sound)
       opening.push(sound)
     }
+    if (engine.foresight === 'guess') foreseeAgain(planned.slice(known), engine)
     const totalFrames = promisedFrames(planned, known, engine.foresight)
     const durationSec = Math.round(totalFrames * FRAME_SECONDS * 1000) / 1000
     const tag = syntheticVoiceTag(engine.id)

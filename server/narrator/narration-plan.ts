@@ -39,6 +39,11 @@ export function planSegments(
   return segments
 }
 
+/** Foresees those that are not yet spoken once more: a voice whose pace is its own is known better once it was heard. */
+export function foreseeAgain(segments: readonly PlannedSegment[], engine: Pick<SpeechEngine, 'predictSeconds'>): void {
+  for (const segment of segments) segment.frames = foreseenFrames(segment.request, engine)
+}
+
 /** The length that can be promised for segments of which the first `known` have been spoken: their frames are no guess. */
 export function promisedFrames(
   segments: readonly PlannedSegment[],
@@ -85,19 +90,24 @@ function planSegment(
   engine: Pick<SpeechEngine, 'predictSeconds'>,
   endsParagraph: boolean
 ): PlannedSegment {
-  const { units, voice, pace } = request
+  const { units, pace } = request
   const last = units.at(-1)
-  const seconds = units.reduce((sum, unit) => {
-    return sum + engine.predictSeconds(voice, unit, pace) + (unit === last ? 0 : restAfterUnit(unit, pace))
-  }, 0)
   const gap = !last ? 0 : endsParagraph ? restAfterParagraph(pace) : restAfterUnit(last, pace)
   const gapFrames = Math.round(gap / FRAME_SECONDS) - EXTRA_FRAMES
   const least = endsParagraph ? Math.round(SHORTEST_PARAGRAPH_SECONDS / FRAME_SECONDS) : 0
   return {
     request,
-    // On average half a frame is added when a segment is filled up to whole frames.
-    frames: Math.ceil(seconds / FRAME_SECONDS + 0.5) + EXTRA_FRAMES,
+    frames: foreseenFrames(request, engine),
     gapFrames: Math.max(0, gapFrames),
     leastGapFrames: Math.min(Math.max(0, gapFrames), least)
   }
+}
+
+function foreseenFrames({ units, voice, pace }: SegmentRequest, engine: Pick<SpeechEngine, 'predictSeconds'>): number {
+  const last = units.at(-1)
+  const seconds = units.reduce((sum, unit) => {
+    return sum + engine.predictSeconds(voice, unit, pace) + (unit === last ? 0 : restAfterUnit(unit, pace))
+  }, 0)
+  // On average half a frame is added when a segment is filled up to whole frames.
+  return Math.ceil(seconds / FRAME_SECONDS + 0.5) + EXTRA_FRAMES
 }

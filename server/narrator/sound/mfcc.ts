@@ -25,6 +25,13 @@ const HAMMING = Float32Array.from(
   (_, i) => 0.54 - 0.46 * Math.cos((2 * Math.PI * i) / (WINDOW - 1))
 )
 const FILTERS = melFilters()
+const COSINES = Float64Array.from({ length: COEFFICIENTS * BANDS }, (_, i) =>
+  Math.cos((Math.PI * Math.floor(i / BANDS) * ((i % BANDS) + 0.5)) / BANDS)
+)
+const TURNS = Array.from({ length: SIZE / 2 }, (_, i) => {
+  const angle = (-2 * Math.PI * i) / SIZE
+  return { cos: Math.cos(angle), sin: Math.sin(angle) }
+})
 
 function cepstrum(samples: Float32Array, start: number): Float32Array {
   const real = new Float32Array(SIZE)
@@ -44,7 +51,7 @@ function cepstrum(samples: Float32Array, start: number): Float32Array {
     return Math.log(Math.max(FLOOR, energy))
   })
   return Float32Array.from({ length: COEFFICIENTS }, (_, k) =>
-    logs.reduce((sum, log, band) => sum + log * Math.cos((Math.PI * k * (band + 0.5)) / BANDS), 0)
+    logs.reduce((sum, log, band) => sum + log * (COSINES[k * BANDS + band] ?? 0), 0)
   )
 }
 
@@ -94,9 +101,7 @@ function transform(real: Float32Array, imaginary: Float32Array): void {
   for (let length = 2; length <= SIZE; length <<= 1) {
     const half = length >> 1
     for (let k = 0; k < half; k++) {
-      const angle = (-2 * Math.PI * k) / length
-      const cos = Math.cos(angle)
-      const sin = Math.sin(angle)
+      const { cos, sin } = TURNS[k * (SIZE / length)] ?? { cos: 1, sin: 0 }
       for (let at = k; at < SIZE; at += length) {
         const re = real[at + half] ?? 0
         const im = imaginary[at + half] ?? 0

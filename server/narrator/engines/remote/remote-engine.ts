@@ -19,7 +19,7 @@ const FIRST_PAUSE_MS = 400
 const LONGEST_PAUSE_MS = 10_000
 const SILENCE_LIMIT_MS = 20_000
 /** Foresight begins as if so many seconds had been foreseen rightly. */
-const PRIOR_SECONDS = 20
+const PRIOR_SECONDS = 6
 
 export interface RemoteEngineOptions {
   service: SpeechService
