@@ -33,6 +33,7 @@ import {
 } from './design-file.ts'
 import { endpoint } from './endpoint.ts'
 import { familyMemberEditsSchema, familyMemberSchema, newFamilyMemberSchema } from './family-member.ts'
+import { importAnswerSchema, importSchema } from './import.ts'
 import { narrationAnswerSchema, narrationRequestSchema, narrationTimingsSchema } from './narration.ts'
 import { newsReadersSchema, sendNewsSchema } from './news.ts'
 import { cancelPlanSchema } from './plan.ts'
@@ -248,6 +249,13 @@ export const api = {
     path: '/api/export',
     access: 'signed-in',
     answer: 'bytes'
+  }),
+  importPart: endpoint({
+    method: 'POST',
+    path: '/api/import',
+    access: 'signed-in',
+    body: importSchema,
+    answer: importAnswerSchema
   }),
   listSessions: endpoint({
     method: 'GET',

@@ -11,6 +11,7 @@ export type AuditAct =
   | 'password_change_failed'
   | 'account_deleted'
   | 'data_exported'
+  | 'data_imported'
   | 'reset_asked'
   | 'credentials_refused'
   | 'credentials_revealed'

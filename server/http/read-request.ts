@@ -21,7 +21,7 @@ export async function readRequest(c: WebContext, row: Endpoint, mostBytes = MOST
   return {
     params: cleanRecord(c.req.param()),
     query: cleanQuery(c.req.queries()),
-    body: row.body === undefined ? undefined : await readJson(c)
+    body: row.body === undefined ? undefined : await readJson(c, mostBytes)
   }
 }
 
@@ -91,8 +91,8 @@ function plainWords(message: string, path: readonly PropertyKey[]): string {
   return `Please check “${path.map(String).join('.')}”: it is missing, or not in a form that can be read`
 }
 
-async function readJson(c: WebContext): Promise<unknown> {
-  const bytes = await readBody(c)
+async function readJson(c: WebContext, mostBytes: number): Promise<unknown> {
+  const bytes = await readBody(c, mostBytes)
   const type = c.req.header('content-type') ?? ''
   // Forms and text/plain are what a foreign page can send without asking; only JSON is ever taken as a body.
   if (bytes.byteLength > 0 && !/^application\/json\s*(;|$)/i.test(type))

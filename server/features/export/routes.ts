@@ -1,9 +1,18 @@
 import { api } from '#shared/api.ts'
+import { IMPORT_LIMITS } from '#shared/import.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
+import { importPart } from './import.ts'
 import { exportEverything } from './export.ts'
 
 export function exportRoutes(serve: Serve, context: AppContext): void {
+  serve(
+    api.importPart,
+    ({ userId, body, caller }) => importPart(context, userId, body, caller.network),
+    // A library of five thousand stories comes in two hundred parts.
+    { mostBodyBytes: IMPORT_LIMITS.bytes, limits: [{ name: 'import', per: 'user', most: 400, seconds: 3600 }] }
+  )
+
   serve(
     api.exportEverything,
     async ({ session, caller }) => {

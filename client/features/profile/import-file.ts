@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini'
+
+import { IMPORT_LIMITS, type importSchema } from '#shared/import.ts'
+
+import { call } from '../../api/call.ts'
+
+const NOT_OURS = 'This is not a file that was downloaded here'
+
+/** What a file holds is not for this page to judge: the server checks each part. */
+type Part = z.input<typeof importSchema>
+interface Contents {
+  familyMembers: NonNullable<Part['familyMembers']>
+  stories: NonNullable<Part['stories']>
+}
+
+/**
+ * Sends an exported file in parts that a request can carry. What arrived stays; the same file again brings the rest.
+ * @param onProgress told how much of it is there, from 0 to 1
+ * @throws Error with words for a file that is none of ours, and whatever a call throws
+ */
+export async function importFile(
+  text: string,
+  onProgress: (share: number) => void
+): Promise<{ members: number; stories: number }> {
+  const parts = partsOf(text)
+  const taken = { members: 0, stories: 0 }
+  for (const [i, body] of parts.entries()) {
+    const { members, stories } = await call('importPart', { body })
+    taken.members += members
+    taken.stories += stories
+    onProgress((i + 1) / parts.length)
+  }
+  return taken
+}
+
+/** The people first, then the stories, as many at a time as fit. */
+export function partsOf(text: string): Part[] {
+  const file = readFile(text)
+  const parts: Part[] = [{ format: 1, familyMembers: file.familyMembers }]
+  let stories: Contents['stories'] = []
+  let bytes = 0
+  const close = () => {
+    if (stories.length > 0) parts.push({ format: 1, stories })
+    stories = []
+    bytes = 0
+  }
+  for (const story of file.stories) {
+    const size = new TextEncoder().encode(JSON.stringify(story)).length
+    // Half of what is allowed: the rest of a request takes up some room too.
+    if (stories.length === IMPORT_LIMITS.stories || bytes + size > IMPORT_LIMITS.bytes / 2) close()
+    stories.push(story)
+    bytes += size
+  }
+  close()
+  return parts
+}
+
+function readFile(text: string): Contents {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    throw new Error(NOT_OURS)
+  }
+  const field = (name: string): unknown =>
+    typeof parsed === 'object' && parsed !== null ? Object.getOwnPropertyDescriptor(parsed, name)?.value : undefined
+  const [familyMembers, stories] = [field('familyMembers'), field('stories')]
+  if (field('format') !== 1 || !Array.isArray(familyMembers) || !Array.isArray(stories)) throw new Error(NOT_OURS)
+  return { familyMembers, stories }
+}
