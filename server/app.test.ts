@@ -56,7 +56,7 @@ function expectSecurityHeaders(response: Response): void {
   })
 }
 
-test('a stranger gets past no row that asks for a session', async () => {
+test('S-01: a stranger gets past no row that asks for a session', async () => {
   await using app = await createTestApp()
   const guarded = ROWS.filter((row) => row.access === 'signed-in' || row.access === 'admin')
   expect(guarded.length).toBeGreaterThan(10)
@@ -250,7 +250,7 @@ test('forms and plain text are no bodies', async () => {
   }
 })
 
-test('other origins read nothing; the wrapper reads without credentials; development with them', async () => {
+test('S-15: other origins read nothing; the wrapper reads without credentials; development with them', async () => {
   await using app = await createTestApp({ env: { TRUSTED_ORIGINS: 'http://localhost:5173' } })
   const cors = async (origin: string, method = 'GET') => {
     const response = await app.request('/api/health', {
@@ -287,7 +287,7 @@ test('other origins read nothing; the wrapper reads without credentials; develop
   ).toBe('https://localhost')
 })
 
-test('more than 64 KB is too much, whether or not it says how much it is', async () => {
+test('S-29: more than 64 KB is too much, whether or not it says how much it is', async () => {
   await using app = await createTestApp()
   const body = JSON.stringify({ email: 'a@example.org', password: 'x'.repeat(64 * 1024) })
   const told = await app.request('/api/login', {
@@ -394,7 +394,7 @@ test('a long list is compressed for whoever can read that, and a short answer is
   expect(text).toBe(await plain.text())
 })
 
-test('an error that nobody foresaw is logged whole and answered as nothing in particular', async () => {
+test('S-34: an error that nobody foresaw is logged whole and answered as nothing in particular', async () => {
   await using app = await createTestApp()
   const family = await signedInFamily(app)
   await app.context.db.schema.alterTable('stories').renameTo('stories_gone').execute()
@@ -421,7 +421,7 @@ test('health says so, and 503 while the server stops', async () => {
   )
 })
 
-test('the log knows method, template, status and time, and nothing about anybody', async () => {
+test('S-33: the log knows method, template, status and time, and nothing about anybody', async () => {
   await using app = await createTestApp()
   const { browser, email, userId } = await signUpAndIn(app)
   const token = [...browser.cookies.values()]

@@ -213,7 +213,7 @@ test('what the build noted down for the server is not for visitors', () =>
     expect((await app.request('/.vite/screens.json')).status).toBe(404)
   }))
 
-test('nothing outside the client’s folder is served', () =>
+test('S-30: nothing outside the client’s folder is served', () =>
   withClient(async (app) => {
     for (const path of [
       '/../secret.txt',

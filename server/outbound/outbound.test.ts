@@ -173,7 +173,7 @@ test('plain http and addresses with a user are no base', () => {
     expect(() => createOutbound({ purpose: 'test', bases: [base], log })).toThrow('cannot be the base')
 })
 
-test('a redirect is an error, and where it leads is not visited', () =>
+test('S-23: a redirect is an error, and where it leads is not visited', () =>
   withHost(
     (request, response) =>
       request.url === '/secret'

@@ -7,7 +7,7 @@ import { places } from '../support/page-state.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 // The whole evening, as a family lives it: nothing here is done behind the screen's back.
-test('a family makes a story, reads it, hears it, and finds it again tomorrow', async ({ page, watch }) => {
+test('S-31, S-32: a family makes a story, reads it, hears it, and finds it again tomorrow', async ({ page, watch }) => {
   test.setTimeout(240_000)
   // A question for the recording may be on its way at the sign-out; it is refused.
   watch.allowConsoleErrors(/status of 401/)

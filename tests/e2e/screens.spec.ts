@@ -136,7 +136,7 @@ test('a wrong password is told in a toast, and the form is ready again', async (
   await signIn(page, parent)
 })
 
-test('names full of markup stay names', async ({ page }) => {
+test('S-27: names full of markup stay names', async ({ page }) => {
   await signUpAndIn(page, { ...newParent(), firstName: '<img src=x onerror=alert(1)>' })
   await callApi(page, 'POST', '/api/family-members', {
     name: '"><script>alert(2)</script>',

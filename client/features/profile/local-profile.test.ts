@@ -65,7 +65,7 @@ test('the e-mail is the account’s, whatever a saved profile says', () => {
   })
 })
 
-test('no password is ever written', () => {
+test('S-18: no password is ever written', () => {
   const careless = { ...readProfile(null, MERE), currentPassword: 'open sesame', newPassword: 'open barley' }
   writeProfile(careless)
   expect(localStorage.getItem(KEY)).not.toMatch(/sesame|barley|password/i)

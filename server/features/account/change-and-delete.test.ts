@@ -192,7 +192,7 @@ apiTest(
   { overrides: { mailer: farewells.mailer, narrator: patientNarrator } }
 )
 
-apiTest('deleting needs a fresh sign-in and one’s own id', async (app) => {
+apiTest('S-17: deleting needs a fresh sign-in and one’s own id', async (app) => {
   const { browser, email, password, userId } = await signUpAndIn(app)
   const other = await signedInFamily(app)
   const refused = await expectStatus(await browser.send('DELETE', `/api/delete-account?userId=${other.userId}`), 403)

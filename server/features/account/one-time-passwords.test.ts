@@ -36,7 +36,7 @@ function signIn(browser: Browser, email: string, password: string, more: object 
 }
 
 apiTest(
-  'a forgotten password: a letter, a sign-in with what it says, a password of one’s own',
+  'S-09, S-10: a forgotten password: a letter, a sign-in with what it says, a password of one’s own',
   async (app) => {
     const family = await signUpAndIn(app)
     const { email } = family

@@ -89,7 +89,7 @@ test('without a mail server a known address is told so, and the letter lies in a
   expect(mailer.emails).toHaveLength(1)
 })
 
-test('with a mail server nobody learns whether an address is known, except its owner', async () => {
+test('S-11: with a mail server nobody learns whether an address is known, except its owner', async () => {
   const mailer = fakeMailer(true)
   await using app = await createTestApp({ overrides: { mailer } })
   const form = signUpForm({ email: 'nana@example.org' })
@@ -256,7 +256,7 @@ apiTest('who is signed in is told as the database has it now, to that family onl
   await expectStatus(await browser.get('/api/me'), 401)
 })
 
-apiTest('a native wrapper gets a token and no cookie; a browser never gets a token', async (app) => {
+apiTest('S-16: a native wrapper gets a token and no cookie; a browser never gets a token', async (app) => {
   const { email, password } = await signUpAndIn(app)
   const login = (headers: Record<string, string>) =>
     app.request('/api/login', {
@@ -299,7 +299,7 @@ apiTest('a cookie means nothing from a native origin, and is no bearer token', a
   await expectStatus(await app.request('/api/stories', { headers: { cookie: `tw_session=${token}` } }), 200)
 })
 
-apiTest('the database keeps no password and no token', async (app) => {
+apiTest('S-35: the database keeps no password and no token', async (app) => {
   const { browser } = await signUpAndIn(app)
   const tokens = [...browser.cookies.values()]
   expect(tokens).toHaveLength(2)

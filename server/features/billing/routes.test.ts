@@ -144,11 +144,18 @@ const REFUSED = {
     stripe.checkOut({ email: 'e@example.org', edits: { created: stripe.now() - 25 * 3600 } }).checkoutId
 }
 for (const [what, make] of Object.entries(REFUSED))
-  billingTest(`a browser that returns with ${what} sees the welcome page and gets nothing`, async (app, stripe) => {
-    const back = await app.request(`/api/checkout/return?session_id=${make(stripe)}`)
-    expect([back.status, back.headers.get('location'), back.headers.get('set-cookie')]).toEqual([303, '/welcome', null])
-    expect(await app.context.db.selectFrom('users').select('id').execute()).toEqual([])
-  })
+  billingTest(
+    `S-07: a browser that returns with ${what} sees the welcome page and gets nothing`,
+    async (app, stripe) => {
+      const back = await app.request(`/api/checkout/return?session_id=${make(stripe)}`)
+      expect([back.status, back.headers.get('location'), back.headers.get('set-cookie')]).toEqual([
+        303,
+        '/welcome',
+        null
+      ])
+      expect(await app.context.db.selectFrom('users').select('id').execute()).toEqual([])
+    }
+  )
 
 billingTest('a reference that was edited, or signed for too long, is not believed', async (app, stripe) => {
   const owner = await signedInFamily(app)
@@ -165,7 +172,7 @@ billingTest('a reference that was edited, or signed for too long, is not believe
   expect(await subscriptionOf(owner, app)).toMatchObject({ status: 'lapsed' })
 })
 
-billingTest('only what Stripe signed for this server a moment ago is an event', async (app, stripe) => {
+billingTest('S-24: only what Stripe signed for this server a moment ago is an event', async (app, stripe) => {
   const { subscriptionId } = stripe.checkOut({ email: 'a@example.org' })
   const object = subscriptionEventObject(subscriptionId)
   const good = eventNow(app, 'customer.subscription.created', object)
@@ -192,7 +199,7 @@ billingTest('only what Stripe signed for this server a moment ago is an event', 
   await expectStatus(await tell(app, eventNow(app, 'a.word.of.tomorrow', { object: 'surprise' })), 204)
 })
 
-billingTest('an event that comes again, or ten times at once, is taken in once', async (app, stripe) => {
+billingTest('S-24: an event that comes again, or ten times at once, is taken in once', async (app, stripe) => {
   const family = await signedInFamily(app)
   const { subscriptionId } = stripe.checkOut({ email: family.email, reference: referenceOf(app, family) })
   const event = eventNow(app, 'customer.subscription.trial_will_end', subscriptionEventObject(subscriptionId))

@@ -71,7 +71,7 @@ designTest(
 )
 
 designTest(
-  'a family sees the files that are open to all, and no other; a stranger none',
+  'S-21, S-22: a family sees the files that are open to all, and no other; a stranger none',
   fakeFigma(),
   async (app, figma) => {
     const { browser } = await signedInFamily(app)

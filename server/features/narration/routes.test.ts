@@ -228,7 +228,7 @@ apiTest(
 )
 
 apiTest(
-  'another family hears nothing of it, even when it knows the address',
+  'S-28: another family hears nothing of it, even when it knows the address',
   async (app) => {
     const { family, text } = await familyWithStory(app)
     const { audioUrl, timingsUrl } = await narrate(family, text)

@@ -64,10 +64,12 @@ const INSTRUCTION_SIGNS = [
   /^\s*(?:system|assistant|user|human)\s*:/iu,
   /\b(?:print|reveal|repeat|output|write out)\b.{0,25}\b(?:prompt|instructions?|password|secret|key|verbatim)\b/iu,
   /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|ru|xyz)\b|[\w.]+@[\w-]+\.\w/iu,
+  // A telephone number: nobody in a bedtime story is to be called.
+  /\d(?:[\s()./-]{0,2}\d){6,}/u,
   /```|<\/?[a-z]+[\s>/]|<\||\{\{|\$\{|%\{|<!--|\]\]>/iu,
   /\b(?:drop|delete|select|insert|union)\b.{0,20}\b(?:table|from|into|select)\b|--\s*$|\bor\s+1\s*=\s*1/iu,
   /\b(?:ignora|olvida|ignore[sz]?)\b.{0,30}\b(?:instrucciones|instruções|consignes)\b|忽略.{0,10}(?:指令|指示|提示)|(?:指示|命令).{0,6}無視|تجاهل.{0,20}(?:التعليمات|الأوامر)/iu,
-  /\.\.\/|\\x[0-9a-f]{2}|%00|\bscript\b.*\balert\b|javascript:/iu
+  /\.\.\/|\\x[0-9a-f]{2}|%00|\bscript\b.*\balert\b|javascript:|\bon(?:error|load|click|mouseover)\b.{0,3}\w/iu
 ]
 
 /** Text that talks to a machine instead of about a story. It becomes something neutral, without any drama. */
