@@ -41,6 +41,7 @@ test('what the pages link to is there', () => {
     'docs/architecture.md',
     'docs/operations.md',
     'docs/security.md',
+    'docs/security-asvs.md',
     'docs/storyteller.md',
     'docs/narrator.md',
     'docs/ai.md'
