@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 import { IMPORT_LIMITS, type importSchema } from '#shared/import.ts'
 
@@ -12,6 +12,12 @@ interface Contents {
   familyMembers: NonNullable<Part['familyMembers']>
   stories: NonNullable<Part['stories']>
 }
+
+const fileSchema = z.object({
+  format: z.literal(1),
+  familyMembers: z.array(z.custom<Contents['familyMembers'][number]>()),
+  stories: z.array(z.custom<Contents['stories'][number]>())
+})
 
 /**
  * Sends an exported file in parts that a request can carry. What arrived stays; the same file again brings the rest.
@@ -62,9 +68,7 @@ function readFile(text: string): Contents {
   } catch {
     throw new Error(NOT_OURS)
   }
-  const field = (name: string): unknown =>
-    typeof parsed === 'object' && parsed !== null ? Object.getOwnPropertyDescriptor(parsed, name)?.value : undefined
-  const [familyMembers, stories] = [field('familyMembers'), field('stories')]
-  if (field('format') !== 1 || !Array.isArray(familyMembers) || !Array.isArray(stories)) throw new Error(NOT_OURS)
-  return { familyMembers, stories }
+  const read = fileSchema.safeParse(parsed)
+  if (!read.success) throw new Error(NOT_OURS)
+  return read.data
 }

@@ -32,7 +32,7 @@ async function take(family: SignedInFamily, file: object) {
 
 apiTest('what a family took home comes back into another account, whole, and once', async (app) => {
   const family = await signUpAndIn(app)
-  await addMember(family, { hobbies: ['drawing', 'puddles'] })
+  await addMember(family, { hobbies: ['drawing', 'puddles'], soundsLike: 'HAH-nah' })
   await addMember(family, { name: 'Biscuit', isGuest: true })
   const story = await makeStory(family)
   await makeStory(family, { theme: 'the sea' })

@@ -62,6 +62,7 @@ async function takeMembers(tx: Tx, userId: SessionUserId, members: Import['famil
         hobbies: JSON.stringify(member.hobbies),
         traits: JSON.stringify(member.characterTraits),
         is_guest: member.isGuest ? 1 : 0,
+        sounds_like: member.soundsLike,
         created_at: member.createdAt
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
