@@ -7,6 +7,7 @@ import { pile } from './scene-plots/pile.ts'
 import { question } from './scene-plots/question.ts'
 import { rehearsal } from './scene-plots/rehearsal.ts'
 import { rolesSwapped } from './scene-plots/roles-swapped.ts'
+import { show } from './scene-plots/show.ts'
 import { smallQuarrel } from './scene-plots/small-quarrel.ts'
 import { tallTale } from './scene-plots/tall-tale.ts'
 import { windowChair } from './scene-plots/window-chair.ts'
@@ -21,6 +22,7 @@ export const scenePlots: ScenePlot[] = [
   question,
   rehearsal,
   rolesSwapped,
+  show,
   smallQuarrel,
   tallTale,
   windowChair

@@ -69,7 +69,12 @@ export const storySchema = z.object({
   /** Who wrote it: the embedded storyteller, a model, or a model finished by the embedded one. */
   writer: z.enum(['embedded', 'llm', 'llm+embedded']),
   /** True only where a model ran. */
-  aiGenerated: z.boolean()
+  aiGenerated: z.boolean(),
+  /**
+   * What it turned out to be about, for its cover: how a sentence says it, and the name of the theme that knows it
+   * (null for a wish that nobody wrote about). Missing in stories from before it was kept, and in those of a sorrow.
+   */
+  about: z.optional(z.object({ label: z.string(), theme: z.nullable(z.string()) }))
 })
 export type Story = z.infer<typeof storySchema>
 

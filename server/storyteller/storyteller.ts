@@ -49,6 +49,8 @@ export interface WrittenStory {
   /** Content words as `verify/text-measures.ts` counts them. */
   words: number
   writer: StoryWriter
+  /** What it is about, for whoever draws it; missing where that is not to be shown. */
+  about?: { label: string; theme: string | null }
   /** To be stored with the story, and handed back as the newest of `FamilyHistory`. */
   memory: StoryMemory
   /** How each paragraph is told aloud; left out by a writer that cannot say. */

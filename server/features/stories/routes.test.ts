@@ -6,6 +6,7 @@ import { failureSchema } from '#shared/failure.ts'
 import { byFavoriteThenNewest, LIBRARY_FULL, MAX_STORIES, storySchema } from '#shared/story.ts'
 import { AppError } from '#server/errors.ts'
 import type { NarrationRequest } from '#server/narrator/narrator.ts'
+import { createEmbeddedStoryteller } from '#server/storyteller/embedded/embedded-storyteller.ts'
 import { addMember, expectStatus, makeStory, signedInFamily } from '#tests/support/builders.ts'
 import { silentNarrator } from '#tests/support/fake-narrator.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
@@ -417,6 +418,21 @@ apiTest('favourites come first, then the newest', async (app) => {
   ).toHaveLength(1)
   await expectStatus(await family.browser.send('PATCH', `/api/stories/${first?.id}/favorite`, {}), 400)
 })
+
+apiTest(
+  'a story says what it is about, for its cover, and says nothing of a sorrow',
+  async (app) => {
+    const family = await signedInFamily(app)
+    await addMember(family, { name: 'Hana' })
+    const known = await makeStory(family, { theme: 'Dinosaurs' })
+    expect(known.about).toEqual({ label: 'dinosaurs', theme: 'dinosaurs' })
+    const sorrow = await makeStory(family, { theme: 'my grandma died' })
+    expect(sorrow.about).toBeUndefined()
+    const listed = storiesSchema.parse(await (await family.browser.get('/api/stories')).json())
+    expect(listed.find((story) => story.id === known.id)?.about).toEqual(known.about)
+  },
+  { overrides: { storyteller: createEmbeddedStoryteller() } }
+)
 
 apiTest('a deleted story is gone, and remembered only by the storyteller', async (app) => {
   const family = await signedInFamily(app)

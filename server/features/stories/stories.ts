@@ -131,6 +131,7 @@ async function storeStory(
       characterNames: order.characters.map((character) => character.name),
       writer: written.writer,
       aiGenerated: written.writer !== 'embedded',
+      ...(written.about === undefined ? {} : { about: written.about }),
       meta: {
         seed,
         words: written.words,

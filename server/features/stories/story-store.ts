@@ -16,7 +16,10 @@ const LONGEST_MEMORY = 30
 /** Read between two looks at what others want. */
 const ROWS_AT_ONCE = 250
 /** What the storyteller and the request left behind with a story; `request` is the fingerprint of the request's body. */
-const metaSchema = z.object({ request: z._default(z.nullable(z.string()), null) })
+const metaSchema = z.object({
+  request: z._default(z.nullable(z.string()), null),
+  about: storySchema.shape.about
+})
 const lineIdsSchema = z.array(z.string())
 const factsSchema = z.object({
   hero: z.string(),
@@ -94,7 +97,7 @@ export async function insertStory(
       character_names: JSON.stringify(story.characterNames),
       writer: story.writer,
       ai_generated: story.aiGenerated ? 1 : 0,
-      meta: JSON.stringify(story.meta),
+      meta: JSON.stringify({ ...story.meta, ...(story.about === undefined ? {} : { about: story.about }) }),
       idempotency_key: story.idempotencyKey
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
@@ -233,5 +236,6 @@ export async function releaseClaim(
 }
 
 function toStory(row: Selectable<StoriesTable>): Story {
-  return storySchema.parse(storyFieldsOf(row))
+  const { about } = metaSchema.parse(JSON.parse(row.meta))
+  return storySchema.parse({ ...storyFieldsOf(row), ...(about === undefined ? {} : { about }) })
 }

@@ -119,9 +119,17 @@ function finish(draft: Draft): WrittenStory {
     content: paragraphs.join('\n\n'),
     words: draft.words,
     writer: 'embedded',
+    ...aboutOf(draft.plan),
     memory: draft.memory,
     hints: paragraphHints(draft.plan, draft.paragraphs)
   }
+}
+
+/** A sorrow is on no cover, and nothing in particular is nothing to draw. */
+function aboutOf({ theme, wish }: StoryPlan): Pick<WrittenStory, 'about'> {
+  if (theme.kind === 'comfort' || theme.kind === 'adventure') return {}
+  const [pack] = theme.packs
+  return { about: { label: wish.about, theme: theme.kind === 'open' ? null : (pack?.id ?? null) } }
 }
 
 /** All of it in one go: some tens of milliseconds. */
