@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 
+import { readOverdueSubscriptions } from '#server/jobs/read-subscriptions.ts'
 import { billingTest, eventNow, referenceOf, tell } from '#tests/support/billing-app.ts'
 import { expectStatus, signedInFamily } from '#tests/support/builders.ts'
 import { deliverEmails } from '#tests/support/fake-mailer.ts'
@@ -130,6 +131,28 @@ billingTest('two nodes that hear the same at the same moment do it once', async 
     line.includes('Your free trial at Talewick ends')
   )
   expect(letters.length).toBe(1)
+})
+
+billingTest('a renewal that nobody told us of is found, and only then is the provider asked', async (app, stripe) => {
+  const family = await signedInFamily(app)
+  const { subscriptionId: id, checkoutId } = stripe.checkOut({
+    email: family.email,
+    reference: referenceOf(app, family)
+  })
+  await app.request(`/api/checkout/return?session_id=${checkoutId}`)
+  const asked = stripe.requests.length
+  await readOverdueSubscriptions(app.context)
+  expect(await app.context.db.selectFrom('jobs').select('id').execute()).toEqual([])
+  expect(stripe.requests.length).toBe(asked)
+
+  const subscription = found(stripe, id)
+  HAPPENINGS['the trial ends in a payment']?.change(subscription)
+  app.clock.advance(7 * 24 * 60 * 60 * 1000 + 3 * 60 * 60 * 1000)
+  await readOverdueSubscriptions(app.context)
+  await deliverEmails(app)
+  expect(await copyOf(app, id)).toEqual(truthOf(subscription, family.userId))
+  await readOverdueSubscriptions(app.context)
+  expect(await app.context.db.selectFrom('jobs').select('id').execute()).toEqual([])
 })
 
 billingTest('what was read before another node wrote is not written over it', async (app, stripe) => {
