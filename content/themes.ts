@@ -16,9 +16,10 @@ import { thingThemes } from './themes/things.ts'
 import { vehicleThemes } from './themes/vehicles.ts'
 import { favouriteWorlds } from './themes/worlds-favourites.ts'
 import { homeWorlds } from './themes/worlds-home.ts'
+import { taleWorlds } from './themes/worlds-tales.ts'
 
 /** Worlds written after their packs, by the pack's id. */
-const worlds: Record<string, ThemeWorld> = { ...favouriteWorlds, ...homeWorlds }
+const worlds: Record<string, ThemeWorld> = { ...favouriteWorlds, ...homeWorlds, ...taleWorlds }
 
 const packs: ThemePack[] = [
   ...dayThemes, ...animalThemes, ...skyAndSeaThemes, ...taleThemes, ...thingThemes, ...greenThemes, ...bathAndBedThemes,
