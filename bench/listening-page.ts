@@ -72,7 +72,7 @@ export async function writeListeningPage(path: string): Promise<void> {
       const choices = ['told', 'plain', 'neither']
         .map((choice) => `<label><input type="radio" name="${name}" value="${choice}"> ${choice}</label>`)
         .join(' ')
-      return `<tr><th scope="row">${i + 1}. ${kind}<br><q>${text}</q></th><td>${plain}</td><td>${told}</td><td>${choices}</td></tr>`
+      return `<tr><th scope="row">${i + 1}. ${kind}<br><span>${text}</span></th><td>${plain}</td><td>${told}</td><td>${choices}</td></tr>`
     })
     return `<h2>${voice}</h2><table><tr><th></th><th>plain</th><th>told</th><th>better</th></tr>${rows.join('')}</table>`
   })
@@ -91,7 +91,7 @@ const PAGE = `<!doctype html>
   body { font: 17px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark }
   table { border-collapse: collapse; width: 100% }
   th, td { padding: .5rem; border-bottom: 1px solid #8886; text-align: left; vertical-align: top; font-weight: normal }
-  q { opacity: .75 } label { display: block } textarea { width: 100%; height: 8rem }
+  span { opacity: .75 } label { display: block; white-space: nowrap } textarea { width: 100%; height: 8rem }
 </style>
 <h1>Plain or told?</h1>
 <p>The same sentences in the same voice: as the engine speaks by itself, and with a melody and a finish of ours. Listen to
