@@ -11,6 +11,7 @@ import { administrationRoutes } from './features/administration/routes.ts'
 import { issueRevealTicket, openCheckoutAccount } from './features/account/reveal-tickets.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { designRoutes } from './features/designs/routes.ts'
+import { demoRoutes } from './features/demo/routes.ts'
 import { exportRoutes } from './features/export/routes.ts'
 import { familyRoutes } from './features/family/routes.ts'
 import { narrationRoutes } from './features/narration/routes.ts'
@@ -77,6 +78,7 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   narrationRoutes(serve, context)
   playlistRoutes(serve, context)
   profileRoutes(serve, context)
+  demoRoutes(serve, context)
   exportRoutes(serve, context)
   designRoutes(serve, context)
   reminderRoutes(serve, context)

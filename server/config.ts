@@ -32,6 +32,8 @@ export interface Config {
   designs: DesignsConfig
   music: MusicConfig
   adminEmails: readonly string[]
+  /** Whether the landing page tells a story to somebody without an account. */
+  demo: boolean
   /** How many proxies in front of us may be believed about who is calling. */
   trustedProxies: number
   logLevel: LogLevel
@@ -78,6 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     designs: readDesignsConfig(read),
     music: readMusicConfig(read),
     adminEmails: read.emails('ADMIN_EMAILS'),
+    demo: read.choice('DEMO', ['on', 'off']) !== 'off',
     trustedProxies: read.integer('TRUST_PROXY', { least: 0, most: 10 }) ?? 0,
     diskReserveBytes: DISK_RESERVE_BYTES,
     mayStartEmpty: read.choice('START_EMPTY', ['yes', 'no']) === 'yes',

@@ -57,6 +57,8 @@ export interface AppContext {
   jobs: JobQueue
   mailer: Mailer
   storyteller: Storyteller
+  /** Tells the stories before an account: always the embedded one, for a stranger is no reason to ask a paid model. */
+  demoStoryteller: Storyteller
   narrator: Narrator
   /** What a family's plan allows. */
   entitlements: Entitlements
@@ -109,6 +111,8 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   if (payments !== null) jobs.handle(CANCEL_SUBSCRIPTION_JOB, cancelSubscriptionJob(payments), { mayGiveUp: false })
   jobs.handle(DELETE_NARRATIONS_JOB, deleteNarrationsJob(db, narrator), { mayGiveUp: false })
 
+  const embedded = embeddedStoryteller(log)
+
   return {
     config,
     log,
@@ -119,7 +123,8 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     running,
     jobs,
     mailer,
-    storyteller: overrides.storyteller ?? embeddedStoryteller(log),
+    storyteller: overrides.storyteller ?? embedded,
+    demoStoryteller: overrides.storyteller ?? embedded,
     narrator,
     entitlements: createEntitlements({ db, clock, config }),
     payments,

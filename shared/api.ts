@@ -31,6 +31,7 @@ import {
   designFileSchema,
   designTestAnswerSchema
 } from './design-file.ts'
+import { demoRequestSchema, demoStorySchema, demoVoiceAnswerSchema, demoVoiceRequestSchema } from './demo.ts'
 import { endpoint } from './endpoint.ts'
 import { familyMemberEditsSchema, familyMemberSchema, newFamilyMemberSchema } from './family-member.ts'
 import { importAnswerSchema, importSchema } from './import.ts'
@@ -214,6 +215,21 @@ export const api = {
   }),
 
   // Ours. Sound and its timings are capabilities of a narration that `narrate` has named.
+  // A story before an account (DEMO): nothing is stored, so both halves carry all there is to know.
+  tellDemo: endpoint({
+    method: 'POST',
+    path: '/api/demo/story',
+    access: 'open',
+    body: demoRequestSchema,
+    answer: demoStorySchema
+  }),
+  speakDemo: endpoint({
+    method: 'POST',
+    path: '/api/demo/voice',
+    access: 'open',
+    body: demoVoiceRequestSchema,
+    answer: demoVoiceAnswerSchema
+  }),
   getProfile: endpoint({ method: 'GET', path: '/api/profile', access: 'signed-in', answer: profileAnswerSchema }),
   saveProfile: endpoint({
     method: 'PUT',

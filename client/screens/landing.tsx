@@ -1,5 +1,6 @@
 import { Landscape } from '../art/landscape.tsx'
 import { Benefits } from '../features/intro/benefits.tsx'
+import { Demo } from '../features/intro/demo.tsx'
 import { Hero } from '../features/intro/hero.tsx'
 import { Roadmap } from '../features/intro/roadmap.tsx'
 import { isFree } from '../features/plan/billing.ts'
@@ -7,6 +8,7 @@ import { TrialCard } from '../features/plan/trial-card.tsx'
 import { LandingHeader } from '../layout/landing-header.tsx'
 import { LandscapeFooter } from '../layout/landscape-footer.tsx'
 import { Page } from '../layout/page.tsx'
+import { readMeta } from '../lib/read-meta.ts'
 import { useReducedMotion } from '../lib/use-media-query.ts'
 
 const TRIAL = 'free-trial'
@@ -43,6 +45,7 @@ export function LandingScreen() {
       <Hero trialId={TRIAL} tourId={TOUR} isFree={isFree()} onHeard={showTrial} />
       <section id={TOUR} className={`${SECTION} scroll-mt-4 py-16 lg:py-24`}>
         <h2 className={HEADING}>Made for the last twenty minutes of the day</h2>
+        {readMeta('demo') === 'on' && <Demo />}
         <Benefits />
       </section>
       <div className={`${SECTION} pt-5 pb-16 lg:pb-24`}>

@@ -161,12 +161,13 @@ function withHead(
   nonce: string,
   { files, billing }: { files: string[]; billing: Billing }
 ): string {
-  const { brand } = context.config
+  const { brand, demo } = context.config
   const head = [
     `<meta name="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     '<meta name="api-base" content="">',
     `<meta name="brand" content="${escapeHtml(JSON.stringify(brand))}">`,
     `<meta name="billing" content="${escapeHtml(JSON.stringify(billing))}">`,
+    `<meta name="demo" content="${demo ? 'on' : 'off'}">`,
     // Where letters only become files no page tells a parent to look into the mailbox.
     `<meta name="mail" content="${context.mailer.reachesMailboxes ? 'on' : 'off'}">`
   ].join('')
