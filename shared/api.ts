@@ -40,7 +40,14 @@ import { newsReadersSchema, sendNewsSchema } from './news.ts'
 import { cancelPlanSchema } from './plan.ts'
 import { setSleepPlaylistSchema, sleepPlaylistSchema } from './playlist.ts'
 import { profileAnswerSchema, saveProfileSchema } from './profile.ts'
-import { setFavoriteSchema, storyEventSchema, storyRequestSchema, storySchema } from './story.ts'
+import {
+  setFavoriteSchema,
+  storyEventSchema,
+  storyRequestSchema,
+  storySchema,
+  listStoriesQuery,
+  storyPageSchema
+} from './story.ts'
 
 const idParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(60)) })
 const unsubscribeQuery = z.object({ t: z._default(z.string().check(z.maxLength(100)), '') })
@@ -85,8 +92,16 @@ export const api = {
     method: 'GET',
     path: '/api/stories',
     access: 'signed-in',
+    query: listStoriesQuery,
+    answer: z.union([z.array(storySchema), storyPageSchema])
+  }),
+  getStory: endpoint({
+    method: 'GET',
+    path: '/api/stories/:id',
+    access: 'signed-in',
+    params: idParams,
     query: wireUserIdQuery,
-    answer: z.array(storySchema)
+    answer: storySchema
   }),
   createStory: endpoint({
     method: 'POST',

@@ -119,6 +119,34 @@ export const storyRequestSchema = z.object({
 export type StoryRequestInput = z.input<typeof storyRequestSchema>
 export type StoryRequest = z.output<typeof storyRequestSchema>
 
+/** Stories of one page of the library, when nothing else is asked for, and at most. */
+export const STORY_PAGE = { usual: 60, most: 200 } as const
+/** What a card needs to draw and to say, and not the text: a library of years is listed without carrying it along. */
+export const PREVIEW_SOURCE = 400
+
+/** A story without its text; `opening` is the beginning of it, at most 400 characters. */
+export const storySummarySchema = z.extend(z.omit(storySchema, { content: true }), { opening: z.string() })
+export type StorySummary = z.infer<typeof storySummarySchema>
+
+/** One page of the library, favourites first and then the newest; `next` is where the page after it begins. */
+export const storyPageSchema = z.object({
+  stories: z.array(storySummarySchema),
+  total: z.number(),
+  favorites: z.number(),
+  next: z.nullable(z.string())
+})
+export type StoryPage = z.infer<typeof storyPageSchema>
+
+/** The specification asks with `userId` alone and gets everything; `view=summary` is ours. */
+export const listStoriesQuery = z.object({
+  userId: wireUserId,
+  view: z.optional(z.literal('summary', 'Please ask for the view “summary”, or for none')),
+  limit: z.optional(
+    z.coerce.number('Please ask for 1 to 200 stories').check(z.int(), z.minimum(1), z.maximum(STORY_PAGE.most))
+  ),
+  after: z.optional(z.string().check(z.regex(/^[01]~[0-9TZ:.-]{10,40}~[\w-]{1,60}$/, 'There is no such page')))
+})
+
 /** What `POST /api/stories` streams. `progress.value` runs from 0 to 95; `done` carries the stored story. */
 export const storyEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('plan'), paragraphs: z.number(), words: z.number() }),

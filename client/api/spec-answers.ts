@@ -9,6 +9,7 @@ import {
   DEFAULT_THEME,
   DURATIONS,
   storyEventSchema,
+  storyPageSchema,
   storySchema,
   type Story
 } from '#shared/story.ts'
@@ -127,7 +128,7 @@ const signedUp = z.pipe(
 export const SPEC_ANSWERS: Partial<Record<CallName, Schema>> = {
   logIn: z.looseObject({ user: readUserSchema, token: z.optional(z.string()) }),
   signUp: signedUp,
-  listStories: z.array(readStorySchema),
+  listStories: z.union([z.array(readStorySchema), storyPageSchema]),
   createStory: readStorySchema,
   setFavorite: z.catch(z.nullable(readStorySchema), null),
   deleteStory: done,

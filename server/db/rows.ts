@@ -20,7 +20,9 @@ export function memberOf(row: Selectable<FamilyMembersTable>): FamilyMember {
 }
 
 /** A story's fields; columns that hold one of a few words are text here, and checked by the store that promises those words. */
-export function storyFieldsOf(row: Selectable<StoriesTable>) {
+export function storyFieldsOf(
+  row: Omit<Selectable<StoriesTable>, 'user_id' | 'content_hash' | 'meta' | 'idempotency_key'>
+) {
   return {
     id: row.id,
     title: row.title,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { Access, Endpoint, EndpointAnswer, EndpointEvent, EndpointRequest } from '#shared/endpoint.ts'
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
@@ -45,6 +47,8 @@ export interface ServeOptions {
   headers?: Readonly<Record<string, string>>
   /** Where 64 KB are not enough. */
   mostBodyBytes?: number
+  /** The answer has a tag: a browser that still holds the same is told so, and is not sent it again. */
+  mayStillHold?: boolean
 }
 
 /** Turns a row of the contract and a function into a route. */
@@ -119,14 +123,24 @@ async function answer(
       return c.env?.outgoing !== undefined
     })
   }
-  c.header('cache-control', 'no-store')
   const body = JSON.stringify(result)
+  if (options.mayStillHold === true) {
+    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+    c.header('cache-control', 'private, no-cache')
+    c.header('etag', tag)
+    if (holds(c.req.header('if-none-match'), tag)) return c.body(null, 304)
+  } else c.header('cache-control', 'no-store')
   return c.body(body, row.status ?? 200, {
     'content-type': 'application/json; charset=utf-8',
     // What is smaller than one packet is not compressed, and none of our secrets is larger.
     'content-length': String(Buffer.byteLength(body)),
     ...options.headers
   })
+}
+
+/** Also weakly, as what has been compressed on the way is named. */
+function holds(asked: string | undefined, tag: string): boolean {
+  return (asked ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
 }
 
 function accepts(c: WebContext, type: string): boolean {

@@ -17,6 +17,7 @@ export function storiesQuery(userId: string) {
         // §8: a list that could not be fetched says "HTTP {status}".
         throw error instanceof ApiError ? new Error(`HTTP ${error.status}`, { cause: error }) : error
       })
+      if (!Array.isArray(stories)) throw new Error('The whole library was asked for, and one page of it came')
       return stories.toSorted(byFavoriteThenNewest)
     }
   })

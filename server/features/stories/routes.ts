@@ -5,7 +5,8 @@ import type { Serve } from '#server/http/serve-endpoint.ts'
 import { createIdempotency, readIdempotencyKey } from './idempotency.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
 import { createStory, deleteStory } from './stories.ts'
-import { listStories, setFavorite } from './story-store.ts'
+import { pageOfStories } from './story-pages.ts'
+import { findStory, listStories, setFavorite } from './story-store.ts'
 
 const HOUR_LIMIT = { name: 'stories', per: 'user', most: 600, seconds: 3600 } as const
 const DAY_LIMIT = {
@@ -23,7 +24,24 @@ export function storyRoutes(serve: Serve, context: AppContext): void {
   const inTurn = createKeyedMutex()
 
   // A whole library is much to hold at once, and one family has it once at a time.
-  serve(api.listStories, ({ userId }) => inTurn(userId, () => listStories(userId, db)))
+  serve(
+    api.listStories,
+    async ({ userId, query: { view, limit, after } }) =>
+      view === 'summary'
+        ? await pageOfStories(userId, db, { limit, after })
+        : await inTurn(userId, () => listStories(userId, db)),
+    { mayStillHold: true }
+  )
+
+  serve(
+    api.getStory,
+    async ({ userId, params }) => {
+      const story = await findStory(userId, db, params.id)
+      if (story === null) throw notFound('This story')
+      return story
+    },
+    { mayStillHold: true }
+  )
 
   serve(api.createStory, async ({ userId, body, header, send, count }) => {
     const story = await createStory(needs, userId, body, {

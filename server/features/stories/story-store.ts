@@ -49,6 +49,16 @@ export async function listStories(userId: SessionUserId, db: Db): Promise<Story[
   return stories
 }
 
+export async function findStory(userId: SessionUserId, db: Db, id: string): Promise<Story | null> {
+  const row = await db
+    .selectFrom('stories')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row === undefined ? null : toStory(row)
+}
+
 export async function countStories(userId: SessionUserId, db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('stories')
