@@ -161,7 +161,10 @@ export type StoryEvent = z.infer<typeof storyEventSchema>
 export const setFavoriteSchema = z.object({ isFavorite: z.boolean(), userId: wireUserId })
 
 /** §4: favourites first, then newest first. Times are ISO-8601 UTC, so text order is time order. */
-export function byFavoriteThenNewest(a: Story, b: Story): number {
+export function byFavoriteThenNewest(
+  a: Pick<Story, 'isFavorite' | 'createdAt'>,
+  b: Pick<Story, 'isFavorite' | 'createdAt'>
+): number {
   if (a.isFavorite !== b.isFavorite) return a.isFavorite ? -1 : 1
   return a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0
 }

@@ -129,6 +129,7 @@ export const SPEC_ANSWERS: Partial<Record<CallName, Schema>> = {
   logIn: z.looseObject({ user: readUserSchema, token: z.optional(z.string()) }),
   signUp: signedUp,
   listStories: z.union([z.array(readStorySchema), storyPageSchema]),
+  getStory: readStorySchema,
   createStory: readStorySchema,
   setFavorite: z.catch(z.nullable(readStorySchema), null),
   deleteStory: done,

@@ -18,8 +18,8 @@ import { PlaylistLink } from '../features/playlist/playlist-link.tsx'
 import { useProfile } from '../features/profile/use-profile.ts'
 import { KeepListening } from '../features/reader/keep-listening.tsx'
 import { SleepSoundsCard } from '../features/listening/sleep-sounds/sleep-sounds-card.tsx'
-import { useKeepFavorites } from '../features/listening/use-keep-favorites.ts'
-import { useStories } from '../features/stories/queries.ts'
+import { useLibrary } from '../features/stories/queries.ts'
+import { useKeepStories } from '../features/stories/use-keep-stories.ts'
 import { Page } from '../layout/page.tsx'
 import { classNames } from '../lib/class-names.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -34,18 +34,18 @@ interface Tile {
 /** §2 "Dashboard": the home screen under tonight's own sky. */
 export function DashboardScreen() {
   const { profile } = useProfile()
-  const stories = useStories()
+  const stories = useLibrary()
   const family = useFamily()
   const { change: changeLamp } = useNightLight()
   const darken = useCallback(() => changeLamp({ on: false }), [changeLamp])
   const now = useMemo(() => new Date(), [])
   const phase = moonPhase(now)
-  const count = stories.data?.length
+  const count = stories.data?.total
   const navigate = useNavigate()
   // The first thing there is to do here is to say who is meant.
   const isFirstEvening = family.data?.length === 0
   useNewVersion()
-  useKeepFavorites(stories.data)
+  useKeepStories(stories.data?.stories)
   useLastingStorage(count !== undefined && count > 0)
   const tiles: Tile[] = [
     { label: 'Home', to: '/', icon: House },
@@ -66,7 +66,7 @@ export function DashboardScreen() {
   ) : stories.isLoadingError ? (
     <StoriesMissing detail={stories.error.message} onRetry={() => void stories.refetch()} />
   ) : count === 0 ? null : (
-    <KeepListening stories={stories.data ?? []} onAsleep={darken} ending={<PlaylistLink />} />
+    <KeepListening stories={stories.data?.stories ?? []} onAsleep={darken} ending={<PlaylistLink />} />
   )
   return (
     <Page

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import type { Story } from '#shared/story.ts'
+import type { StorySummary } from '#shared/story.ts'
 
 import { Candle } from '../art/candle.tsx'
 import { useNightLight } from '../features/night-light/use-night-light.ts'
 import { StoryGrid, StoryGridSkeleton } from '../features/stories/library/story-grid.tsx'
-import { useKeepFavorites } from '../features/listening/use-keep-favorites.ts'
-import { useStories } from '../features/stories/queries.ts'
+import { useLibrary } from '../features/stories/queries.ts'
+import { useKeepStories } from '../features/stories/use-keep-stories.ts'
 import { PlaylistLink } from '../features/playlist/playlist-link.tsx'
 import { StoryReaderModal } from '../features/reader/story-reader-modal.tsx'
 import { Page } from '../layout/page.tsx'
@@ -17,20 +17,23 @@ import { Tabs } from '../ui/tabs.tsx'
 
 /** §2 "My Stories". */
 export function StoriesScreen() {
-  const stories = useStories()
-  useKeepFavorites(stories.data)
+  const stories = useLibrary()
+  const library = stories.data
+  useKeepStories(library?.stories)
   const { change: changeLamp } = useNightLight()
   const darken = useCallback(() => changeLamp({ on: false }), [changeLamp])
   const [tab, setTab] = useState('all')
   const [readingId, setReadingId] = useState<string | null>(null)
-  const all = stories.data ?? []
+  const all = library?.stories ?? []
   const isPending = stories.isPending
   const favorites = all.filter((story) => story.isFavorite)
   const reading = all.find((story) => story.id === readingId) ?? null
-  const read = (story: Story) => setReadingId(story.id)
+  const read = (story: StorySummary) => setReadingId(story.id)
 
   // A star that was taken away takes its card along, and with it the focus.
-  const shown = tab === 'favorites' ? favorites.length : all.length
+  const { total = 0, favorites: favoriteCount = 0 } = library ?? {}
+  const more = stories.hasNextPage ? () => void (stories.isFetchingNextPage || stories.fetchNextPage()) : null
+  const shown = tab === 'favorites' ? favoriteCount : total
   const before = useRef(shown)
   useEffect(() => {
     const isFewer = shown < before.current
@@ -55,24 +58,24 @@ export function StoriesScreen() {
           tabs={[
             {
               id: 'all',
-              label: isPending ? 'All Stories' : `All Stories (${all.length})`,
+              label: isPending ? 'All Stories' : `All Stories (${total})`,
               content: isPending ? (
                 <StoryGridSkeleton />
               ) : all.length === 0 ? (
                 <NoStories />
               ) : (
-                <StoryGrid stories={all} onRead={read} />
+                <StoryGrid stories={all} onMore={more} onRead={read} />
               )
             },
             {
               id: 'favorites',
-              label: isPending ? 'Favorites' : `Favorites (${favorites.length})`,
+              label: isPending ? 'Favorites' : `Favorites (${favoriteCount})`,
               content: isPending ? (
                 <StoryGridSkeleton />
               ) : favorites.length === 0 ? (
                 <NoFavorites />
               ) : (
-                <StoryGrid stories={favorites} onRead={read} />
+                <StoryGrid stories={favorites} onMore={favorites.length < favoriteCount ? more : null} onRead={read} />
               )
             }
           ]}

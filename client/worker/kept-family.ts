@@ -99,9 +99,10 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
 
     async keep(userId) {
       const begun = era
+      // Letter for letter as the page asks.
       const query = new URLSearchParams({ userId }).toString()
-      for (const path of ['/api/stories', '/api/family-members']) {
-        const url = `${origin}${path}?${query}`
+      for (const path of [`/api/stories?${query}&view=summary`, `/api/family-members?${query}`]) {
+        const url = `${origin}${path}`
         if ((await recall(userId, url)) === null)
           await askList(new Request(url, { credentials: 'include' }), userId, begun)
       }

@@ -17,6 +17,8 @@ export type Question =
 /** These have a policy of their own, or say what only the server knows. */
 const SERVER_ONLY = new Set(['/subscribe', '/admin'])
 const LISTS = ['/api/stories', '/api/family-members']
+/** One story with its text: it is kept as the lists are, when it has been asked for. */
+const STORY = /^\/api\/stories\/[^/]+$/
 const ASSETS = /^\/(?:assets\/|icon\.svg$|icons\/)/
 
 /** Reads a request of a page on `origin`. */
@@ -33,7 +35,9 @@ export function readQuestion(request: Pick<Request, 'method' | 'mode' | 'url'>, 
     if (ASSETS.test(path)) return { kind: 'asset' }
     if (path.startsWith('/api/audio/')) return { kind: 'recording' }
     const userId = searchParams.get('userId')
-    return LISTS.includes(path) && userId !== null && userId !== '' ? { kind: 'list', userId } : { kind: 'pass' }
+    return (LISTS.includes(path) || STORY.test(path)) && userId !== null && userId !== ''
+      ? { kind: 'list', userId }
+      : { kind: 'pass' }
   }
   if (request.method === 'POST' && path === '/api/validate-session') return { kind: 'session check' }
   if (request.method === 'POST' && path === '/api/logout') return { kind: 'sign-out' }

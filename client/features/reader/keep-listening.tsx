@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 
-import type { Story } from '#shared/story.ts'
+import type { StorySummary } from '#shared/story.ts'
 
 import { coverScene } from '../../art/cover.ts'
 import { Landscape } from '../../art/landscape.tsx'
@@ -8,6 +8,7 @@ import { Lantern } from '../../art/lantern.tsx'
 import { lazily } from '../../lib/lazily.tsx'
 import { useFetchAhead } from '../../lib/use-fetch-ahead.ts'
 import { useLastHeard } from '../listening/last-heard.ts'
+import { summaryOf, useStory } from '../stories/queries.ts'
 
 /** It comes when the dashboard is drawn, before a finger does. */
 const fetchReader = async () => (await import('./story-reader-modal.tsx')).StoryReaderModal
@@ -19,7 +20,7 @@ export function KeepListening({
   onAsleep,
   ending
 }: {
-  stories: Story[]
+  stories: StorySummary[]
   onAsleep: () => void
   ending?: ReactNode
 }) {
@@ -28,7 +29,10 @@ export function KeepListening({
   const heard = useLastHeard()
   useFetchAhead(fetchReader)
   const newest = stories.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]
-  const story = stories.find(({ id }) => id === heard?.storyId) ?? newest
+  const listed = stories.find(({ id }) => id === heard?.storyId)
+  // In a library of years the last one heard may stand on a page that has not come.
+  const far = useStory(heard === null || listed !== undefined || stories.length === 0 ? null : { id: heard.storyId })
+  const story = listed ?? (far.data === undefined ? newest : summaryOf(far.data))
   if (story === undefined) return null
   const { theme, culturalBackground: culture, characterNames } = story
   const cover = coverScene({ id: story.id, theme, culture, cast: characterNames.length }, 160, 160)
@@ -57,7 +61,7 @@ export function KeepListening({
       {wasOpened && (
         <Suspense fallback={null}>
           <StoryReaderModal
-            story={stories.find(({ id }) => id === openId) ?? null}
+            story={openId === story.id ? story : (stories.find(({ id }) => id === openId) ?? null)}
             onClose={() => setOpenId(null)}
             onAsleep={onAsleep}
             ending={ending}

@@ -1,14 +1,18 @@
 import * as Dialog from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 
-import type { Story } from '#shared/story.ts'
+import type { Story, StorySummary } from '#shared/story.ts'
 
 import { useEscape } from '../../lib/use-escape.ts'
 import { useFocusBack } from '../../lib/use-focus-back.ts'
+import { Button } from '../../ui/button.tsx'
+import { RetryPanel } from '../../ui/empty-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useStory } from '../stories/queries.ts'
 import { StoryReader } from './story-reader.tsx'
 
 interface StoryReaderModalProps {
-  story: Story | null
+  story: StorySummary | null
   onClose: () => void
   /** Opens with the player, where the story was left. */
   resume?: boolean
@@ -32,10 +36,32 @@ export function StoryReaderModal({ story, onClose, resume = false, onAsleep, end
         >
           <Dialog.Title className="sr-only">{story?.title ?? ''}</Dialog.Title>
           {story !== null && (
-            <StoryReader story={story} onClose={onClose} resume={resume} onAsleep={onAsleep} ending={ending} />
+            <Opened id={story.id} onClose={onClose}>
+              {(whole) => <StoryReader story={whole} onClose={onClose} resume={resume} onAsleep={onAsleep} ending={ending} />}
+            </Opened>
           )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+/** The library lists stories without their texts: the one that is opened is fetched, or was kept on this device. */
+function Opened({ id, onClose, children }: { id: string; onClose: () => void; children: (story: Story) => ReactNode }) {
+  const story = useStory({ id })
+  if (story.data !== undefined) return children(story.data)
+  return (
+    <div className="grid min-h-dvh place-content-center justify-items-center gap-5 px-5">
+      {story.isLoadingError ? (
+        <RetryPanel
+          title="This story could not be opened"
+          detail={story.error.message}
+          onRetry={() => void story.refetch()}
+        />
+      ) : (
+        <Spinner label="Opening the story..." />
+      )}
+      <Button onClick={onClose}>Close</Button>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ import { audioProgressWords } from '../listening/timeline.ts'
 import { NO_TIMINGS, useNarration } from '../listening/use-narration.ts'
 import { useRememberHeard } from '../listening/use-remember-heard.ts'
 import { useWaitingProgress } from '../listening/use-waiting-progress.ts'
-import { useStories } from '../stories/queries.ts'
+import { useStory } from '../stories/queries.ts'
 import { useBedsidePlayer } from '../listening/sleep-sounds/use-bedside-player.ts'
 import { isWhole, type Readable } from '../stories/story-draft.ts'
 import { lightFor, type LightLevel } from './light-level.tsx'
@@ -54,8 +54,8 @@ export function StoryReader({
   onAsleep,
   ending
 }: StoryReaderProps) {
-  const list = useStories()
-  const story: Readable = isWhole(given) ? (list.data?.find(({ id }) => id === given.id) ?? given) : given
+  const known = useStory(isWhole(given) ? given : null)
+  const story: Readable = isWhole(given) ? (known.data ?? given) : given
   const whole: Story | null = isWhole(story) ? story : null
   const { autoPlay, darkMode } = usePreferences()
   const [view, setView] = useState<'options' | 'player' | 'options again'>(resume ? 'player' : 'options')

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import type { Story } from '#shared/story.ts'
+import type { Story, StoryRequestInput } from '#shared/story.ts'
 
 import { ApiError, serverMessage } from '../../../api/api-error.ts'
 import { holdPage } from '../../../lib/page-hold.ts'
@@ -36,7 +36,7 @@ export function useCreateStory() {
   /** Counts the stories ordered here; what arrives of an older one changes nothing on the screen any more. */
   const current = useRef(0)
   /** An order the server may have heard, though its answer was lost: the same choices again are the same order. */
-  const unanswered = useRef<{ choices: string; key: string } | null>(null)
+  const unanswered = useRef<Order | null>(null)
   const { id: userId } = useUser()
   const remember = useRememberStory()
   const generating = state.phase === 'generating'
@@ -62,14 +62,14 @@ export function useCreateStory() {
       // An account that signs out, or in, meanwhile is told nothing of this family's story.
       const isSamePerson = () => readStored(STORED_USER_ID) === who
       const letGo = holdPage()
-      const order = orderFor(choices, unanswered.current)
+      const order = orderFor(choices, userId, unanswered.current)
       unanswered.current = order
       setState((before) => ({ phase: 'generating', draft: before.phase === 'interrupted' ? before.draft : null }))
       told.current = 0
       setProgress(0)
       try {
         const story = await listenToStory({
-          request: buildStoryRequest(choices, userId, Math.random),
+          request: order.request,
           key: order.key,
           empty: emptyDraft(choices),
           onArrival: (arrived) => {
@@ -120,9 +120,18 @@ export function useCreateStory() {
   return { state, progress, create, close }
 }
 
-function orderFor(choices: StoryChoices, unanswered: { choices: string; key: string } | null) {
+/** One press of Create Story: what was chosen, what was sent for it, and under which key. */
+interface Order {
+  choices: string
+  request: StoryRequestInput
+  key: string
+}
+
+/** The same choices again are the same request, drawn interests included: one key stands for one body. */
+function orderFor(choices: StoryChoices, userId: string, unanswered: Order | null): Order {
   const text = JSON.stringify(choices)
-  return unanswered?.choices === text ? unanswered : { choices: text, key: randomId() }
+  if (unanswered?.choices === text) return unanswered
+  return { choices: text, request: buildStoryRequest(choices, userId, Math.random), key: randomId() }
 }
 
 function isAhead(shown: StoryDraft | null, arrived: StoryDraft | null): boolean {

@@ -1,6 +1,6 @@
 import { Star, Trash2 } from 'lucide-react'
 
-import type { Story } from '#shared/story.ts'
+import type { StorySummary } from '#shared/story.ts'
 
 import { coverScene } from '../../../art/cover.ts'
 import { Landscape } from '../../../art/landscape.tsx'
@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { storyPreview } from './preview.ts'
 
 interface StoryCardProps {
-  story: Story
+  story: StorySummary
   onRead: () => void
   onFavorite: () => void
   onDelete: () => void
@@ -36,7 +36,7 @@ export function StoryCard({ story, onRead, onFavorite, onDelete }: StoryCardProp
           {story.title}
         </h2>
         <p className="mt-1.5 text-[15px] leading-snug wrap-anywhere text-text2" dir="auto">
-          {storyPreview(story.content)}
+          {storyPreview(story.opening)}
         </p>
         <div className="mt-auto flex gap-2 pt-3 max-[360px]:gap-1">
           <Button className="min-w-0 flex-1 px-2" aria-label={`Read ${story.title}`} onClick={onRead}>

@@ -1,4 +1,4 @@
-import type { Story } from '#shared/story.ts'
+import type { StorySummary } from '#shared/story.ts'
 
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { useDeleteStory, useSetFavorite } from '../queries.ts'
@@ -8,7 +8,7 @@ export function useStoryActions() {
   const favorite = useSetFavorite()
   const deletion = useDeleteStory()
 
-  async function toggleFavorite(story: Story): Promise<void> {
+  async function toggleFavorite(story: Pick<StorySummary, 'id' | 'title' | 'isFavorite'>): Promise<void> {
     try {
       await favorite.mutateAsync({ id: story.id, isFavorite: !story.isFavorite })
       toast({
@@ -21,7 +21,7 @@ export function useStoryActions() {
     }
   }
 
-  async function remove(story: Story): Promise<void> {
+  async function remove(story: Pick<StorySummary, 'id' | 'title' | 'isFavorite'>): Promise<void> {
     try {
       await deletion.mutateAsync(story.id)
       toast({ kind: 'success', title: 'Deleted!', description: `${story.title} has been deleted` })
