@@ -98,17 +98,13 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
           onKeyDown={submitOnEnter}
           onChange={(event) => change({ theme: event.target.value })}
         />
-        <div
-          className="-mx-5 mt-2 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
-          role="group"
-          aria-label="Ideas"
-        >
+        <div className="mt-2 flex flex-wrap gap-2 max-sm:*:nth-[n+4]:hidden" role="group" aria-label="Ideas">
           {IDEAS.map((idea) => (
             <button
               key={idea}
               type="button"
               onClick={() => change({ theme: idea })}
-              className="min-h-11 shrink-0 rounded-full bg-raised px-4 text-[16px] text-text2 shadow-rim hover:text-text"
+              className="min-h-11 rounded-full bg-raised px-4 text-[16px] text-text2 shadow-rim hover:text-text"
             >
               {idea}
             </button>
