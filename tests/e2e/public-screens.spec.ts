@@ -86,12 +86,12 @@ test('the first buttons lead down the page, as often as they are pressed', async
   for (let time = 0; time < 2; time++) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(premium).not.toBeInViewport()
-    await page.getByRole('link', { name: 'Start 7-day free trial' }).click()
+    await page.getByRole('link', { name: 'Begin tonight, free' }).click()
     await expect(premium).toBeInViewport({ ratio: 1 })
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await page.getByRole('link', { name: 'Start 7-day free trial' }).click()
+  await page.getByRole('link', { name: 'Begin tonight, free' }).click()
   await expect(premium).toBeInViewport({ ratio: 1 })
 })
 

@@ -96,7 +96,7 @@ export const ROUTES: readonly RouteRow[] = [
       'Unlimited stories',
       'Your payment details are never stored here'
     ],
-    links: { 'Create Account': '/signup-form', Login: '/login', 'Terms and Conditions': '/terms', Home: '/' }
+    links: { 'Create Account': '/signup-form', 'Terms and Conditions': '/terms', Home: '/' }
   },
   {
     path: '/terms',

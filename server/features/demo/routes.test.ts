@@ -22,7 +22,7 @@ apiTest('a story before an account: told with both names, and nothing of it stor
     'jobs',
     'story_memory'
   ] as const)
-    expect(await app.context.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+    expect(await app.context.db.selectFrom(table).selectAll().execute()).toEqual([])
   expect(browser.cookies.size).toBe(0)
 })
 

@@ -51,7 +51,8 @@ export async function pageOfStories(
     .selectFrom('stories')
     .select((all) => [
       all.fn.countAll<number>().as('total'),
-      all.fn.coalesce(all.fn.sum<number>('is_favorite'), sql<number>`0`).as('favorites')
+      // A sum is a decimal on PostgreSQL, which arrives as text.
+      sql<number>`cast(coalesce(sum(is_favorite), 0) as integer)`.as('favorites')
     ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
@@ -62,8 +63,8 @@ export async function pageOfStories(
       const { content: opening, ...fields } = storyFieldsOf(row)
       return storySummarySchema.parse({ ...fields, opening })
     }),
-    total: Number(total),
-    favorites: Number(favorites),
+    total,
+    favorites,
     next: rows.length > limit && last !== undefined ? `${last.is_favorite}~${last.created_at}~${last.id}` : null
   }
 }

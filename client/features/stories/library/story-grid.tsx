@@ -75,6 +75,8 @@ function Rows({ stories, card }: { stories: StorySummary[]; card: (story: StoryS
     return () => window.removeEventListener('resize', measure)
   }, [])
   const count = Math.ceil(stories.length / columns)
+  // The React Compiler, which this warns of, is not used here.
+  // oxlint-disable-next-line react/incompatible-library
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => ROW_HEIGHT,
