@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { StorySummary } from '#shared/story.ts'
 
@@ -24,6 +24,11 @@ const SESSION: SessionState = {
   refresh: vi.fn<SessionState['refresh']>(),
   signOut: vi.fn<SessionState['signOut']>()
 }
+
+// Nothing has a height here; rows without one would never fill the window.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(340)
+})
 
 test.each([
   [30, 30, 30],
