@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser-launch.ts'
 import { addFamily, addStory, callApi, newParent, signIn } from '#tests/support/evening.ts'
 import { startApp } from '#tests/support/running-app.ts'
+import { takeReadmePictures } from './readme-pictures.ts'
 import { settled, shine } from '#tests/support/stillness.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../screenshots')
@@ -90,7 +91,7 @@ const SHOTS: Shot[] = [
   { name: 'design-import', path: '/figma', who: 'family' }
 ]
 
-/** Makes the whole set, or those shots whose names are given, each at three sizes. */
+/** Makes the whole set, or those shots whose names are given, each at three sizes; `readme` makes the README's own. */
 export async function run(names: string[]): Promise<void> {
   const shots = SHOTS.filter(({ name }) => names.length === 0 || names.includes(name))
   if (names.length === 0) rmSync(FOLDER, { recursive: true, force: true })
@@ -98,6 +99,11 @@ export async function run(names: string[]): Promise<void> {
   const app = await startApp()
   const browser = await chromium.launch(launchOptions())
   try {
+    if (names.includes('readme'))
+      await takeReadmePictures(await openAs(browser, app.url, 'family'), await openAs(browser, app.url, 'visitor'), {
+        create: chooseEverybody,
+        player: openPlayer
+      })
     for (const who of ['visitor', 'new family', 'family'] as const) {
       const wanted = shots.filter((shot) => shot.who === who)
       if (wanted.length > 0) await takeAll(await openAs(browser, app.url, who), wanted)

@@ -37,7 +37,9 @@ export function StoryReaderModal({ story, onClose, resume = false, onAsleep, end
           <Dialog.Title className="sr-only">{story?.title ?? ''}</Dialog.Title>
           {story !== null && (
             <Opened id={story.id} onClose={onClose}>
-              {(whole) => <StoryReader story={whole} onClose={onClose} resume={resume} onAsleep={onAsleep} ending={ending} />}
+              {(whole) => (
+                <StoryReader story={whole} onClose={onClose} resume={resume} onAsleep={onAsleep} ending={ending} />
+              )}
             </Opened>
           )}
         </Dialog.Content>
