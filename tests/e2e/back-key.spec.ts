@@ -97,6 +97,7 @@ test('a story that was just made is left for the form, and the way home leaves n
 async function makeStory(page: Page): Promise<void> {
   const mila = page.getByRole('checkbox', { name: 'Mila' })
   await mila.check()
+  await page.getByRole('button', { name: /^Duration, voice and culture/ }).click()
   await page.getByRole('radio', { name: /^Short/ }).check()
   await page.getByRole('button', { name: 'Create Story' }).click()
   await expect(page.getByRole('button', { name: 'Start Audio Player' })).toBeEnabled({ timeout: 30_000 })

@@ -45,7 +45,7 @@ test('how a name sounds is written and heard in the form of a family member', as
   await form.getByLabel('Sounds like').fill('shi-vawn')
   const said = page.waitForRequest((request) => request.url().endsWith('/api/tts'))
   const played = page.waitForResponse((response) => response.url().endsWith('.mp3'))
-  await form.getByRole('button', { name: 'Hear the name' }).click()
+  await form.getByRole('button', { name: 'Hear it said' }).click()
   expect((await said).postDataJSON()).toMatchObject({ text: 'shi-vawn.' })
   expect((await played).ok()).toBe(true)
   await expectAccessible(page)

@@ -47,9 +47,9 @@ test('a family writes down what a name sounds like, in letters that every voice 
   const { user, browser } = await renderSignedIn(app, '/family')
   await user.click(await screen.findByRole('button', { name: 'Add Family Member' }))
   const form = within(await screen.findByRole('dialog', { name: 'Add Family Member' }))
-  expect(form.getByRole('button', { name: 'Hear the name' })).toBeDisabled()
+  expect(form.getByRole('button', { name: 'Hear it said' })).toBeDisabled()
   await fill(user, form, { Name: 'Siobhán', 'Family Position': 'Aunt', Age: '40', 'Sounds like': ' shi-vawń! ' })
-  expect(form.getByRole('button', { name: 'Hear the name' })).toBeEnabled()
+  expect(form.getByRole('button', { name: 'Hear it said' })).toBeEnabled()
   await user.click(form.getByRole('button', { name: 'Add to Family' }))
   await screen.findByText('Family Member Added')
   expect(await (await browser.get('/api/family-members')).json()).toMatchObject([

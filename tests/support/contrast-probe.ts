@@ -28,11 +28,24 @@ const NEEDED = { body: 4.5, large: 3 }
  * is in the viewport now. @returns how many runs it looked at, and those that are too faint
  */
 export async function probeContrast(page: Page, darkroom: Page): Promise<{ runs: number; faint: Faint[] }> {
+  // Beside other work the picture can be of a page that is not drawn yet, or of words that are still hidden: then there
+  // is no contrast at all, in any of its words. It is taken again; a page that really is so stays so.
+  for (let again = 0; ; again += 1) {
+    const { runs, ratios } = await photograph(page, darkroom)
+    if (again === 20 || runs.length === 0 || ratios.some((ratio) => ratio > 1.05)) return judge(runs, ratios)
+    await page.waitForTimeout(150)
+  }
+}
+
+async function photograph(page: Page, darkroom: Page): Promise<{ runs: TextRun[]; ratios: number[] }> {
   const runs = await page.evaluate(readRuns)
   await page.evaluate(hideText, true)
   const picture = await page.screenshot({ animations: 'disabled', scale: 'css' })
   await page.evaluate(hideText, false)
-  const ratios = await darkroom.evaluate(measure, { runs, picture: picture.toString('base64') })
+  return { runs, ratios: await darkroom.evaluate(measure, { runs, picture: picture.toString('base64') }) }
+}
+
+function judge(runs: readonly TextRun[], ratios: readonly number[]): { runs: number; faint: Faint[] } {
   const faint = runs.flatMap(({ text, isLarge }, i) => {
     const ratio = ratios[i] ?? 0
     const needed = isLarge ? NEEDED.large : NEEDED.body

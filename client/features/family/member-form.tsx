@@ -118,7 +118,7 @@ export function MemberForm({
         value={draft.soundsLike}
         onChange={(event) => set({ soundsLike: event.target.value })}
         end={
-          <IconButton label="Hear the name" disabled={spoken === '' || isBusy} onClick={() => say(`${spoken}.`)}>
+          <IconButton label="Hear it said" disabled={spoken === '' || isBusy} onClick={() => say(`${spoken}.`)}>
             <Volume2 aria-hidden="true" size={22} />
           </IconButton>
         }

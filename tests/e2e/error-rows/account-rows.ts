@@ -212,6 +212,8 @@ export const RESET: FailingScreen = {
       by: 'a letter on its way',
       words: { email: 'ana@example.org' },
       make: async (stage) => {
+        // This installation sends no e-mail; the page is that of one which does.
+        await stage.page.evaluate(() => document.querySelector('meta[name=mail]')?.setAttribute('content', 'on'))
         await stage.faults.answer('resetPassword', { json: { message: 'On its way' } })
         await wishReset(stage)
       },

@@ -60,6 +60,7 @@ export const CREATE_STORY: FailingScreen = {
       by: 'a voice that has no sample',
       make: async ({ page, faults }) => {
         await faults.refuse('narrate', 503, 'No voice today')
+        await page.getByRole('button', { name: /^Duration, voice and culture/ }).click()
         await page.getByRole('button', { name: 'Listen to Emma' }).click()
       },
       leaves: ({ page, expect }) => expect(page.getByRole('button', { name: 'Listen to Emma' })).toBeEnabled()
