@@ -113,7 +113,7 @@ test('names, hobbies and wishes of very many words cost few attempts and leave r
 
 test('others are served between two candidates of a family that has heard many stories', async () => {
   const history = Array.from(
-    { length: 8 },
+    { length: 30 },
     (_, night) => writeStory(request, { seed: `${night}`, history: [] }).draft.memory
   )
   const { candidates } = writeStory(request, { seed: 's', history })

@@ -40,7 +40,10 @@ export function bindScenes(
     .filter((scene) => scene.spare !== undefined)
     .sort((one, other) => (one.spare ?? 0) - (other.spare ?? 0))
     .slice(0, rounds)
-  const told = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
+  const sure = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
+  // One try fails, and somebody else sees why, also in a plot that has none of its own.
+  const tried = sure.some(fails) ? undefined : possible.find(fails)
+  const told = possible.filter((scene) => sure.includes(scene) || scene === tried)
   const busy = new Map<CastMember, number>([[casting.hero, 1]])
   const mishaps = random
     .shuffled(wish.world.mishaps.filter((each) => isTellable(each, casting.cast)))
@@ -66,6 +69,10 @@ function possibleScenes(plot: ScenePlot, casting: Casting, interludes: readonly 
   return [...plot.scenes.slice(0, turn), ...between, ...plot.scenes.slice(turn)].filter(
     (scene) => (scene.party === undefined || (scene.party === 'together') === isTogether) && isAnswered(scene, casting)
   )
+}
+
+function fails(scene: Scene): boolean {
+  return scene.steps.some((step) => step.draw === 'fail')
 }
 
 /** Words that fall to a scene plot outside its scenes: the beginning, and everything from the bed on. */
