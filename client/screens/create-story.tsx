@@ -53,7 +53,8 @@ export function CreateStoryScreen() {
         <GeneratingView progress={progress} />
       ) : (
         <>
-          <div className="flex items-center justify-between gap-3 pb-3 sm:pt-2 sm:pb-6">
+          {/* The line that says that there is no network stands above the heading and moves nothing. */}
+          <div className="flex items-center justify-between gap-3 pt-5 pb-3 sm:pt-2 sm:pb-6">
             <h1 className="max-sm:text-[26px]">Who is in tonight’s story?</h1>
             <ButtonLink to="/dashboard" className="shrink-0 max-sm:px-3.5">
               <House aria-hidden="true" size={20} />

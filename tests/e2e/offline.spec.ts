@@ -420,8 +420,12 @@ async function untilKept(page: Page, { members = 0, stories = 0, favorites = 0 }
           const kept = new Map<string, unknown[]>()
           for (const request of (await cache?.keys()) ?? []) {
             const answer: unknown = await (await cache?.match(request))?.json()
-            kept.set(new URL(request.url).pathname, Array.isArray(answer) ? answer : [])
+            // The library comes by pages; other lists are lists.
+            const page = typeof answer === 'object' && answer !== null && 'stories' in answer ? answer.stories : answer
+            kept.set(new URL(request.url).pathname, Array.isArray(page) ? page : [])
           }
+          const hasText = (one: unknown) =>
+            typeof one === 'object' && one !== null && 'id' in one && kept.has(`/api/stories/${String(one.id)}`)
           const isFavorite = (one: unknown) =>
             typeof one === 'object' && one !== null && 'isFavorite' in one && one.isFavorite === true
           const list = kept.get('/api/stories')
@@ -429,7 +433,8 @@ async function untilKept(page: Page, { members = 0, stories = 0, favorites = 0 }
             isWorking: navigator.serviceWorker.controller !== null,
             knowsSession: kept.has('/offline/session'),
             members: kept.get('/api/family-members')?.length,
-            stories: list?.length,
+            // With their texts: a title alone is no story.
+            stories: list?.filter(hasText).length,
             favorites: list?.filter(isFavorite).length
           }
         }),

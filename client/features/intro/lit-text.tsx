@@ -17,8 +17,8 @@ export const LitText = memo(function LitText({ text, lit }: LitTextProps) {
       {text.slice(0, start)}
       <mark
         className={classNames(
-          'rounded-md bg-[color-mix(in_srgb,var(--ember)_30%,transparent)] px-0.5 -mx-0.5 text-text',
-          'shadow-[0_0_18px_color-mix(in_srgb,var(--ember)_40%,transparent)]'
+          'rounded-md bg-[color-mix(in_srgb,var(--ember)_16%,transparent)] px-0.5 -mx-0.5 text-text',
+          'shadow-[0_0_18px_color-mix(in_srgb,var(--ember)_24%,transparent)]'
         )}
       >
         {text.slice(start, end)}

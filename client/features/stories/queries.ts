@@ -112,7 +112,12 @@ export function useSetFavorite() {
       const starred = answer ?? queries.getQueryData(storyQuery(userId, id).queryKey)
       if (starred !== undefined && starred !== null) void keepFavorite(starred)
     },
-    onError: (_error, { id, isFavorite }) => show(id, !isFavorite),
+    onError: (error, { id, isFavorite }) => {
+      show(id, !isFavorite)
+      // A story that was deleted in another tab is gone here too.
+      const gone = error instanceof ApiError && error.status === 404 ? edit.find(id) : undefined
+      if (gone !== undefined) edit.change((library) => without(library, gone))
+    },
     // The row itself has been answered: only a library that is not there yet is asked for.
     onSettled: () => edit.fetchUnknown()
   })
