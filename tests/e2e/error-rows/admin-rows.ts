@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { meAnswerSchema } from '#shared/account.ts'
+
 import { unreachableList } from './list-rows.ts'
 import type { FailingScreen, Row, Stage } from './row.ts'
 
@@ -148,7 +150,7 @@ export const DESIGN_IMPORT: FailingScreen = {
 async function becomeAdministrator({ page }: Stage): Promise<void> {
   await page.route('**/api/me', async (route) => {
     const response = await route.fetch()
-    const { user }: { user: object } = await response.json()
+    const { user } = meAnswerSchema.parse(await response.json())
     await route.fulfill({ response, json: { user: { ...user, isAdmin: true } } })
   })
   await page.reload()
