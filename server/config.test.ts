@@ -57,7 +57,6 @@ test.each([
   'NARRATOR_VOICE',
   'STRIPE_KEY',
   'FIGMA_KEYS',
-  'DEMO',
   'METRICS_TOKEN_FILE',
   'BRAND_COLOUR'
 ])('%s, which nothing reads, is refused: a setting that does nothing would never be noticed', (name) => {

@@ -106,6 +106,12 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
         if ((await recall(userId, url)) === null)
           await askList(new Request(url, { credentials: 'include' }), userId, begun)
       }
+      // A page that was there before its worker has fetched these texts past it.
+      for (const id of wantedIn(await (await recall(userId, `${origin}/api/stories?${query}&view=summary`))?.json())) {
+        const url = `${origin}/api/stories/${encodeURIComponent(id)}?${query}`
+        if ((await recall(userId, url)) === null)
+          await askList(new Request(url, { credentials: 'include' }), userId, begun)
+      }
       const check = new Request(`${origin}/api/validate-session`, {
         method: 'POST',
         credentials: 'include',
@@ -124,6 +130,28 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
       await purgePrivateCaches()
     }
   }
+}
+
+/** As many of the newest as have their text kept, besides the favorites. */
+const NEWEST = 10
+
+/** The ids of the stories of a library's first page that an evening without a network may want. */
+function wantedIn(page: unknown): string[] {
+  const stories: unknown = typeof page === 'object' && page !== null && 'stories' in page ? page.stories : []
+  if (!Array.isArray(stories)) return []
+  const known = stories.flatMap((one: unknown) =>
+    typeof one === 'object' && one !== null && 'id' in one && typeof one.id === 'string'
+      ? [
+          {
+            id: one.id,
+            at: 'createdAt' in one ? String(one.createdAt) : '',
+            isFavorite: 'isFavorite' in one && one.isFavorite === true
+          }
+        ]
+      : []
+  )
+  const newest = known.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, NEWEST)
+  return [...new Set([...newest, ...known.filter(({ isFavorite }) => isFavorite)].map(({ id }) => id))]
 }
 
 function keptAt(response: Response): number {
