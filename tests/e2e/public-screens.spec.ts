@@ -186,7 +186,7 @@ test('the pricing page is a document of its own, entered and left by a full load
   expect(entered.headers()['content-security-policy']).not.toContain('stripe')
   const [left] = await Promise.all([
     page.waitForResponse((response) => new URL(response.url()).pathname === '/about'),
-    page.getByRole('link', { name: 'About', exact: true }).click()
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   ])
   expect(left.headers()['content-security-policy']).not.toContain('stripe')
 })
