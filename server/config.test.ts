@@ -52,17 +52,13 @@ test('everything given is read', () => {
   expect(config.brand.name).toBe('Nightlight')
 })
 
-test.each([
-  'STORYTELLER_USE',
-  'NARRATOR_VOICE',
-  'STRIPE_KEY',
-  'FIGMA_KEYS',
-  'METRICS_TOKEN_FILE',
-  'BRAND_COLOUR'
-])('%s, which nothing reads, is refused: a setting that does nothing would never be noticed', (name) => {
-  expect(() => readConfig({ [name]: 'x' })).toThrow(`${name} is set, but this version does not use it; remove it`)
-  expect(readConfig({ [name]: ' ' }).port).toBe(5000)
-})
+test.each(['STORYTELLER_USE', 'NARRATOR_VOICE', 'STRIPE_KEY', 'FIGMA_KEYS', 'METRICS_TOKEN_FILE', 'BRAND_COLOUR'])(
+  '%s, which nothing reads, is refused: a setting that does nothing would never be noticed',
+  (name) => {
+    expect(() => readConfig({ [name]: 'x' })).toThrow(`${name} is set, but this version does not use it; remove it`)
+    expect(readConfig({ [name]: ' ' }).port).toBe(5000)
+  }
+)
 
 test('names of other programs are none of ours', () => {
   expect(readConfig({ S3: 'x', BRAND: 'x', HOME: '/root', npm_config_registry: 'x' }).port).toBe(5000)
