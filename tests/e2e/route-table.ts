@@ -138,7 +138,7 @@ export const ROUTES: readonly RouteRow[] = [
     path: '/signup-form',
     access: 'open',
     heading: 'Create Account',
-    says: ['Start Your Free Trial', 'First name', 'Last name', 'Email', 'Password'],
+    says: ['Free here: no card, no trial that ends.', 'First name', 'Last name', 'Email', 'Password'],
     links: { 'Terms and Conditions': '/terms', 'Privacy Policy': '/privacy' },
     buttons: ['Create Account']
   },

@@ -114,8 +114,7 @@ export function useSetFavorite() {
     },
     onError: (error, { id, isFavorite }) => {
       show(id, !isFavorite)
-      // A story that was deleted in another tab is gone here too.
-      const gone = error instanceof ApiError && error.status === 404 ? edit.find(id) : undefined
+      const gone = isGone(error) ? edit.find(id) : undefined
       if (gone !== undefined) edit.change((library) => without(library, gone))
     },
     // The row itself has been answered: only a library that is not there yet is asked for.
@@ -135,9 +134,9 @@ export function useDeleteStory() {
       if (deleted !== undefined) edit.change((library) => without(library, deleted))
       return { deleted }
     },
-    onError: (_error, _id, context) => {
+    onError: (error, _id, context) => {
       const deleted = context?.deleted
-      if (deleted !== undefined) edit.change((library) => withStory(library, deleted))
+      if (deleted !== undefined && !isGone(error)) edit.change((library) => withStory(library, deleted))
     },
     onSuccess: (_answer, id) => {
       queries.removeQueries({ queryKey: storyQuery(userId, id).queryKey })
@@ -189,6 +188,11 @@ function useEditLibrary() {
       if (queries.getQueryData(queryKey) === undefined) void queries.invalidateQueries({ queryKey })
     }
   }
+}
+
+/** A story that was deleted in another tab is gone in this one too. */
+function isGone(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404
 }
 
 function without(library: Library, { id, isFavorite }: StorySummary): Library {
