@@ -60,6 +60,24 @@ test('where no mail leaves the server nobody waits for a letter: one press, and 
   await screen.findByRole('heading', { name: /Mārama/ })
 })
 
+test.each([
+  ['takes money', 'on', 'Start Your Free Trial'],
+  ['takes none', 'off', 'Free here: no card, no trial that ends.']
+])('the sign-up form of a server that %s says so', async (_what, mode, says) => {
+  await using app = await createTestApp()
+  const told = document.createElement('meta')
+  told.name = 'billing'
+  told.content = JSON.stringify({ mode })
+  document.head.append(told)
+  try {
+    renderScreen(app, '/signup-form')
+    await screen.findByRole('heading', { name: 'Create Account' })
+    screen.getByText(says)
+  } finally {
+    told.remove()
+  }
+})
+
 test('the sign-up form says under each field what is missing, in the words of the specification', async () => {
   await using app = await createTestApp()
   const { user, calls } = renderScreen(app, '/signup-form')
