@@ -88,21 +88,27 @@ function hashedWord(word: WishWord): HashedWord {
 }
 
 function featuresOf(stretch: readonly WishWord[]): number[] {
-  const words = stretch.map(hashedWord)
   const features: number[] = []
-  const subjects = new Set<number>()
-  for (const [at, { hash: here, own, subject }] of words.entries()) {
+  const subjects: number[] = []
+  const others: number[] = []
+  let one: number | null = null
+  let two: number | null = null
+  let three: number | null = null
+  for (const word of stretch) {
+    const { hash: here, stem: stemmed, own, subject, isFunction } = hashedWord(word)
     for (const feature of own) features.push(feature)
-    const [one, two, three] = [words[at - 1]?.hash, words[at - 2]?.hash, words[at - 3]?.hash]
-    if (one !== undefined) features.push(join(one, here, 1))
-    if (one !== undefined && two !== undefined) features.push(join(two, here, 2), join(join(two, one, 1), here, 3))
-    if (three !== undefined) features.push(join(three, here, 4))
-    if (subject !== undefined) subjects.add(subject)
+    if (one !== null) features.push(join(one, here, 1))
+    if (one !== null && two !== null) features.push(join(two, here, 2), join(join(two, one, 1), here, 3))
+    if (three !== null) features.push(join(three, here, 4))
+    if (subject === undefined) {
+      if (!isFunction) others.push(stemmed === 0 ? here : stemmed)
+    } else if (!subjects.includes(subject)) subjects.push(subject)
+    three = two
+    two = one
+    one = here
   }
   // Who is spoken of, beside each word: word order is not the same in every mouth.
-  for (const about of subjects)
-    for (const { isFunction, subject, stem: stemmed, hash: here } of words)
-      if (!isFunction && subject === undefined) features.push(join(about, stemmed === 0 ? here : stemmed, 5))
+  for (const about of subjects) for (const other of others) features.push(join(about, other, 5))
   return features
 }
 

@@ -15,6 +15,11 @@ export interface SorrowRule {
   counterExamples: readonly string[]
 }
 
+/** Phrases are written with commas between them. */
+function words(phrases: string): string[] {
+  return phrases.split(', ')
+}
+
 export const SORROW_RULES: readonly SorrowRule[] = [
   {
     label: 'words that mean a death and nothing else',
@@ -26,6 +31,64 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     unless: ['died laughing', 'died of laughter', 'died of laughing', '<kin> died of embarrassment', 'game', 'minecraft', 'roblox'],
     examples: ['grandad passed away', 'a bear whose mum died', 'my uncle killed himself', 'she had a miscarriage', "nan's funeral"],
     counterExamples: ['dad died laughing', 'my dad died in minecraft', 'the torch died']
+  },
+  {
+    label: 'the words of burial, and of animals put to sleep',
+    kind: 'loss',
+    phrases: words(
+      'funeral, cremated, cremation, hearse, grieving, mourning, widow, widower, no heartbeat, died in, died of, died from, has died, had died, who died, died yesterday, is dead, lost <my> baby, lost the <baby>, lost <my> <baby>, lost <kin>, <my> <pet> died, <pet> is dead, <friend> died, <baby> died, in heaven, to heaven, laid to rest, killed in, was killed, were killed, was murdered, got murdered, put to sleep by the vet, <pet> put to sleep, <pet> put down, <pet> to sleep, euthanised, euthanized, <pet> run over, <pet> got run over, <pet> was run over, ran over <my> <pet>, overdosed, drowned in, rest in peace'
+    ),
+    unless: words(
+      '<creature>, <toy>, beetle, bug, game, battery, show, song, laughter, laughing, boredom, robot, museum, halloween, egypt, dinosaurs, phone, tree, flower, plant, snow white, princess, witch, cake, shaped, roblox, minecraft, fly, flies, <my> turn'
+    ),
+    examples: ["we went to my uncle's funeral", 'the man next door has died', 'our dog was euthanised'],
+    counterExamples: ['a funeral for a beetle', 'the robot has died', 'nana passed the gravy']
+  },
+  {
+    label: 'illnesses and wards',
+    kind: 'illness',
+    phrases: words(
+      'leukemia, leukaemia, chemo, chemotherapy, radiotherapy, hospice, dementia, alzheimer, tumour, tumor, brain cancer, has cancer, had cancer, got cancer, of cancer, with cancer, intensive care, life support, in coma, on ventilator, terminal cancer, heart attack, open heart, heart surgery, brain surgery, transplant, dialysis, seizure, seizures, meningitis, palliative, parkinson, nicu, in rehab, self harm, depressed, is dying, psychiatric, <kin> is ill, stroke'
+    ),
+    unless: words('<creature>, <toy>, sandwich, burger, paint, butterfly stroke, brush stroke, breast stroke, swimming, hair transplant, star sign, zodiac, camp fire, sun'),
+    examples: ['my small sister has leukaemia', 'papa had a heart attack', 'she starts chemo'],
+    counterExamples: ['a heart attack sandwich', 'breast stroke at swimming', 'a dragon with a seizure']
+  },
+  {
+    label: 'parents who part',
+    kind: 'separation',
+    phrases: words('divorce, divorced, divorcing, separating, custody, split up, splitting up, <kin> walked out, <kin> moved out, <kin> left us, <kin> has left us, another woman, another man'),
+    unless: words('<creature>, <toy>, rubbish, eggs, laundry, salt, band'),
+    examples: ['my parents are getting divorced', 'dad moved out', 'mum and dad split up'],
+    counterExamples: ['the band split up', 'the divorce of the king and the cake']
+  },
+  {
+    label: 'taken away, or sent far',
+    kind: 'absence',
+    phrases: words('in prison, in jail, to prison, to jail, foster care, children ’s home, social services, deported, deportation, deployed, detention centre, was arrested, got arrested, locked up, placement, afghanistan, immigration took'),
+    unless: words('<creature>, <toy>, puppets, hamsters, monopoly, tower, works, worked, job, banana, cookie, lego, robber, robbers, thief, socks'),
+    examples: ['my uncle was arrested', 'he is in foster care', 'my auntie was deported'],
+    counterExamples: ['the pirate in prison', 'mum works in prison', 'in jail in monopoly']
+  },
+  {
+    label: 'war, fire and blows',
+    kind: 'danger',
+    phrases: words(
+      'refugee, refugees, refugee camp, bombed, bombing, air raid, air strike, domestic violence, child abuse, homeless, evicted, eviction, house fire, burned down, burnt down, shooting at, was shot, got shot, kidnapped, raped, molested, suicide, terrorist, hits <kin>, hit <kin>, beats <kin>, beat <kin>, beats me, beats us, hits me with, hits us, hurts me, <kin> is drunk, comes home drunk, alcoholic, takes drugs, in car accident, in car crash, car accident, house burned, house burnt, lost everything, lost <my> home, lost <my> house, war in, is war'
+    ),
+    unless: words(
+      '<creature>, <toy>, pillow, snowball, paint, photo, bath, hermit, at chess, at cards, at carrom, at ludo, stars, star, hoops, ball, over, sofa, animals, straw, cat and, cats and, tennis, scrabble, bees, socks, free'
+    ),
+    examples: ['we live in a refugee camp', 'daddy beats us', 'our house burned down', 'my uncle was shot'],
+    counterExamples: ['a homeless hermit crab', 'grandma beats us at cards', 'war of the pillow forts']
+  },
+  {
+    label: 'bullying and despair',
+    kind: 'sadness',
+    phrases: words('bullied, bullying, bullies me, bully me, bully <my>, bullies at, hates <my> life, hate <my> life, hates himself, hates herself, hate myself, wants to die, want to die, worthless, cries every night, not want to live'),
+    unless: words('<creature>, <toy>, goat, for ice, crow, to die for'),
+    examples: ['she is bullied at school', 'I hate my life', 'he says he wants to die'],
+    counterExamples: ['the dragon who was bullied', 'I want to die for cake said the king']
   },
   {
     label: 'Spanish and Portuguese: death',

@@ -41,9 +41,13 @@ export function readSorrow(wish: string): Sorrow | null {
 /** The rules of the table that take a wish for a sorrow, in their order. */
 export function rulesHearing(wish: string): SorrowRule[] {
   const words = wordsOfWish(wish)
+  const present = new Set(words.flatMap(({ token, word }) => [token, word]))
   const texts = [words.map(({ token }) => token), words.map(({ word }) => word)].map((each) => ` ${each.join(' ')} `)
   const holds = (phrase: string) =>
-    UNSPACED.test(phrase) ? wish.includes(phrase) : texts.some((text) => text.includes(` ${phrase} `))
+    UNSPACED.test(phrase)
+      ? wish.includes(phrase)
+      : // Most phrases begin with a word that is nowhere in the wish: a long one is searched for few of them.
+        present.has(phrase.split(' ', 1)[0] ?? '') && texts.some((text) => text.includes(` ${phrase} `))
   return SORROW_RULES.filter(({ phrases, unless }) => phrases.some(holds) && !unless.some(holds))
 }
 

@@ -46,7 +46,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
     u: 'you', r: 'are', ur: 'your', n: 'and', '&': 'and', coz: 'because', cos: 'because', cause: 'because', cuz: 'because', bc: 'because', bcz: 'because', bcos: 'because', abt: 'about',
     gonna: 'going to', gotta: 'have to', wanna: 'want to', til: 'until', till: 'until', everyday: 'every day', anymore: 'any more', hosp: 'hospital', hospitalised: 'in hospital', hospitalized: 'in hospital',
     noone: 'nobody', everybody: 'everyone', somebody: 'someone', me2: 'me too', n8: 'night', '2': 'two', '3': 'three', '4': 'four', gd: 'good', bday: 'birthday', xmas: 'christmas', ppl: 'people',
-    luv: 'love', thru: 'through', wee: 'little', kiddo: 'kid', passd: 'passed', dyed: 'died', hav: 'have', bin: 'been', wiv: 'with', w: 'with', wen: 'when', jus: 'just', rly: 'really', v: 'very', wk: 'week'
+    luv: 'love', thru: 'through', wee: 'little', kiddo: 'kid', passd: 'passed', hav: 'have', bin: 'been', wiv: 'with', w: 'with', wen: 'when', jus: 'just', rly: 'really', v: 'very', wk: 'week'
   })
 ) // prettier-ignore
 
