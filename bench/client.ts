@@ -1,7 +1,7 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from '@playwright/test'
 
 import { launchOptions } from '#tests/support/browser-launch.ts'
 import { signUpAndIn } from '#tests/support/evening.ts'

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { daleChall } from 'dale-chall'
-import { VOICES } from '#shared/narration.ts'
-import { createFliteVoices } from '#server/narrator/engines/flite/flite-engine.ts'
+import { readFileSync } from 'node:fs'
+
 import { DURATION_FEATURES, durationFeatures, innerRests } from '#server/narrator/engines/flite/duration-model.ts'
+import { createFliteVoices } from '#server/narrator/engines/flite/flite-engine.ts'
 import { MELODIES, VOICE_PRESETS } from '#server/narrator/engines/flite/presets.ts'
 import { spellUnit } from '#server/narrator/engines/flite/spelling/spell-unit.ts'
 import { paceAt } from '#server/narrator/pacing.ts'
 import { readScript } from '#server/narrator/text/script.ts'
 import { writeStory } from '#server/storyteller/embedded/embedded-storyteller.ts'
+import { VOICES } from '#shared/narration.ts'
 import type { Culture } from '#shared/story.ts'
 
 /**

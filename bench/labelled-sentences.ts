@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+
 import { randomFrom, type SeededRandom } from '#server/storyteller/random.ts'
 
 /** A line of a file of bench/sorrow/, with the heading it stands under. */

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { writeFile } from 'node:fs/promises'
+
 import { createFliteVoices } from '#server/narrator/engines/flite/flite-engine.ts'
 import { MELODIES } from '#server/narrator/engines/flite/presets.ts'
 import { paceAt, restAfterUnit } from '#server/narrator/pacing.ts'

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
 import { createFliteVoices } from '#server/narrator/engines/flite/flite-engine.ts'
 import { asksForMore } from '#server/narrator/engines/flite/melody/word-classes.ts'
 import { MELODIES, type Melody } from '#server/narrator/engines/flite/presets.ts'

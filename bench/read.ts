@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+
 import { storyLibrary, type StoryLibrary } from '#content/library.ts'
 import { writeStory } from '#server/storyteller/embedded/embedded-storyteller.ts'
 import type { RequestedCharacter, StoryBrief } from '#server/storyteller/story-brief.ts'

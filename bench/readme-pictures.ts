@@ -1,6 +1,6 @@
+import type { Browser, Page } from '@playwright/test'
 import { statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
 
 import { settled, shine } from '#tests/support/stillness.ts'
 import { animatedWebp } from './animated-webp.ts'

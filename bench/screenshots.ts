@@ -1,12 +1,12 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
 
 import { launchOptions } from '#tests/support/browser-launch.ts'
 import { addFamily, addStory, callApi, newParent, signIn } from '#tests/support/evening.ts'
 import { startApp } from '#tests/support/running-app.ts'
-import { takeReadmePictures } from './readme-pictures.ts'
 import { settled, shine } from '#tests/support/stillness.ts'
+import { takeReadmePictures } from './readme-pictures.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../screenshots')
 const SIZES = [

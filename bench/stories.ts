@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
+
+import { randomFrom } from '#server/storyteller/random.ts'
 import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import type { StoryMemory } from '#server/storyteller/storyteller.ts'
 import { gramsOf, overlap, sentencesOf } from '#server/storyteller/verify/text-measures.ts'
-import { randomFrom } from '#server/storyteller/random.ts'
 import { sorrowRows } from './sorrow-hearing.ts'
 import { hostileRequests, randomCharacter, randomRequest } from './story-requests.ts'
 import { percent, printTable, type Row } from './story-table.ts'
-import { gzipRatio, mean, percentile, selfBleu } from './text-statistics.ts'
 import { monthRows, wishRows } from './story-wishes.ts'
+import { gzipRatio, mean, percentile, selfBleu } from './text-statistics.ts'
 import { thirtyNights } from './thirty-nights.ts'
 import {
   isCalm,

@@ -1,6 +1,6 @@
-import { CULTURES, DURATIONS, STORY_ELEMENTS } from '#shared/story.ts'
 import { randomFrom, type SeededRandom } from '#server/storyteller/random.ts'
 import type { RequestedCharacter, StoryBrief } from '#server/storyteller/story-brief.ts'
+import { CULTURES, DURATIONS, STORY_ELEMENTS } from '#shared/story.ts'
 
 /** Requests as families make them, and requests as no family should: all from a seed. */
 

@@ -1,7 +1,7 @@
-import { writeStory } from '#server/storyteller/embedded/embedded-storyteller.ts'
-import { paragraphHints } from '#server/storyteller/paragraph-hints.ts'
 import { type Pace, paceAt, paragraphPositions } from '#server/narrator/pacing.ts'
 import { readScript, type SpokenUnit } from '#server/narrator/text/script.ts'
+import { writeStory } from '#server/storyteller/embedded/embedded-storyteller.ts'
+import { paragraphHints } from '#server/storyteller/paragraph-hints.ts'
 import type { Culture } from '#shared/story.ts'
 
 /** One unit of a story as the narrator would speak it. */

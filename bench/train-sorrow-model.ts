@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs'
 import { daleChall } from 'dale-chall'
-import { randomFrom, type SeededRandom } from '#server/storyteller/random.ts'
+import { writeFileSync } from 'node:fs'
+
 import { KIND_BUCKETS, SORROW_KINDS, stretchesOf, type SorrowKind } from '#server/storyteller/plan/sorrow-model.ts'
-import { percent } from './story-table.ts'
 import { rulesHearing } from '#server/storyteller/plan/sorrow.ts'
+import { randomFrom, type SeededRandom } from '#server/storyteller/random.ts'
 import { labelledLines, readingsOf, sentenceLists } from './labelled-sentences.ts'
+import { percent } from './story-table.ts'
 
 /**
  * Fits the model that hears sorrows, from bench/sorrow/training-*.txt and from nothing else, and writes

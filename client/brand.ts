@@ -1,5 +1,4 @@
 import { BRAND, type Brand } from '#shared/brand.ts'
-
 import { readMeta } from './lib/read-meta.ts'
 
 /** The brand as this server names it; the page's own defaults where it says nothing. */

@@ -1,8 +1,8 @@
 import { PrecacheController } from 'workbox-precaching'
 
 import { ASSET_CACHE, SHELL_CACHE } from './session/private-caches.ts'
-import { answerAsset, answerRecording } from './worker/kept-files.ts'
 import { createKeptFamily } from './worker/kept-family.ts'
+import { answerAsset, answerRecording } from './worker/kept-files.ts'
 import { networkFirst, PATIENCE_MS } from './worker/network-first.ts'
 import { readQuestion } from './worker/question.ts'
 

@@ -1,6 +1,7 @@
 // `npm run bench -- stories|narration|evening [...]`: the measurements, each under the pinned Node.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { liveWith, startChild } from './child-process.mjs'
 import { prepare } from './prepare.mjs'
 import { root } from './project.mjs'

@@ -1,5 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { compressFolder } from './compressed.mjs'
 import { hashOf, readIfThere, root, runTool, toolEnv } from './project.mjs'
 

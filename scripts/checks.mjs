@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
 import { badFileNames } from './file-names.mjs'
 import { runTool, toolEnv } from './project.mjs'
 import { add, nothing, readPlaywright, readVitest } from './tally.mjs'

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+
 import { pinnedNode, readIfThere, root, toolEnv } from './project.mjs'
 
 const leaveWithParent = pathToFileURL(join(root, 'scripts', 'leave-with-parent.mjs')).href

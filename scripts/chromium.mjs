@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
+
 import { root, run, runTool } from './project.mjs'
 
 // The one without windows first: it draws the same and loads a page at half the cost.

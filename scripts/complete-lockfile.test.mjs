@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { missingFromLockfile } from './complete-lockfile.mjs'
 
 // npm refuses such a lockfile on a clean checkout only, where it is seen late.

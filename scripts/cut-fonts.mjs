@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import subsetFont from 'subset-font'
+
 import { root } from './project.mjs'
 
 const require = createRequire(import.meta.url)

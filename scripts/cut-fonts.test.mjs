@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+
 import { cutFonts } from './cut-fonts.mjs'
 import { root } from './project.mjs'
 

@@ -1,5 +1,6 @@
 // `npm run dev`: the server, restarted when its files change, and the pages with hot reload on one address.
 import { join } from 'node:path'
+
 import { liveWith, startChild } from './child-process.mjs'
 import { prepare } from './prepare.mjs'
 import { readIfThere, root } from './project.mjs'

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { root } from './project.mjs'
 
 const banned = /^(?:utils?|helpers?|common|misc|types?|constants?|index)(?:\.test)?\.(?:ts|tsx|mjs|js|cjs)$/

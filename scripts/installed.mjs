@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { npmEnv, pinnedNode, readIfThere, root, run, toolEnv } from './project.mjs'
 
 /**

@@ -1,6 +1,6 @@
+import { liveWith, startChild } from './child-process.mjs'
 // `npm run screenshots`: every screen and state at three sizes, into a folder that git does not see.
 import { findOrInstallChromium } from './chromium.mjs'
-import { liveWith, startChild } from './child-process.mjs'
 import { prepare } from './prepare.mjs'
 
 await prepare()

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+
 import { root } from './project.mjs'
 
 // `npm start` as an operator meets it: through the script, as a process of its own.

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+
 import { expectConsole } from '../tests/support/fail-on-console.ts'
 import { lastLine, readPlaywright, readVitest } from './tally.mjs'
 

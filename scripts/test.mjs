@@ -1,6 +1,6 @@
+import { countPlaywright, runPlaywright, runStaticChecks, runVitest } from './checks.mjs'
 // `npm test`: everything. Ends with one line of counts.
 import { findOrInstallChromium } from './chromium.mjs'
-import { countPlaywright, runPlaywright, runStaticChecks, runVitest } from './checks.mjs'
 import { prepare } from './prepare.mjs'
 import { add, lastLine, nothing } from './tally.mjs'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 
+import { createNarrator } from '#server/narrator/create-narrator.ts'
 import { api } from '#shared/api.ts'
 import type { Endpoint } from '#shared/endpoint.ts'
 import { failureSchema } from '#shared/failure.ts'
 import { narrationAnswerSchema } from '#shared/narration.ts'
-import { createNarrator } from '#server/narrator/create-narrator.ts'
 import { arbitraryOf } from '#tests/support/arbitrary-of.ts'
 import { addMember, expectStatus, makeStory, type SignedInFamily, signedInFamily } from '#tests/support/builders.ts'
 import { fakeEngine, memoryStore } from '#tests/support/fake-voice.ts'

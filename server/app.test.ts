@@ -1,5 +1,5 @@
-import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 

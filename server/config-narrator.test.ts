@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { readNarratorConfig } from './config-narrator.ts'
 import { createEnvReader } from './config-values.ts'
 

@@ -1,8 +1,8 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import process from 'node:process'
-import { createServer, type RequestListener, type Server } from 'node:http'
 
 import { WELCOME_LINE } from '#shared/brand.ts'
 import { createApp } from './app.ts'

@@ -24,6 +24,7 @@ import {
   oneTimePasswordAnswerSchema,
   signedInDeviceSchema
 } from './administration.ts'
+import { demoRequestSchema, demoStorySchema, demoVoiceAnswerSchema, demoVoiceRequestSchema } from './demo.ts'
 import {
   designExportAnswerSchema,
   designExportQuery,
@@ -31,7 +32,6 @@ import {
   designFileSchema,
   designTestAnswerSchema
 } from './design-file.ts'
-import { demoRequestSchema, demoStorySchema, demoVoiceAnswerSchema, demoVoiceRequestSchema } from './demo.ts'
 import { endpoint } from './endpoint.ts'
 import { familyMemberEditsSchema, familyMemberSchema, newFamilyMemberSchema } from './family-member.ts'
 import { importAnswerSchema, importSchema } from './import.ts'

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { api, type Api, type CallName } from '#shared/api.ts'
 import type { Endpoint, EndpointAnswer, EndpointInput, Schema } from '#shared/endpoint.ts'
 import type { Story } from '#shared/story.ts'
-
 import { noteAnswer, noteConnection } from '../lib/connection.ts'
 import { ApiError, readFailure } from './api-error.ts'
 import { baseUrl, isNativeWrapper } from './base-url.ts'

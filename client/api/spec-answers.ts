@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+import type { User } from '#shared/account.ts'
+import type { CallName } from '#shared/api.ts'
+import type { Schema } from '#shared/endpoint.ts'
 import type { FamilyMember } from '#shared/family-member.ts'
 import { DEFAULT_VOICE, narrationAnswerSchema, narratorVoiceSchema } from '#shared/narration.ts'
 import {
@@ -13,9 +16,6 @@ import {
   storySchema,
   type Story
 } from '#shared/story.ts'
-import type { CallName } from '#shared/api.ts'
-import type { Schema } from '#shared/endpoint.ts'
-import type { User } from '#shared/account.ts'
 
 /**
  * How answers are read. The contract (`shared/api.ts`) says what our server sends; other servers, and the native

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { CULTURES } from '#shared/story.ts'
-
 import { coverScene } from './cover.ts'
 import { moonPath, moonPhase } from './moon.ts'
 import { drawScene } from './scene.ts'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
 import { Mark } from '../art/mark.tsx'
-import { useSession } from '../session/use-session.ts'
 import { brand } from '../brand.ts'
+import { useSession } from '../session/use-session.ts'
 
 /** The way home. `leavesDocument` loads the next page whole instead of changing this one. */
 export function Logo({ version = false, leavesDocument = false }: { version?: boolean; leavesDocument?: boolean }) {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 
+import { brand } from '../brand.ts'
 import { DEV_HOSTING, externalSignIn } from '../features/account/access-target.ts'
 import { AuthBackdrop, AuthFrame } from '../features/account/auth-frame.tsx'
-import { brand } from '../brand.ts'
 import { Page } from '../layout/page.tsx'
 import { useDelayed } from '../lib/use-delayed.ts'
 import { ButtonLink } from '../ui/button.tsx'

@@ -2,7 +2,6 @@ import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 
 import type { FamilyMember } from '#shared/family-member.ts'
-
 import { Constellation } from '../art/constellation.tsx'
 import { Landscape } from '../art/landscape.tsx'
 import { FamilyTab } from '../features/family/family-tab.tsx'

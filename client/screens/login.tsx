@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import type { User } from '#shared/account.ts'
-
 import { brand } from '../brand.ts'
 import { AuthBackdrop, AuthFrame } from '../features/account/auth-frame.tsx'
 import { ChoosePasswordForm } from '../features/account/choose-password-form.tsx'

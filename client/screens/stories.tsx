@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { StorySummary } from '#shared/story.ts'
-
 import { Candle } from '../art/candle.tsx'
 import { useNightLight } from '../features/night-light/use-night-light.ts'
+import { PlaylistLink } from '../features/playlist/playlist-link.tsx'
+import { StoryReaderModal } from '../features/reader/story-reader-modal.tsx'
 import { StoryGrid, StoryGridSkeleton } from '../features/stories/library/story-grid.tsx'
 import { useLibrary } from '../features/stories/queries.ts'
 import { useKeepStories } from '../features/stories/use-keep-stories.ts'
-import { PlaylistLink } from '../features/playlist/playlist-link.tsx'
-import { StoryReaderModal } from '../features/reader/story-reader-modal.tsx'
 import { Page } from '../layout/page.tsx'
 import { focusScreenIfLost } from '../lib/use-focus-back.ts'
 import { ButtonLink } from '../ui/button.tsx'

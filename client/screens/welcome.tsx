@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
+import { brand } from '../brand.ts'
 import { AuthBackdrop, AuthFrame } from '../features/account/auth-frame.tsx'
 import { RevealCredentials, type Credentials } from '../features/account/reveal-credentials.tsx'
 import { RevealedCredentials } from '../features/account/revealed-credentials.tsx'
-import { brand } from '../brand.ts'
 import { Page } from '../layout/page.tsx'
 
 /** §2 "Welcome": e-mail entry, then the sign-in details. */

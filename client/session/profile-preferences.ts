@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 
 import { DEFAULT_VOICE, narratorVoiceSchema, type NarratorVoice } from '#shared/narration.ts'
-
 import { useStoredValue } from '../lib/use-stored-value.ts'
 import { STORED_PROFILE } from './saved-session.ts'
 

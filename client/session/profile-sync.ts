@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 
 import { profileSettingsSchema, type ProfileSettings } from '#shared/profile.ts'
-
 import { parseJson } from '../lib/json-field.ts'
 import { readStored, writeStored } from '../lib/use-stored-value.ts'
 import { STORED_PROFILE, STORED_USER_ID } from './saved-session.ts'

@@ -1,5 +1,4 @@
 import type { User } from '#shared/account.ts'
-
 import { jsonField, jsonText, parseJson } from '../lib/json-field.ts'
 import { clearStored, readStored, writeStored } from '../lib/use-stored-value.ts'
 import { purgePrivateCaches } from './private-caches.ts'

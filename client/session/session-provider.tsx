@@ -3,12 +3,12 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState, typ
 import { useNavigate } from 'react-router'
 
 import type { User } from '#shared/account.ts'
-
 import { onSessionEnd } from '../api/session-end.ts'
 import { setWrapperToken } from '../api/wrapper-token.ts'
 import { readStored, writeStored } from '../lib/use-stored-value.ts'
 import { toast } from '../ui/toast/toast-store.ts'
 import { keepsAnother } from './private-caches.ts'
+import { useProfileSync } from './profile-sync.ts'
 import {
   clearSavedSession,
   clearEverything,
@@ -19,7 +19,6 @@ import {
   STORED_USER
 } from './saved-session.ts'
 import { SessionContext, type SessionState } from './use-session.ts'
-import { useProfileSync } from './profile-sync.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
 
 /** The contract is fetched with the first call: a visitor's first page makes none. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react'
 
 import type { User } from '#shared/account.ts'
-
 import { readStored, writeStored } from '../lib/use-stored-value.ts'
 import { loadUser, saveUser } from './saved-session.ts'
 

@@ -1,6 +1,6 @@
+import { type DatabaseConnection, type Driver, Kysely, type Transaction } from 'kysely'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type DatabaseConnection, type Driver, Kysely, type Transaction } from 'kysely'
 
 import type { Database } from './schema.ts'
 import { isDiskFull } from './storage-faults.ts'

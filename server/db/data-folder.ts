@@ -1,8 +1,7 @@
+import { sql } from 'kysely'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-
-import { sql } from 'kysely'
 
 import type { OpenDatabase } from './client.ts'
 

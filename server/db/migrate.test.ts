@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { emptyDatabase } from '#tests/support/database.ts'

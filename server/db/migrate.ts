@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { type OpenDatabase, transaction, type Tx } from './client.ts'
 

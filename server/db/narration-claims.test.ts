@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+
 import { apiTest } from '#tests/support/test-app.ts'
 import { createNarrationClaims } from './narration-claims.ts'
 

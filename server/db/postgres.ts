@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { type Dialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
 
 const BIGINT = 20
 

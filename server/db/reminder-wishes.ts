@@ -1,6 +1,6 @@
+import type { SessionUserId } from '#server/session.ts'
 import { DEFAULT_BEDTIME, nextBedtime } from '#shared/bedtime.ts'
 import { readTimezone, TIMEZONES } from '#shared/timezones.ts'
-import type { SessionUserId } from '#server/session.ts'
 import type { Db, Tx } from './client.ts'
 
 export interface ReminderWishes {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+
 import type { FamilyMember } from '#shared/family-member.ts'
 import { readTextList } from './columns.ts'
 import type { FamilyMembersTable, StoriesTable } from './schema.ts'

@@ -1,8 +1,8 @@
-import type { User } from '#shared/account.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
 import { AppError } from '#server/errors.ts'
 import type { SessionUserId } from '#server/session.ts'
+import type { User } from '#shared/account.ts'
 import { type Entitlement, entitlementAt, type Plan } from './plan-state.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js'
+import { isIP } from 'node:net'
 
 import type { Config } from '#server/config.ts'
 import type { WebContext } from './web.ts'

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
-import { AppError } from '#server/errors.ts'
 import type { Config } from '#server/config.ts'
+import { AppError } from '#server/errors.ts'
 import type { WebEnv } from './web.ts'
 
 type Origins = Pick<Config, 'trustedOrigins' | 'nativeOrigins'>

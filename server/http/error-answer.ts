@@ -1,6 +1,6 @@
-import type { Failure } from '#shared/failure.ts'
 import { storageFault } from '#server/db/storage-faults.ts'
 import { AppError, type ErrorKind } from '#server/errors.ts'
+import type { Failure } from '#shared/failure.ts'
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 400,

@@ -1,6 +1,6 @@
-import { AppError } from '#server/errors.ts'
 import type { Db } from '#server/db/client.ts'
 import { countHit } from '#server/db/count-hit.ts'
+import { AppError } from '#server/errors.ts'
 import type { Caller } from './caller.ts'
 
 export interface Limit {

@@ -1,5 +1,5 @@
-import type { Endpoint, Schema } from '#shared/endpoint.ts'
 import { AppError, type FieldIssue } from '#server/errors.ts'
+import type { Endpoint, Schema } from '#shared/endpoint.ts'
 import { HttpRefusal } from './error-answer.ts'
 import type { WebContext } from './web.ts'
 

@@ -6,12 +6,12 @@ import { createNarrator } from '#server/narrator/create-narrator.ts'
 import type { Narrator } from '#server/narrator/narrator.ts'
 import { narrationAnswerSchema } from '#shared/narration.ts'
 import { signedInFamily } from '#tests/support/builders.ts'
-import { answerClientError } from './client-error.ts'
-import { requestListener } from './request-listener.ts'
 import { silentNarrator } from '#tests/support/fake-narrator.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
 import { fakeEngine, memoryStore } from '#tests/support/fake-voice.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { answerClientError } from './client-error.ts'
+import { requestListener } from './request-listener.ts'
 
 /** The same application behind a real socket: streaming and limits are only true there. */
 async function listen(app: TestApp): Promise<string> {

@@ -1,5 +1,5 @@
-import type { RequestListener } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import type { RequestListener } from 'node:http'
 
 import { errorFields, type Log } from '#server/log.ts'
 import { errorAnswer, errorResponse, HttpRefusal } from './error-answer.ts'

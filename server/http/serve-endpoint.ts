@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import type { Access, Endpoint, EndpointAnswer, EndpointEvent, EndpointRequest } from '#shared/endpoint.ts'
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { countHit } from '#server/db/count-hit.ts'
 import { AppError } from '#server/errors.ts'
 import { errorFields } from '#server/log.ts'
 import { findSession, isAdministrator, type Session, type SessionUserId } from '#server/session.ts'
+import type { Access, Endpoint, EndpointAnswer, EndpointEvent, EndpointRequest } from '#shared/endpoint.ts'
 import { type Caller, identifyCaller } from './caller.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
 import { HttpRefusal } from './error-answer.ts'

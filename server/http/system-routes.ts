@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { api } from '#shared/api.ts'
 import { openApiDocument, type OpenApiDocument } from './openapi.ts'
 import type { Serve } from './serve-endpoint.ts'
 

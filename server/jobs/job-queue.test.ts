@@ -1,7 +1,7 @@
+import { sql } from 'kysely'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { apiTest, createTestApp, type TestApp } from '#tests/support/test-app.ts'

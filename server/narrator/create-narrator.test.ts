@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+
+import type { AudioStore } from '#server/providers/audio-store/audio-store.ts'
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import {
   type Behaviour,
@@ -8,7 +10,6 @@ import {
   type MemoryStore,
   memoryStore
 } from '#tests/support/fake-voice.ts'
-import type { AudioStore } from '#server/providers/audio-store/audio-store.ts'
 import { createNarrator } from './create-narrator.ts'
 import type { MakingClaims } from './making-turns.ts'
 import type { Narration, Narrator } from './narrator.ts'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+
 import type { NarrationRequest } from './narrator.ts'
 import type { SegmentRequest, SpeechEngine } from './speech-engine.ts'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+
 import { AppError } from '#server/errors.ts'
 import { type AudioStore, type ByteRange, readWhole } from '#server/providers/audio-store/audio-store.ts'
 import { narrationTimingsSchema, voiceSchema } from '#shared/narration.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { createSlots, urgencyAt } from './narration-slots.ts'
 
 test('eight families that fill every slot do not shut out a ninth, and get no more themselves', () => {

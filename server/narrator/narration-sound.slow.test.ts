@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { openFileStore } from '#server/providers/audio-store/file-store.ts'
 import { VOICES, type NarrationTimings, type Voice } from '#shared/narration.ts'
 import { decodeMp3, levelOf } from '#tests/support/decoded-sound.ts'
@@ -11,8 +12,8 @@ import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
 import { createNarrator } from './create-narrator.ts'
 import { createFliteEngine } from './engines/flite/flite-engine.ts'
 import { FRAME_BYTES, FRAME_SECONDS } from './sound/frames.ts'
-import { TAG_FRAMES } from './sound/tag.ts'
 import { integratedLoudness, peakLevel } from './sound/loudness.ts'
+import { TAG_FRAMES } from './sound/tag.ts'
 
 interface Recording {
   bytes: Buffer

@@ -1,11 +1,12 @@
 import { Buffer } from 'node:buffer'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
+
 import { type AudioStore, readWhole } from '#server/providers/audio-store/audio-store.ts'
 import { segmentKey } from './narration-keys.ts'
 import { brokenFrameIn, FRAME_BYTES } from './sound/frames.ts'
-import { queuedSpeech } from './speech-queue.ts'
 import type { SegmentRequest, SpeakOptions, SpeechEngine, SpokenSegment, Urgency } from './speech-engine.ts'
+import { queuedSpeech } from './speech-queue.ts'
 
 export interface SegmentOptions {
   urgency: number

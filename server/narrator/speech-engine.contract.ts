@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { VOICES, type Voice } from '#shared/narration.ts'
 import { paceAt, type Pace } from './pacing.ts'
 import { FRAME_BYTES, FRAME_SECONDS } from './sound/frames.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { fakeEngine } from '#tests/support/fake-voice.ts'
 import { paceAt } from './pacing.ts'
 import { queuedSpeech } from './speech-queue.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
 type Job = { say: string } | { do: 'hang' | 'hang-once' | 'crash' | 'crash-once' | 'fail' | 'slow' | 'together' }

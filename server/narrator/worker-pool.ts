@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+
 import { AppError } from '#server/errors.ts'
 import type { Urgency } from './speech-engine.ts'
 

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { FamilyMember } from '#shared/family-member.ts'
-import type { SessionUserId } from '#server/session.ts'
+
 import type { Db, Tx } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
 import { memberOf } from '#server/db/rows.ts'
 import type { FamilyMembersTable } from '#server/db/schema.ts'
+import type { SessionUserId } from '#server/session.ts'
+import type { FamilyMember } from '#shared/family-member.ts'
 
 // What more than one feature asks of a family; a feature that owns a table reads the rest of it in its own store.
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { writeStory } from './embedded/embedded-storyteller.ts'
 import { remember } from './memory.ts'
 import type { StoryBrief } from './story-brief.ts'

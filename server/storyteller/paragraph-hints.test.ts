@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { paragraphHintsSchema } from '#shared/paragraph-hints.ts'
 import { writeStory } from './embedded/embedded-storyteller.ts'
 import { paragraphHints } from './paragraph-hints.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { hash, randomFrom } from './random.ts'
 
 test('a seed always gives the same luck, on every machine', () => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
+
 import { readConfig } from '#server/config.ts'
 
 const serviceSchema = z.object({

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 
 import { expect, expectAccessible, expectAccessibleInEveryLight, expectFits, test } from '../support/browser-test.ts'
 import { type Parent, signIn, signUpAndIn } from '../support/evening.ts'

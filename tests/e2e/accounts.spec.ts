@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -5,7 +6,6 @@ import { expect, expectAccessible, expectFits, test } from '../support/browser-t
 import { newParent, type Parent, signIn, signUpAndIn } from '../support/evening.ts'
 import { decodeLetter, startMailServer } from '../support/mail-server.ts'
 import { type RunningApp, startApp } from '../support/running-app.ts'
-import type { Page } from '@playwright/test'
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -1,16 +1,14 @@
-import { rmSync } from 'node:fs'
-
 import type { Page } from '@playwright/test'
+import { rmSync } from 'node:fs'
 import * as z from 'zod/mini'
 
 import { familyMemberSchema } from '#shared/family-member.ts'
 import { storySchema } from '#shared/story.ts'
-
 import { expect, type PageWatch, test } from '../support/browser-test.ts'
 import { addFamily, addStory, callApi, newParent, signUpAndIn } from '../support/evening.ts'
 import { type Hearing, listenTo, OPEN_TOASTS, type SeenToast } from '../support/hearing.ts'
-import { startApp } from '../support/running-app.ts'
 import { networkFaultsOf } from '../support/network-faults.ts'
+import { startApp } from '../support/running-app.ts'
 import { CATALOGUE, type Shows } from './error-catalogue.ts'
 import type { FailingScreen, Row, Server, Stage, Words } from './error-rows/row.ts'
 import { FAILING_SCREENS } from './error-rows/screens.ts'

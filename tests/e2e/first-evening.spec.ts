@@ -1,6 +1,6 @@
+import { expect, expectAccessibleInEveryLight, expectFits, test } from '../support/browser-test.ts'
 import { callApi, signUpAndIn } from '../support/evening.ts'
 import { walkDemo, walkFirstEvening } from '../support/first-evening.ts'
-import { expect, expectAccessibleInEveryLight, expectFits, test } from '../support/browser-test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
-
 import type { BrowserContext, Page } from '@playwright/test'
+import { rmSync } from 'node:fs'
 
 import { expect, expectAccessible, test as base, watchPage, type PageWatch } from '../support/browser-test.ts'
 import { FAMILY, addFamily, addStory, signIn, signUpAndIn } from '../support/evening.ts'

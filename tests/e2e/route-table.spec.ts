@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { PAGES, SCREENS } from '#shared/pages.ts'
 import { expect, expectAccessibleInEveryLight, test } from '../support/browser-test.ts'
 import { signUpAndIn } from '../support/evening.ts'
-import { ROUTES } from './route-table.ts'
 import { settled } from '../support/stillness.ts'
+import { ROUTES } from './route-table.ts'
 
 test('the table has every page that the server knows, and no other', () => {
   expect(ROUTES.map(({ path }) => path).toSorted()).toEqual(PAGES.toSorted())

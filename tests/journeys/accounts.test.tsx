@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { fakeMailer } from '../support/fake-mailer.ts'
 import { newEmail, PASSWORD, signUpForm } from '../support/builders.ts'
+import { fakeMailer } from '../support/fake-mailer.ts'
 import { failure, renderScreen, renderSignedIn } from '../support/render-screen.tsx'
 import { createTestApp } from '../support/test-app.ts'
 

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 
 import { SessionContext, useUser } from '#client/session/use-session.ts'
-
 import { newEmail, PASSWORD } from '../support/builders.ts'
 import { failure, renderScreen } from '../support/render-screen.tsx'
 import { createTestApp } from '../support/test-app.ts'

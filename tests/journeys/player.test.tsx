@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { expect, test, vi } from 'vitest'
 
 import type { NarrationTimings } from '#shared/narration.ts'
-
 import { makeStory } from '../support/builders.ts'
 import { failure, renderSignedIn } from '../support/render-screen.tsx'
 import { createTestApp, type TestApp } from '../support/test-app.ts'

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+
 import { SAMPLE_STORY } from './sample-story.ts'
 
 /** Texts of every kind, and of what is awkward to read aloud. */

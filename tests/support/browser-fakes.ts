@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
 import { clearToasts } from '#client/ui/toast/toast-store.ts'
 
 // Screens are fetched when they are first gone to, and a busy machine compiles them then.

@@ -1,4 +1,5 @@
 import type { LaunchOptions } from '@playwright/test'
+
 import { findChromium } from '../../scripts/chromium.mjs'
 
 /** How every browser of ours is started: the machine's own Chromium, quiet, with the rules of a real one. */

@@ -1,9 +1,9 @@
+import { sql } from 'kysely'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import type { FamilyHistory, StoryPlan, StoryBrief, Storyteller } from '#server/storyteller/storyteller.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 
 export interface FakeStoryteller extends Storyteller {
   /** What was asked for, in order. */

@@ -1,8 +1,8 @@
 import { AppError } from '#server/errors.ts'
-import { type AudioStore, resolveRange } from '#server/providers/audio-store/audio-store.ts'
 import type { NarrationOwner } from '#server/narrator/narrator.ts'
 import { FRAME_BYTES, FRAME_SECONDS } from '#server/narrator/sound/frames.ts'
 import type { SegmentRequest, SpeechEngine, SpokenSegment } from '#server/narrator/speech-engine.ts'
+import { type AudioStore, resolveRange } from '#server/providers/audio-store/audio-store.ts'
 
 const SECONDS_PER_WORD = 0.4
 

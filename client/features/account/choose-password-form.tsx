@@ -1,7 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 
 import { PASSWORD_LIMITS, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT, type User } from '#shared/account.ts'
-
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { setWrapperToken } from '../../api/wrapper-token.ts'

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 
 import { type Login, loginSchema, type User } from '#shared/account.ts'
-
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { setWrapperToken } from '../../api/wrapper-token.ts'

@@ -3,10 +3,9 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 
 import type { Login, User } from '#shared/account.ts'
-
 import { brand } from '../../brand.ts'
-import { useKeptFocus } from '../../lib/use-kept-focus.ts'
 import { useFetchAhead } from '../../lib/use-fetch-ahead.ts'
+import { useKeptFocus } from '../../lib/use-kept-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-
 import { Link } from 'react-router'
 
 import { Button, ButtonLink } from '../../ui/button.tsx'

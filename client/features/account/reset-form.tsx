@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
 import { emailSchema } from '#shared/account.ts'
-
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,7 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 
 import { emailSchema } from '#shared/account.ts'
-
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { Banner } from '../../ui/banner.tsx'

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 
 import { signUpSchema, type SignUp } from '#shared/account.ts'
-
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { Banner } from '../../ui/banner.tsx'

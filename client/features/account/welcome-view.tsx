@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
 import type { User } from '#shared/account.ts'
-
-import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { logIn } from './log-in.ts'
 import type { SignedUp } from './sign-up-form.tsx'
 

@@ -3,7 +3,6 @@ import { Newspaper } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 
 import { sendNewsSchema } from '#shared/news.ts'
-
 import { serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { wantsFreshSignIn } from '../../session/fresh-sign-in.ts'

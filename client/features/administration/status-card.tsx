@@ -3,7 +3,6 @@ import { CircleAlert, CircleCheck, Mail, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Check } from '#shared/administration.ts'
-
 import { serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
 import type { AdministeredUser } from '#shared/administration.ts'
-
 import { serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { wantsFreshSignIn } from '../../session/fresh-sign-in.ts'

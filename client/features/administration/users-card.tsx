@@ -3,7 +3,6 @@ import { Users } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 
 import type { AdministeredUser } from '#shared/administration.ts'
-
 import { Button } from '../../ui/button.tsx'
 import { RetryPanel } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

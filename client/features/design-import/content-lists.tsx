@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 
 import type { DesignFile } from '#shared/design-file.ts'
-
 import { textPieces, usedColors } from './design-tree.ts'
 import { ShowMore, useShown } from './show-more.tsx'
 

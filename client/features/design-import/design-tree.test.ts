@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { designFileSchema, type DesignNode } from '#shared/design-file.ts'
-
 import { allNodes, canExport, sizeOf, textPieces, usedColors } from './design-tree.ts'
 
 function node(edits: Partial<DesignNode> = {}): DesignNode {

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 
 import type { DesignFile, DesignNode } from '#shared/design-file.ts'
-
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { ColorList, ComponentList, TextList } from './content-lists.tsx'

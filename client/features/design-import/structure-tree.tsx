@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 
 import type { DesignNode } from '#shared/design-file.ts'
-
 import { classNames } from '../../lib/class-names.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { canExport, sizeOf } from './design-tree.ts'

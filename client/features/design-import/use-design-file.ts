@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 
 import type { DesignFile } from '#shared/design-file.ts'
-
 import { serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 

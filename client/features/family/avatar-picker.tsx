@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { AVATAR_CATEGORIES, AVATARS, findAvatar, type AvatarCategory } from '#shared/avatars.ts'
-
 import { classNames } from '../../lib/class-names.ts'
 import { Medallion } from '../../ui/medallion.tsx'
 import { AvatarPicture } from './avatar-picture.tsx'

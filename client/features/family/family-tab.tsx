@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import type { FamilyMember } from '#shared/family-member.ts'
-
 import { classNames } from '../../lib/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

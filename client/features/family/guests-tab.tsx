@@ -1,5 +1,4 @@
 import type { FamilyMember } from '#shared/family-member.ts'
-
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MemberCard } from './member-card.tsx'
 import { MemberForm, type KeptDraft } from './member-form.tsx'

@@ -1,9 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
 
 import type { FamilyMember } from '#shared/family-member.ts'
-
-import { Medallion } from '../../ui/medallion.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Medallion } from '../../ui/medallion.tsx'
 import { AvatarPicture } from './avatar-picture.tsx'
 
 interface MemberCardProps {

@@ -1,3 +1,4 @@
+import { DEFAULT_AVATAR } from '#shared/avatars.ts'
 import {
   AGE_LIMITS,
   AGE_OUT_OF_RANGE,
@@ -5,8 +6,6 @@ import {
   splitList,
   type FamilyMember
 } from '#shared/family-member.ts'
-import { DEFAULT_AVATAR } from '#shared/avatars.ts'
-
 import { readAge } from './read-age.ts'
 
 /** Not the specification's 0 (§5), which would be stored for "7 yeers" without a word; the server still reads it so. */

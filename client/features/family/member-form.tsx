@@ -2,7 +2,6 @@ import { Volume2 } from 'lucide-react'
 import { useId, useState, type Dispatch, type SetStateAction, type SubmitEvent } from 'react'
 
 import { NAME_LIMIT } from '#shared/family-member.ts'
-
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'

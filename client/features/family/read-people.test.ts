@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { findAvatar } from '#shared/avatars.ts'
-
 import { readPeople } from './read-people.ts'
 
 function read(line: string) {

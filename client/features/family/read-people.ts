@@ -1,8 +1,7 @@
 import { NAME_LIMIT } from '#shared/family-member.ts'
-
 import { faceFor } from './faces.ts'
-import { readAge } from './read-age.ts'
 import type { ParsedMember } from './member-draft.ts'
+import { readAge } from './read-age.ts'
 import { relationshipIn, type Relationship } from './relationship-words.ts'
 
 /** As many as one story holds; the manager takes the rest. */

@@ -1,5 +1,4 @@
 import type { FamilyMember } from '#shared/family-member.ts'
-
 import { serverMessage } from '../../api/api-error.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import type { ParsedMember } from './member-draft.ts'

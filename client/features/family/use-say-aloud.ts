@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { DEFAULT_VOICE } from '#shared/narration.ts'
-
 import { serverMessage } from '../../api/api-error.ts'
 import { baseUrl, isNativeWrapper } from '../../api/base-url.ts'
 import { call, send } from '../../api/call.ts'

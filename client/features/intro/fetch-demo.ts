@@ -1,5 +1,4 @@
 import type { DemoRequest, DemoStory, DemoVoice, DemoVoiceRequest } from '#shared/demo.ts'
-
 import { serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 

@@ -1,11 +1,11 @@
 import { preload } from 'react-dom'
 
 import { Constellation } from '../../art/constellation.tsx'
+import leaning from '../../art/fonts/fraunces-italic-latin.woff2?url'
 import { Landscape } from '../../art/landscape.tsx'
 import type { SceneOptions } from '../../art/scene.ts'
 import { TonightsMoon } from '../../art/tonights-moon.tsx'
 import { brand } from '../../brand.ts'
-import leaning from '../../art/fonts/fraunces-italic-latin.woff2?url'
 import { PlainLink } from '../../ui/button.tsx'
 import { StorytellerCard } from './storyteller-card.tsx'
 

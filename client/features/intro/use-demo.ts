@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { DemoStory, DemoVoice } from '#shared/demo.ts'
-
 import { randomId } from '../../lib/random-id.ts'
 import { spanAt } from './span-at.ts'
 

@@ -1,5 +1,4 @@
 import { WELCOME_LINE } from '#shared/brand.ts'
-
 import { send } from '../../api/call.ts'
 import { readStored, writeStored } from '../../lib/use-stored-value.ts'
 

@@ -1,6 +1,5 @@
 import { NARRATOR_VOICES, narrationTimingsSchema, type NarrationTimings } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
-
 import { isNativeWrapper } from '../../api/base-url.ts'
 import { readStored } from '../../lib/use-stored-value.ts'
 import { AUDIO_CACHE } from '../../session/private-caches.ts'

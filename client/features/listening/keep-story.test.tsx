@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { Story } from '#shared/story.ts'
 import { holdPage } from '#client/lib/page-hold.ts'
+import type { Story } from '#shared/story.ts'
 import { createFakeCaches, soundAnswer } from '#tests/support/fake-caches.ts'
 import { WHOLE_TIMINGS } from '#tests/support/native-wrapper.ts'
 import { isKept } from './audio-cache.ts'

@@ -1,5 +1,4 @@
 import type { Story } from '#shared/story.ts'
-
 import { ApiError } from '../../api/api-error.ts'
 import { isMetered } from '../../lib/metered.ts'
 import { isPageHeld } from '../../lib/page-hold.ts'

@@ -1,6 +1,5 @@
 import { narrationTimingsSchema, type NarrationTimings } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
-
 import { baseUrl, isNativeWrapper } from '../../api/base-url.ts'
 import { call, send } from '../../api/call.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import type { NarrationTimings } from '#shared/narration.ts'
-
 import {
   audioProgressWords,
   clock,

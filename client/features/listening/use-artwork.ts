@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 
 import type { Story } from '#shared/story.ts'
-
 import { coverScene } from '../../art/cover.ts'
 import { scenePng } from '../../art/raster.ts'
 import { revokeLater } from '../../lib/revoke-later.ts'

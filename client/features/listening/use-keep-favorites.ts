@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 
 import type { Story } from '#shared/story.ts'
-
 import { keepFavorites } from './keep-story.ts'
 
 /** Keeps the favorites of a list that are not on this device yet, quietly, as long as the screen is there. */

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 
 import { VOICE_DESCRIPTIONS } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
-
 import { brand } from '../../brand.ts'
 import { SLEEP_SOUND_LABELS, type SleepSoundName } from './sleep-sounds/sleep-sound.ts'
 import { useArtwork } from './use-artwork.ts'

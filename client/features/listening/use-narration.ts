@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { NarrationTimings } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
-
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 import { findCachedNarration, keepNarration } from './audio-cache.ts'
 import { keepWhenWhole } from './keep-story.ts'

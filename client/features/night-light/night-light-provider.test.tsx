@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { BRIGHTNESS, IDLE_AFTER_MS } from './night-light.ts'
 import { NightLightProvider } from './night-light-provider.tsx'
+import { BRIGHTNESS, IDLE_AFTER_MS } from './night-light.ts'
 import { useNightLight } from './use-night-light.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,7 +1,6 @@
 import { ExternalLink, Music } from 'lucide-react'
 
 import type { SleepPlaylist } from '#shared/playlist.ts'
-
 import { RetryPanel } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useSleepPlaylist } from './queries.ts'

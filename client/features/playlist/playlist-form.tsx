@@ -2,7 +2,6 @@ import { Pencil } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 
 import { readPlaylistId, setSleepPlaylistSchema } from '#shared/playlist.ts'
-
 import { useSession } from '../../session/use-session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

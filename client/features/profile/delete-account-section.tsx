@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 
 import { serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
+import { signInAgain, wantsFreshSignIn } from '../../session/fresh-sign-in.ts'
 import { useSession, useUser } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { deleteLocalData } from './delete-local-data.ts'
-import { signInAgain, wantsFreshSignIn } from '../../session/fresh-sign-in.ts'
 import { Section } from './section.tsx'
 
 /** On a dead connection the question must not stay open for as long as a browser waits. */

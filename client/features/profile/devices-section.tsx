@@ -3,7 +3,6 @@ import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 
 import type { SignedInDevice } from '#shared/administration.ts'
-
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { brand } from '../../brand.ts'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
 import { IMPORT_LIMITS, type importSchema } from '#shared/import.ts'
-
 import { call } from '../../api/call.ts'
 
 const NOT_OURS = 'This is not a file that was downloaded here'

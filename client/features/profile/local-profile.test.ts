@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import type { User } from '#shared/account.ts'
-
 import { readProfile, scrubSavedProfile, writeProfile } from './local-profile.ts'
 
 const KEY = 'talewick.profile'

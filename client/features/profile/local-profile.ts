@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import type { User } from '#shared/account.ts'
 import { bedtimeSchema, DEFAULT_BEDTIME } from '#shared/bedtime.ts'
 import { readTimezone, type TimezoneLabel } from '#shared/timezones.ts'
-
 import { readStored, writeStored } from '../../lib/use-stored-value.ts'
 import { type Preferences, readPreferences } from '../../session/profile-preferences.ts'
 import { STORED_PROFILE } from '../../session/saved-session.ts'

@@ -1,7 +1,6 @@
 import { Bell } from 'lucide-react'
 
 import { BEDTIMES } from '#shared/bedtime.ts'
-
 import { Switch } from '../../ui/switch.tsx'
 import { SelectField } from '../../ui/text-field.tsx'
 import type { LocalProfile, Notifications } from './local-profile.ts'

@@ -1,5 +1,4 @@
 import { PASSWORD_LIMITS, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from '#shared/account.ts'
-
 import { ApiError, serverMessage } from '../../api/api-error.ts'
 
 export interface PasswordDraft {

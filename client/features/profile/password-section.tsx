@@ -2,7 +2,6 @@ import { KeyRound } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 
 import { PASSWORD_LIMITS } from '#shared/account.ts'
-
 import { call } from '../../api/call.ts'
 import { setWrapperToken } from '../../api/wrapper-token.ts'
 import { useKeptFocus } from '../../lib/use-kept-focus.ts'

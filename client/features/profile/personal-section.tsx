@@ -1,12 +1,12 @@
 import { UserRound } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
+import { readTimezone, timeIn, TIMEZONES } from '#shared/timezones.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import type { LocalProfile } from './local-profile.ts'
 import { Section } from './section.tsx'
-import { readTimezone, timeIn, TIMEZONES } from '#shared/timezones.ts'
 
 type Details = Pick<LocalProfile, 'firstName' | 'lastName' | 'timezone'>
 

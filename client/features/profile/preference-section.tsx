@@ -1,9 +1,8 @@
 import { Sparkles } from 'lucide-react'
 
 import { NARRATOR_VOICES, VOICE_DESCRIPTIONS } from '#shared/narration.ts'
-
-import { SelectField } from '../../ui/text-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { SelectField } from '../../ui/text-field.tsx'
 import type { LocalProfile } from './local-profile.ts'
 import { Section } from './section.tsx'
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 
 import { readStored, useStoredValue } from '../../lib/use-stored-value.ts'
-import { STORED_PROFILE, STORED_USER_ID } from '../../session/saved-session.ts'
 import { noteProfileChange } from '../../session/profile-sync.ts'
+import { STORED_PROFILE, STORED_USER_ID } from '../../session/saved-session.ts'
 import { useUser } from '../../session/use-session.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { type LocalProfile, readProfile, scrubSavedProfile, writeProfile } from './local-profile.ts'

@@ -1,7 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
 
 import type { StorySummary } from '#shared/story.ts'
-
 import { coverScene } from '../../art/cover.ts'
 import { Landscape } from '../../art/landscape.tsx'
 import { Lantern } from '../../art/lantern.tsx'

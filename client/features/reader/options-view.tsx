@@ -2,7 +2,6 @@ import { AudioLines, House, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import { VOICE_DESCRIPTIONS } from '#shared/narration.ts'
-
 import { Constellation } from '../../art/constellation.tsx'
 import { Lantern } from '../../art/lantern.tsx'
 import { seedOf } from '../../art/random.ts'

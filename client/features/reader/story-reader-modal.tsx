@@ -2,7 +2,6 @@ import * as Dialog from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 
 import type { Story, StorySummary } from '#shared/story.ts'
-
 import { useEscape } from '../../lib/use-escape.ts'
 import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,24 +1,23 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 
 import type { Story } from '#shared/story.ts'
-
 import { usePageHold } from '../../lib/page-hold.ts'
 import { useBackStep } from '../../lib/use-back-step.ts'
 import { useLight } from '../../lib/use-light.ts'
 import { usePreferences } from '../../session/profile-preferences.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { useStoryActions } from '../stories/library/use-story-actions.ts'
 import { leftAt } from '../listening/last-heard.ts'
-import { PlayerView } from './player/player-view.tsx'
+import { useBedsidePlayer } from '../listening/sleep-sounds/use-bedside-player.ts'
 import { audioProgressWords } from '../listening/timeline.ts'
 import { NO_TIMINGS, useNarration } from '../listening/use-narration.ts'
 import { useRememberHeard } from '../listening/use-remember-heard.ts'
 import { useWaitingProgress } from '../listening/use-waiting-progress.ts'
+import { useStoryActions } from '../stories/library/use-story-actions.ts'
 import { useStory } from '../stories/queries.ts'
-import { useBedsidePlayer } from '../listening/sleep-sounds/use-bedside-player.ts'
 import { isWhole, type Readable } from '../stories/story-draft.ts'
 import { lightFor, type LightLevel } from './light-level.tsx'
 import { OptionsView } from './options-view.tsx'
+import { PlayerView } from './player/player-view.tsx'
 
 /** A listener who comes back hears the last few words again. */
 const REWIND_SEC = 4

@@ -10,7 +10,6 @@ import {
 import { useMemo } from 'react'
 
 import { byFavoriteThenNewest, PREVIEW_SOURCE, type Story, type StoryPage, type StorySummary } from '#shared/story.ts'
-
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useUser } from '../../session/use-session.ts'

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import type { Story, StorySummary } from '#shared/story.ts'
-
 import { whenIdle } from '../../lib/when-idle.ts'
 import { useUser } from '../../session/use-session.ts'
 import { useKeepFavorites } from '../listening/use-keep-favorites.ts'

@@ -1,4 +1,3 @@
-import type { Login, SignUp, User } from '#shared/account.ts'
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { transaction, type Tx } from '#server/db/client.ts'
@@ -16,6 +15,7 @@ import {
   type SessionUserId,
   startSession
 } from '#server/session.ts'
+import type { Login, SignUp, User } from '#shared/account.ts'
 import { queueWelcomeEmail } from './account-emails.ts'
 import {
   findUser,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
-import { credentialsAnswerSchema, loginAnswerSchema } from '#shared/account.ts'
 import { transaction } from '#server/db/client.ts'
+import { credentialsAnswerSchema, loginAnswerSchema } from '#shared/account.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { expectStatus, newEmail, PASSWORD, signUpAndIn } from '#tests/support/builders.ts'
 import { deliverEmails, fakeMailer } from '#tests/support/fake-mailer.ts'

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
-import { scrubDeleted } from '#server/db/data-folder.ts'
 import { transaction } from '#server/db/client.ts'
+import { scrubDeleted } from '#server/db/data-folder.ts'
 import { listFamilyRecordings } from '#server/db/recordings.ts'
 import { rememberTrial } from '#server/entitlements/entitlements.ts'
 import { cancelSubscriptionsLater } from '#server/jobs/cancel-subscriptions.ts'

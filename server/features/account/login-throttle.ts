@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
 
 import type { AppContext } from '#server/context.ts'
 import { transaction, type Tx } from '#server/db/client.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 
-import { loginAnswerSchema } from '#shared/account.ts'
 import type { OutgoingEmail } from '#server/providers/mailer/mailer.ts'
+import { loginAnswerSchema } from '#shared/account.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { expectStatus, newEmail, PASSWORD, signUpAndIn, signUpForm } from '#tests/support/builders.ts'
 import { deliverEmails, fakeMailer } from '#tests/support/fake-mailer.ts'

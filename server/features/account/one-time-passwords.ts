@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts'
-import { firstGroup, newOneTimePassword, readOneTimePassword } from './one-time-password.ts'
 import { findUsableOneTimePassword, insertOneTimePassword, type OneTimePasswordRow } from './one-time-password-store.ts'
+import { firstGroup, newOneTimePassword, readOneTimePassword } from './one-time-password.ts'
 import type { Passwords } from './passwords.ts'
 
 const MINUTE = 60 * 1000

@@ -1,10 +1,10 @@
-import type { SignedInDevice } from '#shared/administration.ts'
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
+import { transaction } from '#server/db/client.ts'
 import { notFound } from '#server/errors.ts'
 import { hashToken, isSessionAlive, type Session, type SessionUserId } from '#server/session.ts'
+import type { SignedInDevice } from '#shared/administration.ts'
 import { deleteOtherDevices } from './account-store.ts'
-import { transaction } from '#server/db/client.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'random'>
 

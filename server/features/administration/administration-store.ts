@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import type { AdministeredUser } from '#shared/administration.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db, Tx } from '#server/db/client.ts'
 import { isAdministrator } from '#server/session.ts'
+import type { AdministeredUser } from '#shared/administration.ts'
 
 type Config = Pick<AppContext['config'], 'adminEmails'>
 

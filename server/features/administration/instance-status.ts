@@ -2,8 +2,8 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import process from 'node:process'
 
-import type { Check } from '#shared/administration.ts'
 import type { AppContext } from '#server/context.ts'
+import type { Check } from '#shared/administration.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'config' | 'mailer'>
 

@@ -1,6 +1,6 @@
-import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Limit, Serve } from '#server/http/serve-endpoint.ts'
+import { api } from '#shared/api.ts'
 import { selectUsers } from './administration-store.ts'
 import { readInstanceStatus } from './instance-status.ts'
 import { testMail } from './mail-test.ts'

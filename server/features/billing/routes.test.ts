@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 
-import { credentialsAnswerSchema, meAnswerSchema } from '#shared/account.ts'
 import { contentHash } from '#server/db/columns.ts'
+import { credentialsAnswerSchema, meAnswerSchema } from '#shared/account.ts'
 import { billingTest, eventNow, referenceOf, tell } from '#tests/support/billing-app.ts'
-import { deliverEmails } from '#tests/support/fake-mailer.ts'
 import { addMember, expectStatus, makeStory, signedInFamily, type SignedInFamily } from '#tests/support/builders.ts'
+import { deliverEmails } from '#tests/support/fake-mailer.ts'
 import {
   type FakeStripe,
   invoiceEventObject,

@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/context.ts'
 import { transaction, type Tx } from '#server/db/client.ts'
+import { readClientReference } from '#server/entitlements/client-reference.ts'
 import { queueEmail } from '#server/jobs/email-job.ts'
 import type { Checkout, Payments } from '#server/providers/payments/payments.ts'
-import { readClientReference } from '#server/entitlements/client-reference.ts'
 import { paidForAccountEmail } from './emails.ts'
 import { settleSubscriptions } from './settle.ts'
 import {

@@ -1,9 +1,9 @@
-import type { DemoRequest, DemoStory, DemoVoice, DemoVoiceRequest } from '#shared/demo.ts'
-import { DEFAULT_VOICE } from '#shared/narration.ts'
-import { DEFAULT_CULTURE, DEFAULT_THEME } from '#shared/story.ts'
 import type { AppContext } from '#server/context.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { StoryBrief } from '#server/storyteller/storyteller.ts'
+import type { DemoRequest, DemoStory, DemoVoice, DemoVoiceRequest } from '#shared/demo.ts'
+import { DEFAULT_VOICE } from '#shared/narration.ts'
+import { DEFAULT_CULTURE, DEFAULT_THEME } from '#shared/story.ts'
 
 type Needs = Pick<AppContext, 'config' | 'demoStoryteller' | 'narrator' | 'random'>
 

@@ -1,6 +1,6 @@
-import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
+import { api } from '#shared/api.ts'
 import { speakDemo, tellDemo } from './demo.ts'
 
 const HOUR = 3600

@@ -1,10 +1,10 @@
-import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import type { Limit, Serve } from '#server/http/serve-endpoint.ts'
 import { errorFields } from '#server/log.ts'
 import { DesignError, type Designs } from '#server/providers/designs/designs.ts'
 import { isAdministrator, type SessionUserId } from '#server/session.ts'
+import { api } from '#shared/api.ts'
 
 const LIMIT: Limit = { name: 'designs', per: 'user', most: 60, seconds: 3600 }
 

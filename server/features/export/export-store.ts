@@ -1,8 +1,8 @@
-import type { FamilyMember } from '#shared/family-member.ts'
 import type { Db } from '#server/db/client.ts'
-import { selectFamilyMembers } from '#server/reads/family.ts'
 import { memberOf, storyFieldsOf } from '#server/db/rows.ts'
+import { selectFamilyMembers } from '#server/reads/family.ts'
 import type { SessionUserId } from '#server/session.ts'
+import type { FamilyMember } from '#shared/family-member.ts'
 
 export interface ExportedProfile {
   id: string

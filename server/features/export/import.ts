@@ -1,5 +1,3 @@
-import { type Import, IMPORT_LIMITS } from '#shared/import.ts'
-import { LIBRARY_FULL, MAX_STORIES } from '#shared/story.ts'
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { transaction, type Tx } from '#server/db/client.ts'
@@ -7,6 +5,8 @@ import { contentHash } from '#server/db/columns.ts'
 import { forUpdate } from '#server/db/row-lock.ts'
 import { AppError } from '#server/errors.ts'
 import type { SessionUserId } from '#server/session.ts'
+import { type Import, IMPORT_LIMITS } from '#shared/import.ts'
+import { LIBRARY_FULL, MAX_STORIES } from '#shared/story.ts'
 
 type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'disk'>
 

@@ -1,9 +1,9 @@
-import { api } from '#shared/api.ts'
-import { IMPORT_LIMITS } from '#shared/import.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
-import { importPart } from './import.ts'
+import { api } from '#shared/api.ts'
+import { IMPORT_LIMITS } from '#shared/import.ts'
 import { exportEverything } from './export.ts'
+import { importPart } from './import.ts'
 
 export function exportRoutes(serve: Serve, context: AppContext): void {
   serve(

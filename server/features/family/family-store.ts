@@ -1,8 +1,8 @@
-import type { FamilyMember, FamilyMemberEdits, NewFamilyMember } from '#shared/family-member.ts'
 import type { Db, Engine, Tx } from '#server/db/client.ts'
 import { forUpdate } from '#server/db/row-lock.ts'
 import { memberOf } from '#server/db/rows.ts'
 import type { SessionUserId } from '#server/session.ts'
+import type { FamilyMember, FamilyMemberEdits, NewFamilyMember } from '#shared/family-member.ts'
 
 /** Counts while no other request can add: two adds at once must not slip past the limit together. */
 export async function countFamilyMembers(userId: SessionUserId, tx: Tx, engine: Engine): Promise<number> {

@@ -1,8 +1,8 @@
-import { type FamilyMember, MAX_FAMILY_MEMBERS, type NewFamilyMember } from '#shared/family-member.ts'
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import type { SessionUserId } from '#server/session.ts'
+import { type FamilyMember, MAX_FAMILY_MEMBERS, type NewFamilyMember } from '#shared/family-member.ts'
 import { countFamilyMembers, insertFamilyMember } from './family-store.ts'
 
 /** Adds a person, animal or guest. @throws AppError('conflict') when the family is full */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 
-import { familyMemberSchema, MAX_FAMILY_MEMBERS } from '#shared/family-member.ts'
 import { failureSchema } from '#shared/failure.ts'
+import { familyMemberSchema, MAX_FAMILY_MEMBERS } from '#shared/family-member.ts'
 import { addMember, expectStatus, signedInFamily } from '#tests/support/builders.ts'
 import { apiTest } from '#tests/support/test-app.ts'
 

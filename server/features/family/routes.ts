@@ -1,8 +1,8 @@
-import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
-import { listFamilyMembers } from '#server/reads/family.ts'
 import { notFound } from '#server/errors.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
+import { listFamilyMembers } from '#server/reads/family.ts'
+import { api } from '#shared/api.ts'
 import { deleteFamilyMember, updateFamilyMember } from './family-store.ts'
 import { addFamilyMember } from './family.ts'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { resolveRange } from '#server/providers/audio-store/audio-store.ts'
 import { readRange } from './byte-range.ts'
 

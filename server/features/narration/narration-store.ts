@@ -1,10 +1,10 @@
-import { voiceSchema, type Voice } from '#shared/narration.ts'
-import { type ParagraphHints, paragraphHintsSchema } from '#shared/paragraph-hints.ts'
 import * as z from 'zod/mini'
 
 import type { Db, Engine, Tx } from '#server/db/client.ts'
 import { forShare } from '#server/db/row-lock.ts'
 import type { SessionUserId } from '#server/session.ts'
+import { voiceSchema, type Voice } from '#shared/narration.ts'
+import { type ParagraphHints, paragraphHintsSchema } from '#shared/paragraph-hints.ts'
 
 /** Of what the storyteller left behind with a story; hints of another version are as good as none. */
 const metaSchema = z.object({ hints: z.catch(z.array(paragraphHintsSchema), []) })

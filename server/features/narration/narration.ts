@@ -1,6 +1,3 @@
-import { WELCOME_LINE } from '#shared/brand.ts'
-import type { NarrationRequest, Voice } from '#shared/narration.ts'
-import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
@@ -11,6 +8,9 @@ import type { Narration, OpenedNarration, SegmentManifest } from '#server/narrat
 import type { ByteRange } from '#server/providers/audio-store/audio-store.ts'
 import { readSoundsLike } from '#server/reads/family.ts'
 import type { SessionUserId } from '#server/session.ts'
+import { WELCOME_LINE } from '#shared/brand.ts'
+import type { NarrationRequest, Voice } from '#shared/narration.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import {
   findNarration,
   findParagraphHints,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+
 import { createNarrator } from '#server/narrator/create-narrator.ts'
 import type { Narrator } from '#server/narrator/narrator.ts'
 import { WELCOME_LINE } from '#shared/brand.ts'

@@ -1,10 +1,10 @@
-import { readPlaylistId, type SleepPlaylist } from '#shared/playlist.ts'
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { AppError } from '#server/errors.ts'
 import { errorFields } from '#server/log.ts'
 import type { PlaylistDetails } from '#server/providers/music/music.ts'
 import { requireRecentSignIn, type Session } from '#server/session.ts'
+import { readPlaylistId, type SleepPlaylist } from '#shared/playlist.ts'
 import { findSleepPlaylist, saveSleepPlaylist } from './playlist-store.ts'
 
 const TWELVE_HOURS = 12 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
-import { profileSettingsSchema, type ProfileSettings } from '#shared/profile.ts'
 import { type Db, transaction } from '#server/db/client.ts'
 import { saveReminderWishes } from '#server/db/reminder-wishes.ts'
 import type { SessionUserId } from '#server/session.ts'
+import { profileSettingsSchema, type ProfileSettings } from '#shared/profile.ts'
 
 /** What this family has set, or null while it has set nothing. */
 export async function findProfile(userId: SessionUserId, db: Db): Promise<ProfileSettings | null> {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 
-import { deliverEmails, fakeMailer } from '#tests/support/fake-mailer.ts'
 import { addMember, expectStatus, makeStory, signedInFamily, type SignedInFamily } from '#tests/support/builders.ts'
+import { deliverEmails, fakeMailer } from '#tests/support/fake-mailer.ts'
 import { apiTest, createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { sendReminders } from './send-reminders.ts'
 

@@ -1,6 +1,6 @@
-import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Limit, Serve } from '#server/http/serve-endpoint.ts'
+import { api } from '#shared/api.ts'
 import { unsubscribePage } from './letter-page.ts'
 import { countNewsReaders, NEWS_JOB, newsJob, sendNews } from './news.ts'
 import { findUnsubscribe, type LetterKind, unsubscribe } from './unsubscribe.ts'

@@ -1,7 +1,7 @@
-import { nextBedtime, startOfLocalDay } from '#shared/bedtime.ts'
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
 import { queueEmail } from '#server/jobs/email-job.ts'
+import { nextBedtime, startOfLocalDay } from '#shared/bedtime.ts'
 import { reminderEmail } from './emails.ts'
 import { createUnsubscribeUrl } from './unsubscribe.ts'
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import type { Story, StoryEvent } from '#shared/story.ts'
 import type { AppContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { errorFields } from '#server/log.ts'
 import type { SessionUserId } from '#server/session.ts'
+import type { Story, StoryEvent } from '#shared/story.ts'
 import { claimKey, findStoryByKey, releaseClaim, renewClaim } from './story-store.ts'
 
 const LEASE_MS = 10_000

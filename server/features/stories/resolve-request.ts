@@ -1,3 +1,5 @@
+import { AppError } from '#server/errors.ts'
+import type { RequestedCharacter } from '#server/storyteller/storyteller.ts'
 import { type FamilyMember, NAME_LIMIT, parseAge, splitList } from '#shared/family-member.ts'
 import { DEFAULT_VOICE, type NarratorVoice } from '#shared/narration.ts'
 import {
@@ -14,8 +16,6 @@ import {
   TOO_MANY_CHARACTERS,
   WISH_LIMIT
 } from '#shared/story.ts'
-import { AppError } from '#server/errors.ts'
-import type { RequestedCharacter } from '#server/storyteller/storyteller.ts'
 
 /** What the family ordered, once every tolerance of the wire has been used up. */
 export interface ResolvedStoryRequest {

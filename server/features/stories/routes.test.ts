@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import type { ParagraphHints } from '#shared/paragraph-hints.ts'
-import { failureSchema } from '#shared/failure.ts'
-import { byFavoriteThenNewest, LIBRARY_FULL, MAX_STORIES, storySchema } from '#shared/story.ts'
 import { AppError } from '#server/errors.ts'
 import type { NarrationRequest } from '#server/narrator/narrator.ts'
 import { createEmbeddedStoryteller } from '#server/storyteller/embedded/embedded-storyteller.ts'
+import { failureSchema } from '#shared/failure.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
+import { byFavoriteThenNewest, LIBRARY_FULL, MAX_STORIES, storySchema } from '#shared/story.ts'
 import { addMember, expectStatus, makeStory, signedInFamily } from '#tests/support/builders.ts'
 import { silentNarrator } from '#tests/support/fake-narrator.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
@@ -293,7 +293,7 @@ apiTest('a key that comes with another request is refused, and no story is lost 
   const moon = { characterNames: ['Hana'], theme: 'the moon' }
   const [toSea, toMoon] = await Promise.all([send(sea), send(moon)])
   // Which of two requests sent together comes first is the network's business; the other is the stranger to its key.
-  expect([toSea.status, toMoon.status].toSorted()).toEqual([201, 422])
+  expect([toSea.status, toMoon.status].toSorted((one, other) => one - other)).toEqual([201, 422])
   const [kept, other] = toSea.status === 201 ? [sea, moon] : [moon, sea]
   const refused = await expectStatus(await send(other), 422)
   expect(failureSchema.parse(await refused.json()).code).toBe('key_reused')

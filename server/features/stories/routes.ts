@@ -1,7 +1,7 @@
-import { api } from '#shared/api.ts'
 import type { AppContext } from '#server/context.ts'
 import { notFound } from '#server/errors.ts'
 import type { Serve } from '#server/http/serve-endpoint.ts'
+import { api } from '#shared/api.ts'
 import { createIdempotency, readIdempotencyKey } from './idempotency.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
 import { createStory, deleteStory } from './stories.ts'

@@ -1,11 +1,11 @@
-import type { Voice } from '#shared/narration.ts'
-import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
 import { adoptDraftSegments, noteDraftSegments, takeDraftRecordings } from '#server/db/recordings.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
 import type { SessionUserId } from '#server/session.ts'
+import type { Voice } from '#shared/narration.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 
 /** What the narrator speaks of a story while it is still being written, and whose it is in the end. */
 export interface SpokenAhead {

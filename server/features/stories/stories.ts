@@ -1,17 +1,17 @@
-import { LIBRARY_FULL, MAX_STORIES, type Story, type StoryRequest } from '#shared/story.ts'
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
-import { hasStoryText, listFamilyMembers, soundsOf } from '#server/reads/family.ts'
 import { draftKey, takeTextRecordings } from '#server/db/recordings.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
 import { errorFields } from '#server/log.ts'
+import { hasStoryText, listFamilyMembers, soundsOf } from '#server/reads/family.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { WrittenStory } from '#server/storyteller/storyteller.ts'
+import { LIBRARY_FULL, MAX_STORIES, type Story, type StoryRequest } from '#shared/story.ts'
 import type { HeldKey, OnStoryEvent, RequestKey, WithIdempotencyKey } from './idempotency.ts'
-import { type SpokenAhead, spokenAhead } from './spoken-ahead.ts'
 import { resolveStoryRequest, type ResolvedStoryRequest } from './resolve-request.ts'
+import { type SpokenAhead, spokenAhead } from './spoken-ahead.ts'
 import {
   countStories,
   findStoryByKey,

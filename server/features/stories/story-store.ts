@@ -1,15 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 import { type Selectable, sql } from 'kysely'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod/mini'
 
-import { CULTURES, type Story, storySchema } from '#shared/story.ts'
-import { contentHash } from '#server/db/columns.ts'
 import type { Db, Tx } from '#server/db/client.ts'
+import { contentHash } from '#server/db/columns.ts'
 import { storyFieldsOf } from '#server/db/rows.ts'
 import type { StoriesTable } from '#server/db/schema.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { FamilyHistory, StoryFacts, StoryMemory } from '#server/storyteller/storyteller.ts'
+import { CULTURES, type Story, storySchema } from '#shared/story.ts'
 
 /** How many stories the storyteller remembers; older ones add nothing. */
 const LONGEST_MEMORY = 30

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { steadyNoise } from '#tests/support/pulse-train.ts'
 import { addAir } from './air.ts'
 import { filter, highPass, lowPass, peaking } from './filters.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { decodeMp3 } from '#tests/support/decoded-sound.ts'
 import {
   createFrameEncoder,

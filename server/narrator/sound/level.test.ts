@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { integratedLoudness, peakLevel } from './loudness.ts'
+
 import { levelGain, limit, TARGET_LOUDNESS } from './level.ts'
+import { integratedLoudness, peakLevel } from './loudness.ts'
 
 const RATE = 24_000
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { pulseTrain, steadyNoise } from '#tests/support/pulse-train.ts'
 import { pitchMarks, trackPitch } from './pitch.ts'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { createResampler } from './resample.ts'
 
 const OUT = 24_000

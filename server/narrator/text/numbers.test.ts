@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { cardinal, clockTime, decade, decimal, fraction, ordinal, romanValue, year } from './numbers.ts'
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import type { WordProsody } from './prosody.ts'
 import { readScript } from './script.ts'

@@ -1,9 +1,9 @@
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import { type ProsodyHints, readProsody } from './prosody.ts'
-import { joinedUnits } from './units.ts'
 import { isMostlyInside, quotedSpans } from './quotations.ts'
 import { paragraphSpans, sentenceSpans, type Span } from './sentences.ts'
 import { type Reading, readTokens } from './tokens.ts'
+import { joinedUnits } from './units.ts'
 
 /** How long the voice rests after a word: not at all, for a comma, for a dash, for an ellipsis. */
 export type Rest = 'none' | 'short' | 'medium' | 'long'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { paragraphSpans, sentenceSpans } from './sentences.ts'
 
 function sentences(text: string): string[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import type { AudioStore, OpenedObject } from './audio-store.ts'
 
 async function bytesOf(opened: OpenedObject | null): Promise<number[] | null> {

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat, statfs, utimes, writeFile } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+
 import { audioStoreContract } from './audio-store.contract.ts'
 import { openFileStore } from './file-store.ts'
 

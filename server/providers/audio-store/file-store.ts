@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
+
 import { type AudioStore, checkAudioName, resolveRange } from './audio-store.ts'
 
 export interface FileStoreOptions {

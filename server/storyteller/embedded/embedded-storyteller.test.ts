@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
 import { AppError } from '#server/errors.ts'
 import { CULTURES, DURATIONS } from '#shared/story.ts'
 import { randomCharacter, randomRequest } from '../../../bench/story-requests.ts'
+import { planStory } from '../plan/plan-story.ts'
 import { randomFrom } from '../random.ts'
 import type { StorytellerEvent, StoryMemory, StoryBrief } from '../storyteller.ts'
 import { countMentions, countWords, gramsOf, overlap } from '../verify/text-measures.ts'
-import { storyLibrary } from '#content/library.ts'
-import { planStory } from '../plan/plan-story.ts'
 import { verifyCraft, verifySafety } from '../verify/verify-story.ts'
 import { createEmbeddedStoryteller, tellActs, writeStory, type FaultyTelling } from './embedded-storyteller.ts'
 

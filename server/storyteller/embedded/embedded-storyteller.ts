@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { AppError } from '#server/errors.ts'
 import { storyLibrary, type StoryLibrary } from '#content/library.ts'
+import { AppError } from '#server/errors.ts'
+import { remember, type Memory } from '../memory.ts'
 import { paragraphHints } from '../paragraph-hints.ts'
-import { checkedRequest, FIRST_STOPS, planReading } from '../plan/plan-story.ts'
 import { collisionTest } from '../plan/collisions.ts'
-import type { StoryPlan } from '../plan/story-plan.ts'
+import { checkedRequest, FIRST_STOPS, planReading } from '../plan/plan-story.ts'
 import { readRequest, type Reading, type Room } from '../plan/reading.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
 import { randomFrom } from '../random.ts'
 import type { StorytellerEvent, Storyteller, StoryBrief, WriteOptions, WrittenStory } from '../storyteller.ts'
 import { verifyStory } from '../verify/verify-story.ts'
-import { remember, type Memory } from '../memory.ts'
 import { candidateSeed, tell, type Draft, type Lean, type ToldParagraph } from './tell.ts'
 
 /** Candidates told for a family that has heard stories before; the one that repeats least is kept. */

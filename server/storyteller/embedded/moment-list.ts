@@ -9,9 +9,9 @@ import {
   type Step,
   type Thing
 } from '#content/format.ts'
+import type { StoryLibrary } from '#content/library.ts'
 import { metAgain, sameAgain } from '#content/saga-lines.ts'
 import { wishDeed, wishDeedAlone } from '#content/wish-talk.ts'
-import type { StoryLibrary } from '#content/library.ts'
 import { linesFor } from '../line-choice.ts'
 import { familyOf } from '../plan/pastimes.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { storyLibrary } from '#content/library.ts'
 import { readCast } from '../plan/cast.ts'
 import type { CastMember } from '../plan/story-plan.ts'

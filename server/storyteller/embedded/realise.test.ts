@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+
 import { SKILLS, type Line } from '#content/format.ts'
 import { storyLibrary } from '#content/library.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
+import { writeStory } from './embedded-storyteller.ts'
 import type { Setting } from './moment-list.ts'
 import { fits, realise } from './realise.ts'
-import { writeStory } from './embedded-storyteller.ts'
 
 function planOf(...characters: Partial<RequestedCharacter>[]): StoryPlan {
   const full = characters.map((change): RequestedCharacter => ({

@@ -1,8 +1,8 @@
 import * as fallback from '#content/fallback-lines.ts'
 import { familyOf } from '../plan/pastimes.ts'
 import type { CastMember, Pastime } from '../plan/story-plan.ts'
-import { talkLines } from './talk-lines.ts'
 import { addBeat, addChant, canDo, type Moment, type MomentList } from './moment-list.ts'
+import { talkLines } from './talk-lines.ts'
 
 /** Home and asleep: slower and heavier to the last sentence. */
 export function restOf(list: MomentList, sure: string): void {

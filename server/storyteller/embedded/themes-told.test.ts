@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import type { StoryBrief } from '../storyteller.ts'
 import { writeStory } from './embedded-storyteller.ts'
 

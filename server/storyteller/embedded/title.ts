@@ -1,8 +1,8 @@
 import { slotsOf, parseTemplate } from '#content/template.ts'
 import { freshest } from '../line-choice.ts'
+import type { Memory } from '../memory.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
-import type { Memory } from '../memory.ts'
 import { fits, realise } from './realise.ts'
 
 const SMALL_WORDS = /^(?:a|an|the|and|or|but|nor|of|in|on|at|to|by|for|from|with|as|into|onto|over|up|off|no)$/u

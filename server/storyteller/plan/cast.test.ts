@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { storyLibrary } from '#content/library.ts'
 import type { RequestedCharacter, StoryBrief } from '../story-brief.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'

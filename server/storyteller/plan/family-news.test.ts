@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { storyLibrary } from '#content/library.ts'
 import { NEWS_RULES, readFamilyNews } from './family-news.ts'
 import { readTheme } from './theme.ts'

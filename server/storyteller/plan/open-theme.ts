@@ -1,5 +1,6 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
+
 import type { ThemePack } from '#content/format.ts'
 import { startsWithVowelSound } from './common-nouns.ts'
 

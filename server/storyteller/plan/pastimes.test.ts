@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import type { Nature } from '#content/format.ts'
 import { storyLibrary } from '#content/library.ts'
 import { readPastime } from './pastimes.ts'

@@ -5,8 +5,8 @@ import type { StoryBrief } from '../story-brief.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
 import type { CastMember, Wish } from './story-plan.ts'
-import { readTheme, type ThemeReading } from './theme.ts'
 import { withoutPreamble } from './theme-label.ts'
+import { readTheme, type ThemeReading } from './theme.ts'
 import { readWish } from './wish.ts'
 
 /** What does not change from one candidate to the next. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+
 import { wordsOfWish, type WishWord } from './wish-words.ts'
 
 /** What may have happened to a family. */

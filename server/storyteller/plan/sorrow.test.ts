@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+
 import { storyLibrary } from '#content/library.ts'
-import { readSorrow, rulesHearing } from './sorrow.ts'
 import { SORROW_RULES } from './sorrow-rules.ts'
+import { readSorrow, rulesHearing } from './sorrow.ts'
 import { readTheme } from './theme.ts'
 
 test.each([

@@ -1,4 +1,3 @@
-import type { Culture, Duration } from '#shared/story.ts'
 import type {
   Capability,
   Challenge,
@@ -21,6 +20,7 @@ import type {
   Trait,
   WishSort
 } from '#content/format.ts'
+import type { Culture, Duration } from '#shared/story.ts'
 import type { LabelForm } from './theme-label.ts'
 
 export type Pronouns = 'she' | 'he' | 'they' | 'it'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { readLabel, withoutPreamble } from './theme-label.ts'
 
 test.each([

@@ -1,5 +1,6 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
+
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { isCountable, isMass, isPlural, startsWithVowelSound } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'

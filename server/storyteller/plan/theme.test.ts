@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { storyLibrary } from '#content/library.ts'
 import { lineFaults } from '#content/line-lint.ts'
 import { packForOpenWord } from './open-theme.ts'

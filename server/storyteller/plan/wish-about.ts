@@ -1,5 +1,6 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
+
 import type { ThemeLabel } from './theme-label.ts'
 
 export const QUESTION = /^(?:and |but |so )?(?:how|why|what|where|when|who|which)(?:[’']s)?\b(?!ever\b)/iu

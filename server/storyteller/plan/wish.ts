@@ -1,10 +1,11 @@
 import nlp from 'compromise'
 import * as z from 'zod/mini'
+
 import type { Mood, ThemePack, WishSort } from '#content/format.ts'
 import { openWorld } from '#content/open-world.ts'
-import { aboutOf, QUESTION } from './wish-about.ts'
 import type { Wish } from './story-plan.ts'
 import type { ThemeReading } from './theme.ts'
+import { aboutOf, QUESTION } from './wish-about.ts'
 
 /** Reads what a wish says beside its noun: what happens in it, what is asked, how somebody feels about it. */
 export function readWish(whole: string, theme: ThemeReading): Wish {

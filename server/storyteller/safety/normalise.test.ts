@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import type { StoryBrief } from '../story-brief.ts'
 import { cleanName, cleanPhrase, normaliseRequest } from './normalise.ts'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { findUnwanted, isUnsafeName, isUnwanted, looksLikeInstruction } from './screen.ts'
 
 test.each([

@@ -1,4 +1,5 @@
 import { RegExpMatcher, englishDataset, englishRecommendedTransformers } from 'obscenity'
+
 import { ALLOWED, LEXICON, type LexiconReason } from './lexicon.ts'
 
 export interface Finding {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { randomRequest } from '../../../bench/story-requests.ts'
+
 import { storyLibrary } from '#content/library.ts'
+import { randomRequest } from '../../../bench/story-requests.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { randomFrom, type SeededRandom } from '../random.ts'

@@ -1,7 +1,7 @@
 import type { StoryLibrary } from '#content/library.ts'
+import { bareLabel } from '../plan/open-theme.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import { hasDisguisedProfanity } from '../safety/screen.ts'
-import { bareLabel } from '../plan/open-theme.ts'
 import { pronounFaults } from './pronouns.ts'
 import { appearanceFaults, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
 import { countMentions, countWords, escapeForRegExp, mentionPattern, sentencesOf } from './text-measures.ts'

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { meAnswerSchema } from '#shared/account.ts'
-
 import { unreachableList } from './list-rows.ts'
 import type { FailingScreen, Row, Stage } from './row.ts'
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import type { Story } from '#shared/story.ts'
-
 import { unreachableList } from './list-rows.ts'
 import type { FailingScreen, Row, Stage } from './row.ts'
 

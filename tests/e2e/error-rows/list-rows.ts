@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { CallName } from '#shared/api.ts'
-
 import type { Row, Stage } from './row.ts'
 
 /** A list that could not be fetched, on whatever screen: it says so, and the next try finds it. */

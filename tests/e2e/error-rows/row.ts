@@ -2,7 +2,6 @@ import type { Expect, Locator, Page } from '@playwright/test'
 
 import type { FamilyMember } from '#shared/family-member.ts'
 import type { Story } from '#shared/story.ts'
-
 import type { Parent } from '../../support/evening.ts'
 import type { NetworkFaults } from '../../support/network-faults.ts'
 import type { EntryId } from '../error-catalogue.ts'

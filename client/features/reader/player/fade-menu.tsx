@@ -2,13 +2,13 @@ import { Timer } from 'lucide-react'
 import * as DropdownMenu from 'radix-ui/dropdown-menu'
 import { useId, type ReactNode } from 'react'
 
+import { FADE_CHOICES, FADE_LABELS, type FadeChoice } from '../../listening/fade-timer.ts'
 import {
   SLEEP_SOUND_CHOICES,
   SLEEP_SOUND_LABELS,
   SLEEP_SOUND_MINUTES,
   type SleepSoundChoice
 } from '../../listening/sleep-sounds/sleep-sound.ts'
-import { FADE_CHOICES, FADE_LABELS, type FadeChoice } from '../../listening/fade-timer.ts'
 
 interface FadeMenuProps {
   value: FadeChoice

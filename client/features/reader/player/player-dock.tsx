@@ -6,9 +6,9 @@ import { RESTS } from '../../../ui/rests.ts'
 import { Slider } from '../../../ui/slider.tsx'
 import { SleepSoundBar } from '../../listening/sleep-sounds/sleep-sound-bar.tsx'
 import type { SleepSound } from '../../listening/sleep-sounds/use-sleep-sound.ts'
-import { FadeMenu } from './fade-menu.tsx'
 import { clock, spokenProgress } from '../../listening/timeline.ts'
 import type { Player } from '../../listening/use-player.ts'
+import { FadeMenu } from './fade-menu.tsx'
 
 interface PlayerDockProps {
   player: Player

@@ -3,26 +3,25 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 
 import { VOICE_DESCRIPTIONS, type NarrationTimings } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
-
 import { Constellation } from '../../../art/constellation.tsx'
 import { seedOf } from '../../../art/random.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RESTS } from '../../../ui/rests.ts'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { SLEEP_SOUND_LABELS, SLEEP_SOUND_MINUTES } from '../../listening/sleep-sounds/sleep-sound.ts'
+import type { SleepSound } from '../../listening/sleep-sounds/use-sleep-sound.ts'
+import { neighbourTime, tokensOf } from '../../listening/timeline.ts'
+import { useMediaSession } from '../../listening/use-media-session.ts'
+import type { Player } from '../../listening/use-player.ts'
 import { FavoriteButton } from '../favorite-button.tsx'
 import { LightLevelSwitch, type LightLevel } from '../light-level.tsx'
 import { StoryCover } from '../story-cover.tsx'
-import { SLEEP_SOUND_LABELS, SLEEP_SOUND_MINUTES } from '../../listening/sleep-sounds/sleep-sound.ts'
-import type { SleepSound } from '../../listening/sleep-sounds/use-sleep-sound.ts'
 import { Darkness } from './darkness.tsx'
 import { PlayerDock } from './player-dock.tsx'
 import { ReadAlong } from './read-along.tsx'
-import { neighbourTime, tokensOf } from '../../listening/timeline.ts'
 import { UnspokenNote } from './unspoken-note.tsx'
-import { useMediaSession } from '../../listening/use-media-session.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
-import type { Player } from '../../listening/use-player.ts'
 
 interface PlayerViewProps {
   story: Story

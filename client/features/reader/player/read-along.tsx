@@ -2,13 +2,12 @@ import { LocateFixed } from 'lucide-react'
 import { Fragment, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
 import type { NarrationTimings } from '#shared/narration.ts'
-
 import { useReducedMotion } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RESTS } from '../../../ui/rests.ts'
+import { litAt, timeOf, type Token } from '../../listening/timeline.ts'
 import { useStoredTextSize } from '../text-size.ts'
 import { createMarks } from './marks.ts'
-import { litAt, timeOf, type Token } from '../../listening/timeline.ts'
 import { useHands } from './use-hands.ts'
 
 /** Eyes are quicker than ears: a word is lit this much before it sounds. */

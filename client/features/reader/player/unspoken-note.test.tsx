@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { UnspokenNote } from './unspoken-note.tsx'
 import { NO_TIMINGS } from '../../listening/use-narration.ts'
+import { UnspokenNote } from './unspoken-note.tsx'
 
 const CONTENT = '花子 met 太郎 🦄.\n\n“Good night, 花子.”'
 const unspoken = ['花子', '太郎 🦄', '花子.”'].map((part): [number, number] => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import type { FamilyMember } from '#shared/family-member.ts'
 import { MAX_CHARACTERS } from '#shared/story.ts'
-
 import { classNames } from '../../../lib/class-names.ts'
 import { Medallion } from '../../../ui/medallion.tsx'
 

@@ -13,7 +13,6 @@ import {
   WISH_LIMIT,
   type Duration
 } from '#shared/story.ts'
-
 import { Candle } from '../../../art/candle.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { Banner } from '../../../ui/banner.tsx'

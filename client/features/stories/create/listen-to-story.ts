@@ -1,5 +1,4 @@
 import type { Story, StoryRequestInput } from '#shared/story.ts'
-
 import { ApiError } from '../../../api/api-error.ts'
 import { send } from '../../../api/call.ts'
 import { readStoryEventSchema, readStorySchema } from '../../../api/spec-answers.ts'

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import type { FamilyMember } from '#shared/family-member.ts'
 import { STORY_ELEMENTS } from '#shared/story.ts'
-
 import { buildStoryRequest, pickInterests, type StoryChoices } from './story-request.ts'
 
 function member(name: string, age: number, hobbies: string[] = []): FamilyMember {

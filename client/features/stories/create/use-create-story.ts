@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Story, StoryRequestInput } from '#shared/story.ts'
-
 import { ApiError, serverMessage } from '../../../api/api-error.ts'
 import { holdPage } from '../../../lib/page-hold.ts'
 import { randomId } from '../../../lib/random-id.ts'

@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import type { NarratorVoice } from '#shared/narration.ts'
 import { DEFAULT_CULTURE, DEFAULT_DURATION, MAX_CHARACTERS, type Culture, type Duration } from '#shared/story.ts'
-
 import { usePreferences } from '../../../session/profile-preferences.ts'
 
 /** What stands in the form. The characters are ids, in the order in which they were chosen. */

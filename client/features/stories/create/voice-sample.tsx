@@ -2,7 +2,6 @@ import { Square, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import { VOICE_DESCRIPTIONS, type NarratorVoice } from '#shared/narration.ts'
-
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { askForNarration, closeSound, openSound } from '../../listening/narration-source.ts'

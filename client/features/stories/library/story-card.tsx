@@ -1,7 +1,6 @@
 import { Star, Trash2 } from 'lucide-react'
 
 import type { StorySummary } from '#shared/story.ts'
-
 import { coverScene } from '../../../art/cover.ts'
 import { Landscape } from '../../../art/landscape.tsx'
 import { Button } from '../../../ui/button.tsx'

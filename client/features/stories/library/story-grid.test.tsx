@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { StorySummary } from '#shared/story.ts'
-
 import { SessionContext, type SessionState } from '../../../session/use-session.ts'
 import { TooltipProvider } from '../../../ui/tooltip.tsx'
 import { StoryGrid } from './story-grid.tsx'

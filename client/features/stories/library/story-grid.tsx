@@ -2,7 +2,6 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 import type { StorySummary } from '#shared/story.ts'
-
 import { ConfirmDialog } from '../../../ui/dialog.tsx'
 import { StoryCard, StoryCardSkeleton } from './story-card.tsx'
 import { useStoryActions } from './use-story-actions.ts'

@@ -1,5 +1,4 @@
 import type { StorySummary } from '#shared/story.ts'
-
 import { toast } from '../../../ui/toast/toast-store.ts'
 import { useDeleteStory, useSetFavorite } from '../queries.ts'
 

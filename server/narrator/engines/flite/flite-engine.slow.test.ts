@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+
 import { speechEngineContract } from '../../speech-engine.contract.ts'
 import { createFliteEngine, FLITE_VERSION } from './flite-engine.ts'
 

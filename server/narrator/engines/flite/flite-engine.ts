@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
+
 import { AppError } from '#server/errors.ts'
 import { VOICES } from '#shared/narration.ts'
 import { paceAt } from '../../pacing.ts'
@@ -8,8 +9,8 @@ import type { SegmentRequest, SpeechEngine, SpokenSegment } from '../../speech-e
 import { readScript, type SpokenUnit } from '../../text/script.ts'
 import { createWorkerPool, type WorkerPool } from '../../worker-pool.ts'
 import { predictUnitSeconds } from './duration-model.ts'
-import { createWordFinder, FLITE_RATE } from './flite.ts'
 import type { FliteWorkerData } from './flite-worker-data.ts'
+import { createWordFinder, FLITE_RATE } from './flite.ts'
 import { type Melody, PRESET_REVISION } from './presets.ts'
 import { createUnitSpeaker, type UnitSound, type UnitSoundOptions } from './speak-segment.ts'
 import { speakUnit, type SpeakUnitOptions, type UnitSpeech } from './speak-unit.ts'

@@ -1,11 +1,11 @@
+import { paceAt } from '../../pacing.ts'
 import type { SoundSpan } from '../../speech-engine.ts'
 import type { SpokenUnit } from '../../text/script.ts'
-import { paceAt } from '../../pacing.ts'
 import { createWordFinder } from './flite.ts'
 import { VOICE_PRESETS, type VoicePreset } from './presets.ts'
+import { plainSpans } from './speak-segment.ts'
 import { speakUnit } from './speak-unit.ts'
 import { spellUnit } from './spelling/spell-unit.ts'
-import { plainSpans } from './speak-segment.ts'
 
 /** Flite's voices as they are: a reading to lay along another voice's, not to be listened to. */
 const AS_IT_IS = { shift: 1, stretch: 1.15, pitch: null, liveliness: null }

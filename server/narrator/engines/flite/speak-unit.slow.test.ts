@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+
 import { VOICES } from '#shared/narration.ts'
 import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
 import { paceAt } from '../../pacing.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { compileFlite } from './flite-engine.ts'
 import { runCommand, WasiError } from './wasi-host.ts'
 

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+
 import { createFrameEncoder } from '../../sound/frames.ts'
 import type { SpokenSegment } from '../../speech-engine.ts'
 import type { WorkerAnswer, WorkerJob } from '../../worker-pool.ts'

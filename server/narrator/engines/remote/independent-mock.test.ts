@@ -1,5 +1,6 @@
 import { LLMock } from '@copilotkit/aimock'
 import { expect, onTestFinished, test } from 'vitest'
+
 import { burstsOf } from '#tests/support/fake-speech-server.ts'
 import { paceAt } from '../../pacing.ts'
 import { readScript } from '../../text/script.ts'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { expect, onTestFinished, test } from 'vitest'
+
 import { createProgramSpeech, FESTIVAL, isInstalled, RHVOICE, type SpeechProgram } from './program-speech.ts'
 
 /** A program that writes a quarter of a second of sound for every word it reads, at 32 kHz, and what it was asked. */

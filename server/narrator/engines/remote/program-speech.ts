@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
-import { accessSync, constants } from 'node:fs'
+
 import { readSound } from './pcm.ts'
 import { ServiceRefusal, type ServiceRequest, type SpeechService } from './speech-service.ts'
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { type FakeSpeechServer, fakeSpeechServer, pcmOf } from '#tests/support/fake-speech-server.ts'
 import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
 import { paceAt } from '../../pacing.ts'

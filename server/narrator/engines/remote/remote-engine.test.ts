@@ -1,4 +1,5 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+
 import {
   burstsOf,
   failing,

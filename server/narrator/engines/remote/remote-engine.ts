@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import { AppError } from '#server/errors.ts'
 import type { Voice } from '#shared/narration.ts'
 import type { SegmentRequest, SpeakOptions, SpeechEngine, SpokenSegment } from '../../speech-engine.ts'

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+
 import { burstsOf, fakeSpeechServer } from '#tests/support/fake-speech-server.ts'
 import { memoryStore } from '#tests/support/fake-voice.ts'
 import { SAMPLE_STORY } from '#tests/support/sample-story.ts'

@@ -1,5 +1,5 @@
-import type { SoundSpan } from '../../speech-engine.ts'
 import { COEFFICIENTS, HOP_SECONDS, mfcc } from '../../sound/mfcc.ts'
+import type { SoundSpan } from '../../speech-engine.ts'
 
 /** How a known reading of a sentence lies along another one. */
 export interface Warp {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+
 import { VOICES, type Voice } from '#shared/narration.ts'
 import { paceAt } from '../../../pacing.ts'
 import { pitchMarks, trackPitch } from '../../../sound/pitch.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import { readScript, type SpokenUnit } from '../../../text/script.ts'
 import type { Phone } from '../align.ts'

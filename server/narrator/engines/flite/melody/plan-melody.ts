@@ -1,6 +1,6 @@
-import type { Phone } from '../align.ts'
-import type { PitchTrack } from '../../../sound/pitch.ts'
 import type { StoryPart } from '#shared/paragraph-hints.ts'
+import type { PitchTrack } from '../../../sound/pitch.ts'
+import type { Phone } from '../align.ts'
 import { accentsOf, type Accent } from './accents.ts'
 import { type BreathGroup, breathGroups, type MelodyWord, spokenWords } from './breath-groups.ts'
 import { bend, detrend, ease, smooth } from './contour.ts'

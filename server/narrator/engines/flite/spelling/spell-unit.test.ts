@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { anyText } from '#tests/support/any-text.ts'
 import { readScript } from '../../../text/script.ts'
 import { spellUnit } from './spell-unit.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { libraryWords } from '#tests/support/library-words.ts'
 import { readWord } from '../../../text/words.ts'
 import { spellOut } from './respellings.ts'

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+
 import { libraryWords } from '#tests/support/library-words.ts'
+import { readScript } from '../../../text/script.ts'
 import { compileFlite } from '../flite-engine.ts'
 import { runCommand } from '../wasi-host.ts'
-import { readScript } from '../../../text/script.ts'
 import { RESPELLINGS } from './respellings.ts'
 import { spellUnit } from './spell-unit.ts'
 
