@@ -507,6 +507,9 @@ test('a flood from one address is stopped, the household on this machine is not'
   await expectStatus(await app.request('/api/health', { address: '::1' }), 200)
 })
 
+const ROWS_BY_TAG = new Set(['listStories', 'getStory'])
+const isTagged = (response: Response) => response.headers.has('etag')
+
 apiTest(
   'whatever is sent, the answer is JSON with a message, never a 5xx, always guarded',
   async (app) => {
@@ -595,9 +598,15 @@ apiTest(
           expect(failure.message).not.toBe('')
         }
         expect(response.headers.get('cache-control')).toBe(
-          row.name === 'getSleepPlaylist' ? 'public, max-age=300' : 'no-store'
+          row.name === 'getSleepPlaylist'
+            ? 'public, max-age=300'
+            : isTagged(response)
+              ? 'private, no-cache'
+              : 'no-store'
         )
         expectSecurityHeaders(response)
+        // Only what a browser may ask for again by its tag is kept by it, and nothing that was refused.
+        if (isTagged(response)) expect([response.status, ROWS_BY_TAG.has(row.name)]).toEqual([200, true])
       }),
       { numRuns: 300 }
     )
