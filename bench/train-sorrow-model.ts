@@ -90,8 +90,11 @@ interface Fitted {
   bias: number
 }
 
-/** Share of the wishes of bench/sorrow/development.txt that may be taken for a sorrow: a little under the bar. */
-const FALSE_ALARMS = 0.012
+/**
+ * Share of the wishes of bench/sorrow/development.txt that may be taken for a sorrow. The misses of that file were looked
+ * at, so it is easier than what families type: about a quarter of the bar there keeps the bar elsewhere.
+ */
+const FALSE_ALARMS = 0.008
 
 /** The lowest log-odds, in tenths, from which, with the rules, no more of the wishes are taken for a sorrow. */
 function thresholdFor(fitted: Fitted): number {
