@@ -74,7 +74,7 @@ export function motifsOf({ draft, text }: Told): number {
     ...pack.lullaby,
     ...pack.goodnight
   ]
-  return all.filter((motif) => text.includes(motif.text)).length
+  return all.filter((motif) => text.includes(motif.text.slice(1))).length
 }
 
 export function isCalm({ draft }: Told): boolean {

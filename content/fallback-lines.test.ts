@@ -26,6 +26,7 @@ const banks: [string, readonly Line[], Place][] = [
   ['natureLead.animal', fallback.natureLead.animal, toldOf('animal', sentence([]))],
   ['natureLead.baby', fallback.natureLead.baby, toldOf('baby', sentence([]))],
   ['plainDream', fallback.plainDream, toldOf('anyone', sentence(['S'], true))],
+  ['dreamsTogether', fallback.dreamsTogether, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
   ['themeTalk', fallback.themeTalk, { ...sentence(['wish']), slots: ['wish'] }],
   ['supper', fallback.supper, sentence(['food'], true)],
   ...Object.entries(fallback.openBridge).map(([skill, lines]): [string, readonly Line[], Place] => [`openBridge.${skill}`, lines, { ...sentence(['S', 'hobby']), atLeast: 4 }])

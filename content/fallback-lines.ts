@@ -137,6 +137,26 @@ export const openDream: Line[] = [
   'Full up with {hobby}, like a cup of warm milk, {S} slept.'
 ]
 
+/** Several of them, and what each loves, in one sentence at bedtime. */
+export const dreamsTogether: Line[] = [
+  'Into sleep went {loves.with}, in no order.',
+  'Something came along under every blanket: {loves.with}.',
+  'One thing each was allowed to keep in the dark: {loves.for}.',
+  'The dreams were handed out, {loves.for}.',
+  'Behind the eyelids it had begun already: {loves.for}.',
+  'There was a dream for every pillow, and none were mixed up: {loves.for}.',
+  'Sleep had brought along whatever was liked best, {loves.for}.',
+  'On the far side of the pillows it was waiting: {loves.for}.',
+  'Until the morning the night kept {loves.for}.',
+  'Nobody had to ask who would dream of what: {loves.of}.',
+  'In a little while they dreamt, {loves.of}.',
+  'Each dreamt in a direction of their own, {loves.of}.',
+  'They dreamt what they always dreamt when all was well, {loves.of}.',
+  'The pillows heard them murmur, {loves.of}.',
+  'Last to lie down were the favourite things, {loves.with}.',
+  'Under one roof a good many dreams found room, {loves.with}.'
+]
+
 /** How {S} did it, with {trait} in the parent’s own words. */
 export const openStance: Line[] = [
   '“{trait}” was the word people used for {S}, and it was the right one.',
@@ -291,14 +311,42 @@ export const themeTalk: Line[] = [
   'Twice already {wish} had been put to bed, and twice it had got up again.'
 ]
 
+/** What is seen and heard at home again and again, when it is told again: the motif goes on after it, in small letters. */
+export const asEver: readonly string[] = [
+  'As on most evenings,',
+  'That night as well,',
+  'Not for the first time,',
+  'The same as ever,',
+  'Punctual as always,',
+  'Once more,',
+  'It could be relied on:',
+  'Nobody looked up when it came again:',
+  'They would have missed it if it had not come:',
+  'By now it belonged to bedtime:',
+  'So far that was like any other night:',
+  'One could have set a clock by it:'
+]
+
 /** {food} waits at home. */
 export const supper: Line[] = [
   'On the table, under a plate, {food} had been waiting.',
-  'A walk makes room for {food}, and there was enough.',
+  'After an evening of this sort there is room for {food}, and there was enough.',
   'Somebody had thought of them and put out {food}.',
   'First came {food}, and nobody spoke until the plate was empty.',
   'It smelled of {food} already at the door.',
   'Then came {food}, without any hurry, and with the lamp turned low.',
   'Nothing tastes quite like {food} after dark.',
-  'A last small supper stood ready: {food}.'
+  'A last small supper stood ready: {food}.',
+  'There was {food}, and after that there were crumbs.',
+  'The smell of {food} had got as far as the beds.',
+  'Before teeth, and only because of the hour, there was {food}.',
+  'With {food} in front of them, the talk got slower and then stopped.',
+  'Slowly, from the edge inwards, {food} was seen to.',
+  'Nobody was hungry any longer when {food} was gone.',
+  'Warm in the middle and quiet all round, that was supper: {food}.',
+  'There is a time of night that belongs to {food}. It had come.',
+  'Out of habit somebody blew on {food}, though it had cooled long ago.',
+  'Beside the lamp, on the good plate, lay what was left of the evening: {food}.',
+  'One more thing had to be finished that day, and it was {food}.',
+  'The table was laid for {food} and for nothing else.'
 ]

@@ -252,10 +252,16 @@ function tellToLength(
     else if (draft.misfit === 'long' && measure.stops > fewest) measure.stops -= 1
     else measure.tightness = draft.misfit === 'long' ? Math.min(TIGHTEST, tightness + 1) : Math.max(0, tightness - 1)
     last = draft
-    if (!nearest || wordsOutside(draft) < wordsOutside(nearest)) nearest = draft
+    if (!nearest || isNearer(draft, nearest)) nearest = draft
   }
   if (!nearest) throw new RangeError('at least one attempt is made')
   return nearest
+}
+
+/** Of the right length, or nearer to it; between equals, the one that repeats less. */
+function isNearer(draft: Draft, nearest: Draft): boolean {
+  const [one, other] = [wordsOutside(draft), wordsOutside(nearest)]
+  return one < other || (one === other && draft.staleness < nearest.staleness)
 }
 
 function wordsOutside({ words, plan: { window } }: Draft): number {

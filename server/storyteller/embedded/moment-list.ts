@@ -10,15 +10,22 @@ import {
   type Thing
 } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { lineText } from '#content/line-lint.ts'
 import { metAgain, sameAgain } from '#content/saga-lines.ts'
 import { wishDeed, wishDeedAlone } from '#content/wish-talk.ts'
 import { linesFor } from '../line-choice.ts'
+import { FRESH_AFTER, type Memory } from '../memory.ts'
 import { familyOf } from '../plan/pastimes.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 
 /** 0 want, 1 way, 2 turn, 3 rest. */
 export type Act = 0 | 1 | 2 | 3
+
+export interface Love {
+  member: CastMember
+  hobby: string
+}
 
 /** What the slots of a line mean where it stands. */
 export interface Setting {
@@ -31,6 +38,8 @@ export interface Setting {
   obj?: Thing
   habit?: string
   hobby?: string
+  /** What each of some loves, for one sentence about all of them. */
+  loves?: readonly Love[]
   trait?: string
   food?: string
   home?: string
@@ -75,10 +84,17 @@ export interface MomentList {
     spare?: readonly Line[]
   ) => void
   bank: (each: Bank) => Line[]
+  /** Whether the family has not heard it for so long that it is new again. */
+  isFresh: (line: Line) => boolean
   motif: (kind: string, priority: Moment['priority'], motifs: readonly { text: string }[]) => void
 }
 
-export function createMomentList(plan: StoryPlan, library: StoryLibrary, random: SeededRandom): MomentList {
+export function createMomentList(
+  plan: StoryPlan,
+  library: StoryLibrary,
+  memory: Memory,
+  random: SeededRandom
+): MomentList {
   const moments: Moment[] = []
   let paragraph = 0
   let act: Act = 0
@@ -100,12 +116,12 @@ export function createMomentList(plan: StoryPlan, library: StoryLibrary, random:
     },
     add,
     bank: (each) => linesFor(each, plan.register),
-    motif: (kind, priority, motifs) =>
-      add(
-        kind,
-        priority,
-        motifs.map((each) => each.text)
-      )
+    isFresh: (line) => memory.age(lineText(line)) >= FRESH_AFTER,
+    motif: (kind, priority, motifs) => {
+      const lines = motifs.map((each) => each.text)
+      const fresh = lines.some((line) => memory.age(line) >= FRESH_AFTER)
+      add(kind, priority, fresh ? lines : [...lines, ...lines.flatMap(asEver)])
+    }
   }
 }
 
@@ -150,7 +166,7 @@ export function addMeeting(
 }
 
 function habitOf(
-  { plan, library, random, told }: MomentList,
+  { plan, library, random, told, isFresh }: MomentList,
   member: CastMember,
   prefer: 'pastime' | 'manner'
 ): { lines: readonly Line[]; scene: Setting; spare: readonly Line[] } {
@@ -166,7 +182,7 @@ function habitOf(
     const family = familyOf(pastime, library)
     const scene = { S: member, hobby: pastime.noun }
     return family && canDo(member, pastime)
-      ? { lines: family.habit, scene, spare: fallback.openHabit }
+      ? { lines: withOpen(family.habit, fallback.openHabit, isFresh), scene, spare: fallback.openHabit }
       : { lines: fallback.openHabit, scene, spare: plain }
   }
   if (manner?.trait) return { lines: manner.trait.habit, scene: { S: member }, spare: plain }
@@ -175,7 +191,7 @@ function habitOf(
 
 /** A member makes themselves useful with something of their own. */
 export function addHelp(
-  { plan, library, add }: MomentList,
+  { plan, library, add, isFresh }: MomentList,
   member: CastMember,
   pastime: Pastime | null,
   priority: Moment['priority']
@@ -190,7 +206,13 @@ export function addHelp(
   }
   if (!pastime) return add('help', priority, fallback.plainHelp, scene)
   const family: HobbyFamily | null = familyOf(pastime, library)
-  add('help', priority, family?.help ?? fallback.openHelp, { ...scene, hobby: pastime.noun }, fallback.openHelp)
+  const lines = family ? withOpen(family.help, fallback.openHelp, isFresh) : fallback.openHelp
+  add('help', priority, lines, { ...scene, hobby: pastime.noun }, fallback.openHelp)
+}
+
+/** The lines of a hobby; those for any hobby as well where the family has heard them all. */
+export function withOpen(own: readonly Line[], open: readonly Line[], isFresh: MomentList['isFresh']): readonly Line[] {
+  return own.some(isFresh) ? own : [...own, ...open]
 }
 
 /** Somebody or something of an earlier evening is heard of again. */
@@ -198,7 +220,7 @@ export function addReturn(list: MomentList): void {
   const { back } = list.plan
   if (!back) return
   list.newParagraph()
-  list.add('return', 1, list.bank('met' in back ? metAgain : sameAgain), back)
+  list.add('return', list.plan.duration === 'short' ? 1 : 0, list.bank('met' in back ? metAgain : sameAgain), back)
   list.newParagraph()
 }
 
@@ -223,4 +245,14 @@ export function addChant(list: MomentList, line: string): void {
 /** Whether the lines of a hobby can be told of somebody: no dog sews, though a dog may be fond of sewing. */
 export function canDo(member: CastMember, pastime: Pastime): boolean {
   return member.nature === null || (pastime.family !== null && FOR_PAWS.includes(pastime.family))
+}
+
+/** First words that are small inside a sentence; a name of a place is not. */
+const SMALL =
+  /^(?:An?|The|One|Two|Three|Some(?:body|one|thing|where)?|On|In|Over|Under|Along|Behind|Between|Next|From|Far|Low|Out|Down|Beyond|Above|Across|At|Every|Each|Its|It)(?= )/u
+
+/** The ways to tell again what is seen and heard at home. */
+function asEver(motif: string): string[] {
+  if (!SMALL.test(motif)) return []
+  return fallback.asEver.map((again) => `${again} ${motif.charAt(0).toLowerCase()}${motif.slice(1)}`)
 }

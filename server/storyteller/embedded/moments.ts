@@ -1,4 +1,6 @@
 import type { StoryLibrary } from '#content/library.ts'
+import { freshest } from '../line-choice.ts'
+import type { Memory } from '../memory.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { journeyTurn, journeyWant, journeyWay, markDeeds } from './journey-beats.ts'
@@ -7,10 +9,15 @@ import { restOf } from './rest-beats.ts'
 import { sceneBeats } from './scene-beats.ts'
 
 /** The whole story as moments in order, with more extras than any story has room for. */
-export function momentsOf(plan: StoryPlan, library: StoryLibrary, random: SeededRandom): Moment[] {
-  const list = createMomentList(plan, library, random)
-  // One more motif than home, sky and goodnight is always told, so that a short story has its place as well.
-  const sure = random.pick(['outside', 'supper', 'sounds', 'lullaby'])
+export function momentsOf(
+  plan: StoryPlan,
+  library: StoryLibrary,
+  memory: Memory,
+  collides: (text: string) => boolean,
+  random: SeededRandom
+): Moment[] {
+  const list = createMomentList(plan, library, memory, random)
+  const sure = sureMotif(plan, memory, collides, random)
   if (plan.kind === 'journey') {
     markDeeds(list, plan)
     journeyWant(list, plan, sure)
@@ -21,4 +28,20 @@ export function momentsOf(plan: StoryPlan, library: StoryLibrary, random: Seeded
   }
   restOf(list, sure)
   return list.moments
+}
+
+/**
+ * Home, supper and goodnight are always told, and one more motif, so that a short story has its place as well: of the
+ * kind that holds the one which this family has not heard for longest.
+ */
+function sureMotif(
+  { culture: { place, pack } }: StoryPlan,
+  memory: Memory,
+  collides: (text: string) => boolean,
+  random: SeededRandom
+): string {
+  const kinds = { outside: place.outside, sounds: place.sounds, sky: place.sky, lullaby: pack.lullaby }
+  const motifs = Object.entries(kinds).flatMap(([kind, of]) => of.map(({ text }) => ({ kind, text })))
+  const clear = motifs.filter(({ text }) => !collides(text))
+  return freshest(clear.length > 0 ? clear : motifs, ({ text }) => memory.age(text), random).kind
 }

@@ -8,6 +8,8 @@ import { beginParagraph, meantBy, passOver, speakOf, type Spoken } from '../veri
  */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
+/** After a name that stays a name: in a row of things and whose they are. */
+const KEPT = '\uE002'
 /** The member’s place in the request follows the mark. */
 const FIRST_INDEX = 0xe100
 const NAME = /\uE000([\uE100-\uE1FF])([^\uE001]*)\uE001/gu
@@ -16,8 +18,13 @@ export function marked(member: CastMember): string {
   return `${OPEN}${String.fromCharCode(FIRST_INDEX + member.index)}${member.called}${CLOSE}`
 }
 
+/** A name that no pronoun stands for. */
+export function markedAndKept(member: CastMember): string {
+  return `${marked(member)}${KEPT}`
+}
+
 export function withoutMarks(text: string): string {
-  return text.replaceAll(/[\uE000\uE001\uE100-\uE1FF]/gu, '')
+  return text.replaceAll(/[\uE000-\uE002\uE100-\uE1FF]/gu, '')
 }
 
 const FORMS = {
@@ -69,7 +76,7 @@ export function withPronouns(
     const meant = isGendered ? meantBy(pronouns, spoken) : []
     const isClear = isGendered && !strangers[pronouns] && isKnown(member) && meant.length === 1 && meant[0] === member
     const said =
-      isClear && !isSpoken && row < MOST_IN_A_ROW && !isListed(text, match.index, at)
+      isClear && !isSpoken && row < MOST_IN_A_ROW && !isListed(text, match.index, at) && !text.startsWith(KEPT, at)
         ? placed(out, text.slice(at), FORMS[pronouns], member)
         : null
     speakOf(spoken, member)

@@ -5,8 +5,8 @@ import { isForTheirAge } from '../plan/capabilities.ts'
 import type { CastMember, Pronouns, StoryPlan } from '../plan/story-plan.ts'
 import { hash } from '../random.ts'
 import { remembered } from '../remembered.ts'
-import type { Setting } from './moment-list.ts'
-import { marked, withoutMarks } from './pronouns.ts'
+import type { Love, Setting } from './moment-list.ts'
+import { marked, markedAndKept, withoutMarks } from './pronouns.ts'
 import { suits } from './talk-lines.ts'
 
 /** What has been met so far: a thing is "a gate" once, and "the gate" from then on. */
@@ -133,6 +133,10 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
       return text(scene.habit)
     case 'hobby':
       return text(scene.hobby)
+    case 'loves.with':
+    case 'loves.for':
+    case 'loves.of':
+      return text(scene.loves && joinLoves(scene.loves, part))
     case 'trait':
       return text(scene.trait)
     case 'food':
@@ -154,9 +158,20 @@ function text(known: string | undefined): Value | null {
   return known === undefined ? null : { text: known, fixed: false }
 }
 
+/** “drawing with Isla and trains with Theo”, or “Isla of drawing and Theo of trains”. */
+function joinLoves(loves: readonly Love[], how: string | undefined): string {
+  const each = loves.map(({ member, hobby }) =>
+    how === 'of' ? `${markedAndKept(member)} of ${hobby}` : `${hobby} ${how ?? 'with'} ${markedAndKept(member)}`
+  )
+  return inARow(each)
+}
+
 export function joinNames(members: readonly CastMember[]): string {
-  const names = members.map(marked)
-  return names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`
+  return inARow(members.map(marked))
+}
+
+function inARow(items: readonly string[]): string {
+  return items.length <= 1 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] ?? ''}`
 }
 
 const ONES =

@@ -1,7 +1,8 @@
 import * as fallback from '#content/fallback-lines.ts'
-import { familyOf } from '../plan/pastimes.ts'
+import type { Line } from '#content/format.ts'
+import { asNoun, familyOf } from '../plan/pastimes.ts'
 import type { CastMember, Pastime } from '../plan/story-plan.ts'
-import { addBeat, addChant, canDo, type Moment, type MomentList } from './moment-list.ts'
+import { addBeat, addChant, canDo, withOpen, type Moment, type MomentList } from './moment-list.ts'
 import { talkLines } from './talk-lines.ts'
 
 /** Home and asleep: slower and heavier to the last sentence. */
@@ -13,7 +14,7 @@ export function restOf(list: MomentList, sure: string): void {
   if (plan.kind === 'journey') addBeat(list, 'home', plan.plot.home)
   else addBeat(list, 'bed', plan.plot.bed)
   newParagraph()
-  add('supper', sure === 'supper' ? 0 : 1, fallback.supper)
+  add('supper', 0, fallback.supper)
   motif('sounds', sure === 'sounds' ? 0 : 1, culture.place.sounds)
   add('settle', 1, bank(shared.settle))
   addBedTalk(list)
@@ -23,13 +24,13 @@ export function restOf(list: MomentList, sure: string): void {
   add('breath', 4, bank(shared.breath))
   if (refrain) addChant(list, refrain.soft)
   add('lights', 2, bank(shared.lights))
-  motif('sky', 0, culture.place.sky)
+  motif('sky', sure === 'sky' ? 0 : 1, culture.place.sky)
   add('quiet', 3, bank(shared.quiet))
   for (const pack of theme.packs)
     add('sleepy', theme.kind === 'comfort' || theme.kind === 'adventure' ? 2 : 0, pack.sleepy)
   newParagraph()
   add('roll-call', 0, bank(shared.rollCall), { names: plan.cast })
-  for (const member of plan.cast) addDreams(list, member)
+  addDreams(list)
   newParagraph()
   add('heavy', 4, bank(shared.heavy))
   add('quiet', 4, bank(shared.quiet))
@@ -51,24 +52,61 @@ function addBedTalk(list: MomentList): void {
   list.newParagraph()
 }
 
-/** What a member loves and has not been told yet goes along into sleep. */
-function addDreams(list: MomentList, member: CastMember): void {
+/** Dreams with a sentence of their own, a night. */
+const OWN_DREAMS = 2
+
+/** What each loves and has not been told yet goes along into sleep: two in a sentence of their own, the others in one. */
+function addDreams(list: MomentList): void {
   const { cast } = list.plan
-  const missing = member.pastimes.slice(0, 2).filter((pastime) => !list.told.get(member)?.has(pastime))
-  const owed = cast.length <= 5 ? missing : missing.filter((pastime) => pastime === member.pastimes[0])
-  for (const pastime of owed) addDream(list, member, pastime, 0)
-  if (owed.length === 0) addDream(list, member, member.pastimes[0] ?? null, cast.length <= 3 ? 2 : 4)
-  const manner = member.manners.find((each) => each.trait)
-  if (manner?.trait) list.add('rest', 4, manner.trait.rest, { S: member })
+  const owed = cast.flatMap((member) => owedBy(list, member).map((pastime) => ({ member, pastime })))
+  const own = list.random
+    .shuffled(owed)
+    .filter(({ member, pastime }) => dreamsOf(list, member, pastime).some(list.isFresh))
+    .slice(0, OWN_DREAMS)
+  const others = owed.filter((each) => !own.includes(each))
+  const alone = others.length > 1 ? own : owed
+  for (const { member, pastime } of alone) addDream(list, member, pastime, 0)
+  if (others.length > 1) {
+    const loves = list.random.shuffled(cast).flatMap((member) => {
+      const mine = others.filter((each) => each.member === member).map(({ pastime }) => shortNoun(pastime))
+      return mine.length === 0 ? [] : [{ member, hobby: mine.join(' and ') }]
+    })
+    list.newParagraph()
+    list.add('dreams', 0, loves.length > 1 ? fallback.dreamsTogether : fallback.openDream, {
+      loves,
+      ...(loves[0] ? { S: loves[0].member, hobby: loves[0].hobby } : {})
+    })
+  }
+  for (const member of cast) {
+    if (!owed.some((each) => each.member === member))
+      addDream(list, member, member.pastimes[0] ?? null, cast.length <= 3 ? 2 : 4)
+    const manner = member.manners.find((each) => each.trait)
+    if (manner?.trait) list.add('rest', 4, manner.trait.rest, { S: member })
+  }
 }
 
-function addDream(
-  { add, library }: MomentList,
-  member: CastMember,
-  pastime: Pastime | null,
-  priority: Moment['priority']
-): void {
-  if (!pastime) return add('dream', 4, fallback.plainDream, { S: member })
+function owedBy({ plan: { cast }, told }: MomentList, member: CastMember): Pastime[] {
+  const missing = member.pastimes.slice(0, 2).filter((pastime) => !told.get(member)?.has(pastime))
+  return cast.length <= 5 ? missing : missing.filter((pastime) => pastime === member.pastimes[0])
+}
+
+/** A hobby in a list, in a word that gives it away: "trains" of "cars, trains and machines". */
+function shortNoun({ typed, noun, family, marks }: Pastime): string {
+  if (family === null) return noun
+  const isPlain = (text: string) =>
+    /^[a-z]+(?: [a-z]+)?$/u.test(text) && marks.some((mark) => text.includes(mark.toLowerCase()))
+  const parts = noun.split(/, | and /u)
+  return [asNoun(typed).toLowerCase(), ...(parts.length > 1 ? parts : [])].find(isPlain) ?? noun
+}
+
+function dreamsOf({ library }: MomentList, member: CastMember, pastime: Pastime): readonly Line[] {
   const family = canDo(member, pastime) ? familyOf(pastime, library) : null
-  add('dream', priority, family?.dream ?? fallback.openDream, { S: member, hobby: pastime.noun }, fallback.openDream)
+  return family?.dream ?? fallback.openDream
+}
+
+function addDream(list: MomentList, member: CastMember, pastime: Pastime | null, priority: Moment['priority']): void {
+  if (!pastime) return list.add('dream', 4, fallback.plainDream, { S: member })
+  const own = dreamsOf(list, member, pastime)
+  const lines = priority === 0 ? withOpen(own, fallback.openDream, list.isFresh) : own
+  list.add('dream', priority, lines, { S: member, hobby: pastime.noun }, fallback.openDream)
 }

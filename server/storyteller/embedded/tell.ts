@@ -2,7 +2,7 @@ import type { Line } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
 import { freshest } from '../line-choice.ts'
-import { lineId, type Memory } from '../memory.ts'
+import { FRESH_AFTER, lineId, type Memory } from '../memory.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { hash, type SeededRandom } from '../random.ts'
 import type { StoryFacts, StoryMemory } from '../storyteller.ts'
@@ -58,7 +58,7 @@ export function tell(
 ): Draft {
   const seed = String(random.below(2 ** 31))
   const said = new Set<string>()
-  const moments = momentsOf(plan, library, random)
+  const moments = momentsOf(plan, library, memory, collides, random)
   const scenery = chooseScenery(plan, memory, random, collides)
   const chosen: (Chosen | null)[] = moments.map(() => null)
   const habits = new Map<number, string>()
@@ -108,14 +108,14 @@ export function tell(
   for (const [at, moment] of moments.entries()) if (moment.priority === 0) choose(at)
   for (const [at, moment] of moments.entries()) if (moment.priority !== 0) choose(at)
 
-  const { included, misfit } = budget(chosen, plan, random)
+  const { included, misfit } = budget(chosen, plan, memory, random)
   const { paragraphs, words } = print(included, plan, seed)
   const lines = included.map((each) => lineText(each.line))
   const title = chooseTitle(plan, memory, random, collides)
   const told = [...lines, ...lender.lent(), ...scenery.said, ...title.said]
   const stale = included
     .filter((each) => each.moment.kind !== 'refrain')
-    .reduce((sum, each) => sum + (memory.age(lineText(each.line)) < 7 ? each.words : 0), 0)
+    .reduce((sum, each) => sum + (memory.age(lineText(each.line)) < FRESH_AFTER ? each.words : 0), 0)
   return {
     plan,
     title: title.text,
@@ -186,10 +186,14 @@ function everythingKnown(plan: StoryPlan, scene: Setting): Known {
   return { things: new Set([...Object.values(plan.theme.things), ...(scene.obj ? [scene.obj] : [])]) }
 }
 
-/** First what must be told, then extras by priority and luck until the target is reached. */
+/**
+ * First what must be told, then extras by priority and luck until the target is reached; what the family has heard
+ * lately only where the story would be too short without it.
+ */
 function budget(
   chosen: readonly (Chosen | null)[],
   plan: StoryPlan,
+  memory: Memory,
   random: SeededRandom
 ): { included: Chosen[]; misfit: Draft['misfit'] } {
   const { window } = plan
@@ -200,9 +204,13 @@ function budget(
   let total = must.reduce((sum, each) => sum + each.words, slack)
   const kept = new Set(must)
   const motifs = { count: 0 }
-  for (const priority of [1, 2, 3, 4] as const) {
-    for (const extra of random.shuffled(present.filter((each) => each.moment.priority === priority))) {
-      if (total >= window.target) break
+  const isFresh = ({ line }: Chosen) => memory.age(lineText(line)) >= FRESH_AFTER
+  const extras = ([1, 2, 3, 4] as const).flatMap((priority) =>
+    random.shuffled(present.filter((each) => each.moment.priority === priority))
+  )
+  function keep(candidates: readonly Chosen[], enough: number): void {
+    for (const extra of candidates) {
+      if (total >= enough) return
       if (isMotif(extra) && motifs.count >= 5) continue
       // An extra habit comes with its sentence, never alone.
       if (total + extra.words > window.target + 14) continue
@@ -211,8 +219,20 @@ function budget(
       total += extra.words
     }
   }
-  const misfit = total > window.max - 8 ? 'long' : total < window.min + 8 ? 'short' : null
+  keep(extras.filter(isFresh), window.target)
+  const least = window.min + 8
+  // Rather one more scene than an old line: the planner is told, and the old lines are there if it has no other.
+  const isShort = total < least
+  keep(
+    extras.filter((extra) => !isFresh(extra)).toSorted((one, other) => ageOf(other, memory) - ageOf(one, memory)),
+    least
+  )
+  const misfit = total > window.max - 8 ? 'long' : isShort ? 'short' : null
   return { included: present.filter((each) => kept.has(each)), misfit }
+}
+
+function ageOf({ line }: Chosen, memory: Memory): number {
+  return memory.age(lineText(line))
 }
 
 function isMotif({ moment }: Chosen): boolean {
@@ -241,9 +261,10 @@ function print(
   }
   let heard: Heard | null = null
   let actBefore: Act | null = null
-  const paragraphs = printed.map(({ act, text }): ToldParagraph => {
-    // A new act begins with names.
-    const resolved = withPronouns(text, plan.cast, act === actBefore ? heard : null)
+  const paragraphs = printed.map(({ act, text }, at): ToldParagraph => {
+    // A new act begins with names, and so does the very end.
+    const goesOn = act === actBefore && at < printed.length - 1
+    const resolved = withPronouns(text, plan.cast, goesOn ? heard : null)
     heard = resolved.heard
     actBefore = act
     return { act, text: resolved.text }

@@ -177,7 +177,7 @@ function deedFaults(paragraphs: FinishedStory['paragraphs'], { cast }: StoryPlan
   )
   return small.flatMap((member) => {
     const deed = new RegExp(
-      String.raw`${mentionPattern(member.called).source}[^.,;:!?“”]{0,24}\b${NOT_UNDER_SEVEN}`,
+      String.raw`${mentionPattern(member.called).source}[^.,;:!?“”]{0,24}\b(?<!\bof )${NOT_UNDER_SEVEN}`,
       'u'
     )
     const found = paragraphs.flatMap(({ text }) => deed.exec(text)?.[0] ?? [])
@@ -260,7 +260,7 @@ function cultureFaults(text: string, { culture }: StoryPlan): Fault[] {
   }
   const found = Object.entries(categories).map(([category, motifs]) => ({
     category,
-    count: motifs.filter((motif) => text.includes(motif.text) || text.includes(motif.text.replace(/[.]$/u, ''))).length
+    count: motifs.filter((motif) => text.includes(motif.text.slice(1).replace(/[.]$/u, ''))).length
   }))
   const total = found.reduce((sum, each) => sum + each.count, 0)
   const kinds = found.filter((each) => each.count > 0).length
