@@ -215,12 +215,15 @@ export function withOpen(own: readonly Line[], open: readonly Line[], isFresh: M
   return own.some(isFresh) ? own : [...own, ...open]
 }
 
+/** In a bigger family there may be no room for it. */
+const MOST_WITH_A_RETURN = 5
+
 /** Somebody or something of an earlier evening is heard of again. */
 export function addReturn(list: MomentList): void {
-  const { back } = list.plan
+  const { back, cast } = list.plan
   if (!back) return
   list.newParagraph()
-  list.add('return', list.plan.duration === 'short' ? 1 : 0, list.bank('met' in back ? metAgain : sameAgain), back)
+  list.add('return', cast.length <= MOST_WITH_A_RETURN ? 0 : 1, list.bank('met' in back ? metAgain : sameAgain), back)
   list.newParagraph()
 }
 
