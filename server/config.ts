@@ -13,6 +13,7 @@ import {
   readDesignsConfig,
   readMusicConfig
 } from './config-providers.ts'
+import { readStorytellerConfig, type StorytellerConfig } from './config-storyteller.ts'
 import { createEnvReader, type EnvReader } from './config-values.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
 
@@ -29,6 +30,7 @@ export interface Config {
   mail: { kind: 'outbox'; folder: string; from: string } | { kind: 'smtp'; url: string; from: string }
   billing: BillingConfig
   narrator: NarratorConfig
+  storyteller: StorytellerConfig
   designs: DesignsConfig
   music: MusicConfig
   adminEmails: readonly string[]
@@ -77,6 +79,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mail: readMail(read, dataDir, brand),
     billing: readBillingConfig(read),
     narrator: readNarratorConfig(read),
+    storyteller: readStorytellerConfig(read),
     designs: readDesignsConfig(read),
     music: readMusicConfig(read),
     adminEmails: read.emails('ADMIN_EMAILS'),
@@ -145,14 +148,6 @@ function refuseWhatIsNotHereYet(read: EnvReader): void {
       values: ['S3_REGION', 'S3_BUCKET'],
       secrets: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
       urls: ['S3_ENDPOINT']
-    },
-    {
-      name: 'STORYTELLER',
-      here: 'embedded',
-      later: ['openai', 'anthropic', 'google', 'openai-compatible'],
-      values: ['STORYTELLER_MODEL'],
-      secrets: ['STORYTELLER_API_KEY'],
-      urls: ['STORYTELLER_BASE_URL']
     },
     { name: 'PASSWORD_POLICY', here: 'spec', later: ['asvs'], values: [], secrets: [], urls: [] }
   ] as const

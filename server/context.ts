@@ -5,11 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 } from 'uuid'
 
 import type { NarratorConfig } from './config-narrator.ts'
+import { PROVIDER_BASES } from './config-storyteller.ts'
 import { ConfigError } from './config-values.ts'
 import type { Config } from './config.ts'
 import { type Db, type Engine, openDatabase } from './db/client.ts'
 import { type DiskReserve, openDiskReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/migrate.ts'
+import { createModelLedger, type ModelLedger } from './db/model-usage.ts'
 import { createNarrationClaims, type NarrationClaims } from './db/narration-claims.ts'
 import { createEntitlements, type Entitlements } from './entitlements/entitlements.ts'
 import { CANCEL_SUBSCRIPTION_JOB, cancelSubscriptionJob } from './jobs/cancel-subscriptions.ts'
@@ -25,6 +27,7 @@ import type { Designs } from './providers/designs/designs.ts'
 import type { Mailer } from './providers/mailer/mailer.ts'
 import type { Music } from './providers/music/music.ts'
 import type { Payments } from './providers/payments/payments.ts'
+import { createSentRecord, type SentRecord } from './storyteller/model/sent-record.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 
 export interface Clock {
@@ -57,6 +60,8 @@ export interface AppContext {
   jobs: JobQueue
   mailer: Mailer
   storyteller: Storyteller
+  /** Null where no model is asked. */
+  modelWriter: ModelWriter | null
   /** Tells the stories before an account: always the embedded one, for a stranger is no reason to ask a paid model. */
   demoStoryteller: Storyteller
   narrator: Narrator
@@ -72,6 +77,16 @@ export interface AppContext {
   disk: DiskReserve
   /** Ends background work and closes the database; requests must have ended before. */
   close(): Promise<void>
+}
+
+/** The model that writes, for whoever wants to know what it is and what it was asked. */
+export interface ModelWriter {
+  label: string
+  host: string
+  isNear: boolean
+  isShielded: boolean
+  ledger: ModelLedger
+  sent: SentRecord
 }
 
 export type ContextOverrides = Partial<
@@ -112,6 +127,11 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   jobs.handle(DELETE_NARRATIONS_JOB, deleteNarrationsJob(db, narrator), { mayGiveUp: false })
 
   const embedded = embeddedStoryteller(log)
+  const ledger = createModelLedger({ db, clock })
+  const sent = createSentRecord(() => clock.now())
+  const writer = overrides.storyteller
+    ? null
+    : await createModelWriter(config, { log, ledger, sent, running, outbounds })
 
   return {
     config,
@@ -123,8 +143,9 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     running,
     jobs,
     mailer,
-    storyteller: overrides.storyteller ?? embedded,
+    storyteller: overrides.storyteller ?? writer?.storyteller ?? embedded,
     demoStoryteller: overrides.storyteller ?? embedded,
+    modelWriter: writer && { ...writer.model, ledger, sent },
     narrator,
     entitlements: createEntitlements({ db, clock, config }),
     payments,
@@ -205,6 +226,60 @@ async function createSpeechEngine(
       ? createElevenLabsSpeech({ baseUrl, apiKey: chosen.apiKey, model, fetch })
       : createOpenAiSpeech({ id: chosen.kind, baseUrl, apiKey, model, asksForTimes, fetch })
   return createRemoteEngine({ service, voices, onProblem })
+}
+
+/** A model before the embedded storyteller; null where the operator chose none. */
+async function createModelWriter(
+  { storyteller: chosen }: Config,
+  needs: {
+    log: Log
+    ledger: ModelLedger
+    sent: SentRecord
+    running: RunningWork
+    outbounds: { close(): Promise<void> }[]
+  }
+): Promise<{ storyteller: Storyteller; model: Omit<ModelWriter, 'ledger' | 'sent'> } | null> {
+  if (chosen.kind === 'embedded') return null
+  const { log, ledger, sent, running } = needs
+  const { createAiLanguageModel } = await import('./storyteller/model/ai-language-model.ts')
+  const { createModelAllowance } = await import('./storyteller/model/model-allowance.ts')
+  const { createModelStoryteller } = await import('./storyteller/model/model-storyteller.ts')
+  const { isNearHost } = await import('./outbound/addresses.ts')
+  const baseUrl = chosen.kind === 'openai-compatible' ? chosen.baseUrl : (chosen.baseUrl ?? PROVIDER_BASES[chosen.kind])
+  if (baseUrl === null) throw new ConfigError('STORYTELLER=openai-compatible needs STORYTELLER_BASE_URL')
+  const outbound = createOutbound({
+    purpose: 'stories',
+    bases: [{ url: baseUrl, isConfigured: chosen.baseUrl !== null }],
+    // The model's own patience is shorter; a stream of an act may take a minute and a half.
+    limits: { idleMs: 30_000, totalMs: 120_000 },
+    log
+  })
+  needs.outbounds.push(outbound)
+  const isNear = await isNearHost(new URL(baseUrl).hostname)
+  const isShielded = chosen.shield === 'on' || (chosen.shield === 'auto' && !isNear)
+  const model = createAiLanguageModel({
+    provider: chosen.kind,
+    baseUrl,
+    apiKey: chosen.apiKey,
+    model: chosen.model,
+    isNear,
+    fetch: (input, init) => outbound.fetch(input, init)
+  })
+  const allowance = createModelAllowance({
+    ledger: { ...ledger, add: (family, usage) => running.track(ledger.add(family, usage)) },
+    limits: chosen.limits,
+    onRefusal: (reason) => log.info('a story is told without the model', { reason }),
+    onProblem: (error) => log.error('What a model used could not be noted', errorFields(error))
+  })
+  const storyteller = createModelStoryteller({
+    model,
+    isShielded,
+    allowance,
+    sent,
+    onTold: ({ faults, usage, ...telling }) =>
+      log.info('a model was asked for a story', { ...telling, ...usage, faults: faults.join('; ') })
+  })
+  return { storyteller, model: { label: model.label, host: model.host, isNear, isShielded } }
 }
 
 /** A whole library of authored text: it is read after the server has begun to listen, and before the first story. */

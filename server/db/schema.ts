@@ -32,6 +32,8 @@ export interface Database {
   rate_limits: RateLimitsTable
   login_failures: LoginFailuresTable
   audit_log: AuditLogTable
+  model_usage: ModelUsageTable
+  model_usage_days: ModelUsageDaysTable
 }
 
 /** 0 or 1: SQLite has no booleans. */
@@ -340,4 +342,16 @@ export interface AuditLogTable {
   /** The caller's network, truncated. */
   network: Fixed<string>
   created_at: Fixed<string>
+}
+
+export interface ModelUsageDaysTable {
+  /** UTC, `2026-11-21`. */
+  day: Fixed<string>
+  stories: number
+  input_tokens: number
+  output_tokens: number
+}
+
+export interface ModelUsageTable extends ModelUsageDaysTable {
+  user_id: Fixed<string>
 }

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
 /** Reachable from this machine alone or from its own network: where an address of the open internet never points. */
@@ -41,6 +42,17 @@ export function reachOf(address: string): Reach {
   const family = isIP(plain) === 6 ? 'ipv6' : 'ipv4'
   if (LINK_LOCAL.check(plain, family)) return 'link-local'
   return NOT_PUBLIC.check(plain, family) ? 'private' : 'public'
+}
+
+/** Whether all addresses behind a name are on this machine or in its network; a name that is not known is not. */
+export async function isNearHost(
+  host: string,
+  resolve: (host: string) => Promise<readonly { address: string }[]> = (name) => lookup(name, { all: true })
+): Promise<boolean> {
+  const plain = host.replaceAll(/[[\]]/g, '')
+  if (isIP(plain) !== 0) return reachOf(plain) === 'private'
+  const found = await resolve(plain).catch(() => [])
+  return found.length > 0 && found.every(({ address }) => reachOf(address) === 'private')
 }
 
 /** `::ffff:192.0.2.1`, `::ffff:c000:201` and NAT64's `64:ff9b::c000:201` name IPv4 addresses. */

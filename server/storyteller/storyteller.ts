@@ -71,6 +71,8 @@ export interface WriteOptions {
   seed: string
   history: FamilyHistory
   signal?: AbortSignal
+  /** Whose story it is, for a queue that is fair and a limit of cost; an opaque key, which is sent nowhere. */
+  family?: string
 }
 
 /**

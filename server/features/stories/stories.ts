@@ -70,7 +70,7 @@ export async function createStory(
     let paragraphs = 1
     const ahead = spokenAhead(needs, userId, draftKey(seed), soundsOf(family))
     try {
-      for await (const event of needs.storyteller.write(order, { seed, history })) {
+      for await (const event of needs.storyteller.write(order, { seed, history, family: userId })) {
         if (event.type === 'done')
           return await storeStory(needs, userId, { order, written: event.story, seed, held, ahead })
         if (event.type === 'plan') {

@@ -126,7 +126,7 @@ function finish(draft: Draft): WrittenStory {
 }
 
 /** A sorrow is on no cover, and nothing in particular is nothing to draw. */
-function aboutOf({ theme, wish }: StoryPlan): Pick<WrittenStory, 'about'> {
+export function aboutOf({ theme, wish }: StoryPlan): Pick<WrittenStory, 'about'> {
   if (theme.kind === 'comfort' || theme.kind === 'adventure') return {}
   const [pack] = theme.packs
   return { about: { label: wish.about, theme: theme.kind === 'open' ? null : (pack?.id ?? null) } }

@@ -63,6 +63,42 @@ export function verifyParagraph(text: string, plan: StoryPlan): Fault[] {
   return [...surfaceFaults(masked), ...unwantedFaults(masked), ...disguised]
 }
 
+/** What is a matter of wording, or of rules that only the embedded storyteller’s grammar can be held to. */
+const WORDING = new Set([
+  'case',
+  'case-after-asking',
+  'case-of-saying',
+  'agreement',
+  'article',
+  'possessive',
+  'doubled',
+  'space-missing',
+  'pronoun'
+])
+
+/** All that any paragraph of another writer must keep before a child hears it; `act` as in `FinishedStory`. */
+export function verifyOthersParagraph(
+  paragraph: { act: 0 | 1 | 2 | 3; text: string },
+  plan: StoryPlan,
+  library: StoryLibrary
+): Fault[] {
+  const masked = maskFor(plan)(paragraph.text)
+  const lively = paragraph.act === 3 && (masked.includes('!') || WILD.test(masked))
+  return [
+    ...verifyParagraph(paragraph.text, plan).filter(({ code }) => !WORDING.has(code)),
+    ...deedFaults([paragraph], plan),
+    ...labelFaults([paragraph], plan),
+    ...plan.cast.flatMap((member) => speechFaults(member, [paragraph])),
+    ...foreignMotifFaults(masked, plan, library),
+    ...(lively ? [{ code: 'calm', detail: masked.slice(0, 60) }] : [])
+  ]
+}
+
+/** All that a whole story of another writer must keep. */
+export function verifyOthersStory(story: FinishedStory, plan: StoryPlan, library: StoryLibrary): Fault[] {
+  return verifySafety(story, plan, library).filter(({ code }) => !WORDING.has(code))
+}
+
 /**
  * The family’s own words may be spelt as they please, so they are replaced by words that break no rule: names by
  * "Nell", all else by "Bell".
@@ -128,16 +164,19 @@ function presenceFaults(member: CastMember, { paragraphs }: FinishedStory): Faul
   if (mentions < 3) faults.push({ code: 'presence', detail: `${member.called}: ${mentions} mentions` })
   const acts = new Set(mine.map((paragraph) => paragraph.act))
   if (acts.size < 3) faults.push({ code: 'acts', detail: `${member.called}: in ${acts.size} acts` })
-  if (!member.speaks) {
-    const name = mentionPattern(member.called).source
-    const speaks = new RegExp(
-      String.raw`”\s*${SAID}\s+${name}(?=[.,;:!?”]|\s+(?:and|to|in|with)\b|$)|(?<!look on )${name}\s+${SAID}(?:,|:|\s*“)`,
-      'u'
-    )
-    const talking = paragraphs.find((paragraph) => speaks.test(paragraph.text))
-    if (talking) faults.push({ code: 'speech', detail: `${member.called} cannot talk: ${talking.text.slice(0, 80)}` })
-  }
+  faults.push(...speechFaults(member, paragraphs))
   return faults
+}
+
+function speechFaults(member: CastMember, paragraphs: FinishedStory['paragraphs']): Fault[] {
+  if (member.speaks) return []
+  const name = mentionPattern(member.called).source
+  const speaks = new RegExp(
+    String.raw`”\s*${SAID}\s+${name}(?=[.,;:!?”]|\s+(?:and|to|in|with)\b|$)|(?<!look on )${name}\s+${SAID}(?:,|:|\s*“)`,
+    'u'
+  )
+  const talking = paragraphs.find((paragraph) => speaks.test(paragraph.text))
+  return talking ? [{ code: 'speech', detail: `${member.called} cannot talk: ${talking.text.slice(0, 80)}` }] : []
 }
 
 /** Everybody with something of their own; in a journey the hero’s first hobby decides the turn. */

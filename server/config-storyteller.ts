@@ -1,0 +1,102 @@
+import type { EnvReader } from './config-values.ts'
+
+/** Who writes the stories. */
+export type StorytellerConfig =
+  | { kind: 'embedded' }
+  | {
+      kind: ModelProvider
+      /** Null: the provider's own. */
+      baseUrl: string | null
+      apiKey: string | null
+      model: string
+      /** `auto`: real names stay at home unless the model is on this machine or in this network. */
+      shield: Shield
+      limits: ModelLimits
+    }
+
+/** What asking a model may cost: beyond it the embedded storyteller tells, which costs nothing. */
+export interface ModelLimits {
+  /** Tokens a day, in and out. */
+  familyTokens: number
+  /** Null: no limit but the sum of the families'. */
+  instanceTokens: number | null
+  /** Stories that are written at once. */
+  atOnce: number
+}
+
+const LIMIT_NAMES = {
+  familyTokens: 'STORYTELLER_FAMILY_DAILY_TOKENS',
+  instanceTokens: 'STORYTELLER_DAILY_TOKENS',
+  atOnce: 'STORYTELLER_AT_ONCE'
+} as const
+
+export const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
+export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
+export type Shield = 'auto' | 'on' | 'off'
+
+/** Where a provider answers when the operator names no other place. */
+export const PROVIDER_BASES: Readonly<Record<Exclude<ModelProvider, 'openai-compatible'>, string>> = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta'
+}
+
+/** @throws ConfigError for what contradicts itself: a paid model that is configured and not asked would never be missed */
+export function readStorytellerConfig(read: EnvReader): StorytellerConfig {
+  const kind = read.choice('STORYTELLER', ['embedded', ...MODEL_PROVIDERS]) ?? 'embedded'
+  const apiKey = read.secret('STORYTELLER_API_KEY')
+  const model = read.text('STORYTELLER_MODEL')
+  const baseUrl = readBaseUrl(read)
+  const shield = read.choice('STORYTELLER_SHIELD', ['auto', 'on', 'off'])
+  const limits = readLimits(read)
+  if (kind === 'embedded') {
+    const given = Object.entries({
+      STORYTELLER_API_KEY: apiKey,
+      STORYTELLER_MODEL: model,
+      STORYTELLER_BASE_URL: baseUrl,
+      STORYTELLER_SHIELD: shield,
+      [LIMIT_NAMES.familyTokens]: limits.familyTokens,
+      [LIMIT_NAMES.instanceTokens]: limits.instanceTokens,
+      [LIMIT_NAMES.atOnce]: limits.atOnce
+    }).find(([, value]) => value !== null)
+    if (given !== undefined)
+      return read.fail(`${given[0]} is set, but STORYTELLER is embedded, which does not use it; remove it`)
+    return { kind }
+  }
+  if (kind === 'openai-compatible' && baseUrl === null)
+    return read.fail('STORYTELLER=openai-compatible needs STORYTELLER_BASE_URL, like http://localhost:11434/v1')
+  if (kind !== 'openai-compatible' && apiKey === null) return read.fail(`STORYTELLER=${kind} needs STORYTELLER_API_KEY`)
+  if (model === null)
+    return read.fail(`STORYTELLER=${kind} needs STORYTELLER_MODEL, the name of the model as its provider spells it`)
+  return {
+    kind,
+    baseUrl,
+    apiKey,
+    model,
+    shield: shield ?? 'auto',
+    limits: {
+      // Some fifteen long stories.
+      familyTokens: limits.familyTokens ?? 200_000,
+      instanceTokens: limits.instanceTokens,
+      atOnce: limits.atOnce ?? 4
+    }
+  }
+}
+
+function readLimits(read: EnvReader): Record<keyof ModelLimits, number | null> {
+  const tokens = { least: 1000, most: 1_000_000_000 }
+  return {
+    familyTokens: read.integer(LIMIT_NAMES.familyTokens, tokens),
+    instanceTokens: read.integer(LIMIT_NAMES.instanceTokens, tokens),
+    atOnce: read.integer(LIMIT_NAMES.atOnce, { least: 1, most: 100 })
+  }
+}
+
+function readBaseUrl(read: EnvReader): string | null {
+  const url = read.url('STORYTELLER_BASE_URL')
+  if (url === null) return null
+  const { search, hash, username, password } = new URL(url)
+  if (search !== '' || hash !== '' || username !== '' || password !== '')
+    return read.fail('STORYTELLER_BASE_URL must be an address without a key, a question mark or a hash')
+  return url.replace(/\/+$/, '')
+}

@@ -1,0 +1,281 @@
+import { storyLibrary, type StoryLibrary } from '#content/library.ts'
+import { aboutOf, writeStory } from '../embedded/embedded-storyteller.ts'
+import type { Draft } from '../embedded/tell.ts'
+import { paragraphHints } from '../paragraph-hints.ts'
+import { checkedRequest } from '../plan/plan-story.ts'
+import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
+import type {
+  Storyteller,
+  StorytellerEvent,
+  StoryBrief,
+  StoryWriter,
+  WriteOptions,
+  WrittenStory
+} from '../storyteller.ts'
+import { countWords, mentionPattern } from '../verify/text-measures.ts'
+import { verifyOthersStory } from '../verify/verify-story.ts'
+import type { Act } from './act-brief.ts'
+import { writeAct, type ActOutcome, type ActTask } from './act-writer.ts'
+import type { LanguageModel, ModelUsage } from './language-model.ts'
+import { createNameShield, openShield, type NameShield } from './name-shield.ts'
+import type { SentRecord } from './sent-record.ts'
+
+/** What an operator should know of a story that a model was asked for: no word of it, and nobody's name. */
+export interface ModelTelling {
+  writer: StoryWriter
+  model: string
+  calls: number
+  usage: ModelUsage
+  /** One for each act: "way: language, short". */
+  faults: readonly string[]
+  ms: number
+}
+
+export interface ModelStorytellerOptions {
+  model: LanguageModel
+  isShielded: boolean
+  /** Says whether this family may ask now, and is told what it cost; a refusal is told by the embedded storyteller. */
+  allowance?: ModelAllowance
+  /** Keeps what left the house, to be shown to the family. */
+  sent?: SentRecord
+  onTold?: (telling: ModelTelling) => void
+  library?: StoryLibrary
+}
+
+/** Limits of cost and of calls at once. */
+export interface ModelAllowance {
+  /** Null: not now. What it answers is to be called once, with what was used. */
+  take(family: string | null, signal: AbortSignal | undefined): Promise<((usage: ModelUsage) => void) | null>
+}
+
+const ACTS = [0, 1, 2, 3] as const
+const ACT_NAMES: Record<Act, string> = { 0: 'beginning', 1: 'way', 2: 'turn', 3: 'end' }
+
+/**
+ * A model tells what the embedded storyteller has planned, act by act; whatever it cannot tell, the embedded storyteller
+ * tells from the same plan. The embedded story is made first: it is the outline, and it is what a child hears when the
+ * model says nothing.
+ */
+export function createModelStoryteller(options: ModelStorytellerOptions): Storyteller {
+  return {
+    id: 'llm',
+    // A model that is not there yet is no reason not to begin: until then the embedded storyteller tells.
+    ready: async () => {},
+    write: (request, how) => events(request, how, options)
+  }
+}
+
+interface ToldParagraph {
+  act: Act
+  text: string
+  by: 'model' | 'embedded'
+}
+
+async function* events(
+  raw: StoryBrief,
+  { seed, history, signal, family }: WriteOptions,
+  options: ModelStorytellerOptions
+): AsyncGenerator<StorytellerEvent> {
+  signal?.throwIfAborted()
+  const library = options.library ?? storyLibrary
+  const began = performance.now()
+  const request = checkedRequest(raw)
+  const shield = options.isShielded ? createNameShield(request, history, seed) : openShield(request, history)
+  const { draft } = writeStory(shield.request, { seed, history: shield.history }, library)
+  const { plan } = draft
+  yield { type: 'plan', plan, paragraphs: draft.paragraphs.length, words: draft.words }
+  yield { type: 'title', text: shield.restore(draft.title) }
+
+  // What a family types in its worst week leaves the house for no model, and is told as quietly as can be.
+  const isAsked = plan.theme.kind !== 'comfort'
+  const release = isAsked ? await takeAllowance(options, family ?? null, signal) : null
+  const model = options.sent?.watch(options.model, family ?? null) ?? options.model
+  const told: ToldParagraph[] = []
+  const usage = { input: 0, output: 0 }
+  const faults: string[] = []
+  let [calls, isSilent] = [0, release === null]
+  function* tellOne(paragraph: ToldParagraph): Generator<StorytellerEvent> {
+    told.push(paragraph)
+    yield { type: 'paragraph', index: told.length - 1, text: shield.restore(paragraph.text) }
+    yield { type: 'progress', value: Math.min(95, Math.floor((95 * wordsOf(told)) / plan.window.target)) }
+  }
+
+  try {
+    for (const act of ACTS) {
+      signal?.throwIfAborted()
+      const mine: ToldParagraph[] = []
+      let outcome: ActOutcome | null = null
+      if (!isSilent) {
+        const writing = writeAct(
+          { ...taskOf(act, draft, told), wish: shield.request.theme, library, shield, isShielded: options.isShielded },
+          model,
+          signal ?? NEVER
+        )
+        for (let step = await writing.next(); outcome === null;) {
+          if (step.done === true) {
+            outcome = step.value
+            break
+          }
+          const paragraph: ToldParagraph = { act, text: step.value, by: 'model' }
+          mine.push(paragraph)
+          // The end is judged as a whole, with all that was promised: it is held back until it keeps it.
+          if (act !== 3) yield* tellOne(paragraph)
+          step = await writing.next()
+        }
+        calls += outcome.calls
+        usage.input += outcome.usage.input
+        usage.output += outcome.usage.output
+        isSilent = outcome.isSilent
+        if (outcome.faults.length > 0) faults.push(`${ACT_NAMES[act]}: ${outcome.faults.join(', ')}`)
+      }
+      const rest = act === 3 ? endOf(draft, told, mine, outcome, library, faults) : fillingOf(act, draft, mine, outcome)
+      for (const paragraph of rest) {
+        signal?.throwIfAborted()
+        yield* tellOne(paragraph)
+      }
+    }
+  } finally {
+    release?.(usage)
+  }
+  signal?.throwIfAborted()
+  const left = verifyOthersStory({ title: draft.title, paragraphs: told }, plan, library)
+  if (left.length > 0) faults.push(`whole: ${[...new Set(left.map(({ code }) => code))].join(', ')}`)
+  const story = finish(draft, told, shield)
+  if (isAsked) {
+    const ms = Math.round(performance.now() - began)
+    options.onTold?.({ writer: story.writer, model: options.model.label, calls, usage, faults, ms })
+  }
+  yield { type: 'done', story }
+}
+
+const NEVER = new AbortController().signal
+
+function wordsOf(paragraphs: readonly { text: string }[]): number {
+  return countWords(paragraphs.map(({ text }) => text).join('\n\n'))
+}
+
+function outlineOf(draft: Draft, act: Act): ToldParagraph[] {
+  return draft.paragraphs
+    .filter((paragraph) => paragraph.act === act)
+    .map(({ text }): ToldParagraph => ({ act, text, by: 'embedded' }))
+}
+
+/** What is to be asked for next: what earlier acts left over or took too much of is shared out among the rest. */
+function taskOf(
+  act: Act,
+  draft: Draft,
+  told: readonly ToldParagraph[]
+): Pick<ActTask, 'act' | 'plan' | 'title' | 'outline' | 'told' | 'words' | 'mustAppear'> {
+  const { plan } = draft
+  const { window } = plan
+  const so = wordsOf(told)
+  const planned = ACTS.map((each) => wordsOf(outlineOf(draft, each)))
+  const end = planned[3] ?? 0
+  const ahead = planned.slice(act, 3).reduce((sum, words) => sum + words, 0)
+  const words =
+    act === 3
+      ? Math.min(Math.max(window.target - so, window.min - so + 15), window.max - so - 25)
+      : ((window.target - so - end) * (planned[act] ?? 0)) / Math.max(1, ahead)
+  const absent = (each: Act) => plan.cast.filter((member) => !isHeardOf(member, told, each))
+  // Everybody is heard of in three of the four parts, the last among them: whoever missed one may miss no other.
+  const owed =
+    act === 0 ? plan.cast.slice(0, 5) : act === 3 ? plan.cast : [...absent(0), ...(act === 2 ? absent(1) : [])]
+  return {
+    act,
+    plan,
+    title: draft.title,
+    outline: outlineOf(draft, act).map(({ text }) => text),
+    told: told.map(({ text }) => text),
+    words: Math.max(20, Math.round(words)),
+    mustAppear: [...new Set([...owed, ...(act < 3 ? [plan.hero] : [])])]
+  }
+}
+
+function isHeardOf({ called }: CastMember, paragraphs: readonly ToldParagraph[], act: Act): boolean {
+  const pattern = mentionPattern(called, 'iu')
+  return paragraphs.some((paragraph) => paragraph.act === act && pattern.test(paragraph.text))
+}
+
+/** What the embedded storyteller adds to an act that the model did not bring to its end, from the same plan. */
+function fillingOf(
+  act: Act,
+  draft: Draft,
+  mine: readonly ToldParagraph[],
+  outcome: ActOutcome | null
+): ToldParagraph[] {
+  const outline = outlineOf(draft, act)
+  if (outcome === null || mine.length === 0) return outline
+  if (outcome.isComplete) return []
+  // What has been told of the outline is about as much of it as has been told of its words.
+  const share = wordsOf(mine) / Math.max(1, wordsOf(outline))
+  const from = Math.min(outline.length - 1, Math.floor(share * outline.length))
+  const missing = new Set(outcome.missing)
+  return outline.filter((paragraph, at) => {
+    const brings = [...missing].filter(({ called }) => mentionPattern(called, 'iu').test(paragraph.text))
+    if ((share < ENOUGH_OF_ACT && at >= from) || brings.length > 0) {
+      for (const member of brings) missing.delete(member)
+      return true
+    }
+    return false
+  })
+}
+
+/** An act with so much of its words wants nobody's help but for those who are missing in it. */
+const ENOUGH_OF_ACT = 0.72
+
+/** The model's end, where the whole story keeps all that was promised with it; else the embedded one. */
+function endOf(
+  draft: Draft,
+  told: readonly ToldParagraph[],
+  mine: readonly ToldParagraph[],
+  outcome: ActOutcome | null,
+  library: StoryLibrary,
+  faults: string[]
+): readonly ToldParagraph[] {
+  if (outcome?.isComplete === true) {
+    const found = verifyOthersStory({ title: draft.title, paragraphs: [...told, ...mine] }, draft.plan, library)
+    if (found.length === 0) return mine
+    faults.push(`${ACT_NAMES[3]} refused: ${[...new Set(found.map(({ code }) => code))].join(', ')}`)
+  }
+  return outlineOf(draft, 3)
+}
+
+function finish(draft: Draft, told: readonly ToldParagraph[], shield: NameShield): WrittenStory {
+  const plan = restoredPlan(draft.plan, shield)
+  const restored = told.map(({ act, text, by }) => ({ act, by, text: shield.restore(text) }))
+  const paragraphs = restored.map(({ text }) => text)
+  const byModel = told.filter(({ by }) => by === 'model').length
+  const writer: StoryWriter = byModel === 0 ? 'embedded' : byModel === told.length ? 'llm' : 'llm+embedded'
+  const { plotId, lineIds, facts } = draft.memory
+  return {
+    title: shield.restore(draft.title),
+    paragraphs,
+    content: paragraphs.join('\n\n'),
+    words: countWords(paragraphs.join('\n\n')),
+    writer,
+    ...aboutOf(plan),
+    memory: {
+      plotId,
+      // Lines that were only an outline have not been heard.
+      lineIds: writer === 'llm' ? [] : lineIds,
+      ...(facts && { facts: shield.restoreFacts(facts) })
+    },
+    hints: paragraphHints(plan, restored)
+  }
+}
+
+/** The plan with the family's own names, for all that is made of it after the telling. */
+function restoredPlan(plan: StoryPlan, shield: NameShield): StoryPlan {
+  const restore = (text: string) => shield.restore(text)
+  const cast = plan.cast.map((member) => ({ ...member, name: restore(member.name), called: restore(member.called) }))
+  const hero = cast[plan.cast.indexOf(plan.hero)] ?? plan.hero
+  return { ...plan, cast, hero, wish: { ...plan.wish, about: restore(plan.wish.about) } }
+}
+
+async function takeAllowance(
+  { allowance }: ModelStorytellerOptions,
+  family: string | null,
+  signal: AbortSignal | undefined
+): Promise<((usage: ModelUsage) => void) | null> {
+  return allowance === undefined ? () => {} : await allowance.take(family, signal)
+}
