@@ -97,7 +97,7 @@ test.for<[Record<string, string>, string]>([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of: silent, error, warn, info, debug'],
   [{ ADMIN_EMAILS: 'somebody' }, 'ADMIN_EMAILS must be e-mail addresses'],
   [{ STORYTELLER: 'parrot' }, 'STORYTELLER must be one of: embedded, openai, anthropic, google, openai-compatible'],
-  [{ STORYTELLER: 'openai' }, 'STORYTELLER=openai is not part of this version yet'],
+  [{ STORYTELLER: 'openai' }, 'STORYTELLER=openai needs STORYTELLER_API_KEY'],
   [{ STORYTELLER_API_KEY: 'k' }, 'STORYTELLER_API_KEY is set, but STORYTELLER is embedded'],
   [{ NARRATOR: 'elevenlabs' }, 'NARRATOR=elevenlabs needs NARRATOR_API_KEY'],
   [{ NARRATOR_MELODY: 'sung' }, 'NARRATOR_MELODY must be one of: told, plain'],

@@ -171,7 +171,7 @@ function completionsStream(response: ServerResponse, data: (value: unknown) => s
 function responsesStream(response: ServerResponse, event: (value: { type: string }) => string): WireStream {
   let sequence = 0
   const write = (value: { type: string; [key: string]: unknown }) =>
-    event({ ...value, sequence_number: sequence++ } as never)
+    event(Object.assign(value, { sequence_number: sequence++ }))
   const item = { id: 'm1', type: 'message', role: 'assistant' }
   return {
     begin() {

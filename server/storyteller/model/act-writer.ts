@@ -41,6 +41,8 @@ const CALLS = 2
 /** Shares of the budget between which an act is long enough, and after which no more of it is taken. */
 const ENOUGH = 0.72
 const PLENTY = 1.12
+/** Share of a part that may pass before anybody on the card is named. */
+const UNNAMED = 0.5
 /** Words by which the last paragraph may pass that. */
 const OVERSHOOT = 25
 const LONGEST_PARAGRAPH = 140
@@ -58,7 +60,7 @@ export async function* writeAct(
   const mine: string[] = []
   const faults: string[] = []
   const usage = { input: 0, output: 0 }
-  let [calls, words, isDone, isSilent] = [0, 0, false, false]
+  let [calls, words, shown, isDone, isSilent] = [0, 0, 0, false, false]
   const missing = () => task.mustAppear.filter(({ called }) => !mine.some((text) => names(text, called)))
   /** Where the act may end, though the model would have gone on. */
   const mayEnd = () => task.act !== 3 && words >= ENOUGH * task.words && missing().length === 0
@@ -115,13 +117,21 @@ export async function* writeAct(
         }
         mine.push(text)
         words += size
-        yield text
+        // A part that names nobody on the card may be about somebody else: it waits until it does.
+        if (!mine.some((each) => task.plan.cast.some(({ called }) => names(each, called)))) {
+          if (words < UNNAMED * task.words) continue
+          fault = 'missing'
+          break
+        }
+        for (; shown < mine.length; shown += 1) yield mine[shown] ?? ''
       }
     } finally {
       call.abort(new Error('the act is over'))
       await stream.return(UNREAD)
     }
     signal.throwIfAborted()
+    // What was not shown was not told.
+    words -= countWords(mine.splice(shown).join('\n\n'))
     // A call that was left early is paid for as well; its provider has not said how much.
     if (said > 0) usage.input += estimate(countWords(request.instructions + message))
     usage.output += estimate(said)
@@ -130,7 +140,8 @@ export async function* writeAct(
     if (fault !== null) faults.push(fault)
     isDone = fault === null || mayEnd()
   }
-  return { isComplete: isDone, missing: missing(), calls, usage, faults, isSilent }
+  // Who has told nothing of an act in two calls is asked no more tonight.
+  return { isComplete: isDone, missing: missing(), calls, usage, faults, isSilent: isSilent || shown === 0 }
 }
 
 /** Tokens of so many English words. */
@@ -162,12 +173,15 @@ function faultOf(text: string, task: ActTask, mine: readonly string[]): string |
 
 /** English has a function word in every few; a text in another language, or a list, has not. */
 function isEnglish(text: string, { cast }: StoryPlan): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const foreign = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0
+  const inNames = cast.reduce((sum, { called }) => sum + (text.split(called).length - 1) * called.length, 0)
+  if (foreign - inNames > letters / 10) return false
   const own = new Set(cast.flatMap(({ called }) => tokensOf(called)))
   const tokens = tokensOf(text).filter((token) => !own.has(token))
   if (tokens.length < 8) return true
-  const latin = tokens.filter((token) => /^[\p{Script=Latin}\p{N}’'-]+$/u.test(token)).length
   const common = tokens.filter((token) => FUNCTION_WORDS.has(token)).length
-  return latin / tokens.length > 0.9 && common / tokens.length > 0.18
+  return common / tokens.length > 0.18
 }
 
 /** Capitalised in the middle of a sentence, and nowhere on the card: a name that nobody of this family has. */

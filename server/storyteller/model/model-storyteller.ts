@@ -107,7 +107,7 @@ async function* events(
       let outcome: ActOutcome | null = null
       if (!isSilent) {
         const writing = writeAct(
-          { ...taskOf(act, draft, told), wish: shield.request.theme, library, shield, isShielded: options.isShielded },
+          { ...taskOf(act, draft, told), wish: wishOf(plan, shield), library, shield, isShielded: options.isShielded },
           model,
           signal ?? NEVER
         )
@@ -146,6 +146,11 @@ async function* events(
     options.onTold?.({ writer: story.writer, model: options.model.label, calls, usage, faults, ms })
   }
   yield { type: 'done', story }
+}
+
+/** A wish that says nothing, or talks to a machine, has become an adventure, and is not sent. */
+function wishOf({ theme }: StoryPlan, { request }: NameShield): string {
+  return theme.kind === 'adventure' ? '' : request.theme
 }
 
 const NEVER = new AbortController().signal
@@ -191,9 +196,8 @@ function taskOf(
   }
 }
 
-function isHeardOf({ called }: CastMember, paragraphs: readonly ToldParagraph[], act: Act): boolean {
-  const pattern = mentionPattern(called, 'iu')
-  return paragraphs.some((paragraph) => paragraph.act === act && pattern.test(paragraph.text))
+function isHeardOf(member: CastMember, paragraphs: readonly ToldParagraph[], act: Act): boolean {
+  return paragraphs.some((paragraph) => paragraph.act === act && isNamedIn(paragraph.text, member))
 }
 
 /** What the embedded storyteller adds to an act that the model did not bring to its end, from the same plan. */
@@ -208,16 +212,22 @@ function fillingOf(
   if (outcome.isComplete) return []
   // What has been told of the outline is about as much of it as has been told of its words.
   const share = wordsOf(mine) / Math.max(1, wordsOf(outline))
-  const from = Math.min(outline.length - 1, Math.floor(share * outline.length))
-  const missing = new Set(outcome.missing)
-  return outline.filter((paragraph, at) => {
-    const brings = [...missing].filter(({ called }) => mentionPattern(called, 'iu').test(paragraph.text))
-    if ((share < ENOUGH_OF_ACT && at >= from) || brings.length > 0) {
-      for (const member of brings) missing.delete(member)
-      return true
-    }
-    return false
-  })
+  const from = share < ENOUGH_OF_ACT ? Math.min(outline.length - 1, Math.floor(share * outline.length)) : outline.length
+  const chosen = new Set(outline.slice(from))
+  let missing = outcome.missing.filter((member) => ![...chosen].some(({ text }) => isNamedIn(text, member)))
+  while (missing.length > 0) {
+    // Whoever brings most of those who are missing, so that as little as can be is told besides.
+    const brings = (paragraph: ToldParagraph) => missing.filter((member) => isNamedIn(paragraph.text, member)).length
+    const best = outline.reduce((one, other) => (brings(other) > brings(one) ? other : one))
+    if (brings(best) === 0) break
+    chosen.add(best)
+    missing = missing.filter((member) => !isNamedIn(best.text, member))
+  }
+  return outline.filter((paragraph) => chosen.has(paragraph))
+}
+
+function isNamedIn(text: string, { called }: CastMember): boolean {
+  return mentionPattern(called, 'iu').test(text)
 }
 
 /** An act with so much of its words wants nobody's help but for those who are missing in it. */

@@ -1,4 +1,3 @@
-import { KIN_WORDS } from '../plan/family-words.ts'
 import { randomFrom } from '../random.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { StoryBrief } from '../story-brief.ts'
@@ -44,7 +43,12 @@ const SURROGATES =
     ' '
   )
 
-const KIN = new Set(KIN_WORDS.map((word) => word.toLowerCase()))
+/** Of the words for kin those that are nobody's given name. */
+const KIN = new Set(
+  'mum mummy mom mommy mam mama dad daddy papa grandma grandmother grandpa grandad granddad grandfather granny gran nana nanna nan aunt auntie aunty uncle great'.split(
+    ' '
+  )
+)
 
 /** “Mum” is no name: it says no more than the relationship, which is sent anyway. A child may be called Lola. */
 const GROWN = 18
