@@ -22,6 +22,7 @@ import { createRunningWork, type RunningWork } from './jobs/running-work.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import type { Narrator } from './narrator/narrator.ts'
 import type { SpeechEngine } from './narrator/speech-engine.ts'
+import { isNearHost } from './outbound/addresses.ts'
 import { createOutbound } from './outbound/outbound.ts'
 import type { Designs } from './providers/designs/designs.ts'
 import type { Mailer } from './providers/mailer/mailer.ts'
@@ -62,6 +63,8 @@ export interface AppContext {
   storyteller: Storyteller
   /** Null where no model is asked. */
   modelWriter: ModelWriter | null
+  /** Whether a host is this machine or in its network. */
+  isNearHost: (host: string) => Promise<boolean>
   /** Tells the stories before an account: always the embedded one, for a stranger is no reason to ask a paid model. */
   demoStoryteller: Storyteller
   narrator: Narrator
@@ -145,6 +148,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     mailer,
     storyteller: overrides.storyteller ?? writer?.storyteller ?? embedded,
     demoStoryteller: overrides.storyteller ?? embedded,
+    isNearHost: (host) => isNearHost(host),
     modelWriter: writer && { ...writer.model, ledger, sent },
     narrator,
     entitlements: createEntitlements({ db, clock, config }),
@@ -244,7 +248,6 @@ async function createModelWriter(
   const { createAiLanguageModel } = await import('./storyteller/model/ai-language-model.ts')
   const { createModelAllowance } = await import('./storyteller/model/model-allowance.ts')
   const { createModelStoryteller } = await import('./storyteller/model/model-storyteller.ts')
-  const { isNearHost } = await import('./outbound/addresses.ts')
   const baseUrl = chosen.kind === 'openai-compatible' ? chosen.baseUrl : (chosen.baseUrl ?? PROVIDER_BASES[chosen.kind])
   if (baseUrl === null) throw new ConfigError('STORYTELLER=openai-compatible needs STORYTELLER_BASE_URL')
   const outbound = createOutbound({

@@ -24,6 +24,7 @@ import {
   oneTimePasswordAnswerSchema,
   signedInDeviceSchema
 } from './administration.ts'
+import { dataSharingSchema } from './data-sharing.ts'
 import { demoRequestSchema, demoStorySchema, demoVoiceAnswerSchema, demoVoiceRequestSchema } from './demo.ts'
 import {
   designExportAnswerSchema,
@@ -252,6 +253,12 @@ export const api = {
     access: 'signed-in',
     body: saveProfileSchema,
     answer: profileAnswerSchema
+  }),
+  getDataSharing: endpoint({
+    method: 'GET',
+    path: '/api/data-sharing',
+    access: 'signed-in',
+    answer: dataSharingSchema
   }),
   getMe: endpoint({ method: 'GET', path: '/api/me', access: 'signed-in', answer: meAnswerSchema }),
   getOpenApi: endpoint({

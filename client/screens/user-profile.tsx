@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { Landscape } from '../art/landscape.tsx'
 import { readBilling } from '../features/plan/billing.ts'
 import { DataSection } from '../features/profile/data-section.tsx'
+import { DataSharingSection } from '../features/profile/data-sharing-section.tsx'
 import { DeleteAccountSection } from '../features/profile/delete-account-section.tsx'
 import { DevicesSection } from '../features/profile/devices-section.tsx'
 import { NotificationSection } from '../features/profile/notification-section.tsx'
@@ -56,6 +57,7 @@ export function UserProfileScreen() {
           <PasswordSection />
           <DevicesSection />
           <DataSection />
+          <DataSharingSection />
         </div>
         <div className="grid gap-5">
           <PreferenceSection profile={profile} save={save} />

@@ -26,6 +26,8 @@ export const CALL_SUMMARIES: Record<CallName, string> = {
   testDesignToken: 'Says whether the design service can be reached and knows the server’s token.',
   getDesignFile: 'The structure of a design file.',
   exportDesign: 'Links to pictures of chosen parts of a design file.',
+  getDataSharing:
+    'What this server, as it is configured, sends to others, and the family’s own last request to a model.',
   getMe: 'The signed-in user: name, plan and role as they are now.',
   tellDemo: 'Tells a short story about one or two names to a visitor, and stores nothing of it.',
   speakDemo: 'Reads one paragraph of such a story aloud, and stores nothing of it.',

@@ -10,6 +10,7 @@ const serviceSchema = z.object({
   image: z.string().optional(),
   build: z.string().optional(),
   profiles: z.array(z.string()).min(1),
+  entrypoint: z.array(z.string()).default([]),
   environment: z.record(z.string(), z.string()).default({}),
   depends_on: z.array(z.string()).default([]),
   ports: z.array(z.string()).default([]),
@@ -38,7 +39,10 @@ test('its settings are settings that this version understands', () => {
   for (const { build, environment } of Object.values(services))
     expect(() => build !== undefined && readConfig(environment)).not.toThrow()
   const ai = services['talewick-ai']
-  const { narrator } = readConfig(ai?.environment ?? {})
+  const { narrator, storyteller } = readConfig(ai?.environment ?? {})
+  expect(storyteller).toMatchObject({ kind: 'openai-compatible', baseUrl: 'http://ollama:11434/v1', model: 'qwen3:8b' })
+  // What is asked for is what is fetched.
+  expect(JSON.stringify(services['ollama-model']?.entrypoint)).toContain('ollama pull qwen3:8b')
   expect(narrator).toMatchObject({ kind: 'openai-compatible', baseUrl: 'http://kokoro:8880/v1' })
 })
 

@@ -5,7 +5,7 @@ import process from 'node:process'
 import type { AppContext } from '#server/context.ts'
 import type { Check } from '#shared/administration.ts'
 
-type Needs = Pick<AppContext, 'db' | 'clock' | 'config' | 'mailer'>
+type Needs = Pick<AppContext, 'db' | 'clock' | 'config' | 'mailer' | 'modelWriter'>
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -21,6 +21,7 @@ export async function readInstanceStatus(needs: Needs): Promise<{ version: strin
       await checkBackups(needs),
       await checkFolder(config),
       await checkJobs(needs),
+      ...(await checkModel(needs)),
       {
         name: 'Database',
         state: 'good',
@@ -68,6 +69,29 @@ function checkMail({ mailer }: Needs): Check {
     detail: 'Letters are kept as files and reach nobody',
     todo: 'Set SMTP_URL and MAIL_FROM; until then you give forgotten families a one-time password here'
   }
+}
+
+/** What the model that writes has used: today, and in the last thirty days that it was asked. */
+async function checkModel({ modelWriter, config, clock }: Needs): Promise<Check[]> {
+  if (modelWriter === null || config.storyteller.kind === 'embedded') return []
+  const days = await modelWriter.ledger.lastDays(30)
+  const today = clock.now().toISOString().slice(0, 10)
+  const tokens = ({ input, output }: { input: number; output: number }) => input + output
+  const now = days.find(({ day }) => day === today)
+  const sum = days.reduce((total, day) => total + tokens(day), 0)
+  const most = config.storyteller.limits.instanceTokens
+  const isOver = most !== null && now !== undefined && tokens(now) >= most
+  const count = new Intl.NumberFormat('en-GB')
+  return [
+    {
+      name: 'Model',
+      state: isOver ? 'attention' : 'good',
+      detail: `${modelWriter.label}: ${now?.stories ?? 0} stories and ${count.format(now ? tokens(now) : 0)} tokens today, ${count.format(sum)} in thirty days`,
+      todo: isOver
+        ? 'Today’s limit is reached and the embedded storyteller tells; raise STORYTELLER_DAILY_TOKENS for more'
+        : null
+    }
+  ]
 }
 
 /** The newest file in `DATA_DIR/backups`, where the nightly backup puts them. */

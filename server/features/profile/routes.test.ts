@@ -1,7 +1,10 @@
-import { expect } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { expectStatus, signedInFamily } from '#tests/support/builders.ts'
-import { apiTest } from '#tests/support/test-app.ts'
+import { dataSharingSchema } from '#shared/data-sharing.ts'
+import { expectStatus, makeStory, signedInFamily } from '#tests/support/builders.ts'
+import { fakeModelServer } from '#tests/support/fake-model-server.ts'
+import { silentNarrator } from '#tests/support/fake-narrator.ts'
+import { apiTest, createTestApp } from '#tests/support/test-app.ts'
 
 const PROFILE = {
   firstName: 'Mārama',
@@ -36,4 +39,58 @@ apiTest('it goes with the account', async (app) => {
   await expectStatus(await browser.send('PUT', '/api/profile', { profile: PROFILE }), 200)
   await expectStatus(await browser.send('DELETE', '/api/delete-account'), 200)
   expect(await app.context.db.selectFrom('profiles').selectAll().execute()).toEqual([])
+})
+
+apiTest('as it comes, nothing leaves the house', async (app) => {
+  const { browser } = await signedInFamily(app)
+  expect(await (await browser.get('/api/data-sharing')).json()).toEqual({ flows: [], last: null })
+  await expectStatus(await app.request('/api/data-sharing'), 401)
+})
+
+test('where a model writes, a family reads to whom its wish goes, and its own last request word for word', async () => {
+  const fake = await fakeModelServer()
+  try {
+    await using app = await createTestApp({
+      config: {
+        storyteller: {
+          kind: 'openai-compatible',
+          baseUrl: `${fake.url}/v1`,
+          apiKey: null,
+          model: 'little',
+          shield: 'on',
+          limits: { familyTokens: 5000, instanceTokens: null, atOnce: 2 }
+        }
+      },
+      isWhole: true,
+      overrides: { narrator: silentNarrator() }
+    })
+    const family = await signedInFamily(app)
+    const other = await signedInFamily(app)
+    const { host } = new URL(fake.url)
+    expect(await (await family.browser.get('/api/data-sharing')).json()).toEqual({
+      flows: [{ what: 'stories', to: host, isNear: true, hidesNames: true }],
+      last: null
+    })
+    const story = await makeStory(family, { theme: 'a snail' })
+    expect(story).toMatchObject({ writer: 'llm', aiGenerated: true })
+    const sharing = dataSharingSchema.parse(await (await family.browser.get('/api/data-sharing')).json())
+    expect(sharing.last?.to).toBe(host)
+    expect(sharing.last?.text).toContain('a snail')
+    expect(sharing.last?.text).not.toContain('Hana')
+    expect(dataSharingSchema.parse(await (await other.browser.get('/api/data-sharing')).json()).last).toBeNull()
+    // What it cost is kept by day, and ends at the family's limit.
+    await vi.waitFor(async () =>
+      expect(await app.context.db.selectFrom('model_usage').selectAll().execute()).toMatchObject([
+        { user_id: family.userId, stories: 1, input_tokens: 2800, output_tokens: 1200 }
+      ])
+    )
+    await makeStory(family, { theme: 'a goose' })
+    const third = await makeStory(family, { theme: 'a boat' })
+    expect(third.writer).toBe('embedded')
+    await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
+    expect(await app.context.db.selectFrom('model_usage').selectAll().execute()).toEqual([])
+    expect(app.context.modelWriter?.sent.last(family.userId)).toBeNull()
+  } finally {
+    await fake.close()
+  }
 })
