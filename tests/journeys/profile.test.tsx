@@ -452,6 +452,6 @@ test('what cannot be looked up is said, and asked for again', async () => {
   await screen.findByText('This could not be looked up')
   fails = false
   const section = screen.getByRole('region', { name: 'What Leaves the House' })
-  await user.click(within(section).getByRole('button', { name: 'Try Again' }))
+  await user.click(within(section).getByRole('button', { name: 'Try again' }))
   await within(section).findByText('Nothing.')
 })
