@@ -57,12 +57,12 @@ export function UserProfileScreen() {
           <PasswordSection />
           <DevicesSection />
           <DataSection />
-          <DataSharingSection />
         </div>
         <div className="grid gap-5">
           <PreferenceSection profile={profile} save={save} />
           <NotificationSection profile={profile} save={save} />
           <SubscriptionSection billing={readBilling()} />
+          <DataSharingSection />
         </div>
         <div className="lg:col-span-2">
           <DeleteAccountSection />
