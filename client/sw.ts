@@ -51,6 +51,8 @@ self.addEventListener('fetch', (event) => {
       return event.respondWith(family.checkSession(request, hold))
     case 'sign-out':
       return event.waitUntil(family.clear())
+    case 'story change':
+      return event.respondWith(family.changeStory(request, question, hold))
     case 'change':
       return family.noteChange()
     case 'pass':

@@ -121,8 +121,6 @@ export type StoryRequest = z.output<typeof storyRequestSchema>
 
 /** Stories of one page of the library, when nothing else is asked for, and at most. */
 export const STORY_PAGE = { usual: 60, most: 200 } as const
-/** What a card needs to draw and to say, and not the text: a library of years is listed without carrying it along. */
-export const PREVIEW_SOURCE = 400
 
 /** A story without its text; `opening` is the beginning of it, at most 400 characters. */
 export const storySummarySchema = z.extend(z.omit(storySchema, { content: true }), { opening: z.string() })

@@ -141,6 +141,70 @@ test('a body that names nobody goes to the server as it is', async () => {
   expect(await kept.keys()).toEqual([])
 })
 
+const PAGE = `${LIST}&view=summary`
+const summary = (id: string, isFavorite = false) => ({ id, title: `Story ${id}`, opening: 'Once', isFavorite })
+const STAR = { id: '7', change: 'star' } as const
+
+async function afterChange(
+  request: Request,
+  change: Parameters<ReturnType<typeof create>['changeStory']>[1],
+  answer: () => Response
+) {
+  const family = create()
+  network = () =>
+    Promise.resolve(Response.json({ stories: [summary('6', true), summary('7')], total: 2, favorites: 1 }))
+  await family.list(new Request(PAGE), 'u1', hold)
+  const asked: string[] = []
+  network = ({ method }) => {
+    asked.push(method)
+    return Promise.resolve(answer())
+  }
+  const held: Promise<unknown>[] = []
+  await family.changeStory(request, change, (work) => held.push(work))
+  await Promise.all(held)
+  network = nobody
+  return { family, asked, page: (await answerOf(family.list(new Request(PAGE), 'u1', hold))).body }
+}
+const star = (isFavorite: boolean) =>
+  new Request(`${ORIGIN}/api/stories/7/favorite`, {
+    method: 'PATCH',
+    body: JSON.stringify({ isFavorite, userId: 'u1' })
+  })
+
+test('a star is there in an evening without a network, though no page was fetched again', async () => {
+  const row = { ...summary('7', true), opening: undefined, content: 'Once there was a snail.' }
+  const { family, asked, page } = await afterChange(star(true), STAR, () => Response.json(row))
+  expect(asked).toEqual(['PATCH'])
+  expect(page).toEqual({
+    stories: [summary('6', true), { ...summary('7', true), opening: 'Once there was a snail.' }],
+    total: 2,
+    favorites: 2
+  })
+  const story = await family.list(new Request(`${ORIGIN}/api/stories/7?userId=u1`), 'u1', hold)
+  expect(await story.json()).toMatchObject({ isFavorite: true, content: 'Once there was a snail.' })
+})
+
+test('a star on a story of a later page brings it to the first, and a server that answers nothing is believed', async () => {
+  const row = { ...summary('90', true), content: 'Far.' }
+  const later = await afterChange(star(true), { ...STAR, id: '90' }, () => Response.json(row))
+  expect(later.page).toMatchObject({ stories: [{ id: '90', opening: 'Far.' }, { id: '6' }, { id: '7' }], favorites: 2 })
+  const silent = await afterChange(star(true), STAR, () => new Response(null, { status: 204 }))
+  expect(silent.page).toMatchObject({ stories: [{ id: '6' }, { id: '7', isFavorite: true }], favorites: 2 })
+})
+
+test('a deletion takes the story out of what is kept, also where another window was faster', async () => {
+  for (const status of [200, 404]) {
+    const request = new Request(`${ORIGIN}/api/stories/6?userId=u1`, { method: 'DELETE' })
+    const { page } = await afterChange(request, { id: '6', change: 'deletion' }, () => Response.json({}, { status }))
+    expect(page).toEqual({ stories: [summary('7')], total: 1, favorites: 0 })
+  }
+})
+
+test('what the server refuses changes nothing that is kept', async () => {
+  const { page } = await afterChange(star(true), STAR, () => Response.json({}, { status: 500 }))
+  expect(page).toMatchObject({ stories: [summary('6', true), summary('7')], favorites: 1 })
+})
+
 function create() {
   return createKeptFamily(
     (request) => network(request),

@@ -1,3 +1,5 @@
+import { PREVIEW_SOURCE } from '#shared/preview-source.ts'
+import { jsonField, jsonText } from '../lib/json-field.ts'
 import { isUnreachable } from '../lib/offline-answer.ts'
 import { familyCache, purgePrivateCaches } from '../session/private-caches.ts'
 import { asOffline, networkFirst, PATIENCE_MS } from './network-first.ts'
@@ -24,10 +26,20 @@ export interface KeptFamily {
   checkSession(request: Request, hold: Hold): Promise<Response>
   /** Fetches what is not kept yet, so that the first evening without a network may be tomorrow's. */
   keep(userId: string): Promise<void>
+  /**
+   * A star or a deletion: where the server has agreed, what is kept of the library is changed likewise, so that an evening
+   * without a network shows it, and nothing is fetched again.
+   */
+  changeStory(request: Request, change: StoryChange, hold: Hold): Promise<Response>
   /** Something changes: a list from before is shown only where there is no network at all. */
   noteChange(): void
   /** Forgets everything, and lets no answer that is still on its way be kept. */
   clear(): Promise<void>
+}
+
+export interface StoryChange {
+  id: string
+  change: 'star' | 'deletion'
 }
 
 export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => number = Date.now): KeptFamily {
@@ -71,6 +83,20 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
     const kept = await recall(userId, SESSION)
     if (kept === null || now() - keptAt(kept) > SESSION_DAYS * DAY_MS) return null
     return asOffline(Response.json({ valid: true }))
+  }
+
+  /** Changes the kept first page and the kept story; `row` is the story as the server answered it. */
+  async function edit(userId: string, { id, change }: StoryChange, row: unknown, begun: number): Promise<void> {
+    const query = new URLSearchParams({ userId }).toString()
+    const page = `${origin}/api/stories?${query}&view=summary`
+    const story = `${origin}/api/stories/${encodeURIComponent(id)}?${query}`
+    const name = familyCache(userId)
+    if (!(await caches.has(name))) return
+    if (change === 'deletion') await (await caches.open(name)).delete(story)
+    const before: unknown = await (await recall(userId, page))?.json()
+    const after = change === 'deletion' ? pageWithout(before, id) : pageWith(before, row)
+    if (after !== null) await put(userId, page, Response.json(after), begun)
+    if (change === 'star' && jsonText(row, 'content') !== null) await put(userId, story, Response.json(row), begun)
   }
 
   return {
@@ -121,6 +147,27 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
       if ((await recall(userId, SESSION)) === null) await askSession(check, userId, begun)
     },
 
+    async changeStory(request, change, hold) {
+      const begun = era
+      changedAt = now()
+      const sent = request.clone()
+      const response = await fetchIt(request)
+      const answer = response.clone()
+      async function follow(): Promise<void> {
+        const body: unknown = await sent.json().catch(nothing)
+        const userId = new URL(request.url).searchParams.get('userId') ?? userIdOf(body)
+        // What another window has deleted is gone here as well.
+        const isGone = response.status === 404
+        if (userId === null || !(response.ok || isGone)) return
+        const row: unknown = await answer.json().catch(nothing)
+        // A server that speaks the specification alone need not answer the story.
+        const said = jsonText(row, 'content') === null ? { id: change.id, isFavorite: isFavorite(body) } : row
+        await edit(userId, isGone ? { ...change, change: 'deletion' } : change, said, begun)
+      }
+      hold(follow().catch(nothing))
+      return response
+    },
+
     noteChange() {
       changedAt = now()
     },
@@ -152,6 +199,53 @@ function wantedIn(page: unknown): string[] {
   )
   const newest = known.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, NEWEST)
   return [...new Set([...newest, ...known.filter(({ isFavorite }) => isFavorite)].map(({ id }) => id))]
+}
+
+type LibraryPage = Record<string, unknown> & { stories: unknown[]; total: number; favorites: number }
+
+/** A first page as this version keeps it; null for anything else, which is left alone. */
+function libraryPage(value: unknown): LibraryPage | null {
+  const [stories, total, favorites] = ['stories', 'total', 'favorites'].map((field) => jsonField(value, field))
+  return typeof value === 'object' &&
+    Array.isArray(stories) &&
+    typeof total === 'number' &&
+    typeof favorites === 'number'
+    ? { ...value, stories, total, favorites }
+    : null
+}
+
+const isFavorite = (story: unknown) => jsonField(story, 'isFavorite') === true
+
+function pageWithout(value: unknown, id: string): LibraryPage | null {
+  const page = libraryPage(value)
+  const gone = page?.stories.find((story) => jsonText(story, 'id') === id)
+  if (page === null || gone === undefined) return null
+  return {
+    ...page,
+    stories: page.stories.filter((story) => story !== gone),
+    total: page.total - 1,
+    favorites: page.favorites - (isFavorite(gone) ? 1 : 0)
+  }
+}
+
+/** With the story as it is now; one of a later page comes before the others, where a favourite stands. */
+function pageWith(value: unknown, row: unknown): LibraryPage | null {
+  const page = libraryPage(value)
+  const content = jsonText(row, 'content')
+  if (page === null || typeof row !== 'object' || row === null) return null
+  const was = page.stories.find((story) => jsonText(story, 'id') === jsonText(row, 'id'))
+  if (was === undefined && content === null) return null
+  const now: Record<string, unknown> = { ...(typeof was === 'object' ? was : {}), ...row }
+  if (content !== null) {
+    delete now['content']
+    now['opening'] = content.slice(0, PREVIEW_SOURCE)
+  }
+  const before = was === undefined ? !isFavorite(now) : isFavorite(was)
+  return {
+    ...page,
+    stories: was === undefined ? [now, ...page.stories] : page.stories.map((story) => (story === was ? now : story)),
+    favorites: page.favorites + (isFavorite(now) ? 1 : 0) - (before ? 1 : 0)
+  }
 }
 
 function keptAt(response: Response): number {

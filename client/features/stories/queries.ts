@@ -9,7 +9,8 @@ import {
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { byFavoriteThenNewest, PREVIEW_SOURCE, type Story, type StoryPage, type StorySummary } from '#shared/story.ts'
+import { PREVIEW_SOURCE } from '#shared/preview-source.ts'
+import { byFavoriteThenNewest, type Story, type StoryPage, type StorySummary } from '#shared/story.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useUser } from '../../session/use-session.ts'

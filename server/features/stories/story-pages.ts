@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client.ts'
 import { storyFieldsOf } from '#server/db/rows.ts'
 import type { SessionUserId } from '#server/session.ts'
-import { PREVIEW_SOURCE, STORY_PAGE, type StoryPage, storySummarySchema } from '#shared/story.ts'
+import { PREVIEW_SOURCE } from '#shared/preview-source.ts'
+import { STORY_PAGE, type StoryPage, storySummarySchema } from '#shared/story.ts'
 
 /** The last story of a page, as `after` names it: the next page begins behind it, also when it is gone meanwhile. */
 interface Place {
