@@ -292,7 +292,9 @@ export const CALLS = [
   /** A guest who can talk. */
   'guest',
   /** Whoever was there beside the hero in the scene before. */
-  'same'
+  'same',
+  /** Whoever was beside the hero first of all. */
+  'partner'
 ] as const
 export type Call = (typeof CALLS)[number]
 
@@ -338,6 +340,8 @@ export interface ScenePlot {
   talkers?: 1 | 2 | 3
   /** A quiet plot for sorrow and fear. */
   comfort?: true
+  /** They eat in it, so nothing is eaten after it. */
+  fed?: true
   /** Where it has one: said after two or three scenes, and softly in bed. */
   refrains?: { loud: string; soft: string }[]
   /** Animals and things of every household that may be "the" at once: 'cat', 'kettle'. */

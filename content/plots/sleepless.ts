@@ -613,12 +613,12 @@ export const sleepless: Plot = {
       outcome: {
         young: [
           'So they rang, and it was right. The porter came in socks, with a big book. “Yawns: none,” read the porter. “It comes from above. Go on up.”',
-          'Shuffle, shuffle, down came the porter. He looked in the big book of comings and goings. There was no yawn in it at all. “Higher up,” he said.',
+          'Shuffle, shuffle, down came the porter with the big book of comings and goings. There was no yawn in it at all. “Higher up,” it said there.',
           'It was the porter’s, and the porter put his head out. “One cat, one pizza,” he read. “No yawn in or out tonight. Try the top end.”',
-          '“You rang?” said the porter, and they had, and just once. He had his book with him. The page for yawns was empty. It must be further on.'
+          '“You rang?” said the porter, and they had, and just once. The book had come down as well. The page for yawns was empty. It must be further on.'
         ],
         older: [
-          'Down came the porter with the book under one arm. “Cats, one. Pizzas, one,” he read. “Yawns, and I would have underlined it, none. They are brought from up the street.”',
+          'Down came the porter with the book under one arm. “Cats, one. Pizzas, one,” read the porter. “Yawns, and I would have underlined it, none. They are brought from up the street.”',
           'One ring, and it was the porter who came, in darned socks. He ran a finger down the evening. No yawn had entered. It would be held up, he thought, near the top.',
           '“Nobody has ever got it first time,” said the porter, very much moved, and opened the book at once. Under Y there was nothing at all. They must look above.',
           'The porter licked a thumb and turned the page. There had been a dog, some soup, a man with a tuba. A yawn had not been seen. “It starts uphill,” he said.'
@@ -633,7 +633,7 @@ export const sleepless: Plot = {
           'Behind the door they heard the porter go back. Shuffle, shuffle, jing. Then his chair squeaked, and he waited like the rest.'
         ],
         older: [
-          'Before the door closed they were entered in the book, with the time. Rang once, it said of them, and under Remarks: considerate. He blotted it himself.',
+          'Before the door closed they were entered in the book, with the time. Rang once, it said of them, and under Remarks: considerate. The porter blotted it in person.',
           'The porter’s keys hung from him like fruit. He put his hand around them when he had seen them out, as one hushes a child, and was heard to shuffle off.',
           'They chalked the names up for him as he called them out, floor by floor. For a tuba player on the fourth, for want of space, there was a drawing. He was delighted with it.',
           '“If you do find it,” said the porter, through the letter box, “I should like to have it in the book.” And the flap came down, without a click, as though on felt.'

@@ -40,7 +40,7 @@ function sureMotif(
   collides: (text: string) => boolean,
   random: SeededRandom
 ): string {
-  const kinds = { outside: place.outside, sounds: place.sounds, sky: place.sky, lullaby: pack.lullaby }
+  const kinds = { outside: place.outside, sounds: place.sounds, lullaby: pack.lullaby, sky: place.sky }
   const motifs = Object.entries(kinds).flatMap(([kind, of]) => of.map(({ text }) => ({ kind, text })))
   const clear = motifs.filter(({ text }) => !collides(text))
   return freshest(clear.length > 0 ? clear : motifs, ({ text }) => memory.age(text), random).kind

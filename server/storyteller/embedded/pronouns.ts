@@ -20,7 +20,12 @@ export function marked(member: CastMember): string {
 
 /** A name that no pronoun stands for. */
 export function markedAndKept(member: CastMember): string {
-  return `${marked(member)}${KEPT}`
+  return withNamesKept(marked(member))
+}
+
+/** A text whose names stay names. */
+export function withNamesKept(text: string): string {
+  return text.replaceAll(CLOSE, `${CLOSE}${KEPT}`)
 }
 
 export function withoutMarks(text: string): string {
@@ -119,7 +124,8 @@ function placed(out: string, after: string, forms: (typeof FORMS)['she' | 'he'],
   }
   if (SENTENCE_START.test(out)) return VERB.test(after) ? out + capital(forms.subject) : null
   if (JOINED.test(out) && VERB.test(after)) return out + forms.subject
-  if (PREPOSITION.test(out) && ENDS.test(after)) {
+  // “With her, who drew on everything”: whoever is described has a name.
+  if (PREPOSITION.test(out) && ENDS.test(after) && !/^,? who\b/u.test(after)) {
     // Who looks at herself is named.
     const sentence = out.slice(Math.max(...['. ', '! ', '? ', '.” '].map((end) => out.lastIndexOf(end))) + 1)
     const isOwn = sentence.includes(member.called) || /\b(?:she|he)\b/iu.test(sentence)

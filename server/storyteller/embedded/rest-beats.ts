@@ -14,7 +14,8 @@ export function restOf(list: MomentList, sure: string): void {
   if (plan.kind === 'journey') addBeat(list, 'home', plan.plot.home)
   else addBeat(list, 'bed', plan.plot.bed)
   newParagraph()
-  add('supper', 0, fallback.supper)
+  const isFed = plan.kind === 'scenes' && plan.plot.fed === true
+  if (!isFed) add('supper', 0, fallback.supper)
   motif('sounds', sure === 'sounds' ? 0 : 1, culture.place.sounds)
   add('settle', 1, bank(shared.settle))
   addBedTalk(list)
@@ -24,7 +25,7 @@ export function restOf(list: MomentList, sure: string): void {
   add('breath', 4, bank(shared.breath))
   if (refrain) addChant(list, refrain.soft)
   add('lights', 2, bank(shared.lights))
-  motif('sky', sure === 'sky' ? 0 : 1, culture.place.sky)
+  motif('sky', sure === 'sky' || isFed ? 0 : 1, culture.place.sky)
   add('quiet', 3, bank(shared.quiet))
   for (const pack of theme.packs)
     add('sleepy', theme.kind === 'comfort' || theme.kind === 'adventure' ? 2 : 0, pack.sleepy)

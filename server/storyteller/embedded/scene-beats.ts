@@ -79,12 +79,19 @@ function linesOfStep(
     case 'alone':
       return mishap?.[step.draw] ?? []
     case 'end':
-      return wish.world.ends
+      return endsOf(wish, theme)
     case 'detail':
       return theme.packs.flatMap((pack) => pack.detail)
     case 'sleepy':
       return theme.packs.flatMap((pack) => pack.sleepy)
   }
+}
+
+/** How it ends well; where some lines name what the wish is about, those, for the turn must not forget it. */
+function endsOf({ world }: ScenesPlan['wish'], { packs }: ScenesPlan['theme']): readonly Line[] {
+  const marks = packs.flatMap((pack) => pack.marks).map((mark) => mark.toLowerCase())
+  const naming = world.ends.filter((line) => marks.some((mark) => line.toLowerCase().includes(mark)))
+  return naming.length > 0 ? naming : world.ends
 }
 
 /** Whoever has no part in an act; two acts of the first three are owed to everybody. */

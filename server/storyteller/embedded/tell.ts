@@ -9,7 +9,7 @@ import type { StoryFacts, StoryMemory } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
 import type { Act, Moment, Setting } from './moment-list.ts'
 import { momentsOf } from './moments.ts'
-import { withPronouns, type Heard } from './pronouns.ts'
+import { withNamesKept, withPronouns, type Heard } from './pronouns.ts'
 import { fits, realise, realiseMarked, type Known } from './realise.ts'
 import { chooseTitle } from './title.ts'
 import { createLender } from './wish-loans.ts'
@@ -254,7 +254,9 @@ function print(
   const printed: { key: number; act: Act; text: string }[] = []
   for (const { moment, line, scene } of included) {
     if (moment.kind.endsWith('-habit')) continue
-    const text = realiseMarked(line, scene, plan, known, seed)
+    const realised = realiseMarked(line, scene, plan, known, seed)
+    // One after the other goes to sleep, each by name.
+    const text = moment.kind === 'rest' ? withNamesKept(realised) : realised
     const last = printed[printed.length - 1]
     if (last?.key === moment.paragraph) last.text += ` ${text}`
     else printed.push({ key: moment.paragraph, act: moment.act, text })

@@ -50,13 +50,16 @@ export function bindScenes(
     .sort((one, other) => ageOf(other, memory) - ageOf(one, memory))
   let mishap: Mishap | null = null
   let beside: CastMember | null = null
+  let partner: CastMember | null = null
   return told.flatMap((scene) => {
     if (scene.steps.some((step) => step.draw === 'problem')) mishap = mishaps.shift() ?? mishap
-    const S = answer(scene.S ?? 'hero', casting, beside, [], busy, random)
-    const A = scene.A === undefined ? null : answer(scene.A, casting, beside, S ? [S] : [], busy, random)
+    const known = { same: beside, partner }
+    const S = answer(scene.S ?? 'hero', casting, known, [], busy, random)
+    const A = scene.A === undefined ? null : answer(scene.A, casting, known, S ? [S] : [], busy, random)
     if (!S || (scene.A !== undefined && !A)) return []
     for (const member of [S, A]) if (member) busy.set(member, (busy.get(member) ?? 0) + 1)
     beside = [A, S].find((member) => member !== null && member !== casting.hero) ?? beside
+    partner ??= beside
     return [{ scene, S, A, mishap }]
   })
 }
@@ -116,13 +119,14 @@ function isAnswered(scene: Scene, casting: Casting): boolean {
 function answer(
   call: Call,
   casting: Casting,
-  beside: CastMember | null,
+  known: Record<'same' | 'partner', CastMember | null>,
   taken: readonly CastMember[],
   busy: ReadonlyMap<CastMember, number>,
   random: SeededRandom
 ): CastMember | null {
-  if (call === 'same' && beside && !taken.includes(beside)) return beside
-  const answering = whoAnswers(call === 'same' ? 'other' : call, casting).filter((member) => !taken.includes(member))
+  const met = call === 'same' || call === 'partner' ? known[call] : null
+  if (met && !taken.includes(met)) return met
+  const answering = whoAnswers(call, casting).filter((member) => !taken.includes(member))
   return answering.length === 0 ? null : freshest(answering, (member) => -(busy.get(member) ?? 0), random)
 }
 
@@ -135,6 +139,7 @@ function whoAnswers(call: Call, { cast, hero }: Casting): CastMember[] {
       return [hero]
     case 'other':
     case 'same':
+    case 'partner':
       return talking
     case 'child':
       return talking.filter((member) => member.role === 'child' || member.role === 'teen')
