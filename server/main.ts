@@ -16,6 +16,7 @@ import { sendReminders } from './features/reminders/send-reminders.ts'
 import { isOnThisMachine } from './http/caller.ts'
 import { answerClientError } from './http/client-error.ts'
 import { requestListener } from './http/request-listener.ts'
+import { createNightlyBackup } from './jobs/nightly-backup.ts'
 import { startPeriodic } from './jobs/periodic.ts'
 import { readOverdueSubscriptions } from './jobs/read-subscriptions.ts'
 import { startRetention } from './jobs/retention.ts'
@@ -151,6 +152,7 @@ function startPeriodicWork(context: AppContext): () => void {
   const stops = [startRetention(context)]
   if (context.payments !== null)
     stops.push(startPeriodic(context.log, 'Reading subscriptions', HOUR_MS, () => readOverdueSubscriptions(context)))
+  stops.push(startPeriodic(context.log, 'The nightly backup', 10 * MINUTE_MS, createNightlyBackup(context)))
   stops.push(startPeriodic(context.log, 'Sending reminders', MINUTE_MS, () => sendReminders(context)))
   return () => stops.forEach((stop) => stop())
 }

@@ -1,6 +1,4 @@
-import { realpathSync } from 'node:fs'
 import process from 'node:process'
-import { fileURLToPath } from 'node:url'
 
 import { ConfigError } from '#server/config-values.ts'
 import { type Config, loadConfig } from '#server/config.ts'
@@ -8,6 +6,7 @@ import { type Db, openDatabase } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { hasAdministrator } from '#server/features/administration/administration-store.ts'
 import { isAdministrator } from '#server/session.ts'
+import { runFromCommandLine } from './command-line.ts'
 
 const USAGE = 'npm run admin -- grant <email> | revoke <email> | list'
 
@@ -63,10 +62,4 @@ async function listAdministrators(db: Db, config: Config): Promise<string> {
   return lines.length === 0 ? 'There is no administrator yet' : lines.join('\n')
 }
 
-if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
-  try {
-    process.stdout.write(`${await runAdminCommand(loadConfig(), process.argv.slice(2))}\n`)
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  }
+await runFromCommandLine(import.meta.url, () => runAdminCommand(loadConfig(), process.argv.slice(2)))

@@ -18,7 +18,7 @@ export async function countHit(
   const row = await db
     .insertInto('rate_limits')
     .values({
-      key: createHash('sha256').update(what).digest('hex'),
+      key: keyOf(what),
       window_start: new Date(start).toISOString(),
       hits: 1,
       expires_at: new Date(start + length).toISOString()
@@ -33,4 +33,24 @@ export async function countHit(
     .returning('hits')
     .executeTakeFirstOrThrow()
   return { hits: row.hits, msLeft: start + length - now }
+}
+
+/** Takes something that may be taken once, over all nodes, until a moment. @returns false when another has it */
+export async function takeOnce(db: Db, at: Date, { what, until }: { what: string; until: Date }): Promise<boolean> {
+  const taken = await db
+    .insertInto('rate_limits')
+    .values({ key: keyOf(what), window_start: at.toISOString(), hits: 1, expires_at: until.toISOString() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Leaves to others what `takeOnce` took. */
+export async function giveBack(db: Db, what: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', keyOf(what)).execute()
+}
+
+function keyOf(what: string): string {
+  return createHash('sha256').update(what).digest('hex')
 }

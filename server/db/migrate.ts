@@ -54,6 +54,11 @@ async function takeOverFirstTable(tx: Tx): Promise<void> {
   await sql`drop table ${sql.table(FIRST_TABLE)}`.execute(tx)
 }
 
+/** Names of all migrations that this version knows. */
+export function migrationNames(folder: string = join(import.meta.dirname, 'migrations')): string[] {
+  return Object.keys(readMigrations(folder))
+}
+
 function readMigrations(folder: string): Record<string, Migration> {
   const files = readdirSync(folder).filter((file) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file))
   return Object.fromEntries(

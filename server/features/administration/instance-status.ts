@@ -1,8 +1,8 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { stat } from 'node:fs/promises'
 import process from 'node:process'
 
 import type { AppContext } from '#server/context.ts'
+import { newestBackup } from '#server/db/backup-folder.ts'
 import type { Check } from '#shared/administration.ts'
 
 type Needs = Pick<AppContext, 'db' | 'clock' | 'config' | 'mailer' | 'modelWriter'>
@@ -94,17 +94,14 @@ async function checkModel({ modelWriter, config, clock }: Needs): Promise<Check[
   ]
 }
 
-/** The newest file in `DATA_DIR/backups`, where the nightly backup puts them. */
+/** The newest in `DATA_DIR/backups`, where the nightly backup puts them. */
 async function checkBackups({ config, clock }: Needs): Promise<Check> {
   const name = 'Backups'
-  const folder = join(config.dataDir, 'backups')
-  const files = await readdir(folder).catch(() => [])
-  const times = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).mtimeMs))
-  const newest = Math.max(0, ...times)
+  const newest = await newestBackup(config.dataDir)
   const todo = 'Run "npm run backup -- <file>", and keep a copy on another machine'
-  if (newest === 0) return { name, state: 'attention', detail: 'There is no backup yet', todo }
-  const detail = `Newest: ${new Date(newest).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  const isOld = clock.now().getTime() - newest > 2 * DAY
+  if (newest === null) return { name, state: 'attention', detail: 'There is no backup yet', todo }
+  const detail = `Newest: ${newest.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const isOld = clock.now().getTime() - newest.getTime() > 2 * DAY
   return { name, state: isOld ? 'attention' : 'good', detail, todo: isOld ? todo : null }
 }
 
