@@ -28,6 +28,7 @@ import type { Designs } from './providers/designs/designs.ts'
 import type { Mailer } from './providers/mailer/mailer.ts'
 import type { Music } from './providers/music/music.ts'
 import type { Payments } from './providers/payments/payments.ts'
+import { createPooledStoryteller, type PooledStoryteller } from './storyteller/embedded/pooled-storyteller.ts'
 import { createSentRecord, type SentRecord } from './storyteller/model/sent-record.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 
@@ -160,6 +161,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     async close() {
       await jobs.stop()
       await narrator.close()
+      await embedded.close()
       for (const outbound of outbounds) await outbound.close()
       mailer.close?.()
       await database.close()
@@ -285,27 +287,15 @@ async function createModelWriter(
   return { storyteller, model: { label: model.label, host: model.host, isNear, isShielded } }
 }
 
-/** A whole library of authored text: it is read after the server has begun to listen, and before the first story. */
-function embeddedStoryteller(log: Log): Storyteller {
-  let loading: Promise<Storyteller> | null = null
-  const load = () => (loading ??= loadStoryteller(log))
-  return {
-    id: 'embedded',
-    ready: async () => await (await load()).ready(),
-    async *write(request, options) {
-      yield* (await load()).write(request, options)
-    }
-  }
-}
-
-async function loadStoryteller(log: Log): Promise<Storyteller> {
-  const { createEmbeddedStoryteller } = await import('./storyteller/embedded/embedded-storyteller.ts')
-  return createEmbeddedStoryteller(undefined, ({ plot, codes, candidates }) => {
-    log.warn('a story is told although the verifier found faults in every candidate', {
-      plot,
-      faults: codes.join(', '),
-      candidates
-    })
+function embeddedStoryteller(log: Log): PooledStoryteller {
+  return createPooledStoryteller({
+    onFaults: ({ plot, codes, candidates }) =>
+      log.warn('a story is told although the verifier found faults in every candidate', {
+        plot,
+        faults: codes.join(', '),
+        candidates
+      }),
+    onProblem: (what, error) => log.warn(`Storyteller: ${what}`, errorFields(error))
   })
 }
 

@@ -36,6 +36,13 @@ export interface SpeakOptions {
   signal?: AbortSignal
 }
 
+/** What is said, to a parent in the end, when the threads that make sound fail. */
+export const SOUND_REFUSALS = {
+  failed: 'The narrator could not read this text aloud.',
+  absent: 'The narrator is not available.',
+  closing: 'The narrator is shutting down.'
+}
+
 /** What an engine can take. The narrator never asks for more. */
 export interface EngineLimits {
   /** Letters of one unit; longer sentences are said in several breaths. */

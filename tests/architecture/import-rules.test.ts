@@ -24,6 +24,8 @@ const forbidden: Planted[] = [
   { from: 'content/plots/lantern.ts', to: 'server/storyteller/storyteller.ts' },
   { from: 'content/library.ts', to: 'kysely' },
   { from: 'server/narrator/words.ts', to: 'content/library.ts' },
+  { from: 'server/workers/one.ts', to: 'server/storyteller/storyteller.ts' },
+  { from: 'server/features/stories/eleven.ts', to: 'server/workers/worker-pool.ts' },
   { from: 'server/features/stories/nine.ts', to: 'content/library.ts' },
   { from: 'server/context.ts', to: 'content/library.ts' },
   { from: 'client/features/stories/six.ts', to: 'content/library.ts' },

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 
 import { AppError } from '#server/errors.ts'
+import { createWorkerPool, type WorkerPool } from '#server/workers/worker-pool.ts'
 import { VOICES } from '#shared/narration.ts'
 import { paceAt } from '../../pacing.ts'
-import type { SegmentRequest, SpeechEngine, SpokenSegment } from '../../speech-engine.ts'
+import { type SegmentRequest, SOUND_REFUSALS, type SpeechEngine, type SpokenSegment } from '../../speech-engine.ts'
 import { readScript, type SpokenUnit } from '../../text/script.ts'
-import { createWorkerPool, type WorkerPool } from '../../worker-pool.ts'
 import { predictUnitSeconds } from './duration-model.ts'
 import type { FliteWorkerData } from './flite-worker-data.ts'
 import { createWordFinder, FLITE_RATE } from './flite.ts'
@@ -42,6 +42,7 @@ export function createFliteEngine({ workers, melody = 'told', onProblem }: Flite
       workerData: { module, melody } satisfies FliteWorkerData,
       size: workers ?? Math.max(1, availableParallelism() - 1),
       silenceLimitMs: SILENCE_LIMIT_MS,
+      refusals: SOUND_REFUSALS,
       ...(onProblem && { onReplaced: onProblem })
     })
   )

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
+import type { WorkerAnswer, WorkerJob } from '#server/workers/worker-pool.ts'
 import { createFrameEncoder } from '../../sound/frames.ts'
 import type { SegmentRequest, SpokenSegment } from '../../speech-engine.ts'
-import type { WorkerAnswer, WorkerJob } from '../../worker-pool.ts'
 import type { FliteWorkerData } from './flite-worker-data.ts'
 import { createWordFinder } from './flite.ts'
 import { createSegmentSpeaker } from './speak-segment.ts'

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
+import type { WorkerAnswer, WorkerJob } from '#server/workers/worker-pool.ts'
 import { createFrameEncoder } from '../../sound/frames.ts'
 import type { SpokenSegment } from '../../speech-engine.ts'
-import type { WorkerAnswer, WorkerJob } from '../../worker-pool.ts'
 import { createFliteReference } from '../flite/flite-reference.ts'
 import { createSegmentFinisher, type SaidSegment } from './finish-segment.ts'
 

@@ -2,10 +2,16 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { AppError } from '#server/errors.ts'
+import { createWorkerPool } from '#server/workers/worker-pool.ts'
 import type { Voice } from '#shared/narration.ts'
-import type { SegmentRequest, SpeakOptions, SpeechEngine, SpokenSegment } from '../../speech-engine.ts'
+import {
+  type SegmentRequest,
+  SOUND_REFUSALS,
+  type SpeakOptions,
+  type SpeechEngine,
+  type SpokenSegment
+} from '../../speech-engine.ts'
 import type { SpokenUnit } from '../../text/script.ts'
-import { createWorkerPool } from '../../worker-pool.ts'
 import { predictUnitSeconds } from '../flite/duration-model.ts'
 import { compileFlite } from '../flite/flite-engine.ts'
 import type { SaidSegment } from './finish-segment.ts'
@@ -46,6 +52,7 @@ export function createRemoteEngine({
       workerData: module,
       size: Math.max(1, availableParallelism() - 1),
       silenceLimitMs: SILENCE_LIMIT_MS,
+      refusals: SOUND_REFUSALS,
       onReplaced: (reason) => onProblem(reason, null)
     })
   )

@@ -1,24 +1,50 @@
 import { Worker } from 'node:worker_threads'
 
 import { AppError } from '#server/errors.ts'
-import type { Urgency } from './speech-engine.ts'
+
+/** Lower goes first. Read anew at every turn, so that what waits may become more urgent. */
+interface Urgency {
+  level: number
+}
 
 /** What the pool sends to its workers. */
 export interface WorkerJob<Job> {
   id: number
   job: Job
 }
-/** What a worker sends: `ready` once, `alive` as often as it likes during a job, and one `done` or `failed` per job. */
-export type WorkerAnswer<Result> =
+/**
+ * What a worker sends: `ready` once and first, `alive` and `part` as often as it likes during a job, and one `done` or
+ * `failed` per job.
+ */
+export type WorkerAnswer<Result, Part = never> =
   | { type: 'ready' }
   | { type: 'alive'; id: number }
+  | { type: 'part'; id: number; part: Part }
   | { type: 'done'; id: number; result: Result }
   | { type: 'failed'; id: number; message: string }
 
-export interface WorkerPool<Job, Result> {
+interface RunOptions<Part> {
+  urgency: Urgency
+  signal?: AbortSignal
+  /** Told when a worker takes the job, and again when another must. */
+  onStart?: () => void
+  /** Told of each part of the result as it comes. A job that is tried once more begins with its first part again. */
+  onPart?: (part: Part) => void
+}
+
+export interface WorkerPool<Job, Result, Part = never> {
+  /** Resolves when a worker can take a job. Rejects with an `unavailable` AppError when none can be started. */
+  ready(): Promise<void>
   /** Runs a job on the next free worker. A job whose worker dies or falls silent is tried once more on a new one. */
-  run(job: Job, options: { urgency: Urgency; signal?: AbortSignal }): Promise<Result>
+  run(job: Job, options: RunOptions<Part>): Promise<Result>
   close(): Promise<void>
+}
+
+/** What is said, to a parent in the end, when a job fails, no worker can be started, and the pool is closing. */
+interface WorkerPoolRefusals {
+  failed: string
+  absent: string
+  closing: string
 }
 
 export interface WorkerPoolOptions {
@@ -28,21 +54,23 @@ export interface WorkerPoolOptions {
   size: number
   /** A worker that says nothing for this long during a job (or while it starts) is taken for hung and replaced. */
   silenceLimitMs: number
+  refusals: WorkerPoolRefusals
   /** Told about every worker that had to be replaced. */
   onReplaced?: (reason: string) => void
 }
 
-interface Task<Job, Result> {
+interface Task<Job, Result, Part> extends RunOptions<Part> {
   id: number
   job: Job
-  urgency: Urgency
   attempts: number
   resolve: (result: Result) => void
   reject: (error: unknown) => void
 }
-interface Slot<Job, Result> {
+interface Slot<Job, Result, Part> {
   worker: Worker
-  task: Task<Job, Result> | null
+  /** Resolves when the worker is ready or has ended. */
+  hasStarted: Promise<void>
+  task: Task<Job, Result, Part> | null
   isReady: boolean
   watchdog: NodeJS.Timeout | undefined
 }
@@ -53,9 +81,12 @@ const MAX_FAILED_STARTS = 5
 const START_AGAIN_MS = 30_000
 
 /** Worker threads that take jobs by urgency (lower first, then first come; read anew at every turn), under a watchdog. */
-export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): WorkerPool<Job, Result> {
-  const queue: Task<Job, Result>[] = []
-  const slots = new Set<Slot<Job, Result>>()
+export function createWorkerPool<Job, Result, Part = never>(options: WorkerPoolOptions): WorkerPool<Job, Result, Part> {
+  const queue: Task<Job, Result, Part>[] = []
+  const slots = new Set<Slot<Job, Result, Part>>()
+  const { refusals } = options
+  let awaited = Promise.withResolvers<void>()
+  awaited.promise.catch(() => undefined)
   let nextId = 1
   let failedStarts = 0
   let lastFailedStartMs = 0
@@ -63,56 +94,57 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
 
   function startWorker(): void {
     const worker = new Worker(options.script, { workerData: options.workerData, execArgv: [], env: {} })
-    const slot: Slot<Job, Result> = { worker, task: null, isReady: false, watchdog: undefined }
+    const hasStarted = new Promise<void>((resolve) => {
+      worker.once('message', () => resolve())
+      worker.once('exit', () => resolve())
+    })
+    const slot: Slot<Job, Result, Part> = { worker, hasStarted, task: null, isReady: false, watchdog: undefined }
     slots.add(slot)
     watch(slot)
-    worker.on('message', (answer: WorkerAnswer<Result>) => handleAnswer(slot, answer))
+    worker.on('message', (answer: WorkerAnswer<Result, Part>) => handleAnswer(slot, answer))
     worker.on('error', (error) =>
       replace(slot, `worker failed: ${error instanceof Error ? error.message : String(error)}`)
     )
     worker.on('exit', (code) => replace(slot, `worker ended with code ${code}`))
   }
 
-  function watch(slot: Slot<Job, Result>): void {
+  function watch(slot: Slot<Job, Result, Part>): void {
     clearTimeout(slot.watchdog)
     slot.watchdog = setTimeout(() => replace(slot, 'worker fell silent'), options.silenceLimitMs)
     slot.watchdog.unref()
   }
 
-  function handleAnswer(slot: Slot<Job, Result>, answer: WorkerAnswer<Result>): void {
+  function handleAnswer(slot: Slot<Job, Result, Part>, answer: WorkerAnswer<Result, Part>): void {
     if (!slots.has(slot)) return
     if (answer.type === 'ready') {
       failedStarts = 0
       slot.isReady = true
+      awaited.resolve()
       clearTimeout(slot.watchdog)
       return dispatch()
     }
     const { task } = slot
     if (task?.id !== answer.id) return
     if (answer.type === 'alive') return watch(slot)
+    if (answer.type === 'part') {
+      watch(slot)
+      return task.onPart?.(answer.part)
+    }
     clearTimeout(slot.watchdog)
     slot.task = null
     if (answer.type === 'done') task.resolve(answer.result)
-    else
-      task.reject(
-        new AppError('unavailable', 'The narrator could not read this text aloud.', {
-          cause: new Error(answer.message)
-        })
-      )
+    else task.reject(unavailable(refusals.failed, answer.message))
     dispatch()
   }
 
   /** Takes a dead or hung worker out, gives its job back to the front of its equals once, and starts another. */
-  function replace(slot: Slot<Job, Result>, reason: string): void {
+  function replace(slot: Slot<Job, Result, Part>, reason: string): void {
     if (!slots.delete(slot)) return
     clearTimeout(slot.watchdog)
     void slot.worker.terminate()
     const { task } = slot
     if (task && task.attempts < MAX_ATTEMPTS) queue.unshift(task)
-    else
-      task?.reject(
-        new AppError('unavailable', 'The narrator could not read this text aloud.', { cause: new Error(reason) })
-      )
+    else task?.reject(unavailable(refusals.failed, reason))
     if (isClosed) return
     options.onReplaced?.(reason)
     if (!slot.isReady) {
@@ -138,6 +170,7 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
       const task = takeMostUrgent()
       if (!task) return
       task.attempts++
+      task.onStart?.()
       slot.task = task
       watch(slot)
       const message: WorkerJob<Job> = { id: task.id, job: task.job }
@@ -145,18 +178,20 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
     }
   }
 
-  function takeMostUrgent(): Task<Job, Result> | undefined {
+  function takeMostUrgent(): Task<Job, Result, Part> | undefined {
     let best = 0
     for (const [i, { urgency }] of queue.entries()) if (urgency.level < (queue[best]?.urgency.level ?? 0)) best = i
     return queue.splice(best, 1)[0]
   }
 
   function rejectQueued(reason: string): void {
-    for (const task of queue.splice(0))
-      task.reject(new AppError('unavailable', 'The narrator is not available.', { cause: new Error(reason) }))
+    for (const task of queue.splice(0)) task.reject(unavailable(refusals.absent, reason))
+    awaited.reject(unavailable(refusals.absent, reason))
+    awaited = Promise.withResolvers<void>()
+    awaited.promise.catch(() => undefined)
   }
 
-  function enqueue(task: Task<Job, Result>): void {
+  function enqueue(task: Task<Job, Result, Part>): void {
     queue.push(task)
     fill()
     dispatch()
@@ -165,13 +200,15 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
   fill()
 
   return {
-    run(job, { urgency, signal }) {
-      if (isClosed) return Promise.reject(new AppError('unavailable', 'The narrator is shutting down.'))
+    ready: () => awaited.promise,
+    run(job, { signal, ...how }) {
+      if (isClosed) return Promise.reject(new AppError('unavailable', refusals.closing))
       if (signal?.aborted) return Promise.reject(signal.reason)
       return new Promise<Result>((resolve, reject) => {
-        const task: Task<Job, Result> = { id: nextId++, job, urgency, attempts: 0, resolve, reject }
+        const task: Task<Job, Result, Part> = { ...how, id: nextId++, job, attempts: 0, resolve, reject }
         // A job that already runs is short; only its answer is thrown away.
         const abort = () => {
+          delete task.onPart
           const index = queue.indexOf(task)
           if (index >= 0) queue.splice(index, 1)
           reject(signal?.reason)
@@ -195,9 +232,25 @@ export function createWorkerPool<Job, Result>(options: WorkerPoolOptions): Worke
       for (const slot of closing) {
         slots.delete(slot)
         clearTimeout(slot.watchdog)
-        slot.task?.reject(new AppError('unavailable', 'The narrator is shutting down.'))
+        slot.task?.reject(new AppError('unavailable', refusals.closing))
       }
-      await Promise.all(closing.map((slot) => slot.worker.terminate()))
+      await Promise.all(closing.map((slot) => endWorker(slot, options.silenceLimitMs)))
     }
   }
+}
+
+/** Ends a worker, when it has started: one that is ended while it compiles WebAssembly takes the whole process with it. */
+async function endWorker(
+  { worker, hasStarted }: { worker: Worker; hasStarted: Promise<void> },
+  limitMs: number
+): Promise<void> {
+  const limit = Promise.withResolvers<void>()
+  const timer = setTimeout(limit.resolve, limitMs)
+  await Promise.race([hasStarted, limit.promise])
+  clearTimeout(timer)
+  await worker.terminate()
+}
+
+function unavailable(message: string, reason: string): AppError {
+  return new AppError('unavailable', message, { cause: new Error(reason) })
 }

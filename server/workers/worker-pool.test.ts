@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
-type Job = { say: string } | { do: 'hang' | 'hang-once' | 'crash' | 'crash-once' | 'fail' | 'slow' | 'together' }
+type Job =
+  | { say: string }
+  | { do: 'hang' | 'hang-once' | 'crash' | 'crash-once' | 'fail' | 'slow' | 'together' | 'parts' | 'crash-between' }
 
 /** A worker that answers in the pool's way, or misbehaves when told to. `shared` counts over respawns. */
 const SCRIPT = `
@@ -17,6 +19,13 @@ const SCRIPT = `
       Atomics.notify(shared, 1)
       const met = Atomics.load(shared, 1) > 1 || Atomics.wait(shared, 1, 1, 6000) !== 'timed-out'
       return parentPort.postMessage({ type: 'done', id, result: met ? 'together' : 'alone' })
+    }
+    if (job.do === 'parts' || (job.do === 'crash-between' && Atomics.add(shared, 2, 1) > 0)) {
+      for (const part of ['one', 'two', 'three']) parentPort.postMessage({ type: 'part', id, part })
+    }
+    else if (job.do === 'crash-between') {
+      parentPort.postMessage({ type: 'part', id, part: 'one' })
+      return setTimeout(() => process.exit(7), 50)
     }
     if (job.do === 'slow') {
       let left = 5
@@ -33,16 +42,17 @@ const SCRIPT = `
 `
 
 async function withPool(
-  run: (pool: WorkerPool<Job, string>, replaced: string[]) => Promise<void>,
+  run: (pool: WorkerPool<Job, string, string>, replaced: string[]) => Promise<void>,
   // Long enough for a busy machine, except where a test waits for it.
   { script = SCRIPT, silenceLimitMs = 8000, size = 1 }: { script?: string; silenceLimitMs?: number; size?: number } = {}
 ): Promise<void> {
   const replaced: string[] = []
-  const pool = createWorkerPool<Job, string>({
+  const pool = createWorkerPool<Job, string, string>({
     script: new URL(`data:text/javascript,${encodeURIComponent(script)}`),
     workerData: new SharedArrayBuffer(12),
     size,
     silenceLimitMs,
+    refusals: { failed: 'It failed.', absent: 'There is none.', closing: 'It is closing.' },
     onReplaced: (reason) => replaced.push(reason)
   })
   try {
@@ -163,7 +173,7 @@ const failingStarts = (from: number, to: number) => `
   ${SCRIPT}`
 
 /** Five have failed since the last that did not, which may have come after some of them. */
-async function untilNoMoreStarts(pool: WorkerPool<Job, string>, replaced: readonly string[]): Promise<void> {
+async function untilNoMoreStarts(pool: WorkerPool<Job, string, string>, replaced: readonly string[]): Promise<void> {
   await expect
     .poll(async () => {
       const before = replaced.length
@@ -210,3 +220,35 @@ test('closing refuses what waits and what comes', () =>
     expect(waiting).toMatchObject({ status: 'rejected', reason: { kind: 'unavailable' } })
     await expect(pool.run({ say: 'late' }, { urgency: { level: 0 } })).rejects.toMatchObject({ kind: 'unavailable' })
   }))
+
+test('parts come before the result, and again from the first when a worker dies between them', () =>
+  withPool(async (pool) => {
+    const parts: string[] = []
+    const onPart = (part: string) => parts.push(part)
+    expect(await pool.run({ do: 'parts' }, { urgency: { level: 0 }, onPart })).toBe('done')
+    expect(parts.splice(0)).toEqual(['one', 'two', 'three'])
+    expect(await pool.run({ do: 'crash-between' }, { urgency: { level: 0 }, onPart })).toBe('done')
+    expect(parts).toEqual(['one', 'one', 'two', 'three'])
+  }))
+
+test('a worker that is still starting is ended when it has started', async () => {
+  const started = new Int32Array(new SharedArrayBuffer(12))
+  const script = `
+    import { parentPort, workerData } from 'node:worker_threads'
+    const shared = new Int32Array(workerData)
+    for (const end = Date.now() + 500; Date.now() < end;);
+    Atomics.store(shared, 0, 1)
+    parentPort.postMessage({ type: 'ready' })`
+  const pool = createWorkerPool<Job, string>({
+    script: new URL(`data:text/javascript,${encodeURIComponent(script)}`),
+    workerData: started.buffer,
+    size: 1,
+    silenceLimitMs: 20_000,
+    refusals: { failed: 'It failed.', absent: 'There is none.', closing: 'It is closing.' }
+  })
+  await pool.close()
+  expect(Atomics.load(started, 0)).toBe(1)
+})
+
+test('closing does not wait for a worker that cannot start', () =>
+  withPool(() => Promise.resolve(), { script: 'throw new Error("broken")' }))
