@@ -148,7 +148,7 @@ test('a data folder that cannot be written is said in one line', async () => {
 
 test('a contradiction in the environment stops the start in one line', async () => {
   await expect(start({ DATA_DIR: temporaryFolder(), STORYTELLER: 'openai' })).rejects.toThrow(
-    /^The server ended: STORYTELLER=openai is not part of this version yet[^\n]*\n$/
+    /^The server ended: STORYTELLER=openai needs STORYTELLER_API_KEY[^\n]*\n$/
   )
 })
 
