@@ -16,10 +16,12 @@ import { thingThemes } from './themes/things.ts'
 import { vehicleThemes } from './themes/vehicles.ts'
 import { favouriteWorlds } from './themes/worlds-favourites.ts'
 import { homeWorlds } from './themes/worlds-home.ts'
+import { natureWorlds } from './themes/worlds-nature.ts'
+import { playWorlds } from './themes/worlds-play.ts'
 import { taleWorlds } from './themes/worlds-tales.ts'
 
 /** Worlds written after their packs, by the pack's id. */
-const worlds: Record<string, ThemeWorld> = { ...favouriteWorlds, ...homeWorlds, ...taleWorlds }
+const worlds: Record<string, ThemeWorld> = { ...favouriteWorlds, ...homeWorlds, ...taleWorlds, ...natureWorlds, ...playWorlds }
 
 const packs: ThemePack[] = [
   ...dayThemes, ...animalThemes, ...skyAndSeaThemes, ...taleThemes, ...thingThemes, ...greenThemes, ...bathAndBedThemes,
