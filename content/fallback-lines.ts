@@ -348,5 +348,18 @@ export const supper: Line[] = [
   'Out of habit somebody blew on {food}, hot or not.',
   'Beside the lamp, on the good plate, lay what was left of the evening: {food}.',
   'One more thing had to be finished that day, and it was {food}.',
-  'The table was laid for {food} and for nothing else.'
+  'The table was laid for {food} and for nothing else.',
+  'Eating {food} takes as long as it takes, and nobody looked at the clock.',
+  'Some steam, some spoons, and {food}: it was all quite simple now.',
+  'By way of a full stop there was a plate with {food}.',
+  'Half asleep already, they came to {food}, and woke up for just so long.',
+  'Nothing was said about it, but it was {food}, and that was plain enough.',
+  'A person can be out late, in the head, and find {food} all the same.',
+  'A corner of the table had been kept free for {food}.',
+  'To round off the day came {food}, in the small dishes.',
+  'Chewing slowly, on account of {food}, they all looked at the lamp.',
+  'When they sat down to {food}, the chairs creaked one after the other.',
+  'Until the last of {food} was gone, it was not quite bedtime.',
+  'One smelled {food}, and knew that the evening was in good hands.',
+  'Last came {food}, which tastes best when one is too tired to talk.'
 ]

@@ -49,3 +49,24 @@ export const wishTalkAlone: Bank = {
     '{H} told the nearest lamp about {wish}. “{fact},” said {H}. It burned on, and listened.'
   ]
 }
+
+/**
+ * On a journey the first try has failed, and {A} sees why: it was not {S}’s own way. {hobby} is what {S} solves it with in
+ * the next line.
+ */
+export const seesWhy: Bank = {
+  both: [
+    '“That was how I would have done it,” said {A}. “You are not me, {S}. Do it as you do {hobby}.”',
+    '{A} had been watching {S} from the side. “You have forgotten the best thing you have got,” said {A}. “{hobby}.”',
+    '“Not so fast,” said {A}. “What would somebody do who knows about {hobby}?” {S} was somebody like that.',
+    '“We did it from the wrong end,” said {A}. “I saw it. It wants a bit of {hobby}.” They both looked at {S}.',
+    '“It did not work because nobody was thinking,” said {A}. “Think of {hobby}.” So {S} thought of that.',
+    '{A} took {S} by the sleeve. “Do you know what this is?” said {A}. “It is only {hobby}, in another coat.”',
+    '“Stop,” said {A}, and everybody stopped. “There is one here who is good at {hobby}, and nobody has asked.” It was {S}.',
+    'It was {A} who saw what was missing. “You,” said {A} to {S}. “You, and {hobby}.”',
+    '“I know why,” said {A}. “We are all pushing, and it is more like {hobby}.” {S} moved to the front.',
+    'Nobody said anything for a moment. Then {A} said, “{hobby},” and {S} said, “Of course.”',
+    '“You would not do {hobby} like that,” said {A}. {S} saw that it was true, and began again.',
+    '{A} shook a head at it. “Too much arm,” said {A}, “and not enough {hobby}.” That was meant for {S}.'
+  ]
+}

@@ -73,7 +73,6 @@ export const contest: ScenePlot = {
           ]
         },
         {
-          joins: true,
           both: [
             'So it was one to nothing, and nobody was sure to whom.',
             '“I think that was you,” said {A}. “I think so too,” said {H}, and put it down as a draw.',
@@ -125,7 +124,7 @@ export const contest: ScenePlot = {
             '“That was not fair,” said {A}, “you are bigger.” “You are nearer the floor,” said {H}. Both were true, and it was a draw.'
           ]
         },
-        { joins: true, extra: 1, talk: 'tease' }
+        { extra: 1, talk: 'tease' }
       ]
     },
     {
@@ -150,7 +149,7 @@ export const contest: ScenePlot = {
       A: 'other',
       steps: [
         { draw: 'problem' },
-        { joins: true, draw: 'fail' },
+        { draw: 'fail' },
         {
           both: [
             'Rule two said that nobody might help. {A} looked at {H}, and {H} looked at rule two. “Just this once,” said {H}.',
@@ -159,7 +158,7 @@ export const contest: ScenePlot = {
           ]
         },
         { draw: 'see' },
-        { joins: true, draw: 'mend' }
+        { draw: 'mend' }
       ]
     },
     {
@@ -175,7 +174,7 @@ export const contest: ScenePlot = {
             '{A} did a round with the eyes shut, because of the day. “I am only resting them,” said {A}. {H} wrote down a nought, kindly.'
           ]
         },
-        { joins: true, extra: 1, talk: 'wait' }
+        { extra: 1, talk: 'wait' }
       ]
     },
     {
@@ -242,7 +241,6 @@ export const contest: ScenePlot = {
           ]
         },
         {
-          joins: true,
           both: [
             '{A} clapped the longest. That would have been a round by itself.',
             'There was a good deal of bowing. {A} and {H} bumped heads at it, softly, and that was a draw as well.',

@@ -40,6 +40,7 @@ export const letterThereAndBack: ScenePlot = {
           ]
         },
         {
+          joins: true,
           both: [
             '“{fact},” stood on the second line. {H} read it over, and found it correct.',
             'At the bottom there was room for one more thing. “{fact},” wrote {H}, very small.',
@@ -84,6 +85,7 @@ export const letterThereAndBack: ScenePlot = {
           ]
         },
         {
+          joins: true,
           both: [
             '“That needs an answer,” said {A}. “{guess}.” {A} wrote it under the drawing. “Now it must go on,” said {A}, and sent it on.',
             'In the margin {A} put something in ink. “{guess}.” After that it went under the next door, for it was plainly urgent.',
@@ -107,6 +109,7 @@ export const letterThereAndBack: ScenePlot = {
         },
         { joins: true, draw: 'goes' },
         {
+          joins: true,
           both: [
             '“Dear {H},” stood in the answer. “I was so pleased. Here is what else I know. {fact}.”',
             'The answer was shorter than the letter, as answers are. “{guess},” it said. “Or not. Yours, {H}.”',
@@ -145,6 +148,7 @@ export const letterThereAndBack: ScenePlot = {
           ]
         },
         {
+          joins: true,
           both: [
             '“There was something of the kind when I was small,” wrote {A}. “It was smaller too.” It filled the whole left side.',
             '{A} wrote, “{fact},” with a long loop under it, as one used to. Then it was sent on.',
@@ -258,6 +262,7 @@ export const letterThereAndBack: ScenePlot = {
           ]
         },
         {
+          joins: true,
           both: [
             'It was the same letter. But now it was about {wish} on both sides, and up the edges. There was no room left on it for anything.',
             'At the top stood Dear you, as before. Only that underneath somebody had crossed out you, and written {H}.',
@@ -280,6 +285,7 @@ export const letterThereAndBack: ScenePlot = {
           ]
         },
         {
+          joins: true,
           both: [
             '“I shall write back tomorrow,” said {H}. “To whom?” said {A}. “To everybody,” said {H}. “I have got the paper. I need the other side of it.”',
             'It was too good for a drawer. {H} and {A} put it under the pillow, where the post does not get lost.',

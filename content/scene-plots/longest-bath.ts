@@ -45,7 +45,6 @@ export const longestBath: ScenePlot = {
         },
         {
           extra: 1,
-          joins: true,
           both: [
             'The flannel was {prop.part}. It did not look like it yet, but it was wet, and willing.',
             '“{say},” said {H} to the sponge, and the sponge went under.',
@@ -68,7 +67,6 @@ export const longestBath: ScenePlot = {
           ]
         },
         {
-          joins: true,
           both: [
             '“For how long?” said {A}, and sat down on the edge to see. That was the mistake.',
             'So {A} waited a bit. While {A} was waiting there was something to hold, and {A} held it for {H}.',
@@ -90,7 +88,7 @@ export const longestBath: ScenePlot = {
             'A good long while ago there had been a call. {H} had said yes, and yes is not the same as coming.'
           ]
         },
-        { joins: true, draw: 'goes' }
+        { draw: 'goes' }
       ]
     },
     {
@@ -100,9 +98,9 @@ export const longestBath: ScenePlot = {
       party: 'together',
       steps: [
         { draw: 'problem' },
-        { joins: true, draw: 'fail' },
+        { draw: 'fail' },
         { draw: 'see' },
-        { joins: true, draw: 'mend' },
+        { draw: 'mend' },
         {
           extra: 2,
           both: [
@@ -127,7 +125,6 @@ export const longestBath: ScenePlot = {
           ]
         },
         {
-          joins: true,
           both: [
             '“{fact},” said {H}. {A} had not known that, at this age, and thanked {H} for it.',
             '“{guess},” said {A}, stirring. {H} let that pass, for the sake of the company.',
@@ -180,7 +177,7 @@ export const longestBath: ScenePlot = {
             '“I am going to count to three,” said {A}. {H} asked whether it could be to thirty, and {A} got as far as eleven and became interested.'
           ]
         },
-        { joins: true, extra: 1, talk: 'near' }
+        { extra: 1, talk: 'near' }
       ]
     },
     {
@@ -195,7 +192,7 @@ export const longestBath: ScenePlot = {
             'All ten fingertips had gone soft and folded, and {H} read them one by one.'
           ]
         },
-        { joins: true, draw: 'goes' }
+        { draw: 'goes' }
       ]
     },
     {
@@ -263,7 +260,6 @@ export const longestBath: ScenePlot = {
           ]
         },
         {
-          joins: true,
           both: [
             'Everybody was wet except {H}.',
             '{A} was the one with foam behind the ears. {H} wiped it off with a corner.',

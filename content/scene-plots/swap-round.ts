@@ -209,6 +209,7 @@ export const swapRound: ScenePlot = {
           ]
         },
         {
+          joins: true,
           both: [
             '“Here,” said {H}. {A} looked at the cushion, and then at what was on the rug. “I am not cold any more,” said {A}. “I have been watching. Is there room in it for me?”',
             '{A} did not take the cushion. “I only wanted you to come back,” said {A}. “You could have had it at the start. You never said please.” {H} said please.',

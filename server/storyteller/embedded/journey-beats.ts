@@ -1,6 +1,6 @@
 import * as fallback from '#content/fallback-lines.ts'
-import { wishTalk, wishTalkAlone } from '#content/wish-talk.ts'
-import { familyOf } from '../plan/pastimes.ts'
+import { seesWhy, wishTalk, wishTalkAlone } from '#content/wish-talk.ts'
+import { familyOf, shortNoun } from '../plan/pastimes.ts'
 import type { CastMember, Deed, JourneyPlan, Manner, Pastime } from '../plan/story-plan.ts'
 import {
   addBeat,
@@ -112,7 +112,7 @@ function addTalk(list: MomentList, plan: JourneyPlan, deed: Deed, at: number): v
     return
   }
   const A = random.pick(others)
-  add('wish-talk', at === 0 ? 0 : 1, bank(wishTalk), { S, A })
+  add('wish-talk', at <= 1 && plan.duration !== 'short' ? 0 : 1, bank(wishTalk), { S, A })
   newParagraph()
   const topic = random.pick(['tease', 'ask', 'wait', 'differ', 'boast', 'near'] as const)
   add('talk', at === 0 ? 1 : 2, talkLines(library, topic, A, S, list.register), { S: A, A: S })
@@ -123,6 +123,9 @@ export function journeyTurn(list: MomentList, plan: JourneyPlan): void {
   const { add, newParagraph } = list
   list.setAct(2)
   newParagraph()
+  // With one stop on the way there has been little time to talk.
+  if (plan.duration !== 'short' && plan.deeds.length <= 1) addTalk(list, plan, plan.climax, 1)
+  newParagraph()
   passSite(list, plan, plan.climax)
   addChant(list, plan.refrain.loud)
   addBeat(list, 'resolve', plan.plot.resolve)
@@ -132,12 +135,12 @@ export function journeyTurn(list: MomentList, plan: JourneyPlan): void {
 }
 
 /** Something of the theme by the way: of a blend, both concepts in turn, so that neither is only a word. */
-function addDetail({ add, plan: { theme } }: MomentList, at: number): void {
+function addDetail({ add, plan: { theme, duration } }: MomentList, at: number): void {
   const packs = theme.packs.length > 1 ? [...theme.packs].reverse() : theme.packs
   const pack = packs[at % packs.length]
   // Some plots leave their theme at the door; so that it comes along, one detail is always told.
   const wished = theme.kind !== 'adventure' && theme.kind !== 'comfort'
-  if (pack) add('detail', at > 0 ? 3 : wished ? 0 : 1, pack.detail)
+  if (pack) add('detail', at > (duration === 'short' ? 0 : 1) ? 3 : wished ? 0 : 1, pack.detail)
 }
 
 function settingOf({ cast }: JourneyPlan, deed: Deed): Setting {
@@ -156,26 +159,32 @@ function passSite(list: MomentList, plan: JourneyPlan, deed: Deed): void {
   const isTried = plan.duration !== 'short' && deed === (plan.deeds[0] ?? plan.climax)
   add('stuck', isTried ? 0 : (site.stuck.extra ?? 0), bank(site.stuck), scene)
   newParagraph()
+  addSeesWhy(list, plan, deed, isTried)
+  const helpers = deed.helpers.filter((helper) => !earlyHelpers(plan).includes(helper))
+  const hand = cast.filter((member) => member !== solver)
+  if (helpers.length > 0) {
+    for (const { member, pastime: own } of helpers) addHelp(list, member, own, 0)
+  } else if (hand.length > 0) {
+    const member = random.pick(hand)
+    addHelp(list, member, member.pastimes[0] ?? null, 3)
+  }
+  newParagraph()
   if (solver.nature && !(pastime && canDo(solver, pastime))) add('lead', 2, fallback.natureLead[solver.nature], scene)
   else if (pastime) addBridge(list, solver, pastime, deed)
   else add('idea', 0, bank(library.shared.idea), scene)
   add('solution', 0, library.matrix[deed.row][deed.challenge], scene)
   if (manner) addStance(list, solver, manner)
-  const helpers = deed.helpers.filter((helper) => !earlyHelpers(plan).includes(helper))
-  if (helpers.length > 0) {
-    newParagraph()
-    if (helpers.length > 1)
-      add('meanwhile', 3, bank(library.shared.meanwhile), { names: helpers.map((helper) => helper.member) })
-    for (const { member, pastime: own } of helpers) addHelp(list, member, own, 0)
-  } else {
-    const hand = cast.filter((member) => member !== solver)
-    if (hand.length > 0) {
-      const member = random.pick(hand)
-      addHelp(list, member, member.pastimes[0] ?? null, 3)
-    }
-  }
   newParagraph()
   add('outcome', 0, bank(site.outcome), scene)
+}
+
+/** Somebody else sees why the try failed, and says whose way it wants. */
+function addSeesWhy(list: MomentList, { cast, theme }: JourneyPlan, { solver, pastime }: Deed, isTried: boolean): void {
+  const others = cast.filter((member) => member !== solver && member.speaks)
+  if (others.length === 0 || !pastime || !solver.speaks || !canDo(solver, pastime) || theme.kind === 'comfort') return
+  const scene = { S: solver, A: list.random.pick(others), hobby: shortNoun(pastime) }
+  list.add('sees-why', isTried ? 0 : 3, list.bank(seesWhy), scene)
+  list.newParagraph()
 }
 
 function addBridge({ add, library, random }: MomentList, solver: CastMember, pastime: Pastime, deed: Deed): void {

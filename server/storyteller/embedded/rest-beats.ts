@@ -1,6 +1,6 @@
 import * as fallback from '#content/fallback-lines.ts'
 import type { Line } from '#content/format.ts'
-import { asNoun, familyOf } from '../plan/pastimes.ts'
+import { familyOf, shortNoun } from '../plan/pastimes.ts'
 import type { CastMember, Pastime } from '../plan/story-plan.ts'
 import { addBeat, addChant, canDo, withOpen, type Moment, type MomentList } from './moment-list.ts'
 import { talkLines } from './talk-lines.ts'
@@ -11,6 +11,11 @@ export function restOf(list: MomentList, sure: string): void {
   const { theme, culture, refrain } = plan
   const shared = library.shared
   list.setAct(3)
+  const breaks = list.random.below(3)
+  // One night the evening ends in a few long breaths, another in many short ones.
+  const breakFrom = (least: number) => {
+    if (breaks >= least) newParagraph()
+  }
   if (plan.kind === 'journey') addBeat(list, 'home', plan.plot.home)
   else addBeat(list, 'bed', plan.plot.bed)
   newParagraph()
@@ -21,18 +26,21 @@ export function restOf(list: MomentList, sure: string): void {
   addBedTalk(list)
   newParagraph()
   add('heavy', 2, bank(shared.heavy))
+  breakFrom(2)
   add('breath', 2, bank(shared.breath))
   add('breath', 4, bank(shared.breath))
   if (refrain) addChant(list, refrain.soft)
+  breakFrom(1)
   add('lights', 2, bank(shared.lights))
   motif('sky', sure === 'sky' || isFed ? 0 : 1, culture.place.sky)
+  breakFrom(2)
   add('quiet', 3, bank(shared.quiet))
   for (const pack of theme.packs)
     add('sleepy', theme.kind === 'comfort' || theme.kind === 'adventure' ? 2 : 0, pack.sleepy)
   newParagraph()
   add('roll-call', 0, bank(shared.rollCall), { names: plan.cast })
   addDreams(list)
-  newParagraph()
+  breakFrom(1)
   add('heavy', 4, bank(shared.heavy))
   add('quiet', 4, bank(shared.quiet))
   motif('lullaby', sure === 'lullaby' ? 0 : 1, culture.pack.lullaby)
@@ -89,15 +97,6 @@ function addDreams(list: MomentList): void {
 function owedBy({ plan: { cast }, told }: MomentList, member: CastMember): Pastime[] {
   const missing = member.pastimes.slice(0, 2).filter((pastime) => !told.get(member)?.has(pastime))
   return cast.length <= 5 ? missing : missing.filter((pastime) => pastime === member.pastimes[0])
-}
-
-/** A hobby in a list, in a word that gives it away: "trains" of "cars, trains and machines". */
-function shortNoun({ typed, noun, family, marks }: Pastime): string {
-  if (family === null) return noun
-  const isPlain = (text: string) =>
-    /^[a-z]+(?: [a-z]+)?$/u.test(text) && marks.some((mark) => text.includes(mark.toLowerCase()))
-  const parts = noun.split(/, | and /u)
-  return [asNoun(typed).toLowerCase(), ...(parts.length > 1 ? parts : [])].find(isPlain) ?? noun
 }
 
 function dreamsOf({ library }: MomentList, member: CastMember, pastime: Pastime): readonly Line[] {

@@ -245,6 +245,9 @@ function isMotif({ moment }: Chosen): boolean {
   )
 }
 
+/** Where it matters who it is: what each loves and does with it, and how one after the other goes to sleep. */
+const NAMED: ReadonlySet<string> = new Set(['bridge', 'help', 'rest'])
+
 function print(
   included: readonly Chosen[],
   plan: StoryPlan,
@@ -255,8 +258,7 @@ function print(
   for (const { moment, line, scene } of included) {
     if (moment.kind.endsWith('-habit')) continue
     const realised = realiseMarked(line, scene, plan, known, seed)
-    // One after the other goes to sleep, each by name.
-    const text = moment.kind === 'rest' ? withNamesKept(realised) : realised
+    const text = NAMED.has(moment.kind) ? withNamesKept(realised) : realised
     const last = printed[printed.length - 1]
     if (last?.key === moment.paragraph) last.text += ` ${text}`
     else printed.push({ key: moment.paragraph, act: moment.act, text })

@@ -58,6 +58,15 @@ export function familyOf(pastime: Pastime, library: StoryLibrary): HobbyFamily |
   return library.hobbies.find((family) => family.id === pastime.family) ?? null
 }
 
+/** A hobby in a sentence about more than it, in a word that gives it away: "trains" of "cars, trains and machines". */
+export function shortNoun({ typed, noun, family, marks }: Pastime): string {
+  if (family === null) return noun
+  const isPlain = (text: string) =>
+    /^[a-z]+(?: [a-z]+)?$/u.test(text) && marks.some((mark) => text.includes(mark.toLowerCase()))
+  const parts = noun.split(/, | and /u)
+  return [asNoun(typed).toLowerCase(), ...(parts.length > 1 ? parts : [])].find(isPlain) ?? noun
+}
+
 const VERBS = new Set(
   `bake bike bounce build camp carve chase chat clap clean climb collect colour cook count craft crawl cuddle cycle dance dig dive draw dream dress drive eat explore feed film fish fix fly garden giggle glue grow help hide
   hike hop hug hum hunt invent jog juggle jump kayak knit laugh learn listen look make mix nap paddle paint photograph play plant pretend race read ride roll row run sail sew shop sing skate sketch ski skip sleep sling slide sort

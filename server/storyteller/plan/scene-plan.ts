@@ -3,7 +3,8 @@ import { lineText } from '#content/line-lint.ts'
 import { freshest } from '../line-choice.ts'
 import type { Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
-import { countWords } from '../verify/text-measures.ts'
+import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { countWords, tokensOf } from '../verify/text-measures.ts'
 import { isForTheirAge } from './capabilities.ts'
 import type { BoundScene, CastMember, Wish } from './story-plan.ts'
 
@@ -47,7 +48,7 @@ export function bindScenes(
   const busy = new Map<CastMember, number>([[casting.hero, 1]])
   const mishaps = random
     .shuffled(wish.world.mishaps.filter((each) => isTellable(each, casting.cast)))
-    .sort((one, other) => ageOf(other, memory) - ageOf(one, memory))
+    .sort((one, other) => aboutness(other, wish) - aboutness(one, wish) || ageOf(other, memory) - ageOf(one, memory))
   let mishap: Mishap | null = null
   let beside: CastMember | null = null
   let partner: CastMember | null = null
@@ -58,7 +59,8 @@ export function bindScenes(
     const A = scene.A === undefined ? null : answer(scene.A, casting, known, S ? [S] : [], busy, random)
     if (!S || (scene.A !== undefined && !A)) return []
     for (const member of [S, A]) if (member) busy.set(member, (busy.get(member) ?? 0) + 1)
-    beside = [A, S].find((member) => member !== null && member !== casting.hero) ?? beside
+    // An animal may have been there, but the scenes that go on with the same one have words for them.
+    beside = [A, S].find((member) => member?.speaks === true && member !== casting.hero) ?? beside
     partner ??= beside
     return [{ scene, S, A, mishap }]
   })
@@ -103,6 +105,12 @@ function wordsOfStep(step: SceneStep): number {
 /** Every part of it has a line that may be told of the youngest. */
 function isTellable({ problem, fail, see, mend, alone }: Mishap, cast: readonly CastMember[]): boolean {
   return [problem, fail, see, mend, alone].every((lines) => lines.some((line) => isForTheirAge(line, cast)))
+}
+
+/** How many words of the wish stand in it: “afraid of fire” wants the fire. */
+function aboutness({ problem, see, mend }: Mishap, { about }: Wish): number {
+  const words = new Set(tokensOf(about).filter((word) => !FUNCTION_WORDS.has(word)))
+  return new Set(tokensOf([...problem, ...see, ...mend].join(' ')).filter((word) => words.has(word))).size
 }
 
 function ageOf(mishap: Mishap, memory: Memory): number {
