@@ -162,7 +162,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       'Fireflies glow because they swallowed a torch',
       'Ladybirds have spots to know which way up they are'
     ],
-    says: ['Bzz', 'Left, left, left, right, right, right', 'Whose crumb is that', 'Mind the ant', 'I am not asleep, I am a cocoon'],
+    says: ['Buzz', 'Left, left, left, right, right, right', 'Whose crumb is that', 'Mind the ant', 'I am not asleep, I am a cocoon'],
     props: [
       ['the cocoon', 'a sleeping bag'],
       ['the anthill', 'the laundry'],
