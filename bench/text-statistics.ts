@@ -46,7 +46,7 @@ function isFamiliar(word: string): boolean {
   return stems.some((stem) => familiar.has(stem)) || bare.split('-').every((part) => familiar.has(part))
 }
 
-/** `excluded`: lower-case names, theme and culture words, which are nobody’s reading level. */
+/** `excluded`: lower-case names, theme and culture words, which say nothing of a reading level. */
 export function readingOf(text: string, excluded: ReadonlySet<string>): Reading {
   const sentences = sentencesOf(text)
   const tokens = tokensOf(text)

@@ -1,4 +1,4 @@
-/** A hundred and three wishes as parents type them; nobody who writes for the storyteller reads this list. */
+/** A hundred and three wishes as parents type them; no author of the storyteller reads this list. */
 export const TYPED_WISHES: readonly string[] =
   `Christmas|Eid|Diwali|Halloween|Lunar New Year|Hanukkah|Easter egg hunt|Matariki|my birthday party|the tooth fairy is late|my tooth fell out|new baby sister|big brother for the first time|moving house|
 a new school|first day at nursery|going to the doctor|being brave at the dentist|a blood test|swimming lessons|learning to ride a bike|sharing toys|losing a game|saying sorry|telling the truth|a haircut|going on holiday|flying on a plane|

@@ -34,7 +34,7 @@ export interface Config {
   designs: DesignsConfig
   music: MusicConfig
   adminEmails: readonly string[]
-  /** Whether the landing page tells a story to somebody without an account. */
+  /** Whether the landing page tells a story to a visitor without an account. */
   demo: boolean
   /** How many proxies in front of us may be believed about who is calling. */
   trustedProxies: number

@@ -83,7 +83,7 @@ export interface AppContext {
   close(): Promise<void>
 }
 
-/** The model that writes, for whoever wants to know what it is and what it was asked. */
+/** The model that writes, for the pages that say what it is and what it was asked. */
 export interface ModelWriter {
   label: string
   host: string

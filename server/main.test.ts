@@ -61,7 +61,7 @@ test(
     expect(server.output()).toMatch(/^Talewick is ready at http:\/\/localhost:\d+$/m)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
     expect(await (await fetch(`${server.url}/api/health`)).json()).toMatchObject({ status: 'ok' })
-    // Nobody has asked for the welcome yet, and it is spoken already.
+    // No browser has asked for the welcome yet, and it is spoken already.
     await expect
       .poll(() => readdirSync(join(folder, 'audio')).filter((name) => name.endsWith('.mp3')), { timeout: 90_000 })
       .toHaveLength(1)

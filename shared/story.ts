@@ -72,7 +72,7 @@ export const storySchema = z.object({
   aiGenerated: z.boolean(),
   /**
    * What it turned out to be about, for its cover: how a sentence says it, and the name of the theme that knows it
-   * (null for a wish that nobody wrote about). Missing in stories from before it was kept, and in those of a sorrow.
+   * (null for a wish that no theme pack knows). Missing in stories from before it was kept, and in those of a sorrow.
    */
   about: z.optional(z.object({ label: z.string(), theme: z.nullable(z.string()) }))
 })

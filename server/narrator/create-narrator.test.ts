@@ -696,7 +696,7 @@ test('what is deleted in the making is given up at once, and what another text s
     const heard = Promise.allSettled([bytesOf(narration)])
     const other = narrator.narrate({ text: shared, voice: 'emma' })
     await expect.poll(() => engine.spoken.length).toBeGreaterThanOrEqual(4)
-    // Nothing has been spoken to its end, and nobody needs to wait for that.
+    // Nothing has been spoken to its end, and no request needs to wait for that.
     await narrator.delete(narration.key)
     expect((await heard)[0]).toMatchObject({ status: 'rejected', reason: { kind: 'not-found' } })
     engine.release()

@@ -219,7 +219,7 @@ export function createNarrator({
     },
     async delete(key) {
       if (!KEY.test(key)) return
-      // Nobody may hear it any more; and what went on would be stored after it was thrown away.
+      // No listener may hear it any more; and what went on would be stored after it was thrown away.
       givingUp.get(key)?.abort(notFound('This recording'))
       await beingMade.get(key)?.then(
         ({ whenComplete }) => whenComplete.catch(() => undefined),

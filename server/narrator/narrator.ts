@@ -28,7 +28,7 @@ export interface OpenedNarration extends OpenedObject {
 }
 
 /**
- * The list of pieces of sound that were made for a text, kept beside the text by whoever keeps texts, so that they can
+ * The list of pieces of sound that were made for a text, kept beside the text by the store of texts, so that they can
  * be thrown away with it without working anything out again.
  */
 export interface SegmentManifest {
@@ -97,10 +97,10 @@ export interface Narrator {
     soundsLike?: ReadonlyMap<string, string>
     hints?: ParagraphHints
   }): Promise<void>
-  /** Throws away what nobody has listened to for too long. */
+  /** Throws away what no family has listened to for too long. */
   applyRetention(): Promise<void>
   /** Resolves when the voice can speak; rejects with an `unavailable` AppError when it cannot. */
   ready(): Promise<void>
-  /** Stops everything. What was being made is made anew when somebody asks again. */
+  /** Stops everything. What was being made is made anew when it is asked for again. */
   close(): Promise<void>
 }

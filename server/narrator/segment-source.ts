@@ -22,7 +22,7 @@ export interface SegmentOptions {
 /** Gives segments: from the store where they were spoken before, from the engine otherwise, each spoken only once. */
 export interface SegmentSource {
   /**
-   * One that is being spoken already becomes as urgent as whoever asks for it most urgently, and is given up only when
+   * One that is being spoken already becomes as urgent as its most urgent request, and is given up only when
    * the signals of all who asked have been aborted.
    */
   get(request: SegmentRequest, options: SegmentOptions): Promise<SpokenSegment>

@@ -10,7 +10,7 @@ const SENTENCE = /[^.!?…]+[.!?…]+[”"’']*/g
 /** A shorter one that comes twice (“Yes.”) is no refrain. */
 const SHORTEST_REFRAIN_WORDS = 3
 
-/** What a narrator should know of each paragraph of a story, whoever wrote it from the plan. */
+/** What a narrator should know of each paragraph of a story, by whichever writer told the plan. */
 export function paragraphHints(
   plan: Pick<StoryPlan, 'cast' | 'hero' | 'wish'>,
   paragraphs: readonly { act: Act; text: string }[]

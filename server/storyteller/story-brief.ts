@@ -7,7 +7,7 @@ export interface RequestedCharacter {
   age: number
   /** Free text: "sister", "Nana", "dog". */
   relationship: string
-  /** An avatar id of §3, either spelling; null when nobody knows. */
+  /** An avatar id of §3, either spelling; null when the family chose none. */
   avatar: string | null
   hobbies: readonly string[]
   traits: readonly string[]
@@ -15,7 +15,7 @@ export interface RequestedCharacter {
 }
 
 /**
- * What the storyteller is asked for. Texts may be raw: whoever writes normalises them first (`normaliseRequest`), so
+ * What the storyteller is asked for. Texts may be raw: the writer normalises them first (`normaliseRequest`), so
  * that no caller can forget to.
  */
 export interface StoryBrief {

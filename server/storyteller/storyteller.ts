@@ -15,7 +15,7 @@ export interface StoryMemory {
   facts?: StoryFacts
 }
 
-/** What a later story may come back to, whoever writes it. */
+/** What a later story may come back to, by whichever writer. */
 export interface StoryFacts {
   /** Who led, by name. */
   hero: string
@@ -49,7 +49,7 @@ export interface WrittenStory {
   /** Content words as `verify/text-measures.ts` counts them. */
   words: number
   writer: StoryWriter
-  /** What it is about, for whoever draws it; missing where that is not to be shown. */
+  /** What it is about, for its cover; missing where that is not to be shown. */
   about?: { label: string; theme: string | null }
   /** To be stored with the story, and handed back as the newest of `FamilyHistory`. */
   memory: StoryMemory
@@ -77,7 +77,7 @@ export interface WriteOptions {
 
 /**
  * The port. A stream is always `plan`, `title`, paragraphs with progress between them, `done`. It throws the signal’s
- * reason when aborted, `AppError('invalid')` when nobody was chosen or more than ten, and nothing else of its own.
+ * reason when aborted, `AppError('invalid')` when no member was chosen or more than ten, and nothing else of its own.
  */
 export interface Storyteller {
   readonly id: StoryWriter

@@ -7,7 +7,7 @@ import { FAILING_SCREENS } from '../e2e/error-rows/screens.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Titles of the reading that was not chosen; nobody may bring them back beside the chosen ones. */
+/** Titles of the reading that was not chosen; no screen may bring them back beside the chosen ones. */
 const OTHER_READINGS = ['Failed to add family member', 'Unable to remove', "'Removed'", "'Success!'"]
 
 const rows = FAILING_SCREENS.flatMap((screen) => screen.rows.map((row) => ({ screen: screen.name, ...row })))

@@ -28,7 +28,7 @@ const test = base.extend<object, { stripe: FakeStripe }>({
 const REFUSED = /We can't show sign-in details on this device/
 let purchases = 0
 
-/** Stripe's page, in its own tab: whoever opens it has paid, and is sent back. @returns what the tab was asked */
+/** Stripe's page, in its own tab: the parent who opens it has paid, and is sent back. @returns what the tab was asked */
 async function payInNewTab(page: Page, stripe: FakeStripe, appUrl: string, email: string) {
   const asked: URL[] = []
   await page.context().route('https://pay.example/**', async (route) => {
@@ -114,7 +114,7 @@ test('sign-in details are shown to the browser that paid, for its own address, a
   await ask(page, email)
   await expect(page.getByRole('alert')).toHaveText(REFUSED)
 
-  // Nobody, and a payment that is none.
+  // No account, and a payment that is none.
   for (const id of ['', 'cs_test_0123456789abcdef', '../../x']) {
     await page.goto(`${app.url}/api/checkout/return?session_id=${encodeURIComponent(id)}`)
     await page.waitForURL(/\/welcome$/)

@@ -24,7 +24,7 @@ const AWAKE = 'Screen will stay on while the story plays'
 
 test.use({ actionTimeout: 30_000, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** With a server that nobody else needs. */
+/** With a server that no other test needs. */
 const testAlone = test.extend<{ own: Server & { url: string } }>({
   // Playwright reads from this pattern that the fixture needs no other.
   // oxlint-disable-next-line no-empty-pattern

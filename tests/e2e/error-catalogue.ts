@@ -1,6 +1,6 @@
 /**
  * How something is told. Words in braces are filled in by the row that makes it happen: `{words}` are the server's own.
- * `silence` is told to nobody but the console, or to nobody at all.
+ * `silence` is told to the console alone, or not at all.
  */
 export type Shows =
   | { in: 'toast'; kind: 'error' | 'success' | 'missing'; title: string; text?: string }
@@ -11,7 +11,7 @@ export type Shows =
  * THE ERROR CATALOGUE: every message of the specification's §8, and of §5 what a person sees, word for word; the last
  * part is what our own rules say besides. Where two readings name the same failure the product says the first one's
  * title with the second one's text. Each entry is made to happen in a real browser by a row of `error-rows/`; the
- * check in `tests/architecture` finds those that nobody makes happen.
+ * check in `tests/architecture` finds those that no row makes happen.
  */
 export const CATALOGUE = {
   'general: a refused call': log('{status}: {body}'),
@@ -109,7 +109,7 @@ export const CATALOGUE = {
     'This looks like an API token, not a file key. Keep it secret, and paste the file URL or key instead.'
   ),
 
-  // Ours: limits that explain themselves, a session that ends in the middle, an age that nobody has.
+  // Ours: limits that explain themselves, a session that ends in the middle, an age that no person has.
   'ours: a list, unreachable': panel('Network error: the server could not be reached'),
   'ours: too many stories': error('Failed to create story', '{words}'),
   'ours: too many narrations': error('Audio Generation Failed', '{words}'),

@@ -116,7 +116,7 @@ test('S-31, S-32: a family makes a story, reads it, hears it, and finds it again
 
 /** Plays until the voice has really moved on, and the highlight with it. */
 async function hearIt(page: Page): Promise<void> {
-  // It begins by itself as soon as it can be heard: whoever pressed meanwhile would stop it again.
+  // It begins by itself as soon as it can be heard: a press meanwhile would stop it again.
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 60_000 })
   await expect.poll(() => audio(page), { timeout: 30_000 }).toMatchObject({ paused: false })
   const now = page.locator('[data-now]')

@@ -11,7 +11,7 @@ const MOST_STOPS = 80
 // A Chromium without windows keeps no screen awake unless it is told that it may.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['screen-wake-lock'] })
 
-// No pointer is used from here on: whoever cannot see or hold one has the same evening.
+// No pointer is used from here on: a parent who cannot see or hold one has the same evening.
 test('the whole evening with the keyboard alone', async ({ page, watch }) => {
   test.setTimeout(300_000)
   // A question for the recording may be on its way when the parent signs out; it is refused.

@@ -126,7 +126,7 @@ test('a family reads and hears its stories while the server is off, until somebo
       .toEqual([])
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login$/)
-    // Not even somebody who writes the entry back is let in by the missing server.
+    // Not even a visitor who writes the entry back is let in by the missing server.
     await page.evaluate((saved) => localStorage.setItem('talewick.user', saved ?? ''), user)
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login$/)
@@ -334,7 +334,7 @@ test('the app is offered after the second story, and not again after a no', asyn
   await expect(card).toBeHidden()
 })
 
-/** No way to the server, whoever may get its port. */
+/** No way to the server, whichever process may get its port. */
 async function switchOff({ app, proxy }: Setup): Promise<void> {
   proxy.cut(true)
   await app.kill()

@@ -55,7 +55,7 @@ test('the lantern tells the welcome, and the page moves on to the trial when it 
   await expect(lantern).toHaveAccessibleName('Paused: Wick’s welcome')
   await expectAccessible(page)
 
-  // The next visit asks nobody: the recording is in this browser.
+  // The next visit asks no server: the recording is in this browser.
   const asked: string[] = []
   page.on('request', (request) => void (request.url().includes('/api/generate-tts') && asked.push(request.url())))
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ interface RouteRow {
   buttons?: readonly string[]
 }
 
-/** Whoever is signed in has no family and no story yet. */
+/** The parent who is signed in has no family and no story yet. */
 export const ROUTES: readonly RouteRow[] = [
   {
     path: '/',

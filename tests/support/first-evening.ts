@@ -5,14 +5,14 @@ export interface FirstEvening {
   taps: number
   /** Lines that had to be typed. */
   lines: number
-  /** From the dashboard of somebody who has just signed in to the first sound of the story. */
+  /** From the dashboard of a parent who has just signed in to the first sound of the story. */
   seconds: number
 }
 
 const LINE = 'Isla 5, Theo 3, Nana, Biscuit the dog'
 
 /**
- * The first evening of a family that nobody has described yet, from its dashboard to the first spoken sentence, with
+ * The first evening of a family that has not been described yet, from its dashboard to the first spoken sentence, with
  * nothing tapped or typed that is not needed. To be called on the dashboard, just after signing in.
  */
 export async function walkFirstEvening(page: Page): Promise<FirstEvening> {

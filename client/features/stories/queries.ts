@@ -156,7 +156,7 @@ export function useRememberStory() {
     queries.setQueryData(one.queryKey, story)
     edit.change((library) => withStory(library, summaryOf(story)))
     void queries.invalidateQueries({ queryKey: libraryQuery(userId).queryKey })
-    // Asked for once, so that the worker has it for an evening without a network; nobody waits for it.
+    // Asked for once, so that the worker has it for an evening without a network; no screen waits for it.
     void queries.prefetchQuery({ ...one, staleTime: 0 })
   }
 }

@@ -8,7 +8,7 @@ import { DEFAULT_CULTURE, DEFAULT_THEME } from '#shared/story.ts'
 type Needs = Pick<AppContext, 'config' | 'demoStoryteller' | 'narrator' | 'random'>
 
 /**
- * Tells a short story to somebody without an account: by the embedded storyteller, with its gates, and stored nowhere.
+ * Tells a short story to a visitor without an account: by the embedded storyteller, with its gates, and stored nowhere.
  * @throws AppError('not-found') where the operator has switched it off
  */
 export async function tellDemo(needs: Needs, request: DemoRequest, signal: AbortSignal): Promise<DemoStory> {

@@ -106,6 +106,6 @@ apiTest('a file that is none, too large, or beyond what a family may have is ref
   const rows = db.selectFrom('stories').select('id').where('user_id', '=', other.userId)
   expect(await rows.execute()).toEqual([])
   await expectStatus(await send({ ...other, browser: app.browser() }, file), 401)
-  // A userId in the file is nobody's: the account is the session's.
+  // A userId in the file counts for nothing: the account is the session's.
   await expectStatus(await send(other, { ...file, userId: family.userId }), 403)
 })

@@ -11,7 +11,7 @@ export interface WordProsody {
   role: Role
   /** Who speaks a quotation, numbered from 0; 0 where it is not known, and for the teller. */
   speaker: number
-  /** Said a moment ago: nobody leans on it again. */
+  /** Said a moment ago: no reader leans on it again. */
   isGiven: boolean
   /** The name of a child the story is for, the first time in its paragraph. */
   isName: boolean
@@ -116,7 +116,7 @@ function findReports(words: readonly Placed[]): Report[] {
   return reports
 }
 
-/** “A boat called “Marigold””: nobody calls anything. */
+/** “A boat called “Marigold””: no speaker is there. */
 function isNaming(piece: readonly Placed[]): boolean {
   const last = piece.at(-1)
   return last?.source === 'called' && last.word.rest === 'none'
@@ -142,7 +142,7 @@ function speakerOf(piece: readonly Placed[], verb: number): string | null {
   return null
 }
 
-/** A word or two in quotation marks that nobody is said to say (a boat called “Marigold”) is the teller’s. */
+/** A word or two in quotation marks that no speaker is said to say (a boat called “Marigold”) is the teller’s. */
 function tellMentions(words: readonly Placed[], reports: readonly Report[]): void {
   for (let from = 0; from < words.length; from++) {
     if (!words[from]?.isQuoted) continue

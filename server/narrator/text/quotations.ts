@@ -11,7 +11,7 @@ const OPENING = new Map([
 ])
 
 /**
- * What somebody says in one paragraph: the outermost quotations, which may run over several sentences. One that is
+ * What one speaker says in one paragraph: the outermost quotations, which may run over several sentences. One that is
  * never closed goes on to the end of the paragraph, as is usual where the next paragraph goes on with it.
  */
 export function quotedSpans(text: string, paragraph: Span): Span[] {

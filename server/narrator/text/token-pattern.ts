@@ -1,7 +1,7 @@
 const FIRST_GROUP = String.raw`(?<!\d[ \u00a0]?)[1-9]\d{0,2}`
 /** The digits of a sum of money, in groups of three or not. */
 const SUM = String.raw`\d{1,3}(?:,\d{3})+|${FIRST_GROUP}(?:[ \u00a0\u2009\u202f]\d{3})+(?!\s?\d)|\d+`
-// An ordinary space may also part two numbers ("at number 5 200 people"), but nobody counts "000" or three times in a row.
+// An ordinary space may also part two numbers ("at number 5 200 people"), but no one counts "000" or three times in a row.
 const GROUPED = String.raw`\d{1,3}(?:,\d{3})+|${FIRST_GROUP}(?:(?:[\u00a0\u2009\u202f]\d{3})+| 000|(?:[ \u00a0\u2009\u202f]\d{3}){2,})(?!\s?\d)|\d+`
 const HALF_OF_DAY = String.raw`\s?(?i:[ap]\.?m\b\.?)`
 const TAGS =
@@ -31,7 +31,7 @@ export const TOKEN = new RegExp(
     String.raw`(?<number>(?<minus>(?<![\p{L}\p{N}])[-−])?(?<whole>${GROUPED})(?:\.(?<decimals>\d+))?(?:\s?(?<unit>${UNIT}))?)`,
     String.raw`(?<latin>\b(?:e\.g|i\.e)\b\.?)`,
     String.raw`(?<initials>(?:\p{Lu}\.){2,}|\bPh\.D\b\.?)`,
-    // "N-n-n," somebody says, and comes no further.
+    // "N-n-n," a speaker says, and comes no further.
     String.raw`(?<stuck>(?<![\p{L}\p{M}\p{N}'’-])(?!(?i:sh|mm|hm|zz|ss|rr|ff)-)(?<sound>(?i:[b-df-hj-np-tv-z]{1,2}))(?:[-‐‑](?i:\k<sound>))+(?![-‐‑]?\p{L}))`,
     // "t-too cold": what is stammered belongs to the word that comes at last.
     String.raw`(?<stammer>(?!(?i:d-day|s-shape))(?<![\p{L}\p{M}\p{N}'’‐‑-])(?<first>(?i:${CONSONANTS}))[-‐‑](?:(?i:\k<first>)[-‐‑])*(?=(?i:\k<first>)\p{L}))?(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}]|['’´\u0060](?=\p{L}))*)`,

@@ -1,6 +1,6 @@
 import type { SpokenUnit, SpokenWord } from './script.ts'
 
-/** Nobody says more in one breath; and some engines' time and memory grow faster than the text. */
+/** No reader says more in one breath; and some engines' time and memory grow faster than the text. */
 const LONGEST_UNIT = 300
 /** A part shorter than this sounds like a hiccup. */
 const SHORTEST_PART = 60

@@ -36,7 +36,7 @@ export function readWord(word: string, { previous, before, next }: Surroundings)
 function readRoman(word: string, { previous, before, next }: Surroundings): string[] | null {
   const roman = romanValue(word)
   if (roman === null) return null
-  // "the part I like" and "Elizabeth I love you" speak of somebody.
+  // "the part I like" and "Elizabeth I love you" speak of a person.
   const isPronoun =
     word === 'I' &&
     !/\bWorld War\s$/.test(before.slice(-LONGEST_NAME)) &&

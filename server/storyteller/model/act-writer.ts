@@ -117,7 +117,7 @@ export async function* writeAct(
         }
         mine.push(text)
         words += size
-        // A part that names nobody on the card may be about somebody else: it waits until it does.
+        // A part that names no member of the family may be about other people: it waits until it does.
         if (!mine.some((each) => task.plan.cast.some(({ called }) => names(each, called)))) {
           if (words < UNNAMED * task.words) continue
           fault = 'missing'
@@ -140,7 +140,7 @@ export async function* writeAct(
     if (fault !== null) faults.push(fault)
     isDone = fault === null || mayEnd()
   }
-  // Who has told nothing of an act in two calls is asked no more tonight.
+  // A model that has told nothing of an act in two calls is asked no more tonight.
   return { isComplete: isDone, missing: missing(), calls, usage, faults, isSilent: isSilent || shown === 0 }
 }
 
@@ -184,7 +184,7 @@ function isEnglish(text: string, { cast }: StoryPlan): boolean {
   return common / tokens.length > 0.18
 }
 
-/** Capitalised in the middle of a sentence, and nowhere on the card: a name that nobody of this family has. */
+/** Capitalised in the middle of a sentence, and nowhere on the card: a name that no member of this family has. */
 function strangersIn(text: string, plan: StoryPlan, texts: readonly string[]): string[] {
   const known = new Set(
     [

@@ -85,7 +85,7 @@ async function tell(
   return { story: last.story, events, telling }
 }
 
-/** What a family was promised, whoever wrote it. */
+/** What a family was promised, by whichever writer. */
 function expectWhole({ story, events }: Told, request: StoryBrief): void {
   const told = events.flatMap((event) => (event.type === 'paragraph' ? [event.text] : []))
   expect(told).toEqual(story.paragraphs)

@@ -20,7 +20,7 @@ import type { LanguageModel, ModelUsage } from './language-model.ts'
 import { createNameShield, openShield, type NameShield } from './name-shield.ts'
 import type { SentRecord } from './sent-record.ts'
 
-/** What an operator should know of a story that a model was asked for: no word of it, and nobody's name. */
+/** What an operator should know of a story that a model was asked for: no word of it, and no name. */
 export interface ModelTelling {
   writer: StoryWriter
   model: string
@@ -182,7 +182,7 @@ function taskOf(
       ? Math.min(Math.max(window.target - so, window.min - so + 15), window.max - so - 25)
       : ((window.target - so - end) * (planned[act] ?? 0)) / Math.max(1, ahead)
   const absent = (each: Act) => plan.cast.filter((member) => !isHeardOf(member, told, each))
-  // Everybody is heard of in three of the four parts, the last among them: whoever missed one may miss no other.
+  // Each member is heard of in three of the four parts, the last among them: one who missed a part may miss no other.
   const owed =
     act === 0 ? plan.cast.slice(0, 5) : act === 3 ? plan.cast : [...absent(0), ...(act === 2 ? absent(1) : [])]
   return {
@@ -216,7 +216,7 @@ function fillingOf(
   const chosen = new Set(outline.slice(from))
   let missing = outcome.missing.filter((member) => ![...chosen].some(({ text }) => isNamedIn(text, member)))
   while (missing.length > 0) {
-    // Whoever brings most of those who are missing, so that as little as can be is told besides.
+    // The paragraph that brings most of those who are missing, so that as little as can be is told besides.
     const brings = (paragraph: ToldParagraph) => missing.filter((member) => isNamedIn(paragraph.text, member)).length
     const best = outline.reduce((one, other) => (brings(other) > brings(one) ? other : one))
     if (brings(best) === 0) break
@@ -230,7 +230,7 @@ function isNamedIn(text: string, { called }: CastMember): boolean {
   return mentionPattern(called, 'iu').test(text)
 }
 
-/** An act with so much of its words wants nobody's help but for those who are missing in it. */
+/** An act with so much of its words wants no help but for the members who are missing in it. */
 const ENOUGH_OF_ACT = 0.72
 
 /** The model's end, where the whole story keeps all that was promised with it; else the embedded one. */

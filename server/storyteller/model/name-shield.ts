@@ -43,7 +43,7 @@ const SURROGATES =
     ' '
   )
 
-/** Of the words for kin those that are nobody's given name. */
+/** Of the words for kin those that are no given name. */
 const KIN = new Set(
   'mum mummy mom mommy mam mama dad daddy papa grandma grandmother grandpa grandad granddad grandfather granny gran nana nanna nan aunt auntie aunty uncle great'.split(
     ' '

@@ -4,7 +4,7 @@ import type { FailingScreen } from './row.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Quick add' })
 
-/** kill -9 while a parent adds somebody; afterwards everything goes on where it was. */
+/** kill -9 while a parent adds a family member; afterwards everything goes on where it was. */
 export const DEAD_SERVER: FailingScreen = {
   name: 'Family Manager, on a server that dies',
   path: '/family',

@@ -45,7 +45,7 @@ export const LOGIN: FailingScreen = {
         await email(page).fill(stranger)
         await password(page).fill('the sixth guess')
         // Five guesses are free, and cost a pause of a second from the fifth on. A slow machine may have spent it before
-        // it answers: then the sixth costs two, and nobody waits for its answer. The form's own follows at once.
+        // it answers: then the sixth costs two, and the form does not wait for its answer. The form's own follows at once.
         await page.evaluate(async (address) => {
           const guess = (nth: number) =>
             fetch('/api/login', {

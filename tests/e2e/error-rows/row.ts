@@ -11,7 +11,7 @@ export interface Stage {
   page: Page
   expect: Expect
   faults: NetworkFaults
-  /** Who is signed in, or, on an open screen, somebody with an account. */
+  /** Who is signed in, or, on an open screen, a visitor with an account. */
   parent: Parent
   /** A call of this family that this page knows nothing about, as from another tab. Fails when it is refused. */
   elsewhere: (method: string, path: string, body?: unknown) => Promise<unknown>
@@ -53,7 +53,7 @@ export interface Row {
 export interface FailingScreen {
   name: string
   path: string
-  /** Who comes: a visitor (who has an account), or somebody who has signed in, with people or with stories. */
+  /** Who comes: a visitor (who has an account), or a parent who has signed in, with people or with stories. */
   as: 'visitor' | 'parent' | 'family' | 'family with stories'
   /** It has a server of its own, which dies. */
   ownServer?: true

@@ -20,7 +20,7 @@ export const LANDING: FailingScreen = {
       make: async (stage) => {
         await stage.faults.answer('generateSpeech', { contentType: 'audio/wav', body: silence(30) })
         await openAnew(stage)
-        // Otherwise the welcome might be asked for when nobody answers in the server's place any more.
+        // Otherwise the welcome might be asked for when the test answers in the server's place no more.
         await stage.expect(lantern(stage.page)).toBeEnabled()
         // A hand may press what is out of order for a machine.
         await stage.page.getByRole('button', { name: 'Start Free Trial' }).press('Enter')
@@ -112,7 +112,7 @@ export const SESSION: FailingScreen = {
   leaves: async ({ page, expect }) => {
     await expect(page).toHaveURL(/\/login$/)
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-    // The sign-in is ready for whoever comes, and says nothing about what was.
+    // The sign-in is ready for the next parent, and says nothing about what was.
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
   },
   rows: [
@@ -157,7 +157,7 @@ export const SESSION: FailingScreen = {
   ]
 }
 
-/** The next visit of somebody who is signed in. Before it, what makes it go wrong. */
+/** The next visit of a parent who is signed in. Before it, what makes it go wrong. */
 async function comeBack({ page }: Stage, goWrong: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => {
     // What the visit before has cleared is as it was when they signed in.

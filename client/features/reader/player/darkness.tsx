@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 interface DarknessProps {
   /** From the first word once more. */
   onAgain: () => void
-  /** What else there is to fall asleep to; shown when somebody has touched the dark. */
+  /** What else there is to fall asleep to; shown when a hand has touched the dark. */
   ending?: ReactNode
 }
 

@@ -76,7 +76,7 @@ export function predictUnitSeconds(voice: Voice, unit: SpokenUnit, pace: Pace, m
   return Math.max(0.1, sound * pace.stretch) + innerRests(unit, pace)
 }
 
-/** Seconds of the rests inside a unit; the one after its last word belongs to whoever joins units. */
+/** Seconds of the rests inside a unit; the one after its last word belongs to the joining of units. */
 export function innerRests(unit: Pick<SpokenUnit | FliteUnit, 'words'>, pace: Pace): number {
   return unit.words.slice(0, -1).reduce((sum, word) => sum + restAfterWord(word.rest, pace), 0)
 }

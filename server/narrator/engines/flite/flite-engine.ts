@@ -22,7 +22,7 @@ export const FLITE_VERSION = '0.1.1'
 
 const SILENCE_LIMIT_MS = 10_000
 const WARM_UP_TEXT = 'Once upon a time, the little lantern said good night.'
-/** Behind everything that somebody waits for. */
+/** Behind everything that a listener waits for. */
 const WARM_UP_URGENCY = 1_000_000
 
 export interface FliteEngineOptions {
@@ -47,7 +47,7 @@ export function createFliteEngine({ workers, melody = 'told', onProblem }: Flite
     })
   )
   const warm = pool.then(warmUp)
-  // Whoever speaks hears of a failure; nobody has to have asked whether the voice is ready.
+  // A call for speech hears of a failure; it need not have asked whether the voice is ready.
   warm.catch(() => undefined)
 
   async function warmUp(threads: WorkerPool<SegmentRequest, SpokenSegment>): Promise<void> {

@@ -50,7 +50,7 @@ export interface Melody {
 
 /** How lively the telling is; 1.2 is calm, 1.5 a puppet show. */
 const LIVELINESS = 1.2
-/** However loud somebody calls: it is bedtime. */
+/** However loud a speaker calls: it is bedtime. */
 const WIDEST = 1.6
 const WIND_DOWN_NARROWS = 0.42
 const WIND_DOWN_LOWERS = 1
