@@ -242,9 +242,9 @@ export const longWait: ScenePlot = {
         },
         {
           both: [
-            '“Already?” said {H}. There were still two things that {H} would have liked to do in it.',
-            'One could have done with a bit more of it. That is how it is with evenings. First there is too much, and then one is at the end.',
-            '“We have not finished tonight,” said {H}. “We cannot have tomorrow on top of it.”'
+            '“Already?” said {H}. There were still two things that {H} would have liked to do before {wish}.',
+            'Even for {wish}, one could have done with a bit more of it. That is how it is with evenings. First there is too much, and then one is at the end.',
+            '“We have not finished tonight,” said {H}. “We cannot have {wish} on top of it.”'
           ]
         }
       ]

@@ -1,4 +1,5 @@
 import type { Line, SceneStep } from '#content/format.ts'
+import { lineText } from '#content/line-lint.ts'
 import type { BoundScene, CastMember, ScenesPlan } from '../plan/story-plan.ts'
 import { addChant, addHabit, addMeeting, addReturn, addWishDeed, type MomentList, type Setting } from './moment-list.ts'
 import { talkLines } from './talk-lines.ts'
@@ -73,6 +74,7 @@ function linesOfStep(
       return lines
     }
     case 'problem':
+      return feared(mishap?.problem ?? [], wish)
     case 'fail':
     case 'see':
     case 'mend':
@@ -85,6 +87,14 @@ function linesOfStep(
     case 'sleepy':
       return theme.packs.flatMap((pack) => pack.sleepy)
   }
+}
+
+/** Of who is afraid of something, the lines that say of what. */
+function feared(lines: readonly Line[], { moods, about }: ScenesPlan['wish']): readonly Line[] {
+  const [, what] = /\b(?:afraid|scared|frightened) of (?:the |an? )?(\p{L}+)/iu.exec(about) ?? []
+  if (what === undefined || !moods.includes('afraid')) return lines
+  const naming = lines.filter((line) => lineText(line).toLowerCase().includes(what.toLowerCase()))
+  return naming.length > 0 ? naming : lines
 }
 
 /** How it ends well; where some lines name what the wish is about, those, for the turn must not forget it. */

@@ -43,7 +43,10 @@ export function bindScenes(
     .slice(0, rounds)
   const sure = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
   // One try fails, and somebody else sees why, also in a plot that has none of its own.
-  const tried = sure.some(fails) ? undefined : possible.find(fails)
+  const isTold = sure.some(fails) && (sure.some(meetsProblem) || !isOneWished(wish))
+  const tried = isTold
+    ? undefined
+    : (possible.find((scene) => fails(scene) && meetsProblem(scene)) ?? possible.find(fails))
   const told = possible.filter((scene) => sure.includes(scene) || scene === tried)
   const busy = new Map<CastMember, number>([[casting.hero, 1]])
   const mishaps = random
@@ -53,7 +56,7 @@ export function bindScenes(
   let beside: CastMember | null = null
   let partner: CastMember | null = null
   return told.flatMap((scene) => {
-    if (scene.steps.some((step) => step.draw === 'problem')) mishap = mishaps.shift() ?? mishap
+    if (meetsProblem(scene)) mishap = mishaps.shift() ?? mishap
     const known = { same: beside, partner }
     const S = answer(scene.S ?? 'hero', casting, known, [], busy, random)
     const A = scene.A === undefined ? null : answer(scene.A, casting, known, S ? [S] : [], busy, random)
@@ -78,6 +81,16 @@ function possibleScenes(plot: ScenePlot, casting: Casting, interludes: readonly 
 
 function fails(scene: Scene): boolean {
   return scene.steps.some((step) => step.draw === 'fail')
+}
+
+function meetsProblem(scene: Scene): boolean {
+  return scene.steps.some((step) => step.draw === 'problem')
+}
+
+/** Whether the wish speaks of one thing that goes wrong more than of the others. */
+function isOneWished(wish: Wish): boolean {
+  const words = wish.world.mishaps.map((mishap) => aboutness(mishap, wish))
+  return Math.max(...words) > Math.min(...words)
 }
 
 /** Words that fall to a scene plot outside its scenes: the beginning, and everything from the bed on. */
