@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 
 import { AppError, type ErrorKind, type FieldIssue } from '#server/errors.ts'
+import { stepBack } from '#server/workers/step-back.ts'
 import type { WorkerAnswer, WorkerJob } from '#server/workers/worker-pool.ts'
 import type { FamilyHistory, StoryBrief, StorytellerEvent } from '../storyteller.ts'
 import { createEmbeddedStoryteller, type FaultyTelling } from './embedded-storyteller.ts'
@@ -26,6 +27,8 @@ export interface StoryRefusal {
 const port = parentPort
 if (port === null) throw new Error('This file is run as a worker thread')
 const answer = (message: WorkerAnswer<StoryOutcome, StoryPart>) => port.postMessage(message)
+
+stepBack()
 
 /** A thread has one story at a time. */
 let current = 0

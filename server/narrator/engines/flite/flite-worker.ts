@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
+import { stepBack } from '#server/workers/step-back.ts'
 import type { WorkerAnswer, WorkerJob } from '#server/workers/worker-pool.ts'
 import { createFrameEncoder } from '../../sound/frames.ts'
 import type { SegmentRequest, SpokenSegment } from '../../speech-engine.ts'
@@ -11,6 +12,7 @@ const port = parentPort
 if (port === null) throw new Error('This file is run as a worker thread')
 const answer = (message: WorkerAnswer<SpokenSegment>) => port.postMessage(message)
 
+stepBack()
 const { module, melody } = readData(workerData)
 const speak = createSegmentSpeaker(module, createWordFinder(module), await createFrameEncoder(), melody)
 
