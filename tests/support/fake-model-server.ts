@@ -7,6 +7,8 @@ import * as z from 'zod'
 export type ModelStep =
   | { say: string }
   | { waitMs: number }
+  /** Called when everything before has been written: when the model had finished so much. */
+  | { said: () => void }
   | { end: 'length' | 'content-filter' | 'cut' | 'silent' | 'error' }
   | { status: number; headers?: Record<string, string> }
 
@@ -72,6 +74,7 @@ export async function fakeModelServer(script: ModelScript = sayOutline): Promise
     for (const step of steps) {
       if (response.destroyed) return
       if ('waitMs' in step) await sleep(step.waitMs)
+      else if ('said' in step) step.said()
       else if ('say' in step) {
         if (!isBegun) stream.begin()
         isBegun = true
