@@ -56,7 +56,7 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   const web: Web = new Hono<WebEnv>()
   const passFloodGate = createFloodGate(600, 60)
 
-  web.use(requestLog(log))
+  web.use(requestLog(context))
   web.use(securityHeaders(config))
   // Text of more than a packet; event streams and sound are none of its business.
   web.use(compress())
@@ -99,6 +99,7 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
 
   web.onError((error, c) => {
     const answer = errorAnswer(error)
+    context.metrics?.error({ code: answer.body.code ?? 'unknown', status: answer.status })
     if (answer.isUnknown) log.error('A request failed', { path: c.get('template') ?? 'page', ...errorFields(error) })
     return errorResponse(answer)
   })

@@ -52,7 +52,7 @@ test('everything given is read', () => {
   expect(config.brand.name).toBe('Nightlight')
 })
 
-test.each(['STORYTELLER_USE', 'NARRATOR_VOICE', 'STRIPE_KEY', 'FIGMA_KEYS', 'METRICS_TOKEN_FILE', 'BRAND_COLOUR'])(
+test.each(['STORYTELLER_USE', 'NARRATOR_VOICE', 'STRIPE_KEY', 'FIGMA_KEYS', 'BRAND_COLOUR'])(
   '%s, which nothing reads, is refused: a setting that does nothing would never be noticed',
   (name) => {
     expect(() => readConfig({ [name]: 'x' })).toThrow(`${name} is set, but this version does not use it; remove it`)
@@ -100,6 +100,7 @@ test.for<[Record<string, string>, string]>([
   [{ STORYTELLER: 'openai' }, 'STORYTELLER=openai needs STORYTELLER_API_KEY'],
   [{ STORYTELLER_API_KEY: 'k' }, 'STORYTELLER_API_KEY is set, but STORYTELLER is embedded'],
   [{ NARRATOR: 'elevenlabs' }, 'NARRATOR=elevenlabs needs NARRATOR_API_KEY'],
+  [{ METRICS_TOKEN: 'hush' }, 'METRICS_TOKEN must be 16 letters and digits or more'],
   [{ NARRATOR_MELODY: 'sung' }, 'NARRATOR_MELODY must be one of: told, plain'],
   [{ NARRATOR_BASE_URL: 'localhost' }, 'NARRATOR_BASE_URL must be an address'],
   [{ AUDIO_STORE: 's3' }, 'AUDIO_STORE=s3 is not part of this version yet'],

@@ -34,6 +34,8 @@ export interface Config {
   designs: DesignsConfig
   music: MusicConfig
   adminEmails: readonly string[]
+  /** Who has it may read the metrics; null: there are none. */
+  metricsToken: string | null
   /** Whether the landing page tells a story to a visitor without an account. */
   demo: boolean
   /** How many proxies in front of us may be believed about who is calling. */
@@ -83,6 +85,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     designs: readDesignsConfig(read),
     music: readMusicConfig(read),
     adminEmails: read.emails('ADMIN_EMAILS'),
+    metricsToken: readMetricsToken(read),
     demo: read.choice('DEMO', ['on', 'off']) !== 'off',
     trustedProxies: read.integer('TRUST_PROXY', { least: 0, most: 10 }) ?? 0,
     diskReserveBytes: DISK_RESERVE_BYTES,
@@ -117,6 +120,13 @@ function readMail(read: EnvReader, dataDir: string, brand: Brand): Config['mail'
   if (!/^smtps?:\/\/[^\s/]+/.test(url)) read.fail('SMTP_URL must look like smtp://user:password@host:587')
   if (from === null || !from.includes('@')) return read.fail('SMTP_URL needs MAIL_FROM: the address emails come from')
   return { kind: 'smtp', url, from }
+}
+
+/** Long enough that it cannot be guessed, and made of what a header takes. */
+function readMetricsToken(read: EnvReader): string | null {
+  const token = read.secret('METRICS_TOKEN')
+  if (token === null || /^[A-Za-z0-9._~+/=-]{16,200}$/.test(token)) return token
+  return read.fail('METRICS_TOKEN must be 16 letters and digits or more, like the output of: openssl rand -hex 24')
 }
 
 function readBrand(read: EnvReader): Brand {

@@ -20,6 +20,7 @@ import { DELETE_EMAILS_JOB, deleteEmailsJob, EMAIL_JOB, emailJob } from './jobs/
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { createRunningWork, type RunningWork } from './jobs/running-work.ts'
 import { createLog, errorFields, type Log } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Narrator } from './narrator/narrator.ts'
 import type { SpeechEngine } from './narrator/speech-engine.ts'
 import { isNearHost } from './outbound/addresses.ts'
@@ -79,6 +80,8 @@ export interface AppContext {
   music: Music | null
   passwordCost: PasswordCost
   disk: DiskReserve
+  /** Null without a token for those who may read them. */
+  metrics: Metrics | null
   /** Ends background work and closes the database; requests must have ended before. */
   close(): Promise<void>
 }
@@ -121,7 +124,9 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   // Only on PostgreSQL can there be other nodes.
   const nodes = engine === 'postgres' ? createNarrationClaims({ db, clock, holder: random.id() }) : null
   const outbounds: { close(): Promise<void> }[] = []
-  const narrator = overrides.narrator ?? (await createNarratorOf(config, log, { claims: nodes, outbounds }))
+  const metrics = await createMetricsOf(config, { db, clock })
+  const untimed = overrides.narrator ?? (await createNarratorOf(config, log, { claims: nodes, outbounds }))
+  const narrator = metrics?.timedNarrator(untimed) ?? untimed
   const payments = await createPayments(config, log, outbounds)
   const designs = await createDesigns(config, log, outbounds)
   const music = await createMusic(config, { log, clock, outbounds })
@@ -136,6 +141,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const writer = overrides.storyteller
     ? null
     : await createModelWriter(config, { log, ledger, sent, running, outbounds })
+  const storyteller = overrides.storyteller ?? writer?.storyteller ?? embedded
 
   return {
     config,
@@ -147,7 +153,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     running,
     jobs,
     mailer,
-    storyteller: overrides.storyteller ?? writer?.storyteller ?? embedded,
+    storyteller: metrics?.timedStoryteller(storyteller) ?? storyteller,
     demoStoryteller: overrides.storyteller ?? embedded,
     isNearHost: (host) => isNearHost(host),
     modelWriter: writer && { ...writer.model, ledger, sent },
@@ -157,6 +163,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     designs,
     music,
     disk,
+    metrics,
     passwordCost: overrides.passwordCost ?? { memoryKiB: 19_456, passes: 2 },
     async close() {
       await jobs.stop()
@@ -164,9 +171,19 @@ export async function createContext(config: Config, overrides: ContextOverrides 
       await embedded.close()
       for (const outbound of outbounds) await outbound.close()
       mailer.close?.()
+      metrics?.close()
       await database.close()
     }
   }
+}
+
+/** Nothing is counted where nothing may be read. */
+async function createMetricsOf(
+  { metricsToken, dataDir }: Config,
+  needs: { db: Db; clock: Clock }
+): Promise<Metrics | null> {
+  if (metricsToken === null) return null
+  return (await import('./metrics/prometheus.ts')).createMetrics({ ...needs, dataDir })
 }
 
 async function createNarratorOf(

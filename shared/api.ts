@@ -425,6 +425,7 @@ export const api = {
     answer: z.object({ subscription: subscriptionSchema })
   }),
   reportCsp: endpoint({ method: 'POST', path: '/api/csp-report', access: 'open', answer: 'bytes' }),
+  readMetrics: endpoint({ method: 'GET', path: '/api/metrics', access: 'open', answer: 'bytes' }),
   health: endpoint({
     method: 'GET',
     path: '/api/health',

@@ -59,6 +59,7 @@ export const CALL_SUMMARIES: Record<CallName, string> = {
   openPortal: 'A link to the payment provider’s own page for this account.',
   cancelPlan: 'Cancels the plan at the end of what is paid, or withdraws from it.',
   reportCsp: 'Takes a browser’s report of a violated Content-Security-Policy.',
+  readMetrics: 'What monitoring reads, as OpenMetrics, for the bearer of `METRICS_TOKEN`; 404 where there is none.',
   health: 'Whether the server works: 200 when it does, 503 while it ends or without its database.'
 }
 
@@ -73,7 +74,8 @@ export const BYTES_ANSWERS: Record<BytesCall, { status: number; type: string | n
   stripeWebhook: { status: 204, type: null },
   showUnsubscribe: { status: 200, type: 'text/html' },
   unsubscribe: { status: 200, type: 'text/html' },
-  reportCsp: { status: 204, type: null }
+  reportCsp: { status: 204, type: null },
+  readMetrics: { status: 200, type: 'application/openmetrics-text' }
 }
 
 /** Request headers that are part of a call's contract. */

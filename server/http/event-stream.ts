@@ -41,7 +41,8 @@ export async function answerWithEvents(
     () => controller?.close(),
     (error: unknown) => {
       if (!hasBegun) return
-      const { body: failure, isUnknown } = errorAnswer(error)
+      const { body: failure, isUnknown, status } = errorAnswer(error)
+      context.metrics?.error({ code: failure.code ?? 'unknown', status })
       if (isUnknown) context.log.error('A streamed call failed', errorFields(error))
       write(formatEvent({ type: 'error', message: failure.message, code: failure.code }))
       controller?.close()

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { AppContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { api } from '#shared/api.ts'
+import { HttpRefusal } from './error-answer.ts'
 import { openApiDocument, type OpenApiDocument } from './openapi.ts'
 import type { Serve } from './serve-endpoint.ts'
 
@@ -19,6 +21,17 @@ export function systemRoutes(serve: Serve, context: AppContext): void {
     })
     await Promise.race([answered, giveUp(HEALTH_LIMIT_MS)])
     return { status: context.disk.isFull ? ('degraded' as const) : ('ok' as const), version: context.config.version }
+  })
+
+  serve(api.readMetrics, async ({ header }) => {
+    const { metrics, config } = context
+    // Without a token there is nothing here, and nothing is counted.
+    if (metrics === null || config.metricsToken === null)
+      throw new HttpRefusal(404, 'not_found', 'There is no such call')
+    if (!isSame(header('authorization') ?? '', `Bearer ${config.metricsToken}`))
+      throw new AppError('unauthenticated', 'Send the token of METRICS_TOKEN as a bearer token to read the metrics')
+    const { text, contentType } = await metrics.read()
+    return new Response(text, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
   })
 
   // Made once: nothing of it changes while the server runs.
@@ -38,6 +51,12 @@ export function systemRoutes(serve: Serve, context: AppContext): void {
     },
     { limits: [{ name: 'csp-report', per: 'address', most: 30, seconds: 60 }] }
   )
+}
+
+/** As hashes, so that the time it takes says nothing of how much was right. */
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }
 
 /** Monitoring must hear of a database that does not even refuse. */
