@@ -97,6 +97,11 @@ function readRuns(): TextRun[] {
 /** A sheet made by script: the page's own policy lets no style element in. */
 function hideText(isHidden: boolean): void {
   if (!isHidden) {
+    // The colours come back at once and not by a transition, which a page that is not in front would never end.
+    const still = new CSSStyleSheet()
+    still.replaceSync('*,::before,::after{transition:none!important}')
+    document.adoptedStyleSheets = [still]
+    for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color
     document.adoptedStyleSheets = []
     return
   }
