@@ -21,7 +21,7 @@ import {
   withDatabase
 } from './seeded-families.ts'
 
-/** The promises; everything else is printed for whoever compares. Milliseconds, megabytes, and shares of a bare route. */
+/** The promises; everything else is printed to compare. Milliseconds, megabytes, and shares of a bare route. */
 const BARS = { startMs: 500, residentMb: 200, smallShare: 0.6, libraryMs: 5, besideStoriesMs: 10 } as const
 const CONNECTIONS = 8
 /** Families of the first round; each of the first three has a library of its own. */

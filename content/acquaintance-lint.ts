@@ -1,6 +1,6 @@
 import type { Bank, Plot, Register, Site } from './format.ts'
 
-/** Whoever can walk into a story: of these it is heard at once that nobody has met them yet. */
+/** Those who can walk into a story: of these it is heard at once that they have not been met yet. */
 const CREATURES =
   'ant bat bee beetle bird blackbird cat cow cricket crocodile crow dog donkey dormouse duck fox frog geese goat goose gull hare hedgehog hen heron horse inchworm kitten lion mole moth mouse owl parrot pigeon rabbit seal sheep snail sparrow spider squirrel starling swallow swan toad tortoise worm wren'.split(
     ' '

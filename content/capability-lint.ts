@@ -2,11 +2,11 @@ import type { Capability, DemandingLine, Line } from './format.ts'
 
 /**
  * Of whom lines may be told. `animal` and `baby` are rows that were written for them; `anyone` may be either, and a
- * person too; `child` is somebody with hands, of any age, and `climber` the same before something high.
+ * person too; `child` is a person with hands, of any age, and `climber` the same before something high.
  */
 export type Telling = 'animal' | 'baby' | 'anyone' | 'child' | 'climber'
 
-/** Who acts in a row of the matrix; every row but two is that of somebody with hands. */
+/** Who acts in a row of the matrix; every row but two is that of a person with hands. */
 export const TELLING_OF_ROWS: Record<string, Telling> = { animalSolutions: 'animal', babySolutions: 'baby' }
 
 /** A stance is told after any deed, loud or still, quick or slow: it may not say again how that was. */
@@ -39,9 +39,9 @@ const READ: Record<Telling, readonly Capability[]> = {
 }
 /** Only before something high is a hold one that hangs from it. */
 const HOLDS = /\bclimb\w*|\b(?:ladder|ledge|holds?(?! of\b)|handholds?|footholds?|went up (?!on\b)|up (?:went|by)|on top of the pile)\b|foot, hand|half of the way up/iu
-/** What only an animal’s own lines say of the animal; elsewhere a thing stands, or somebody else sat. */
+/** What only an animal’s own lines say of the animal; elsewhere a thing stands, or another sat. */
 const POSTURE = /\b(?:s[ai]t|stood|scratched|sprang|brushed)\b/iu
-/** Acts of people who are not there when somebody is alone. */
+/** Acts of people who are not there when a member is alone. */
 const COMPANY = /\b(?:everyone|everybody|somebody|someone)\b/iu
 const OTHERS = /\bthe others\b/iu
 

@@ -1,8 +1,8 @@
 import type { Line, Nature, Skill } from './format.ts'
 
 /**
- * Lines for whatever nobody could write about beforehand: a hobby in the parent’s own words ({hobby}), a trait in the
- * parent’s own words ({trait}), an animal’s or a baby’s part, somebody of whom nothing is known. They must fit every plot.
+ * Lines for what could not be written about beforehand: a hobby in the parent’s own words ({hobby}), a trait in the
+ * parent’s own words ({trait}), an animal’s or a baby’s part, a member of whom nothing is known. They must fit every plot.
  */
 
 /** After "who", with {hobby}: any noun phrase in any language. */
@@ -167,7 +167,7 @@ export const openStance: Line[] = [
   'That was what they meant at home when they called {S} “{trait}”.'
 ]
 
-/** What follows "who", for somebody of whom nothing is known. */
+/** What follows "who", for a member of whom nothing is known. */
 export const plainHabit: Line[] = [
   'was nearly always there when something happened',
   'had never yet turned down a biscuit',
@@ -206,7 +206,7 @@ export const natureHabit: Record<Nature, Line[]> = {
   ]
 }
 
-/** A small part for somebody of whom nothing is known. */
+/** A small part for a member of whom nothing is known. */
 export const plainHelp: Line[] = [
   '{S} held whatever needed holding.',
   '{S} kept count, under the breath, and did not lose it.',

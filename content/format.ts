@@ -1,6 +1,6 @@
 /**
  * The format of authored text. Everything the embedded storyteller can say stands in this folder as data of these
- * shapes; `docs/storyteller.md` is the guide for whoever writes it. Lines are templates:
+ * shapes; `docs/storyteller.md` is the guide for its authors. Lines are templates:
  *
  *   {S} {H}                names; {S.they} {S.them} {S.their} are pronouns and exclude the line when they are unknown
  *   {small.first} {small}  a thing of the theme when it is met, and every time after that
@@ -11,7 +11,7 @@
 
 export type Register = 'young' | 'older'
 
-/** What a skill does, whoever has it: the rows of the solution matrix. */
+/** What a skill does, in any hands: the rows of the solution matrix. */
 export const SKILLS = [
   'look', 'team', 'remember', 'steps', 'patient', 'listen', 'balance', 'breathe', 'brave', 'think', 'make', 'care'
 ] as const
@@ -40,11 +40,11 @@ export const FOR_PAWS: readonly string[] = ['chasing', 'sleeping']
 /** A line with demands; a bare string makes none beyond the pronouns in it. */
 export interface DemandingLine {
   text: string
-  /** A member of the cast speaks, so whoever fills this slot must be able to talk (no babies, no animals). */
+  /** A member of the cast speaks, so the member in this slot must be able to talk (no babies, no animals). */
   says?: 'H' | 'S' | 'A'
   /** Fits only a lone hero, or only two and more. */
   party?: 'solo' | 'together'
-  /** Fits only whoever has all of these; the linter reads from the words which they must be. */
+  /** Fits only a member who has all of these; the linter reads from the words which they must be. */
   needs?: readonly Capability[]
   /** In whose mouth it sounds right: a three-year-old says it otherwise than a grandmother. */
   age?: { S?: AgeBand | readonly AgeBand[]; A?: AgeBand | readonly AgeBand[] }
@@ -108,9 +108,9 @@ export interface Plot {
   fits?: Fits
   /** Story elements (spec §9) that favour this plot. */
   elements: string[]
-  /** Animals of the household that the story is about, who may be called "the" by whoever has heard of it. */
+  /** Animals of the household that the story is about, who may be called "the" by those who have heard of it. */
   company?: string[]
-  /** A quiet plot for sorrow and fear: no quest. Chosen for sensitive themes, and for nobody else's joke. */
+  /** A quiet plot for sorrow and fear: no quest. Chosen for sensitive themes, and for no joke. */
   comfort?: true
   /** Said three to five times; `soft` is how it sounds the last time. */
   refrains: { loud: string; soft: string }[]
@@ -134,7 +134,7 @@ export interface HobbyFamily {
   keys: string[]
   /** The hobby as a noun: "drawing". */
   noun: string
-  /** Whose hobby it is, where nobody else can have it: a child that digs does not sniff. */
+  /** Whose hobby it is, where no other can have it: a child that digs does not sniff. */
   only?: Nature
   /** At least one of these stands in every line of the family, so that a reader hears the hobby. */
   marks: string[]
@@ -189,7 +189,7 @@ export interface SubPack {
 
 export interface CulturePack {
   id: string
-  /** What the packs of others must not say: marks of this pack that are nobody else's. */
+  /** What the packs of others must not say: marks of this pack of no other pack. */
   own: string[]
   review: Review
   goodnight: { text: string; language: string; use: string; review: Review }[]
@@ -279,7 +279,7 @@ export const CALLS = [
   'other',
   /** Another child or teenager. */
   'child',
-  /** Somebody grown, of any age. */
+  /** A grown-up, of any age. */
   'grown-up',
   /** A grandparent or as old. */
   'elder',
@@ -291,9 +291,9 @@ export const CALLS = [
   'baby',
   /** A guest who can talk. */
   'guest',
-  /** Whoever was there beside the hero in the scene before. */
+  /** The member who was there beside the hero in the scene before. */
   'same',
-  /** Whoever was beside the hero first of all. */
+  /** The member who was beside the hero first of all. */
   'partner'
 ] as const
 export type Call = (typeof CALLS)[number]
@@ -316,7 +316,7 @@ export interface SceneStep extends Bank {
 export interface Scene {
   id: string
   act: 'want' | 'way' | 'turn'
-  /** Who {S} is (the hero if nothing is said) and who {A} is. A scene whose call nobody answers is left out. */
+  /** Who {S} is (the hero if nothing is said) and who {A} is. A scene whose call no member answers is left out. */
   S?: Call
   A?: Call
   /** 'together' with two or more who can talk, 'alone' with one; without it both. */
@@ -347,7 +347,7 @@ export interface ScenePlot {
   /** Animals and things of every household that may be "the" at once: 'cat', 'kettle'. */
   company?: string[]
   scenes: Scene[]
-  /** Whoever has had no part in an act is there all the same: {names}. One to four of them at once. */
+  /** A member who has had no part in an act is there all the same: {names}. One to four of them at once. */
   everybody: Record<'want' | 'way' | 'turn', Bank>
   /** From the end of it into bed; slower; two to four steps. */
   bed: SceneStep[]
@@ -399,7 +399,7 @@ export interface SharedBanks {
   evening: Bank
   /** {H} and {habit}: what the hero is like. */
   hero: Bank
-  /** {S} and {habit}: somebody joins, by role. */
+  /** {S} and {habit}: a member joins, by role. */
   meet: Record<Role, Bank>
   /** {names} join, when there are many. */
   meetMany: Bank

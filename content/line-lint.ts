@@ -13,7 +13,7 @@ export interface Place {
   shape: 'sentence' | 'phrase'
   /** Rest banks: nothing asked, nothing shouted. */
   calm?: true
-  /** Words that this place must not say, beside those that nobody may. */
+  /** Words that this place must not say, beside those that no place may. */
   banned?: readonly string[]
   /** Every variant list needs so many. */
   atLeast: number

@@ -1,7 +1,7 @@
 import type { ThemeWorld, WishSort } from './format.ts'
 
 /**
- * What can be said of a wish that nobody wrote about: true of anything, and speaking its name. `{wish}` is how the story
+ * What can be said of a wish that no pack knows: true of anything, and speaking its name. `{wish}` is how the story
  * may say it ("a karate belt", "the day the wifi broke").
  */
 export function openWorld(wish: string, sort: WishSort): ThemeWorld {

@@ -18,7 +18,7 @@ export const wishTalk: Bank = {
   ]
 }
 
-/** What somebody in the wish does, or cannot, or wants to learn, is done: {do} {doing} are its verb. */
+/** What one in the wish does, or cannot, or wants to learn, is done: {do} {doing} are its verb. */
 export const wishDeed: Bank = {
   both: [
     '“Show me how you {do},” said {H}. {A} showed it, slowly, and then once more from the side.',

@@ -10,7 +10,7 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 /** A missing program or a full disk is not mended within minutes, and one line of the log says enough. */
 const REST = 6 * HOUR
-/** A day begins at three in the morning, UTC: for most families nobody listens to a story then. */
+/** A day begins at three in the morning, UTC: hardly a family listens to a story then. */
 const DAY_BEGINS_AT = 3 * HOUR
 
 interface Needs {

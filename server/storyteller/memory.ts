@@ -11,7 +11,7 @@ export interface Memory {
   /** 0 for last night’s story; Infinity for never (or longer ago than anybody remembers). */
   age: (line: string) => number
   plotAge: (plotId: string) => number
-  /** When somebody of this name led. */
+  /** When a member of this name led. */
   ledAge: (name: string) => number
   /** Where the family lives in this background. */
   homeIn: (culture: Culture) => { place: string; home: string } | null

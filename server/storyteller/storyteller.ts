@@ -31,7 +31,7 @@ export interface StoryFacts {
     summary: string
     /** Whom they met: "the small dragon". */
     met: string | null
-    /** Whether somebody of an earlier story came back in it. */
+    /** Whether one of an earlier story came back in it. */
     returned: boolean
   } | null
 }

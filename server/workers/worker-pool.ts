@@ -157,7 +157,7 @@ export function createWorkerPool<Job, Result, Part = never>(options: WorkerPoolO
     dispatch()
   }
 
-  /** Brings the pool back to its size when starting has failed too often and some time has passed, or nobody is left. */
+  /** Brings the pool back to its size when starting has failed too often and some time has passed, or none is left. */
   function fill(): void {
     if (slots.size > 0 && failedStarts >= MAX_FAILED_STARTS && Date.now() - lastFailedStartMs < START_AGAIN_MS) return
     if (failedStarts >= MAX_FAILED_STARTS) failedStarts = 0

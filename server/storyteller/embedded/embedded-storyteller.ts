@@ -65,7 +65,7 @@ export function tellActs(
 }
 
 /**
- * Two short stories for nobody: the first of a process takes ten times as long as those that follow, while the engine
+ * Two short stories for no family: the first of a process takes ten times as long as those that follow, while the engine
  * reads the library’s templates and compiles the patterns, and no family should be the one that waits for it.
  */
 async function warmUp(library: StoryLibrary): Promise<void> {

@@ -6,7 +6,7 @@ export interface Turn {
 }
 
 /**
- * Turns by family: each family's first waiting story comes before any family's second, whoever asked first. A family
+ * Turns by family: each family's first waiting story comes before any family's second, whichever asked first. A family
  * that has been busy gains nothing by it, and one that has been away is owed nothing.
  */
 export function createFairTurns(): { take(family: string): Turn } {

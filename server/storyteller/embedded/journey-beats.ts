@@ -178,7 +178,7 @@ function passSite(list: MomentList, plan: JourneyPlan, deed: Deed): void {
   add('outcome', 0, bank(site.outcome), scene)
 }
 
-/** Somebody else sees why the try failed, and says whose way it wants. */
+/** Another member sees why the try failed, and says whose way it wants. */
 function addSeesWhy(list: MomentList, { cast, theme }: JourneyPlan, { solver, pastime }: Deed, isTried: boolean): void {
   const others = cast.filter((member) => member !== solver && member.speaks)
   if (others.length === 0 || !pastime || !solver.speaks || !canDo(solver, pastime) || theme.kind === 'comfort') return

@@ -32,7 +32,7 @@ export interface Setting {
   S?: CastMember
   /** The second one, where the plan has said who it is. */
   A?: CastMember
-  /** Whoever may be a second one here. */
+  /** The members who may be a second one here. */
   others?: readonly CastMember[]
   names?: readonly CastMember[]
   obj?: Thing
@@ -218,7 +218,7 @@ export function withOpen(own: readonly Line[], open: readonly Line[], isFresh: M
 /** In a bigger family there may be no room for it. */
 const MOST_WITH_A_RETURN = 5
 
-/** Somebody or something of an earlier evening is heard of again. */
+/** A person or a thing of an earlier evening is heard of again. */
 export function addReturn(list: MomentList): void {
   const { back, cast } = list.plan
   if (!back) return
@@ -245,7 +245,7 @@ export function addChant(list: MomentList, line: string): void {
   list.newParagraph()
 }
 
-/** Whether the lines of a hobby can be told of somebody: no dog sews, though a dog may be fond of sewing. */
+/** Whether the lines of a hobby can be told of a member: no dog sews, though a dog may be fond of sewing. */
 export function canDo(member: CastMember, pastime: Pastime): boolean {
   return member.nature === null || (pastime.family !== null && FOR_PAWS.includes(pastime.family))
 }

@@ -7,11 +7,11 @@ import type { FaultyTelling } from './embedded-storyteller.ts'
 import { createFairTurns } from './fair-turns.ts'
 import type { StoryJob, StoryOutcome, StoryPart, StoryRefusal } from './story-worker.ts'
 
-/** More threads than this would cost memory that nobody asked for: each holds the whole library. */
+/** More threads than this would cost memory for nothing: each holds the whole library. */
 const MOST_WORKERS = 8
 /** Longer than the slowest story and the slowest start on a busy machine. */
 const SILENCE_LIMIT_MS = 30_000
-/** Whoever has no account shares one place in the queue. */
+/** Visitors without an account share one place in the queue. */
 const STRANGERS = ''
 
 export interface PooledStorytellerOptions {

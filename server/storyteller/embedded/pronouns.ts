@@ -3,7 +3,7 @@ import { beginParagraph, meantBy, passOver, speakOf, type Spoken } from '../veri
 
 /**
  * Names come out of the realiser with marks around them, which this file reads and takes away: after the first name in
- * a paragraph a member is she or he where nobody else could be meant (`verify/pronouns.ts` holds the rule), and where the
+ * a paragraph a member is she or he where no other could be meant (`verify/pronouns.ts` holds the rule), and where the
  * grammar of the place is plain. Everywhere else the name stays.
  */
 const OPEN = '\uE000'
@@ -124,7 +124,7 @@ function placed(out: string, after: string, forms: (typeof FORMS)['she' | 'he'],
   }
   if (SENTENCE_START.test(out)) return VERB.test(after) ? out + capital(forms.subject) : null
   if (JOINED.test(out) && VERB.test(after)) return out + forms.subject
-  // “With her, who drew on everything”: whoever is described has a name.
+  // “With her, who drew on everything”: a member who is described has a name.
   if (PREPOSITION.test(out) && ENDS.test(after) && !/^,? who\b/u.test(after)) {
     // Who looks at herself is named.
     const sentence = out.slice(Math.max(...['. ', '! ', '? ', '.” '].map((end) => out.lastIndexOf(end))) + 1)

@@ -181,7 +181,7 @@ const ONES =
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
 function ageInWords({ age, nature }: CastMember): Value | null {
-  // Age 0 may mean "not told"; nobody older than a child is introduced by a number.
+  // Age 0 may mean "not told"; no one older than a child is introduced by a number.
   if (age < 2 || age > 17 || nature !== null) return null
   const word =
     age < 20 ? ONES[age] : `${TENS[Math.floor(age / 10)] ?? ''}${age % 10 === 0 ? '' : `-${ONES[age % 10] ?? ''}`}`

@@ -27,7 +27,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
       addScene(list, plan, bound, goes)
       if (act === 'way' && at === scenes.length - 1) addWishDeed(list)
       if (plan.refrain && isChanted(act, at, scenes.length)) addChant(list, plan.refrain.loud)
-      // Before the last scene of an act, so that whoever is only there does not have its last word.
+      // Before the last scene of an act, so that a member who is only there does not have its last word.
       if (at === Math.max(0, scenes.length - 2)) addEverybody(list, plan, act, missing[act])
     }
   }
@@ -104,7 +104,7 @@ function endsOf({ world }: ScenesPlan['wish'], { packs }: ScenesPlan['theme']): 
   return naming.length > 0 ? naming : world.ends
 }
 
-/** Whoever has no part in an act; two acts of the first three are owed to everybody. */
+/** Members without a part in an act; two acts of the first three are owed to each. */
 function absences(plan: ScenesPlan): Record<'want' | 'way' | 'turn', CastMember[]> {
   const there = (act: 'want' | 'way' | 'turn') =>
     new Set([

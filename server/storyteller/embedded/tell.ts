@@ -101,7 +101,7 @@ export function tell(
         .slice(0, Math.max(1, Math.ceil(pool.length * SHARE[lean])))
       return freshest(short, (line) => memory.age(lineText(line)), random)
     }
-    // Rather once more than not at all: somebody's only sentence matters more than a sentence heard twice.
+    // Rather once more than not at all: a member's only sentence matters more than a sentence heard twice.
     return moment.priority === 0 ? (moment.lines.find((line) => fits(line, scene, plan)) ?? null) : null
   }
 

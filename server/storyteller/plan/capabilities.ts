@@ -10,7 +10,7 @@ const OLD_ENOUGH_TO_CLIMB = 7
 const COPIED =
   /\{[SHA]\}[^.,;:!?“”]{0,24}\b(?:climb(?:ed|ing)|lit (?:the|a|one|two|every)|struck a match|cut (?:the|a|an|out|up|through|them|it)\b|crossed the (?:road|street|river|rails|ice))/u
 
-/** Whether a line may be told of these: nobody under seven climbs, lights, cuts or crosses. */
+/** Whether a line may be told of these: no child under seven climbs, lights, cuts or crosses. */
 export function isForTheirAge(text: string, members: readonly Pick<CastMember, 'nature' | 'able'>[]): boolean {
   return !COPIED.test(text) || members.every(({ nature, able }) => nature !== null || able.has('seven'))
 }
@@ -18,7 +18,7 @@ export function isForTheirAge(text: string, members: readonly Pick<CastMember, '
 /** An animal of no known kind is taken for something like a cat. */
 const LIKE_A_CAT: readonly Capability[] = ['legs', 'ears', 'nose', 'warm', 'breath']
 
-/** Everything that a line may take for granted in somebody; `carried` says whether anybody else could pick them up. */
+/** Everything that a line may take for granted in a member; `carried` says whether any other could pick them up. */
 export function capabilitiesOf(
   character: RequestedCharacter,
   role: Role,
@@ -37,7 +37,7 @@ export function capabilitiesOf(
   return able
 }
 
-/** Whether somebody of this role lifts a baby as a matter of course. */
+/** Whether a member of this role lifts a baby as a matter of course. */
 export function canCarry(role: Role): boolean {
   return role === 'grown-up' || role === 'elder' || role === 'teen'
 }

@@ -68,7 +68,7 @@ export interface Turns {
 
 /**
  * The child whom the wish names; else, of the children of 3 to 12 who live here, the one who led longest ago, the first
- * chosen before the others; else the youngest child or teenager; else whoever was chosen first.
+ * chosen before the others; else the youngest child or teenager; else the member who was chosen first.
  */
 export function chooseHero(cast: readonly CastMember[], turns: Turns | null = null): CastMember {
   const able = cast.filter(
@@ -100,7 +100,7 @@ function calledBy(name: string): string {
   return FUNCTION_WORDS.has(name) ? capitalised(name) : name
 }
 
-/** As few of its words as nobody else answers to: the first, the first two, the last. */
+/** As few of its words as no other answers to: the first, the first two, the last. */
 function calledBriefly(index: number, names: readonly string[]): string {
   const name = names[index] ?? ''
   if (countWords(name) <= 2) return calledBy(name)

@@ -9,7 +9,7 @@ import { WINDOWS } from './windows.ts'
 
 /** Nights after which the plot that is made for a wish may be told again before others have been told once. */
 const MOOD_RETURNS_AFTER = 20
-/** A journey needs somebody or something to meet. */
+/** A journey needs a person or a thing to meet. */
 const JOURNEYS: Fits = { sorts: ['creature', 'thing', 'vehicle', 'place', 'tale', 'job'] }
 
 /** The plot that fits the wish best, of those that this family has not heard for longest. */

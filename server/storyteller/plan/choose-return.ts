@@ -9,7 +9,7 @@ const ONE_IN = 3
 const [SOONEST, LATEST] = [1, 12]
 
 /**
- * Whether somebody of an earlier story is heard of again, or its wish. Never two evenings running, never out of a story
+ * Whether one of an earlier story is heard of again, or its wish. Never two evenings running, never out of a story
  * that was deleted or told of a sorrow, and never where tonight is about a sorrow.
  */
 export function chooseReturn(reading: Reading, memory: Memory, random: SeededRandom): StoryPlan['back'] {

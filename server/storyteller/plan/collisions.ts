@@ -2,7 +2,7 @@ import { remembered } from '../remembered.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { CastMember } from './story-plan.ts'
 
-/** Tells whether a text says a word that is also somebody’s name, so that a dog called Biscuit is the only biscuit. */
+/** Tells whether a text says a word that is also a member’s name, so that a dog called Biscuit is the only biscuit. */
 export function collisionTest(cast: readonly CastMember[]): (text: string) => boolean {
   const names = cast
     .flatMap((member) => member.name.toLowerCase().match(/\p{L}{3,}/gu) ?? [])

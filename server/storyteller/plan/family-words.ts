@@ -35,7 +35,7 @@ export const FRIEND_WORDS = list(
   'friend friends bestie mate buddy bff classmate classmates teacher neighbour neighbor neighbours coach childminder babysitter godparent headteacher principal'
 )
 
-/** Somebody invented bears it: a dragon that is lonely may go on a quest, a child that is lonely may not. */
+/** An invented creature bears it: a dragon that is lonely may go on a quest, a child that is lonely may not. */
 export const CREATURE_WORDS = list(
   `dragon dragons dinosaur dinosaurs dino dinos trex unicorn unicorns mermaid mermaids fairy fairies elf elves witch witches wizard wizards knight knights superhero superheroes pirate pirates prince princess princesses king queen robot robots alien aliens monster monsters
   ghost ghosts giant giants troll trolls gnome gnomes goblin goblins yeti vampire vampires zombie zombies skeleton skeletons snowman puppet bear bears owl owls owlet fox foxes wolf wolves lion lions tiger tigers elephant elephants giraffe zebra monkey monkeys penguin penguins

@@ -5,7 +5,7 @@ import type { ThemePack } from '#content/format.ts'
 import { startsWithVowelSound } from './common-nouns.ts'
 
 /**
- * A theme that nobody wrote about. Something that can be counted ("axolotls", "the lost kite") can be met small and
+ * A theme that no pack knows. Something that can be counted ("axolotls", "the lost kite") can be met small and
  * large; anything else ("wifi", "折り紙") is what those who are met know, ask and dream about.
  */
 export function packForOpenWord(label: string, about = label): ThemePack {

@@ -93,7 +93,7 @@ export function asNoun(typed: string): string {
   return /^[A-Z][a-z]+(?: [A-Z]?[a-z]+)*$/u.test(shown) && shown.split(' ').length <= 3 ? shown.toLowerCase() : shown
 }
 
-/** One single thing to play with wants its article: nobody thinks about wheel. */
+/** One single thing to play with wants its article: no one thinks about wheel. */
 const PLAYTHING =
   /^(?:(?!(?:the|an?|my|our|his|her|their|playing|with)\b)[a-z]{2,12} )?(?:wheel|trampoline|scooter|swing|see-?saw|roundabout|merry-go-round|kite|yo-?yo|hoop|tunnel|sandpit|sandbox|paddling pool|bubble machine|telescope|microscope|hammock|perch|bell|laser pointer|dolls?[’']?s? ?house|treehouse|train set|rocking horse|tricycle|tablet|tent|den|bone|stick|feather|mirror|tractor|digger)$/iu
 

@@ -29,7 +29,7 @@ export const FIRST_STOPS: Record<Duration, number> = { short: 1, medium: 2, long
 /**
  * The entrance: a plan for a request, without a telling; the same request, history and seed make the same plan. Any
  * renderer may tell it (`tellActs` is one), and the verifier judges what it tells by it. Throws `AppError('invalid')`
- * when nobody was chosen or more than ten.
+ * when no member was chosen or more than ten.
  */
 export function planStory(
   request: StoryBrief,
@@ -42,7 +42,7 @@ export function planStory(
   return planReading(reading, FIRST_STOPS[request.duration], library, memory, randomFrom(seed))
 }
 
-/** With safe texts; throws `AppError('invalid')` when nobody was chosen or more than ten. */
+/** With safe texts; throws `AppError('invalid')` when no member was chosen or more than ten. */
 export function checkedRequest(raw: StoryBrief): StoryBrief {
   if (raw.characters.length === 0) throw new AppError('invalid', 'Please select at least one character')
   if (raw.characters.length > MAX_CHARACTERS) throw new AppError('invalid', TOO_MANY_CHARACTERS)
@@ -178,7 +178,7 @@ function rowFor(
   return scored.reduce((one, other) => (other.score > one.score ? other : one)).row
 }
 
-/** Whoever leads nothing helps somewhere, with a hobby of their own; nobody only walks along. */
+/** A member who leads nothing helps somewhere, with a hobby of their own; none only walks along. */
 function shareOutParts(
   ways: Way[],
   climax: Way,
@@ -194,7 +194,7 @@ function shareOutParts(
     const way = all[all.length - 1 - (turn % all.length)]
     if (way) helpers.get(way)?.push({ member, pastime: member.pastimes[0] ?? null })
   }
-  // In small families whoever has led lends a second hobby elsewhere.
+  // In small families a member who has led lends a second hobby elsewhere.
   if (cast.length <= 5) {
     for (const member of random.shuffled(cast)) {
       const [, second] = member.pastimes

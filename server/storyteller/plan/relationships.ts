@@ -73,7 +73,7 @@ export function readRelationship(text: string): Kinship {
     .replaceAll(/(?<=grand|step|god) (?=\p{L})/gu, '')
   const words = lower.match(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu) ?? []
   let found: Kinship = { standing: null, gender: null }
-  // The last kinship word rules, and a possessor is somebody else: "brother's dog" is a dog, "Mum's friend" a friend.
+  // The last kinship word rules, and a possessor is another person: "brother's dog" is a dog, "Mum's friend" a friend.
   for (const word of words) {
     const kinship = known.get(word) ?? known.get(word.replace(/s$/u, '')) ?? (bodyOfKind(word) ? PET : null)
     if (!kinship || lower.includes(`${word}’s`) || lower.includes(`${word}'s`)) continue

@@ -25,7 +25,7 @@ export function canPlay(plot: ScenePlot, { cast, hero }: Casting): boolean {
 
 /**
  * The scenes of a plot for a household: all that are always told, and of the spare ones the first `rounds` for which
- * everybody whom they call is there. Whoever has had least to do is called first.
+ * everybody whom they call is there. The member who has had least to do is called first.
  */
 export function bindScenes(
   plot: ScenePlot,
@@ -42,7 +42,7 @@ export function bindScenes(
     .sort((one, other) => (one.spare ?? 0) - (other.spare ?? 0))
     .slice(0, rounds)
   const sure = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
-  // One try fails, and somebody else sees why, also in a plot that has none of its own.
+  // One try fails, and another member sees why, also in a plot that has none of its own.
   const isTold = sure.some(fails) && (sure.some(meetsProblem) || !isOneWished(wish))
   const tried = isTold
     ? undefined

@@ -25,13 +25,13 @@ import type { LabelForm } from './theme-label.ts'
 
 export type Pronouns = 'she' | 'he' | 'they' | 'it'
 
-/** Something that somebody loves to do: a family of hobbies that we know well, or the parent’s own words. */
+/** Something that a member loves to do: a family of hobbies that we know well, or the parent’s own words. */
 export interface Pastime {
   /** As the parent typed it. */
   typed: string
   /** A noun that fits "loved …": "drawing", "collecting snails". */
   noun: string
-  /** Id of the hobby family; null for a hobby that nobody wrote lines for. */
+  /** Id of the hobby family; null for a hobby that has no lines. */
   family: string | null
   /** Best first. */
   skills: readonly Skill[]
@@ -57,7 +57,7 @@ export interface CastMember {
   /** Who cannot use hands or words as others do. */
   nature: Nature | null
   speaks: boolean
-  /** What lines may take for granted: hands, ears, somebody to be carried by. */
+  /** What lines may take for granted: hands, ears, a second one to be carried by. */
   able: ReadonlySet<Capability>
   /** Null when neither relationship nor avatar tells. */
   pronouns: Pronouns | null
@@ -65,7 +65,7 @@ export interface CastMember {
   manners: readonly Manner[]
 }
 
-/** Somebody deals with what stands in the way. */
+/** A member deals with what stands in the way. */
 export interface Deed {
   site: Site
   challenge: Challenge
@@ -109,12 +109,12 @@ export interface Wish {
   /** The question that it asks, or that can be asked of it: "Why is the sky blue?" */
   question: string
   isQuestion: boolean
-  /** What somebody in it does, cannot do or wants to learn: base, past, -ing. Null where nothing happens in it. */
+  /** What one in it does, cannot do or wants to learn: base, past, -ing. Null where nothing happens in it. */
   deed: [base: string, past: string, ing: string] | null
   sort: WishSort
   moods: readonly Mood[]
   world: ThemeWorld
-  /** Whether somebody wrote about it; else `world` is what is true of anything. */
+  /** Whether a pack knows it; else `world` is what is true of anything. */
   isKnown: boolean
 }
 
@@ -145,7 +145,7 @@ interface PlannedStory {
   back: { met: string } | { earlier: string } | null
 }
 
-/** A way with obstacles, each of which somebody overcomes. */
+/** A way with obstacles, each of which a member overcomes. */
 export interface JourneyPlan extends PlannedStory {
   kind: 'journey'
   plot: Plot

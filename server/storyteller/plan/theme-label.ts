@@ -76,7 +76,7 @@ const isProper = (() => {
     if (isCountable(plain.replace(/e?s$/u, '')) || isCountable(plain.replace(/ies$/u, 'y'))) return false
     lexicon ??= schema.safeParse(nlp.model()).data?.one.lexicon ?? {}
     const known = lexicon[plain] ?? lexicon[plain.replace(/s$/u, '')]
-    // A word that nobody knows is taken for a name where it has a capital letter.
+    // A word that no list knows is taken for a name where it has a capital letter.
     return known === undefined || NAME.test(JSON.stringify(known))
   }
 })()
@@ -148,7 +148,7 @@ function wholeList(label: string): string {
 const HANGING =
   /(?:\s+(?:a|an|the|of|in|on|with|and|or|to|for|from|by|my|our|his|her|who|that|which|is|at|how|about|because|when|while|but|so|as))+$/iu
 
-/** "My little brother" is somebody’s; in a sentence of its own the wish stays as it is. */
+/** "My little brother" is a family’s; in a sentence of its own the wish stays as it is. */
 function withOwner(label: string, owner: string | null): string {
   if (owner === null || /\b(?:i|i’m|me|we|us)\b/iu.test(label)) return label
   const taken = owner === '' || owner.endsWith('’s') || label.toLowerCase().includes(owner.toLowerCase())
@@ -206,7 +206,7 @@ function doesSomething(label: string): boolean {
   const verb = DOES.exec(label)?.groups?.['verb']
   if (verb === undefined || /(?:ss|us)$/u.test(verb) || /^\p{Lu}/u.test(verb)) return false
   const singulars = [verb.replace(/s$/u, ''), verb.replace(/es$/u, ''), verb.replace(/ies$/u, 'y')]
-  // A plural that is the whole of the wish is a thing; before other words it is what somebody does.
+  // A plural that is the whole of the wish is a thing; before other words it is what one does.
   return !(singulars.some(isCountable) && label.endsWith(verb)) && !isMass(verb)
 }
 

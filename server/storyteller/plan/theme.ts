@@ -25,7 +25,7 @@ const ANYTHING = new RegExp(
   'iu'
 )
 
-/** `wished` are the very words by which a concept was known: whoever asks for a kite shall meet one. */
+/** `wished` are the very words by which a concept was known: a family that asks for a kite shall meet one. */
 export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'form' | 'packs'> & {
   wished?: readonly string[]
   /** What happened in the family, where the wish tells of something mild. */
@@ -92,7 +92,7 @@ function labelOfBranded({ concepts, rest }: Branded, hero: string | null): Theme
   return { label, form: /^\p{L}+ing with /u.test(label) ? 'deed' : 'noun' }
 }
 
-/** Harm, said of the family’s own: nobody asks for that as a quest. */
+/** Harm, said of the family’s own: no family asks for that as a quest. */
 function happened(typed: string): boolean {
   const harm: readonly string[] = ['violence', 'death', 'selfHarm', 'substances', 'sexual']
   return speaksOfFamily(typed) && findUnwanted(typed).some(({ reason }) => harm.includes(reason))

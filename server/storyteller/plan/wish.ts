@@ -7,7 +7,7 @@ import type { Wish } from './story-plan.ts'
 import type { ThemeReading } from './theme.ts'
 import { aboutOf, QUESTION } from './wish-about.ts'
 
-/** Reads what a wish says beside its noun: what happens in it, what is asked, how somebody feels about it. */
+/** Reads what a wish says beside its noun: what happens in it, what is asked, how one feels about it. */
 export function readWish(whole: string, theme: ThemeReading): Wish {
   const asked = QUESTION.test(whole) || /\?\s*$/u.test(whole)
   const pack = theme.packs.find((each) => each.world !== undefined)

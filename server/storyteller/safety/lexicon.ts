@@ -372,7 +372,7 @@ export const STEREOTYPES = [
   'mud hut'
 ] as const
 
-/** How somebody looks: at most once for each, and better never. */
+/** How a person looks: at most once for each, and better never. */
 export const APPEARANCE = [
   'pretty',
   'beautiful',

@@ -65,7 +65,7 @@ const INSTRUCTION_SIGNS = [
   /^\s*(?:system|assistant|user|human)\s*:/iu,
   /\b(?:print|reveal|repeat|output|write out)\b.{0,25}\b(?:prompt|instructions?|password|secret|key|verbatim)\b/iu,
   /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|ru|xyz)\b|[\w.]+@[\w-]+\.\w/iu,
-  // A telephone number: nobody in a bedtime story is to be called.
+  // A telephone number: no one in a bedtime story is to be called.
   /\d(?:[\s()./-]{0,2}\d){6,}/u,
   /```|<\/?[a-z]+[\s>/]|<\||\{\{|\$\{|%\{|<!--|\]\]>/iu,
   /\b(?:drop|delete|select|insert|union)\b.{0,20}\b(?:table|from|into|select)\b|--\s*$|\bor\s+1\s*=\s*1/iu,

@@ -3,9 +3,9 @@ import type { Fault } from './surface.ts'
 import { mentionPattern } from './text-measures.ts'
 
 /**
- * When “she” is clear. Outside of speech, she or he stands for whoever has been spoken of last: of those who may be
+ * When “she” is clear. Outside of speech, she or he stands for the member spoken of last: of those who may be
  * called so, exactly one must have been named (or meant) earlier in the sentence; if none was, exactly one in the
- * nearest sentence before it that names any, in this paragraph or the one before. Whoever has an unknown pronoun may be called
+ * nearest sentence before it that names any, in this paragraph or the one before. A member with an unknown pronoun may be called
  * either; animals that do not talk are “it”.
  */
 export type Gendered = 'she' | 'he'

@@ -117,7 +117,7 @@ function quotesBalance(text: string): boolean {
   return !open
 }
 
-/** “Ding!” within somebody's sentence does not end that sentence. */
+/** “Ding!” within a speaker's sentence does not end that sentence. */
 function quoteStandsInside({ input, index }: RegExpExecArray): boolean {
   const before = input.slice(0, input.lastIndexOf('“', index)).trimEnd()
   return before !== '' && !/[.!?…”]$/u.test(before)

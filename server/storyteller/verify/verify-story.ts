@@ -20,7 +20,7 @@ export function verifyStory(story: FinishedStory, plan: StoryPlan, library: Stor
 }
 
 /**
- * What any writer owes: nothing unsafe, nobody left out or made to do what they should not, the promised length, a calm
+ * What any writer owes: nothing unsafe, no member left out or made to do what they should not, the promised length, a calm
  * end, and the language. It asks what the plan promised and not how the text came about.
  */
 export function verifySafety(story: FinishedStory, plan: StoryPlan, library: StoryLibrary): Fault[] {
@@ -155,7 +155,7 @@ function lengthFaults(text: string, { window, duration }: StoryPlan): Fault[] {
 
 const SAID = '(?:said|asked|whispered|answered|called|replied|murmured|told|sang|cried)'
 
-/** Everybody is heard of three times, in three of four acts; nobody talks who cannot. */
+/** Every member is heard of three times, in three of four acts; none talks who cannot. */
 function presenceFaults(member: CastMember, { paragraphs }: FinishedStory): Fault[] {
   const faults: Fault[] = []
   const pattern = mentionPattern(member.called, 'iu')
