@@ -72,23 +72,24 @@ test('where a model writes, a family reads to whom its wish goes, and its own la
       last: null
     })
     const story = await makeStory(family, { theme: 'a snail' })
-    expect(story).toMatchObject({ writer: 'llm', aiGenerated: true })
+    expect(story).toMatchObject({ writer: expect.stringMatching(/^llm/), aiGenerated: true })
     const sharing = dataSharingSchema.parse(await (await family.browser.get('/api/data-sharing')).json())
     expect(sharing.last?.to).toBe(host)
     expect(sharing.last?.text).toContain('a snail')
     expect(sharing.last?.text).not.toContain('Hana')
     expect(dataSharingSchema.parse(await (await other.browser.get('/api/data-sharing')).json()).last).toBeNull()
     // What it cost is kept by day, and ends at the family's limit.
-    await vi.waitFor(async () =>
-      expect(await app.context.db.selectFrom('model_usage').selectAll().execute()).toMatchObject([
-        { user_id: family.userId, stories: 1, input_tokens: 2800, output_tokens: 1200 }
-      ])
-    )
+    const used = () => app.context.db.selectFrom('model_usage').selectAll().execute()
+    await vi.waitFor(async () => expect(await used()).toMatchObject([{ user_id: family.userId, stories: 1 }]))
+    const [first] = await used()
+    expect(first?.input_tokens).toBeGreaterThan(1000)
+    expect(first?.output_tokens).toBeGreaterThan(300)
     await makeStory(family, { theme: 'a goose' })
+    await vi.waitFor(async () => expect(await used()).toMatchObject([{ stories: 2 }]))
     const third = await makeStory(family, { theme: 'a boat' })
     expect(third.writer).toBe('embedded')
     await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
-    expect(await app.context.db.selectFrom('model_usage').selectAll().execute()).toEqual([])
+    expect(await used()).toEqual([])
     expect(app.context.modelWriter?.sent.last(family.userId)).toBeNull()
   } finally {
     await fake.close()
