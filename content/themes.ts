@@ -11,9 +11,11 @@ import { moreAnimalThemes } from './themes/more-animals.ts'
 import { nightFearThemes } from './themes/night-fears.ts'
 import { dayThemes } from './themes/people-and-days.ts'
 import { skyAndSeaThemes } from './themes/sky-and-sea.ts'
+import { smallCreatureThemes } from './themes/small-creatures.ts'
 import { taleThemes } from './themes/tales.ts'
 import { thingThemes } from './themes/things.ts'
 import { vehicleThemes } from './themes/vehicles.ts'
+import { woodlandAnimalThemes } from './themes/woodland-animals.ts'
 import { favouriteWorlds } from './themes/worlds-favourites.ts'
 import { homeWorlds } from './themes/worlds-home.ts'
 import { natureWorlds } from './themes/worlds-nature.ts'
@@ -25,7 +27,8 @@ const worlds: Record<string, ThemeWorld> = { ...favouriteWorlds, ...homeWorlds, 
 
 const packs: ThemePack[] = [
   ...dayThemes, ...animalThemes, ...skyAndSeaThemes, ...taleThemes, ...thingThemes, ...greenThemes, ...bathAndBedThemes,
-  ...feastThemes, ...familyNewsThemes, ...learningThemes, ...daysOutThemes, ...nightFearThemes, ...moreAnimalThemes, ...howThingsWorkThemes, ...vehicleThemes
+  ...feastThemes, ...familyNewsThemes, ...learningThemes, ...daysOutThemes, ...nightFearThemes, ...moreAnimalThemes, ...howThingsWorkThemes, ...vehicleThemes,
+  ...woodlandAnimalThemes, ...smallCreatureThemes
 ]
 
 /** Every concept that a theme may name; `adventure` stands in for a blank one. */

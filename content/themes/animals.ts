@@ -219,8 +219,8 @@ export const animalThemes: ThemePack[] = [
   },
   {
     id: 'insects',
-    label: 'bees and butterflies',
-    keys: ['bee', 'bees', 'busy', 'busy bee', 'bumblebee', 'insect', 'insects', 'bug', 'bugs', 'butterfly', 'butterflies', 'caterpillar', 'ladybird', 'ladybug', 'ant', 'ants', 'beetle', 'beetles', 'firefly', 'fireflies', 'snail', 'snails', 'spider', 'spiders', 'worm', 'worms', 'abeja', 'abejas', 'mariposa', 'mariposas', 'insecto', 'insectos', 'abelha', 'abelhas', 'borboleta', 'borboletas', 'abeille', 'abeilles', 'papillon', 'papillons', 'pī', 'pepeke', 'pūrerehua', 'むし', '虫', 'ちょう', '蝶', 'みつばち', '蜜蜂', '蝴蝶', '昆虫', 'तितली', 'मधुमक्खी', 'نحلة', 'نحل', 'فراشة', 'nyuki', 'kipepeo', 'wadudu'],
+    label: 'bees',
+    keys: ['bee', 'bees', 'busy', 'busy bee', 'bumblebee', 'insect', 'insects', 'bug', 'bugs', 'beetle', 'beetles', 'firefly', 'fireflies', 'worm', 'worms', 'abeja', 'abejas', 'insecto', 'insectos', 'abelha', 'abelhas', 'abeille', 'abeilles', 'pī', 'pepeke', 'むし', '虫', 'みつばち', '蜜蜂', '昆虫', 'मधुमक्खी', 'نحلة', 'نحل', 'nyuki', 'wadudu'],
     marks: ['bee', 'bees', 'butterfly', 'beetle', 'moth', 'snail', 'hive'],
     small: things(
       'a bee with its pockets full of yellow | the small bee',

@@ -5,7 +5,7 @@ export const greenThemes: ThemePack[] = [
   {
     id: 'forest',
     label: 'the forest',
-    keys: ['forest', 'forests', 'tree', 'trees', 'woods', 'woodland', 'squirrel', 'deer', 'treehouse', 'mushroom', 'mushrooms', 'nature', 'bosque', 'árbol', 'árboles', 'floresta', 'árvore', 'forêt', 'arbre', 'arbres', 'renard', 'ngahere', 'もり', '森', '木', '森林', '大树', 'जंगल', 'पेड़', 'غابة', 'شجرة', 'msitu', 'mti'],
+    keys: ['forest', 'forests', 'tree', 'trees', 'woods', 'woodland', 'deer', 'treehouse', 'mushroom', 'mushrooms', 'nature', 'bosque', 'árbol', 'árboles', 'floresta', 'árvore', 'forêt', 'arbre', 'arbres', 'ngahere', 'もり', '森', '木', '森林', '大树', 'जंगल', 'पेड़', 'غابة', 'شجرة', 'msitu', 'mti'],
     marks: ['forest', 'tree', 'trees', 'moss', 'acorn', 'fox', 'hare', 'squirrel', 'hedgehog', 'oak', 'pine', 'mushroom', 'leaf'],
     small: things(
       'a hedgehog with a leaf on every other spine | the leafy hedgehog',

@@ -456,7 +456,7 @@ export const moreAnimalThemes: ThemePack[] = [
   {
     id: 'owls-foxes',
     label: 'an owl',
-    keys: ['owl', 'owls', 'hedgehog', 'hedgehogs', 'badger', 'badgers', 'bat', 'bats', 'night animals', 'nocturnal animals', 'fox', 'foxes', 'wolf', 'wolves', 'raccoon', 'mole', 'búho', 'lechuza', 'zorro', 'lobo', 'erizo', 'coruja', 'raposa', 'hibou', 'ふくろう', 'きつね', '猫头鹰', '狐狸', '狼', '刺猬', 'उल्लू', 'लोमड़ी', 'بومة', 'ثعلب', 'ذئب', 'bundi', 'mbweha'],
+    keys: ['owl', 'owls', 'badger', 'badgers', 'bat', 'bats', 'night animals', 'nocturnal animals', 'raccoon', 'mole', 'búho', 'lechuza', 'coruja', 'hibou', 'ふくろう', '猫头鹰', 'उल्लू', 'بومة', 'bundi'],
     marks: ['owl', 'owls', 'hoot', 'hooted', 'feather', 'feathers', 'hedgehog', 'prickles', 'fox', 'badger', 'wolf'],
     small: things('an owl that was learning to hoot | the hooting owl', 'a hedgehog with a leaf on every prickle | the hedgehog in leaves'),
     big: things('an owl with a face like a clock | the clock-faced owl', 'a badger with a broom | the badger with the broom'),
