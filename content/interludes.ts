@@ -35,7 +35,7 @@ export const interludes: Scene[] = [
         joins: true,
         both: [
           '“{guess}.” {H} counted to three before answering. “{fact},” said {H}. “I looked it up.”',
-          '“{guess},” said {A}. “I am nearly sure.” It was nearly, but it was not.',
+          '“{guess},” said {A}. “I’m nearly sure.” It was nearly, but it was not.',
           '“{fact},” said {A}. “{guess.2}.” One of these was true, and {H} knew which.'
         ]
       }
@@ -73,7 +73,7 @@ export const interludes: Scene[] = [
       {
         both: [
           '“When I was as big as you,” said {A}, “our street had one pencil. We took turns.” {H} looked sorry about that.',
-          '{A} had once seen something of the kind. “It was a Thursday,” said {A}. “After that I do not remember.”',
+          '{A} had once seen something of the kind. “It was a Thursday,” said {A}. “After that I don’t remember.”',
           '“Nobody told us about {wish} in my day,” said {A}. “We had to work it out from the smell.”',
           '{A} told {H} how it used to be, and it used to be longer. There was a goat in it.'
         ]

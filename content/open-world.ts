@@ -32,9 +32,9 @@ function deedWorld(wish: string, sort: WishSort): ThemeWorld {
       `It is mostly a matter of string, ${wish}`,
       `They do ${wish} on a Tuesday, because on Mondays it is shut`,
       `With ${wish} you only have to lean a little to the left`,
-      'First somebody rings a bell, and then there is soup',
+      'First somebody rings a bell, and then there’s soup',
       `It began with a goose, ${wish}, and nobody liked to stop it`,
-      'You hold your breath, and when you let go it is over'
+      'You hold your breath, and when you let go it’s over'
     ],
     says: ['One at a time', 'Ready when you are', 'Is it now', 'Nearly', 'After you', 'Like this'],
     props: [
@@ -56,7 +56,7 @@ function deedWorld(wish: string, sort: WishSort): ThemeWorld {
       {
         problem: [`Now everything stopped. Nobody knew what came next in ${wish}.`, 'Just there, in the middle, it stuck. The next bit was gone.'],
         fail: ['{S} tried the last bit first, and it made no sense.', 'Louder might help, thought {S}. It was only louder.'],
-        see: ['“You are trying to remember all of it,” said {A}. “Only remember the next thing.”', '{A} frowned at it. “What were your feet doing?” said {A}. “They know.”'],
+        see: ['“You’re trying to remember all of it,” said {A}. “Only remember the next thing.”', '{A} frowned at it. “What were your feet doing?” said {A}. “They know.”'],
         mend: ['{S} stood where the feet had been, with {A} beside. Then it came by itself.', 'So {S} went back three steps, {A} counting, and there was the next bit.'],
         alone: ['{S} went back three steps and came again. The next bit had been waiting there.']
       },
@@ -70,7 +70,7 @@ function deedWorld(wish: string, sort: WishSort): ThemeWorld {
       {
         problem: ['The most important paper had slid under something heavy.', 'One thing was missing, and it was the one that mattered.'],
         fail: ['With a ruler {S} pushed it, and it went further in.', '{S} looked in the same place three times.'],
-        see: ['“What were you holding when you still had it?” said {A}.', '{A} was looking at {S}. “It is in your other hand,” said {A}.'],
+        see: ['“What were you holding when you still had it?” said {A}.', '{A} was looking at {S}. “It’s in your other hand,” said {A}.'],
         mend: ['{S} looked where {A} looked, and there it had been all along.', 'It was found at once after that. {A} did not say anything, and {S} said thank you.'],
         alone: ['It was in the other hand. {S} told nobody, because nobody had seen.']
       }
@@ -108,10 +108,10 @@ function thingWorld(wish: string, sort: WishSort): ThemeWorld {
       `You can tell the age of ${wish} by counting the biscuits`,
       `There used to be two of them, but one was lent to an aunt`,
       `They keep ${wish} in the north, where there is more cupboard`,
-      'It only looks like that because it is holding its breath',
+      'It only looks like that because it’s holding its breath',
       `My friend had ${wish} once, and it ate all the stamps`
     ],
-    says: ['Here it comes', 'Do not look down', 'Make room', 'That is not its real voice', 'Closer', 'Not so close'],
+    says: ['Here it comes', 'Don’t look down', 'Make room', 'That isn’t its real voice', 'Closer', 'Not so close'],
     props: [
       [`the front half`, 'a chair with a blanket over it'],
       ['the back half', 'a stool that was not sure about it'],
@@ -131,21 +131,21 @@ function thingWorld(wish: string, sort: WishSort): ThemeWorld {
       {
         problem: [`The front half of ${wish} set off, and the back half did not.`, `In the middle of it all ${wish} came apart in two.`],
         fail: ['{S} pulled at the front, and the gap grew.', 'A scarf was tied round it by {S}, and fell off like a scarf.'],
-        see: ['“The back cannot see where it is going,” said {A}. “It needs a word.”', '{A} lay down to look. “They start on different feet,” said {A}.'],
+        see: ['“The back can’t see where it’s going,” said {A}. “It needs a word.”', '{A} lay down to look. “They start on different feet,” said {A}.'],
         mend: ['“Left,” said {A}, and “left,” said {S}, and it walked in one piece.', 'So {A} counted, {S} stepped, and both halves went the same way.'],
         alone: ['{S} counted out loud, left and right, and both halves went the same way.']
       },
       {
         problem: ['The blanket slid off, and there was only a chair.', 'All at once everybody could see that it was the chair with the loose leg.'],
         fail: ['{S} put the blanket back, and it slid off on the other side.', 'A cushion on top was what {S} tried. Now it was a chair with a cushion.'],
-        see: ['“It slides where it is smooth,” said {A}. “Wool holds on to wool.”', '{A} felt the edge. “There is nothing for it to sit on,” said {A}. “Give it shoulders.”'],
+        see: ['“It slides where it’s smooth,” said {A}. “Wool holds on to wool.”', '{A} felt the edge. “There’s nothing for it to sit on,” said {A}. “Give it shoulders.”'],
         mend: ['{A} had a woolly jumper to spare. {S} buttoned it on, and the blanket stayed.', 'With the jumper of {A} underneath and {S} tucking, it had shoulders and kept still.'],
         alone: ['A woolly jumper went underneath, because wool holds on to wool. {S} tucked it in, and it stayed.']
       },
       {
         problem: ['Somebody laughed in the wrong place, and then everybody did.', 'It was meant to be the grand part, and there came a hiccup.'],
         fail: ['{S} made a very stern face, and that was worse.', '“Quiet,” said {S}, and hiccuped too.'],
-        see: ['“Let it be funny,” said {A}. “Nobody said that it was not.”', '{A} wiped both eyes. “I liked that best,” said {A}. “Do it once more.”'],
+        see: ['“Let it be funny,” said {A}. “Nobody said that it wasn’t.”', '{A} wiped both eyes. “I liked that best,” said {A}. “Do it once more.”'],
         mend: ['So {S} kept the hiccup in, and {A} came in after it with the spoon.', '{S} did it again on purpose, {A} bowed, and now it was the grand part.'],
         alone: ['{S} did it again on purpose, and now it belonged there.']
       }

@@ -22,7 +22,7 @@ export const metAgain: Bank = {
 export const sameAgain: Bank = {
   both: [
     'It was not so long since it had been {earlier} at that table, and there was still a chair that remembered.',
-    '“Is it {earlier} again?” said {H}. “No,” somebody said. “Tonight it is something else.”',
+    '“Is it {earlier} again?” said {H}. “No,” somebody said. “Tonight it’s something else.”',
     'Nobody had quite finished talking about {earlier}, and here came the next thing.',
     'In {H}’s head {earlier} had moved up a little, to make room.',
     'After {earlier} nobody had thought that there could be more. There was.',

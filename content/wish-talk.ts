@@ -4,7 +4,7 @@ import type { Bank } from './format.ts'
 export const wishTalk: Bank = {
   both: [
     '“What do you really know about {wish}?” said {S}. “{fact},” said {A}. It was more than {S} had expected.',
-    '“{guess},” said {A}. “It is not,” said {S}. “{fact}.” They agreed to ask somebody.',
+    '“{guess},” said {A}. “It isn’t,” said {S}. “{fact}.” They agreed to ask somebody.',
     '{A} had been thinking. “{guess},” said {A}. {S} laughed so much that they had to stop.',
     '“{say},” said {S}. “{say.2},” said {A}. It was what one says, and it kept their feet warm.',
     'While they waited, {A} told {S} the best thing about {wish}. “{fact},” said {A}.',
@@ -13,7 +13,7 @@ export const wishTalk: Bank = {
     '{S} knew one more thing, and kept it for {A}. “{fact},” said {S}, and {A} stood still.',
     '“{guess},” said {A}, but not very loudly. “No,” said {S}. “{fact}.”',
     '{S} and {A} played at {doing} as they went, one behind the other.',
-    '“When we are home I want to {do},” said {S}. “So do I,” said {A}, “but with a biscuit.”',
+    '“When we’re home I want to {do},” said {S}. “So do I,” said {A}, “but with a biscuit.”',
     'Side by side {S} and {A} tried out “{say}”, high and low, and the low one was better.'
   ]
 }
@@ -56,17 +56,17 @@ export const wishTalkAlone: Bank = {
  */
 export const seesWhy: Bank = {
   both: [
-    '“That was how I would have done it,” said {A}. “You are not me, {S}. Do it as you do {hobby}.”',
-    '{A} had been watching {S} from the side. “You have forgotten the best thing you have got,” said {A}. “{hobby}.”',
+    '“That was how I would have done it,” said {A}. “You aren’t me, {S}. Do it as you do {hobby}.”',
+    '{A} had been watching {S} from the side. “You’ve forgotten the best thing you’ve got,” said {A}. “{hobby}.”',
     '“Not so fast,” said {A}. “What would somebody do who knows about {hobby}?” {S} was somebody like that.',
     '“We did it from the wrong end,” said {A}. “I saw it. It wants a bit of {hobby}.” They both looked at {S}.',
-    '“It did not work because nobody was thinking,” said {A}. “Think of {hobby}.” So {S} thought of that.',
-    '{A} took {S} by the sleeve. “Do you know what this is?” said {A}. “It is only {hobby}, in another coat.”',
-    '“Stop,” said {A}, and everybody stopped. “There is one here who is good at {hobby}, and nobody has asked.” It was {S}.',
+    '“It didn’t work because nobody was thinking,” said {A}. “Think of {hobby}.” So {S} thought of that.',
+    '{A} took {S} by the sleeve. “Do you know what this is?” said {A}. “It’s only {hobby}, in another coat.”',
+    '“Stop,” said {A}, and everybody stopped. “There’s one here who’s good at {hobby}, and nobody has asked.” It was {S}.',
     'It was {A} who saw what was missing. “You,” said {A} to {S}. “You, and {hobby}.”',
-    '“I know why,” said {A}. “We are all pushing, and it is more like {hobby}.” {S} moved to the front.',
+    '“I know why,” said {A}. “We’re all pushing, and it’s more like {hobby}.” {S} moved to the front.',
     'Nobody said anything for a moment. Then {A} said, “{hobby},” and {S} said, “Of course.”',
-    '“You would not do {hobby} like that,” said {A}. {S} saw that it was true, and began again.',
+    '“You wouldn’t do {hobby} like that,” said {A}. {S} saw that it was true, and began again.',
     '{A} shook a head at it. “Too much arm,” said {A}, “and not enough {hobby}.” That was meant for {S}.'
   ]
 }

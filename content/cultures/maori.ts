@@ -15,7 +15,7 @@ export const maori: CulturePack = {
     'Somebody in the *whānau* sang it, the one with no verses, only the soft part.',
     '“*Gumboots off*, jandals off, feet in the warm,” went the song, and yawned.',
     'The *guitar* came off its nail, and three chords were enough.',
-    '“*Tide’s coming in*, tide’s going out,” a voice sang, “and we are staying here.”'
+    '“*Tide’s coming in*, tide’s going out,” a voice sang, “and we’re staying here.”'
   ),
   places: [
     {

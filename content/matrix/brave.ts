@@ -6,7 +6,7 @@ export const braveSolutions: Record<Challenge, Line[]> = {
     '{S} went first, to the left, with a thumping heart, as far as the bend. There it was wide and friendly. {S} waved. From {obj}, this was the right way.',
     'Somebody had to ask, and {S} knocked on the nearest door by {obj}. The door was kind. It pointed with a wooden spoon: that way.',
     '{S} tried the path that looked least inviting at {obj}, because nobody else would. After nine dim steps it was the right one.',
-    { text: '“If it is wrong, we turn round,” said {S}. It was wrong, and {S} turned round at once. The other side of {obj} was right.', says: 'S' }
+    { text: '“If it’s wrong, we turn round,” said {S}. It was wrong, and {S} turned round at once. The other side of {obj} was right.', says: 'S' }
   ],
   crossing: [
     '{S} set one foot down, and the knee shook, and it held. So the other foot came too. Seeing that, {group} came over {obj} without a word.',
@@ -45,7 +45,7 @@ export const braveSolutions: Record<Challenge, Line[]> = {
     'It was dark and dusty in the gap behind {obj}. {S} got right in, sneezed, and pushed with both feet. It was quick;; the thing slid clear.'
   ],
   broken: [
-    { text: '“I do not know how,” said {S}, “but I will start.” The start was crooked, the rest was straighter. {obj} held when it was done.', says: 'S' },
+    { text: '“I don’t know how,” said {S}, “but I’ll start.” The start was crooked, the rest was straighter. {obj} held when it was done.', says: 'S' },
     'The broken end had to be held, and it was a bit sharp and a bit wet. {S} held it through a sleeve. Tied there, {obj} was firm.',
     '{S} took {obj} all apart, which looked worse for a while. People breathed in. Then it went together the right way, and was mended.',
     'Somebody had to be the first to trust {obj} again. {S} tied it, tugged it, tried it, and it did not so much as creak.'
@@ -70,7 +70,7 @@ export const braveSolutions: Record<Challenge, Line[]> = {
   ],
   far: [
     { text: '“Once more,” said {S}, and stood up on two sore feet. Once more turned out to be enough. Over the last rise {group} found {obj}.', says: 'S' },
-    { text: '“It is far,” said {S}, “and we can do it.” That was better than being told it was near. It was done;; this was {obj}.', says: 'S' },
+    { text: '“It’s far,” said {S}, “and we can do it.” That was better than being told it was near. It was done;; this was {obj}.', says: 'S' },
     'The sore toe was told that it might come along or stay behind. It came along. {S} marched it right up to {obj}, and there stood {group}.',
     '{S} took the heaviest thing to carry and the front place in the wind. It was easier to walk in the shelter of that. So {group} came to {obj}.'
   ],

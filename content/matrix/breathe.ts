@@ -65,7 +65,7 @@ export const breatheSolutions: Record<Challenge, Line[]> = {
   dark: [
     '{S} breathed in the smell of {obj}: stone, and old rain, and nothing worse. In, and a step. Out, and a step. So {group} came to the end.',
     'Aaah, sang {S} on one long breath, and {obj} sang it back, round and friendly. It had the voice of a big jug. {group} walked out of the spout.',
-    { text: '“Ten breaths,” said {S}, “and it is over.” One by one {group} breathed through {obj}. On the tenth there were stars, or lamps, outside.', says: 'S' },
+    { text: '“Ten breaths,” said {S}, “and it’s over.” One by one {group} breathed through {obj}. On the tenth there were stars, or lamps, outside.', says: 'S' },
     '{S} blew ahead, softly, and felt where the breath came back and where it did not. Where it did not, {group} went, and {obj} was behind.'
   ],
   far: [

@@ -66,7 +66,7 @@ export const patientSolutions: Record<Challenge, Line[]> = {
     '{S} stood still at the start of {obj} until the dark grew used to visitors. Then it made room. {group} walked through as slowly as snow.',
     'There was no rush in {obj}. One step, one breath, one step, one breath. {S} kept it so, and the other end came towards {group} on its own.',
     '{S} trailed one hand along the side of {obj} and never let go of it. Even so long a wall had an end. Where it ended, {group} could see again.',
-    { text: '“Wait for your toes,” said {S}, “they will find out.” So the toes went ahead through {obj}, very calmly. It was only dark, and then over.', says: 'S' }
+    { text: '“Wait for your toes,” said {S}, “they’ll find out.” So the toes went ahead through {obj}, very calmly. It was only dark, and then over.', says: 'S' }
   ],
   far: [
     '{S} did not look at {obj} for a long time, only at the next few pebbles. Tired legs had nothing against pebbles. Much later {group} looked up and {were} there.',

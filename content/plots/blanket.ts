@@ -36,7 +36,7 @@ export const blanket: Plot = {
       soft: 'Head in, feet in, and all the rest in too.'
     },
     {
-      loud: '“Mind the pins!” said the hedgehog. “They are mostly me!”',
+      loud: '“Mind the pins!” said the hedgehog. “They’re mostly me!”',
       soft: '“Mind the pins,” said the hedgehog, from somewhere woolly.'
     },
     {
@@ -65,7 +65,7 @@ export const blanket: Plot = {
     },
     {
       young: [
-        '“I washed it too hot,” said {small}. “It went from the dormouse to the donkey, in our hay shed. Now it is for one.” And tonight it was so cold.',
+        '“I washed it too hot,” said {small}. “It went from the dormouse to the donkey, in our hay shed. Now it’s for one.” And tonight it was so cold.',
         'All the animals of the hay shed slept under it, in a row. The donkey was last. Now it had shrunk. {small} wanted it to reach the donkey again.',
         'Once it was as long as the hay shed, donkey and all. Then {small} gave it a hot wash, and it shrank. It had to be long again tonight.',
         '“It must reach to the donkey,” said {small}. “All of us sleep under it, in our shed. I washed it, and it shrank. Help me make it long!”'
@@ -86,9 +86,9 @@ export const blanket: Plot = {
         '“I did it for a surprise,” said {small}. It was one. Everyone had looked at it, quite still. “How clean it is,” the donkey said at last.'
       ],
       older: [
-        '“There was a smell of goat,” {small} explained. “I boiled it until there was not.” The smell had gone. So, it was found on lifting the lid, had most of the rest.',
+        '“There was a smell of goat,” {small} explained. “I boiled it until there wasn’t.” The smell had gone. So, it was found on lifting the lid, had most of the rest.',
         'It had been meant as a kindness. {small} had stirred that pot for an hour, and wondered, towards the end, why the stirring was getting easier.',
-        'When it came out of the pot there had been a pause. “It is certainly clean,” the donkey had said, and the others had said so too, one by one.',
+        'When it came out of the pot there had been a pause. “It’s certainly clean,” the donkey had said, and the others had said so too, one by one.',
         'As wool will, it had drawn itself together in the heat, stitch by stitch, with great dignity. “One always hears of that,” said {small}, “after.”'
       ]
     },
@@ -97,14 +97,14 @@ export const blanket: Plot = {
       young: [
         'Who slept in that row? First came the dormouse, then two geese. Next came the goat, and somebody who snored. The last of all was the donkey.',
         'They lay by size, in the hay shed. The dormouse was first, and it needed an inch. The donkey was last. It needed the rest.',
-        '“The donkey has the end place,” said {small}. “It says it does not mind. It says it in a very cold voice.”',
+        '“The donkey has the end place,” said {small}. “It says it doesn’t mind. It says it in a very cold voice.”',
         'They had tried it that afternoon. The dormouse had some, and one goose had some. The other goose had a button. The goat had nothing but a look.'
       ],
       older: [
         'They lay in order of size, it seemed, beginning with a dormouse and ending with a donkey. Between came geese, a goat, and somebody who was only known by the snoring.',
         'The row was an old arrangement. Each warmed the next, and the donkey, who was at the end and had nobody on one side, said that it did not mind.',
         'It had been laid over them that afternoon, for a trial. It did for the dormouse and one wing of a goose. After that came a great deal of goat.',
-        '“It is the donkey that I think of,” said {small}. “It stands up so as to take less room. It has told us that it sleeps better so.”'
+        '“It’s the donkey that I think of,” said {small}. “It stands up so as to take less room. It has told us that it sleeps better so.”'
       ]
     },
     {
@@ -134,7 +134,7 @@ export const blanket: Plot = {
       older: [
         'A hedgehog, who on account of the prickles had always slept by itself, offered to come and be the pins. {group} went out to find some more blanket.',
         'What it wanted was pieces, and pins. Pins were lent by a hedgehog, who slept alone under the step, for plain reasons. With it {group} set off.',
-        '“You will need something sharp,” remarked a hedgehog, who was used to not being slept beside. It brought what it had. So {group} went from door to door.',
+        '“You’ll need something sharp,” remarked a hedgehog, who was used to not being slept beside. It brought what it had. So {group} went from door to door.',
         'The plan was to ask along the lane for whatever was wide and warm. {group} carried the blanket, and a hedgehog who had never slept under one brought pins.'
       ]
     },
@@ -144,7 +144,7 @@ export const blanket: Plot = {
         '“I have five thousand,” said the hedgehog. “I know them all. This one is Bert.” It took out Bert. It was a good one, with a bend.',
         'Did it hurt to lend a pin? “No, no,” it said. “These are the loose ones. I keep them in a tin. It had mints in it before.”',
         'The hedgehog rattled a bit as it walked. That was the tin of pins. They were its own old prickles. They smelled of peppermint.',
-        '“You press here,” the hedgehog showed them, “and you do not press there.” There was where its pins were still in use.'
+        '“You press here,” the hedgehog showed them, “and you don’t press there.” There was where its pins were still in use.'
       ],
       older: [
         'It did not take them off its back, the hedgehog said, when somebody asked. These had come out on their own. One saves them, in a mint tin.',
@@ -165,7 +165,7 @@ export const blanket: Plot = {
         'They unbuttoned the pocket, to be sure. It was empty, double-knitted, and about as deep as a pudding basin. Somebody had meant it for something.',
         'On the matter of the pocket nobody had any information. It was too thick for a handkerchief and too round for a letter, and the wash had only made it thicker.',
         '“My grandmother spoke of a blanket with a pocket,” the hedgehog said. But she had been a sleepy speaker, and had dropped off before she came to the point.',
-        'The hedgehog ran a paw round the inside of the pocket. It was wool, four times over. “You could not get a pin through that,” it said, as an expert.'
+        'The hedgehog ran a paw round the inside of the pocket. It was wool, four times over. “You couldn’t get a pin through that,” it said, as an expert.'
       ]
     }
   ],
@@ -191,15 +191,15 @@ export const blanket: Plot = {
       },
       problem: {
         young: [
-          '“Brr,” said the dough in the bakery. Beside it stood {obj.first}. “How can I rise?” the dough asked. “It is too cold to grow. I need my cloth.”',
+          '“Brr,” said the dough in the bakery. Beside it stood {obj.first}. “How can I rise?” the dough asked. “It’s too cold to grow. I need my cloth.”',
           'In the bakery they found {obj.first}. It was as cold as a key. Some dough lay next to it and shook. Its big cloth could have been blanket.',
           'The bakery had {obj.first}. It stood with its mouth open and shivered. So the dough had pulled its cloth up high. It could not spare one thread.',
-          'At the baker’s stood {obj.first}. “I have lost my warm,” it said. So the dough kept all its cloth, and that was a lovely wide one.'
+          'At the baker’s stood {obj.first}. “I’ve lost my warm,” it said. So the dough kept all its cloth, and that was a lovely wide one.'
         ],
         older: [
           'In the bakery wall was {obj.first}. “It was only for an hour,” it said, with its teeth chattering. The dough clutched its fine wide cloth and could not rise.',
           'What ailed the bakery was {obj.first}. The dough beside it, chilled to the middle, had a cloth as broad as a bed, and needed every inch.',
-          'The baker’s dough had a splendid cloth, and next to it was {obj.first}. “You must not think me mean,” said the dough. “But I am not getting up in this.”',
+          'The baker’s dough had a splendid cloth, and next to it was {obj.first}. “You must not think me mean,” said the dough. “But I’m not getting up in this.”',
           'It came from {obj.first}, the cold in the bakery, and lay on the floor in slices. From its trough the dough looked out over a hem of good linen.'
         ]
       },
@@ -220,7 +220,7 @@ export const blanket: Plot = {
       },
       outcome: {
         young: [
-          'Now it was warm in there. The dough rose up and pushed off its cloth. “Take it,” it said. “I am big enough now.” So it was pinned on.',
+          'Now it was warm in there. The dough rose up and pushed off its cloth. “Take it,” it said. “I’m big enough now.” So it was pinned on.',
           'Out of the oven came a warm breath. Up, up, went the dough. It did not need a cloth any more. Prick, pat, that was the first edge.',
           '“Ah,” said the oven, and it glowed. “Ooh,” said the dough, and it grew. The wide white cloth slid down, right on to the blanket.',
           'It smelled of bread, all at once. The dough was so warm that it threw the cloth off. “Yours,” it said. So it went on the blanket.'
@@ -235,7 +235,7 @@ export const blanket: Plot = {
       after: {
         extra: 3,
         young: [
-          'The dough waved to them until it was too round to wave. “Come by at six,” it called. “I will have a crust.”',
+          'The dough waved to them until it was too round to wave. “Come by at six,” it called. “I’ll have a crust.”',
           'Each got a pinch of warm flour on the nose. A small cat came and licked its toes clean, one by one.',
           'The blanket was half wool now, and half cloth. It smelled of sheep, and it smelled of bread. It made you want to bite a corner.',
           'They could feel the warm wall through the lane. A row of sparrows sat along it already. They sat with their backs to it, and their eyes shut.'
@@ -269,7 +269,7 @@ export const blanket: Plot = {
       },
       problem: {
         young: [
-          'Behind a red theatre curtain was {obj.first}. “Do not look,” it begged. “I forgot my line. I need this curtain to stand behind.” It would not come out.',
+          'Behind a red theatre curtain was {obj.first}. “Don’t look,” it begged. “I forgot my line. I need this curtain to stand behind.” It would not come out.',
           'A puppet theatre stood there, and its curtain shook. In it was {obj.first}, all wrapped up in red velvet. It was much too shy to come out.',
           'They peeped into the puppet theatre. There was {obj.first}. It had a big mouth and no courage. It held the red curtain shut with its teeth.',
           'Two glass eyes looked out of a red curtain. It was {obj.first}, from the puppet play. As long as it hid there, nobody could have the curtain.'
@@ -298,7 +298,7 @@ export const blanket: Plot = {
       },
       outcome: {
         young: [
-          'There it stood, green from end to end. “Snap,” it said, quite loud. Then it laughed. “I do not need to hide now. Have the curtain!”',
+          'There it stood, green from end to end. “Snap,” it said, quite loud. Then it laughed. “I don’t need to hide now. Have the curtain!”',
           '“Snap!” said the crocodile, and took a bow. Nothing bad happened. It unhooked the red velvet itself. “It was hot in there,” it said.',
           'Everyone saw it, and it saw everyone. It was not so bad. Down came the curtain, with all its gold fringe, and was pinned on.',
           'It stood out in front, with its knees shaking only a bit. “Snap,” it whispered. It was enough. Now the blanket had a red velvet end.'
@@ -316,7 +316,7 @@ export const blanket: Plot = {
           '“Snap,” they heard behind them. “Snap, snap.” It was saying it to the benches. One bench fell over, and that was the applause.',
           'The fringe trailed on the stones, and it tickled them. The hedgehog walked on the velvet, just for one step. “Oh my,” it said.',
           'In the bags there was one peanut left. They took it to the crocodile. It bit it in two, ever so neatly, and gave half back.',
-          'Now the blanket had a grand end and a plain end. “There is a goat who will want the gold,” said {small}. “It eats gold.”'
+          'Now the blanket had a grand end and a plain end. “There’s a goat who will want the gold,” said {small}. “It eats gold.”'
         ],
         older: [
           'For a while they could hear it rehearsing. It did “Snap” as a king, and as an aunt, and then as a crocodile, which was the hardest.',
@@ -349,7 +349,7 @@ export const blanket: Plot = {
         young: [
           'At the boats a gull stood over {obj.first}. “I have more than I need,” it said. “But look!” Red was in blue, and blue was in itself.',
           'The wind had made {obj.first}. A gull had charge of it, and had pulled. There were stripes and crosses and dots. It was worse since the pulling.',
-          'What was that heap by the boats? It was {obj.first}. “Two of them are over,” a gull told them. “But I cannot find an end.”',
+          'What was that heap by the boats? It was {obj.first}. “Two of them are over,” a gull told them. “But I can’t find an end.”',
           '“Look at that,” said a gull by the water. It was {obj.first}, as big as a sheep. Each one was knotted to its neighbour. None would let go.'
         ],
         older: [
@@ -379,7 +379,7 @@ export const blanket: Plot = {
           'They hung in a row now, so bright. What did they say? “Soup at six,” the gull read. It had two over. They were pinned on at once.',
           'All in order! Up a mast they went. Flap, flap. “It spells soup,” said the gull, quite moved. It gave them the big striped ones.',
           'The gull blew its whistle. Here were the reds, and there were the blues. Some were there twice, and wide as sheets. Those went on the blanket.',
-          'Each flag had its own place again. “These two mean Come Closer,” said the gull. “You may keep them. They are good for a bed.”'
+          'Each flag had its own place again. “These two mean Come Closer,” said the gull. “You may keep them. They’re good for a bed.”'
         ],
         older: [
           'Run up on a mast, they said Soup at Six, which was the message of that morning. The gull took down its doubles. They were as wide as a door.',
@@ -425,7 +425,7 @@ export const blanket: Plot = {
       },
       problem: {
         young: [
-          'A duck was moving house, with {obj.first}. The wheel lay in the grass. “I cannot get home,” it told them. “So I must sleep here, under my quilt.”',
+          'A duck was moving house, with {obj.first}. The wheel lay in the grass. “I can’t get home,” it told them. “So I must sleep here, under my quilt.”',
           'There it stood, {obj.first}. It had sat down on one side, and did not get up. Over it lay a fine thick quilt. A duck held on to that.',
           'They met a duck with {obj.first}. Clonk, off came the wheel. It had plates in it, and a quilt on top. It could not go one bit.',
           'All that a duck owned was in {obj.first}. It had given out right here, under the trees. “No wheel, no home,” the duck said, and hugged its quilt.'
@@ -456,7 +456,7 @@ export const blanket: Plot = {
         young: [
           'It rolled! It did not even say eek. “We shall be in our own pond by eight,” said the duck. “Take the quilt. At home I have feathers.”',
           'Round and round went the wheel. The duck was so glad that it quacked twice. It pulled off the thick quilt and gave it to {small}.',
-          'It was as good as new, or as good as old. “I will not need to camp now,” the duck told them. So the quilt was for the blanket.',
+          'It was as good as new, or as good as old. “I won’t need to camp now,” the duck told them. So the quilt was for the blanket.',
           'The pram could go again. Out from the top came the quilt, soft and spotted. Prick, prick, it was on. It was as thick as a cake.'
         ],
         older: [
@@ -478,7 +478,7 @@ export const blanket: Plot = {
           'A clock, which had travelled on its side all day, was upright again. They heard it strike nine, and then, from relief, two more.',
           'Some while after there came over the fields a splash, large and satisfied, such as one makes in one’s own water.',
           'Each was given a windfall for the road. The hedgehog’s had attached itself. It wore it for a mile, like a hat that one has been complimented on.',
-          '“Down,” the hedgehog said, walking beside the quilt. “I have read about it.” It did not touch, for it had been brought up not to.'
+          '“Down,” the hedgehog said, walking beside the quilt. “I’ve read about it.” It did not touch, for it had been brought up not to.'
         ]
       }
     },
@@ -505,12 +505,12 @@ export const blanket: Plot = {
         young: [
           'In between ran {obj.first}. On its other side sat a frog, on a huge bath towel. “You can have it,” it called. “Only, come over and get it!”',
           'They were on this side. A frog with a towel sat on that side. And here was {obj.first}, with no bridge. Their toes curled up.',
-          'There lay {obj.first}. It was not deep, but brr! “I have done being wet,” said a frog, over there. “Who wants my towel?”',
+          'There lay {obj.first}. It was not deep, but brr! “I’ve done being wet,” said a frog, over there. “Who wants my towel?”',
           'A frog waved a long striped towel. “Come across!” it said. But there was {obj.first}, and how should they come across that?'
         ],
         older: [
           'They had before them {obj.first}, no deeper than a bucket. On the far side a frog was folding a bath towel as long as a boat.',
-          '“I have finished being wet for today,” a frog called out. “You may have the towel.” There remained {obj.first}, and it remained in between.',
+          '“I’ve finished being wet for today,” a frog called out. “You may have the towel.” There remained {obj.first}, and it remained in between.',
           'A frog had a bath towel to spare. What parted them from it was {obj.first}, which was shallow, talkative, and fresh from the top of some mountain.',
           'On the other bank a frog held up its towel. It could not throw. It had tried, with a flannel, and they watched that go by on {obj.first}.'
         ]
@@ -533,7 +533,7 @@ export const blanket: Plot = {
       outcome: {
         young: [
           'They were over, and most of them were dry. “Here,” said the frog, and gave them the towel. It was still warm from its back. They pinned it on.',
-          'Now they stood on the frog’s side. It shook the striped towel out, and it went on and on. “It is a family one,” it said. “We are four hundred.”',
+          'Now they stood on the frog’s side. It shook the striped towel out, and it went on and on. “It’s a family one,” it said. “We’re four hundred.”',
           'All across! The frog clapped with wet hands. Flup, flup. It put the towel round the blanket’s end, and the hedgehog did the pins.',
           '“You took your time,” the frog laughed. It held out the towel with both arms. It was blue and white, and thick as moss.'
         ],
@@ -581,13 +581,13 @@ export const blanket: Plot = {
       },
       problem: {
         young: [
-          'In the middle was {obj.first}. It was a red rug, and just right. “Take it, do,” said the chair. “But I cannot get off it. I weigh too much.”',
+          'In the middle was {obj.first}. It was a red rug, and just right. “Take it, do,” said the chair. “But I can’t get off it. I weigh too much.”',
           'They saw {obj.first}. The rug was thick and long. The chair sat right on top, and it was as heavy as a horse.',
-          'There sat {obj.first}. “We have been together for thirty years,” it said, “and we do not talk.” They wanted the rug. But who can lift that?',
+          'There sat {obj.first}. “We’ve been together for thirty years,” it said, “and we don’t talk.” They wanted the rug. But who can lift that?',
           'It was {obj.first} that had coughed. It had horsehair in it, and lost pennies, and more. They pushed. It stayed on its rug.'
         ],
         older: [
-          'Out on the pavement stood {obj.first}. “Do have the rug,” it said. “I have been meaning to get off it for years.” It could not be stirred.',
+          'Out on the pavement stood {obj.first}. “Do have the rug,” it said. “I’ve been meaning to get off it for years.” It could not be stirred.',
           'What took their eye was {obj.first}. The rug was of the best thick red. But the other had sat on it for thirty years, and weighed accordingly.',
           'They bowed to {obj.first}. It explained that it was stuffed with horsehair, springs and uncles’ small change, and was not able to oblige by rising.',
           'It was the rug that they wanted, and it was {obj.first} that they met. Four brass feet had sunk into the pile, like cows into a meadow.'
@@ -647,8 +647,8 @@ export const blanket: Plot = {
         young: [
           'They came by a shop with bird seed in the window. All its birds were asleep, in rows, like fruit. Well, not all its birds.',
           'In the next house all the lights were on. Somebody shut a window. Somebody put a pillow to each ear. Then they heard it too.',
-          'It smelled of seeds here, and of sawdust. On a perch hung a big flowery cloth. “That is a night cloth,” said the hedgehog. “It is for a bird.”',
-          '“I have just one request,” said a mouse in the road. It had packed a suitcase. “I want to live where it is not said.”'
+          'It smelled of seeds here, and of sawdust. On a perch hung a big flowery cloth. “That’s a night cloth,” said the hedgehog. “It’s for a bird.”',
+          '“I have just one request,” said a mouse in the road. It had packed a suitcase. “I want to live where it isn’t said.”'
         ],
         older: [
           'The seed shop was shut, and its canaries were asleep in ranks. On a perch by the door was a night cloth with poppies on it, put there to no effect.',
@@ -694,7 +694,7 @@ export const blanket: Plot = {
           'It was quiet, from door to door. They could ask now, and they asked. “With pleasure,” said the parrot. It had two words, after all. Prick, pat.'
         ],
         older: [
-          'The silence went along the street and turned down the lamps. “I was given that cloth,” the parrot said, “to keep me quiet. I do not think I need it.”',
+          'The silence went along the street and turned down the lamps. “I was given that cloth,” the parrot said, “to keep me quiet. I don’t think I need it.”',
           '“I took it for good morning,” the parrot murmured, when it was told. It was so ashamed that it gave them its night cloth, poppies and all.',
           'Now a question could be put to it, and was. The parrot nodded. It could be quiet in its own feathers, it said, and they unhooked the cloth.',
           'In the hush one heard the pins go in. The cloth had poppies, wide as plates. The parrot counted them under its breath, and said nothing aloud.'
@@ -726,7 +726,7 @@ export const blanket: Plot = {
         extra: 1,
         young: [
           'Here was the hay shed. It smelled of summer in there. They lay in a row, from the dormouse to the donkey. All of their noses were cold.',
-          '“We are back,” said {small}. A lot of eyes looked up from the hay. “How big it has got,” said a goose. The donkey said nothing.',
+          '“We’re back,” said {small}. A lot of eyes looked up from the hay. “How big it has got,” said a goose. The donkey said nothing.',
           'They pushed the door, and it said moo. No, that was someone else. It was dim and full of hay. In the hay lay everyone.',
           'They put the blanket down on the row. It went over the dormouse. It went over both geese, and over the goat. They all held their breath.'
         ],
@@ -740,13 +740,13 @@ export const blanket: Plot = {
       problem: {
         young: [
           'They spread it over the row. It stopped at the donkey’s chin. One more piece! There was a big sail, on {obj.first}. But that was far too high.',
-          'In the hay shed the donkey was still half out. “There is a sail,” a goat said, and looked up. It hung over {obj.first}. No one could get to it.',
+          'In the hay shed the donkey was still half out. “There’s a sail,” a goat said, and looked up. It hung over {obj.first}. No one could get to it.',
           'Here was the hay shed, and the blanket was too short by one donkey! They looked about. Up on {obj.first} lay a brown sail, high over them all.',
           'All the row was in, but for the end of the donkey. What else had the hay shed got? High on {obj.first} hung a sail. How could they reach it?'
         ],
         older: [
           'Spread on the hay shed’s row, it was one donkey short. A sail would do it, and one was folded over {obj.first}, where somebody tall had put it.',
-          'It reached, at the shed, to the donkey’s knees. “It is ample,” said the donkey. But over {obj.first}, far above, there hung a sail.',
+          'It reached, at the shed, to the donkey’s knees. “It’s ample,” said the donkey. But over {obj.first}, far above, there hung a sail.',
           'Laid out in the hay, it wanted just a sail’s worth more. By luck there was a sail. It was up on {obj.first}, quite out of reach.',
           'By a yard it failed to reach the donkey. Over the heads of the whole hay shed was {obj.first}, and on that a sail, and nothing at all to climb.'
         ]
@@ -756,7 +756,7 @@ export const blanket: Plot = {
         young: [
           'The geese flew up. They are not good at corners. They came down on a goat, who was not pleased, and brought no sail.',
           '“Stand on me,” said the donkey. They stood on it, and it was wide and kind. They were still too short, by about a goat.',
-          'They pulled the blanket down the row to the donkey. So then it was off the dormouse. “I am out,” said a very tiny voice.',
+          'They pulled the blanket down the row to the donkey. So then it was off the dormouse. “I’m out,” said a very tiny voice.',
           'The hedgehog threw one pin. It went up, and it came down. Where was it now? They all looked where to step.'
         ],
         older: [
@@ -769,7 +769,7 @@ export const blanket: Plot = {
       outcome: {
         young: [
           'Down came the sail, with a whoosh and some feathers. It was big enough for two donkeys. Prick, prick, pat. Now the blanket went all the way.',
-          'There it lay, brown and soft, and it smelled of salt. They pinned it on with the last pins. “Oh,” said the donkey. “That is me.”',
+          'There it lay, brown and soft, and it smelled of salt. They pinned it on with the last pins. “Oh,” said the donkey. “That’s me.”',
           'The sail slid down into the hay. It had stood in the wind for years. Now it wanted to lie down. It just fitted the end.',
           'They had it! The sail was shaken out, and a swallow’s feather flew up. It was pinned to the edge, and it reached to the wall.'
         ],
@@ -812,7 +812,7 @@ export const blanket: Plot = {
           'One field lay between them and the hay shed. The frost had got there before them, and crossed it in white socks, and left the gate open.',
           'They could see the light in the hay shed. It was at this point that the wind, which had had nothing to do all night, found the blanket.',
           'The geese had come out to watch for them. From a long way off they saw a thing arrive over the field, and thought it was a procession.',
-          '“You go in front and say that it is long,” said {small}. It wished to carry the last corner in itself. There was only the gate left to pass.'
+          '“You go in front and say that it’s long,” said {small}. It wished to carry the last corner in itself. There was only the gate left to pass.'
         ]
       },
       problem: {
@@ -826,7 +826,7 @@ export const blanket: Plot = {
           'At the very door of the hay shed the wind got under it. A moment later it was {obj.first}, some forty turns in all, and a goose.',
           'What they carried in to the hay shed was {obj.first}. The wind had wrung it out like a dishcloth, goose and all. Nobody could find an edge.',
           'The shed door caught one end, and the wind took the other. Between them they made {obj.first}, with pins pointing every way, and a goose in it.',
-          'Then they laid before the hay shed {obj.first}. “It is certainly long,” the donkey said. The wind had made it as round as a drainpipe, and full of goose.'
+          'Then they laid before the hay shed {obj.first}. “It’s certainly long,” the donkey said. The wind had made it as round as a drainpipe, and full of goose.'
         ]
       },
       stuck: {
@@ -835,7 +835,7 @@ export const blanket: Plot = {
           'A goat pulled at one end, and the donkey pulled at the other. It got longer, and it got thinner. “Stop,” said the goose in the middle.',
           'They turned it to the left. It should have gone to the right. Now it stood up by itself, and looked in at them.',
           'The dormouse ran into it, to find the way. It ran out at once, at the same end, with a button. It was very pleased with the button.',
-          '“Ouch,” said somebody. That was a pin. “Ouch,” said somebody else. “That was a long one,” said the hedgehog. “It did not mean it.”'
+          '“Ouch,” said somebody. That was a pin. “Ouch,” said somebody else. “That was a long one,” said the hedgehog. “It didn’t mean it.”'
         ],
         older: [
           'A goat took hold at one end and the donkey at the other, and leaned. From within came the voice of a goose, going up in pitch.',
@@ -862,15 +862,15 @@ export const blanket: Plot = {
         extra: 3,
         young: [
           'The wind looked in at the door. “Was I of help?” it seemed to ask. “Yes,” they said, “by mistake.” They shut the door on its nose.',
-          'The goose shook itself. It was flat on one side. “It is the warmest place I was ever in,” it said. “I can say that for it.”',
+          'The goose shook itself. It was flat on one side. “It’s the warmest place I was ever in,” it said. “I can say that for it.”',
           'The dormouse gave back the button. It belonged to the pocket, of course. They sewed it on again, extra tight.',
-          '“I will never boil it again,” said {small}. “You may boil it,” the donkey said kindly. “But then we have to pull it.”'
+          '“I’ll never boil it again,” said {small}. “You may boil it,” the donkey said kindly. “But then we have to pull it.”'
         ],
         older: [
           'Outside the wind went twice about the shed, whistling, like a person who hopes to be thanked. In the end somebody did, through a crack.',
           'The goose was asked how it had been in there. Dark, it said, and close, and one met people. It would not have missed it.',
           'The pocket had come through it all with its button on. It was passed from one to the next, and each gave that a respectful tug.',
-          '“There is a good deal to be said for wind,” the donkey stated. It had the end of the blanket to its chin, and was prepared to be fair.'
+          '“There’s a good deal to be said for wind,” the donkey stated. It had the end of the blanket to its chin, and was prepared to be fair.'
         ]
       }
     },
@@ -882,26 +882,26 @@ export const blanket: Plot = {
         extra: 1,
         young: [
           'There stood the hay shed, with its door ajar. The row was lying in the hay, nice and straight. But at the end there was a gap.',
-          '“We are home,” said {small}. “We have it! Look how long!” The geese looked. The goat looked. Then they all looked out at the dark.',
-          'Hay has a summer smell, even at night. They carried the blanket in and put it down. “Who is missing?” said the dormouse.',
+          '“We’re home,” said {small}. “We have it! Look how long!” The geese looked. The goat looked. Then they all looked out at the dark.',
+          'Hay has a summer smell, even at night. They carried the blanket in and put it down. “Who’s missing?” said the dormouse.',
           'Crick, crick went the frosty grass. There were hoof marks in it. They came out of the shed, and they went a short way, and stopped.'
         ],
         older: [
           'They brought it in to the hay shed in triumph. Everyone was in place, from the dormouse on. Only at the end was a hollow in the hay, with nobody in it.',
-          'The row had waited up. “It is lovely,” said the geese, in the voice that people use when there is something else.',
+          'The row had waited up. “It’s lovely,” said the geese, in the voice that people use when there is something else.',
           'At the hay shed they found all the noses but one. The largest of the hollows had been smoothed over, as a guest does with a bed on leaving.',
           'There were hoof marks in the frost. They led out by the side door, went round to where the wind did not blow, and ended.'
         ]
       },
       problem: {
         young: [
-          'Outside the hay shed stood {obj.first}. “I take up too much,” it said. “It never reached me, even before. You go in. You are small and warm.”',
-          'Behind the hay shed they found {obj.first}. Two tears ran down its long nose. “I am too big for a blanket,” it said. “Nobody can help it.”',
+          'Outside the hay shed stood {obj.first}. “I take up too much,” it said. “It never reached me, even before. You go in. You’re small and warm.”',
+          'Behind the hay shed they found {obj.first}. Two tears ran down its long nose. “I’m too big for a blanket,” it said. “Nobody can help it.”',
           'At the hay shed was {obj.first}, out in the cold. It had not wanted to be the one left over. So it had gone before it could be.',
-          'They saw {obj.first}, by the hay shed wall, with its ears down. “I do not mind,” it said, two times. The second time it was hardly any voice.'
+          'They saw {obj.first}, by the hay shed wall, with its ears down. “I don’t mind,” it said, two times. The second time it was hardly any voice.'
         ],
         older: [
-          'Face to the shed wall stood {obj.first}. “There is so much of me,” it said. “The others come out even, if one leaves me off.”',
+          'Face to the shed wall stood {obj.first}. “There’s so much of me,” it said. “The others come out even, if one leaves me off.”',
           'In the lee of the shed they came upon {obj.first}. It was weeping in the quiet way of those who hope to be overlooked, and have been.',
           'By the hay shed stood {obj.first}. For years the edge had come just to its knees, and it had said nothing. “One is always at the end,” it said now.',
           'There, behind the hay shed and out of the light, was {obj.first}. It had gone so that nobody need notice whom the blanket did not reach.'
@@ -910,13 +910,13 @@ export const blanket: Plot = {
       stuck: {
         extra: 2,
         young: [
-          '“But it is long now!” cried {small}. It ran to fetch an end. “That is kind,” said the donkey. It did not believe in ends.',
+          '“But it’s long now!” cried {small}. It ran to fetch an end. “That’s kind,” said the donkey. It did not believe in ends.',
           'Two geese came out and honked at it. A goat came out and pushed it. It is no good pushing a sad donkey. It is like pushing Tuesday.',
           'They asked it to come in. “Later,” it said. It looked at the moon. The moon was at the end of a row as well, it told them.',
           'The dormouse sat down upon its hoof. “I have an inch,” it said. “You can have that.” Then the donkey cried so much that it got wet.'
         ],
         older: [
-          '“It is longer,” they told it. The donkey thanked them. It had heard this, it said, of a number of blankets, and it wished them joy of it.',
+          '“It’s longer,” they told it. The donkey thanked them. It had heard this, it said, of a number of blankets, and it wished them joy of it.',
           'A goat put its head down and pushed. It was then seen that one may move a donkey, or cheer it, but not in that way.',
           'They described the pieces to it, one by one. It was interested. It asked good questions. But each time it came back to its own knees.',
           'A dormouse came out across the frost and offered it an inch. It was the whole of what it had. The donkey could not speak for some time.'
@@ -924,14 +924,14 @@ export const blanket: Plot = {
       },
       outcome: {
         young: [
-          'The donkey wiped its nose on its knee. “Then I will bring mine,” it said. It had an old saddle cloth. It came in, and that was the last piece.',
+          'The donkey wiped its nose on its knee. “Then I’ll bring mine,” it said. It had an old saddle cloth. It came in, and that was the last piece.',
           '“Is there truly room?” it asked. It came in by the door, all of it. Off its back came a thick blue cloth. They pinned that to the end.',
           'It lay down in its own place in the hay. Its saddle cloth went on to the edge. “Oh,” it said. “I had some blanket on me all the time.”',
           'So they all came in, with the donkey in the middle. It gave its saddle cloth to the blanket. Now it went right to the wall.'
         ],
         older: [
           'It came in, stepping over the sill as into a library, and brought out from under its harness a blue saddle cloth. “I could put this to it,” it said.',
-          '“If it is no trouble,” said the donkey. It lay down. On its back, forgotten, was a saddle cloth, and that made up exactly what had been wanting.',
+          '“If it’s no trouble,” said the donkey. It lay down. On its back, forgotten, was a saddle cloth, and that made up exactly what had been wanting.',
           'There turned out to be a place for it, of its own shape. It took off the cloth that it wore by day, which was pinned on, and which met the wall.',
           'The donkey had stopped. It allowed itself to be led in by the dormouse. Its saddle cloth, wide and blue, was joined on, and now nothing was left over.'
         ]
@@ -939,7 +939,7 @@ export const blanket: Plot = {
       after: {
         extra: 3,
         young: [
-          'The geese took it between them for once. “You are as warm as a stove,” said one. “Who knew?” said the other. “It is a lot of stove.”',
+          'The geese took it between them for once. “You’re as warm as a stove,” said one. “Who knew?” said the other. “It’s a lot of stove.”',
           'A goat came up and gave it some hay. It had been keeping that. It was a purple bit, with a flower.',
           '“I did mind,” said the donkey, very low. “We know,” they all said. And nobody said one word more about it.',
           'Its ears went up, first one, and then the other. They were the tallest thing in the hay. The dormouse looked up at them as at two trees.'
@@ -970,7 +970,7 @@ export const blanket: Plot = {
     },
     {
       young: [
-        'Only the hedgehog stood there. “I prick,” it said. “I will go.” Then {small} undid the button of the pocket. The hedgehog got in, and it fitted! Nothing came through.',
+        'Only the hedgehog stood there. “I prick,” it said. “I’ll go.” Then {small} undid the button of the pocket. The hedgehog got in, and it fitted! Nothing came through.',
         'Who was left? It was the hedgehog. It could not lie by anyone. But there was the thick little pocket. It crept in, and it was just as round as that.',
         '“Good night,” said the hedgehog, and turned to go off alone. “Wait,” said {small}. It held open the woolly pocket. So that was what it was for!',
         'The hedgehog had no place in the row. It never had. But the pocket was so thick and so round! It climbed in, backwards. Not one prickle looked out.'
@@ -978,7 +978,7 @@ export const blanket: Plot = {
       older: [
         'The hedgehog had taken its tin and was leaving, as it always did. {small} unbuttoned the pocket. It went in backwards, and fitted, and no prickle came through.',
         'One was not in the row, on account of the pins. Then somebody looked at the pocket, and at the hedgehog. They were of a size, and the wool was thick.',
-        '“I am used to the step,” said the hedgehog. But {small} was holding the pocket open. It fitted, from nose to tail, and lay, for once, beside somebody.',
+        '“I’m used to the step,” said the hedgehog. But {small} was holding the pocket open. It fitted, from nose to tail, and lay, for once, beside somebody.',
         'It was then that they knew what the pocket was for. It was deep, round and proof against pins. The hedgehog got in, and {small} did up the button.'
       ]
     },
@@ -1000,14 +1000,14 @@ export const blanket: Plot = {
     {
       extra: 2,
       young: [
-        'There was a bit left over! It hung down at the end, as long as an arm. “That is for {group},” said the donkey. The dormouse cut it off with its teeth.',
+        'There was a bit left over! It hung down at the end, as long as an arm. “That’s for {group},” said the donkey. The dormouse cut it off with its teeth.',
         'It was even a little too long. {small} laughed so much that the hay jumped. It had been too short all day. They gave the extra bit to {group}.',
         'One strip was over. Snip, went the dormouse. “So that you have some too,” said {small}. It was grey and woolly, and it went to {group}.',
         'At the wall the blanket turned up, for it had nowhere to go. They cut that piece off. It was a present for {group}, with all their love.'
       ],
       older: [
         'It proved to be too long. A strip lay over at the end, an arm’s length of the old grey wool. It was bitten off and given to {group}.',
-        '“We cannot use all this,” the donkey said, and one could hear that it had never hoped to say it. The surplus was made over to {group}.',
+        '“We can’t use all this,” the donkey said, and one could hear that it had never hoped to say it. The surplus was made over to {group}.',
         'When everyone was covered there was still a piece. {small} held it up, quite solemn. It had begun the day with no more than that. It gave it to {group}.',
         'The last yard had nobody under it. So the dormouse trimmed it off, and hemmed it in passing, and {group} had it to go home in.'
       ]
@@ -1024,7 +1024,7 @@ export const blanket: Plot = {
         'They called it out along the row, as one does. Head in, feet in, wings, horns. The donkey’s ears came last, and were taken in by stages.',
         'Somewhere in the middle there was a sneeze. It travelled both ways, lifted the dormouse, rocked the donkey, and was tucked in at the sides.',
         'The one who was only known by the snoring now came out with it, low and level. It was as though somebody had put a kettle on for them all.',
-        '“It is not the same blanket,” said the goose. “No,” the donkey said. “It has been places.” It drew in, very slowly, the smell of them.'
+        '“It isn’t the same blanket,” said the goose. “No,” the donkey said. “It has been places.” It drew in, very slowly, the smell of them.'
       ]
     }
   ],

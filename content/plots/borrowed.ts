@@ -70,7 +70,7 @@ export const borrowed: Plot = {
       young: [
         'Who had borrowed it? Nobody knew. “Not me,” said everyone. “It was before my time.” It had been a long five minutes, that was sure.',
         'It left a clean round place in the dust. It must have stood there for years. Five minutes had come and gone. They had gone a lot of times.',
-        'The label was tied on with a very quick bow. Somebody had been in a hurry. “I will just pop this back,” they must have said. Then came supper.',
+        'The label was tied on with a very quick bow. Somebody had been in a hurry. “I’ll just pop this back,” they must have said. Then came supper.',
         'Five minutes is not long. It is one egg and a bit. But how many eggs ago was this? The label was too old to tell.'
       ],
       older: [
@@ -99,13 +99,13 @@ export const borrowed: Plot = {
       young: [
         '“I was hungry,” said the snail. “It was a long way, and it was a long name.” What had it tasted of? “Blue ink,” said the snail, “and a bit of fruit.”',
         'The snail looked down at where the name had been. “I only ate round the edge at first,” it said. “Then there was no edge.” It was very sorry. It was also full.',
-        '“You ate the name!” “Just the name,” said the snail. “I left the rest. I am a postman, after all.” It licked a bit of blue from its lip.',
+        '“You ate the name!” “Just the name,” said the snail. “I left the rest. I’m a postman, after all.” It licked a bit of blue from its lip.',
         'They asked the snail whose name it had been. It thought with its eyes in and its eyes out. “Crunchy,” it said, “and sweet at the end.”'
       ],
       older: [
         '“A snail gets hungry between spring and now,” said the snail with dignity. It could not say what the name had been. It could say that it went well with the stamp.',
         'Pressed to remember, the snail put out both eyes and drew them in again. “Blue ink,” it said, “rather dry. Then, towards the end, something like fruit.” It had been a filling name.',
-        '“I am not proud of it,” said the snail. “I began with the comma.” After that, it explained, there had been rain, and a long wall, and one letter had led to another.',
+        '“I’m not proud of it,” said the snail. “I began with the comma.” After that, it explained, there had been rain, and a long wall, and one letter had led to another.',
         'The snail had delivered everything except the name, and that it had with it, in a manner of speaking. “It did me a lot of good,” it said, “around the middle of June.”'
       ]
     },
@@ -113,14 +113,14 @@ export const borrowed: Plot = {
       extra: 3,
       young: [
         '“Is it far?” “No,” said the snail. “Down the kerb, then a puddle. Then three weeks of wall.” They looked at the snail. Three weeks of wall?',
-        'The snail knew the way very well. It knew it from close up. “There is a brown bit,” it said. “There is a bumpy bit. Then it is nearly there.”',
+        'The snail knew the way very well. It knew it from close up. “There’s a brown bit,” it said. “There’s a bumpy bit. Then it’s nearly there.”',
         '“How long did you take?” “Since the plum trees were white,” said the snail. They were not white now. “I came as fast as I could,” it said.',
         'It told them all about the road. “Stone, stone, stone, leaf,” said the snail. “Then stone.” It was not a lot to go by. But it was a lot of stones.'
       ],
       older: [
-        '“It is no distance,” said the snail. “There is a kerb. Then there are three weeks of wall.” It could not be brought to say how long that might be in steps.',
+        '“It’s no distance,” said the snail. “There’s a kerb. Then there are three weeks of wall.” It could not be brought to say how long that might be in steps.',
         'As guides go, it was very thorough on gravel. It could describe each pebble between here and there. It had, it admitted, never looked up, and could not speak for the houses.',
-        '“You cannot miss it,” said the snail. “I left a line.” And so it had. From the door, over the step and away down the path, ran a thin streak of silver.',
+        '“You can’t miss it,” said the snail. “I left a line.” And so it had. From the door, over the step and away down the path, ran a thin streak of silver.',
         'The snail reckoned the way at five minutes. It had met with delays, it said. It named a wall, a dry spell, a hen with questions, and July.'
       ]
     }
@@ -137,7 +137,7 @@ export const borrowed: Plot = {
         'They wrapped {object} in a blanket, set the snail on top as pilot, and went out. The thin silver line that it had left since spring ran off over the stones. {group} followed it.',
         'With {object} in a blanket and the snail upon that, {group} took the road. It was marked already, for all the long way the snail had come there ran a silver line.',
         'There was no name to go by, but there was a line. It glimmered from the door down over the kerb, snail-made, and {group} set out along it with {object} in a blanket.',
-        'The snail, which had seen the road only from beneath, was put on top of {object}, blanket and all. “Ah,” it said, “so that is where I was.” {group} went along its silver line.'
+        'The snail, which had seen the road only from beneath, was put on top of {object}, blanket and all. “Ah,” it said, “so that’s where I was.” {group} went along its silver line.'
       ]
     },
     {
@@ -151,7 +151,7 @@ export const borrowed: Plot = {
       older: [
         '“Slow down a little at the bends,” said the snail, both eyes streaming back in the wind. They were going at the pace of a stroll. It had never been so happy.',
         'They covered the first week of the snail’s journey between two lamps, and April by the corner. It looked down at each of its camping places as they flew past.',
-        '“That crack,” said the snail, “was the first of May.” One stepped over it. “And that is where I met a certain hen.” Of the hen it did not wish to say more.',
+        '“That crack,” said the snail, “was the first of May.” One stepped over it. “And that’s where I met a certain hen.” Of the hen it did not wish to say more.',
         'The snail kept up a commentary: stone, stone, stone with character. To hear it was to learn that nobody had ever really looked at a pavement before.'
       ]
     },
@@ -186,7 +186,7 @@ export const borrowed: Plot = {
         ],
         older: [
           'By a clipped hedge the snail grew thoughtful. “I should say, before we get there,” it began, “that June was very warm.” It did not say before they got where.',
-          'The air smelled of cut privet and warm brick. “I had a good deal of time to think about here,” said the snail. “It is a mistake, on a journey, to think.”',
+          'The air smelled of cut privet and warm brick. “I had a good deal of time to think about here,” said the snail. “It’s a mistake, on a journey, to think.”',
           'They passed a shut bakery with a crumb on its step. The snail asked to be held so that it need not look at the crumb. There was clearly a history.',
           'A broom leaned at the turning. “I took it for a wood,” said the snail, “and went in.” It had been three days coming out, not always by the same side.'
         ]
@@ -195,7 +195,7 @@ export const borrowed: Plot = {
         young: [
           'They saw why at {obj.first}. One line went left, one right, and one went on. “I changed my mind here,” said the snail, “a lot.” Which was the way?',
           'In front of them was {obj.first}. All three shone the same. “That was June,” the snail told them. “June was hard.” Now they were lost too.',
-          'Left was silver, right was silver, and so was the middle. It was {obj.first}! “They are all mine,” said the snail. It could not say which was good.',
+          'Left was silver, right was silver, and so was the middle. It was {obj.first}! “They’re all mine,” said the snail. It could not say which was good.',
           'The line they had followed came to {obj.first}. “Oh yes,” said the snail. “I tried them all.” It had forgotten which it tried last.'
         ],
         older: [
@@ -209,7 +209,7 @@ export const borrowed: Plot = {
         extra: 2,
         young: [
           'They took the left one. It went three steps, round a drain, and back. They took the right one. It ended at a crumb. It was still a good crumb.',
-          '“Which one is the oldest?” The snail looked hard at them. “They are all me,” it said. It felt a bit proud, and that was no help.',
+          '“Which one is the oldest?” The snail looked hard at them. “They’re all me,” it said. It felt a bit proud, and that was no help.',
           'They bent down low to look. The lines were wet with moon, all three. A moth walked along one and came back. “No,” said the moth. It had forgotten which one it was.',
           'They shut their eyes and picked. It led up a wall and down the wall, and into a pot. In the pot sat a smaller snail. “He does that,” it said.'
         ],
@@ -240,10 +240,10 @@ export const borrowed: Plot = {
           '“Did you come all this way twice?” “Three times,” said the snail, “but in one direction.” It thought about that. Then it stopped thinking, because of June.',
           'They took the crumb along for the snail. It was hard as a tooth by now. “It has kept well,” said the snail, and sat on it.',
           'The small snail waved from its pot. It waved for a very long time. When they looked back, it had only got halfway up.',
-          'The snail was quiet for a bit. “It is easy from up here,” it said at last. “You see the ends of things.”'
+          'The snail was quiet for a bit. “It’s easy from up here,” it said at last. “You see the ends of things.”'
         ],
         older: [
-          '“From above,” said the snail presently, “one sees at once that it was silly.” It looked back at its three roads, shining. “They are rather fine, though. As drawing.”',
+          '“From above,” said the snail presently, “one sees at once that it was silly.” It looked back at its three roads, shining. “They’re rather fine, though. As drawing.”',
           'They brought away the crumb, at its request. It had lain in the sun since June and could have been used to mend a roof. The snail held it for company.',
           'Behind them the cousin was waving goodbye. It had raised one eye so far. By the time the second was up they would be in another street.',
           'The snail wished it to be known that it had not been lost at the time. It had been lost since. “While I was doing it,” it said, “it was only a walk.”'
@@ -257,14 +257,14 @@ export const borrowed: Plot = {
       arrive: {
         extra: 1,
         young: [
-          'The road turned into a path. It was soft and smelled of mint. Rib, rib, said a frog. “I was thirsty here,” said the snail, “and then I was not.”',
+          'The road turned into a path. It was soft and smelled of mint. Rib, rib, said a frog. “I was thirsty here,” said the snail, “and then I wasn’t.”',
           'Grass tickled their knees now. It was wet grass. Something went plop in the dark, and then something else went plop, to answer.',
           'They came to where the paving stops. Mud began, and mint, and small round noises. “Now it gets tasty,” said the snail.',
           '“Can you smell it?” said the snail. They could. It was mint and mud. A frog sat on the path, and got off it, plop.'
         ],
         older: [
           'Paving gave way to path, and path to mint. Each step let out a breath of it. Something plopped ahead, and something else, more stoutly, plopped in reply.',
-          '“From here it is all salad,” said the snail. The path ran soft and cool between wet grasses. Frogs stopped talking to let them by, and took it up again behind.',
+          '“From here it’s all salad,” said the snail. The path ran soft and cool between wet grasses. Frogs stopped talking to let them by, and took it up again behind.',
           'The silver was harder to see here, where every blade had some. It smelled of mud and mint. A frog looked at the snail’s new height, and swallowed.',
           'They walked through grass that had saved up all the damp of the day. The snail put out everything that it had, for joy, and named nine leaves by their first names.'
         ]
@@ -338,7 +338,7 @@ export const borrowed: Plot = {
           'Beans stood along the path, in rows. Their leaves went swish. Somebody up there was humming, but only the low notes.',
           'The silver line went in between the beans. It smelled of earth there. A crow sat on a pole. “Not a word about hats,” the crow said.',
           '“Here I got a fright,” said the snail. “I thought it was a giant.” It was a field of beans. In the middle stood somebody with his arms out.',
-          'They walked down a row of beans. Three crows walked in front of them. “We are only here to cheer it up,” said one. “It does not work.”'
+          'They walked down a row of beans. Three crows walked in front of them. “We’re only here to cheer it up,” said one. “It doesn’t work.”'
         ],
         older: [
           'They entered a bean field, and the leaves closed over the line and opened again. A crow fell in beside them. “If hats should come up,” it murmured, “one changes the subject.”',
@@ -351,11 +351,11 @@ export const borrowed: Plot = {
         young: [
           'There stood {obj.first}. “I lent my hat,” it said, “and it never came back.” Straw hung out of its sleeve. It was too sad to look at them.',
           'They had come to {obj.first}. It had lent the hat to somebody, for one day. That was ten years ago. A drop ran down its button eye.',
-          '“It is not the hat,” said {obj.first}. “It is that they forgot me.” Then it said nothing at all. It did not lift its chin.',
+          '“It isn’t the hat,” said {obj.first}. “It’s that they forgot me.” Then it said nothing at all. It did not lift its chin.',
           'In the middle of the beans was {obj.first}. It looked at the blanket. “You bring things back,” it said. “No one does, for me.” And its arms went lower.'
         ],
         older: [
-          'There stood {obj.first}. It had lent the hat for an afternoon, to someone with a red nose, and had been looking down the road since. “It is the looking,” it said, “that tires one.”',
+          'There stood {obj.first}. It had lent the hat for an afternoon, to someone with a red nose, and had been looking down the road since. “It’s the looking,” it said, “that tires one.”',
           'The giant was {obj.first}. It caught sight of {object}, on the way back to somebody, and its face fell an inch. “Some people are lucky in whom they lend to,” it said.',
           'Nobody could have got by {obj.first} without stopping. Rain had got in at the top for ten years. “They said they would only be a minute,” it told them, and sagged.',
           'It was {obj.first} who had sighed. A hat is soon lent, it remarked to the beans. It asked nothing of anyone. It just stood there with its arms out, and nobody in them.'
@@ -372,14 +372,14 @@ export const borrowed: Plot = {
         older: [
           'They observed that hats were out of fashion. It bowed, as one does to people who mean well. A little straw fell out of the top, and it begged their pardon for that too.',
           'The crows had tried a flowerpot, a nest and a paper boat. They produced a cabbage leaf, their latest. It came down to the chin, and went on sighing from inside.',
-          '“It may yet turn up,” somebody said. “So may I,” it said, “and I have not.” Nobody knew quite where to look, after that, and so they looked at the beans.',
+          '“It may yet turn up,” somebody said. “So may I,” it said, “and I haven’t.” Nobody knew quite where to look, after that, and so they looked at the beans.',
           'They offered to tie up the sleeve. It let them. It thanked them for their trouble, which was its second best sleeve, it said, and fixed its button on the road again.'
         ]
       },
       outcome: {
         young: [
           'It stood up straight on its pole. Now it looked right at them. “I know whose that is,” it said. “That one used to sit in my shade. It took all summer to go by.”',
-          '“You stopped,” said the scarecrow. “That is as good as a hat.” Then it told them something. The one they wanted had passed by once. It lasted from May to August.',
+          '“You stopped,” said the scarecrow. “That’s as good as a hat.” Then it told them something. The one they wanted had passed by once. It lasted from May to August.',
           'The button eyes were quite dry. “There was somebody green,” it said, “who rested here. It said good morning on Monday. I said it back on Tuesday. It was lovely.”',
           'The straw in it rustled, and that was a laugh. “I had a friend who took things slowly,” it said. “It went by in one summer, in that direction.” It pointed, with both arms.'
         ],
@@ -394,13 +394,13 @@ export const borrowed: Plot = {
         extra: 3,
         young: [
           'One crow sat down on its head. It tucked its wings in, and stayed. “How do I look?” said the scarecrow. It looked very smart.',
-          '“If you see my hat,” it called after them, “tell it I am well.” It sounded as if it meant that. The beans went swish.',
+          '“If you see my hat,” it called after them, “tell it I’m well.” It sounded as if it meant that. The beans went swish.',
           'They waved, and it waved. It had been waving all the time, because of its arms. But now it meant it.',
           'A new hum came over the beans. It had some high notes in it. The crows hummed too, and spoiled it, and nobody minded.'
         ],
         older: [
           'When they looked back, a crow had settled on its head, with the wings tucked in at the sides. It made a handsome hat. It turned, slightly, to be seen from the left.',
-          '“Should you meet it,” the scarecrow called, “it is brown, with a view.” It was plain from the voice that it could now bear to think of the hat enjoying itself.',
+          '“Should you meet it,” the scarecrow called, “it’s brown, with a view.” It was plain from the voice that it could now bear to think of the hat enjoying itself.',
           'They could hear it telling the beans about May. It had a gift for slow stories. The third row leaned in, and the crows put in what they could remember, all of it wrong.',
           'It had asked to see how the label was tied. “Ah,” it had said. “I never wrote anything on mine.” One of the crows was looking for a pencil.'
         ]
@@ -427,10 +427,10 @@ export const borrowed: Plot = {
       },
       problem: {
         young: [
-          'There stood {obj.first}. “I go everywhere,” said a goose. “I could tell you who lives where. But I am not going anywhere now.” The lane was blocked.',
+          'There stood {obj.first}. “I go everywhere,” said a goose. “I could tell you who lives where. But I’m not going anywhere now.” The lane was blocked.',
           'Across the lane lay {obj.first}. It had hit a stone. “Honk,” said a goose. It was broken, and she could not go on. They could not get by.',
           '“Mind the lettuce!” said a goose. Behind her was {obj.first}, down on one knee. She had to be on her round. She could not help them till it ran.',
-          'The wheel was in the hedge. In the lane was {obj.first}. “I know every door,” said a goose. “But now it is broken, and I cannot think.”'
+          'The wheel was in the hedge. In the lane was {obj.first}. “I know every door,” said a goose. “But now it’s broken, and I can’t think.”'
         ],
         older: [
           'Across the lane, on one elbow, lay {obj.first}. Its goose delivered to every door between here and anywhere, she said, and might have told them whose they wanted. But not in this state.',
@@ -450,15 +450,15 @@ export const borrowed: Plot = {
         older: [
           'They set the wheel upon its axle, and stood back to admire it, and it fell off on the other side. The goose said a word that is only used among geese.',
           'They lifted, the goose pushed, and for a moment it was a cart again. Then it remembered. Eleven lettuces went down the lane, and the snail watched them go with love.',
-          'A round lettuce was tried in place of the wheel. It turned once, with a long crisp sound. “There is a reason,” said the goose, “why one does not see more of that.”',
+          'A round lettuce was tried in place of the wheel. It turned once, with a long crisp sound. “There’s a reason,” said the goose, “why one doesn’t see more of that.”',
           'The pin that ought to have held it was searched for. They found three snails, a spoon, and a pin that belonged to somebody’s hat. The snail asked to be left with the lettuce.'
         ]
       },
       outcome: {
         young: [
           'The wheel went round, and the goose was all smiles. “One lettuce a week,” she said, “to a round green door, out your way. I never see who. A voice says: No hurry.”',
-          '“It rolls!” honked the goose. She looked in her book. “I know that blue ink,” she said. “It is the round green door. It eats a lettuce in a week, and it says, no hurry.”',
-          'Now the lane was free. The goose could think again. “There is a customer who never hurries,” she said. “It has a green door, as round as a bun. Go on as you are going.”',
+          '“It rolls!” honked the goose. She looked in her book. “I know that blue ink,” she said. “It’s the round green door. It eats a lettuce in a week, and it says, no hurry.”',
+          'Now the lane was free. The goose could think again. “There’s a customer who never hurries,” she said. “It has a green door, as round as a bun. Go on as you’re going.”',
           'Rumble, went the lettuces. “Green door,” said the goose, “round, low down. It thanks me for Thursday’s lettuce on the Thursday after.” So that was who they were looking for!'
         ],
         older: [
@@ -474,7 +474,7 @@ export const borrowed: Plot = {
           'The goose gave the snail a whole leaf. The snail got on it. It was a bed and a supper. “I may cry,” said the snail, and ate the pillow.',
           '“Hup!” said the goose to herself, and pulled. She was the goose, and she was a horse as well. Away went the lantern, honk by honk.',
           'They carried one lettuce along for the green door. It would save her the trip. It was cool to hold, and it squeaked.',
-          'Behind them they heard the wheel go round. It said eek, and eek, and eek. “That is only talk,” said the goose.'
+          'Behind them they heard the wheel go round. It said eek, and eek, and eek. “That’s only talk,” said the goose.'
         ],
         older: [
           'For its moral support the snail was presented with an outside leaf. It settled in the middle, ate itself a window, and looked out of that for a good part of the way.',
@@ -492,14 +492,14 @@ export const borrowed: Plot = {
         extra: 1,
         young: [
           'There were dry leaves everywhere. They went crish and crash under every foot. Someone else was crunching too. When they stopped, it stopped.',
-          'By the path lay all the things that get lost. There was a ball, and half a kite, and one boot. “It is a good address,” said the snail.',
+          'By the path lay all the things that get lost. There was a ball, and half a kite, and one boot. “It’s a good address,” said the snail.',
           '“Somebody lives here,” said the snail. “It saw me pass, in July. It took a week to say hello.” They looked about. There was only a boot.',
           'Crunch, crunch, crunch. Sniff. That was not them. That was someone else, in the leaves, someone small with a wet nose.'
         ],
         older: [
           'Under the hazels lay a drift of dry leaves, and in them all that people had ever let fall, a ball, a spoon, one stout boot. Somebody had swept in front of the boot.',
           'Their feet made such a noise among the leaves that it took them some time to hear the other noise. It was a sniff. It came after every fourth step.',
-          '“There is a party here who sees everything,” said the snail. “We nearly spoke, in July.” It nodded toward the hedge, where somebody’s boot lay on its side, with a curtain in it.',
+          '“There’s a party here who sees everything,” said the snail. “We nearly spoke, in July.” It nodded toward the hedge, where somebody’s boot lay on its side, with a curtain in it.',
           'The line passed a boot. It had gone in, turned round, and come out, politely, backwards. “I knocked,” the snail explained. “One could feel that there was somebody not saying anything.”'
         ]
       },
@@ -535,7 +535,7 @@ export const borrowed: Plot = {
       outcome: {
         young: [
           'There it was, all of it, and it had a nice face. “I saw who wrote the card,” it said. “It carried its own roof. I thought that was clever.”',
-          'It talked now, very fast and very low. “Somebody went by with a roof on. It was slow. It said no hurry to me. So I did not.” Then it showed them which way.',
+          'It talked now, very fast and very low. “Somebody went by with a roof on. It was slow. It said no hurry to me. So I didn’t.” Then it showed them which way.',
           'The hedgehog sat on the toe of its boot. “You want the one with the roof,” it said. “It takes it everywhere. It went along there, about an hour a step.”',
           '“It has a house, and it wears it,” said the hedgehog. Its nose was out and it shone. “It was green on top. It went that way, last year and this year.”'
         ],
@@ -551,7 +551,7 @@ export const borrowed: Plot = {
         young: [
           '“Hello,” said the hedgehog to the snail. “Hello,” said the snail. That was all they had wanted to say, since July.',
           'It put its leaf in the window. Now the boot looked very homely. It waved with all its prickles. That gave a nice rattle.',
-          'Crunch, crunch, crunch, it came along with them. It came as far as the last leaf. “That is the end of my crunch,” it said.',
+          'Crunch, crunch, crunch, it came along with them. It came as far as the last leaf. “That’s the end of my crunch,” it said.',
           '“Do come by again,” said the hedgehog. “In a week or two I shall have thought of something to say.” It meant it. It went in to start.'
         ],
         older: [
@@ -570,12 +570,12 @@ export const borrowed: Plot = {
         extra: 1,
         young: [
           '“Now comes the wall,” said the snail. Its voice was small. “Bring a sandwich.” It drew in its eyes, so as not to see.',
-          'The snail became very quiet. “What is it?” they said. “You will see,” said the snail. “And then you will see it some more.”',
-          'Stone began on the left. It had been hot all day, and was still warm. It smelled of dust. “That is the start of it,” said the snail.',
+          'The snail became very quiet. “What is it?” they said. “You’ll see,” said the snail. “And then you’ll see it some more.”',
+          'Stone began on the left. It had been hot all day, and was still warm. It smelled of dust. “That’s the start of it,” said the snail.',
           'A first stone, a second stone, a third stone. Moss grew in between. “Four hundred and nine to this bend,” said the snail. It knew them all.'
         ],
         older: [
-          '“I think I shall go in,” said the snail, “for this part.” All that was left of it on top was shell. “Call me,” it said from inside, “when there is something other than wall.”',
+          '“I think I shall go in,” said the snail, “for this part.” All that was left of it on top was shell. “Call me,” it said from inside, “when there’s something other than wall.”',
           'The snail had spoken of it already. Here it came, out of the dark on the left, warm from the day, smelling of moss. It did not seem to mean to stop.',
           'A stone stood by the path, and up against that a second, and against that a third. “It begins quite harmlessly,” said the snail, in the tone of an old sailor.',
           '“I learned to count here,” said the snail. “There was nothing else to do.” A low line of stones had joined the path. It had reached seven. It was only clearing its throat.'
@@ -600,7 +600,7 @@ export const borrowed: Plot = {
         young: [
           'They looked at their toes and not at the wall. Then they looked up. It had got longer while they were not looking. It was that sort.',
           'They sat down for a bit. The wall was warm on the back. That was the trouble. It is hard to get up from a warm wall.',
-          '“We are halfway,” they said, “perhaps.” “No,” said the snail, from inside. It knew by the smell. “This is the Tuesday of the first week.”',
+          '“We’re halfway,” they said, “perhaps.” “No,” said the snail, from inside. It knew by the smell. “This is the Tuesday of the first week.”',
           'They tried it hopping. They tried it backwards. Backwards was best, because you saw how far you had come. It was not far.'
         ],
         older: [
@@ -620,7 +620,7 @@ export const borrowed: Plot = {
         older: [
           'The last stone had been polished to a hollow, broad and round, by somebody who had sat there, one would guess, through several reigns. On one edge lay a shred of lettuce.',
           'It ended as if it had thought better of it. Upon the final stone was a dip the shape of a saucer. Their lender must have stopped here often, and seen no cause to get up.',
-          '“That is the end of it?” said the snail. It came out to look. “I slept against this one. I took it for a bowl.” It was a seat, worn down by a heavy sitter.',
+          '“That’s the end of it?” said the snail. It came out to look. “I slept against this one. I took it for a bowl.” It was a seat, worn down by a heavy sitter.',
           'No one cheered, as they had not breath for it. They looked at the very last stone. It was smooth and hollow as a spoon, and “No hurry” was scratched along the rim.'
         ]
       },
@@ -633,7 +633,7 @@ export const borrowed: Plot = {
           '“Good night, wall,” said the snail. It was only fair. They had spent a lot of time together.'
         ],
         older: [
-          'Each of them tried the seat. It sat one down deeper than one had meant to, and slowed the breath. “Careful,” said the snail, “that is how it starts.”',
+          'Each of them tried the seat. It sat one down deeper than one had meant to, and slowed the breath. “Careful,” said the snail, “that’s how it starts.”',
           'The snail took a last look along it, all three weeks, silver from end to end. “One got to know the moss,” it said. It was surprised to find that it was moved.',
           'A beetle stood at the corner, looking at the way they had come. “Is it much?” asked the beetle. They had not the heart. “Take a sandwich,” said the snail.',
           'From the end stone there was a view, a wide low one, with all the night in it. It seemed a very good place to wait for something that one had lent.'
@@ -649,7 +649,7 @@ export const borrowed: Plot = {
         young: [
           'The line went by something square and grey. “I scratched my back on it,” said the snail, “the whole of Sunday.” It stood alone where two lanes met.',
           'Here the path was thin as a belt. Sheep slept on the left, like stones. A stone stood on the right, like a sheep.',
-          '“How far is it now?” somebody said. “There is one who knows,” said the snail. “But it is very quiet. I asked it for a day and a half.”',
+          '“How far is it now?” somebody said. “There’s one who knows,” said the snail. “But it’s very quiet. I asked it for a day and a half.”',
           'Clover grew by the road. It had gone to sleep, with its leaves folded. In the middle of it stood someone short, with a grey cap of moss.'
         ],
         older: [
@@ -685,13 +685,13 @@ export const borrowed: Plot = {
           'The snail undertook to read it by foot, which is a snail’s way. It was gone for some time. “Cold,” it announced from the far side, “with a hint of parsley.”',
           'They tried it aloud, as far as it went. It went “V”, and then “o or e or a hole”. Put together, it was a word that a sheep might say, and one did.',
           'Seen from the left it seemed to be a sum. From the right it looked like the price of eggs. It was agreed not to look at it from any further side.',
-          'Someone asked it outright. There was a silence of the very oldest kind. “It is thinking,” said the snail. “That is as far as I got with it, too.”'
+          'Someone asked it outright. There was a silence of the very oldest kind. “It’s thinking,” said the snail. “That’s as far as I got with it, too.”'
         ]
       },
       outcome: {
         young: [
           'So that was what it said! “To {place}: five minutes.” And under it, very small, somebody had scratched: “Mine, not yours. Keep left.” They kept left.',
-          '“Left,” it said, “to {place}. Five minutes.” But whose five minutes? A little line below said: “If you are me.”',
+          '“Left,” it said, “to {place}. Five minutes.” But whose five minutes? A little line below said: “If you’re me.”',
           'It told them left. It told them {place}, and it said five minutes. “There!” said the snail. “I said so!” Then they saw some tiny words: “At my pace.”',
           'Now they knew. Left was the way to {place}, and it was five minutes. Below it stood, in round, slow letters: “Mine are long ones.”'
         ],
@@ -707,13 +707,13 @@ export const borrowed: Plot = {
         young: [
           'A sheep had woken up. “What does it say?” said the sheep. They told it. “All this time I thought it said sheep,” said the sheep.',
           'They put a cap of moss on its head. It looked cold without one. But they left its face free.',
-          'Five of their minutes went by. Then five more. “They are coming,” said the snail. “They are just long.”',
+          'Five of their minutes went by. Then five more. “They’re coming,” said the snail. “They’re just long.”',
           '“Thank you,” they told the stone. It said nothing, in a friendly way. The snail gave it a small kiss. It was still there in the morning, in silver.'
         ],
         older: [
           'A sheep got up to see what it had been sleeping next to. It read it twice. “I had an idea it was about us,” it said, and lay down facing the other way.',
           'They set its mossy cap on again, tilted back, so that the words could see out. It had the look now of someone who has been asked to dance and has not made up his mind.',
-          'They walked five minutes. They walked another five. “Mark you,” said the snail, “it did not say which five.” The lane went gently on in front, keeping left.',
+          'They walked five minutes. They walked another five. “Mark you,” said the snail, “it didn’t say which five.” The lane went gently on in front, keeping left.',
           '“A day and a half I gave it,” the snail said. “It was holding out for company.” It looked round, once, on its long neck, and one would have said that it bowed.'
         ]
       }
@@ -728,14 +728,14 @@ export const borrowed: Plot = {
         extra: 1,
         young: [
           'The silver line made one last curl. It ended in a dot. “There I started,” said the snail, “in the spring.” They had come to {place}.',
-          'No more line! They looked all round for it. “That is the beginning,” said the snail. “This is {place}.” It smelled of steam and lettuce.',
-          '“I know that pebble,” said the snail. “It is my pebble!” So they were there. It was {place}, and it was very still.',
+          'No more line! They looked all round for it. “That’s the beginning,” said the snail. “This is {place}.” It smelled of steam and lettuce.',
+          '“I know that pebble,” said the snail. “It’s my pebble!” So they were there. It was {place}, and it was very still.',
           'There was {place}, all quiet in the night. The silver line stopped at a flat, warm step. Somewhere a kettle hummed, hmm, hmm, not yet.'
         ],
         older: [
           'The line grew thinner, as lines do towards the start, and ended at a flat step, in a dot. “My first,” said the snail, with feeling. All about them lay {place}.',
           'It was {place}, and they knew it by the smell, which was lettuce and hot tin. The silver stopped. Beyond this, the snail had never been anywhere at all.',
-          '“There is my pebble,” said the snail. It had been posted from this very spot, in April, with a pat. {place} was hushed. A kettle somewhere was clearing its throat.',
+          '“There’s my pebble,” said the snail. It had been posted from this very spot, in April, with a pat. {place} was hushed. A kettle somewhere was clearing its throat.',
           'They had come to the end of it, or, as the snail saw it, the beginning. Here at {place} the line lay down by a step that had been worn into a smile.'
         ]
       },
@@ -758,7 +758,7 @@ export const borrowed: Plot = {
         young: [
           'First they knocked. Nobody came. They knocked again, and counted up to ten. Nobody came. Perhaps it was too fast for the one inside.',
           'They pushed it on the left. They pushed it on the right. It only went mm. Two tries, and not a crack to see.',
-          '“Hello? We are bringing it back!” Hmm, said the kettle. They said it again, with please. Hmm, said the kettle, a bit higher.',
+          '“Hello? We’re bringing it back!” Hmm, said the kettle. They said it again, with please. Hmm, said the kettle, a bit higher.',
           'They looked for a knob. There was none. They looked for a bell. There was a snail, but that was their own.'
         ],
         older: [
@@ -771,13 +771,13 @@ export const borrowed: Plot = {
       outcome: {
         young: [
           'Warm light came out, and steam. At the end of a small hall somebody was coming. Step. And then, after a while, step. “No hurry,” said a voice.',
-          'It was bright in there. It smelled of tea and lettuce. “I heard your knock,” said a slow voice. “I am on my way.” And it was.',
+          'It was bright in there. It smelled of tea and lettuce. “I heard your knock,” said a slow voice. “I’m on my way.” And it was.',
           'Light fell on the step, round and yellow. “Come… in,” said somebody. It took a long time to say. “No… hurry.”',
           'A lamp, a shelf, a kettle, and in the middle a big green dome. It moved! “Good evening,” it said. “I was just coming to the door.”'
         ],
         older: [
           'Lamplight rolled out over the step, and steam after it. Down a short hall somebody was walking towards them, and had been, one gathered, for a while. “No hurry,” it called.',
-          'Within was a room like the inside of a walnut, with a lamp in it. “I heard you knock,” said a voice, low and mossy. “I am very nearly there.”',
+          'Within was a room like the inside of a walnut, with a lamp in it. “I heard you knock,” said a voice, low and mossy. “I’m very nearly there.”',
           'The warmth came to meet them first, and then the smell of lettuce, and then, at some distance behind these, a person. It had its roof on. “No hurry,” it said, coming.',
           'Nobody stood behind it. But halfway along the hall was a green dome, in motion, if one looked at it long enough. “Do come in,” it said. “I have almost let you in.”'
         ]
@@ -786,7 +786,7 @@ export const borrowed: Plot = {
         extra: 3,
         young: [
           'They wiped their feet. They wiped them again. They had time to wipe them very well. Step, it went. And then, step.',
-          'The snail slid in first, over the sill. “I am back,” it said. “I delivered it.” It wanted somebody to know that right away.',
+          'The snail slid in first, over the sill. “I’m back,” it said. “I delivered it.” It wanted somebody to know that right away.',
           'A spider moved her web a bit to the left. “In and out, in and out,” she said. It was the first time in sixty years.',
           'The lamp was held low and shone on all of them. It shone on {object} too. “Ah,” said the voice, and stopped walking. It began again, faster. You could hardly tell.'
         ],
@@ -808,7 +808,7 @@ export const borrowed: Plot = {
           'The silver line came to {place}, and slowed down. It was thin here. “I was young,” said the snail. It smelled of tea, and of something green.',
           'Here was {place} at last. “This is where I set off,” said the snail. There were marks of many feet. They all came, and they all went away again.',
           'They heard a kettle hum. They saw {place} in the moonlight. “Wipe your feet,” the snail told them. It had always wanted to say that to someone.',
-          '“Here is {place}!” the snail said. “I can smell my own beginning.” The line ran to one spot. Something big and dark was on it.'
+          '“Here’s {place}!” the snail said. “I can smell my own beginning.” The line ran to one spot. Something big and dark was on it.'
         ],
         older: [
           'So they came to {place}, where the line began. A good many feet had been here before them, at one time or another, all of them, to judge by the prints, in a rush.',
@@ -841,7 +841,7 @@ export const borrowed: Plot = {
         ],
         older: [
           'They drew out a ladder, which had been holding up the saucepans. They drew out one saucepan, which had been holding its breath. When it was quiet again there was more of it than before.',
-          'It was attempted from above, and it slid. It was attempted from below, and it sat down. A tuba somewhere remarked on this. “That is the second time,” said the snail, counting.',
+          'It was attempted from above, and it slid. It was attempted from below, and it sat down. A tuba somewhere remarked on this. “That’s the second time,” said the snail, counting.',
           '“People just add to it,” said a moth on a canoe, not unkindly. It would have been easy. They looked at {object}, and could not somehow have left it there to be one more.',
           'A rope that stuck out was pulled. Far off, on the other side, a bucket went up. They let go, and the bucket came down, and a voice within said, “No hurry.”'
         ]
@@ -857,13 +857,13 @@ export const borrowed: Plot = {
           'It stood along the path in order, ladders with ladders. At the end of that avenue was a green door, and it opened, by about an inch a breath. “How very kind,” said somebody.',
           'With the last pan hung upon its nail, one saw a door, low and round. It was already opening. It had been opening, it turned out, for some time. “No hurry,” said a voice.',
           'Everything had a place, and what was left over was the way in. The round door swung by small degrees, letting out lamplight, and steam, and the words “Do mind the step.”',
-          '“Is it morning?” somebody asked inside, as the light got in. The round green door came slowly back. “No,” it answered itself, after thinking. “It is only that I can see out.”'
+          '“Is it morning?” somebody asked inside, as the light got in. The round green door came slowly back. “No,” it answered itself, after thinking. “It’s only that I can see out.”'
         ]
       },
       after: {
         extra: 3,
         young: [
-          'A moth flew down the rows and looked at it all. “So that is a canoe,” it said. “I thought it was the floor.”',
+          'A moth flew down the rows and looked at it all. “So that’s a canoe,” it said. “I thought it was the floor.”',
           'Each thing had an old label on it. Back in a minute, they said. Back by tea. Back very soon. Theirs was not the worst.',
           'A tuba said one low note by itself. It was glad to be near the wall. Things like to know where they are.',
           'The snail counted the pans. “Nine,” it said, “and a half.” The half one was a hat. It was brown, and it had a view.'
@@ -885,8 +885,8 @@ export const borrowed: Plot = {
         young: [
           'They were at {place}. The silver line looked very new and thin. Then it dipped, and went in under the ground. “My nursery,” said the snail.',
           'This was {place}, and here was the end of the line. It slid into a hole like a thread. “I came out there,” said the snail, “in April, and I blinked.”',
-          'It smelled of roots and tea. The silver went down, down, under {place}. “Just along here,” the snail said. “It is dark, but it is home.”',
-          '“There is {place},” said the snail. “We go in by the bottom.” It had not said that before. It had not seemed worth saying.'
+          'It smelled of roots and tea. The silver went down, down, under {place}. “Just along here,” the snail said. “It’s dark, but it’s home.”',
+          '“There’s {place},” said the snail. “We go in by the bottom.” It had not said that before. It had not seemed worth saying.'
         ],
         older: [
           'At {place} the line, grown thin and young, did not stop. It tipped over an edge and went down among roots. “Did I not mention it?” said the snail. “One goes in underneath.”',
@@ -898,7 +898,7 @@ export const borrowed: Plot = {
       problem: {
         young: [
           'Before them was {obj.first}. It smelled of earth and tea. A kettle hummed at the other end. But it was black in there. They had to go in.',
-          'The way in was {obj.first}. You could not see your own nose. “It is this way,” said the snail, “or no way.” It was so very dark.',
+          'The way in was {obj.first}. You could not see your own nose. “It’s this way,” said the snail, “or no way.” It was so very dark.',
           'They looked down {obj.first}. It looked back, with no eyes. Somewhere in there somebody was waiting. Somebody had to go and find out.',
           'So there it was, {obj.first}. Not one star got in. If they wanted to give {object} back, they had to walk into that.'
         ],
@@ -913,7 +913,7 @@ export const borrowed: Plot = {
         extra: 1,
         young: [
           'First they went in two steps, and something tickled. They came out. It was a root. They went in again, and it tickled on the other side.',
-          '“I will shine,” said the snail. It tried very hard. It had a line that shone, but only when there was a moon. So they had two tries and no light.',
+          '“I’ll shine,” said the snail. It tried very hard. It had a line that shone, but only when there was a moon. So they had two tries and no light.',
           'They called in, “Hello!” It came back as “low, low, low.” And it was low. They bumped their heads on it, once and then once more.',
           'Somebody went in first, and stopped. So all the rest stopped, one after another, bump, bump. They came out backwards. They did that twice.'
         ],
@@ -921,7 +921,7 @@ export const borrowed: Plot = {
           'They went in, and were stroked on the cheek by something with many fingers. It was roots. It is one thing to know that outside, and another to know it in there. They had tried twice.',
           '“Follow my line,” said the snail. It could not be seen. “Follow my voice, then,” it said, and fell asleep, for it was dark, and it was only a snail.',
           'Their call came back to them after some time, much travelled. They called again. This time it came with a small cough that nobody had put in.',
-          'The first attempt was stopped by a bump, and the second by a discussion of the bump. “It is only about a fortnight,” said the snail. That did not help as it was meant to.'
+          'The first attempt was stopped by a bump, and the second by a discussion of the bump. “It’s only about a fortnight,” said the snail. That did not help as it was meant to.'
         ]
       },
       outcome: {
@@ -934,7 +934,7 @@ export const borrowed: Plot = {
         older: [
           'It opened into a round kitchen, with a lamp. From here one could see that the dark was a hall like any other, with a hat stand. “No hurry,” somebody was saying. “Mind the roots.”',
           'They came out blinking. There was a table, a shelf, and a kettle on the very edge of speech. Across the room a green dome was beginning, gradually, to face them.',
-          'Round the last bend a door stood open on yellow light. “I thought I heard the year go by,” said a low voice, “but it was feet. Come in. There is no hurry.”',
+          'Round the last bend a door stood open on yellow light. “I thought I heard the year go by,” said a low voice, “but it was feet. Come in. There’s no hurry.”',
           'Now there was lamplight on all of them, and they looked at one another, root in their hair. “Visitors,” somebody remarked, at leisure. “And by the hall. They generally shout.”'
         ]
       },
@@ -958,31 +958,31 @@ export const borrowed: Plot = {
   resolve: [
     {
       young: [
-        'It was a tortoise, as old as a hill. It looked at {object}. It looked at its clock. “Four minutes and a half,” it said. “You are early. I count very slowly.”',
-        'The one with the roof was a tortoise! It saw the label and smiled, bit by bit. “Five minutes,” it read. “And you are here. I was only at four.”',
-        'An old tortoise put out its head, and then some more of it. “One,” it said, “two, three, four… No, not five yet. You are right on time.” It counted as it walked.',
-        '“Sorry it is so late,” they said. “Late?” said an old tortoise. It looked at {object}, and at the clock. “I make it four minutes. My minutes are big ones.”'
+        'It was a tortoise, as old as a hill. It looked at {object}. It looked at its clock. “Four minutes and a half,” it said. “You’re early. I count very slowly.”',
+        'The one with the roof was a tortoise! It saw the label and smiled, bit by bit. “Five minutes,” it read. “And you’re here. I was only at four.”',
+        'An old tortoise put out its head, and then some more of it. “One,” it said, “two, three, four… No, not five yet. You’re right on time.” It counted as it walked.',
+        '“Sorry it’s so late,” they said. “Late?” said an old tortoise. It looked at {object}, and at the clock. “I make it four minutes. My minutes are big ones.”'
       ],
       older: [
-        'It was a tortoise, a very old one, which explained the roof. It read the label twice, and then the clock. “Four and a half minutes,” it said. “I count slowly. You are early.”',
+        'It was a tortoise, a very old one, which explained the roof. It read the label twice, and then the clock. “Four and a half minutes,” it said. “I count slowly. You’re early.”',
         'Out of a green shell came the kindest, slowest face in the world. Apologies were begun. “But it says five minutes,” a tortoise said, looking at {object}, “and I had only got to four.”',
         'The lender was a tortoise. It had been counting to five, it told them, ever since, and taking care with it, as one should. “I was at four, and coming up to a half.”',
-        '“I am so glad I did not worry,” said an old tortoise. It had looked at {object}, the label and the clock, in that order. There was half a minute left, as tortoises count.'
+        '“I’m so glad I didn’t worry,” said an old tortoise. It had looked at {object}, the label and the clock, in that order. There was half a minute left, as tortoises count.'
       ]
     },
     {
       extra: 1,
       young: [
-        '“But what is your name?” they said. “Persimmon,” said the tortoise. “Ah!” said the snail. “I knew there was fruit in it. It was delicious.”',
+        '“But what’s your name?” they said. “Persimmon,” said the tortoise. “Ah!” said the snail. “I knew there was fruit in it. It was delicious.”',
         '“My card was signed,” said the tortoise, “with Persimmon, my name.” They all looked at the snail. The snail looked at the ceiling. “Very nice name,” it said. “Sweet at the end.”',
         'Its name was Persimmon. It wrote it down for them, in blue ink. Then it held the paper up high, where the snail could not reach.',
-        'The tortoise gave the snail its hand. “Persimmon,” it said. “We have met,” said the snail, and went a bit pink. “I had you for lunch in June.”'
+        'The tortoise gave the snail its hand. “Persimmon,” it said. “We’ve met,” said the snail, and went a bit pink. “I had you for lunch in June.”'
       ],
       older: [
         'It was called Persimmon. “I signed it in full,” said the tortoise, puzzled. The snail studied its own foot. It remarked, after some time, that it was a name with a good finish.',
         '“Persimmon,” it introduced itself. A look passed round. So that was the taste of fruit. The snail bowed as low as it could, which was not far, and begged its pardon, letter by letter.',
-        'At last they learned the name, and it was Persimmon. “I have always liked it,” the tortoise said. “So have I,” said the snail. It had to be explained to the tortoise, and took until the tea was cool.',
-        '“And whom have I the pleasure,” they began, and the tortoise said, “Persimmon.” The snail shut its eyes. “That is it,” it murmured. “The P was the best part.”'
+        'At last they learned the name, and it was Persimmon. “I’ve always liked it,” the tortoise said. “So have I,” said the snail. It had to be explained to the tortoise, and took until the tea was cool.',
+        '“And whom have I the pleasure,” they began, and the tortoise said, “Persimmon.” The snail shut its eyes. “That’s it,” it murmured. “The P was the best part.”'
       ]
     },
     {
@@ -1011,7 +1011,7 @@ export const borrowed: Plot = {
         'Tea was poured. It took so long to reach the cup that one could watch it turn over in the lamplight. There were sandwiches of a single lettuce leaf, and they were very cool.',
         'The tortoise had laid for company on the day it lent the thing, and had never seen a reason to clear away. The biscuits had gone soft. No one had ever enjoyed biscuits more.',
         'They drank. It was a peaceful meal, since a remark made with the first sandwich was answered with the second. By the end of it everybody was breathing at about that rate.',
-        'The snail dined on a leaf as wide as itself, at the head of the table, as befits the post. “I shall stay until it is finished,” it said. It was a large leaf.'
+        'The snail dined on a leaf as wide as itself, at the head of the table, as befits the post. “I shall stay until it’s finished,” it said. It was a large leaf.'
       ]
     },
     {
@@ -1025,7 +1025,7 @@ export const borrowed: Plot = {
       older: [
         'Who had borrowed it, the tortoise could not say. “Somebody with wet shoes,” it told them, “and so little time. I said that they could have some of mine.”',
         '“Was it useful?” asked the tortoise, anxious for the first time. They thought of the cupboard. It had kept the coats company, they said. That was just what the tortoise had hoped.',
-        '“I do not get about as I did,” said the tortoise, who never had. “So I lend. A thing goes out of that door, and I think of it, wherever it is, and that is a journey too.”',
+        '“I don’t get about as I did,” said the tortoise, who never had. “So I lend. A thing goes out of that door, and I think of it, wherever it is, and that’s a journey too.”',
         'They had to tell it the whole way, stone by stone, and the snail helped with the stones. It listened without once looking at the clock. It had been there, it said, when it was new.'
       ]
     }

@@ -39,8 +39,8 @@ export const comfort: Plot = {
       soft: 'Flup, went the worry, and was still. Nobody told it to go.'
     },
     {
-      loud: '“Here is something warm,” said {small}. “Let us stay a little.”',
-      soft: '“Here is something warm,” said {small}. “Let us stay.”'
+      loud: '“Here’s something warm,” said {small}. “Let’s stay a little.”',
+      soft: '“Here’s something warm,” said {small}. “Let’s stay.”'
     },
     {
       loud: 'Nothing was mended, and something was warm. They all felt it, softly.',
@@ -64,7 +64,7 @@ export const comfort: Plot = {
     },
     {
       young: [
-        'Then the door moved a bit. There stood {small.first}, and it had a folded tea towel. “I will keep watch with you,” it said.',
+        'Then the door moved a bit. There stood {small.first}, and it had a folded tea towel. “I’ll keep watch with you,” it said.',
         'Somebody else was up. It was {small.first}, with a tea towel under its arm. It sat down by the bed and kept watch.',
         'A small voice said, “Is there room for one more?” It was {small.first}. A tea towel hung on its arm, all blue squares.',
         'Softly, softly, in came {small.first}. It brought a tea towel with blue squares. It did not say much. It just sat there too.'
@@ -80,14 +80,14 @@ export const comfort: Plot = {
       extra: 1,
       young: [
         'Nobody had to say what was wrong. “You need not tell me,” {small} said. “I can sit with a thing and not know it.”',
-        '“I do not know what it is about,” said {small}. “I do not have to.” It moved a bit closer. That was all, and it was good.',
-        'What was the worry about? {small} did not ask. It only looked at it and nodded. “Yes,” it said. “That is a heavy one.”',
+        '“I don’t know what it’s about,” said {small}. “I don’t have to.” It moved a bit closer. That was all, and it was good.',
+        'What was the worry about? {small} did not ask. It only looked at it and nodded. “Yes,” it said. “That’s a heavy one.”',
         'There was a lot to say, or nothing at all. {small} did not mind which. It had time. It had the whole night with it.'
       ],
       older: [
-        'It did not ask what the worry was about. “One need not know the name of a thing,” said {small}, “to see that it is heavy.”',
+        'It did not ask what the worry was about. “One need not know the name of a thing,” said {small}, “to see that it’s heavy.”',
         'Some people tell a worry to cheer up. {small} only shifted a little nearer, to make it less lonely there, and looked where the others were looking.',
-        '“I shall not try to guess,” said {small}. “If it wants to be told, it will be. Until then I am quite good at sitting.” And so it was.',
+        '“I shall not try to guess,” said {small}. “If it wants to be told, it’ll be. Until then I’m quite good at sitting.” And so it was.',
         'No questions came from {small}. It had noticed that questions, however kind, were one more thing to be carried, and there was enough to carry.'
       ]
     },
@@ -125,13 +125,13 @@ export const comfort: Plot = {
   setOut: [
     {
       young: [
-        '“It does not know its place yet,” said {small}. “Come, we will see where other things have theirs.” So out went {group}, and the worry came too.',
-        '“Let us walk once round,” said {small}. Just the house and the near street, it meant. {group} got up. Flup, so did the worry.',
+        '“It doesn’t know its place yet,” said {small}. “Come, we’ll see where other things have theirs.” So out went {group}, and the worry came too.',
+        '“Let’s walk once round,” said {small}. Just the house and the near street, it meant. {group} got up. Flup, so did the worry.',
         'So {group} and {small} put on coats. They would go once round, to see things in their places. The worry went with them, flup, flup.',
         'Once round, that was all. {group} would look at things that were warm and in their place. “It can come,” said {small}. And so the worry came.'
       ],
       older: [
-        '“I think it has not found its place,” said {small}. “We might walk once round, and see how others have found theirs.” {group} went, and the worry followed.',
+        '“I think it hasn’t found its place,” said {small}. “We might walk once round, and see how others have found theirs.” {group} went, and the worry followed.',
         'A turn round the house and the near street was what {small} proposed, to look at things in their places. {group} rose, and so did the worry.',
         'It was settled that {group} should go once round, no further than the end of the street. The worry was not left behind. “It would fret,” said {small}.',
         'One could sit with a worry, or one could walk with it. {group} and {small} thought they would walk, and they held the door for it.'
@@ -141,7 +141,7 @@ export const comfort: Plot = {
       extra: 1,
       young: [
         'The worry walked slowly. Its feet went flup, flup. It stopped to look at a crack, and they all stopped. Nobody said, “Come on.”',
-        'Flup, said the worry on the step. Then there was a long wait. Flup. “We go as fast as the slowest,” said {small}. “That is the rule.”',
+        'Flup, said the worry on the step. Then there was a long wait. Flup. “We go as fast as the slowest,” said {small}. “That’s the rule.”',
         'It leaned while it walked. So they walked close together. Then it had something on each side. That is a good way to take a worry out.',
         'They did not go fast. They could not, with a worry. But they saw a lot more. There was moss, and a button, and the moss again.'
       ],
@@ -158,11 +158,11 @@ export const comfort: Plot = {
         'The tea towel came along, clean and dry. “For later,” said {small}. It put all its blue squares under its chin, to keep them warm.',
         'What was the tea towel for? “It smells of ironing,” {small} said. “You never know who will need that.” And it folded it up once more.',
         'They had coats over their night things. It felt odd and nice. {small} wore the tea towel round its neck, with the squares outside.',
-        '“Is that for wiping?” someone asked. “No,” said {small}, “it has stopped wiping. It is for the end.” And it patted the tea towel.'
+        '“Is that for wiping?” someone asked. “No,” said {small}, “it has stopped wiping. It’s for the end.” And it patted the tea towel.'
       ],
       older: [
         'Over the arm of {small} hung the tea towel, as it might hang on a waiter. It had been ironed that day and still smelled of it.',
-        '“You have brought a tea towel,” it was pointed out. “So I have,” said {small}, and looked at its blue squares with a certain confidence.',
+        '“You’ve brought a tea towel,” it was pointed out. “So I have,” said {small}, and looked at its blue squares with a certain confidence.',
         'They wore coats over their night things, which made the street look different. {small} had put the tea towel round its shoulders, for want of a coat.',
         'It would be wanted later, {small} said of the tea towel, and until then it would keep it warm. It carried it inside, against its front.'
       ]
@@ -220,7 +220,7 @@ export const comfort: Plot = {
       outcome: {
         young: [
           'Two horns came up, and two eyes on top of them. The snail looked at the worry for a while. Then it went on, right past its feet.',
-          'Now the snail was out, all long and soft. Its little house came with it. “That is its place,” {small} said. “It has it with it.”',
+          'Now the snail was out, all long and soft. Its little house came with it. “That’s its place,” {small} said. “It has it with it.”',
           'It slid along the stone and left a shine. It was not afraid now. The shell went up and down on its back, like a boat.',
           'The snail came up to the big grey worry and felt its toe. Then it went round it. It did not turn back.'
         ],
@@ -228,7 +228,7 @@ export const comfort: Plot = {
           'The snail put up its eyes, one after the other, and regarded the worry at length. Then, having thought, it went round its foot and on along the wall.',
           'It had come out to its full length, which was nearly that of a finger. A new bit of silver lay behind it, and its house rode along on top.',
           'Unfolded, it was a gentle and unhurried person. It felt the worry’s toe with one horn, found it only damp, and let it be.',
-          '“It is always at home,” said {small}, as they saw it go. “It is only sometimes in.” And the shell rocked away beneath the fern.'
+          '“It’s always at home,” said {small}, as they saw it go. “It’s only sometimes in.” And the shell rocked away beneath the fern.'
         ]
       },
       after: {
@@ -270,7 +270,7 @@ export const comfort: Plot = {
         young: [
           'Here was {obj.first}. No lamp shone into it. The way round led through there, and the worry stood still at its edge.',
           'They stopped at {obj.first}. It was as black as a sleeve. They had to go in to come out. Nobody liked to be first.',
-          'In front of them was {obj.first}. “It is only a few steps,” said {small}. But nobody could see where to put their feet.',
+          'In front of them was {obj.first}. “It’s only a few steps,” said {small}. But nobody could see where to put their feet.',
           'There was {obj.first}, and it went on and on. You could not see the wall. And the way home lay on the other side.'
         ],
         older: [
@@ -285,11 +285,11 @@ export const comfort: Plot = {
         young: [
           'They looked in, and it looked back. It did not blink. The worry got a bit bigger. It did that near the dark.',
           'One foot went in. It could not see itself in there. So it came out. They all told it that it had been brave.',
-          '“I do not love it either,” said {small}. It was good that somebody said so. They all felt better, and nobody moved.',
+          '“I don’t love it either,” said {small}. It was good that somebody said so. They all felt better, and nobody moved.',
           'It was so quiet in there that you could hear your own coat. Rustle. That was your coat. Rustle. That was your coat too.'
         ],
         older: [
-          '“I am not fond of it myself,” {small} admitted. It seemed there was nobody there who was. It was pleasant to be of one mind.',
+          '“I’m not fond of it myself,” {small} admitted. It seemed there was nobody there who was. It was pleasant to be of one mind.',
           'The worry swelled, as it did beside anything dark, and was sorry about it, and could not help it. They made room for it on the light side.',
           'Someone listened, and heard breathing. They all held their breath, to hear it better. Then it was gone, and they knew whose it had been.',
           'A hand held out in front could not be seen, although it could be felt, and was, by its owner, several times, to make quite sure.'
@@ -300,12 +300,12 @@ export const comfort: Plot = {
           'And then there was the next lamp, and the next mat. Behind them lay the dark bit, just a wall. There was a pipe in it, and it was warm.',
           'They were out on the other side. In the wall ran a thick warm pipe, with three sparrows asleep on it. They had been there all along.',
           'It had only been dark, and then it was not. In the middle was a warm patch on the wall. All of them had felt it.',
-          'Light again, and a door with a blue pot. “There are sparrows in there,” {small} said. “They are asleep by the pipe. They like it dark.”'
+          'Light again, and a door with a blue pot. “There are sparrows in there,” {small} said. “They’re asleep by the pipe. They like it dark.”'
         ],
         older: [
           'On the far side stood a lamp, and a pot with a fern. What they had felt in there was a warm pipe, with sparrows asleep on it.',
           'They came out under the next lamp. It had been dark in there, and that was the whole of it, apart from a warm wall and some small breathing.',
-          '“That was the sparrows,” said {small}, when they stood in the light. “They sleep in there, on the hot pipe. It is dark so that they can.”',
+          '“That was the sparrows,” said {small}, when they stood in the light. “They sleep in there, on the hot pipe. It’s dark so that they can.”',
           'From this side one saw how little of it there was. A pipe ran through it, warm as a hand, and on the pipe sat three round sparrows.'
         ]
       },
@@ -369,7 +369,7 @@ export const comfort: Plot = {
         older: [
           'It stopped. They looked at each other with hope, which is what it had been waiting for. Tock, it said, a little to the left.',
           'They tried not minding it. It is hard work not to mind a thing, and takes up the whole of one’s mind.',
-          '“It is not doing it on purpose,” said {small}. That was true, and everyone felt sorry for it, in between, and then less so.',
+          '“It isn’t doing it on purpose,” said {small}. That was true, and everyone felt sorry for it, in between, and then less so.',
           'One could almost have slept beside it, had it been regular. It had thought of that. The worry had begun to count upon its toes.'
         ]
       },
@@ -393,7 +393,7 @@ export const comfort: Plot = {
           'They stayed and listened to nothing. It was good. The worry listened too. It breathed in, and it breathed out, and there was no tock in between.',
           'The pillow still hung over the sill. It had closed its corners. They went on tiptoe until they were past the last window.',
           'The paint was warm from the day, and it smelled of boats. They each leaned on it a moment. That was how they said good night.',
-          '“It may start again,” said {small}. “Then it will stop again.” It nodded wisely, and the blue squares nodded too.'
+          '“It may start again,” said {small}. “Then it’ll stop again.” It nodded wisely, and the blue squares nodded too.'
         ],
         older: [
           'They did not go on at once. One does not often get to hear a noise that is not there, and this was a particularly good one.',
@@ -442,7 +442,7 @@ export const comfort: Plot = {
           'They got up, and it was no better. They sat down, and that was no better. “Some ways are like that,” said {small}. It rubbed its knees.',
           'A leaf came along the street. It went past them and on to the corner. It did not have to carry anything, that leaf.',
           'One lamp, that was how far they got. Then they had to have a rest. It was a nice lamp. But it was not the corner.',
-          'The worry said nothing. It looked at its feet. They were big and flat and wet. “It is not your fault,” said {small} to the feet.'
+          'The worry said nothing. It looked at its feet. They were big and flat and wet. “It isn’t your fault,” said {small} to the feet.'
         ],
         older: [
           'They got up again, since they were not comfortable, and sat down, since they were not comfortable standing. The corner waited and showed no impatience.',
@@ -471,7 +471,7 @@ export const comfort: Plot = {
           'There was a warm wind from the bus when it had gone. It smelled of rubber and of seats. The worry shut its eyes in it.',
           'The driver had waved to each one of them. He had waved to the worry, too. He must have seen that it was tired.',
           'Going back was not so far. That was the good thing about streets. They had it behind them already, and it helped to push.',
-          '“All day it lets people in,” said {small}. “And then, at night, it is let in itself.” They stood there, and they liked that.'
+          '“All day it lets people in,” said {small}. “And then, at night, it’s let in itself.” They stood there, and they liked that.'
         ],
         older: [
           'A breath of warm air came off the bus as it passed. It held a whole day of people who had got where they were going.',
@@ -504,7 +504,7 @@ export const comfort: Plot = {
         young: [
           'On the mat lay {obj.first}. They had been kicked off in a hurry. Not one shoe lay beside its own other one.',
           'There was {obj.first}. Big ones were on small ones. A boot lay on its face. They were all in a muddle and could not rest.',
-          'Here they found {obj.first}. Laces were tied to laces. “They cannot sleep like that,” said {small}. No one knew whose was whose.',
+          'Here they found {obj.first}. Laces were tied to laces. “They can’t sleep like that,” said {small}. No one knew whose was whose.',
           'It was {obj.first}. It was so mixed up that you got tired from looking. The worry looked, and its own feet curled in.'
         ],
         older: [
@@ -548,7 +548,7 @@ export const comfort: Plot = {
         young: [
           'The worry had no shoes. It put its bare feet at the end of the row, just to see. They fitted in quite well.',
           'In there the bath was over. Somebody was being rubbed dry, and laughed. They left on tiptoe, so that no one would come and look.',
-          'There was a lonely glove. {small} laid it in the middle. “So that it is with somebody,” it said. It lay there like a hand.',
+          'There was a lonely glove. {small} laid it in the middle. “So that it’s with somebody,” it said. It lay there like a hand.',
           'They walked on, and they saw that they went two by two as well. Nobody had said so. It had just come out that way.'
         ],
         older: [
@@ -596,7 +596,7 @@ export const comfort: Plot = {
         extra: 2,
         young: [
           'They put it in the light of the lamp. It looked warmer there. But when you felt it, it was not.',
-          '“It will be all right,” they told it. Click, click, said the lid. That was nice to hear, but it was no help with the cold.',
+          '“It’ll be all right,” they told it. Click, click, said the lid. That was nice to hear, but it was no help with the cold.',
           'The plate was laid on top, for a roof. Then it was a cold teapot with a roof. It thanked them, with one click.',
           'The worry wanted to help. It leaned on it, as always. The teapot leaned on the pane. Now there were two who were cold.'
         ],
@@ -658,13 +658,13 @@ export const comfort: Plot = {
       },
       problem: {
         young: [
-          'There was {obj.first}. It gave a creak, a very small one. “It is evening,” it said, “and nobody sat here.” It was sad.',
+          'There was {obj.first}. It gave a creak, a very small one. “It’s evening,” it said, “and nobody sat here.” It was sad.',
           'By the tree stood {obj.first}. People sat there every day. Now they had all gone, and it could not stop thinking of them.',
-          'They heard a sigh. It came from {obj.first}. “Do not mind me,” it said. But they did mind, as it was sad.',
+          'They heard a sigh. It came from {obj.first}. “Don’t mind me,” it said. But they did mind, as it was sad.',
           'Here was {obj.first}. One leaf lay on it, and it had tried to talk to that. It was so sad that its boards hung down.'
         ],
         older: [
-          'Beneath the tree stood {obj.first}. “It is only that it is evening,” it said, when they asked. But it creaked as it said so.',
+          'Beneath the tree stood {obj.first}. “It’s only that it’s evening,” it said, when they asked. But it creaked as it said so.',
           'A sigh came from {obj.first}. It had held people since the morning, and none had looked round on leaving. It did not blame them.',
           'They had come upon {obj.first}. It was not angry, or broken. It was sad, from one end to the other, and it was long.',
           'In the shadow stood {obj.first}. It remembered everyone who had ever sat there, and on some evenings, it said, it remembered them all at once.'
@@ -673,13 +673,13 @@ export const comfort: Plot = {
       stuck: {
         extra: 2,
         young: [
-          '“They will come back tomorrow,” somebody said. “Yes,” said the bench. “It is tonight, though.” That was true. It was tonight.',
+          '“They’ll come back tomorrow,” somebody said. “Yes,” said the bench. “It’s tonight, though.” That was true. It was tonight.',
           'They told it what a good bench it was. It thanked them. It was still sad. It could be a good bench and be sad.',
           'The worry wanted to say something. It opened its mouth, and shut it again. It did not know a word that was soft enough.',
           'The leaf was taken off, to make it tidy. “Oh,” said the bench. So they laid the leaf back, just where it had been.'
         ],
         older: [
-          'It was pointed out that people would come again in the morning. “So they will,” said the bench. “But it does not do much for tonight, does it.”',
+          'It was pointed out that people would come again in the morning. “So they will,” said the bench. “But it doesn’t do much for tonight, does it.”',
           'They admired its ironwork. It was kind of them, it said. It had noticed that being admired and being sad could go on side by side.',
           'Somebody brushed away the leaf. There was a silence. Then somebody fetched it, and put it on the bench again, a little to one side.',
           'The worry stood nearby and shifted its feet. It knew, perhaps, what was the matter. It only did not know how to say it.'
@@ -689,8 +689,8 @@ export const comfort: Plot = {
         young: [
           'The bench gave a creak, and it was a better one. It was warm where it had been sat on. “That will keep until morning,” it said.',
           'It did not laugh, but it was lighter. “Some of the day is in my wood still,” it said. They felt it, and it was so.',
-          '“It was good that you sat down,” said the bench. “You did not say anything clever.” It stood straight on all its feet now.',
-          'The boards came up a bit. “I am still a bit sad,” said the bench. “But I am warm too.” It could be both.'
+          '“It was good that you sat down,” said the bench. “You didn’t say anything clever.” It stood straight on all its feet now.',
+          'The boards came up a bit. “I’m still a bit sad,” said the bench. “But I’m warm too.” It could be both.'
         ],
         older: [
           'The bench was quieter now. It still missed them, it said, but that seemed to be what its warm side was for. And it was warm.',
@@ -704,7 +704,7 @@ export const comfort: Plot = {
         young: [
           'They had to go on at some time, and they did. They looked round, each of them, when they left. The bench saw that they looked.',
           'The worry had sat on it as well. It was still flat on that side. It walked a bit more upright, all the same.',
-          '“I will sit here tomorrow,” said {small}. “At four.” It told it to the leaf, so that somebody would remember it.',
+          '“I’ll sit here tomorrow,” said {small}. “At four.” It told it to the leaf, so that somebody would remember it.',
           'A marble lay in a crack. It was put on the seat, where its owner would find it. It stayed there and kept the bench company.'
         ],
         older: [
@@ -756,11 +756,11 @@ export const comfort: Plot = {
           'They took it under the arms. It had no arms there. They took it from below. It had no below, either. It was the same all over.',
           '“One, two, up,” they said. It tried too. You could see that it tried. It rose by the height of a biscuit, and sat down again.',
           'They sat down next to it on the step. There was not much room. But it was warm, in a row, and nobody was in a hurry.',
-          'Against the grey {small} laid its cheek. “You are heavy,” it said. It was not scolding. It only said so, because it was so.'
+          'Against the grey {small} laid its cheek. “You’re heavy,” it said. It was not scolding. It only said so, because it was so.'
         ],
         older: [
           'They tried to lift it, and found that there is nowhere to take hold of a worry. It let them. It looked, if anything, embarrassed.',
-          'It gave way wherever one pushed, and stayed where it was. “I am sorry,” it said. It was the first word they had had from it.',
+          'It gave way wherever one pushed, and stayed where it was. “I’m sorry,” it said. It was the first word they had had from it.',
           'For a while they simply sat beside it upon the step. {small} said there was no law against that, and drew in its toes to make room.',
           'Nobody called it names. It had not asked to be so heavy, as {small} observed, any more than they had asked to have it.'
         ]
@@ -833,7 +833,7 @@ export const comfort: Plot = {
         young: [
           '“There you are,” they said. It shut its eyes. It could not see them now. So they could not see it, it thought.',
           'They held the door wide open for it. It looked at the warm floor. Then it looked at its wet feet, and went back a step.',
-          '“We can see you,” said {small}, “and it is all right.” It put its hands before its face. The worry had rather small hands.',
+          '“We can see you,” said {small}, “and it’s all right.” It put its hands before its face. The worry had rather small hands.',
           'They waited. The warm air went out past them, and they let it. Behind the post, somebody tried to cry without a noise.'
         ],
         older: [
@@ -869,7 +869,7 @@ export const comfort: Plot = {
           'One corner of the tea towel was spent upon its face. {small} did the wiping, and wiped round the ears too, since it was there.',
           'The two wet prints behind the post were drying from the outside in. It watched them go, as one watches a train one has decided not to take.',
           'It edged forward, toe by toe, until it had all of them in the lamplight. There were rather a lot, and it seemed to count them.',
-          '“You are letting the warm out,” said the house, or at least the hinge. “So we are,” {small} told it. “There is somebody who needs a moment.”'
+          '“You’re letting the warm out,” said the house, or at least the hinge. “So we are,” {small} told it. “There’s somebody who needs a moment.”'
         ]
       }
     },
@@ -911,11 +911,11 @@ export const comfort: Plot = {
         young: [
           'They put a coat on it. The coat was too small. It sat on its head like a hat. Under the hat it shivered on.',
           'They blew on its feet. They were such big feet. When you had done one, the other was cold again, and you went back.',
-          '“I am used to it,” said the worry. It was a small voice. It had not said a thing before, and its words came out in bits.',
+          '“I’m used to it,” said the worry. It was a small voice. It had not said a thing before, and its words came out in bits.',
           'It tried to stop. It held its own knees. Tick, tick, went its teeth, and it said sorry to everybody for the noise.'
         ],
         older: [
-          '“Oh, I am quite used to it,” the worry said. Those were its first words, and they shook so much that one had to put them together.',
+          '“Oh, I’m quite used to it,” the worry said. Those were its first words, and they shook so much that one had to put them together.',
           'A coat was laid about it, and covered one shoulder. A second was found for the other. Between them it remained as cold as a cellar.',
           'It begged their pardon for its teeth. It tried to hold them still, with both hands, and one could see it was ashamed of being a bother.',
           'The cold in it was an old one. It did not leave for the asking. They rubbed what they took to be its back, and it was too polite to say.'
@@ -924,13 +924,13 @@ export const comfort: Plot = {
       outcome: {
         young: [
           'It had left off shaking. It was as heavy as before, but warm and heavy. That was quite another thing. Cats were that, too.',
-          'The worry was warm now. It steamed a little. “Is that how it is?” it asked. “Yes,” said {small}. “That is how it is.”',
+          'The worry was warm now. It steamed a little. “Is that how it is?” it asked. “Yes,” said {small}. “That’s how it is.”',
           'No more tick, tick. It sat there all soft and warm. It still leaned, but now it was nice. Dogs leaned that way, too.',
           'Warm went through it, slowly, down to the feet. It looked surprised. It was big and grey still. But it was not cold.'
         ],
         older: [
           'It was warm now, and no lighter. But there was heavy as a stone, and heavy as a cat, and the worry had got from one to the other.',
-          'It had grown still. “So that is what it is like,” it said after a while, and steamed gently into the lamplight.',
+          'It had grown still. “So that’s what it’s like,” it said after a while, and steamed gently into the lamplight.',
           'Its teeth were quiet. It went on leaning, for it was in the habit of it. But one was leaned upon by something warm, which was not the same.',
           'The shivering had stopped, and one saw that it had been most of its size. What was left was large enough, and grey, and as warm as bread.'
         ]
@@ -940,7 +940,7 @@ export const comfort: Plot = {
         young: [
           'They sat on for a bit, all in a row. Seen from behind, you could not tell who was the worry. They were all just backs.',
           'A cat from over the way came and looked. It felt that someone here was warm. It sat down on the worry’s foot.',
-          'Under its arm {small} still had the tea towel, dry and flat. “Not yet,” it said to it. “But we are nearly there.”',
+          'Under its arm {small} still had the tea towel, dry and flat. “Not yet,” it said to it. “But we’re nearly there.”',
           'The stone was warm too, where they had sat. They had made that themselves. They had made it out of nothing.'
         ],
         older: [
@@ -955,7 +955,7 @@ export const comfort: Plot = {
   resolve: [
     {
       young: [
-        '“Let it stay,” said {small}. “It is a worry, and it has come a long way.” {group} held the door, and the worry came in.',
+        '“Let it stay,” said {small}. “It’s a worry, and it has come a long way.” {group} held the door, and the worry came in.',
         'Nobody sent it away. “You may come in,” said {small} to the worry. Then {group} opened the door as wide as it could go.',
         'So it was said at last. “It may stay,” said {small}. The worry looked up. {group} made room for it in the door.',
         '“Do I have to go now?” asked the worry. “No,” said {small}, “you may stay.” And {group} let it in, wet feet and all.'
@@ -964,7 +964,7 @@ export const comfort: Plot = {
         '“It need not go,” said {small}. “It may stay, and have its place like everybody.” {group} held the door open, and the worry thanked them with a nod.',
         'It had been shown out of many houses, and it waited for that. “You may stay,” said {small} instead. {group} stood aside to let it in.',
         'No one had asked it to go, or did so now. “It may stay the night,” said {small}, and {group} made room for it upon the mat.',
-        '“The usual thing,” said the worry, “is that I am told to leave.” “Then stay,” {small} told it. And {group} moved over, and so it did.'
+        '“The usual thing,” said the worry, “is that I’m told to leave.” “Then stay,” {small} told it. And {group} moved over, and so it did.'
       ]
     },
     {
@@ -984,13 +984,13 @@ export const comfort: Plot = {
     {
       extra: 1,
       young: [
-        '“I will watch tonight,” said {small}. “I watch you, and I watch it. I am good at two.” It showed them how open its eyes were.',
+        '“I’ll watch tonight,” said {small}. “I watch you, and I watch it. I’m good at two.” It showed them how open its eyes were.',
         'All night {small} would stay up, so that nobody else had to. It had slept that afternoon, on purpose. “I had a feeling,” it said.',
         'And who would keep an eye on the worry? “I will,” said {small}. “I have two. One is for it, and one is for you.”',
         'Nobody had to be brave any more today. {small} said so. It would sit there all the night. All the rest could stop.'
       ],
       older: [
-        '“I shall sit up,” said {small}. “There is no need for more than one.” It had had a nap that afternoon, it added, with this in view.',
+        '“I shall sit up,” said {small}. “There’s no need for more than one.” It had had a nap that afternoon, it added, with this in view.',
         'Watches were settled. {small} would have the first, and the second, and the one after that. It had always been best at staying, it said.',
         'Somebody ought to be awake, in case the worry wanted something. {small} had already thought of that, and pushed a slipper into position.',
         'There was nothing that anyone else still had to do. {small} was quite firm about it. Being brave had stopped for the day, it said, at eight.'

@@ -69,7 +69,7 @@ export const homeward: Plot = {
     {
       extra: 1,
       young: [
-        'The bench still smelled of bus. It smelled of warm rubber and orange peel. {small} sniffed the air. “This is not my stop,” it said.',
+        'The bench still smelled of bus. It smelled of warm rubber and orange peel. {small} sniffed the air. “This isn’t my stop,” it said.',
         '“Is this the middle?” said {small}. “I get off in the middle.” It was not the middle. It was the very end of the line.',
         'Warm bus smell hung over the road. There was some orange in it. {small} read the letters on the pole. “Last stop,” it said. “Oh dear.”',
         'The sign on the pole said Last Stop. {small} read it two times. It sounded just as last the second time. The air smelled of bus and oranges.'
@@ -98,15 +98,15 @@ export const homeward: Plot = {
     {
       // Always: the bumps are counted to the end, and a child must know why.
       young: [
-        '“I know the way by the bumps,” said {small}. “I count them.” It thought hard. “There are eleven. After eleven I am always asleep.”',
-        '{H} waited to hear the way. “First there is a bump,” said {small}. “Then ten more. Then I do not know. Then I snore.”',
-        '“How far is it?” “Eleven bumps,” said {small} at once. “And after the bumps?” “After eleven bumps there is only sleep.”',
+        '“I know the way by the bumps,” said {small}. “I count them.” It thought hard. “There are eleven. After eleven I’m always asleep.”',
+        '{H} waited to hear the way. “First there’s a bump,” said {small}. “Then ten more. Then I don’t know. Then I snore.”',
+        '“How far is it?” “Eleven bumps,” said {small} at once. “And after the bumps?” “After eleven bumps there’s only sleep.”',
         'Bump, bump, bump. That was how {small} knew the way. It had counted from the back seat. It always got to eleven. It never got to twelve.'
       ],
       older: [
         '“The way is easy,” said {small}. “You count the bumps in the road.” There were eleven, it explained, and after the eleventh it could be of no help, having always been asleep.',
         'Asked for the way, {small} could describe eleven bumps, each by its own sound. What came after the eleventh was a mystery to it, and so far a very restful one.',
-        '“On the bus it is not far at all,” said {small}. “Eleven bumps and you are asleep.” It frowned. “I see now that there must be a bit more to it.”',
+        '“On the bus it isn’t far at all,” said {small}. “Eleven bumps and you’re asleep.” It frowned. “I see now that there must be a bit more to it.”',
         'Nothing of the road had ever been seen by {small}. It knew the route from the back seat, with its eyes shut, as eleven bumps and then nothing, and nothing was hard to follow.'
       ]
     },
@@ -121,8 +121,8 @@ export const homeward: Plot = {
       older: [
         'Two neat holes had been clipped in the ticket. {small} inspected the evening through each of them in turn, found {H} in the second, and looked a good deal happier.',
         '“Tickets should be kept until the end of the journey,” said {small}, who had read it on the window. It held on to the folded one as if the wind wanted it.',
-        'The ticket had been clipped twice and folded once. {small} would not hear of unfolding it. “That is how it came,” it said, “and that is how I like it.”',
-        'Whatever was written under the fold of that ticket, {small} had not looked. “It is the corner I hold it by,” it told {H}. “One does not unfold a handle.”'
+        'The ticket had been clipped twice and folded once. {small} would not hear of unfolding it. “That’s how it came,” it said, “and that’s how I like it.”',
+        'Whatever was written under the fold of that ticket, {small} had not looked. “It’s the corner I hold it by,” it told {H}. “One doesn’t unfold a handle.”'
       ]
     }
   ],
@@ -159,13 +159,13 @@ export const homeward: Plot = {
     {
       extra: 2,
       young: [
-        'The road looked long without a bus on it. The stops stood in a row. They had round heads and one leg each. “They are waiting too,” said {small}.',
+        'The road looked long without a bus on it. The stops stood in a row. They had round heads and one leg each. “They’re waiting too,” said {small}.',
         'All along the road stood the bus stops. Each one had a thin leg and a round face. {small} nodded at every face. It was only polite.',
         'It was quiet without the buses. Their wires hung over the road and hummed. Mmmm, went the wires. {small} hummed along, a bit too high.',
         '“On the bus this bit is quicker,” said {small}. It said so at the first pole. At the second pole it said so again. The poles did not mind.'
       ],
       older: [
-        '“On the bus,” said {small}, at the first pole, “this part is over before you have found your seat.” It said it again at the second pole, in case the pole was interested.',
+        '“On the bus,” said {small}, at the first pole, “this part is over before you’ve found your seat.” It said it again at the second pole, in case the pole was interested.',
         'Without its buses the road seemed to have been made for giants. The stops stood along it on one leg, round-faced and patient, like herons who had read the timetable.',
         'The wires above the road still hummed from the last number nine. Mmmm, they went, lower and lower, and {small} nodded to each stop as one nods to people on a train.',
         'A road looks different when you are going at the speed of feet. There were drain covers with stars on them, and a lost glove on a railing, waving at nobody.'
@@ -188,7 +188,7 @@ export const homeward: Plot = {
         older: [
           'A traffic light was still at work, all by itself, telling an empty road when to go. {small} insisted on waiting for the green, since a bus has its reputation to think of.',
           'The road broadened, and there was a smell of cut grass. {group} stood for a whole minute at a red light with nobody coming, because {small} would not hear of anything else.',
-          'At an empty crossing the lights turned red for {group} and for nobody else within a mile. They waited. “It is nice to be noticed,” said {small}.',
+          'At an empty crossing the lights turned red for {group} and for nobody else within a mile. They waited. “It’s nice to be noticed,” said {small}.',
           'It was {small} who saw the red light and put on the brakes, which made a squeak. No car was coming, then or later, but the green tasted all the better.'
         ]
       },
@@ -197,10 +197,10 @@ export const homeward: Plot = {
           'Then came {obj.first}. On every road stood a sign, and every sign said Nine. “The bus goes round and round here,” said {small}. Which road was theirs?',
           'The road ran into {obj.first}. All the signs said Nine, every one. {small} had been too dizzy to look. Nobody knew which way to take.',
           '“Oh,” said {small}. Here was {obj.first}. There were too many number nines to choose from. The bus had gone round, and {small} had shut its eyes.',
-          'Before them lay {obj.first}. Nine, said a sign. Nine, said the next one. They all said Nine! “I was dizzy here,” said {small}. “I did not see.”'
+          'Before them lay {obj.first}. Nine, said a sign. Nine, said the next one. They all said Nine! “I was dizzy here,” said {small}. “I didn’t see.”'
         ],
         older: [
-          'What came next was {obj.first}, and at each of the roads stood a pole that said Number Nine. “We always go round three times,” said {small}, “and then I have lost count.”',
+          'What came next was {obj.first}, and at each of the roads stood a pole that said Number Nine. “We always go round three times,” said {small}, “and then I’ve lost count.”',
           'The night opened out into {obj.first}. Every sign claimed the number nine for itself, and {small}, who always had both eyes shut here, could not say which was right.',
           'They had reached {obj.first}. Nine, promised the first sign, and so did all the others. {small} turned to look back, and after that nobody knew where they had come from.',
           'Nobody had mentioned {obj.first}. The number nine stopped, it seemed, on all of its roads, and {small} remembered only going round, and an old lady’s shopping going round too.'
@@ -223,14 +223,14 @@ export const homeward: Plot = {
       },
       outcome: {
         young: [
-          'So now they had the right road. They went down it, ten steps and ten more. “Bump!” said {small}. “I know that bump! That is number four!”',
+          'So now they had the right road. They went down it, ten steps and ten more. “Bump!” said {small}. “I know that bump! That’s number four!”',
           'Off they went, with all the other roads behind them. Soon there was a hump in the road. {small} bounced on it. “My fourth bump,” it said.',
           '“Stop,” said {small}. “Feel that.” There was a small hump under the road. It was bump number four. {small} would have known it anywhere.',
           'That road had a tree root under it. The root made a bump. {small} went over it three times. “Number four,” it said. “Hello, number four.”'
         ],
         older: [
           'The other roads could go where they liked. A little way down the right one a tree root had lifted the tar, and {small} stood on it, beaming. “Bump number four,” it said.',
-          'Quite without warning {small} stopped, and the whole bus ran into it. Under them was a swelling in the road. “That is my fourth bump,” it said. “I never knew that it was brown.”',
+          'Quite without warning {small} stopped, and the whole bus ran into it. Under them was a swelling in the road. “That’s my fourth bump,” it said. “I never knew that it was brown.”',
           'Under the second lamp the road gave a small hump, as if something turned over in bed. {small} knew it at once for bump number four, and bowed to it slightly.',
           'It was the fourth bump that settled any doubt, a good round one with a root inside. {small} went back twice to feel it again, like somebody shaking hands.'
         ]
@@ -238,7 +238,7 @@ export const homeward: Plot = {
       after: {
         extra: 3,
         young: [
-          'A cat sat in the bus lane. “Buses only,” said the cat. “We are a bus,” said {small}. The cat counted their feet. “So you are,” it said.',
+          'A cat sat in the bus lane. “Buses only,” said the cat. “We’re a bus,” said {small}. The cat counted their feet. “So you are,” it said.',
           '“Only buses here,” said a stripy cat on the road. {small} went psssh and then ding. The cat got up and let them through.',
           'Right across the lane lay a cat. It opened one eye. {small} showed it the ticket. The cat looked at both holes. “Go on, then,” it said.',
           'There was a line on the road, and a cat on the line. “Buses,” it said, “and nobody else.” {small} said “Ding.” That was good enough for the cat.'
@@ -259,7 +259,7 @@ export const homeward: Plot = {
         extra: 1,
         young: [
           'Downhill went the road, between the trees. Drip, went a pipe on a wall. It had been dripping all week. The air smelled of wet leaves.',
-          'The road dipped down like a spoon. Wet leaves stuck to it. Somewhere a pipe went drip, drip. “I know that drip,” said {small}. “No, I do not.”',
+          'The road dipped down like a spoon. Wet leaves stuck to it. Somewhere a pipe went drip, drip. “I know that drip,” said {small}. “No, I don’t.”',
           'Drip, drip, drip. A pipe was leaking on a wall. Its water ran down the road. {group} went the same way as the water.',
           'Wet leaves lay all over the road. They stuck to every foot. {small} had one on its head. A pipe dripped somewhere, plip, plip.'
         ],
@@ -288,13 +288,13 @@ export const homeward: Plot = {
         extra: 2,
         young: [
           '“How deep is it?” said {small}. They put a stick in. The stick came out wet up to there. Up to there was too wet.',
-          'A duck swam by. “It is very nice in,” said the duck. It would say that. Nobody here had feet like a duck’s.',
+          'A duck swam by. “It’s very nice in,” said the duck. It would say that. Nobody here had feet like a duck’s.',
           'From the edge {small} tried a swoosh. It was a good one. But it only wet the front row. The water was as wide as before.',
           'They could jump, but not that far. They could wait, but water is slow to dry. A duck floated up to see what they would do.'
         ],
         older: [
           'A stick let down into it came up wet past the second twig. {small} measured the mark against everybody’s shoes, shook its head, and laid the stick down with respect.',
-          '“Come in,” said a duck in the middle. “It is perfectly shallow.” But when the duck stood up to show them, it turned out that it had been standing up already.',
+          '“Come in,” said a duck in the middle. “It’s perfectly shallow.” But when the duck stood up to show them, it turned out that it had been standing up already.',
           'Somebody proposed to wait until it dried. {small} worked it out in buses. It came to four hundred number nines, not counting Sundays, and that was past anyone’s bedtime.',
           'Standing well back, {small} gave its best swoosh from the kerb, in case that was all that was needed. Rings ran out over the water, touched the other side, and came back with nothing.'
         ]
@@ -319,7 +319,7 @@ export const homeward: Plot = {
           'A duck swam after them to the edge. “Is anyone using this puddle?” it said. Nobody was. The duck moved in, and put a leaf where it liked it.',
           'Wet feet made marks on the dry road. Pat, pat, pat. The marks grew fainter with every step. Soon nobody could tell that a bus had passed.',
           '“Mind the waves!” said a duck. They had made quite a few. The duck went up and down, up and down. Then it tried to look cross.',
-          'Look back, there were the wet marks! {small} tried to count them. “That is us,” it said. Then the marks dried, and it was only road.'
+          'Look back, there were the wet marks! {small} tried to count them. “That’s us,” it said. Then the marks dried, and it was only road.'
         ],
         older: [
           'A duck paddled over to ask whether the puddle was taken. When it heard that it was not, it turned round twice, put a leaf straight, and was at home.',
@@ -336,14 +336,14 @@ export const homeward: Plot = {
       arrive: {
         extra: 1,
         young: [
-          'There was a smell of oil and sponge. “That is the depot,” said {small}. “Buses sleep there.” Its voice got very soft. You do not shout near a bedroom.',
+          'There was a smell of oil and sponge. “That’s the depot,” said {small}. “Buses sleep there.” Its voice got very soft. You do not shout near a bedroom.',
           'Tick, tick, tick. It came from behind a wall. Warm engines tick when they cool. “Sh,” said {small}. “The buses have just gone to bed.”',
           'They came to a long, low roof. It was the bedroom of the buses. It smelled of oil. {group} went the last steps on tiptoe.',
           'Something big was breathing out over there. Psssh. It was a bus, letting go of the day. “This is where they sleep,” said {small}, very low.'
         ],
         older: [
           'The air began to smell of oil, sponges and cooled tea. {small} lowered its voice. This was the depot, where the buses slept in rows, and it was a light sleeper’s street.',
-          'From behind a long wall came ticking, dozens of small ticks, none in time. “Engines,” said {small}. “They do that when they are thinking about the day.”',
+          'From behind a long wall came ticking, dozens of small ticks, none in time. “Engines,” said {small}. “They do that when they’re thinking about the day.”',
           'Ahead was a roof as long as a field, and under it, said {small}, every bus in town lay down at night. {group} went by on the outsides of their feet.',
           '“Everybody whisper,” said {small}. They had come to the depot. One of the buses inside sighed, a late psssh, the way one sighs when the pillow is right at last.'
         ]
@@ -358,7 +358,7 @@ export const homeward: Plot = {
         older: [
           'The route ran straight through the depot, and across the route stood {obj.first}, closed for the night. Buses only, it said, and underneath, in smaller letters: Sound your horn.',
           'Between them and the rest of the road was {obj.first}, shut from post to post. It opened for anything that honked. None of the passengers had ever been fitted with a horn.',
-          '“It is always up when I come,” said {small}, and looked at {obj.first}, which was down, and shut, and meant it. The road could be seen going on without them.',
+          '“It’s always up when I come,” said {small}, and looked at {obj.first}, which was down, and shut, and meant it. The road could be seen going on without them.',
           'Then there was {obj.first}. By day it rose for every bus without being asked. Now it was shut, and the number nine’s road lay on the wrong side of it.'
         ]
       },
@@ -395,13 +395,13 @@ export const homeward: Plot = {
         extra: 3,
         young: [
           '“Good night, four,” said {small}. “Good night, six. Good night, eleven.” It did not know their names. With buses the number will do.',
-          'Swish. A sleeping bus moved its wipers, just once. “It is dreaming of rain,” said {small}. They left it the rain and went on.',
+          'Swish. A sleeping bus moved its wipers, just once. “It’s dreaming of rain,” said {small}. They left it the rain and went on.',
           'A big sponge hung on a hook to dry. Plip, it went. {small} patted one warm wheel as it passed. It was still humming inside.',
           'On one bus a light had been left on. It shone on an empty seat. {small} looked a long time. “Not mine,” it said. “Mine is at the back.”'
         ],
         older: [
           'Each of them was wished a good night by number, the four, the six, the eleven. One old bus had no number any more. For that one {small} took a little longer.',
-          'One bus moved its wipers in its sleep, a single sweep, left to right. “Rain,” said {small}, who knew. “It is on the sea road, and it is enjoying itself.”',
+          'One bus moved its wipers in its sleep, a single sweep, left to right. “Rain,” said {small}, who knew. “It’s on the sea road, and it’s enjoying itself.”',
           'A mop stood in the corner on its handle, fast asleep as well. {small} leaned on the last warm wheel and felt the day still humming in it.',
           '“I should like to see what they dream,” said {small}. The nearest bus ticked twice and sighed. It was perhaps a hill with no stops on it, all the way down.'
         ]
@@ -428,7 +428,7 @@ export const homeward: Plot = {
       },
       problem: {
         young: [
-          'Whumma, whumma! It was {obj.first}. “I must hear the clock shop now!” said {small}. “That is where we turn!” But nobody could hear a thing.',
+          'Whumma, whumma! It was {obj.first}. “I must hear the clock shop now!” said {small}. “That’s where we turn!” But nobody could hear a thing.',
           'By the road stood {obj.first}. Its brushes went whumma, whumma! {small} knew the next turn by a tick and a tock. Who could hear a tick in this?',
           '“Listen for the clocks!” said {small}. Nobody heard it. They had come to {obj.first}. It was louder than clocks, and louder than {small}.',
           'Round and round went the brushes of {obj.first}. Whumma, whumma! There was no bus inside it at all. And {small} had to listen for ticking.'
@@ -463,7 +463,7 @@ export const homeward: Plot = {
           '“There!” said {small}. Tock, tick, tock, it went. It had been there all the time. They turned left at the ticking, just like the bus did.'
         ],
         older: [
-          'The quiet that was left had small things in it: a drip, a popping bubble, and, thin as thread, a ticking. “That is our turning,” said {small}. It was on the left.',
+          'The quiet that was left had small things in it: a drip, a popping bubble, and, thin as thread, a ticking. “That’s our turning,” said {small}. It was on the left.',
           'Into the hush came first one tick and then a crowd of them, all along the left-hand side. They followed the sound to its window, and the road turned there.',
           '“Hush,” said {small}, and this time there was a hush to be had. Tick, tock, said a shop around the corner. It had been saying so all evening.',
           'Now that it was still, anyone could have found it. A hundred clocks were ticking behind one dark window on the left, and there, as on every night, the number nine turned.'
@@ -529,7 +529,7 @@ export const homeward: Plot = {
         older: [
           '{group} pushed. A breath of old lavender came out at the keyhole, and nothing else happened. {small} dinged at it, in case it was waiting for a signal.',
           'On the word three, everyone shoved. The brass creaked, politely, as furniture does when company sits down. {obj} then went back to being exactly where it was.',
-          '“Perhaps it is bigger on the other side,” said {small}, and lay down to look underneath. There it met a beetle who had come up against the same thing from there.',
+          '“Perhaps it’s bigger on the other side,” said {small}, and lay down to look underneath. There it met a beetle who had come up against the same thing from there.',
           'They tried it with the left shoulder and they tried it with the right. {small} braced itself against the wall and pushed so hard that it slowly sat down.'
         ]
       },
@@ -551,7 +551,7 @@ export const homeward: Plot = {
         extra: 3,
         young: [
           'The lid was open a crack. They had one small look. It was full of gloves, and all of them were left ones. They shut it very gently.',
-          '“What is in it?” said {small}. They peeped. Gloves! There were thirty-one gloves, and not one pair. Somewhere there was somebody with cold right hands.',
+          '“What’s in it?” said {small}. They peeped. Gloves! There were thirty-one gloves, and not one pair. Somewhere there was somebody with cold right hands.',
           'Creak, said the lid, and it let them look. Inside were gloves and gloves. Every one was for the left hand. {small} waved at them. They did not wave.',
           'There were gloves inside, it turned out. A whole box of left gloves! {small} shut the lid on them. “Good night, hands,” it said.'
         ],
@@ -584,7 +584,7 @@ export const homeward: Plot = {
       },
       problem: {
         young: [
-          '“There is a map on my wall,” said the badger. “It shows the way.” But before the wall lay {obj.first}. It was one big, black, tangled muddle.',
+          '“There’s a map on my wall,” said the badger. “It shows the way.” But before the wall lay {obj.first}. It was one big, black, tangled muddle.',
           'On the wall hung a map of every bus. Nobody could see it, because of {obj.first}. It was all hooks and spokes. It went up to the lamp.',
           'The badger pointed at {obj.first}. “My map is behind that,” it said. They were hooked together, every one. Nobody could tell where one stopped.',
           'They needed the map on the back wall. Between them and the wall was {obj.first}, hooked and knotted. “It fell over on Monday,” said the badger.'
@@ -600,7 +600,7 @@ export const homeward: Plot = {
         extra: 2,
         young: [
           'They took hold of one and pulled. Fwoomp! It opened by itself. Then it got stuck in the lamp. The badger had to duck under it.',
-          'Fwoomp! One opened. Fwoomp, fwoomp! Two more opened. That made it bigger. “They do that,” said the badger. “They think it is raining.”',
+          'Fwoomp! One opened. Fwoomp, fwoomp! Two more opened. That made it bigger. “They do that,” said the badger. “They think it’s raining.”',
           'Only one little handle was pulled by {small}. All of them moved. It was like pulling one noodle. The rest hung on and came along as well.',
           'They got one out, and it was inside out. They tried to put it right. Fwoomp! Now there was a badger in it.'
         ],
@@ -608,12 +608,12 @@ export const homeward: Plot = {
           'The first one that they touched went off, fwoomp, and caught two others by the ribs. It took some time to shut it again, and by then the badger was inside.',
           '“Never pull,” said the badger, a moment after {small} had pulled. The muddle rose, turned over as if in bed, and settled down again, facing the other way and tighter.',
           'They lifted a handle, and the whole of it lifted. They put the handle down. Somewhere deep inside, one opened slowly, out of spite, and the heap grew by a hat’s breadth.',
-          'Working from the top, they freed a spoke, and lost a sleeve to it. “That is how I lost my lunch,” said the badger. “It is in there somewhere. Egg.”'
+          'Working from the top, they freed a spoke, and lost a sleeve to it. “That’s how I lost my lunch,” said the badger. “It’s in there somewhere. Egg.”'
         ]
       },
       outcome: {
         young: [
-          'All the umbrellas hung in a row. And there was the map! The badger put a claw on it. “Here is you,” it said. “And here is home.”',
+          'All the umbrellas hung in a row. And there was the map! The badger put a claw on it. “Here’s you,” it said. “And here’s home.”',
           'Now you could see the wall. On it was a map with a long red line. “Past three lamps and turn,” said the badger. {small} looked at home, so small and red.',
           'The badger found its coat, its lunch and its map. It showed them the way with one claw. “Three lamps, then turn,” it said. “Then look up.”',
           '“My wall!” said the badger. It had missed it since Monday. It showed {small} the next turn, just after three lamps.'
@@ -621,7 +621,7 @@ export const homeward: Plot = {
         older: [
           'The umbrellas hung along the rail by size, like a family portrait, and behind them was the map. “Third lamp, then turn,” said the badger, following the red line with one claw.',
           'So the back wall saw the light again. The badger dusted the map with a lost sock and traced their road on it. “Past three lamps,” it said, “and bear round by the third.”',
-          '“There is my coat,” said the badger, much moved, “and there is my egg.” Then it found them the number nine on the map, and they learned the turning after the third lamp.',
+          '“There’s my coat,” said the badger, much moved, “and there’s my egg.” Then it found them the number nine on the map, and they learned the turning after the third lamp.',
           'A red thread ran across the map from the last stop to {place}. {small} followed it with its whole face. It had not known that the way home was a colour.'
         ]
       },
@@ -635,7 +635,7 @@ export const homeward: Plot = {
         ],
         older: [
           'Its duty done, the badger hung its own cap among the lost hats. It did so each night, for the pleasure of finding it in the morning.',
-          '“I have never had a wall before,” said the badger at the door, looking back at it. It put on six or seven lost scarves and went home, wider than it had come.',
+          '“I’ve never had a wall before,” said the badger at the door, looking back at it. It put on six or seven lost scarves and went home, wider than it had come.',
           'The badger wrote one more slip before it put out the lamp. Found, it wrote, one way. It pinned this up where the muddle had been, and went to bed.',
           'Going off duty, the badger chose a pink umbrella with a frill. It was a dry night. But one ought to take them out in turn, it said, or they brood.'
         ]
@@ -699,7 +699,7 @@ export const homeward: Plot = {
         older: [
           'With its toes pink again, the owl remembered its duty. “Next stop Big Tree,” it said, round and low. “Passengers for {place} turn right by the post box.” They thanked it and did.',
           'The first word to come out was “Ahh”. The second was “Big”, the third “Tree”, and after that the directions flowed. There was a post box in them, and a right turn.',
-          '“I beg your pardon,” said the owl, in a voice with a good deal of chest to it. “I was about to say Big Tree. You will see a post box. Go right.”',
+          '“I beg your pardon,” said the owl, in a voice with a good deal of chest to it. “I was about to say Big Tree. You’ll see a post box. Go right.”',
           'What had been stuck behind that beak came out in order, eleven stops one after another. {small} kept the only one they needed. Right at the post box, for Big Tree.'
         ]
       },
@@ -729,7 +729,7 @@ export const homeward: Plot = {
         extra: 1,
         young: [
           '“Bump,” said {small}. “That was number eleven.” It went quite still. “After this one I was always asleep.” So now it was new for everybody.',
-          'Bump eleven came and went. {small} had no more bumps. It looked left and right at the road. “I have never been awake here,” it said.',
+          'Bump eleven came and went. {small} had no more bumps. It looked left and right at the road. “I’ve never been awake here,” it said.',
           'They rolled over one last bump. “Eleven!” said {small}. It yawned, because it always did at eleven. Then it shook itself. Tonight it had to stay awake.',
           'There was only one bump left to count. Bump! “This is where I sleep,” said {small}. Its eyes closed, and it opened them again. “Not now,” it said.'
         ],
@@ -764,23 +764,23 @@ export const homeward: Plot = {
         ],
         older: [
           'The first time they took it at a run, and got as far as the lamp. The second time they took it at a walk, and got as far as wishing they had reached the lamp.',
-          'Twice they set off, and twice they found themselves sitting down again, though nobody could remember deciding to. “When it is stuck,” said {small}, “the driver tries another gear.”',
+          'Twice they set off, and twice they found themselves sitting down again, though nobody could remember deciding to. “When it’s stuck,” said {small}, “the driver tries another gear.”',
           'They tried counting the steps, which made more of them. They tried not counting, and met every one just the same. There was only the third way left, and nobody knew it yet.',
           'With great conviction {small} made the low gear noise, rrrr, and the party moved four steps. It made it again, and they moved back three. The engine, it admitted, was cold.'
         ]
       },
       outcome: {
         young: [
-          'The top was flat and kind to the feet. {small} looked, and looked again. One lamp was lit over there. “That is {place},” it said. “That is home.”',
+          'The top was flat and kind to the feet. {small} looked, and looked again. One lamp was lit over there. “That’s {place},” it said. “That’s home.”',
           'There was no more up. There was only a wind, and a lamp, and {place}. {small} stood very straight. It had not slept past it this time.',
           'And on the top they saw it. There was {place}, with one light on. {small} said nothing for three whole breaths. Then it said, “Ding.”',
           'From up here you could see it all. The stops lay behind, one after another. And in front, under one lamp, was {place}.'
         ],
         older: [
-          'At the top the road lay down flat, like something glad to be finished. A single lamp was burning over there, and under the lamp was {place}. “Oh,” said {small}. “It is prettier awake.”',
+          'At the top the road lay down flat, like something glad to be finished. A single lamp was burning over there, and under the lamp was {place}. “Oh,” said {small}. “It’s prettier awake.”',
           'Behind them the whole line lay in the dark, stop after stop, like buttons. Before them one light was on, and there was {place}, exactly where the bus had always left it.',
           'The hill had no more to say. A lamp stood at the end of the road, and beyond it lay {place}. For the first time {small} saw its own stop coming.',
-          '“I know that lamp,” said {small}, in a small voice. “I have seen it from underneath.” Behind it, all its edges gone soft in the night, waited {place}.'
+          '“I know that lamp,” said {small}, in a small voice. “I’ve seen it from underneath.” Behind it, all its edges gone soft in the night, waited {place}.'
         ]
       },
       after: {
@@ -789,13 +789,13 @@ export const homeward: Plot = {
           'The last bit {small} went by itself. Then it came back again. It wanted everybody there. So they did the last bit all together, twice.',
           'The stop had a round face like all the others. But {small} gave this one a pat. “This is the one,” it said. “Remember it for me.”',
           'It smelled right here. {small} breathed in and breathed in. There was no bus smell in it at all. It was only home and night air.',
-          '“So that is what comes after eleven,” said {small}. It counted once more, to be sure. Twelve was the lamp. Thirteen was home.'
+          '“So that’s what comes after eleven,” said {small}. It counted once more, to be sure. Twelve was the lamp. Thirteen was home.'
         ],
         older: [
           'Off ran {small} to the stop, touched it, ran back, and went the whole way again with {group}, so as to arrive twice. It had an arrival to make up for.',
           'The air up here had no rubber in it and no lemon soap. {small} took it in by the lungful. It said that home smelled mostly of not being anywhere else.',
           'There was a pole for the number nine, the same as every pole. {small} read it carefully from top to bottom, with the face of somebody learning a poem.',
-          '“Twelve,” said {small}, stepping over a crack in the last yard of road. “There was a twelfth, all this time. It is a very little one. I must have been snoring.”'
+          '“Twelve,” said {small}, stepping over a crack in the last yard of road. “There was a twelfth, all this time. It’s a very little one. I must have been snoring.”'
         ]
       }
     },
@@ -829,7 +829,7 @@ export const homeward: Plot = {
           'The road went into {obj.first} like a thread into the wrong end of a needle, and was not seen again. {place} lay on the other side.',
           'What they had come to was {obj.first}, and it was darker than the night, which at least had edges. The way to {place} led in here. It did not lead anywhere else.',
           'Only {obj.first} was left now between {small} and {place}. It was quite black. It breathed a little, cool and even, on whoever stood before it, and they had no lights.',
-          '“That is all there is,” said {small}, “and then home.” It meant {obj.first}. No glimmer showed at the end, if it had an end, and everybody would have to go in.'
+          '“That’s all there is,” said {small}, “and then home.” It meant {obj.first}. No glimmer showed at the end, if it had an end, and everybody would have to go in.'
         ]
       },
       stuck: {
@@ -842,7 +842,7 @@ export const homeward: Plot = {
         ],
         older: [
           'They went in bravely as far as the first drip, and came out again to talk about it. They went in as far as the second drip. That needed talking about too.',
-          'A ding was tried next, and the dark answered, in a voice a good deal larger. “I think there is a bus in there,” whispered {small}, “and it is coming this way.” It was not.',
+          'A ding was tried next, and the dark answered, in a voice a good deal larger. “I think there’s a bus in there,” whispered {small}, “and it’s coming this way.” It was not.',
           'The first try ended in a wall and the second in a question. It is surprising, {small} said, how much of a driver’s skill turns out to be the lamps.',
           'Twice they lined up, held on tight and started, and twice the bus came out backwards. Nobody had said go back. It had been, {small} thought, a sort of general feeling.'
         ]
@@ -867,7 +867,7 @@ export const homeward: Plot = {
           '“Ding,” said {small}, back into the dark. “Ding,” said the dark, quite kindly. It had been a nice dark. It only had no one to talk to.',
           'High up, a train of trucks went by after all. Tickety-tack, tickety-tack. It sounded small from here. {small} waved to the last truck.',
           'One more look, and {small} turned back to the black hole. “Is that all it was?” it said. It looked much smaller from behind.',
-          'A bit of dark had come out with them. It was under {small}. “That is my shadow,” said {small}. “Good. It was in there too.”'
+          'A bit of dark had come out with them. It was under {small}. “That’s my shadow,” said {small}. “Good. It was in there too.”'
         ],
         older: [
           'To be polite {small} went back to say a last ding. The dark gave it back, softly, with a bit of echo added, as one returns a dish with something in it.',
@@ -905,7 +905,7 @@ export const homeward: Plot = {
         ],
         older: [
           'At the stop was {obj.first}, with the night bell at the top, for drivers to lean out to. Until it rang, {place} would stay dark.',
-          '“After supper you have to ring,” said {small}, “or {place} does not light its lamp.” The bell hung on {obj.first}, at the upper end.',
+          '“After supper you have to ring,” said {small}, “or {place} doesn’t light its lamp.” The bell hung on {obj.first}, at the upper end.',
           'Everything hung on {obj.first}. It carried the night bell for {place}, as high as a driver’s window. Nobody had ever thought of passengers on foot.',
           'In the dark {place} could not be found, unless somebody rang for its lamp. They could see the bell. It was on top of {obj.first}.'
         ]
@@ -916,12 +916,12 @@ export const homeward: Plot = {
           'They jumped for it. They missed it by a lot. They jumped again, and missed it by a bit more. Jumping made them shorter, {small} thought.',
           'First {small} said “Ding!” by itself. No lamp came on. It said it louder. Still no lamp. It had to be the real bell.',
           'They threw a leaf at it. The leaf came down. They threw a second leaf. It came down on {small}. Leaves were no good at bells.',
-          'One long stretch was not enough. One long stretch on tiptoe was not enough. {small} looked up. “It is a very tall ding,” it said.'
+          'One long stretch was not enough. One long stretch on tiptoe was not enough. {small} looked up. “It’s a very tall ding,” it said.'
         ],
         older: [
           'Once more {small} said “Ding”, with all the skill of the evening behind it. Nothing stirred. It said it again, deeper. {place} was used to the real bell, and slept on.',
           'They jumped, singly and together, and each time the bell seemed to lift its feet. After the second try {small} asked them to stop, as it was starting to look rude.',
-          'An acorn was thrown, and came back. A shoe was considered. “The first time does not count,” said {small}, “and the second is for practice,” and it looked up rather wistfully.',
+          'An acorn was thrown, and came back. A shoe was considered. “The first time doesn’t count,” said {small}, “and the second is for practice,” and it looked up rather wistfully.',
           'They shook it, gently, for one does not shake a bus stop in the ordinary way. The bell swung, and thought about ringing, and did not. They shook it again, and a spider complained.'
         ]
       },
@@ -936,7 +936,7 @@ export const homeward: Plot = {
           'Ding, said the bell, and it was the ding that {small} had been practising all evening. Over the leaves a lamp was lit, and there was {place}.',
           'The note hung in the air a long time before it let itself down. Then a lamp came up in the dark, slowly, as somebody comes up from a dream, and it shone on {place}.',
           'One ring was enough. A spark grew into a lamp, the lamp made a doorway of the dark, and there stood {place}, close enough to lean on.',
-          '“That is the one,” said {small}, when the bell had finished. “That is how it should sound.” A lamp came on in answer, and {place} had been there the whole time.'
+          '“That’s the one,” said {small}, when the bell had finished. “That’s how it should sound.” A lamp came on in answer, and {place} had been there the whole time.'
         ]
       },
       after: {
@@ -945,10 +945,10 @@ export const homeward: Plot = {
           'The moths had all come to the new lamp. They went round it like tiny buses. {small} watched them. “They never stop,” it said.',
           'The bell still hummed a bit. {small} hummed the same note. It held it as long as it could. That was two steps and a half.',
           '“I want one at home,” said {small}, and looked up at it. Then it saw that it was home. It had one already.',
-          'A spider on the stop was awake now. “Is it morning?” it said. “No,” said {small}. “It is only me.” The spider said good night to that.'
+          'A spider on the stop was awake now. “Is it morning?” it said. “No,” said {small}. “It’s only me.” The spider said good night to that.'
         ],
         older: [
-          'For a while {small} looked up at the bell, as a pupil does at a teacher. “I was a little sharp,” it said. “I can hear it now. And I did not hold it long enough.”',
+          'For a while {small} looked up at the bell, as a pupil does at a teacher. “I was a little sharp,” it said. “I can hear it now. And I didn’t hold it long enough.”',
           'Moths came from every side and began to circle the new lamp, all one way, like a service running late. The hum of the bell was still in the pole, if you leaned there.',
           'A spider let itself down on a thread and inquired whether that had been for it. {small} said that it was sorry, and that it had been for everyone.',
           '“All these years,” said {small}, “I thought that was my pillow.” For it had always heard the bell, every night, from just inside its sleep, and never known what it was.'
@@ -959,15 +959,15 @@ export const homeward: Plot = {
   resolve: [
     {
       young: [
-        'Somebody was waiting there. It was just like {small}, only bigger. “You are one bus late,” it said. “I walked,” said {small}. “It is longer when you are awake.”',
+        'Somebody was waiting there. It was just like {small}, only bigger. “You’re one bus late,” it said. “I walked,” said {small}. “It’s longer when you’re awake.”',
         '“There you are,” said a voice. It was one like {small}, but larger. {small} went to it and leaned. “The way is long with your eyes open,” it said.',
-        'Under the lamp stood one who looked like {small}, but big. “Nine was here,” it said, “and you were not in it.” “I came on foot,” said {small}. “With my own bus.”',
+        'Under the lamp stood one who looked like {small}, but big. “Nine was here,” it said, “and you weren’t in it.” “I came on foot,” said {small}. “With my own bus.”',
         'And who came out? A larger sort of {small} came out. It did not scold. “Did you sleep past it?” it said. “A bit,” said {small}, and leaned on it, hard.'
       ],
       older: [
-        'Somebody very like {small}, only larger, was standing under the lamp. “You are one bus late,” it said. “I walked it,” said {small}. “It is a great deal longer when one is awake.”',
+        'Somebody very like {small}, only larger, was standing under the lamp. “You’re one bus late,” it said. “I walked it,” said {small}. “It’s a great deal longer when one is awake.”',
         'Under the lamp waited a larger edition of {small}. It asked no questions. It just made room at its side, the right size of room, and {small} went and stood there.',
-        '“The number nine came by, and you were not on it,” said the one who was waiting, who was like {small} in everything but size. “No,” said {small}. “I came on this one.”',
+        '“The number nine came by, and you weren’t on it,” said the one who was waiting, who was like {small} in everything but size. “No,” said {small}. “I came on this one.”',
         'There was one of the same kind as {small} at the door, grown big with years and worry. When it saw who had come, it let out a breath, psssh, exactly like a bus.'
       ]
     },
@@ -981,7 +981,7 @@ export const homeward: Plot = {
       ],
       older: [
         'Supper had been warmed again for every number nine that passed, eleven times in all. It was now so thoroughly warm that the spoon stood up in it alone.',
-        '“I count the buses,” said the big one, “when I am waiting. I got to eleven.” {small} looked up. It had always wondered where it had that from.',
+        '“I count the buses,” said the big one, “when I’m waiting. I got to eleven.” {small} looked up. It had always wondered where it had that from.',
         'One could smell a supper that had been patient. The big one was still holding the spoon, and had been, by the look of it, since the first bus came without {small}.',
         'A cushion had been put out, and a bowl. Beside them a blanket was turned down at one corner, folded small and tight, just like a certain ticket.'
       ]

@@ -64,14 +64,14 @@ export const lights: Plot = {
     },
     {
       young: [
-        'A grey moth brought news. At the end of the way sat {small.first}. “It cannot say good night to a dark lamp,” said the moth.',
+        'A grey moth brought news. At the end of the way sat {small.first}. “It can’t say good night to a dark lamp,” said the moth.',
         'Tap, tap, said a moth. Under the last lamp waited {small.first}. It had a good night to say, and no light to say it to.',
         'Then a moth told them everything. {small.first} lived below the last lamp. It wished that lamp good night, always, and now it could not.',
         'Far down in the dark waited {small.first}. A moth had seen it. “It wants to wish its lamp good night,” said the moth.'
       ],
       older: [
         'The news came by moth. At the far end waited {small.first}, who wished the last lamp good night every evening, and could not wish it now.',
-        '“I am late,” said a grey moth. Somebody else was late as well, it said, and that was {small.first}. “Nobody can say good night to a last lamp that is out.”',
+        '“I’m late,” said a grey moth. Somebody else was late as well, it said, and that was {small.first}. “Nobody can say good night to a last lamp that’s out.”',
         'A moth in a grey coat landed and reported. Beneath the last lamp sat {small.first}, holding a good night that had nowhere to go.',
         'Down at the end, a moth explained, lived {small.first}. “Its good night belongs to the last lamp,” it said, “and there will be no going to bed without it.”'
       ]
@@ -80,13 +80,13 @@ export const lights: Plot = {
       extra: 1,
       young: [
         '“Why did they go out?” asked the moth. “Each one has a reason,” said the door lamp. “Only, nobody ever asks a lamp.”',
-        'The door lamp sighed, and its glass fogged up. “It is never the same trouble,” it said. “You must ask them one by one.”',
+        'The door lamp sighed, and its glass fogged up. “It’s never the same trouble,” it said. “You must ask them one by one.”',
         '“Are they all tired?” the moth wanted to know. “No, no,” the lamp told it. “Every lamp stops for something of its own.”',
-        'The lamp knew its friends. “Do not shout at them,” it said. “Find out what is wrong. And wipe your feet. Lamps notice feet.”'
+        'The lamp knew its friends. “Don’t shout at them,” it said. “Find out what’s wrong. And wipe your feet. Lamps notice feet.”'
       ],
       older: [
-        '“Lamps do not go out for nothing,” said the lamp at the door. “Every one has its reason. The trouble is that people look at lamps and never ask.”',
-        'The door lamp cleared its throat, which sounded of loose brass. “You will find no two with the same complaint,” it said. “Be patient, and mention the weather.”',
+        '“Lamps don’t go out for nothing,” said the lamp at the door. “Every one has its reason. The trouble is that people look at lamps and never ask.”',
+        'The door lamp cleared its throat, which sounded of loose brass. “You’ll find no two with the same complaint,” it said. “Be patient, and mention the weather.”',
         '“Is it catching?” asked the moth, and moved back an inch. “Certainly not,” said the door lamp. “They stopped for reasons, and good ones too, I should think.”',
         'According to the door lamp, who had known the others since they were put up, each would have a different tale. “And each will think its own the worst,” it added.'
       ]
@@ -94,14 +94,14 @@ export const lights: Plot = {
     {
       extra: 2,
       young: [
-        'The moth walked up and down the wall. “I sit on the last lamp at eight,” it said. “I have my own place. I am never late.”',
+        'The moth walked up and down the wall. “I sit on the last lamp at eight,” it said. “I have my own place. I’m never late.”',
         '“I need that lamp too,” said the moth. “My seat is there, left of the screw. Where shall I sit tonight? On a potato?”',
         'Every night the moth sat out there, on its lamp. It had one warm place. Tonight it had been to look, and the glass was cold.',
-        'Puff, puff, the moth dusted its wings. “There is a seat for me,” it said, “on that lamp. It fits my feet, all six.”'
+        'Puff, puff, the moth dusted its wings. “There’s a seat for me,” it said, “on that lamp. It fits my feet, all six.”'
       ],
       older: [
         'The moth had an interest in the matter. For years it had held a seat on the last lamp, a little left of the screw, and it was punctual.',
-        '“I have an appointment there every evening,” said the moth, brushing its sleeves. “Same pane, same corner. I do not care to sit on just anything.”',
+        '“I have an appointment there every evening,” said the moth, brushing its sleeves. “Same pane, same corner. I don’t care to sit on just anything.”',
         'It emerged that the moth was not only a messenger. Its own seat was on that lamp, third pane from the left, warm on the feet.',
         '“One gets used to a place,” said the moth. “I tried a cold lamp once. It was no better than sitting on a spoon.”'
       ]
@@ -140,15 +140,15 @@ export const lights: Plot = {
     {
       extra: 1,
       young: [
-        '“Will it be enough for all of them?” asked the moth. “A glow is not soup,” said the door lamp. “Each lamp takes a sip, and there is still the same.”',
-        'The moth was worried. One small glow, and so many lamps. “You can share a glow all night,” said the lamp. “It does not get less.”',
-        '“One sip each,” called the door lamp after them. “And do not save it. A glow that is saved up goes stale. A shared one stays fresh.”',
-        'How much glow was in that jar? The moth looked in at the top. “It is not a cake,” said the lamp. “You cannot run out of slices.”'
+        '“Will it be enough for all of them?” asked the moth. “A glow isn’t soup,” said the door lamp. “Each lamp takes a sip, and there’s still the same.”',
+        'The moth was worried. One small glow, and so many lamps. “You can share a glow all night,” said the lamp. “It doesn’t get less.”',
+        '“One sip each,” called the door lamp after them. “And don’t save it. A glow that’s saved up goes stale. A shared one stays fresh.”',
+        'How much glow was in that jar? The moth looked in at the top. “It isn’t a cake,” said the lamp. “You can’t run out of slices.”'
       ],
       older: [
-        '“It seems very little,” said the moth, peering through the glass. “It is glow, not soup,” the door lamp replied. “Ladle out as much as you please, and the level stays.”',
+        '“It seems very little,” said the moth, peering through the glass. “It’s glow, not soup,” the door lamp replied. “Ladle out as much as you please, and the level stays.”',
         'The door lamp gave its instructions: one sip for each lamp, and no stirring. Nor was anybody to worry about how much was left, since glow never got less.',
-        'There was some doubt whether one glow would go round. “You are thinking of butter,” said the lamp kindly. “Glow you may spread as far as you want.”',
+        'There was some doubt whether one glow would go round. “You’re thinking of butter,” said the lamp kindly. “Glow you may spread as far as you want.”',
         'As the moth pointed out, one glow among so many lamps came to a crumb apiece. But a glow, the door lamp said, was the one thing nobody had ever finished.'
       ]
     },
@@ -179,11 +179,11 @@ export const lights: Plot = {
           'The way went past a row of flowerpots. They smelled of wet mint. A tiny lamp house stood there, and its window was black.',
           'Next came a lamp no taller than a cup. It stood in the mint with a sign in its window. The sign said Not Now.',
           'A step, a sniff, another step. There was mint all round. In between the leaves stood the smallest lamp of the whole way.',
-          'The moth stopped in the air. “This lamp is run by a worm,” it said. “A very good worm. But it is not used to praise.”'
+          'The moth stopped in the air. “This lamp is run by a worm,” it said. “A very good worm. But it isn’t used to praise.”'
         ],
         older: [
           'Beyond some flowerpots stood the smallest lamp of all, a glass thimble on a stick. It smelled of mint there, and the glass was black.',
-          '“You will need to be tactful here,” murmured the moth. Among pots of mint was a lamp house with a card in its window: Back later, possibly.',
+          '“You’ll need to be tactful here,” murmured the moth. Among pots of mint was a lamp house with a card in its window: Back later, possibly.',
           'Here the way grew narrow between flowerpots, and went quiet. One lamp, hardly bigger than an eggcup, stood in the mint without a gleam in it.',
           'Mint leaves brushed by and let out their smell. Among them stood a lamp so small that one good sneeze could have knocked it over.'
         ]
@@ -213,13 +213,13 @@ export const lights: Plot = {
         older: [
           'The moth tried compliments. It praised the lamp, the leaf and the taste in flowerpots, and with every word the mint closed up a little further.',
           'One feeler appeared, took note of how many eyes there were, and withdrew. A moment later the flowerpot itself seemed to shuffle backwards.',
-          '“It went better when I was not looking,” said the moth, and looked away so hard that it bumped into the lamp. Nothing stirred in the leaves.',
+          '“It went better when I wasn’t looking,” said the moth, and looked away so hard that it bumped into the lamp. Nothing stirred in the leaves.',
           'Someone coughed politely. From inside the mint came a cough even more polite, which plainly meant that nobody was at home and that nobody was sorry.'
         ]
       },
       outcome: {
         young: [
-          'The glow-worm took one sip from the jar. A soft green light came on, just under its tail. “Please do not clap,” it said.',
+          'The glow-worm took one sip from the jar. A soft green light came on, just under its tail. “Please don’t clap,” it said.',
           'Up its stick went the glow-worm, and it sipped. Then the smallest lamp shone green. It lit one leaf, very well.',
           'Slurp, went something tiny at the jar. Now the mint was green all through. “Was I too bright?” asked the glow-worm. “No,” said the moth.',
           'So that lamp was lit again. It was green, and no bigger than a pea. The glow-worm sat in its window and hummed.'
@@ -270,7 +270,7 @@ export const lights: Plot = {
         young: [
           'By the ice shop stood {obj.first}. The cold had got into its feet. It was too cold to hold a glow.',
           'Chink, chink, chink went {obj.first}. It stood in the icy draught, night and day. It was cold right up to its hat.',
-          'Somebody was shivering. It was {obj.first}. “I c-c-cannot keep a light in,” it said. “It slides straight out of me.”',
+          'Somebody was shivering. It was {obj.first}. “I c-c-can’t keep a light in,” it said. “It slides straight out of me.”',
           'At the ice shop was {obj.first}. Its iron was blue with cold. The glow came near, shivered, and went back in the jar.'
         ],
         older: [
@@ -284,14 +284,14 @@ export const lights: Plot = {
         extra: 2,
         young: [
           'The moth lay down flat on the iron to warm it. It was a big lamp for a small moth. Soon there were two who shivered.',
-          '“Think of soup,” said the moth. The lamp thought of soup. “Now it is cold soup,” it said, and its glass went chink.',
+          '“Think of soup,” said the moth. The lamp thought of soup. “Now it’s cold soup,” it said, and its glass went chink.',
           'The big shop door was pushed to. It came open again, all by itself, as it always did. Out came more cold, with a smell of fish.',
           'The glow was held up close to the pane. The pane fogged over and dripped. “Th-th-thank you for trying,” said the lamp.'
         ],
         older: [
           'The moth offered to sit on it. The lamp accepted, out of courtesy, and a minute later they were chattering in time with each other.',
           'Someone leaned on the door of the ice shop until it shut. It waited until they had stopped leaning, and opened again with a long cold yawn.',
-          '“I have t-tried thinking of summer,” said the lamp. “I get as far as ice cream, and then I am b-back where I began.”',
+          '“I have t-tried thinking of summer,” said the lamp. “I get as far as ice cream, and then I’m b-back where I began.”',
           'The iron had taken the cold slowly, and gave it up more slowly still. The glow came to the rim of the jar, felt the air, and sat down again.'
         ]
       },
@@ -306,7 +306,7 @@ export const lights: Plot = {
           'This time the glow went in and stayed. Yellow light settled behind the panes, and the lamp looked down at its own bolts with affection.',
           'Having had its sip, the iron lamp gave a single contented creak. For the first time in months it did not stammer.',
           'A broad light the colour of butter fell across the shop front, and over a painted cod that had not looked so well in years.',
-          '“That is better,” said the iron lamp, without one extra letter, and it lit the corner, the puddle and the open door of the ice shop.'
+          '“That’s better,” said the iron lamp, without one extra letter, and it lit the corner, the puddle and the open door of the ice shop.'
         ]
       },
       after: {
@@ -318,7 +318,7 @@ export const lights: Plot = {
           'They could smell the fish for a long time. “At least the fish is fresh,” said the moth. “And now the lamp is too.”'
         ],
         older: [
-          'A piece of sacking was folded round the foot of the post, and tied. “I have never had a sock,” said the iron lamp, and could not stop looking at it.',
+          'A piece of sacking was folded round the foot of the post, and tied. “I’ve never had a sock,” said the iron lamp, and could not stop looking at it.',
           'The shop door was wedged with a lemon crate. It complained a bit, being a door of long habits, and then it held.',
           'Past the corner the ground grew warmer, step by step, and the moth unpacked its legs one after another to make sure of the number.',
           'They walked on smelling faintly of herring. “It wears off,” said the moth. “Or else one stops minding, which comes to the same.”'
@@ -340,7 +340,7 @@ export const lights: Plot = {
         older: [
           'By the letterbox was a lamp of the old sort, worked by a chain: one tug for day, one tug for night. The chain was missing.',
           'From a wall that had been white once, and was now mostly pigeon, hung a round lamp. Under it, where a chain belonged, was only air.',
-          '“This is a simple lamp,” said the moth. “You pull, it shines. I have always found it easy to talk to.” And then they saw that it was out.',
+          '“This is a simple lamp,” said the moth. “You pull, it shines. I’ve always found it easy to talk to.” And then they saw that it was out.',
           'There was a sound of somebody turning round in a nest, with satisfaction. Beneath it a plain round lamp hung in the dark and looked upward.'
         ]
       },
@@ -377,7 +377,7 @@ export const lights: Plot = {
         young: [
           'Down came the chain, and back on its hook it went. One pull, one sip from the jar. The round lamp was on.',
           'The pigeon got a bit of string instead. It liked the string better. And the lamp, with its chain back on, lit up the whole letterbox.',
-          '“That is my chain!” said the lamp, and it laughed all along its hook. A sip, a pull, and there was light.',
+          '“That’s my chain!” said the lamp, and it laughed all along its hook. A sip, a pull, and there was light.',
           'Now there was something to pull. Click, it went. The glow was in, and the wall was white. So was the pigeon.'
         ],
         older: [
@@ -390,16 +390,16 @@ export const lights: Plot = {
       after: {
         extra: 3,
         young: [
-          '“Two eggs,” said the moth, who had seen them from the top. “They will have a night light now. That is more than I ever had.”',
+          '“Two eggs,” said the moth, who had seen them from the top. “They’ll have a night light now. That’s more than I ever had.”',
           'They heard the pigeon for a while. Croo, it said to its new string. Croo, and croo. It was telling it where to lie.',
           'A feather had stuck to the jam jar. It was grey and white. It wagged with every step and pointed down the way.',
-          'The lamp clicked once more, behind them, just for fun. Off. On. “Do not play,” called the moth. Click, said the lamp.'
+          'The lamp clicked once more, behind them, just for fun. Off. On. “Don’t play,” called the moth. Click, said the lamp.'
         ],
         older: [
           'Behind them the lamp went off and on once more, unasked. It had been without a chain for a whole evening, and had missed the click.',
           'One grey feather had settled on the lid beside the moth, who moved over for it. Together they looked very well travelled.',
           'As they walked on, the pigeon could be heard rearranging things. It seemed that one piece of string simply had to go underneath.',
-          '“They will hatch under a lamp,” the moth remarked about the eggs. “They will think that every night is like that.” Nobody saw any harm in it.'
+          '“They’ll hatch under a lamp,” the moth remarked about the eggs. “They’ll think that every night is like that.” Nobody saw any harm in it.'
         ]
       }
     },
@@ -426,7 +426,7 @@ export const lights: Plot = {
         young: [
           'Next came {obj.first}. A bread cart had bumped it. Now it hung down and could only see its own foot.',
           'Creak, swing, creak. There was {obj.first}. A screw lay on the ground. It could not lift its head any more.',
-          '“I have come undone,” said {obj.first}. It shone at the wall for a while. Then it saw no point, and went out.',
+          '“I’ve come undone,” said {obj.first}. It shone at the wall for a while. Then it saw no point, and went out.',
           'The baker had {obj.first}. One bump, and it had flopped. Who would shine like that, with a nose against the bricks?'
         ],
         older: [
@@ -455,13 +455,13 @@ export const lights: Plot = {
         young: [
           'It held. The baker’s lamp put up its head and took a sip. Light fell on the trays and the step and the flour.',
           'One more creak, but a proud one. The lamp took its sip. It shone out straight and warm, over a hundred buns.',
-          'The lamp looked up. “There is the street!” it said. It drank its glow, and the whole shop window lit up gold.',
+          'The lamp looked up. “There’s the street!” it said. It drank its glow, and the whole shop window lit up gold.',
           'Out stuck the arm, as it should. In went the glow. All the flour on the ground turned the colour of toast.'
         ],
         older: [
           'It held, a trifle crooked, which the lamp said gave it character. One sip, and the whole shop front came up the colour of crust.',
           'Out over the way it reached once more, and drank its share of glow. Sparrow prints shone there like small neat writing.',
-          '“So that is what became of the street,” said the lamp, and lit it from end to end: the trays, the step, the drifted flour.',
+          '“So that’s what became of the street,” said the lamp, and lit it from end to end: the trays, the step, the drifted flour.',
           'The arm stayed up. Warm light slid over the window and found one forgotten bun, at which the moth tried not to look.'
         ]
       },
@@ -496,7 +496,7 @@ export const lights: Plot = {
         older: [
           'The tea stall had been closed up for the night, with its stools upside down and its cups on hooks. Overhead a quarrel was going on in whispers.',
           'Spilled sugar crunched, so this was the tea stall. From beneath its awning came voices, thin as wire, and each of them was certain of something.',
-          'Long before they saw the tea stall they heard it. “I beg your pardon, I was third.” “Excuse me, but you have never in your life been third.”',
+          'Long before they saw the tea stall they heard it. “I beg your pardon, I was third.” “Excuse me, but you’ve never in your life been third.”',
           'Cardamom, damp wood, a tin roof: the tea stall. On most nights it wore coloured lights along its edge, and tonight it wore a lump.'
         ]
       },
@@ -510,7 +510,7 @@ export const lights: Plot = {
         older: [
           'Under the awning hung {obj.first}. They came on in turn, and since the wind had played with them, nobody could say whose turn it was.',
           'In place of a row there was {obj.first}. Each waited politely for the one in front, and in the middle the politeness went round in circles.',
-          '“I cannot shine before Green,” said Red, “and Green has an elbow in my back.” It was {obj.first}, and had been since Tuesday.',
+          '“I can’t shine before Green,” said Red, “and Green has an elbow in my back.” It was {obj.first}, and had been since Tuesday.',
           'The wind, having an idle evening, had made {obj.first}. The first one was inside, and the last one was twice round the pole.'
         ]
       },
@@ -525,7 +525,7 @@ export const lights: Plot = {
         older: [
           'Pulling made it a good deal worse. Out of the heart of the knot a voice inquired whether they were being rescued or knitted.',
           'The moth went in at the top and was not seen for some time. It came out underneath, very thoughtful, wearing a loop round its middle.',
-          '“Let us vote,” said Blue. They voted. Everybody won, and the knot was exactly as large as it had been before.',
+          '“Let’s vote,” said Blue. They voted. Everybody won, and the knot was exactly as large as it had been before.',
           'A promising end was found and followed. It went over, under, twice round a cup hook, and turned out to be the other promising end.'
         ]
       },
@@ -555,7 +555,7 @@ export const lights: Plot = {
           'Sugar went on crunching underfoot for some distance, and the moth explained to anyone who cared to know that it did not take sugar.',
           'They could hear the row behind them saying its own order over, softly, from end to end, the way one learns a telephone number.',
           'For a few steps everybody had several shadows, a red and a green and a blue. They parted from them, one by one, with some regret.',
-          '“I was the middle of it,” said the moth of the knot. “I do not wish to boast. But for some minutes it could not have been done up without me.”'
+          '“I was the middle of it,” said the moth of the knot. “I don’t wish to boast. But for some minutes it couldn’t have been done up without me.”'
         ]
       }
     },
@@ -597,7 +597,7 @@ export const lights: Plot = {
         young: [
           '“Push from the inside,” said the moth. “Mm!” said the lantern, and pushed. Its little roof hopped up and down, but nothing came open.',
           'They pulled a bit, and it said squeak. They pulled some more. It said squeak again, and both times it meant no.',
-          'The moth tried to walk in by the chimney. It got in up to its middle. “It is very nice in here,” it said. “Pull me out.”',
+          'The moth tried to walk in by the chimney. It got in up to its middle. “It’s very nice in here,” it said. “Pull me out.”',
           'The jar knocked against the pane, tick. The glow knocked too, but softly. From inside came a sad and appley “mm”.'
         ],
         older: [
@@ -667,7 +667,7 @@ export const lights: Plot = {
           'Before them was {obj.first}, and the board over it had left with the last high water. On the far bank a lamp stood idle.',
           'A lamp whose whole work was to light one plank stood out there, without a plank. Between it and them ran {obj.first}.',
           'The board had gone travelling. There remained two posts, {obj.first}, and on the opposite side a lamp that had lost its reason.',
-          '“There is no call for me now,” said a lamp across the water. Its board had floated off, and between them lay {obj.first}.'
+          '“There’s no call for me now,” said a lamp across the water. Its board had floated off, and between them lay {obj.first}.'
         ]
       },
       stuck: {
@@ -681,7 +681,7 @@ export const lights: Plot = {
         older: [
           'A frog demonstrated how it was done, twice, in both directions. It was a generous frog, and could not think why nobody copied it.',
           'They walked upstream and they walked downstream. At each place the water was exactly as wide as it was cold.',
-          '“Do not trouble on my account,” called the lamp, leaning out so far to see them that it nearly came across by itself.',
+          '“Don’t trouble on my account,” called the lamp, leaning out so far to see them that it nearly came across by itself.',
           'The moth, being asked to fly the glow over, explained about its back. It then explained about its other back, and sat down.'
         ]
       },
@@ -726,7 +726,7 @@ export const lights: Plot = {
         young: [
           '“Not far now,” said the moth. The way ran up to a high wall with a hole in it. Behind that wall was the last lamp.',
           'The walls came closer and closer. It smelled of old stone and umbrellas. Over there, on the far side, {small} was waiting.',
-          'The moth began to talk in a whisper. “Just one more bit,” it said. “Then we are at the end. It is only this bit.”',
+          'The moth began to talk in a whisper. “Just one more bit,” it said. “Then we’re at the end. It’s only this bit.”',
           'There was the sound of a drip, a long way in. Plink. Behind that sound lay the end, and the last lamp.'
         ],
         older: [
@@ -756,7 +756,7 @@ export const lights: Plot = {
           '“Hello,” said the moth, into the black. “Ello, lo, lo,” said the black. It did not sound angry. But it sounded like a lot of it.',
           'One step in, and the plink was louder. One step back, and it was not. They did this twice. It was a sort of dance.',
           'The glow had gone pale. They told it about the plums. They told it about the door lamp. It came up half an inch.',
-          'The moth sat on top of the lid and shut both eyes. “Now I cannot see the dark,” it said. “But I think it sees me.”'
+          'The moth sat on top of the lid and shut both eyes. “Now I can’t see the dark,” it said. “But I think it sees me.”'
         ],
         older: [
           '“Good evening,” the moth said into it, and the dark said “evening” several times, from further and further in. It had good manners, at any rate.',
@@ -782,7 +782,7 @@ export const lights: Plot = {
       after: {
         extra: 3,
         young: [
-          '“I was not sure that you would come,” said {small}. “But I heard something go plink.” It moved over to make room on the stone.',
+          '“I wasn’t sure that you would come,” said {small}. “But I heard something go plink.” It moved over to make room on the stone.',
           'The moth flew all the way round the lamp. It found its seat, left of the screw. It felt the glass, and said it was still cold.',
           'To a hundred {small} had counted, and then again. The second hundred had some holes. “I ran out of the sevens,” it said.',
           'It was very quiet by the lamp. You could hear the glow hum in its jar. {small} put an ear to the glass and smiled.'
@@ -846,7 +846,7 @@ export const lights: Plot = {
       outcome: {
         young: [
           'The pin was a tall lamp now, right over them. Under it sat {small}, with its chin up. It had seen the jar come.',
-          'No more sand. Here was grass, and here was the last lamp, cold and dark. And here was {small}, who said, “Oh, it is you.”',
+          'No more sand. Here was grass, and here was the last lamp, cold and dark. And here was {small}, who said, “Oh, it’s you.”',
           'Thump. That was the jar, set down in the grass. The last lamp stood there, and {small} came out from behind it.',
           'They could touch the lamp. It was real and cold and had a screw in it. {small} touched it too, on the other side.'
         ],
@@ -862,7 +862,7 @@ export const lights: Plot = {
         young: [
           'A beetle came in a little later. It looked at the lamp and at the jar. “Is it on yet?” it asked. “Nearly,” said {small}.',
           'First of all they sat down. The grass was soft and a bit wet. Feet were let out to breathe, and they breathed.',
-          '“I saw you from far off,” said {small}. “You were a dot. Then you were a bean. Now you are all this.”',
+          '“I saw you from far off,” said {small}. “You were a dot. Then you were a bean. Now you’re all this.”',
           'The moth woke up on the lid. It looked left of the screw, and there was its seat. “I walked all the way,” said the moth.'
         ],
         older: [
@@ -888,7 +888,7 @@ export const lights: Plot = {
         older: [
           'There the way came to an end, simply and without any announcement, in a ring of short grass. {small} was already on its feet.',
           'The last bend was behind them. {small} came through the grass towards the jar, walking as if somebody in the room were unhappy.',
-          '“Softly,” said {small}, before anybody could say good evening. “It has not been itself.” And it looked up at something tall.',
+          '“Softly,” said {small}, before anybody could say good evening. “It hasn’t been itself.” And it looked up at something tall.',
           'The moth fell silent, out of respect. They had reached the final few steps, the ring of grass, and {small}, who had kept watch there.'
         ]
       },
@@ -896,14 +896,14 @@ export const lights: Plot = {
         young: [
           'Over {small} stood {obj.first}. “They all went out,” it said. “Nobody said good night to me.” Drip, went a drop of rust.',
           'There was {obj.first}, the last of all. It had looked up the way and seen only dark. It thought all the others had gone off without it.',
-          'Here hung {obj.first}. “I am the last, and now I am the only one,” it said. It would not even look at the glow.',
+          'Here hung {obj.first}. “I’m the last, and now I’m the only one,” it said. It would not even look at the glow.',
           '“Go away, please,” said {obj.first}. It was not cross. It was sad, right down to the bolts, because every friend had gone dark.'
         ],
         older: [
           'In the middle stood {obj.first}. It had watched the others go out, one after another, and not one of them had wished it a good night.',
           '“There used to be a whole row of us,” said {obj.first}. It believed that it had been left behind, and it turned away from the jar.',
           'Everything was ready except {obj.first}. It had seen the dark come nearer, lamp by lamp, and had put it down to something it had said.',
-          'Above them drooped {obj.first}. “If they have all left,” it said, “I do not see whom I would be shining at.” A drop of rust ran down.'
+          'Above them drooped {obj.first}. “If they have all left,” it said, “I don’t see whom I would be shining at.” A drop of rust ran down.'
         ]
       },
       stuck: {
@@ -911,19 +911,19 @@ export const lights: Plot = {
         young: [
           '“Cheer up,” said the moth. The lamp tried. One side of it went up a bit. Then it came down, clank.',
           'Pat, pat, went {small} on the post. It had patted it all evening. One side of the post was quite shiny from it.',
-          'The jar was held up high. “How nice,” said the lamp, and looked at its own feet. “Give it to somebody who is not alone.”',
+          'The jar was held up high. “How nice,” said the lamp, and looked at its own feet. “Give it to somebody who isn’t alone.”',
           'They told the lamp a joke about soup. The lamp was silent for a while. “I had a friend who knew that joke,” it said.'
         ],
         older: [
           'The moth told it to look on the bright side. The lamp replied, with justice, that it had been the bright side, and that this was the whole difficulty.',
           'All evening {small} had tried. It had patted the post until it shone in one place, and had offered the loan of a beetle.',
-          'They held the glow up where it could be seen. “Very handsome,” said the lamp, without looking. “Do not waste it on me.”',
+          'They held the glow up where it could be seen. “Very handsome,” said the lamp, without looking. “Don’t waste it on me.”',
           'There was a silence in which another drop of rust came down. Iron did not cry much, but once it had begun, it kept at it.'
         ]
       },
       outcome: {
         young: [
-          'The last lamp put up its head. “They had reasons?” it asked. “They did not leave?” Then it bent right down to the jar.',
+          'The last lamp put up its head. “They had reasons?” it asked. “They didn’t leave?” Then it bent right down to the jar.',
           '“So nobody forgot me,” said the lamp. It sniffed, clank, and stood up straight. {small} hugged the post with both arms.',
           'The lamp looked at them, one by one. “You came the whole way,” it said. “For me?” And {small} said, “Hold still.”',
           'A last drop of rust fell, and no more. “I think I would like a sip,” it said. The voice was high up and very small.'
@@ -1008,14 +1008,14 @@ export const lights: Plot = {
         'From here one could see them, the lights that had been woken, growing smaller towards home. The last lamp counted them and then, for pleasure, counted them back.',
         'Along the way something winked, and then something else. The last lamp, after a moment, winked too. It was a slow wink, as it had only the one eye.',
         'Look, said {small} without a word, and pointed. Where there had been only dark, their whole walk could be read now, stop by stop, in a yellow hand.',
-        '“I had only to wait,” said the last lamp, looking along at the others. “I did not know that it was waiting. It felt just like being alone.”'
+        '“I had only to wait,” said the last lamp, looking along at the others. “I didn’t know that it was waiting. It felt just like being alone.”'
       ]
     },
     {
       extra: 3,
       young: [
         'Sniff, went {small} at the jar. “Plum,” it said. It put in a finger and found a bit of jam at the rim. That was its supper.',
-        'Was the jar empty? {small} looked in with one eye. A glow sat at the bottom, as big as before. “It is not soup,” said the moth.',
+        'Was the jar empty? {small} looked in with one eye. A glow sat at the bottom, as big as before. “It isn’t soup,” said the moth.',
         'In the new light {small} made a shadow with long ears. Then it made one with no ears. It was too sleepy for a third.',
         'Right under the light, {small} lay down. It had a round bed there, made of grass. It fitted like an egg in a cup.'
       ],

@@ -31,7 +31,7 @@ export const map: Plot = {
       soft: 'Scritch, scritch, and no more line. Wherever they went, the mouse had been already.'
     },
     {
-      loud: '“Is it far?” “The paper does not know yet,” said the mouse.',
+      loud: '“Is it far?” “The paper doesn’t know yet,” said the mouse.',
       soft: 'It was not far now. The paper knew, and lay quite flat.'
     },
     {
@@ -40,7 +40,7 @@ export const map: Plot = {
     },
     {
       loud: '“Say it on this side,” said the mouse. “That side has no ear!”',
-      soft: '“Say it on any side,” said the mouse. “They are both in.”'
+      soft: '“Say it on any side,” said the mouse. “They’re both in.”'
     },
     {
       loud: 'Over the fold and along the crease, nose in front and the tail came last!',
@@ -65,12 +65,12 @@ export const map: Plot = {
     {
       young: [
         'By morning it had to be at {place.first}. “Whoever wakes first shall find it,” said the mouse. Its tail grew. That was the way.',
-        'It had till morning to get to {place.first}. It was for whoever woke first. “I am the map,” the mouse said, and its tail grew.',
+        'It had till morning to get to {place.first}. It was for whoever woke first. “I’m the map,” the mouse said, and its tail grew.',
         'Scritch! The mouse’s tail got longer. It pointed all the way to {place.first}. “We hide it there before morning, for the first one up.”',
         '“Follow my tail!” said the pencil mouse. It led to {place.first}. “By morning this must be hidden there. Somebody will wake first.”'
       ],
       older: [
-        'Before it was light, said a label, it was wanted at {place.first}, for whoever woke first. “I am the map,” said the mouse, and its tail grew by an inch.',
+        'Before it was light, said a label, it was wanted at {place.first}, for whoever woke first. “I’m the map,” said the mouse, and its tail grew by an inch.',
         '“Most maps fetch a treasure,” said the mouse. “I deliver.” Before anyone woke, it must be hidden at {place.first}, and the way was its tail.',
         'By morning, said the mouse, it must lie at {place.first}, hidden for the first person up. Nobody could miss the way. That was its tail.',
         'The mouse’s tail was a pencil line, growing to {place.first}. By morning this had to lie hidden there, for the first one up to find.'
@@ -80,14 +80,14 @@ export const map: Plot = {
       extra: 1,
       young: [
         '“Who drew you?” The mouse did not know. “Somebody with a short pencil,” it said. “They did one ear. Then it was time for soup.”',
-        'Why was there just one ear? “Supper,” said the mouse. “The pencil went down and the spoon came up. I have been waiting for the other ear since then.”',
+        'Why was there just one ear? “Supper,” said the mouse. “The pencil went down and the spoon came up. I’ve been waiting for the other ear since then.”',
         'The mouse turned its one ear to them. “Talk in here,” it said. “I was nearly ready. Then somebody called, Soup! And there I stood, half listening.”',
         'It was a good mouse, with four feet and a lot of whiskers. Only one ear had been left out. “They ran out of afternoon,” said the mouse.'
       ],
       older: [
         '“I was drawn before supper,” the mouse explained, “and then there was supper.” It touched the place where an ear would have been. “I hear half of most things.”',
         'Whoever drew the mouse had begun with the whiskers, which were lavish, and gone on to one ear. There it broke off. There was a small ring of soup beside it.',
-        'The missing ear was not spoken of at first. Then the mouse brought it up itself. “They were called to the table,” it said. “One cannot blame them. It was dumplings.”',
+        'The missing ear was not spoken of at first. Then the mouse brought it up itself. “They were called to the table,” it said. “One can’t blame them. It was dumplings.”',
         '“Kindly stand on this side,” said the mouse, turning. On that side it had an ear. On the other there was only paper, and a certain hopefulness.'
       ]
     },
@@ -95,14 +95,14 @@ export const map: Plot = {
       extra: 2,
       young: [
         'The paper smelled of glue and new pencils. It crackled when it breathed. On one side it had spots. On the other side it had nothing but mouse.',
-        '“Where does the line end?” It ended just behind the mouse. All the rest of the paper was white. “I have not been there yet,” said the mouse.',
+        '“Where does the line end?” It ended just behind the mouse. All the rest of the paper was white. “I haven’t been there yet,” said the mouse.',
         'They looked for the whole map, but there was no whole map. There was a dot for {H}’s door. There was one bit of line, as long as a thumb.',
         'The mouse took one step back, and the tail got shorter. It took two steps on. Scritch, scritch, there was more of it than before.'
       ],
       older: [
         'It smelled of cedar shavings and of tape. So far it showed one dot, which was {H}’s door, a thumb’s length of line, and a large amount of nothing.',
-        'As maps go it was modest. It did not show the hill, or the square, or any street with a name. “I do not like to promise things,” said the mouse.',
-        '“It is mostly white,” somebody remarked. “It is mostly later,” said the mouse. The line would come when there were feet to follow it, and not a step before.',
+        'As maps go it was modest. It did not show the hill, or the square, or any street with a name. “I don’t like to promise things,” said the mouse.',
+        '“It’s mostly white,” somebody remarked. “It’s mostly later,” said the mouse. The line would come when there were feet to follow it, and not a step before.',
         'They held it to the light and there was no more of it. The line simply stopped, just behind the mouse, the way a sentence stops when someone comes in.'
       ]
     },
@@ -110,12 +110,12 @@ export const map: Plot = {
       extra: 3,
       young: [
         'Think of it. You wake up first, and all is grey and still. You put out a hand. There, in its own place, is {object}.',
-        '“Somebody always wakes first,” said the mouse. “They have nobody to talk to. So they look about. It is nice if there is something to find.”',
+        '“Somebody always wakes first,” said the mouse. “They have nobody to talk to. So they look about. It’s nice if there’s something to find.”',
         'Who would wake up first? It might be a baker, or a bird. It might be somebody very small. The wrapping did not say. It only said, first.',
         'There was a label, too. It said, do not tell. The mouse read it two times. Then it told everyone, but in a whisper.'
       ],
       older: [
-        '“There is always somebody who is awake too soon,” said the mouse. “The kettle is cold and nobody will talk. Such a person ought to find something.”',
+        '“There’s always somebody who’s awake too soon,” said the mouse. “The kettle is cold and nobody will talk. Such a person ought to find something.”',
         'On the back of a label, in smaller letters, it said that nobody was to know who had brought it. The mouse approved. It had been drawn without a signature.',
         'One had to picture it. The first grey light, the first pair of open eyes, and there, at the edge of things, {object}, as if it had always been so.',
         'It might be found by a milkman, a blackbird or a baby. That had been left open. “First come,” said the mouse, “first pleased.”'
@@ -149,7 +149,7 @@ export const map: Plot = {
         'The mouse made small drawings by the roadside, to be thorough. It was good at walls and poor at cats. One cat came out as a kind of armchair.',
         'If they hurried, the line grew wobbly. If they dawdled, the mouse put in details. There was soon a wall with every one of its bricks.',
         'Having spent a year as a roll, the paper tended to become one again whenever it was not watched. It was held at the corners and told about the view.',
-        '“You are following very well,” said the mouse over its shoulder. “I had a button follow me once. It only went where the table sloped.”'
+        '“You’re following very well,” said the mouse over its shoulder. “I had a button follow me once. It only went where the table sloped.”'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const map: Plot = {
           'They had reached the drying ground, where the whole quarter hung out its linen. It smelled of starch, and the ropes creaked like a harbour.',
           'Between two walls the evening turned white. It was only washing, but there was such a quantity of it that one might have charged admission.',
           'A peg lay on the road, and then three pegs. After that came a wall of cotton, as high as a tram and rather more alive.',
-          'The first they knew of the drying ground was a drip, which landed beside the mouse. “I am not waterproof,” it said. “I am hardly even coloured in.”'
+          'The first they knew of the drying ground was a drip, which landed beside the mouse. “I’m not waterproof,” it said. “I’m hardly even coloured in.”'
         ]
       },
       problem: {
@@ -207,7 +207,7 @@ export const map: Plot = {
         young: [
           'They lifted one sheet. Behind it was a sheet. They lifted that one. Behind it was a pair of very big pants. They said sorry.',
           'Slap! A wet corner kissed somebody on the nose. They went the other way. The other way had been hung up to dry as well.',
-          '“I have been here,” said the mouse. “I know that sock.” It was a sock with a moon on it. They met it three times.',
+          '“I’ve been here,” said the mouse. “I know that sock.” It was a sock with a moon on it. They met it three times.',
           'The wind blew, and all the walls walked. The way in was gone. The way out was gone too. “It was nice having you,” said the mouse.'
         ],
         older: [
@@ -257,13 +257,13 @@ export const map: Plot = {
           'The line went by the old post office. It smelled of glue and string. A scale stood outside. The mouse sat on it. It weighed nothing at all.',
           'Next came a passage with a brass plate. Parcels, said the plate. The spotted paper stood up a bit straighter. It had been a parcel once.',
           'Round the corner was the post office. The pen on the chain was asleep. The ink was asleep too. It had a skin on it.',
-          '“Ah,” said the mouse. “The post. I have heard about it from the string.” A yellow sign swung over the door and squeaked.'
+          '“Ah,” said the mouse. “The post. I’ve heard about it from the string.” A yellow sign swung over the door and squeaked.'
         ],
         older: [
           'Their road led through the passage of the old post office, which smelled of glue, string and other people’s aunts. A brass scale stood there with nothing on its mind.',
           'The spotted paper grew quiet. They were coming to the post office, and for a parcel that is rather like coming to school, out of hours.',
           'A yellow horn hung over the door. Inside, in the passage, a pen on a chain had dried in the middle of somebody’s signature.',
-          'The mouse tried the letter scale as they passed. The needle did not move. “Drawn things are very light,” it said, a little wistfully. “It is all outline.”'
+          'The mouse tried the letter scale as they passed. The needle did not move. “Drawn things are very light,” it said, a little wistfully. “It’s all outline.”'
         ]
       },
       problem: {
@@ -341,7 +341,7 @@ export const map: Plot = {
           'The market had gone home and left its smell behind, of carrots, twine and wet boots. The trestles leaned against each other like people after a wedding.',
           'Something rustled among the empty crates. The spotted paper rustled back, politely, since one paper always knows another. The line stopped to let them finish.',
           'Where the market had been there was straw, a single leek, and a brown bag standing on the stones with nobody near it.',
-          'The line ran in among the market stalls, all folded for the night. “There is stationery about,” whispered the mouse. “I can hear it, on this side.”'
+          'The line ran in among the market stalls, all folded for the night. “There’s stationery about,” whispered the mouse. “I can hear it, on this side.”'
         ]
       },
       problem: {
@@ -353,7 +353,7 @@ export const map: Plot = {
         ],
         older: [
           'Their way was taken up by {obj.first}. It had gone in for a crumb, liked the privacy, and had not shown its face since noon.',
-          'Before them, on two yellow feet, stood {obj.first}. Only it knew the gate out of the market. “I am not at home,” said the bag.',
+          'Before them, on two yellow feet, stood {obj.first}. Only it knew the gate out of the market. “I’m not at home,” said the bag.',
           'It is not easy to ask the way of {obj.first}. Whenever anyone spoke, the top folded itself over, twice, the way they do it in shops.',
           'The mouse bowed to {obj.first}, who alone could say how one got out of here. The bag turned round, so as to have its back to them.'
         ]
@@ -362,7 +362,7 @@ export const map: Plot = {
         extra: 2,
         young: [
           '“Peep-bo,” said the mouse. The bag jumped. It came down with its face to the wall. Now even the feet were shy.',
-          'They tapped on the bag, once. A little egg rolled out. “That is all I have,” said the bag. “Please go now.” They gave it back.',
+          'They tapped on the bag, once. A little egg rolled out. “That’s all I have,” said the bag. “Please go now.” They gave it back.',
           'They bent down to look in. One round eye looked out. Then the bag went crunch, and it was only half as tall.',
           'The mouse told a joke. It was about a stamp. It was long, and the end was missing. From the bag came no laugh at all.'
         ],
@@ -370,19 +370,19 @@ export const map: Plot = {
           'The mouse, who had never met a hen, asked it kindly what size of envelope it was. After this there was silence, and a good deal of crumpling.',
           'A corn was laid on the stones. A beak came out so quickly that it might have been a mistake, and then there was neither corn nor beak.',
           'They all turned their backs, out of tact. Behind them they heard the bag walk off, bump into a crate, apologise, and come back.',
-          'Someone asked whether it was stuffy in there. “It is very nice,” said the bag. “There is a label. I am reading it.” It had read it, one gathered, all day.'
+          'Someone asked whether it was stuffy in there. “It’s very nice,” said the bag. “There’s a label. I’m reading it.” It had read it, one gathered, all day.'
         ]
       },
       outcome: {
         young: [
           'It was a speckled hen, and a nice one. “That gate,” it said, and pointed with its beak. The line was off before it could say buk.',
           'The hen shook out its feathers. “I know the gate,” it said. “I only wanted to be asked slowly.” It walked in front of them, all the way there.',
-          '“So this is outside,” said the hen. “There is more of it than I thought.” It showed them the gate behind the cabbages. Scritch, went the pencil.',
+          '“So this is outside,” said the hen. “There’s more of it than I thought.” It showed them the gate behind the cabbages. Scritch, went the pencil.',
           'There it stood, without its bag. It had a comb like a red mitten. “You go left at that leek,” it said. So they did.'
         ],
         older: [
           'It turned out to be a speckled hen with excellent manners. “Left at the leek,” it told them, “and through the green gate.” The line bowed and was gone.',
-          '“I had not noticed that it was evening,” said the hen, looking about. “The bag has no windows.” It took them to the gate itself, and held it with one foot.',
+          '“I hadn’t noticed that it was evening,” said the hen, looking about. “The bag has no windows.” It took them to the gate itself, and held it with one foot.',
           'Seen from outside its bag, it was a considerable hen. It knew every way into the market, and even two or three out, and gave them the best.',
           'The hen stepped over a leek and tapped on a gate that nobody had seen. The mouse drew both, and got the gate nearly right.'
         ]
@@ -397,9 +397,9 @@ export const map: Plot = {
         ],
         older: [
           'A small feather had settled on the map, at about the place where a poplar might be. The mouse let it stand. It improved the view.',
-          'The hen folded its bag along the old creases and tucked it beneath a wing. “One likes to know that it is there,” it said. They all did know.',
+          'The hen folded its bag along the old creases and tucked it beneath a wing. “One likes to know that it’s there,” it said. They all did know.',
           'As they went they heard the hen trying its voice on the empty market. It was larger than one would have thought, and it seemed surprised at it too.',
-          '“We paper people are often shy,” said the mouse, thinking it over. “I myself did not say a word until I was unfolded.”'
+          '“We paper people are often shy,” said the mouse, thinking it over. “I myself didn’t say a word until I was unfolded.”'
         ]
       }
     },
@@ -432,7 +432,7 @@ export const map: Plot = {
         older: [
           'The lane was stopped up by {obj.first}, laid down by two men who had gone to look for a third. It could not be budged.',
           'Between wall and wall lay {obj.first}, as heavy as a sleeping cow. The mouse’s tail ran in at one side of it and did not come out.',
-          '“I am being sat upon,” said the mouse, and so it was, by {obj.first}. The thing took up the whole lane and all of its attention.',
+          '“I’m being sat upon,” said the mouse, and so it was, by {obj.first}. The thing took up the whole lane and all of its attention.',
           'Ahead was {obj.first}, put down for a moment, as it seemed, some hours ago. It lay like a whale in a corridor, and nobody could shift it.'
         ]
       },
@@ -509,7 +509,7 @@ export const map: Plot = {
         ],
         older: [
           'From kerb to kerb lay {obj.first}, and beside it a pigeon, in a cap. Birthdays had got in among the bills, and the line would tread on neither.',
-          'The corner had vanished under {obj.first}. “They were in order,” said a pigeon who had been minding them. “There was simply a moment when they were not.”',
+          'The corner had vanished under {obj.first}. “They were in order,” said a pigeon who had been minding them. “There was simply a moment when they weren’t.”',
           'It was {obj.first} that stopped them. Some pigeon, wearing a postman’s cap, stood by, being responsible. Not one letter knew where it belonged.',
           'What the post bag had lost was all here, {obj.first}, stirred by the wind. A pigeon, left in charge, was looking into the bag, to be certain.'
         ]
@@ -546,14 +546,14 @@ export const map: Plot = {
       after: {
         extra: 3,
         young: [
-          '“No letter for me,” said the mouse. It had looked, just once. “Well, I am a sort of letter.” And it felt better at once.',
+          '“No letter for me,” said the mouse. It had looked, just once. “Well, I’m a sort of letter.” And it felt better at once.',
           'They looked back. A postman had come out with his tea. The pigeon stood there with one foot on the post, like a statue.',
           'A post bicycle went ring as they passed. It had seen it all. It would never tell. Well, it would tell the other bicycles.',
           'Lick, lick. The pigeon was still tasting stamps, behind them. “This one is from an island,” they heard it say. “It tastes of boat.”'
         ],
         older: [
           'A postman came out, wiping his moustache. “All quiet?” he asked. They heard the pigeon reply, after the smallest of pauses, that it had been dull.',
-          'The mouse had looked, without seeming to, for a letter to itself. There was none. “I have been thinking,” it said. “I may be one.”',
+          'The mouse had looked, without seeming to, for a letter to itself. There was none. “I’ve been thinking,” it said. “I may be one.”',
           'For some way a post bicycle could be heard ticking as it was wheeled. Door by door it stopped. Somebody was getting a birthday.',
           'The wind came after them and wanted to look at the map. It was let have one corner, and it kept trying to see overleaf.'
         ]
@@ -604,7 +604,7 @@ export const map: Plot = {
           'They shouted to it to stop. It took this down, in duplicate. It appeared to think that it was, at long last, being dictated to.',
           'Taking away its paper was no use. It wrote to the desk instead, addressing it as Dear Madam, and then began a letter to the lamp.',
           'A cushion was put on it. What came through after that was tuff-a-tuff, and a ping with feathers. It was hardly an improvement.',
-          'The mouse covered its ear and so could not draw. It uncovered its ear and could not draw either. “I am open to ideas,” it bellowed.'
+          'The mouse covered its ear and so could not draw. It uncovered its ear and could not draw either. “I’m open to ideas,” it bellowed.'
         ]
       },
       outcome: {
@@ -617,7 +617,7 @@ export const map: Plot = {
         older: [
           'In the quiet one heard the pencil, thin and exact. The typewriter had got as far as Yours Truly, and sat looking at the words with its carriage open.',
           'Silence came down over the desks like a dust cover. The mouse put its ear to the paper, found the line, and went over the dots once.',
-          '“I could not think how to finish,” the typewriter admitted, hardly tapping. “One goes on and on.” The mouse, who had been left unfinished, said it understood.',
+          '“I couldn’t think how to finish,” the typewriter admitted, hardly tapping. “One goes on and on.” The mouse, who had been left unfinished, said it understood.',
           'A single soft ping rolled out of the window and was gone. After it came scritch, scritch, and the line was on its way again.'
         ]
       },
@@ -630,7 +630,7 @@ export const map: Plot = {
           'The window was pulled shut. Inside, a moth sat down on a key. It was the key with the m. Nothing happened, and that was lovely.'
         ],
         older: [
-          'Whenever the line came to the margin, the mouse now said ping under its breath, and turned. “There is something to be said for it,” it conceded.',
+          'Whenever the line came to the margin, the mouse now said ping under its breath, and turned. “There’s something to be said for it,” it conceded.',
           'They went the length of a street without a word, simply because they could. Somebody’s shoe squeaked, and was given a look.',
           'The last page was handed out to them over the sill. It was addressed to a mouse, care of the paper, and it was perfectly spelled.',
           'Behind the shut window a moth alighted on the space bar. Nothing was written. It may have been the first thing it had ever said there.'
@@ -647,27 +647,27 @@ export const map: Plot = {
           'Wide steps went up to a big dark library. The wind lived here. It went round and round the pillars and read nothing.',
           'Brr, here the street was draughty. It smelled of books and wet stone. Dry leaves ran past them on their tiptoes.',
           'They came to the library, and its doors were shut. Ten thousand books lay inside, all closed. You could nearly hear them.',
-          'The paper shivered in somebody’s grip. “It is only the wind,” said the mouse, “and a lot of stairs.” It drew each stair, to keep warm.'
+          'The paper shivered in somebody’s grip. “It’s only the wind,” said the mouse, “and a lot of stairs.” It drew each stair, to keep warm.'
         ],
         older: [
           'The road opened on the steps of the library. A wind that had nowhere to be was walking up and down between the pillars, turning over leaves.',
           'It was draughty here, and it smelled of wet stone, with a little leather in it. Behind the shut doors one sensed a great many people not talking.',
           'Before the library the paper stood to attention. There were books in there, after all. It had only been wrapped round things, but it had cousins.',
-          'Fourteen steps led up to the library, and the mouse put in every one. “It gives the feet something to do,” it said. “They are rather thin feet.”'
+          'Fourteen steps led up to the library, and the mouse put in every one. “It gives the feet something to do,” it said. “They’re rather thin feet.”'
         ]
       },
       problem: {
         young: [
-          'On the library steps lay {obj.first}. Its paw was on the line. “I would lift it,” it said, “but it is t-too cold to bend.”',
+          'On the library steps lay {obj.first}. Its paw was on the line. “I would lift it,” it said, “but it’s t-too cold to bend.”',
           'There was {obj.first}, chilled right through. The way went under its big front paw. The paw was frozen to the step.',
           'They met {obj.first}. It had icicles for whiskers. “F-forgive me,” it said. It was sitting on the way, and could not get up.',
           'Chatter, chatter went {obj.first}. It had stone teeth, so that was loud. One cold paw held down the mouse’s tail.'
         ],
         older: [
-          'The library steps were kept by {obj.first}, who had one paw on the line and was too cold to raise it. “It is the s-sitting,” it explained.',
+          'The library steps were kept by {obj.first}, who had one paw on the line and was too cold to raise it. “It’s the s-sitting,” it explained.',
           'Upon the lowest step lay {obj.first}, and the road ran under its paw. The frost had got into that paw some winters ago and never come out.',
           'With its chin on its chest sat {obj.first}. It would gladly have let them by. But it was cold to the core, and nothing would bend.',
-          'One does not like to disturb {obj.first}. This one asked to be disturbed. “I am p-perished,” it said, “and I believe I am standing on your tail.”'
+          'One does not like to disturb {obj.first}. This one asked to be disturbed. “I’m p-perished,” it said, “and I believe I’m standing on your tail.”'
         ]
       },
       stuck: {
@@ -676,7 +676,7 @@ export const map: Plot = {
           'They tied the wrapping paper round its neck. It looked like a lion on its birthday. But paper is thin, and the wind went in at the spots.',
           '“Roar,” said the mouse. “That warms you up.” The lion tried. Out came a tiny cough and a leaf. It had been in there since autumn.',
           'They all leaned on the paw. Now they were cold too. The lion said sorry to each of them. That took a while.',
-          'Somebody rubbed its back. It was like rubbing a wall. “A bit to the left,” said the lion. “Oh, that is nice. But it is still cold.”'
+          'Somebody rubbed its back. It was like rubbing a wall. “A bit to the left,” said the lion. “Oh, that’s nice. But it’s still cold.”'
         ],
         older: [
           'They wrapped the map about its shoulders, spots outward. It gave the lion a festive look, but no warmth that could be measured.',
@@ -704,7 +704,7 @@ export const map: Plot = {
         young: [
           'Behind them the lion purred. It was a slow stone purr. You could feel it through your shoes, all the way to the next street.',
           'They looked back once. A cat had come and lay down between the lion’s paws. It had been waiting for that step to get warm. It was a patient cat.',
-          '“That is a face to draw,” said the mouse. So it drew the lion. It was the best lion. Only one paw came out as a wheel.',
+          '“That’s a face to draw,” said the mouse. So it drew the lion. It was the best lion. Only one paw came out as a wheel.',
           'The end of the tail was still cold. The mouse sat on it, and it was better. “Now I know why tails are long,” it said.'
         ],
         older: [
@@ -731,7 +731,7 @@ export const map: Plot = {
         ],
         older: [
           'The line had come to the last corner of the paper. On the map there was room for a step or two, and in the world there was {place}.',
-          '“I am running out of me,” said the mouse, looking at the margin. But {place} was in sight, and all were asleep who lived there.',
+          '“I’m running out of me,” said the mouse, looking at the margin. But {place} was in sight, and all were asleep who lived there.',
           'Nobody spoke any more. One could hear the pencil think. Somewhere close, beyond a bit of wall, was {place}, quite dark, and waiting without knowing it.',
           'They came over the last fold, and below was {place}. {object} was held a little higher, as one holds a child up to see.'
         ]
@@ -745,7 +745,7 @@ export const map: Plot = {
         ],
         older: [
           'By the way in was {obj.first}. It knew where at {place} a treasure might lie, and for that very reason it did not say so.',
-          'The line ended at {obj.first}. “That is as far as I go without being told,” said the mouse. And the stone was not telling.',
+          'The line ended at {obj.first}. “That’s as far as I go without being told,” said the mouse. And the stone was not telling.',
           'One thing more lay in front of {place}, and this was {obj.first}. Everything they had to know was in it. It had been asked before, and kept silent.',
           '“Read it,” said the mouse, before {obj.first}. But three dots are just what one puts when one does not wish to say the rest.'
         ]
@@ -759,7 +759,7 @@ export const map: Plot = {
           'They put {object} down for a moment and sat around it. The dots looked at them. They looked at the dots. An owl went by.'
         ],
         older: [
-          'The mouse tried to draw on, by guess, and the point broke. It sharpened itself with its teeth. “One cannot guess a treasure,” it said.',
+          'The mouse tried to draw on, by guess, and the point broke. It sharpened itself with its teeth. “One can’t guess a treasure,” it said.',
           'They read it from left to right, and from right to left, and there it stood. Three dots do not give one much to hold on to.',
           'It was put to the stone that time was short. The stone had been there for eight hundred years, and found this hard to picture.',
           'Somebody thought it a button, and pressed. Somebody thought of a nose and two eyes. The stone had a way of making any idea look silly.'
@@ -789,7 +789,7 @@ export const map: Plot = {
         ],
         older: [
           'They took the three steps one at a time, setting down each foot as one sets down a full cup. Nothing in {place} stirred.',
-          '“I have come to the end of my paper,” said the mouse, standing on it. It had imagined that this would feel different. It felt like a doorstep.',
+          '“I’ve come to the end of my paper,” said the mouse, standing on it. It had imagined that this would feel different. It felt like a doorstep.',
           'In passing each laid a hand, or whatever there was, on the stone. The moss was warm on one side, from all that thinking.',
           'A beetle on night duty saw them come in. It looked at the label, saw that it was in order, and went back to its leaf.'
         ]
@@ -802,7 +802,7 @@ export const map: Plot = {
       arrive: {
         extra: 1,
         young: [
-          'Only one corner was still white. The mouse ran along the edge and looked down. “There is table under there,” it said. It was a long time since it saw table.',
+          'Only one corner was still white. The mouse ran along the edge and looked down. “There’s table under there,” it said. It was a long time since it saw table.',
           'They were nearly there. Behind that wall lay {place}. They could smell it, just a bit, through the cracks.',
           'A wall came, and it was old and high. On its other side was {place}. The line went along the bricks and felt for a door.',
           'The paper was almost full. There was a hen-sized bit left, or maybe less. And {place} could not be far. The line had started to hum.'
@@ -810,20 +810,20 @@ export const map: Plot = {
         older: [
           'On the map only a corner remained, about the size of a stamp. In the world there was a wall, and {place} lay on the other side of it.',
           'They followed the old wall with the line running beside them. One could smell {place} through the cracks, and hear how soundly it slept.',
-          '“Not much paper left,” the mouse reported. “Either we are close, or I shall have to write smaller.” It turned out that they were close.',
+          '“Not much paper left,” the mouse reported. “Either we’re close, or I shall have to write smaller.” It turned out that they were close.',
           'It was late. The spots on the back of the paper looked like stars, and those overhead like spots. Beyond one last wall was {place}.'
         ]
       },
       problem: {
         young: [
-          'Through the wall went {obj.first}. A pencil line does not show on black. “I must go in there,” said the mouse, “and I cannot see myself.”',
+          'Through the wall went {obj.first}. A pencil line does not show on black. “I must go in there,” said the mouse, “and I can’t see myself.”',
           'There was only {obj.first}, and it was long. No light came out of it at all. The line ran up to it and stopped.',
           'The way to {place} was {obj.first}. They had to go through. The mouse put one foot in, and it could not find the foot.',
           'Then they stood before {obj.first}. It smelled of wet coal. “Who wants to go first?” said the mouse. Its whiskers shook a bit.'
         ],
         older: [
           'The wall had one opening, {obj.first}. They would have to go through it, and in there a grey line was of no use to anyone.',
-          'To reach {place} one had to take {obj.first}. The mouse stood at its edge. “I am pencil,” it said. “In the dark I am hardly there.”',
+          'To reach {place} one had to take {obj.first}. The mouse stood at its edge. “I’m pencil,” it said. “In the dark I’m hardly there.”',
           'What led through was {obj.first}. The line went up to it, looked in, and came back a little, as one does with cold water.',
           'It appeared that somebody had spilled the night. It was {obj.first}, and no way led round, and {place} was at the end of it.'
         ]
@@ -831,9 +831,9 @@ export const map: Plot = {
       stuck: {
         extra: 2,
         young: [
-          '“Who is there?” they called in. “Air, air, air,” it said in there. That was true, but it did not help.',
+          '“Who’s there?” they called in. “Air, air, air,” it said in there. That was true, but it did not help.',
           'They held up the white paper for a lamp. It shone as far as its own edge. Then it was too shy to go on.',
-          'The mouse shut its eyes, to try. It was just as dark in there. “At least I know this dark,” it said. “It is mine.”',
+          'The mouse shut its eyes, to try. It was just as dark in there. “At least I know this dark,” it said. “It’s mine.”',
           'One foot went in and came out again. It was still a foot. That was a start. Nobody wanted to be a whole leg, though.'
         ],
         older: [
@@ -854,7 +854,7 @@ export const map: Plot = {
           'They stood in {place}, and the starlight seemed as bright as a kitchen. The line shook off the black, found the right spot, and crossed itself.',
           'On the far side was {place}, and nobody awake. The mouse checked itself over, found that it had come through unsmudged, and drew a cross.',
           'So they came into {place} by the back way, as one should with a surprise. In the final corner of the paper the tail made a cross.',
-          '“I was there all the time,” said the mouse with some pride. “One just could not see it.” At {place} it set the cross, small and exact.'
+          '“I was there all the time,” said the mouse with some pride. “One just couldn’t see it.” At {place} it set the cross, small and exact.'
         ]
       },
       after: {
@@ -912,7 +912,7 @@ export const map: Plot = {
           'They jumped. They jumped with a run. They were all a bit shorter than before, it seemed. That is how it feels below a post.',
           '“Let down your tail!” they called. The mouse let it down. But it was only drawn. It stayed on the paper, as long as it was.',
           'Somebody shook the post. Down came a snail and a nut. The snail had just got up there. It looked at them, and began again.',
-          '“It is lovely here,” the mouse called down. “I can see where we came from. We did go in a lot of bends.”'
+          '“It’s lovely here,” the mouse called down. “I can see where we came from. We did go in a lot of bends.”'
         ],
         older: [
           'They asked the wind to bring it back. The wind had gone to look at a hat two fields away, and could not be reached either.',
@@ -925,13 +925,13 @@ export const map: Plot = {
         young: [
           'The map was down, and the mouse was windblown. “I saw the spot,” it said. Round the bend they went, to {place}. There it drew a cross.',
           'Back on the ground, the paper was held with everything they had. The line went round the bend and in at {place}. Then it made its cross.',
-          '“From up there you see it all,” the mouse said. “It is just here.” A few more steps, and there was {place}. The tail made a cross.',
+          '“From up there you see it all,” the mouse said. “It’s just here.” A few more steps, and there was {place}. The tail made a cross.',
           'They smoothed the paper flat. It had one new hole, to look through. The pencil did the last bend. At {place} it stopped, with a cross.'
         ],
         older: [
           'Once it was down again, the mouse needed no thinking. It had seen the place from above. One bend, eleven steps, and at {place} a cross.',
           'The map had a small tear, which it wore with dash. Held on all sides, it took the bend and came to its cross at {place}.',
-          '“I have been a flag,” said the paper, as far as paper can. Then the tail ran round the last bend, and, in the middle of {place}, crossed itself.',
+          '“I’ve been a flag,” said the paper, as far as paper can. Then the tail ran round the last bend, and, in the middle of {place}, crossed itself.',
           'They had it back, with the whole way in view. It was easy after that. The line went down to {place} and drew its cross in the last white corner.'
         ]
       },
@@ -987,7 +987,7 @@ export const map: Plot = {
         'They looked at the map. It was full from side to side. There were the bends and the folds and a cat with wheels. “I like the cat now,” said the mouse.',
         'What a long tail it was! It began at {H}’s door and it ended here. All of their feet were in it, step by step by step.',
         'The whole night was on that paper. It was all one line. Nobody had lifted the pencil, not once. Well, once, for a sneeze.',
-        '“So that is where we were,” said the mouse, and walked over it. It is good to look at a way when you have been it.'
+        '“So that’s where we were,” said the mouse, and walked over it. It is good to look at a way when you have been it.'
       ],
       older: [
         'The paper had no more white to offer. From {H}’s door to the cross ran a single line, with all the hesitations left in, and a cat on castors.',
@@ -1002,13 +1002,13 @@ export const map: Plot = {
         'Who would wake first? They would never know. It did not matter. Whoever it was had a good morning coming, and did not know it yet.',
         'They turned its label round, so that it said First. Then they tiptoed off. A thing is nicely hidden when you can just see a corner.',
         'Somebody in {place} turned over in bed. They all stood still. Nothing more came. It had only been a dream with elbows.',
-        'The mouse listened with its new ear. “I can hear someone sleep,” it said. “I think that is the one. It sounds like an early riser.”'
+        'The mouse listened with its new ear. “I can hear someone sleep,” it said. “I think that’s the one. It sounds like an early riser.”'
       ],
       older: [
         'The label was turned to the front, where the first light would fall on it. After that there was nothing to do but not be there.',
         'A treasure should be hidden just badly enough. They stepped back three paces, looked, moved nothing, and were satisfied that somebody would be, too.',
         'Somewhere in {place} an early riser was still asleep, with a whole good morning laid out nearby like clean clothes. They left it to come.',
-        '“They will never know that it was us,” said the mouse. It sounded as though this were the best part. It had not been signed either.'
+        '“They’ll never know that it was us,” said the mouse. It sounded as though this were the best part. It had not been signed either.'
       ]
     },
     {
@@ -1016,11 +1016,11 @@ export const map: Plot = {
       young: [
         'They said a very soft goodbye to {object}. It said nothing, as before. But it said it like somebody who is home.',
         '“Speak on the new side,” the mouse begged. So they all whispered a word in. It laughed. It said that it tickled, all the way down to the tail.',
-        'Was the new ear a bit too big? It was. “I did it without a mirror,” said the mouse. “It is for extra good things.”',
+        'Was the new ear a bit too big? It was. “I did it without a mirror,” said the mouse. “It’s for extra good things.”',
         'There was a ring of soup, next to the old ear. The mouse looked at it kindly. “I hope it was a good supper,” it said.'
       ],
       older: [
-        'The new ear was a trifle large. The mouse had drawn it by touch. “It is my best work,” it said, “and I shall never see it.”',
+        'The new ear was a trifle large. The mouse had drawn it by touch. “It’s my best work,” it said, “and I shall never see it.”',
         'Everybody was allowed to say one thing into the new ear. The mouse did not tell what it was told. But it went over its smile again, darker.',
         'It had not been looked for, {object}, by anyone, and had come all the same. It sat there like a word one had thought one had lost.',
         '“With one ear,” the mouse observed, “I heard you walking. With two I can hear you stop.” It lay down to enjoy it better.'

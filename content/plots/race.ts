@@ -66,20 +66,20 @@ export const race: Plot = {
       young: [
         '“Tonight the slowest one shall win,” said {big}. “I race the moon. Who comes with me? Alone I get nervous and hurry.” The moon said, “Goo.”',
         'So {big} made up a slow race, against the moon. The last one in would win. But it wanted friends in it. “Goo,” the moon began.',
-        'Then {big} had its idea. “Let us race for slowest!” it called to the moon. “Goo,” said the moon. It was still talking. Who would run with {big}?',
+        'Then {big} had its idea. “Let’s race for slowest!” it called to the moon. “Goo,” said the moon. It was still talking. Who would run with {big}?',
         'Tonight it would be different. It was {big} against the moon, and the slowest won. “Goo,” came from the moon, and nothing more. Now {big} needed a team.'
       ],
       older: [
         'So {big} had challenged the moon to a race that the slowest wins, and wanted company, since alone it might hurry. “Goo,” the moon replied, and was still replying.',
         'Tonight’s race, {big} explained, went to whoever came in last. It was against the moon, who had so far said “Goo”. All it lacked was somebody to run with.',
-        '“The last one in wins,” said {big}, “and it is the moon or me. I do not want to be slow alone.” “Goo,” said the moon, taking its time.',
+        '“The last one in wins,” said {big}, “and it’s the moon or me. I don’t want to be slow alone.” “Goo,” said the moon, taking its time.',
         'It had called up to the moon and proposed a slow race, and the moon had begun to answer. “Goo,” it said. Meanwhile {big} was looking for a team.'
       ]
     },
     {
       extra: 1,
       young: [
-        'What did it mean, “Goo”? Nobody knew. “It is going to be good luck,” said {big}. “Or goose. You have to wait. The moon never rushes a word.”',
+        'What did it mean, “Goo”? Nobody knew. “It’s going to be good luck,” said {big}. “Or goose. You have to wait. The moon never rushes a word.”',
         'They waited for the rest of the word. It did not come. The moon takes a week to turn its face. It was not going to gabble.',
         '“Goo what?” they called up. The moon looked down at them and thought. It was a slow speaker. It had once said “Hm” for a whole winter.',
         'Babies in their beds looked up at the moon. “Goo,” they said back, all down the street. They at least had understood.'
@@ -103,7 +103,7 @@ export const race: Plot = {
         'In the egg and spoon race {big} had arrived so late that the egg was by then a young hen. It had been allowed to stand.',
         'They still told of the sack race, out of which {big} had never come at all. It had found the sack comfortable, and a little oaty.',
         'Last summer the ribbons had been given out, the chairs stacked and the grass swept before {big} came in. It had thanked the broom for waiting.',
-        '“It is not that I am lazy,” said {big}. “I run as hard as anyone. It is only that I do it at the other end of the scale.”'
+        '“It isn’t that I’m lazy,” said {big}. “I run as hard as anyone. It’s only that I do it at the other end of the scale.”'
       ]
     },
     {
@@ -118,7 +118,7 @@ export const race: Plot = {
         'Against the moon one must be very slow indeed. It takes a whole night to cross one sky, and nobody has ever caught it moving.',
         'The moon had form. It had kept the tide waiting twice a day for as long as there had been tides, and not once had it puffed.',
         'There was a smell of chalk dust and damp grass in the air, as on the evening before a sports day. The moon was limbering up, invisibly.',
-        '“I have watched it train,” said {big}. “It hangs there. You would swear that it was doing nothing. Then you look again, and it is over the baker’s.”'
+        '“I have watched it train,” said {big}. “It hangs there. You would swear that it was doing nothing. Then you look again, and it’s over the baker’s.”'
       ]
     }
   ],
@@ -140,7 +140,7 @@ export const race: Plot = {
     {
       extra: 1,
       young: [
-        '“Rule one,” said the inchworm. “The last one in is the winner. Rule two, no standing still. Slow is not stopped. Rule three, no spilling my moon.”',
+        '“Rule one,” said the inchworm. “The last one in is the winner. Rule two, no standing still. Slow isn’t stopped. Rule three, no spilling my moon.”',
         'They asked about the rules. “Once round, and back to this line,” the inchworm said. “Never turn back. Never stop for good. And never, ever jog.”',
         'The inchworm walked round the rim of the bowl. That was its clock. Once round was one minute. When it had an itch, the minute was longer.',
         '“Where does the moon have to get to?” The inchworm showed them. On the roof by the door sat a tin weathercock. “It has to touch that,” it said.'
@@ -148,7 +148,7 @@ export const race: Plot = {
       older: [
         '“Once round, and home to this same line,” said the inchworm. “The moon goes as far as the weathercock. The first one there has lost, with my sympathy.”',
         'There were only three rules. The last one in had won, whoever spilled had to say sorry to the moon, and slow, as everybody should know, is not stopped.',
-        'For a clock the inchworm used itself. One journey about the rim was a minute, more or less. “More,” it said, “if there is a view.”',
+        'For a clock the inchworm used itself. One journey about the rim was a minute, more or less. “More,” it said, “if there’s a view.”',
         '“No standing about and calling it running,” said the inchworm severely. “I have judged caterpillars. I know every trick, and have slept through most.”'
       ]
     },
@@ -179,12 +179,12 @@ export const race: Plot = {
           'Pad, went their feet, and pad. The houses stepped back to make room. There was chalk dust on the ground. It was pink, and also blue.',
           'They came along by the school. Children had been playing here all afternoon. A skipping rope lay on a wall and had a rest.',
           'It smelled of chalk now, more and more. Someone had drawn a hopscotch. They had drawn a sun with legs. The bowl went plip.',
-          'A bit of chalk lay in the road, as long as a tooth. The inchworm looked at it. “That is two of me,” it said, “and a half.”'
+          'A bit of chalk lay in the road, as long as a tooth. The inchworm looked at it. “That’s two of me,” it said, “and a half.”'
         ],
         older: [
           'The course went past the school, where the ground was thick with afternoon. There was a hopscotch to nineteen, and a sun with boots on.',
           'Round the next corner there had been children with chalk. One saw it from the walls, up to a certain height, and from the cat.',
-          'Pink dust rose where they put their feet. The inchworm sneezed, and took a minute off for it. “That is legal,” it said.',
+          'Pink dust rose where they put their feet. The inchworm sneezed, and took a minute off for it. “That’s legal,” it said.',
           'They crept by the school gate. A forgotten skipping rope had lain down in the sun, and had not noticed that the sun was over.'
         ]
       },
@@ -237,7 +237,7 @@ export const race: Plot = {
           'Someone had a pink foot. At each step it left a print, and each print was a bit paler. It looked like a race in itself.',
           '“Good night, Otto,” they said, to the arrow with the name. It pointed at them for as long as it could.',
           'The inchworm measured a hopscotch from the bowl, with one eye. “It would take me a summer,” it said, and looked quite hungry for it.',
-          '“If it rains,” said {big}, “they will all be washed off. Then a new race can go through here.” It thought that was a nice thing about chalk.'
+          '“If it rains,” said {big}, “they’ll all be washed off. Then a new race can go through here.” It thought that was a nice thing about chalk.'
         ],
         older: [
           'They took a little of the chalk with them, on heels and paws and hems. For a whole street they could have been followed by anybody patient.',
@@ -261,7 +261,7 @@ export const race: Plot = {
         ],
         older: [
           'They were passing the band room. The players had gone to supper, and their caps hung on the hooks in order of loudness.',
-          'Rings had begun to form in the bowl, one inside the other. “I feel a beat,” said the inchworm. “I do not care for those.”',
+          'Rings had begun to form in the bowl, one inside the other. “I feel a beat,” said the inchworm. “I don’t care for those.”',
           'It came up through the pavement, as damp does. First the toes had it, and then the ankles. The knees were still loyal.',
           'A smell of polish and warm brass hung about this corner, and with it a sort of briskness. They took hold of the bowl more firmly.'
         ]
@@ -300,11 +300,11 @@ export const race: Plot = {
           'Hush. The rings in the bowl lay down. The moon got its round face back. Their feet forgot left and right, and just went pad.',
           'Now you could hear the water think. “I only know quick ones,” said the drum, in a tiny tum. “Nobody taught me a lullaby.” They hummed it one.',
           'It was quiet, and the legs came back to their owners. They had run four whole steps. “We can lose those again,” said {big}.',
-          'No more rum, no more tum. One leg was lifted, slowly. It stayed up as long as it liked. “That is better,” the inchworm sighed.'
+          'No more rum, no more tum. One leg was lifted, slowly. It stayed up as long as it liked. “That’s better,” the inchworm sighed.'
         ],
         older: [
           'In the stillness the bowl cleared, and the moon in it put itself together. They had gained eleven yards. It would take real work to lose them.',
-          '“It is the band,” the drum said, hardly above a brush. “One plays what one is given.” They left it a slow tune to be going on with.',
+          '“It’s the band,” the drum said, hardly above a brush. “One plays what one is given.” They left it a slow tune to be going on with.',
           'Their feet were their own once more. {big} sat its breath down like a heavy shopping bag. “I was winning,” it said, and shuddered.',
           'With the beat gone, one leg after another came to its senses. The water lay flat, the moon lay on it, and the race was slow again.'
         ]
@@ -363,7 +363,7 @@ export const race: Plot = {
         young: [
           '“Two grown worms and a bowl,” said the inchworm, and held out a crumb. It was a proper crumb. The iron arms did not move.',
           'They leaned on it, all of them. It gave one click. It was a click to the wrong side. Now it had somebody’s sleeve as well.',
-          '“We are in a race!” {big} told it. The turnstile looked at them, for a long time. You could see that it did not believe it.',
+          '“We’re in a race!” {big} told it. The turnstile looked at them, for a long time. You could see that it did not believe it.',
           'They pushed the top arm. The bottom arm came round and tapped them on the behind. They pushed the bottom arm. It was the same again.'
         ],
         older: [
@@ -381,7 +381,7 @@ export const race: Plot = {
           'Four arms let them by, ever so softly. {big} came through last and loved it. Behind them it went on turning a bit, for fun.'
         ],
         older: [
-          'It went round with a long, oily groan, and let them in a click at a time. “So that is what people look like,” the turnstile said.',
+          'It went round with a long, oily groan, and let them in a click at a time. “So that’s what people look like,” the turnstile said.',
           'One after another they were handed through, with the bowl held level. It counted them, and then, having time, it counted them by name.',
           'They were in the field. {big} went along the white lines, where it had always been hurried, and took one of them for each breath.',
           'The arms came round as gently as in a dance. There was nobody behind to push. It was, the turnstile said, a different kind of work.'
@@ -392,7 +392,7 @@ export const race: Plot = {
         young: [
           'Before they left the field, {big} wrote something in the dew. It was its name. For once it stood on that grass first.',
           'They found a quarter of an orange, and it still smelled. Nobody ate it, because of the ants. The ants were having a sports day.',
-          '“Come again,” called the turnstile, “and do not run.” It had never said that to anyone. It was proud of it all night.',
+          '“Come again,” called the turnstile, “and don’t run.” It had never said that to anyone. It was proud of it all night.',
           'They borrowed the broom for one street. {big} carried it, or it went along. Then it was brought back, very slowly, and that was good for the race.'
         ],
         older: [
@@ -417,7 +417,7 @@ export const race: Plot = {
         ],
         older: [
           'They had come to the halfway post, which consisted of a flag, an ink pad and a mound. The earth on the mound was still warm from digging.',
-          '“Everyone is stamped here,” the inchworm said, “or it does not count. I believe in stamps.” There was a table, of the size of a playing card.',
+          '“Everyone is stamped here,” the inchworm said, “or it doesn’t count. I believe in stamps.” There was a table, of the size of a playing card.',
           'Somewhere near the middle of things they found six cups of water in a row. Each had a daisy in it, so that one should not drink in haste.',
           'The ground here smelled of roots. A path led up a molehill, in bends, as if it were an Alp, with a railing made of grass.'
         ]
@@ -439,7 +439,7 @@ export const race: Plot = {
       stuck: {
         extra: 2,
         young: [
-          '“We are hardly here at all,” said {big}, as small as it could. The hill sank a bit. It is not easy to look like hardly.',
+          '“We’re hardly here at all,” said {big}, as small as it could. The hill sank a bit. It is not easy to look like hardly.',
           'They held one hand over the hole. Stamp, it went, quick as a wink. But it had got only a thumb. It said sorry from far below.',
           'The inchworm looked into the hole. “Official business!” it said. That was wrong. Now the hole had a stone in it.',
           'They walked away and came back, even slower. A nose came up and sniffed. It smelled that they were many. It went in backwards.'
@@ -454,7 +454,7 @@ export const race: Plot = {
       outcome: {
         young: [
           'Out came the mole and blinked. It stamped them, one by one. Thup. Thup. It was a blue star, and not on one nose.',
-          'There it stood, soft and black, with its stamp. “I did not know you could come so slowly,” it said. “There is time to aim!” Thup.',
+          'There it stood, soft and black, with its stamp. “I didn’t know you could come so slowly,” it said. “There’s time to aim!” Thup.',
           'Each of them got a blue star. The mole blew on it until it was dry. That took a long while, and nobody minded in the least.',
           'Thup! Now they were half round. The mole stamped the bowl too, and the inchworm. It missed, and hit the rim. “Perfect,” said the inchworm.'
         ],
@@ -469,7 +469,7 @@ export const race: Plot = {
         extra: 3,
         young: [
           'The mole came with them for a bit, under the ground. They saw a line of earth go up, slowly. It was not in the race. It was only being nice.',
-          '“Was anyone here before us?” asked {big}. The mole looked in its book. “One beetle,” it said. “It did not want a star. It had spots.”',
+          '“Was anyone here before us?” asked {big}. The mole looked in its book. “One beetle,” it said. “It didn’t want a star. It had spots.”',
           'They drank the water out of the cups, and put the daisies back. One daisy had got a star as well. It stood up so straight.',
           'The stars stayed a bit wet. All held up whatever had the star on it. It looked as if they were asking something, all the way.'
         ],
@@ -508,7 +508,7 @@ export const race: Plot = {
           'On the path was {obj.first}. It had stood in the pond for a bet. Now it was cold to the knees and galloped about.'
         ],
         older: [
-          'What ran there was {obj.first}. It galloped in circles, chilled through, and urged everybody to do the same. “It is the only w-way,” it said.',
+          'What ran there was {obj.first}. It galloped in circles, chilled through, and urged everybody to do the same. “It’s the only w-way,” it said.',
           'The path belonged for the moment to {obj.first}, who had gone in to the ankles for a bet. It could neither get warm nor stand still.',
           'They met {obj.first}, and met it again, and again, for it came round every six seconds. Its beak clattered like a tray of spoons.',
           'Nobody can go slowly near {obj.first}. It shivered at such a speed that they caught it. Even the bowl had begun to hurry at the edges.'
@@ -539,7 +539,7 @@ export const race: Plot = {
         older: [
           'The slapping slowed, grew thoughtful, and ceased. “I can feel all my toes,” said the goose, “and the bit between.” It stepped aside and let them by.',
           'Warm now down to the webs, it looked about like someone getting off a roundabout. It had not known, it said, that there was a bench.',
-          'The goose lay down across its own feet, to keep the warmth in. “I have been going at it the wrong way,” it said, “and round.”',
+          'The goose lay down across its own feet, to keep the warmth in. “I’ve been going at it the wrong way,” it said, “and round.”',
           'Peace came back to the pond. The goose walked a few steps at their side, setting down its feet one after the other, as a person signs a letter.'
         ]
       },
@@ -603,7 +603,7 @@ export const race: Plot = {
         older: [
           'They leaned on it together, and their feet slid gently backward, until they were lying down. The pumpkin asked if they were comfortable.',
           'It did its best. It thought thin thoughts, it said, and held its breath. At the end of this it was, if anything, a shade wider.',
-          'The inchworm set out to measure it, was gone for three minutes, and returned from the other side. “There is weather over there,” it reported.',
+          'The inchworm set out to measure it, was gone for three minutes, and returned from the other side. “There’s weather over there,” it reported.',
           'There was some talk of going round. But the beans stood there, and one does not tread on a bean that has just begun.'
         ]
       },
@@ -611,11 +611,11 @@ export const race: Plot = {
         young: [
           'Roll, it went, and over. Now it lay by the fence, in the soft grass. “I can see the moon from here!” said the pumpkin. “I had my back to it.”',
           'The lane was open. They squeezed by, one by one. Each gave the pumpkin a pat, and each pat made another sound. Pom. Pum.',
-          'It had moved a whole yard. “That is the furthest I have been since June,” said the pumpkin. It was quite out of breath with joy.',
+          'It had moved a whole yard. “That’s the furthest I’ve been since June,” said the pumpkin. It was quite out of breath with joy.',
           'There was room again for a bowl. Where the pumpkin had been was a warm round place. A toad sat in it and said that it was taken.'
         ],
         older: [
-          'It came to rest beside the fence, facing the other way. “So that is what is over there,” the pumpkin said. It was a cabbage, but it was a new one.',
+          'It came to rest beside the fence, facing the other way. “So that’s what’s over there,” the pumpkin said. It was a cabbage, but it was a new one.',
           'They could pass. “A yard,” said the pumpkin, “and in one night.” It would have to lie down after this, it told them, and it was lying down.',
           'The gap was just wide enough for a bowl and some held breath. {big} came through last, with the tact of the large for the large.',
           'With a long leathery sigh it had rolled into the grass, and there it sat, turning its best side to the moon. The way was free.'
@@ -661,11 +661,11 @@ export const race: Plot = {
           'On the stump sat {obj.first}. It had won them all. But it was so sad that the way was wet in front of it.',
           'There they saw {obj.first}. “I have won everything,” it said. “And nobody was ever there when I got in.” It wept into its ears.',
           'It was {obj.first}. It lay across the path with its nose in the clover. “Go on, run past,” it sobbed. “Everyone always has.”',
-          'A sniff came from {obj.first}. “First,” it said, “is such a lonely place. They all come later, and then I am already gone.”'
+          'A sniff came from {obj.first}. “First,” it said, “is such a lonely place. They all come later, and then I’m already gone.”'
         ],
         older: [
           'Across the path sat {obj.first}, crying. It had won every race it ever ran, and had never yet found anybody at the other end.',
-          'They found {obj.first}, weeping quietly into a rosette. “I could not tell you what the course looks like,” it said. “It was always just a stripe.”',
+          'They found {obj.first}, weeping quietly into a rosette. “I couldn’t tell you what the course looks like,” it said. “It was always just a stripe.”',
           'The stump was taken by {obj.first}. One had supposed it must be happy. It had arrived too early, all its life, at parties that had not begun.',
           'In front of them lay {obj.first} and would not be stepped round. “You have each other,” it said. “I have only been ahead.”'
         ]
@@ -673,8 +673,8 @@ export const race: Plot = {
       stuck: {
         extra: 2,
         young: [
-          '“But you have such fine cups,” said the inchworm. “You cannot talk to a cup,” said the hare. It had tried. It had tried with all of them.',
-          'They clapped for it. It winced. “That is how it sounded,” it said, “each time, from far behind me.” They stopped clapping.',
+          '“But you have such fine cups,” said the inchworm. “You can’t talk to a cup,” said the hare. It had tried. It had tried with all of them.',
+          'They clapped for it. It winced. “That’s how it sounded,” it said, “each time, from far behind me.” They stopped clapping.',
           'The hare wiped its eyes with a ribbon. It was a silk one, and silk is no good for that. It took eleven of them.',
           '“Shall we race?” said {big}, to be kind. The hare was gone. It was back. “I won,” it said, and cried some more.'
         ],
@@ -688,13 +688,13 @@ export const race: Plot = {
       outcome: {
         young: [
           'The hare sat up and dried its ears. “May I walk a bit with you?” it asked. So it walked. It looked at all the things it had always run by.',
-          '“That is a daisy?” said the hare. It had never seen one stand still. It went along with them, and it held back its feet.',
+          '“That’s a daisy?” said the hare. It had never seen one stand still. It went along with them, and it held back its feet.',
           'Now it did not cry any more. It moved over in the clover. There was room for all of them. They sat, for just one breath.',
-          'Down in the grass lay the ribbons. The hare did not need them to walk in. “So this is what it is like in the middle,” it said.'
+          'Down in the grass lay the ribbons. The hare did not need them to walk in. “So this is what it’s like in the middle,” it said.'
         ],
         older: [
           'The hare came with them as far as the oak. It was the first time it had seen the oak. “Has that always been there?” it asked.',
-          'It dried its eyes, and fell in at the back, which it had heard so much of. “There is company here,” it said. It seemed amazed.',
+          'It dried its eyes, and fell in at the back, which it had heard so much of. “There’s company here,” it said. It seemed amazed.',
           'From then on the hare had a different look. It hung its ribbons on the thorn for whoever wanted one, and walked a piece of the way.',
           '“One can talk as one goes,” the hare found. It told them a long story. It was about a race, and for once the story had a middle.'
         ]
@@ -805,7 +805,7 @@ export const race: Plot = {
           'Something soft and grey came over the sky. It was a cloud, and it was slow too. It slid in front of the moon like a pillow.',
           'Up there the moon put on its cloud. It was cold, perhaps. The bowl went black, from one side to the other. Then there was no moon in it.',
           'They had come nearly round. There was just one lane left, and after that the door. And now, of all times, a cloud came by.',
-          '“It will be close,” the inchworm said. It peered up. “Where is it? It was right there!” The moon had gone into a cloud.'
+          '“It’ll be close,” the inchworm said. It peered up. “Where is it? It was right there!” The moon had gone into a cloud.'
         ],
         older: [
           'A cloud had been following the race for some time, from the side. Now it drew across the moon, as one pulls up a blanket, and the bowl went dark.',
@@ -818,7 +818,7 @@ export const race: Plot = {
         young: [
           'A cloud had slid over the moon. So before them was {obj.first}. It was as dark as the inside of a boot.',
           'Up came a cloud, and now it was {obj.first}. You could not see the bowl. You could not see the brim. But whoever stops has lost.',
-          'They came to {obj.first}, for a cloud had got in front. “Are we slow?” said {big}. “I cannot see.” It came close to them.',
+          'They came to {obj.first}, for a cloud had got in front. “Are we slow?” said {big}. “I can’t see.” It came close to them.',
           'The last bit was {obj.first}. A cloud lay on it like a lid. There was not a lamp in it. Something breathed. It was all of them.'
         ],
         older: [
@@ -832,7 +832,7 @@ export const race: Plot = {
         extra: 2,
         young: [
           'They went one step in. It was so dark that they all said sorry to each other. Nobody had bumped. It was just in case.',
-          'The inchworm tried to glow. It pushed and pushed. “That is a different worm,” it said at last. It was sorry to be only long.',
+          'The inchworm tried to glow. It pushed and pushed. “That’s a different worm,” it said at last. It was sorry to be only long.',
           '“Moon,” called {big}, “could you come out?” Behind the cloud it was quiet. It still had a word to finish, and could not start another.',
           'Their feet wanted to run. You know how feet are, in the dark. They had to be held on to. Some of them were held on to twice.'
         ],
@@ -861,7 +861,7 @@ export const race: Plot = {
         extra: 3,
         young: [
           'Whose hand had they held in the dark? Each looked at the others. Nobody let on. It had been a good warm one.',
-          'The cloud went home over the roofs. It was slower than anyone. “It was not in the race,” said the inchworm. “How lucky for us!”',
+          'The cloud went home over the roofs. It was slower than anyone. “It wasn’t in the race,” said the inchworm. “How lucky for us!”',
           '“Can we do that again?” asked {big}. It looked back at the lane. But that was against the rules. So they went on, pad, and pad.',
           'They told the bowl how brave it had been. It had not spilled a thing in there. Perhaps it had kept its eyes shut.'
         ],
@@ -869,7 +869,7 @@ export const race: Plot = {
           'The inchworm watched the cloud retire across the roofs. “If that had entered,” it said, “we should all have been quick.” It made a note for next year.',
           'Each held up a hand to the light, or a paw, to see whether it looked different for having been held. It was a little warmer.',
           'It had seemed so long, the lane. When they turned round one could see right through it, as far as a cat on a step, who had watched them.',
-          '“In the dark,” said {big} slowly, “one cannot tell at all who is in front.” It seemed to have been the part that it liked best.'
+          '“In the dark,” said {big} slowly, “one can’t tell at all who’s in front.” It seemed to have been the part that it liked best.'
         ]
       }
     },
@@ -888,7 +888,7 @@ export const race: Plot = {
         older: [
           'To be slow is heavy work. They had been at it all evening, and the bowl, which had not gained a drop, weighed about as much as a bath.',
           'The tin weathercock came in sight, with the moon beside it like an egg that it was proud of. It was going to be a matter of inches.',
-          '“I have walked four hundred rims,” said the inchworm, and sat down on its own middle. “I ask nobody to hurry. I ask you all to go on.”',
+          '“I’ve walked four hundred rims,” said the inchworm, and sat down on its own middle. “I ask nobody to hurry. I ask you all to go on.”',
           'A yawn took hold of {big}, and it was some time in passing. It had trained for everything, it said, except for being up so late.'
         ]
       },
@@ -909,7 +909,7 @@ export const race: Plot = {
       stuck: {
         extra: 2,
         young: [
-          'They went up three steps. The slope was still as long. “It grows at the top,” said the inchworm. “I have met twigs like that.”',
+          'They went up three steps. The slope was still as long. “It grows at the top,” said the inchworm. “I’ve met twigs like that.”',
           '“Carry me,” said {big}. They all looked at {big}. They looked for quite a while. “No,” it said. “I see that.”',
           'Each leg was as heavy as a boot with another boot in it. They asked the legs nicely. The legs had gone to bed.',
           'A bench would have been good. There was one, on the left. It was soft with moss. They shut their eyes tight until they were past it.'
@@ -1000,7 +1000,7 @@ export const race: Plot = {
       extra: 2,
       young: [
         'Was the moon sad? Not a bit. It had never been early before. It sat on the tin bird and looked round, and it was so proud.',
-        'The moon had lost. It liked it. “It has nowhere to be now,” said the inchworm. “It can just hang there. That is its favourite.”',
+        'The moon had lost. It liked it. “It has nowhere to be now,” said the inchworm. “It can just hang there. That’s its favourite.”',
         'Look, the moon had gone a bit pink. It had been first! That was quite new to it. As a rule it was just there.',
         'The weathercock was pleased too. All its life it had pointed at things. Now something had come and leaned on it.'
       ],

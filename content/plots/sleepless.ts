@@ -68,7 +68,7 @@ export const sleepless: Plot = {
     {
       extra: 1,
       young: [
-        'Up and down the street the lights came on. Number nine made toast. Number thirty counted spoons. “If it is awake, we are awake,” they said.',
+        'Up and down the street the lights came on. Number nine made toast. Number thirty counted spoons. “If it’s awake, we’re awake,” they said.',
         'Nobody could sleep with all that turning. Beds slid. Cups walked. At number nine they made toast, and the whole street smelled of it.',
         'Number thirty sat up and counted the spoons. Number nine sat up and had toast. Soon every window was yellow. It looked like noon with a moon in it.',
         'First one light came on, then ten, then all of them. You could smell toast. Somebody at number thirty said, “Eleven spoons,” and began again.'
@@ -82,23 +82,23 @@ export const sleepless: Plot = {
     },
     {
       young: [
-        '“My yawn has not come,” said {big}. Every night a yawn came down the street, door by door. {big} was last. {H} wanted to find it.',
+        '“My yawn hasn’t come,” said {big}. Every night a yawn came down the street, door by door. {big} was last. {H} wanted to find it.',
         'There was a yawn in that street. It went from door to door, and {big} got it last. Tonight it had not come. It had to be found, and {H} would do it.',
         '“It comes down to me every night,” said {big}. “Everybody has a bit. I have the end.” It meant the yawn. Tonight the yawn was lost. {H} wanted it found.',
         'Do you know why {big} was awake? Its yawn was missing. Each house had it at bedtime, and {big} had it last. “Find it, please,” said {big}. That was just what {H} wanted.'
       ],
       older: [
         'What was missing was a yawn. Each night it passed down from door to door to {big}, who came last. Tonight it had not arrived, and {H} meant to find it.',
-        '“I am waiting for my yawn,” said {big}. “It comes down from house to house, and I am the last.” Until it came, nobody would sleep, so {H} wanted it found.',
+        '“I’m waiting for my yawn,” said {big}. “It comes down from house to house, and I’m the last.” Until it came, nobody would sleep, so {H} wanted it found.',
         'A yawn was handed down that street every night, neighbour to neighbour, and it ended with {big}. This evening it must have stuck on the way. Somebody had to look, thought {H}.',
-        '“There is something I always have before I sleep,” said {big}, “and I have not had it.” It was the yawn, which came down door by door. Finding it was what {H} wanted now.'
+        '“There’s something I always have before I sleep,” said {big}, “and I haven’t had it.” It was the yawn, which came down door by door. Finding it was what {H} wanted now.'
       ]
     },
     {
       extra: 2,
       young: [
-        '“I am so sorry,” said {big}. “I am lying very still.” Ting, said the teaspoon. “That was only me breathing,” said {big}. It tried not to breathe so much.',
-        'It did not mean to keep them up. “I will turn over slowly,” said {big}. It did. Ting, ting, ting, ting. Slowly was worse.',
+        '“I’m so sorry,” said {big}. “I’m lying very still.” Ting, said the teaspoon. “That was only me breathing,” said {big}. It tried not to breathe so much.',
+        'It did not mean to keep them up. “I’ll turn over slowly,” said {big}. It did. Ting, ting, ting, ting. Slowly was worse.',
         '“Is this better?” said {big}, on its other side. A hat fell off a hook. A cup fell into another cup. “Much better,” said everyone, very kindly.',
         'Ting! “Sorry,” said {big}. Ting! “Sorry!” Even its sorry was big. It made the curtains swing, all the way along.'
       ],
@@ -136,23 +136,23 @@ export const sleepless: Plot = {
       older: [
         'The yawn came down the street, so one would have to go up to meet it. {group} set off from door to door, to find out who had had it last.',
         'Whatever comes down by doors must have stopped somewhere. {group} started at the bottom, and knocked, and inquired at each after a yawn.',
-        '“It will be at somebody’s,” said {big}. “It gets put down on a chair, I expect.” And {group} began to work up the street, knocking as they went.',
+        '“It’ll be at somebody’s,” said {big}. “It gets put down on a chair, I expect.” And {group} began to work up the street, knocking as they went.',
         'Where it began, that yawn, nobody in the street had ever thought to find out. It arrived, one had it, one passed it on. {group} went uphill to look.'
       ]
     },
     {
       extra: 1,
       young: [
-        '“I will not move,” said {big}. “I will be a hill.” It shut its eyes. Then it opened one, to see how it was doing as a hill.',
+        '“I won’t move,” said {big}. “I’ll be a hill.” It shut its eyes. Then it opened one, to see how it was doing as a hill.',
         'It had to promise not to turn over. “Not even if it itches,” said {big}. At once something itched. You could hear it being brave about it.',
         '“Lie as still as a loaf,” they told it. {big} had never been a loaf before. It lay and lay. Only one ting came, and that was small.',
         '{group} waved at {big}. It wanted to wave back. But it had promised to lie still, so it thought about waving. That was still a tiny ting.'
       ],
       older: [
         '“I shall pretend to be a landscape,” said {big}, and composed itself. It was a good one, with a ridge and two valleys, though it did hum a little from inside.',
-        'It had given its word not to turn over until they were back. “I can feel a turn coming,” it called after them, “but I am not going to let it out.”',
+        'It had given its word not to turn over until they were back. “I can feel a turn coming,” it called after them, “but I’m not going to let it out.”',
         'For as long as it could, {big} promised, it would keep perfectly flat. How long that was, it did not like to say. Somewhere behind them a teaspoon went ting, very low.',
-        '“Do not hurry,” said {big}, in the tone of those who hope that one will. It folded itself up tightly and looked at the sky, and only the street lamps trembled.'
+        '“Don’t hurry,” said {big}, in the tone of those who hope that one will. It folded itself up tightly and looked at the sky, and only the street lamps trembled.'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const sleepless: Plot = {
         'The whole street stood about in slippers, with blankets on, in the politeness of people who have never seen each other’s hair before. Someone passed along a plate of toast.',
         'It was strange to see so much light so late. Doors stood open, kettles talked, and behind every curtain was a person who had just, for the fourth time, plumped a pillow.',
         'The numbers ran downwards as the street ran up, ninety, eighty-eight, eighty-six, so that it felt like counting oneself to sleep. It did not work. It was tried by several.',
-        'Somebody had hung out washing, because somebody was up. Somebody else was watering a plant that had been asleep. “You might knock at mine on the way,” people said. “I am in.”'
+        'Somebody had hung out washing, because somebody was up. Somebody else was watering a plant that had been asleep. “You might knock at mine on the way,” people said. “I’m in.”'
       ]
     }
   ],
@@ -222,14 +222,14 @@ export const sleepless: Plot = {
       },
       outcome: {
         young: [
-          'How soft it was now! The washerwoman took the wool out of her ears. “The yawn?” she said. “I have not had it. It comes from further up.”',
-          'You could hear the steam drip. “Oh, that yawn,” said the washerwoman. “It has not been in tonight. Try higher up the street.”',
+          'How soft it was now! The washerwoman took the wool out of her ears. “The yawn?” she said. “I haven’t had it. It comes from further up.”',
+          'You could hear the steam drip. “Oh, that yawn,” said the washerwoman. “It hasn’t been in tonight. Try higher up the street.”',
           'The washerwoman sat down on a warm pile of sheets. It was the first time since Monday. “No yawn came here,” she said. “It always comes from above.”',
-          '“So that is what my house sounds like,” said the washerwoman. “No, no yawn today. I pass it down. I never get it from below. Up you go!”'
+          '“So that’s what my house sounds like,” said the washerwoman. “No, no yawn today. I pass it down. I never get it from below. Up you go!”'
         ],
         older: [
           'The washerwoman listened to the drip of the tap as if to music. “The yawn?” she said. “It never reached me. I get it from higher up, and I hand it on damp.”',
-          '“So you said yawn,” said the washerwoman, sitting down. “I would have known that word. No, not tonight. It is always from up the street that it comes to me.”',
+          '“So you said yawn,” said the washerwoman, sitting down. “I would have known that word. No, not tonight. It’s always from up the street that it comes to me.”',
           'In the hush a sheet slid gently off its line and nobody minded. No yawn had come in, the washerwoman could tell them now. They must ask at the doors above.',
           'It turned out that she had a pleasant, low voice, which she had not heard herself since winter. She used it to say that the yawn was further up, if anywhere.'
         ]
@@ -244,7 +244,7 @@ export const sleepless: Plot = {
         ],
         older: [
           'The coin was found, washed so clean that there was no telling whose head had been on it. The washerwoman put it on the sill, where it passed for a second moon.',
-          '“Borrow a warm sock,” she said, “you can bring it back when it is cold.” It was handed along as they climbed, a few doors’ worth of warmth to each.',
+          '“Borrow a warm sock,” she said, “you can bring it back when it’s cold.” It was handed along as they climbed, a few doors’ worth of warmth to each.',
           'As they left she was folding sheets, corner to corner, slower each time. Between two of them hung the start of a doze.',
           'In the last of the portholes a glove went by, palm to the glass, and paused there. It seemed only polite to wave back.'
         ]
@@ -271,16 +271,16 @@ export const sleepless: Plot = {
       },
       problem: {
         young: [
-          'Inside sat the knitter, in {obj.first}. Both arms were tied up in it. “I cannot lift a hand,” said the knitter. “And with no hand, I do not yawn.”',
-          'They saw {obj.first}. Then they saw two eyes in it. “Hello,” said the knitter. “You cannot yawn with no hand free. It is not polite.”',
-          'Where was the knitter? Under {obj.first}! Only a nose came out. “I need a hand for my mouth,” said the nose. “Or else I cannot yawn.”',
-          '“Come in, but do not pull,” said a voice in {obj.first}. The knitter was knitted in. The yawn could not get past all that wool.'
+          'Inside sat the knitter, in {obj.first}. Both arms were tied up in it. “I can’t lift a hand,” said the knitter. “And with no hand, I don’t yawn.”',
+          'They saw {obj.first}. Then they saw two eyes in it. “Hello,” said the knitter. “You can’t yawn with no hand free. It isn’t polite.”',
+          'Where was the knitter? Under {obj.first}! Only a nose came out. “I need a hand for my mouth,” said the nose. “Or else I can’t yawn.”',
+          '“Come in, but don’t pull,” said a voice in {obj.first}. The knitter was knitted in. The yawn could not get past all that wool.'
         ],
         older: [
           'In the armchair sat {obj.first}, and in the middle of that sat the knitter, tied to the elbows. “A yawn needs a hand in front of it,” the knitter said. “I have none to spare.”',
-          'The room was mostly {obj.first}. It had the knitter by both wrists. “I was brought up to cover my mouth,” said the knitter, “so until I am out, no yawn gets by me.”',
+          'The room was mostly {obj.first}. It had the knitter by both wrists. “I was brought up to cover my mouth,” said the knitter, “so until I’m out, no yawn gets by me.”',
           'It was {obj.first} that said good evening. The knitter was somewhere inside, among the loops, and could neither stand, nor point, nor decently yawn, with both hands put away like that.',
-          'Since supper the knitter had been the prisoner of {obj.first}. “I do not know if the yawn has been,” came a voice out of it. “It may be in here with me.”'
+          'Since supper the knitter had been the prisoner of {obj.first}. “I don’t know if the yawn has been,” came a voice out of it. “It may be in here with me.”'
         ]
       },
       stuck: {
@@ -306,7 +306,7 @@ export const sleepless: Plot = {
           'Out of the chair got the knitter, and bowed. “Not a yawn, not a half one, all evening,” said the knitter. “It must have stuck above us.”'
         ],
         older: [
-          'The knitter flexed ten fingers, and put one hand in front of one mouth, for practice. Nothing came. “There you are,” said the knitter. “It has not been down. Try above.”',
+          'The knitter flexed ten fingers, and put one hand in front of one mouth, for practice. Nothing came. “There you are,” said the knitter. “It hasn’t been down. Try above.”',
           'On the chair lay a ball, so neat that one could have bowled with it. “I should have noticed a yawn,” said the knitter. “None came. They arrive from uphill.”',
           '“At eight I always hear it next door up, through the wall,” said the knitter, rubbing both wrists. “Tonight I heard them waiting for it too.” So it was higher still.',
           'With both hands restored, the knitter felt under the cushions, to be fair. There was a thimble, and no yawn. It would have to be sought further up the street.'
@@ -315,8 +315,8 @@ export const sleepless: Plot = {
       after: {
         extra: 3,
         young: [
-          '“What will it be?” they wanted to know. The knitter held up the green ball. “A sock for {big},” said the knitter. “I have done the toe.” It filled the sofa.',
-          'The knitter gave each of them a piece of green thread. “For your finger,” said the knitter, “so you do not forget to sleep.”',
+          '“What will it be?” they wanted to know. The knitter held up the green ball. “A sock for {big},” said the knitter. “I’ve done the toe.” It filled the sofa.',
+          'The knitter gave each of them a piece of green thread. “For your finger,” said the knitter, “so you don’t forget to sleep.”',
           'Click, click, click, went the needles again. The knitter waved with one hand. It was such a nice thing to have a hand for.',
           'Outside, they took the scarf off a bicycle. It looked cold. So they put it back on, and did up the button.'
         ],
@@ -336,15 +336,15 @@ export const sleepless: Plot = {
         extra: 1,
         young: [
           'They came to the bakery. Flour had made it white inside. The baker was up. Bakers always are. “I sleep by day,” said the baker. “I never catch it.”',
-          'Mmm, warm bread. The baker was pulling loaves out. “A yawn?” said the baker. “It runs by when I am at work. You must see my lodger.”',
+          'Mmm, warm bread. The baker was pulling loaves out. “A yawn?” said the baker. “It runs by when I’m at work. You must see my lodger.”',
           'There was flour on the steps of the next door. There was flour on the cat flap. In the flour were very small feet marks, going in.',
-          'A bell said pling, and they were in the bakery. It was warm as a pocket. “I see nothing for flour,” said the baker. “But there is one who does.”'
+          'A bell said pling, and they were in the bakery. It was warm as a pocket. “I see nothing for flour,” said the baker. “But there’s one who does.”'
         ],
         older: [
-          'The baker had been up since ten and thought nothing of it. “I am the wrong one for yawns,” said the baker, in a cloud. “They pass at floor level, I believe.”',
+          'The baker had been up since ten and thought nothing of it. “I’m the wrong one for yawns,” said the baker, in a cloud. “They pass at floor level, I believe.”',
           'At the bakery it was already tomorrow. Loaves lay on the racks, ticking as they cooled. The baker had no news, but nodded towards the floor, where there was a lodger.',
           'Flour hung in the doorway like a curtain, and beyond it the baker was knocking on loaves to hear if they were done. Across the white floor ran a line of minute footprints.',
-          'It smelled of crust, and of the hour before anybody is up, though tonight everybody was. “If it had come by,” said the baker, “there is one here who would know.”'
+          'It smelled of crust, and of the hour before anybody is up, though tonight everybody was. “If it had come by,” said the baker, “there’s one here who would know.”'
         ]
       },
       problem: {
@@ -379,30 +379,30 @@ export const sleepless: Plot = {
       outcome: {
         young: [
           'The mouse sat in the open and dusted its ears. “I get the crumbs of the yawn,” it said. “Tonight not a crumb. It stuck up there, uphill.”',
-          '“I know that yawn,” said the mouse. “I know its feet. It has not gone by.” It pointed up the street with its nose.',
+          '“I know that yawn,” said the mouse. “I know its feet. It hasn’t gone by.” It pointed up the street with its nose.',
           'It was a talker, now that it was out. “First comes the yawn, then comes the quiet,” it said. “Neither has come past. They must be higher up.”',
           '“Nothing passed my door at eight,” said the mouse, quite close now. “And I was looking.” So the yawn was still above them, somewhere.'
         ],
         older: [
           '“I have the crumbs of it, most nights,” said the mouse, sitting up. “A yawn about so big. This evening not one came under the door.” It looked up the hill.',
           'Once it had begun, it kept back nothing. The yawn went by at eight, on the left, it said, and tonight it had not. Whatever held it up was further up.',
-          '“You would feel it in the whiskers first,” the mouse told them, from on top of the bin now. “I have felt nothing. It cannot have come down as far as us.”',
+          '“You would feel it in the whiskers first,” the mouse told them, from on top of the bin now. “I have felt nothing. It can’t have come down as far as us.”',
           'It gave its report like a sentry: one dog, two moths, no yawn. It was quite certain. Anyone who wanted the yawn had better go on climbing, said the mouse.'
         ]
       },
       after: {
         extra: 3,
         young: [
-          'The mouse walked with them to the step. It had never been on the step. “It is big, out,” it said. Then it waved with a raisin.',
+          'The mouse walked with them to the step. It had never been on the step. “It’s big, out,” it said. Then it waved with a raisin.',
           'The baker gave them one hot roll. They broke it, and steam came out. The mouse got the first bit, because it was shortest.',
           '“Come again,” said the mouse, “but one at a time.” Then it ran back. It left a line of dots on the floor. The last one was a full stop.',
           'They had flour on their knees and noses. So the street knew where they had been. “Ah, the bakery,” said number thirty-two, and sniffed them.'
         ],
         older: [
-          'It saw them as far as the doorstep, which was further than it had ever been. “There is a lot of it,” it said of the night, and went in to tell the flour.',
+          'It saw them as far as the doorstep, which was further than it had ever been. “There’s a lot of it,” it said of the night, and went in to tell the flour.',
           'The baker tore a roll in pieces for the road, and the smallest, hot and with a raisin in it, was laid by the bin. It was gone before it had stopped steaming.',
           'Going up the street they left white footprints, and behind those, for three whole doors, ran another line, very fine, like stitching. Then it turned, and ran home.',
-          '“Knock low down next time,” it called after them, “then I know that it is you.” The baker, who had lived with it for six years, had never heard it speak.'
+          '“Knock low down next time,” it called after them, “then I know that it’s you.” The baker, who had lived with it for six years, had never heard it speak.'
         ]
       }
     },
@@ -422,7 +422,7 @@ export const sleepless: Plot = {
           'Beyond the lamp the street took to steps. There the music teacher sat outside her own door in her nightcap, with a metronome on her knee, ticking to keep calm.',
           'A single deep note came rolling down to them, like a barrel, and lay down at their feet. It had come from where the music teacher lived, or rather from in front of it.',
           'They smelled polish and old felt. The music teacher was up, naturally, and was out on the pavement in her nightcap, conducting the street lamps with a toothbrush.',
-          'At the house with the painted notes nobody answered, since the person who would have answered was standing beside them. “I am locked out by my own music,” said the teacher.'
+          'At the house with the painted notes nobody answered, since the person who would have answered was standing beside them. “I’m locked out by my own music,” said the teacher.'
         ]
       },
       problem: {
@@ -435,7 +435,7 @@ export const sleepless: Plot = {
         older: [
           'What stopped them was {obj.first}, set down by three strong men who had then gone for soup. It stood across the steps and across the music teacher’s door, and could not be shifted.',
           'From wall to railing the way was filled by {obj.first}. It had come for the music teacher at six, and had got no further. Neither bed nor the upper street could be reached.',
-          '“They put it down to rest,” said the music teacher, “and they are resting still.” She meant {obj.first}, which held both her door and the steps, and was far too heavy to push.',
+          '“They put it down to rest,” said the music teacher, “and they’re resting still.” She meant {obj.first}, which held both her door and the steps, and was far too heavy to push.',
           'A yawn might have come down those steps and found {obj.first} in the way, as they did, and as the teacher of music did. It weighed what a wet elephant weighs. It did not so much as lean.'
         ]
       },
@@ -456,15 +456,15 @@ export const sleepless: Plot = {
       },
       outcome: {
         young: [
-          'Now her door could open. “I did not have the yawn,” said the teacher. “It comes hopping down those steps to me. You must go up them.”',
-          'The steps were free. They went up and up, grey in the lamplight. “That is where it comes from,” said the teacher. “I never had it today.”',
+          'Now her door could open. “I didn’t have the yawn,” said the teacher. “It comes hopping down those steps to me. You must go up them.”',
+          'The steps were free. They went up and up, grey in the lamplight. “That’s where it comes from,” said the teacher. “I never had it today.”',
           'The teacher put her key in her own door. “A yawn is in C,” she said. “I would have heard it. It must be up the steps yet.”',
           '“My door!” said the teacher, and stroked it. She told them what she knew. No yawn had come down the steps, not one note of it.'
         ],
         older: [
-          'The teacher could get at her door now, and they could get at the steps. “It drops down those, three at a time,” she said of the yawn. “It has not dropped tonight.”',
+          'The teacher could get at her door now, and they could get at the steps. “It drops down those, three at a time,” she said of the yawn. “It hasn’t dropped tonight.”',
           'Behind it the steps climbed on up the street, lamp over lamp. No yawn had been caught there. “It falls in C,” said the teacher. “I was listening. Go higher.”',
-          'With the steps clear, something could at last come down them, but nothing did. “Then it has not started,” said the music teacher. “I would look at the top.”',
+          'With the steps clear, something could at last come down them, but nothing did. “Then it hasn’t started,” said the music teacher. “I would look at the top.”',
           'They could see up the steps again to the next bend. The teacher held up a finger and listened. “No,” she said, “not even the echo of a yawn. Further on.”'
         ]
       },
@@ -473,7 +473,7 @@ export const sleepless: Plot = {
         young: [
           'The teacher played them one low note to go up by. Bommm. It went up the steps with them. It was still there at the top.',
           '“Do you take lessons?” the teacher called after them. They were already far up. So she gave one to the lamp post. It held its note well.',
-          'Plink, plink, something walked on the keys. It was the teacher’s hen. “She only does the white ones,” said the teacher. “She is new.”',
+          'Plink, plink, something walked on the keys. It was the teacher’s hen. “She only does the white ones,” said the teacher. “She’s new.”',
           'Tick, tock, tick, tock, went the little clock on her knee. They walked in time with it. It is nice to have your steps counted.'
         ],
         older: [
@@ -494,7 +494,7 @@ export const sleepless: Plot = {
           'On a porch sat the old postman. He knew every door in the street. His bag hung on a nail. His feet were in a bowl of warm water.',
           'The old postman lived here. He had brought letters for forty years. “Anything for me?” he said. Nobody had ever asked him for a yawn before.',
           'Slosh, slosh. That was the old postman’s feet in a bowl. He wiggled his toes. They had walked up this street nine thousand times.',
-          'It smelled of peppermint tea. An old postman was drinking it, at his door. “You walk like people with a parcel,” he said. “Where is the parcel?”'
+          'It smelled of peppermint tea. An old postman was drinking it, at his door. “You walk like people with a parcel,” he said. “Where’s the parcel?”'
         ],
         older: [
           'The old postman was up, with his feet in a bowl. He had climbed this street nine thousand times with other people’s news, and was pleased to see it come to him.',
@@ -522,11 +522,11 @@ export const sleepless: Plot = {
         young: [
           'They put a book under it. Clonk. They put two books under it. Now it leaned the other way. The postman slid past them, quite slowly.',
           'They rocked it for him, by hand. Up it went, and clonk, and up, and clonk. His tea got out of the cup. It did not help him think.',
-          'He tried to rock with no chair. He went to and fro on the step. “It is not the same,” he said. He only felt like a clock.',
+          'He tried to rock with no chair. He went to and fro on the step. “It isn’t the same,” he said. He only felt like a clock.',
           'They held it up on one side. That was a good chair, as long as they held it. But they could not hold it until spring.'
         ],
         older: [
-          'They wedged it level with three parcels that nobody had ever called for. It stood like a rock, and did not rock. “There is the whole trouble with parcels,” he said.',
+          'They wedged it level with three parcels that nobody had ever called for. It stood like a rock, and did not rock. “There’s the whole trouble with parcels,” he said.',
           'They took turns to be the missing side. It went rather well for them. But the old man was too polite to rock hard, and so he only remembered recent things.',
           '“Tip me,” he said bravely. They tipped him, and he got as far as the year of the big snow. Then it went clonk, and he had to begin at breakfast.',
           'The good half rocked, the other half argued, and the result was a chair that walked. It had got him to the neighbour’s steps before anyone liked to say so.'
@@ -535,24 +535,24 @@ export const sleepless: Plot = {
       outcome: {
         young: [
           'To and fro he went. Creak, and creak. “It comes to me now,” he said. “The yawn goes from low number to high. Look by the low numbers!”',
-          'Creak, creak, creak. His eyes went soft. “No yawn at my door,” he said. “They are all sent from the top. That is how the post goes too.”',
+          'Creak, creak, creak. His eyes went soft. “No yawn at my door,” he said. “They’re all sent from the top. That’s how the post goes too.”',
           'The old postman rocked, and thought, and rocked. “It was never sent,” he said at last. “It comes down from the top. You must ask up there.”',
           'Now there was a creak in the night. It was a good, slow one. “Not delivered here,” he told them. “Go up. Mail always starts at the top.”'
         ],
         older: [
-          'Creak, it said, and creak, and his thoughts came in one by one like hens. “Nothing has been delivered,” said the postman. “It all comes from the top. It was not sent down.”',
+          'Creak, it said, and creak, and his thoughts came in one by one like hens. “Nothing has been delivered,” said the postman. “It all comes from the top. It wasn’t sent down.”',
           'He went back through the evening, to and fro, a creak to the minute. There was no yawn in it. “Low numbers first,” he said. “Whoever holds it lives above me.”',
-          'By the tenth creak he had it. “In forty years,” he said, “that yawn was never once late from below. It is a thing that starts uphill. So start there.”',
+          'By the tenth creak he had it. “In forty years,” he said, “that yawn was never once late from below. It’s a thing that starts uphill. So start there.”',
           'It was pleasant to see him arrive at an answer, rocking all the way. The yawn had not reached him, and lay undelivered, somewhere among the lower numbers, up the street.'
         ]
       },
       after: {
         extra: 3,
         young: [
-          'He stuck a stamp on each of them. “Now you will get there,” he said. He had licked them all himself. They were very well stuck.',
+          'He stuck a stamp on each of them. “Now you’ll get there,” he said. He had licked them all himself. They were very well stuck.',
           '“Take this up with you,” he said. It was a card for number four. It was only nine years late. He was so glad to have it off his mind.',
           'Creak, creak, they heard, for a long time. He had not yawned yet. But he had put his cup down, to be ready for it.',
-          'His old bag hung open on its nail. A bird slept in it. “She came for the winter,” he said. “I do not deliver her.”'
+          'His old bag hung open on its nail. A bird slept in it. “She came for the winter,” he said. “I don’t deliver her.”'
         ],
         older: [
           'He would not let them go without a stamp on each, first class, for the hill was steep. They felt it for the rest of the night, like a small hand in the back.',
@@ -618,7 +618,7 @@ export const sleepless: Plot = {
           '“You rang?” said the porter, and they had, and just once. The book had come down as well. The page for yawns was empty. It must be further on.'
         ],
         older: [
-          'Down came the porter with the book under one arm. “Cats, one. Pizzas, one,” read the porter. “Yawns, and I would have underlined it, none. They are brought from up the street.”',
+          'Down came the porter with the book under one arm. “Cats, one. Pizzas, one,” read the porter. “Yawns, and I would have underlined it, none. They’re brought from up the street.”',
           'One ring, and it was the porter who came, in darned socks. He ran a finger down the evening. No yawn had entered. It would be held up, he thought, near the top.',
           '“Nobody has ever got it first time,” said the porter, very much moved, and opened the book at once. Under Y there was nothing at all. They must look above.',
           'The porter licked a thumb and turned the page. There had been a dog, some soup, a man with a tuba. A yawn had not been seen. “It starts uphill,” he said.'
@@ -707,12 +707,12 @@ export const sleepless: Plot = {
         young: [
           'A kite had come out with them. They hung it on a lamp. It was red, with a long tail. Some child would see it in the morning, and shout.',
           '“Good night, dark,” they said, out of politeness. “Ark, ark, ark,” it said. It had a duck in it now, by the sound.',
-          'Somebody up there put a candle in a jar. “For when you come back,” said an old, soft voice. “Then it will be only half as dark.”',
+          'Somebody up there put a candle in a jar. “For when you come back,” said an old, soft voice. “Then it’ll be only half as dark.”',
           'They counted themselves under the first lamp. It came out right. They counted once more, for joy, and it came out one too many. That was a kite.'
         ],
         older: [
           'A kite from in there was tied to a railing where it could be claimed. It bore a name, in crayon, and an address that was simply the word Up.',
-          'An old woman in a shawl stood a jar with a light in it at the mouth of the passage. “I did not like to go down with it before,” she said. “Not knowing who was in.”',
+          'An old woman in a shawl stood a jar with a light in it at the mouth of the passage. “I didn’t like to go down with it before,” she said. “Not knowing who was in.”',
           'They counted heads beneath the lamp and got the right number, then again and got one more. It was a plaster lion over a door, but it had an honest face.',
           'They looked back once. The dark had settled down again behind them, like something large that has been stepped over in its sleep, and drip, it said, quite peacefully.'
         ]
@@ -743,7 +743,7 @@ export const sleepless: Plot = {
         young: [
           'There sat {obj.first}. Every night it yawned first, and number two saw it. But the stove had gone out. “T-too c-cold to yawn,” it said.',
           'So this was where it began! On the sill was {obj.first}. The yawn was its own. But it shook so hard that it could not open up for one.',
-          '“I am the f-first,” said {obj.first}. “I yawn, and it rolls d-down.” But the warm pipe was cold tonight. Its teeth were tight shut. No yawn could get out.',
+          '“I’m the f-first,” said {obj.first}. “I yawn, and it rolls d-down.” But the warm pipe was cold tonight. Its teeth were tight shut. No yawn could get out.',
           'So here it was. They had found {obj.first}. It made the yawn each night. The stove under it was out. Brrr, it went, from nose to tail, and nothing else.'
         ],
         older: [
@@ -759,7 +759,7 @@ export const sleepless: Plot = {
           'First they blew on it. That was windy, not warm. Then they gave it a slice of toast to lie on. But the toast was cold by now.',
           '“Try to yawn,” they said. It tried. “Hih-hih-hih,” it went. They tried it again with a please. “Hih-hih-hih.” Two tries, and no yawn.',
           'They wanted to light the stove. There was no wood. They wanted to turn on the pipe. It was on, and it was cold. What else is warm?',
-          'Once they said, “Come down in.” It would not leave its sill. Twice they said it. “I am on d-duty,” it said, and shook.'
+          'Once they said, “Come down in.” It would not leave its sill. Twice they said it. “I’m on d-duty,” it said, and shook.'
         ],
         older: [
           'The stove was looked at, and had nothing in it but a spoon. The pipe was looked at, and dripped. They could not think of a third thing, and then they had to.',
@@ -791,10 +791,10 @@ export const sleepless: Plot = {
           'A plum fell off the tree by itself. Plop. The cat did not turn its head. It was busy, being warm.'
         ],
         older: [
-          '“One holds it in the back of the throat,” said the cat, with its eyes shut, “and then one lets it go downhill. I have never seen where it goes to.” They told it about {big}.',
+          '“One holds it in the back of the throat,” said the cat, with its eyes shut, “and then one lets it go downhill. I’ve never seen where it goes to.” They told it about {big}.',
           'It turned three times on the warm place and sat down in its own circle. The next part, it gave them to understand, was for number two.',
           'A plum let go of the tree and took its time to land. The cat had known, said the cat, that somebody would come in the end. It had only wondered with what.',
-          'From up here one saw all the lit windows at once, hanging down the hill like a necklace. “That is a lot of lamps,” said the cat. “Let us see, now.”'
+          'From up here one saw all the lit windows at once, hanging down the hill like a necklace. “That’s a lot of lamps,” said the cat. “Let’s see, now.”'
         ]
       }
     },
@@ -819,7 +819,7 @@ export const sleepless: Plot = {
       },
       problem: {
         young: [
-          'In the window sat {obj.first}. It yawned first, every night. Not now. “They washed my cushion,” it said. “It smells of nothing. I am too sad to yawn.”',
+          'In the window sat {obj.first}. It yawned first, every night. Not now. “They washed my cushion,” it said. “It smells of nothing. I’m too sad to yawn.”',
           'There they saw {obj.first}. The yawn was made by this cat! But it only looked at the wall. “My cushion is clean,” it said, and its ears hung down.',
           'Here was {obj.first}. It began the yawn, but tonight it could not. Sixteen years of smell had been washed out of its cushion. A tear ran down one whisker.',
           'Who yawned first in the street? It was {obj.first}. But it was too sad now. “I had that cushion just right,” it said, “and they washed it.”'
@@ -834,24 +834,24 @@ export const sleepless: Plot = {
       stuck: {
         extra: 1,
         young: [
-          'First they said, “It looks very nice.” It cried some more. Then they said, “It will get dirty again.” “When?” said the cat. They did not know.',
+          'First they said, “It looks very nice.” It cried some more. Then they said, “It’ll get dirty again.” “When?” said the cat. They did not know.',
           'They plumped the cushion up. It looked even newer then. They sat on it to help. It smelled of them, and the cat moved further off.',
           '“There, there,” they said. “Where, where?” said the cat, into the wall. They tried a joke about fish. It was not a fish day.',
           'They made a wide yawn to show it. The cat did not look round. They made one more, with a noise. It only drooped a bit lower.'
         ],
         older: [
-          '“It is beautifully clean,” they said, and saw at once that this was not the way. “It will wear off,” they said next. The cat inquired, of the wall, in how many years.',
-          'They fetched it a fresh slice of toast, and it thanked them and left it. They told it of {big}, lying awake. “I am sorry for that,” it said. “We are both without.”',
+          '“It’s beautifully clean,” they said, and saw at once that this was not the way. “It’ll wear off,” they said next. The cat inquired, of the wall, in how many years.',
+          'They fetched it a fresh slice of toast, and it thanked them and left it. They told it of {big}, lying awake. “I’m sorry for that,” it said. “We’re both without.”',
           'Twice they yawned at it, loudly, as people do in trams. Any other cat would have caught it. This one caught only that they were not very good at it.',
           'Two ways there are of cheering people up, and both were tried, the bright way and the brisk. It went on looking at the wall, where there was a small crack.'
         ]
       },
       outcome: {
         young: [
-          'The old cat turned around. It trod on its cushion, left, right, left, right. “It is a start,” it said. And then it yawned, pink and wide. The first yawn!',
+          'The old cat turned around. It trod on its cushion, left, right, left, right. “It’s a start,” it said. And then it yawned, pink and wide. The first yawn!',
           'It laid one foot on the clean cushion, and then all four. Purr, it went. Its mouth came open by itself. There it was, the very first yawn.',
           'Now it looked at the street again. It looked and looked, and felt quite soft inside. “Aaaah,” said the old cat. That was the yawn, the real one.',
-          'Down it sat, in the middle of its cushion. It sniffed. “There is a bit of me already,” it said. Then came the yawn, as big as a bun.'
+          'Down it sat, in the middle of its cushion. It sniffed. “There’s a bit of me already,” it said. Then came the yawn, as big as a bun.'
         ],
         older: [
           'The old cat turned to face the street. It put one foot on the cushion, kneaded it, found it bearable, and in the middle of saying so was overtaken by a yawn. It was the first.',
@@ -871,7 +871,7 @@ export const sleepless: Plot = {
         older: [
           'It signed the four corners of the cushion with its cheek, like somebody taking over a business. “Give me until spring,” it said. There were already two hairs on it.',
           'A crust of the toast was put by beneath the cushion, to found a new smell upon. “Number nine’s,” said the cat, sniffing. “They never do it quite long enough.”',
-          '“I had not known,” said the cat, “that it went any further than number two.” They told it how far. It gazed down the hill for a while, and sat up straighter.',
+          '“I hadn’t known,” said the cat, “that it went any further than number two.” They told it how far. It gazed down the hill for a while, and sat up straighter.',
           'The wet cover dripped on, in the plum tree, slower and slower. They hung one corner of it over the branch, so that it should at least smell of plum.'
         ]
       }
@@ -906,7 +906,7 @@ export const sleepless: Plot = {
           'Beside the house was {obj.first}. The cat yawned first, on that sill, every night at eight. It had followed a moth up, and old legs do not come down.',
           'Then something coughed overhead, and there was {obj.first}. “I begin the yawn,” said the cat, “but only sitting there.” It looked at the sill, and at the drop between.',
           'The yawn had not been lost at all. There was {obj.first}. All yawns began with that cat, but only in its own dent, and it could not get down there.',
-          'What they saw above them was {obj.first}. “You will want the yawn,” the old cat said. “It is made down there.” It had gone up after a moth. The moth had left.'
+          'What they saw above them was {obj.first}. “You’ll want the yawn,” the old cat said. “It’s made down there.” It had gone up after a moth. The moth had left.'
         ]
       },
       stuck: {
@@ -941,14 +941,14 @@ export const sleepless: Plot = {
       after: {
         extra: 3,
         young: [
-          'A moth came by. The cat watched it go past. “No,” said the cat. “You go up. I have been.”',
+          'A moth came by. The cat watched it go past. “No,” said the cat. “You go up. I’ve been.”',
           'It washed one ear, very carefully. “I was only looking at the view,” it said. Nobody said anything about that. They looked at the view too.',
           'All the milk was gone now. The moon was gone out of the saucer. It was back up there, where it should be, and so was nobody else.',
-          'One plum had rolled along the tiles. It dropped off the edge. Plop. “That is how it is done,” said the cat, and shut its eyes.'
+          'One plum had rolled along the tiles. It dropped off the edge. Plop. “That’s how it’s done,” said the cat, and shut its eyes.'
         ],
         older: [
           'A moth came by and circled its ears. The cat followed it with one eye, from left to right. “I know where you live,” it told the moth, and let it be.',
-          '“I should not like it to get about,” said the cat. They gave their word. It would be put around the street that it had been up there inspecting the tiles.',
+          '“I shouldn’t like it to get about,” said the cat. They gave their word. It would be put around the street that it had been up there inspecting the tiles.',
           'A single plum came bumping down the tiles behind them and dropped off neatly at the end. The cat was heard to say that some people had no sense of difficulty.',
           'It asked how far the yawn went, once it had left. All the way to {big}, they said. The cat seemed to grow by an inch. It had supposed that it stopped at the pump.'
         ]
@@ -974,14 +974,14 @@ export const sleepless: Plot = {
       extra: 1,
       young: [
         'It went through {group} too, of course. You cannot stand next to a yawn like that. Aaaah! It was a very big one, and it tasted of toast.',
-        '“Do not look at it,” said somebody. Too late! {group} had it. There was a lot of aaah, and somebody’s ears went pop.',
+        '“Don’t look at it,” said somebody. Too late! {group} had it. There was a lot of aaah, and somebody’s ears went pop.',
         'First of all it went into {group}. They held it a moment, warm and round. Then they had to let it out. It went on down, none the smaller.',
         'Nobody can see a yawn and not do it. {group} did it right there, so wide that the stars could look in.'
       ],
       older: [
         'It went through {group} first, being nearest. It is a strange thing to have in one’s own mouth what one has looked for all evening. It went on its way no smaller.',
         'There is no use in trying not to. {group} had come too far to be left out, and the yawn took them as a wave takes a pebble, and set them down yawning.',
-        '“You will catch it,” said the cat, and {group} did. It was a plain, wide, well-made yawn, with plum in it, and a bit of toast.',
+        '“You’ll catch it,” said the cat, and {group} did. It was a plain, wide, well-made yawn, with plum in it, and a bit of toast.',
         'As the finder’s fee, {group} got some at once. It was remarked, as well as one could remark with a mouth so wide, how much it tasted of plums.'
       ]
     },

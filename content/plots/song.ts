@@ -80,7 +80,7 @@ export const song: Plot = {
       extra: 2,
       young: [
         'A starling sat on the roof. It could copy any sound at all. It put a telephone into the hole. Brring! That did not help.',
-        '“I will fill the gap,” said a starling, and sang a squeaky door. Everybody looked round. No, it was the wrong size.',
+        '“I’ll fill the gap,” said a starling, and sang a squeaky door. Everybody looked round. No, it was the wrong size.',
         'There was a starling who knew all sounds. It tried a sneeze in the hole, and then a frog. “Bless you,” said somebody far away.',
         'Up on a wire a starling was trying things. First it put in a bark, and next it put in a bell. Nothing fitted at all.'
       ],
@@ -112,26 +112,26 @@ export const song: Plot = {
       young: [
         '{group} went to {place}. A striped sock lay ready. “Bring my note home in wool,” said {big}. A starling came along to listen.',
         'So {group} set out. At {place}, {big} had found them a sock with stripes. “A note must not catch cold,” it said. A starling knew the way.',
-        '“I have looked under me,” said {big}, at {place}. A striped sock was to be the note’s bed. {group} took it, and a starling flew in front.',
+        '“I’ve looked under me,” said {big}, at {place}. A striped sock was to be the note’s bed. {group} took it, and a starling flew in front.',
         'Off to {place} went {group}. There was {big}, and there was a striped sock. “Look where a note might be,” it begged. A starling went with them.'
       ],
       older: [
         'At {place}, {big} gave them a striped sock, since notes travel best in wool. With that, and a starling for an ear, {group} set out to look.',
         '{group} called at {place} first. There {big} had put ready a long striped sock for the note, and a starling offered to come and listen.',
-        '“It cannot have gone far at its pace,” said {big}, when {group} came to {place}. A striped sock was handed over, and a starling went ahead.',
+        '“It can’t have gone far at its pace,” said {big}, when {group} came to {place}. A striped sock was handed over, and a starling went ahead.',
         'When {group} came down to {place}, {big} had thought of everything. It had a striped sock for a carriage, and had engaged a starling as guide.'
       ]
     },
     {
       extra: 1,
       young: [
-        '“It is small and brown,” said {big}. “It is round, and warm all over. And when it has sat somewhere, it smells of toast.”',
+        '“It’s small and brown,” said {big}. “It’s round, and warm all over. And when it has sat somewhere, it smells of toast.”',
         'How would they know the note? {big} told them. It was brown as a nut and warm as a bun. It smelled of toast.',
-        '“My note leaves warm spots,” {big} said. “They are as big as a button, and they smell of toast. You will see. You will sniff.”',
+        '“My note leaves warm spots,” {big} said. “They’re as big as a button, and they smell of toast. You’ll see. You’ll sniff.”',
         'It was not a grand note. It was only little and brown. It kept its hands in its pockets. It smelled a lot of toast.'
       ],
       older: [
-        '“You will know it,” said {big}. “It is brown and round, about the size of a button, and where it has sat there is a warm spot that smells of toast.”',
+        '“You’ll know it,” said {big}. “It’s brown and round, about the size of a button, and where it has sat there’s a warm spot that smells of toast.”',
         'They asked what it looked like. {big} had only ever seen it from inside, but thought it was brown, and warm, and smelled of toast.',
         'As descriptions go it was a good one. The note was small and brown, fond of sitting on things, and left a smell of toast behind.',
         'The missing note, they learned, was nothing to look at. It was of a middling brown. But it warmed whatever it sat on, and the warmth smelled of toast.'
@@ -348,27 +348,27 @@ export const song: Plot = {
         young: [
           'The starling sang a key. It was the sound of a key going round, click. That was very good, but it was not a key.',
           'They all lifted. Up came one corner, and the whole piano came with it. They put it down again, with a great soft bong.',
-          '“Pull, please,” said eighty-eight tiny voices. “We are pushing.” Everyone pulled. It made one long squeak, in the key of no.',
+          '“Pull, please,” said eighty-eight tiny voices. “We’re pushing.” Everyone pulled. It made one long squeak, in the key of no.',
           'They blew in through the crack. Dust came out, and a bus ticket, and somebody’s raisin. The lid itself only hummed.'
         ],
         older: [
           'The starling gave them, flawlessly, the sound of a lock being opened. The lid was clearly impressed, but it stayed where it was.',
           'Lifting it lifted the whole piano. It was put back, and a chord went through the room that made the clock lose its place.',
           'Out of the crack, after some patient fishing, came a bus ticket, a raisin and the middle part of a waltz. It was no wider for it.',
-          '“We push at night,” said a muffled voice from the low end. “It passes the time. To be honest, we have never got anywhere.”'
+          '“We push at night,” said a muffled voice from the low end. “It passes the time. To be honest, we’ve never got anywhere.”'
         ]
       },
       outcome: {
         young: [
           'Eighty-eight keys looked up at them, and yawned. “One brown note?” they said. “It asked if it could be one of us. We had no bed free.”',
           'All the notes sat up in a row. They counted themselves, plink to plonk. None was brown. “But it was here,” they said. “It left us a crumb.”',
-          'Plink, said a high note. “It came in by the crack,” it told them. “It sat on me. I am still warm! Then it went out to the street.”',
+          'Plink, said a high note. “It came in by the crack,” it told them. “It sat on me. I’m still warm! Then it went out to the street.”',
           'There lay the keys, white and black, tucked in rows. Between two of them was a warm spot, with a smell of toast. The note was gone.'
         ],
         older: [
           'The keys lay there blinking, white and black. “It slept between us for ten minutes,” said a low one. “Then it said it was missing something, and went.”',
           'A roll call was held, from plonk to plink, and every note was present. A brown one had looked in, they said. It had admired the hammers and gone on.',
-          '“It did not fit,” said the piano kindly. “It is not on any of my keys. It comes just between two of them.” And there was the warm place.',
+          '“It didn’t fit,” said the piano kindly. “It isn’t on any of my keys. It comes just between two of them.” And there was the warm place.',
           'Out came a breath of felt and old waltzes, and a great many voices. They all agreed that the note had left by the crack, towards the town.'
         ]
       },
@@ -432,7 +432,7 @@ export const song: Plot = {
         older: [
           'They leaned on it, first with hope and then with their shoulders. It gave out a long, low note, which was merely politeness.',
           'The starling took it by the crown and flew with might and main. It announced a gain of one inch, but that had been the starling.',
-          '“I am so sorry,” said the bell. “I was built to be moved from above. From the side, I am afraid, I have never caught the idea.”',
+          '“I’m so sorry,” said the bell. “I was built to be moved from above. From the side, I’m afraid, I’ve never caught the idea.”',
           'There was a gap between rim and stone, just wide enough for a draught. Through this it was possible to smell toast, and nothing else.'
         ]
       },
@@ -580,7 +580,7 @@ export const song: Plot = {
       stuck: {
         extra: 2,
         young: [
-          '“We are not listening at all,” they said, very loudly. Nothing came. It could hear them not listening. It was quite a noise.',
+          '“We aren’t listening at all,” they said, very loudly. Nothing came. It could hear them not listening. It was quite a noise.',
           'The starling sang crri, just as the cricket did. It was too good. Now the cricket thought that it was out there already.',
           'Somebody tapped softly on the step. Somebody inside moved one step back. They tapped again. That made two steps back.',
           'They clapped, to be kind. Oh dear. There was a tiny bump, and dust came out. It had jumped and hit its head.'
@@ -594,23 +594,23 @@ export const song: Plot = {
       },
       outcome: {
         young: [
-          '“There was a note,” the cricket said to its own feet. “It sat by me. It did not clap or anything. It went that way, humming.”',
+          '“There was a note,” the cricket said to its own feet. “It sat by me. It didn’t clap or anything. It went that way, humming.”',
           'The cricket came right up to the sock and looked in. “Is that its bed?” it asked. “It was tired. It went along by the wall.”',
           'Crri, sang the cricket, and now it did not stop. It sang them all of it. A brown note, a warm stone, and off round the bend.',
-          'Now it sat in the open with its feelers out. It showed them a warm spot on the stone. “I did not wash it off,” said the cricket.'
+          'Now it sat in the open with its feelers out. It showed them a warm spot on the stone. “I didn’t wash it off,” said the cricket.'
         ],
         older: [
           '“It was the best listener I ever had,” the cricket said, addressing a pebble. “It listened with its eyes shut. Then it went on along the wall.”',
           'The cricket told them everything, in couplets. A brown note had kept it company, had said its tune was nearly right, and had gone round by the wall.',
           'Sitting quite in the open now, the cricket pointed with one feeler to a warm spot. With the other it showed where the note had gone.',
-          '“Is the sock for it?” asked the cricket, and felt the wool. “It will like that. It shivered a little when it went, and it went that way.”'
+          '“Is the sock for it?” asked the cricket, and felt the wool. “It’ll like that. It shivered a little when it went, and it went that way.”'
         ]
       },
       after: {
         extra: 3,
         young: [
           'They went without a look back. Behind them it began to sing. Crri, crri! It was the first time it had played to so many backs.',
-          '“I could sing that,” said the starling. “But I will not. It is taken.” It was a hard thing for a starling to say.',
+          '“I could sing that,” said the starling. “But I won’t. It’s taken.” It was a hard thing for a starling to say.',
           'The cricket walked with them as far as the end of its step. That was one hand long. It had never gone so far with anybody.',
           'Nobody clapped. They only hummed a bit when they left. And the cricket put that bit in its tune, at the end, for keeps.'
         ],
@@ -650,7 +650,7 @@ export const song: Plot = {
         ],
         older: [
           'Under a gutter stood {obj.first}. It had the note’s secret, it said, and many others, and never in its life had it let one out.',
-          'The note had confided in {obj.first}. “It told me where it was going,” said a deep voice, “which is why I cannot tell you.”',
+          'The note had confided in {obj.first}. “It told me where it was going,” said a deep voice, “which is why I can’t tell you.”',
           'They had come to {obj.first}. One could smell toast on its water. It said plip, and it said plop, and left out everything between.',
           'Here sat {obj.first}, brimful. Asked about a small brown note, it replied with a riddle, and then with a longer one, to hide the first.'
         ]
@@ -672,10 +672,10 @@ export const song: Plot = {
       },
       outcome: {
         young: [
-          '“Up to where it is quiet,” the barrel said, “to listen.” It felt better at once. It had been full to the brim with that one.',
+          '“Up to where it’s quiet,” the barrel said, “to listen.” It felt better at once. It had been full to the brim with that one.',
           'So now they knew. The note had hummed into the water to hear itself. Then it went uphill, where it was quiet. Plip, said the barrel, much lighter.',
           'Out with the secret came a smell of toast. “It wants to hear something,” the barrel told them. “It has gone uphill, out of the noise.”',
-          'The water rocked and went still. “It was on its way up the hill,” said the barrel. “There. That is my first telling. I am quite dizzy.”'
+          'The water rocked and went still. “It was on its way up the hill,” said the barrel. “There. That’s my first telling. I’m quite dizzy.”'
         ],
         older: [
           '“It wished to hear something from further away,” the barrel had said, and it had sent the note on up the hill. Being lighter by one secret, it rode higher.',
@@ -725,7 +725,7 @@ export const song: Plot = {
         young: [
           'Far up there was {obj.first}. On it sat one small brown note with its eyes shut. It was listening. No one could come near it.',
           'They saw {obj.first}. There it was, the note! It sat and swung its legs. But it was so, so high.',
-          'Over them hung {obj.first}, and there sat the note. “Shh,” it said, “I am listening.” It would not come down alone.',
+          'Over them hung {obj.first}, and there sat the note. “Shh,” it said, “I’m listening.” It would not come down alone.',
           'The last warm spot was on {obj.first}. And next to it sat the note itself, as brown as a nut. It was far too high up.'
         ],
         older: [
@@ -738,9 +738,9 @@ export const song: Plot = {
       stuck: {
         extra: 2,
         young: [
-          'The starling flew up. “Get on my back,” it said. The note looked at the back. It looked at the ground. “I am not a bird,” it said.',
+          'The starling flew up. “Get on my back,” it said. The note looked at the back. It looked at the ground. “I’m not a bird,” it said.',
           'They held the sock up wide open. “Jump!” But it was a careful note. It had never in its life jumped by more than one.',
-          '“How did you get there?” they called. “By going up the scale,” said the note. “I do not know it downwards.”',
+          '“How did you get there?” they called. “By going up the scale,” said the note. “I don’t know it downwards.”',
           'They shook the tree, but only a bit. One leaf came down. It was a nice leaf. It fell into the sock and was taken out again.'
         ],
         older: [
@@ -752,14 +752,14 @@ export const song: Plot = {
       },
       outcome: {
         young: [
-          'Hop, and the note was in the sock. “It is warm in here,” it said. “I only wanted to hear our song from outside. I never had.”',
+          'Hop, and the note was in the sock. “It’s warm in here,” it said. “I only wanted to hear our song from outside. I never had.”',
           'In at the top of the sock went the note, feet first. It looked out over the edge. “From inside you never hear it all,” it told them.',
           'The sock had a bump in it now, and the bump hummed. “I went to listen,” said the note. “I wanted to know how we sound.”',
-          'Down it came, safe and round, into the wool. “There is a hole in our song,” it said. “Did you know? Oh. Oh! That is me.”'
+          'Down it came, safe and round, into the wool. “There’s a hole in our song,” it said. “Did you know? Oh. Oh! That’s me.”'
         ],
         older: [
           'A moment later the note was in the sock, up to its chin. It had wished to hear the song from outside, it said, just once, like everyone else.',
-          '“When you are in a song you never hear it,” said the note, settling into the toe. “So I stepped out. And then it had a hole.”',
+          '“When you’re in a song you never hear it,” said the note, settling into the toe. “So I stepped out. And then it had a hole.”',
           'The sock was no longer empty. “I had so looked forward to hearing us,” the note said from inside, “and there was a gap. Mine, as I now see.”',
           'Wool closed about it, and it gave a hum of pure comfort. It had come up for the view, the note told them, or whatever the word was for ears.'
         ]
@@ -801,44 +801,44 @@ export const song: Plot = {
       },
       problem: {
         young: [
-          'There sat {obj.first}. It was crying a bit. “I came out to hear our song,” it said. “And it is broken. It has a hole.”',
-          'On the bench they saw {obj.first}. “It is not a good song,” it sniffed. “It falls down before the end.” A brown tear ran down.',
-          'It was {obj.first}. It had its face in its hands. “I thought we were so nice,” it said. “I listened, and we are not.”',
+          'There sat {obj.first}. It was crying a bit. “I came out to hear our song,” it said. “And it’s broken. It has a hole.”',
+          'On the bench they saw {obj.first}. “It isn’t a good song,” it sniffed. “It falls down before the end.” A brown tear ran down.',
+          'It was {obj.first}. It had its face in its hands. “I thought we were so nice,” it said. “I listened, and we aren’t.”',
           'Here was {obj.first}. It had found its place to listen. But what it heard made it sad, and it would not look up.'
         ],
         older: [
           'In the middle of the bench sat {obj.first}. It had come out to hear its own song, which was not, it said, what it had thought.',
-          'They had found {obj.first}. “I have been in it all my life,” it said, “and never knew that it had a hole.” It wept without a sound.',
+          'They had found {obj.first}. “I’ve been in it all my life,” it said, “and never knew that it had a hole.” It wept without a sound.',
           'At the bus stop was {obj.first}. It had come a long way to listen, and the song stopped short every time, and it could not be consoled.',
-          'Under the timetable, feet dangling, sat {obj.first}. “You need not be polite,” it said, weeping. “I heard it. There is a piece out of it.”'
+          'Under the timetable, feet dangling, sat {obj.first}. “You need not be polite,” it said, weeping. “I heard it. There’s a piece out of it.”'
         ]
       },
       stuck: {
         extra: 2,
         young: [
-          '“But the hole is you!” cried the starling. “I am a hole?” said the note. It began to cry from the beginning.',
+          '“But the hole is you!” cried the starling. “I’m a hole?” said the note. It began to cry from the beginning.',
           'They showed it the sock. It was a lovely sock. “For whom?” asked the note. “Nobody has a song to go to.” The sock hung its heel.',
           'Hum, hum, hum, came from below, and broke again. “There,” said the note. “You heard it.” It wiped its nose on a timetable.',
           'Someone sat down on its left and someone sat on its right. The note slid off to the end. There was not much end left.'
         ],
         older: [
           'The starling explained to it that it was the hole. This was true, and not kindly put, and the note took it as it was put.',
-          'From below, the song came up once more, reached the edge, and stopped. “Every time,” said the note. “One cannot listen, and one cannot not.”',
+          'From below, the song came up once more, reached the edge, and stopped. “Every time,” said the note. “One can’t listen, and one can’t not.”',
           'The sock was held out to it. It stroked the wool, and said that it was far too good, for somebody from a song such as that.',
           'They waited with it, as if for a bus that was not running. It moved up to make room, since it was brought up well, and went on weeping.'
         ]
       },
       outcome: {
         young: [
-          'The note blew its nose. “So it stops because I am here?” it said. “And with me it is whole?” It got into the sock, all by itself.',
-          '“Then I am the bit that is missing,” said the note. It said it again and liked it. Plump, it was in the sock.',
+          'The note blew its nose. “So it stops because I’m here?” it said. “And with me it’s whole?” It got into the sock, all by itself.',
+          '“Then I’m the bit that’s missing,” said the note. It said it again and liked it. Plump, it was in the sock.',
           'A tear fell on the bench and smelled of butter. It was the last one. “I only wanted to hear us,” said the note. “Take me home, please.”',
-          'Its hum came back, low and brown. “I did not know it was me,” it told them. It slid into the wool, up to its chin.'
+          'Its hum came back, low and brown. “I didn’t know it was me,” it told them. It slid into the wool, up to its chin.'
         ],
         older: [
           '“I see,” said the note slowly. “It was never broken. It was waiting.” And it stepped into the sock with the air of one who had a train to catch.',
           'It sat up. It had wanted, it said, to hear the song from outside for once, and had left out of the reckoning that it would then be outside.',
-          'Something in it had come into tune. “I am what it wants,” the note said, trying the words, and it let itself down into the wool.',
+          'Something in it had come into tune. “I’m what it wants,” the note said, trying the words, and it let itself down into the wool.',
           'The note wiped its eyes on the timetable and asked what one wore to go home. It was shown the sock, and got in without another word.'
         ]
       },
@@ -848,7 +848,7 @@ export const song: Plot = {
           'The bench had a big warm spot now. “Leave it for the bus driver,” said the note. “I think he stands all day.” He sat all day, but it was kindly meant.',
           'The sock hummed when it swung, and it swung a lot. It had lost a sock once. Now it had found a note. It felt about even.',
           '“Did they really all stay up?” asked the note. “Even the kettle?” They told it about the kettle. It laughed, hum, hum, hum.',
-          'The starling said sorry for the hole. It said it in the voice of a gate. “I have heard worse,” said the note, and meant itself.'
+          'The starling said sorry for the hole. It said it in the voice of a gate. “I’ve heard worse,” said the note, and meant itself.'
         ],
         older: [
           'The starling apologised, in three voices, and at last in a fourth, which was its own. The note said not to mention it. It had been a true remark.',
@@ -866,7 +866,7 @@ export const song: Plot = {
         extra: 1,
         young: [
           'They came to the back of the old concert hall. It smelled of curtains and of dust. Somewhere inside it went hum, and then hum, hum.',
-          '“That is it!” whispered the starling. “That is no fridge.” A hum came out of a wall. It was low and brown and warm.',
+          '“That’s it!” whispered the starling. “That’s no fridge.” A hum came out of a wall. It was low and brown and warm.',
           'Here was the stage door. It was open, just a bit. The sock lifted its toe, all by itself, and pointed in.',
           'There were warm spots on the steps, one, two, three. They went in by a little door. It said on it, Quiet Please.'
         ],
@@ -916,7 +916,7 @@ export const song: Plot = {
         older: [
           'They stepped out upon the stage. In the best seat sat the note. It had come, it said, to hear the song for once and not be in it.',
           'Velvet let them go, and there it was, trying to hear from an empty hall what its song was like. It saw the sock, and got in.',
-          'There the note sat. “I have taken a seat to hear us,” it said, “and I hear all but one.” Then it thought, and climbed into the sock.',
+          'There the note sat. “I’ve taken a seat to hear us,” it said, “and I hear all but one.” Then it thought, and climbed into the sock.',
           'On an empty chair sat the note, listening to the song through the wall. “That hole,” it said. “Would it be me?” The sock was opened for it.'
         ]
       },
@@ -943,7 +943,7 @@ export const song: Plot = {
         'Back at {place}, the sock was opened. Out came the note. It gave itself a shake. Hop, it was in its place in the song.',
         'They brought the sock to {place} and held it up to {big}. The note looked out. Then it slid into the hole, and it was no hole now.',
         '“There you are,” said {big}. It had waited at {place} all this time. The note came out of the sock, and it fitted at once.',
-        'So the sock came home to {place}. “I am back,” said the note in a very small voice. It sat down where it belonged.'
+        'So the sock came home to {place}. “I’m back,” said the note in a very small voice. It sat down where it belonged.'
       ],
       older: [
         'The sock, at {place}, was turned down like a bed, and the note got out. It went to its place in the song, between its neighbours, who moved up.',
@@ -969,15 +969,15 @@ export const song: Plot = {
     {
       extra: 1,
       young: [
-        '“May I hear it too, one day?” asked the note. “I will stand in for you,” the starling said. “On Tuesdays.” And it hummed, and it fitted.',
+        '“May I hear it too, one day?” asked the note. “I’ll stand in for you,” the starling said. “On Tuesdays.” And it hummed, and it fitted.',
         'The starling had learned the brown note by now. “I can be you for one night,” it said. “Then you can go and listen.” The note went pink.',
         'On Tuesdays, they all agreed, the note could stay outside. The starling would sit in its place. It practised at once, low and brown.',
-        '“You can go out and listen sometimes,” said {big}. “But you must say so first.” “And I will do your bit,” said the starling.'
+        '“You can go out and listen sometimes,” said {big}. “But you must say so first.” “And I’ll do your bit,” said the starling.'
       ],
       older: [
         'It was arranged that on Tuesdays the starling should take its place, so that the note could sit outside and listen. It would leave word, and wear the sock.',
         'The starling gave, rather shyly, a small brown hum. It had learned it on the way. “Good enough for a Tuesday,” said {big}, which was high praise.',
-        '“You might have asked,” said {big} to the note. “There is always somebody who would stand in.” And the starling coughed, in several voices, and stepped up.',
+        '“You might have asked,” said {big} to the note. “There’s always somebody who would stand in.” And the starling coughed, in several voices, and stepped up.',
         'The one sound in town that the starling had not known was now its own. It offered to lend it back on Tuesdays, if a certain note should care to go out.'
       ]
     },
@@ -1005,7 +1005,7 @@ export const song: Plot = {
         'So glad was {big} that it sang the end twice. Nobody minded. There could be two ends, when everyone was sleepy enough for both.'
       ],
       older: [
-        'Its neighbours in the song wanted to know how they sounded from out there. “Incomplete,” said the note, “but I am told that it was a bad evening to judge by.”',
+        'Its neighbours in the song wanted to know how they sounded from out there. “Incomplete,” said the note, “but I’m told that it was a bad evening to judge by.”',
         'The place before the last had gone quite cold. The note sat on it for one verse, and by the next it smelled of toast, as it always had.',
         'It had never noticed, the note remarked, that from its own place one could see the end. All that way it had gone for a view, and here was one.',
         'They heard {big} linger on that note, as if on a name that had nearly been forgotten. Then the song went on to its end.'

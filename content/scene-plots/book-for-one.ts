@@ -70,14 +70,14 @@ export const bookForOne: ScenePlot = {
       steps: [
         {
           both: [
-            '“What comes next?” said {A}, looking over a shoulder. “That is what I want to know,” said {H}, and pushed the paper across. “You do two.”',
+            '“What comes next?” said {A}, looking over a shoulder. “That’s what I want to know,” said {H}, and pushed the paper across. “You do two.”',
             '{H} went to {A} with page two and the pencil. “Everything you know,” said {H}. “It may be short.”',
-            '“I cannot draw,” said {A}. “It is not for a museum,” said {H}, and held the paper still for {A}.'
+            '“I can’t draw,” said {A}. “It isn’t for a museum,” said {H}, and held the paper still for {A}.'
           ]
         },
         {
           both: [
-            '{A} wrote, and crossed out, and wrote. “{guess},” it said. {H} read it with the head on one side. “That is not the same as mine,” said {H}.',
+            '{A} wrote, and crossed out, and wrote. “{guess},” it said. {H} read it with the head on one side. “That isn’t the same as mine,” said {H}.',
             '“{guess}.” That was the whole of page two, in the handwriting of {A}. {H} was not sure about it. It was certainly new.',
             'It turned out that {A} was one who draws with the sharp end. “{guess},” stood below. {H} wished to know who had said so. “I did,” said {A}.'
           ]
@@ -100,7 +100,7 @@ export const bookForOne: ScenePlot = {
         { joins: true, draw: 'goes' },
         {
           both: [
-            '“{guess},” it said there now. “That is what some people think,” wrote {H} below.',
+            '“{guess},” it said there now. “That’s what some people think,” wrote {H} below.',
             'The third page was all {doing}, from edge to edge, and some of the table.',
             'Here and there {H} had left a gap, for later, or for the reader.'
           ]
@@ -131,8 +131,8 @@ export const bookForOne: ScenePlot = {
         {
           both: [
             '{A} did page four with a crayon in each fist. “Which way up is it?” said {H}. {A} turned it round. “This one,” said {A}. “Or the one from before.”',
-            'The page of {A} had a hole in it. “That is a door,” said {A}. One could look through it at page five, and at one eye of {H}.',
-            '“Mine is about me,” said {A}. “It is a book about {wish},” said {H}. “I am in it,” said {A}, and was, at the left, waving.'
+            'The page of {A} had a hole in it. “That’s a door,” said {A}. One could look through it at page five, and at one eye of {H}.',
+            '“Mine is about me,” said {A}. “It’s a book about {wish},” said {H}. “I’m in it,” said {A}, and was, at the left, waving.'
           ]
         },
         { joins: true, extra: 1, talk: 'boast' }
@@ -246,9 +246,9 @@ export const bookForOne: ScenePlot = {
       steps: [
         {
           both: [
-            '“It is all wrong,” said {H}. “Wait,” said {A}, who had begun to read. “Listen to this. It makes sense.” {H} got up on the arm of the chair beside {A}.',
+            '“It’s all wrong,” said {H}. “Wait,” said {A}, who had begun to read. “Listen to this. It makes sense.” {H} got up on the arm of the chair beside {A}.',
             '{H} was near to tears over it. {A} sat down next to {H} and simply began to read, from the front. One did not know how it would come out. That was new.',
-            '“You read it,” said {H}, with both eyes shut. {A} read slowly, and turned over, and stopped. “Did you mean that?” said {A}. “It is very good.”'
+            '“You read it,” said {H}, with both eyes shut. {A} read slowly, and turned over, and stopped. “Did you mean that?” said {A}. “It’s very good.”'
           ]
         },
         {

@@ -37,7 +37,7 @@ export const cardboardBox: ScenePlot = {
           both: [
             '{H} walked once round it and knew at once. It had to do with {wish}.',
             'Other people see a box. {H} saw that it was going to be all about {wish}.',
-            '“Do not fold it,” said {H}. “I need it for {wish}.”'
+            '“Don’t fold it,” said {H}. “I need it for {wish}.”'
           ]
         }
       ]
@@ -50,9 +50,9 @@ export const cardboardBox: ScenePlot = {
       steps: [
         {
           both: [
-            '“It is {prop.part},” said {H}. {A} looked in. “Where do I sit?” said {A}. “You are the wheel,” said {H}.',
-            '“Here is {prop.part},” said {H}. “It says Fridge,” said {A}. “That is on the outside,” said {H}.',
-            '“{prop.part},” said {H}, and knocked on it. “It was going to be my shop,” said {A}. “First it is this,” said {H}.'
+            '“It’s {prop.part},” said {H}. {A} looked in. “Where do I sit?” said {A}. “You’re the wheel,” said {H}.',
+            '“Here’s {prop.part},” said {H}. “It says Fridge,” said {A}. “That’s on the outside,” said {H}.',
+            '“{prop.part},” said {H}, and knocked on it. “It was going to be my shop,” said {A}. “First it’s this,” said {H}.'
           ]
         },
         { extra: 1, talk: 'begin' }
@@ -65,7 +65,7 @@ export const cardboardBox: ScenePlot = {
       steps: [
         {
           both: [
-            '“You are {prop.part},” said {H} to the box. The box had nothing against it.',
+            '“You’re {prop.part},” said {H} to the box. The box had nothing against it.',
             '{H} got in and shut the flaps. It was quite dark and quite big, and it was already {prop.part}.',
             'With one thumb {H} made a hole to look out of. That made it {prop.part}.'
           ]
@@ -103,15 +103,15 @@ export const cardboardBox: ScenePlot = {
       steps: [
         {
           both: [
-            'Hardly was {H} out of it when {A} was in. “Now it is {part},” said {A}, and shut the flap. “It was that all the time, at the back.”',
+            'Hardly was {H} out of it when {A} was in. “Now it’s {part},” said {A}, and shut the flap. “It was that all the time, at the back.”',
             '“My go,” said {A}. When the flaps opened again, it was not {prop.part} any more. It was {part}, and cost a button.',
-            '{A} turned it over, without asking. “You had it upside down,” said {A}. “This way up it is {part}.”'
+            '{A} turned it over, without asking. “You had it upside down,” said {A}. “This way up it’s {part}.”'
           ]
         },
         {
           joins: true,
           both: [
-            '“{guess},” said {A}, through the hole. {H} knocked on the roof. “That is not so,” said {H}.',
+            '“{guess},” said {A}, through the hole. {H} knocked on the roof. “That isn’t so,” said {H}.',
             '{H} was not pleased, and then {H} saw the little window, and was.',
             '“You might have said,” said {H}. “I did say,” said {A}. “I said it in here.”'
           ]
@@ -127,8 +127,8 @@ export const cardboardBox: ScenePlot = {
         {
           both: [
             '{A} only wanted to put a foot in, and then it was both feet. “We had a box like this,” said {A}. “I was born next to it.”',
-            '{A} sat down in it with a cup. “It is an armchair,” said {A}. “Everything is, sooner or later.”',
-            'They had to help {A} in, and it took longer to get {A} out. “I am {A.part},” said {A}, in between.'
+            '{A} sat down in it with a cup. “It’s an armchair,” said {A}. “Everything is, sooner or later.”',
+            'They had to help {A} in, and it took longer to get {A} out. “I’m {A.part},” said {A}, in between.'
           ]
         },
         {
@@ -200,7 +200,7 @@ export const cardboardBox: ScenePlot = {
           extra: 1,
           both: [
             '“{say},” came from within, rather happily.',
-            '“It is very quiet,” said {A}, “and it does not ask me anything.”',
+            '“It’s very quiet,” said {A}, “and it doesn’t ask me anything.”',
             'When {A} came out again, {A} had pencil on one cheek.'
           ]
         }
@@ -243,7 +243,7 @@ export const cardboardBox: ScenePlot = {
         {
           both: [
             '{A} was a guest, and was asked what it ought to be. “May it be a box for a bit?” said {A}. “We never get one at home.”',
-            '“With us they are rounder,” said {A}, and climbed in, and was shown all the rooms.',
+            '“With us they’re rounder,” said {A}, and climbed in, and was shown all the rooms.',
             '{A} knocked before coming in. Nobody had thought of that, and after it everybody knocked.'
           ]
         }
@@ -277,9 +277,9 @@ export const cardboardBox: ScenePlot = {
         },
         {
           both: [
-            '“Do not put it up again,” said {A}. “Lay it down. Look how much of it there is.”',
-            '“Perhaps it is tired of being in between,” said {A}. “Flat, it is as big as the room.”',
-            '“You are trying to make it what it was,” said {A}. “Ask it what it is now.”'
+            '“Don’t put it up again,” said {A}. “Lay it down. Look how much of it there is.”',
+            '“Perhaps it’s tired of being in between,” said {A}. “Flat, it’s as big as the room.”',
+            '“You’re trying to make it what it was,” said {A}. “Ask it what it is now.”'
           ]
         },
         {

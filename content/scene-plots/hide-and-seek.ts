@@ -35,14 +35,14 @@ export const hideAndSeek: ScenePlot = {
         {
           both: [
             'They were going to play hide-and-seek. “But not just anyhow,” said {H}. “You have to hide as something. It has to do with {wish}.”',
-            '“I will count,” said {H}, “and you hide. And you have to be part of {wish}. Otherwise it does not count.” “Part of what?” said {A}.',
+            '“I’ll count,” said {H}, “and you hide. And you have to be part of {wish}. Otherwise it doesn’t count.” “Part of what?” said {A}.',
             '{H} could find anybody in that house in no time. So there was a new rule that evening. Whoever hid had to turn into something of {wish}.'
           ]
         },
         {
           joins: true,
           both: [
-            '“I am {A.part}, then,” said {A}. “Do not tell me,” said {H}. “Now I know what to look for.” “I might be lying,” said {A}.',
+            '“I’m {A.part}, then,” said {A}. “Don’t tell me,” said {H}. “Now I know what to look for.” “I might be lying,” said {A}.',
             '“Can I be {part}?” said {A}. “You can be anything that keeps still,” said {H}.',
             '“{say},” said {A}, to try it out. “You must not talk,” said {H}. “Not even if I tread on you.”'
           ]
@@ -63,7 +63,7 @@ export const hideAndSeek: ScenePlot = {
         },
         {
           joins: true,
-          both: ['“Twenty,” said {H}, and turned round. The room looked just as before, only better behaved.', '“Twenty. I am coming.” Nothing answered, and it did so very loudly.', 'At twenty {H} looked. There was a carpet and a lamp, and they both looked innocent.']
+          both: ['“Twenty,” said {H}, and turned round. The room looked just as before, only better behaved.', '“Twenty. I’m coming.” Nothing answered, and it did so very loudly.', 'At twenty {H} looked. There was a carpet and a lamp, and they both looked innocent.']
         }
       ]
     },
@@ -83,8 +83,8 @@ export const hideAndSeek: ScenePlot = {
           joins: true,
           both: [
             '“How did you know?” said {A}. “{fact},” said {H}, “and you have slippers.”',
-            '“You were not even looking,” said {A}. “{fact},” said {H}. “So it had to be low down.”',
-            '“I was holding my breath,” said {A}. “That is how I heard you,” said {H}.'
+            '“You weren’t even looking,” said {A}. “{fact},” said {H}. “So it had to be low down.”',
+            '“I was holding my breath,” said {A}. “That’s how I heard you,” said {H}.'
           ]
         },
         { joins: true, extra: 1, talk: 'tease' }
@@ -98,7 +98,7 @@ export const hideAndSeek: ScenePlot = {
         {
           both: [
             'Whoever was found had to help. So they were two now, {H} in front and {A} with the torch.',
-            '“Now you seek too,” said {H} to {A}. {A} looked in the sugar. “They are not all small,” said {H}.',
+            '“Now you seek too,” said {H} to {A}. {A} looked in the sugar. “They aren’t all small,” said {H}.',
             '{A} went on tiptoe beside {H}. “Where would you be, if you were {part}?” said {H}. {A} shut both eyes to think.'
           ]
         },
@@ -116,9 +116,9 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} had not hidden at all. {A} sat in the good chair with a newspaper. “I am {A.part},” said {A}. “It looks like this when it reads.”',
-            'In the coats there was one that was warm. “{A.part}?” said {H}. “I have been standing here for fifty years,” said {A}’s voice. “I thought nobody would come.”',
-            '{A} was found because of a snore. “{A.part} always snores,” said {A}. “It is well known.”'
+            '{A} had not hidden at all. {A} sat in the good chair with a newspaper. “I’m {A.part},” said {A}. “It looks like this when it reads.”',
+            'In the coats there was one that was warm. “{A.part}?” said {H}. “I’ve been standing here for fifty years,” said {A}’s voice. “I thought nobody would come.”',
+            '{A} was found because of a snore. “{A.part} always snores,” said {A}. “It’s well known.”'
           ]
         },
         {
@@ -140,8 +140,8 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            'Behind the curtain stood {A}, with both feet looking out. “You cannot see me,” said {A}. “I have my eyes shut.”',
-            '{A} had run on each time to a place that had been searched already. “That is not fair,” said {H}. “It is clever, though,” said {A}.',
+            'Behind the curtain stood {A}, with both feet looking out. “You can’t see me,” said {A}. “I have my eyes shut.”',
+            '{A} had run on each time to a place that had been searched already. “That isn’t fair,” said {H}. “It’s clever, though,” said {A}.',
             '“I was {A.part} first, and then I was cold,” said {A}, out of the towels.'
           ]
         },
@@ -172,7 +172,7 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} had tried to fold up into the laundry basket. “I am {A.part},” said the basket. “You will have to pull.”',
+            '{A} had tried to fold up into the laundry basket. “I’m {A.part},” said the basket. “You’ll have to pull.”',
             'In the bath lay {A}, flat, under a towel. “{say},” said the towel, when {H} lifted it.',
             '{A} stood in the middle of the room with a lampshade on. It took {H} quite some time.'
           ]
@@ -182,7 +182,7 @@ export const hideAndSeek: ScenePlot = {
           extra: 1,
           both: [
             '“I heard you go by four times,” said {A}. “It was lovely.”',
-            '“{guess},” said {A}, still in it. “Is that why?” “It is not,” said {H}, “but come out.”',
+            '“{guess},” said {A}, still in it. “Is that why?” “It isn’t,” said {H}, “but come out.”',
             '“I had forgotten how long twenty is,” said {A}.'
           ]
         }
@@ -221,7 +221,7 @@ export const hideAndSeek: ScenePlot = {
           both: [
             '{A} did not know the house yet, and so had found a place that nobody knew. “Is this taken?” said {A}, out of it.',
             'They nearly missed {A}, who had hidden very politely, behind the door, with the shoes put straight.',
-            '“Where I live, the one who is found gets a biscuit,” said {A}. It became a rule at once.'
+            '“Where I live, the one who’s found gets a biscuit,” said {A}. It became a rule at once.'
           ]
         }
       ]
@@ -234,8 +234,8 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            '“Cold,” said {A}. {H} took a step. “Colder,” said {A}. {H} turned round. “I am only saying that I am cold,” said {A}.',
-            '“Warm,” said {A}, “warmer, hot.” It was the heater. “You did not say what you were looking for,” said {A}.',
+            '“Cold,” said {A}. {H} took a step. “Colder,” said {A}. {H} turned round. “I’m only saying that I’m cold,” said {A}.',
+            '“Warm,” said {A}, “warmer, hot.” It was the heater. “You didn’t say what you were looking for,” said {A}.',
             '{A} had seen where the last one went, and was not allowed to say. {A} said it with both eyebrows.'
           ]
         }
@@ -249,8 +249,8 @@ export const hideAndSeek: ScenePlot = {
         {
           both: [
             'Then they were all there, all but one. {H} counted. It was always one too few.',
-            'One was still missing. “We have looked everywhere,” said {A}. “Twice.” And everywhere had been empty.',
-            '“Who is not here?” said {H}. They looked at each other. It is not so easy to see who is not there.'
+            'One was still missing. “We’ve looked everywhere,” said {A}. “Twice.” And everywhere had been empty.',
+            '“Who isn’t here?” said {H}. They looked at each other. It is not so easy to see who is not there.'
           ]
         },
         {
@@ -271,8 +271,8 @@ export const hideAndSeek: ScenePlot = {
         {
           both: [
             '“Stop looking,” said {A}. “Think. What would you be, out of {wish}, if you could be the very best of it?” {H} knew that at once.',
-            '“You always go where it is dark,” said {A}. “What if somebody is where it is light?” {H} turned round slowly.',
-            '“You have not counted the one who counts,” said {A}. “You said that everybody has to be something. What are you?”'
+            '“You always go where it’s dark,” said {A}. “What if somebody is where it’s light?” {H} turned round slowly.',
+            '“You haven’t counted the one who counts,” said {A}. “You said that everybody has to be something. What are you?”'
           ]
         },
         {
@@ -292,7 +292,7 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            '“Again?” said {A}. “Tomorrow,” said {H}. “Tomorrow I am {part}, and none of you will ever find me.” “We shall begin with the lamp,” said {A}.',
+            '“Again?” said {A}. “Tomorrow,” said {H}. “Tomorrow I’m {part}, and none of you’ll ever find me.” “We shall begin with the lamp,” said {A}.',
             '“That was a good place,” said {A}. “It was the only one,” said {H}, and kept hold of {A}’s sleeve.',
             '“I would have found you in the end,” said {A}. “I know,” said {H}. “I would have coughed.”'
           ]

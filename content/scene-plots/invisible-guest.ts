@@ -28,14 +28,14 @@ export const invisibleGuest: ScenePlot = {
           both: [
             '“We need one more plate,” said {H}. “{H.part} is here.” There was nobody there.',
             'At half past five {H} opened the door, waited politely, and shut it again behind nobody at all. “This is {H.part},” said {H}.',
-            '{H} came to the table holding hands with nobody. “I have brought {H.part},” said {H}.'
+            '{H} came to the table holding hands with nobody. “I’ve brought {H.part},” said {H}.'
           ]
         },
         {
           joins: true,
           both: [
             'It had come because of {wish}, and it was going to stay the night. It had not brought much.',
-            '“We were talking about {wish},” said {H}, “and then it got late. It cannot go home in the dark.”',
+            '“We were talking about {wish},” said {H}, “and then it got late. It can’t go home in the dark.”',
             'One knew it from {wish}, {H} explained. It was shy at first. One had only to go on as usual.'
           ]
         },
@@ -51,8 +51,8 @@ export const invisibleGuest: ScenePlot = {
         {
           both: [
             '{A} pulled out a chair and sat down. “Not there,” said {H}. {A} got up again very fast, and begged its pardon.',
-            '“Where is it?” said {A}. “You are sitting on it,” said {H}. “It says it does not mind.”',
-            'Just as {A} wanted to put a bag on the empty chair, {H} caught it. “That is taken,” said {H}, and {A} took the bag on both knees.'
+            '“Where is it?” said {A}. “You’re sitting on it,” said {H}. “It says it doesn’t mind.”',
+            'Just as {A} wanted to put a bag on the empty chair, {H} caught it. “That’s taken,” said {H}, and {A} took the bag on both knees.'
           ]
         },
         {
@@ -95,7 +95,7 @@ export const invisibleGuest: ScenePlot = {
         },
         {
           both: [
-            '“{guess},” said {A}, who had heard that somewhere. {H} listened to the chair. “It is laughing,” said {H}, “but not at you.”',
+            '“{guess},” said {A}, who had heard that somewhere. {H} listened to the chair. “It’s laughing,” said {H}, “but not at you.”',
             '{H} passed on what it told them. “{fact}.” {A} said that one met such interesting people nowadays.',
             'Once {A} asked it to pass the salt. Everybody waited. “It has short arms,” said {H}, and passed the salt to {A}.'
           ]
@@ -141,7 +141,7 @@ export const invisibleGuest: ScenePlot = {
         {
           both: [
             '“I had one of those,” said {A}. “It lived behind the stove, and it took the blame.” {H} moved a bit closer.',
-            '{A} bowed to the empty chair. It was a good bow, from a time when people bowed. “We have met,” said {A} to {H}.',
+            '{A} bowed to the empty chair. It was a good bow, from a time when people bowed. “We’ve met,” said {A} to {H}.',
             'To {A} there was nothing odd in it. {A} asked after its people, and {H} had to ask them one by one.'
           ]
         },
@@ -156,7 +156,7 @@ export const invisibleGuest: ScenePlot = {
       steps: [
         {
           both: [
-            '“There is nobody there,” said {A}. {H} said nothing. “Is there?” said {A}, and drew in both feet.',
+            '“There’s nobody there,” said {A}. {H} said nothing. “Is there?” said {A}, and drew in both feet.',
             '{A} reached out to where it was, and felt about. “It has gone to the other side,” said {H}. It was quick like that.',
             'Then {A} had a guest too. It was larger, and sat on that of {H}. They had to be asked to stop, all four of them.'
           ]
@@ -207,7 +207,7 @@ export const invisibleGuest: ScenePlot = {
       steps: [
         {
           both: [
-            '“If it is staying it needs a towel,” said {A}. A small one was hung up, on a hook of its own. {H} had not expected that.',
+            '“If it’s staying it needs a towel,” said {A}. A small one was hung up, on a hook of its own. {H} had not expected that.',
             '{A} wanted to know whether it snored. {H} went to ask. “Only on its back,” said {H}. {A} wrote that down somewhere.',
             'With two pillows and the big scarf {A} made up a bed for it. “Is that long enough?” said {A}. “For the front half,” said {H}.'
           ]
@@ -222,9 +222,9 @@ export const invisibleGuest: ScenePlot = {
       steps: [
         {
           both: [
-            'Towards seven it grew quiet. “It is thinking of home,” said {H}. “There they are all {doing} now.”',
+            'Towards seven it grew quiet. “It’s thinking of home,” said {H}. “There they’re all {doing} now.”',
             'A guest is always a bit homesick at the time when lamps are lit. {H} told it when the morning would be.',
-            '“It is quieter here than at {H.part}’s,” said {H}, “but it likes the smell.”'
+            '“It’s quieter here than at {H.part}’s,” said {H}, “but it likes the smell.”'
           ]
         }
       ]
@@ -253,14 +253,14 @@ export const invisibleGuest: ScenePlot = {
         {
           both: [
             'When the table had been cleared, {H} looked under it, and behind the curtain. “It has gone,” said {H}.',
-            '“Good night to your guest,” said {A}. {H} looked at the chair. It was only a chair. “I cannot see it any more,” said {H}.',
+            '“Good night to your guest,” said {A}. {H} looked at the chair. It was only a chair. “I can’t see it any more,” said {H}.',
             'Later {A} stepped right through the place where it was, and {H} did not call out. It had slipped off, between the pudding and the teeth.'
           ]
         },
         {
           both: [
             '{A} went down on both knees to look. “I should have asked it more about {wish},” said {A}. “I only asked it for the salt.”',
-            '“Perhaps it is only tired,” said {A}, “and has lain down somewhere. I would have.” They looked where {A} would have lain down.',
+            '“Perhaps it’s only tired,” said {A}, “and has lain down somewhere. I would have.” They looked where {A} would have lain down.',
             'It was odd how much room there was. {A} had got used to it, and said so. {H} held on to two fingers of {A}.'
           ]
         },

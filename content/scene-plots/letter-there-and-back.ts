@@ -35,7 +35,7 @@ export const letterThereAndBack: ScenePlot = {
           joins: true,
           both: [
             'It was about {wish}. At the top stood Dear, and after that came the difficult part.',
-            '“Dear you,” it began. “Tonight I am thinking about {wish}. Please write back. It is urgent.”',
+            '“Dear you,” it began. “Tonight I’m thinking about {wish}. Please write back. It’s urgent.”',
             'Half of it was words and half of it was a drawing. All of it was about {wish}.'
           ]
         },
@@ -111,7 +111,7 @@ export const letterThereAndBack: ScenePlot = {
         {
           joins: true,
           both: [
-            '“Dear {H},” stood in the answer. “I was so pleased. Here is what else I know. {fact}.”',
+            '“Dear {H},” stood in the answer. “I was so pleased. Here’s what else I know. {fact}.”',
             'The answer was shorter than the letter, as answers are. “{guess},” it said. “Or not. Yours, {H}.”',
             'On the back {H} wrote what one would like to be asked. “And how is {H.part}?”'
           ]
@@ -128,7 +128,7 @@ export const letterThereAndBack: ScenePlot = {
           both: [
             '“Is there any post?” said {H}. {A} looked under the sofa. “Not on this side,” said {A}.',
             '{H} asked {A} how long a letter takes. “Mine took nine days once,” said {A}. “It was for next door.”',
-            '“You could ask them,” said {A}. “It is only over there.” “Then it is not a letter,” said {H}.'
+            '“You could ask them,” said {A}. “It’s only over there.” “Then it isn’t a letter,” said {H}.'
           ]
         },
         { joins: true, extra: 1, talk: 'wait' }
@@ -173,7 +173,7 @@ export const letterThereAndBack: ScenePlot = {
         {
           joins: true,
           both: [
-            '“I am not telling {H} that it was me,” said {A}, and signed it.',
+            '“I’m not telling {H} that it was me,” said {A}, and signed it.',
             'A bit of jam got in at this point. It was never found out from where.',
             'It was the sort of drawing that needs an arrow, and {A} drew the arrow too.'
           ]
@@ -206,13 +206,13 @@ export const letterThereAndBack: ScenePlot = {
           both: [
             '{A} found it between two bills. It was by far the best of the three.',
             'Then it came to {A}, who was holding a pan. It was not a letter for reading with a pan, and {A} put that down.',
-            'With the washing it got to {A}. “It is for nobody,” said {A}, “so it must be for me.”'
+            'With the washing it got to {A}. “It’s for nobody,” said {A}, “so it must be for me.”'
           ]
         },
         {
           joins: true,
           both: [
-            '“Dear all,” wrote {A}. “This is to say that I have read it, and sat down, and read it again.”',
+            '“Dear all,” wrote {A}. “This is to say that I’ve read it, and sat down, and read it again.”',
             '{A} wrote three words, crossed out two, and kept the best. It was Yes.',
             'Between the jam and the kisses {A} found an inch, and wrote in it, “{say}.”'
           ]
@@ -228,7 +228,7 @@ export const letterThereAndBack: ScenePlot = {
       steps: [
         {
           both: [
-            '“It is lost,” said {H}. “Letters are not lost,” said {A}. “They are somewhere.” They both looked somewhere, and it was not there.',
+            '“It’s lost,” said {H}. “Letters aren’t lost,” said {A}. “They’re somewhere.” They both looked somewhere, and it was not there.',
             '{H} lay down flat and looked under three doors. There was fluff, and a marble. “It has been gone a year,” {H} told {A}.',
             'To be quite sure, {H} and {A} asked at the post office. They were the post office. They did not know either.'
           ]
@@ -287,7 +287,7 @@ export const letterThereAndBack: ScenePlot = {
         {
           joins: true,
           both: [
-            '“I shall write back tomorrow,” said {H}. “To whom?” said {A}. “To everybody,” said {H}. “I have got the paper. I need the other side of it.”',
+            '“I shall write back tomorrow,” said {H}. “To whom?” said {A}. “To everybody,” said {H}. “I’ve got the paper. I need the other side of it.”',
             'It was too good for a drawer. {H} and {A} put it under the pillow, where the post does not get lost.',
             '{A} asked whether it had been worth the wait. “It was the waiting that made it so thick,” said {H}.'
           ]

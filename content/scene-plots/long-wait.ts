@@ -63,7 +63,7 @@ export const longWait: ScenePlot = {
         {
           both: [
             '{H} gave the clock a push. Now it was half past nine. {A} looked at it, and then at {H}, and then at the soup, which was still raw.',
-            '“If I go to bed now, is it sooner?” said {H}. “It is the same,” said {A}, “but lying down.” {H} tried it, and {A} was right.',
+            '“If I go to bed now, is it sooner?” said {H}. “It’s the same,” said {A}, “but lying down.” {H} tried it, and {A} was right.',
             'One can shut both eyes and say that it is morning. {H} did. “Good morning,” said {H}. “Good evening,” said {A}.'
           ]
         },
@@ -71,7 +71,7 @@ export const longWait: ScenePlot = {
           joins: true,
           both: [
             'It got no earlier and no later. It only got crooked.',
-            '“That was not it,” said {A}. {H} could see that it was not.',
+            '“That wasn’t it,” said {A}. {H} could see that it was not.',
             'After that the evening was if anything a bit longer than before.'
           ]
         },
@@ -100,8 +100,8 @@ export const longWait: ScenePlot = {
       steps: [
         {
           both: [
-            '“You are doing it wrong,” said {A}. “One does not wait for it. One waits with it. What will you do first?” {H} had to think about that.',
-            '{A} sat down beside {H}, on the mat by the door. “Tell me how it is going to go,” said {A}, “and leave nothing out.”',
+            '“You’re doing it wrong,” said {A}. “One doesn’t wait for it. One waits with it. What will you do first?” {H} had to think about that.',
+            '{A} sat down beside {H}, on the mat by the door. “Tell me how it’s going to go,” said {A}, “and leave nothing out.”',
             '“A wait is as long as one looks at it,” said {A}. “Look at something else. Show me how one {did}, in your opinion.” {H} stood up to show it.'
           ]
         },
@@ -111,7 +111,7 @@ export const longWait: ScenePlot = {
           extra: 1,
           both: [
             '“And after that?” said {A}. {H} had already thought of an after that.',
-            '“I did not know there was so much of it,” said {A}, and moved closer.',
+            '“I didn’t know there was so much of it,” said {A}, and moved closer.',
             'That alone used up ten minutes. {A} and {H} both looked, and it was true.'
           ]
         }
@@ -125,7 +125,7 @@ export const longWait: ScenePlot = {
       steps: [
         {
           both: [
-            '“I have waited for things,” said {A}. “I once waited a year for a coat. It came, and I had grown.” {H} felt both sleeves.',
+            '“I’ve waited for things,” said {A}. “I once waited a year for a coat. It came, and I had grown.” {H} felt both sleeves.',
             'For {A} the evening was going too fast. {H} offered to swap, and they tried it, with the chairs, and it was no different.',
             '“{fact},” said {H} to {A}. “Who told you?” said {A}. “You did,” said {H}, “while we were waiting the last time.”'
           ]
@@ -142,8 +142,8 @@ export const longWait: ScenePlot = {
         {
           both: [
             '{A} could not wait either, only louder. They could not wait together for a while, {A} and {H}, up the passage and down again.',
-            '“I know what happens tomorrow,” said {A}. “I will tell you for a biscuit.” {H} knew as well. They split the biscuit over it.',
-            '“When it is there, I am {part},” said {A}. “Then I am {part.2},” said {H}. That was tomorrow settled, for the most part.'
+            '“I know what happens tomorrow,” said {A}. “I’ll tell you for a biscuit.” {H} knew as well. They split the biscuit over it.',
+            '“When it’s there, I’m {part},” said {A}. “Then I’m {part.2},” said {H}. That was tomorrow settled, for the most part.'
           ]
         },
         { extra: 1, talk: 'differ' }
@@ -244,7 +244,7 @@ export const longWait: ScenePlot = {
           both: [
             '“Already?” said {H}. There were still two things that {H} would have liked to do before {wish}.',
             'Even for {wish}, one could have done with a bit more of it. That is how it is with evenings. First there is too much, and then one is at the end.',
-            '“We have not finished tonight,” said {H}. “We cannot have {wish} on top of it.”'
+            '“We haven’t finished tonight,” said {H}. “We can’t have {wish} on top of it.”'
           ]
         }
       ]

@@ -61,9 +61,9 @@ export const longestBath: ScenePlot = {
       steps: [
         {
           both: [
-            '“It is time,” said {A}, and put a head round the door. “I cannot,” said {H}. “I am in the middle of {doing}.”',
+            '“It’s time,” said {A}, and put a head round the door. “I can’t,” said {H}. “I’m in the middle of {doing}.”',
             '{A} came with the towel. “Out,” said {A}. {H} held up one finger. “First I have to {do},” said {H}. “It has started.”',
-            '{A} knocked, because one does. “Are you clean?” said {A}. “I do not know yet,” said {H}. “I have been {doing}.”'
+            '{A} knocked, because one does. “Are you clean?” said {A}. “I don’t know yet,” said {H}. “I’ve been {doing}.”'
           ]
         },
         {
@@ -83,7 +83,7 @@ export const longestBath: ScenePlot = {
       steps: [
         {
           both: [
-            '“It is time,” somebody called along the passage. {H} went under as far as the ears, where one hears only one’s own thoughts.',
+            '“It’s time,” somebody called along the passage. {H} went under as far as the ears, where one hears only one’s own thoughts.',
             'The clock in the passage cleared its throat. {H} was busy {doing}, and let it strike.',
             'A good long while ago there had been a call. {H} had said yes, and yes is not the same as coming.'
           ]
@@ -119,8 +119,8 @@ export const longestBath: ScenePlot = {
       steps: [
         {
           both: [
-            'Then {A} was sent, because {A} would be firm. “In my time one bath did for six,” said {A}, and dipped a finger in. “It is just right.”',
-            '“I am to fetch you both,” said {A}, who had found the laundry basket to sit on. “What is it today?” “{part},” said {H}.',
+            'Then {A} was sent, because {A} would be firm. “In my time one bath did for six,” said {A}, and dipped a finger in. “It’s just right.”',
+            '“I’m to fetch you both,” said {A}, who had found the laundry basket to sit on. “What is it today?” “{part},” said {H}.',
             '{A} stood in the doorway, very upright. It lasted until {H} asked whether {A} had ever {did}. “Have I not,” said {A}.'
           ]
         },
@@ -172,9 +172,9 @@ export const longestBath: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} came to see where everybody was. Everybody was in the bathroom. “This is not what I meant by bedtime,” said {A}.',
+            '{A} came to see where everybody was. Everybody was in the bathroom. “This isn’t what I meant by bedtime,” said {A}.',
             '“Is this a bath or a meeting?” said {A}. Nobody could say. {A} was given the jug, to be on the safe side.',
-            '“I am going to count to three,” said {A}. {H} asked whether it could be to thirty, and {A} got as far as eleven and became interested.'
+            '“I’m going to count to three,” said {A}. {H} asked whether it could be to thirty, and {A} got as far as eleven and became interested.'
           ]
         },
         { extra: 1, talk: 'near' }
@@ -205,7 +205,7 @@ export const longestBath: ScenePlot = {
           both: [
             '“What do we still need?” said {A}. {H} had it all ready: a jug, a spoon, {prop.is}. The last of these was not allowed in the bath.',
             '{A} handed {H} the jug, and {H} handed {A} the duck. It seemed right at the time.',
-            '“Tell me when it is over,” said {A}, who was holding up a curtain of flannels. “It is not the sort that is over,” said {H}.'
+            '“Tell me when it’s over,” said {A}, who was holding up a curtain of flannels. “It isn’t the sort that’s over,” said {H}.'
           ]
         }
       ]
@@ -218,7 +218,7 @@ export const longestBath: ScenePlot = {
       steps: [
         {
           both: [
-            '“It is getting cold,” said {H}. {A} let in one more jug, from the warm side, along the wall of the tub. {H} shut both eyes.',
+            '“It’s getting cold,” said {H}. {A} let in one more jug, from the warm side, along the wall of the tub. {H} shut both eyes.',
             'There was a warm bit near the tap and a cool bit by the feet. {A} stirred it for {H}, in a figure of eight.',
             '“{fact},” said {H}, with both ears under water, so that it came out very loud. {A} answered in signs.'
           ]
@@ -254,9 +254,9 @@ export const longestBath: ScenePlot = {
       steps: [
         {
           both: [
-            '“It is time,” said {H}. {A} had quite forgotten, and jumped up, and looked for the towel, and was sitting on it.',
+            '“It’s time,” said {H}. {A} had quite forgotten, and jumped up, and looked for the towel, and was sitting on it.',
             '{A} held out the towel like a sail, and {H} walked into it. Then there was only a towel with hair on top.',
-            '“Who is in here?” said {A}, rubbing. “{part},” said {H}, out of the towel. “Then I have got the wrong one,” said {A}, and went on rubbing.'
+            '“Who’s in here?” said {A}, rubbing. “{part},” said {H}, out of the towel. “Then I’ve got the wrong one,” said {A}, and went on rubbing.'
           ]
         },
         {

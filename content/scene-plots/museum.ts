@@ -53,8 +53,8 @@ export const museum: ScenePlot = {
         {
           both: [
             '“It costs two buttons,” said {H}. “I have a zip,” said {A}. “Then you may come in as far as the zip,” said {H}.',
-            '“What is in it?” said {A}. “Nothing yet,” said {H}. “Everybody has to bring a piece.” {A} went off to look in pockets.',
-            '“Am I a visitor or a guard?” said {A}. “First you are a piece,” said {H}. “Then we shall see.”',
+            '“What’s in it?” said {A}. “Nothing yet,” said {H}. “Everybody has to bring a piece.” {A} went off to look in pockets.',
+            '“Am I a visitor or a guard?” said {A}. “First you’re a piece,” said {H}. “Then we shall see.”',
             '“Museums are quiet,” said {H}. “I can be quiet,” said {A}, in quite a loud voice.'
           ]
         },
@@ -104,9 +104,9 @@ export const museum: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} had brought {prop.is}. “What is it?” said {H}. “{prop.part},” said {A}. “It is asleep.”',
+            '{A} had brought {prop.is}. “What is it?” said {H}. “{prop.part},” said {A}. “It’s asleep.”',
             '“This is {prop.part},” said {A}, and held up {prop.is}. “It came down from my side of the family,” said {A}.',
-            'Then came {A} with {prop.is}, walking backwards. “Careful,” said {A}. “It is {prop.part}, and it is older than it looks.”'
+            'Then came {A} with {prop.is}, walking backwards. “Careful,” said {A}. “It’s {prop.part}, and it’s older than it looks.”'
           ]
         },
         {
@@ -153,7 +153,7 @@ export const museum: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} did not bring anything. “I am the piece,” said {A}. “I have seen it with these eyes.” {H} moved a cushion up.',
+            '{A} did not bring anything. “I’m the piece,” said {A}. “I’ve seen it with these eyes.” {H} moved a cushion up.',
             'The oldest thing in the museum was {A}, who had brought a chair for it. “You may ask me one question,” said {A}.',
             '“When I was as small as that,” said {A}, “we had {part} in the yard.” {H} looked for the smile, and it was there.'
           ]
@@ -161,9 +161,9 @@ export const museum: ScenePlot = {
         {
           joins: true,
           both: [
-            '“Is that true?” said {H}. “It is a museum,” said {A}. “Things get dusty. But this is true: {fact}.”',
+            '“Is that true?” said {H}. “It’s a museum,” said {A}. “Things get dusty. But this is true: {fact}.”',
             '{H} asked it, and {A} thought about it for as long as a museum takes. “{fact},” said {A}.',
-            '“Do not lean on the piece,” said {H} to a visitor, who had leaned on {A}. “They may,” said {A}. “It keeps me warm.”'
+            '“Don’t lean on the piece,” said {H} to a visitor, who had leaned on {A}. “They may,” said {A}. “It keeps me warm.”'
           ]
         },
         { extra: 2, talk: 'near' }
@@ -177,7 +177,7 @@ export const museum: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} lay down on the last cushion. “That is {part},” said {H} quickly. “It is quite rare with a tail.”',
+            '{A} lay down on the last cushion. “That’s {part},” said {H} quickly. “It’s quite rare with a tail.”',
             'One cushion was taken. {A} was on it. {H} put a rope round it, and it was a piece.',
             'In came {A}, and had not paid. It sniffed at everything once, which is how a dog or cat reads.'
           ]
@@ -203,7 +203,7 @@ export const museum: ScenePlot = {
         {
           both: [
             '“Mine should be in the middle,” said {A}. “Mine is the real one,” said {H}. They both took hold of the middle.',
-            '“You have put mine by the radiator,” said {A}. “It is a warm-country piece,” said {H}. {A} did not believe it.',
+            '“You’ve put mine by the radiator,” said {A}. “It’s a warm-country piece,” said {H}. {A} did not believe it.',
             '{A} changed two cushions over while nobody looked. {H} changed them back. It happened several times.'
           ]
         },
@@ -212,7 +212,7 @@ export const museum: ScenePlot = {
           both: [
             '“Then there are two middles,” said {H} in the end. {A} thought that this was how it should have been from the start.',
             '“You can be the one who turns on the lamp,” said {H}. {A} let go. It was a very good lamp.',
-            'At last {A} said, “You choose today, and I will choose when it is open again.” {H} said that it was open again after the biscuit.'
+            'At last {A} said, “You choose today, and I’ll choose when it’s open again.” {H} said that it was open again after the biscuit.'
           ]
         },
         { extra: 1, talk: 'differ' }
@@ -259,7 +259,7 @@ export const museum: ScenePlot = {
           joins: true,
           extra: 1,
           both: [
-            '“You are my best visitor,” said {H}. “I come every day,” said {A}. “I live here.”',
+            '“You’re my best visitor,” said {H}. “I come every day,” said {A}. “I live here.”',
             '“{fact},” said {H}, walking backwards. {A} said that this was worth a button by itself.',
             'At the end {A} wanted to go round again;; {H} went in front with a spoon held up.'
           ]
@@ -308,8 +308,8 @@ export const museum: ScenePlot = {
         },
         {
           both: [
-            '“It is my fault,” said {A}. “You said that one was allowed to touch. I touched it as far as the kitchen.”',
-            '“You are wearing it,” said {A}. {H} looked down. So {H} was. It had been cold in the shop.',
+            '“It’s my fault,” said {A}. “You said that one was allowed to touch. I touched it as far as the kitchen.”',
+            '“You’re wearing it,” said {A}. {H} looked down. So {H} was. It had been cold in the shop.',
             '“I know who has it,” said {A}, and pointed down. {H} was standing on it, on one foot, like a heron.'
           ]
         },
@@ -353,7 +353,7 @@ export const museum: ScenePlot = {
           extra: 1,
           joins: true,
           both: [
-            '“It is not very big,” said {H}. “But one can get all of it in.”',
+            '“It isn’t very big,” said {H}. “But one can get all of it in.”',
             'In the visitors’ book it said, “{fact}”, and somebody had drawn a cat.',
             'The takings were eleven buttons, a zip and half a biscuit.'
           ]

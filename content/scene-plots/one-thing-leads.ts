@@ -23,7 +23,7 @@ export const oneThingLeads: ScenePlot = {
   elements: ['kindness quest', 'hidden treasure'],
   refrains: [
     { loud: 'First this, and then that, and then one thing more. So said the list.', soft: 'First this, and then that, and then nothing more. So said the list.' },
-    { loud: '“Nearly,” said everybody. “There is only one thing missing.”', soft: 'Nothing was missing any more, not one thing.' }
+    { loud: '“Nearly,” said everybody. “There’s only one thing missing.”', soft: 'Nothing was missing any more, not one thing.' }
   ],
   scenes: [
     {
@@ -40,9 +40,9 @@ export const oneThingLeads: ScenePlot = {
         {
           joins: true,
           both: [
-            '“It will only take a moment,” said {H}, and that is how long evenings begin.',
+            '“It’ll only take a moment,” said {H}, and that is how long evenings begin.',
             'A piece of string is not much to ask for. {H} went off to ask.',
-            '“I will be back before it has noticed,” said {H}.'
+            '“I’ll be back before it has noticed,” said {H}.'
           ]
         }
       ]
@@ -54,9 +54,9 @@ export const oneThingLeads: ScenePlot = {
       steps: [
         {
           both: [
-            '“Have you got some string?” said {H}. “I have,” said {A}, “but it is holding up my trousers. Bring me a button, and you can have it.”',
-            '{A} had string. “It is round this parcel,” said {A}. “If I had some tape I would not need it.” {H} went to look for tape.',
-            '“String?” said {A}. “You may have mine if you find my other slipper. I cannot get up without it.”'
+            '“Have you got some string?” said {H}. “I have,” said {A}, “but it’s holding up my trousers. Bring me a button, and you can have it.”',
+            '{A} had string. “It’s round this parcel,” said {A}. “If I had some tape I wouldn’t need it.” {H} went to look for tape.',
+            '“String?” said {A}. “You may have mine if you find my other slipper. I can’t get up without it.”'
           ]
         },
         { extra: 1, talk: 'ask' }
@@ -69,9 +69,9 @@ export const oneThingLeads: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} knew where there was one. “But I cannot come now,” said {A}. “I am being {part}, and nobody has told me to stop.” “You may stop,” said {H}. “Not before somebody says {say},” said {A}.',
-            '“I would give it to you at once,” said {A}, “but it is under {prop.is}. That is {prop.part} today. You would have to ask.”',
-            '“What is it all for?” said {A}. {H} told {A} about {wish}. “Then you do not want that,” said {A}. “You want {prop.is}. I will swap you.”'
+            '{A} knew where there was one. “But I can’t come now,” said {A}. “I’m being {part}, and nobody has told me to stop.” “You may stop,” said {H}. “Not before somebody says {say},” said {A}.',
+            '“I would give it to you at once,” said {A}, “but it’s under {prop.is}. That’s {prop.part} today. You would have to ask.”',
+            '“What is it all for?” said {A}. {H} told {A} about {wish}. “Then you don’t want that,” said {A}. “You want {prop.is}. I’ll swap you.”'
           ]
         },
         {
@@ -94,7 +94,7 @@ export const oneThingLeads: ScenePlot = {
         {
           both: [
             '{A} had just what was wanted, in a tin. But the tin could only be opened when one had heard about the tin. It took a while. There was {part} in it, and a train.',
-            '“I will give it to you,” said {A}, “for an answer. What is it that one never has enough of?” “String,” said {H}. {A} had meant time, but gave it.',
+            '“I’ll give it to you,” said {A}, “for an answer. What is it that one never has enough of?” “String,” said {H}. {A} had meant time, but gave it.',
             '“First you must hold my wool,” said {A}. {H} held out both arms. {A} told it all, and the wool went round and round.'
           ]
         },
@@ -202,7 +202,7 @@ export const oneThingLeads: ScenePlot = {
           both: [
             '“Now you owe me one,” said {A}. {H} put it on the list.',
             'It had nothing to do with string, but it had to be done, for {A}.',
-            '“That is one good turn,” said {A}. “The next is yours.”'
+            '“That’s one good turn,” said {A}. “The next is yours.”'
           ]
         }
       ]
@@ -215,7 +215,7 @@ export const oneThingLeads: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} had some, at home, in the second drawer. “It is rather far,” said {A}. {H} thanked {A} all the same.',
+            '{A} had some, at home, in the second drawer. “It’s rather far,” said {A}. {H} thanked {A} all the same.',
             '“May I come too?” said {A}, who was a guest. “I have nothing to swap. I only want to see how it ends.”',
             '“At ours one just buys it,” said {A}. {H} had never thought of that. It would not have been half so good.'
           ]
@@ -229,8 +229,8 @@ export const oneThingLeads: ScenePlot = {
       steps: [
         {
           both: [
-            'So {H} came to the last of them, who was {A}. “I will give you whatever you like,” said {A}, “for just one thing. I need {prop.is}. I have been wanting it all evening, for {prop.part}.”',
-            '{A} sat there and looked sad. “I had begun {wish} too,” said {A}, “by myself. I have all of it, even string. There is only {prop.part} missing.”',
+            'So {H} came to the last of them, who was {A}. “I’ll give you whatever you like,” said {A}, “for just one thing. I need {prop.is}. I’ve been wanting it all evening, for {prop.part}.”',
+            '{A} sat there and looked sad. “I had begun {wish} too,” said {A}, “by myself. I have all of it, even string. There’s only {prop.part} missing.”',
             '“You can have the string,” said {A}. “I was only going to tie {prop.part} with it, and I have none.” {H} put everything down.'
           ]
         },
@@ -251,8 +251,8 @@ export const oneThingLeads: ScenePlot = {
       steps: [
         {
           both: [
-            '“If I give it to you, I have not got it,” said {H}. “And if I give you the string, I have not,” said {A}. They thought, until it hurt. “Unless,” said {A}, “we do it in the same room.”',
-            '{H} held out the one, and {A} the other, and neither let go. “Funny,” said {A}. “It is tied already.”',
+            '“If I give it to you, I haven’t got it,” said {H}. “And if I give you the string, I haven’t,” said {A}. They thought, until it hurt. “Unless,” said {A}, “we do it in the same room.”',
+            '{H} held out the one, and {A} the other, and neither let go. “Funny,” said {A}. “It’s tied already.”',
             '“Why did you not say so?” said {H}. “You never asked me what I was doing,” said {A}. “You only asked for string.”'
           ]
         },
@@ -276,8 +276,8 @@ export const oneThingLeads: ScenePlot = {
         {
           both: [
             '“What was the string for?” said {A}, some time later. {H} thought about it. It had been to hang up the list.',
-            '“We did not even use the string,” said {A}. It lay on the carpet, and it was not very long.',
-            '“Next time I will come to you first,” said {H}. “Then we would have missed all that,” said {A}.'
+            '“We didn’t even use the string,” said {A}. It lay on the carpet, and it was not very long.',
+            '“Next time I’ll come to you first,” said {H}. “Then we would have missed all that,” said {A}.'
           ]
         }
       ]

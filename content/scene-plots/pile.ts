@@ -34,7 +34,7 @@ export const pile: ScenePlot = {
             '{H} did not want a small one. There had been small ones before. {H} wanted {wish}, and wanted it life-size.',
             'It began with one cushion. Then {H} had an idea about {wish}, and it needed all the cushions.',
             'All afternoon {H} had been building in the back room. It was going to be {wish}, and it was going to be big.',
-            '“It will be the biggest there ever was in this house,” said {H}. It was about {wish}, and it had a roof.'
+            '“It’ll be the biggest there ever was in this house,” said {H}. It was about {wish}, and it had a roof.'
           ]
         },
         {
@@ -75,7 +75,7 @@ export const pile: ScenePlot = {
       steps: [
         {
           both: [
-            '“What is that?” said {A}, from the other side. “{part},” said {H}, “and it is coming out.” {A} took hold of the front end.',
+            '“What’s that?” said {A}, from the other side. “{part},” said {H}, “and it’s coming out.” {A} took hold of the front end.',
             '{A} came by with a cup, and could not get past. “Is it meant to be there?” said {A}. “Not for long,” said {H}. “Pull.”',
             '“{say}!” called {H} from behind it. “Who said that?” said {A}. “It did,” said {H}. “Take hold of it, please.”'
           ]
@@ -115,7 +115,7 @@ export const pile: ScenePlot = {
         {
           both: [
             'So {A} was called, who took hold of {H} round the middle. “I once pulled {part} out of a pond,” said {A}. “On a Sunday.”',
-            '{A} came, and looked at it with the head on one side. “We had one just like it,” said {A}. “It is still there.” Then {A} took hold.',
+            '{A} came, and looked at it with the head on one side. “We had one just like it,” said {A}. “It’s still there.” Then {A} took hold.',
             '“It wants a bit of butter,” said {A}, out of the good chair. There was none to spare, and so {A} pulled.'
           ]
         },
@@ -123,7 +123,7 @@ export const pile: ScenePlot = {
           joins: true,
           extra: 1,
           both: [
-            '“{guess},” said {A}, in between. “Do not make me laugh,” said {H}. “I lose hold.”',
+            '“{guess},” said {A}, in between. “Don’t make me laugh,” said {H}. “I lose hold.”',
             'It said eek again, and something in {A} said it too.',
             '“Did it move?” said {A}. “You did,” said {H}.'
           ]
@@ -138,9 +138,9 @@ export const pile: ScenePlot = {
       steps: [
         {
           both: [
-            'Next came {A}, who had only wanted to see. “I am the strongest,” said {A}, and held on to the belt of whoever was last.',
-            '“I will do it by myself,” said {A}. “Everybody let go.” They let go. It stuck. “It was only to show you,” said {A}.',
-            '{A} pulled with both eyes shut. “You have hold of my jumper,” said {H}. “I know,” said {A}. “I am pulling you.”'
+            'Next came {A}, who had only wanted to see. “I’m the strongest,” said {A}, and held on to the belt of whoever was last.',
+            '“I’ll do it by myself,” said {A}. “Everybody let go.” They let go. It stuck. “It was only to show you,” said {A}.',
+            '{A} pulled with both eyes shut. “You have hold of my jumper,” said {H}. “I know,” said {A}. “I’m pulling you.”'
           ]
         },
         { joins: true, extra: 1, talk: 'boast' }
@@ -154,7 +154,7 @@ export const pile: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} came to see why nobody had come to supper. “You cannot get that through there,” said {A}, and got hold of it at once.',
+            '{A} came to see why nobody had come to supper. “You can’t get that through there,” said {A}, and got hold of it at once.',
             '“Has anybody measured it?” said {A}. Nobody answered that. So {A} joined on behind and pulled as well.',
             'On the far side {A} was heard to laugh. Then {A} was heard to take off both shoes and brace them on the frame.'
           ]
@@ -184,7 +184,7 @@ export const pile: ScenePlot = {
         {
           both: [
             'So that was put right, at least, and still it stuck.',
-            '“It is better than ever now,” said {A}, “and it is still in the door.”',
+            '“It’s better than ever now,” said {A}, “and it’s still in the door.”',
             'They were so pleased with it that they nearly forgot to pull.'
           ]
         }
@@ -200,7 +200,7 @@ export const pile: ScenePlot = {
           both: [
             'They had to sit down, on this side and on that. A biscuit was passed over the top.',
             '“We could leave it there,” said {A}. “We could go round by the window, all our lives.” {H} thought about that, with a biscuit.',
-            '“Perhaps it likes it there,” said {A}. “It can see both rooms.” “It is not supposed to like it,” said {H}.'
+            '“Perhaps it likes it there,” said {A}. “It can see both rooms.” “It isn’t supposed to like it,” said {H}.'
           ]
         },
         {
@@ -222,7 +222,7 @@ export const pile: ScenePlot = {
         {
           both: [
             '{A} was a guest, and one does not ask guests to pull. But {A} had already taken hold.',
-            '“With us at home it is the fridge,” said {A}, and joined on at the back.',
+            '“With us at home it’s the fridge,” said {A}, and joined on at the back.',
             '“Shall I count?” said {A}. {A} could count in a way that made everybody pull on the same number.'
           ]
         }
@@ -274,7 +274,7 @@ export const pile: ScenePlot = {
         {
           both: [
             'It was very quiet. Then somebody small said something. “Why does it have to be all of it at once?” It was {A}.',
-            '“It is not stuck with its middle,” said {A}, who had been lying underneath. “It is only stuck with one corner. That one.”',
+            '“It isn’t stuck with its middle,” said {A}, who had been lying underneath. “It’s only stuck with one corner. That one.”',
             '“It came in as bits,” said {A}. They all turned round and looked at {A}.'
           ]
         }
@@ -294,7 +294,7 @@ export const pile: ScenePlot = {
         { draw: 'end' },
         {
           both: [
-            '“There,” said {H}, from the bottom of the heap. “Now it is the right size for this room.”',
+            '“There,” said {H}, from the bottom of the heap. “Now it’s the right size for this room.”',
             'It stood in the middle, and there was no room left to look at it from. So they got in. “{fact},” said {H}, inside.',
             '{H} walked round it once. It had a few dents. They were good dents, said {H}, and would be left in.'
           ]

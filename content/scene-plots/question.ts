@@ -59,7 +59,7 @@ export const question: ScenePlot = {
       steps: [
         {
           both: [
-            '“That is easy,” said {A}. “{guess}.” {A} went on eating, as one does when a thing is settled.',
+            '“That’s easy,” said {A}. “{guess}.” {A} went on eating, as one does when a thing is settled.',
             '“Everybody knows that,” said {A}, and looked round to see whether everybody did. “{guess}.”',
             '{A} did not even have to think. “{guess},” said {A}. It was said so firmly that the salt shook.'
           ]
@@ -67,7 +67,7 @@ export const question: ScenePlot = {
         {
           joins: true,
           both: [
-            '“Is that true?” said {H}. “It is nearly always true,” said {A}.',
+            '“Is that true?” said {H}. “It’s nearly always true,” said {A}.',
             '{H} looked at {A}. {A} looked at the butter. “Are you sure?” said {H}. “I was,” said {A}.',
             '“Who told you?” said {H}. {A} thought about it. “I did,” said {A}.'
           ]
@@ -120,7 +120,7 @@ export const question: ScenePlot = {
           both: [
             '{H} went to ask {A}, who {A.habit}. “{guess},” said {A}, quick as a button.',
             'Next it was {A}’s turn. {A} looked at the ceiling, where the answers are kept. “{guess},” said {A}.',
-            '“I have always wondered who would ask me that,” said {A}. “{guess}.”'
+            '“I’ve always wondered who would ask me that,” said {A}. “{guess}.”'
           ]
         },
         {
@@ -175,7 +175,7 @@ export const question: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} had the oldest answer. “{guess},” said {A}. “That is what they told me, and they told it in a hat.”',
+            '{A} had the oldest answer. “{guess},” said {A}. “That’s what they told me, and they told it in a hat.”',
             '“When I was small,” said {A}, “I asked that too.” “And?” said {H}. “And then it was bedtime,” said {A}.',
             '“Come closer,” said {A}, and {H} came closer. “{guess}.” It tickled.'
           ]
@@ -200,7 +200,7 @@ export const question: ScenePlot = {
       steps: [
         {
           both: [
-            '“I know it,” said {A}, “but I am not telling.” {H} waited. It took about four breaths. “{guess},” said {A}.',
+            '“I know it,” said {A}, “but I’m not telling.” {H} waited. It took about four breaths. “{guess},” said {A}.',
             '{A} had two answers, one for each hand. In the left it was this. “{guess}.” The right one was sticky.',
             '“{guess},” said {A}. “No,” said {H}. “Yes,” said {A}. It went on like that, with less and less in it.'
           ]
@@ -257,7 +257,7 @@ export const question: ScenePlot = {
         {
           joins: true,
           both: [
-            '“You do not know,” said {H}. “I do not know yet,” said {A}. It sounded much better like that.',
+            '“You don’t know,” said {H}. “I don’t know yet,” said {A}. It sounded much better like that.',
             '{H} patted {A}’s hand. One must not be cross with people who are trying.',
             '“May I put you down as perhaps?” said {H}. {A} was glad to be perhaps.'
           ]
@@ -305,7 +305,7 @@ export const question: ScenePlot = {
           both: [
             '{A} came back. “I have changed my mind,” said {A}. “{guess}.” It was no better, but it was newer.',
             '“I asked my pillow,” said {A}, “and it says this. {guess}.” {H} said that pillows only guess.',
-            '“What if it is the other way round?” said {A}. {H} tried it the other way round, and now it had a handle.'
+            '“What if it’s the other way round?” said {A}. {H} tried it the other way round, and now it had a handle.'
           ]
         }
       ]
@@ -340,7 +340,7 @@ export const question: ScenePlot = {
       steps: [
         {
           both: [
-            'It was {A} who saw it in the end. {A} had been looking at the list upside down. “But that is it,” said {A}.',
+            'It was {A} who saw it in the end. {A} had been looking at the list upside down. “But that’s it,” said {A}.',
             '“Read me the second line once more,” said {A}. {H} read it. They both stopped breathing for a moment.',
             '“You have had it all along,” said {A}, and put one finger on the paper. {H} bent down to see.'
           ]
@@ -382,7 +382,7 @@ export const question: ScenePlot = {
       steps: [
         {
           both: [
-            '“What we do not know we look up tomorrow,” said {H}, “in the library, behind the atlas.” That was agreed.',
+            '“What we don’t know we look up tomorrow,” said {H}, “in the library, behind the atlas.” That was agreed.',
             'There was a bit left at the end that nobody could answer. {H} kept it for the morning, in an envelope.',
             'Of {wish} there was still something left to ask. That was as it should be. Tomorrow had to have something in it.'
           ]

@@ -61,9 +61,9 @@ export const rehearsal: ScenePlot = {
       steps: [
         {
           both: [
-            '“What if I do it wrong?” said {H}. “Then do it wrong here,” said {A}. “Here is a good place for it.”',
+            '“What if I do it wrong?” said {H}. “Then do it wrong here,” said {A}. “Here’s a good place for it.”',
             '“I want to do it once before I do it,” said {H}. {A} thought about that. “Then we need chairs,” said {A}.',
-            '“Nobody can tell me how it will be,” said {H}. “No,” said {A}. “But we could try it on, like a coat.”',
+            '“Nobody can tell me how it’ll be,” said {H}. “No,” said {A}. “But we could try it on, like a coat.”',
             '“You always say wait and see,” said {H}. “I would rather see and then wait.” {A} had to admit that this was fair.'
           ]
         },
@@ -85,7 +85,7 @@ export const rehearsal: ScenePlot = {
       steps: [
         {
           both: [
-            '“I shall do it once tonight,” said {H} to the lamp. “Then it will be the second time.”',
+            '“I shall do it once tonight,” said {H} to the lamp. “Then it’ll be the second time.”',
             '“Somebody has to try it out,” said {H}, and looked round the room. “Me, then.”',
             'There was nobody to ask how it would be. So {H} decided to go and see, without leaving the room.'
           ]
@@ -100,7 +100,7 @@ export const rehearsal: ScenePlot = {
       steps: [
         {
           both: [
-            '“You are {A.part},” said {H}. “I had hoped for {part},” said {A}. “Everybody hopes for that,” said {H}.',
+            '“You’re {A.part},” said {H}. “I had hoped for {part},” said {A}. “Everybody hopes for that,” said {H}.',
             'The parts were given out. {A} got {A.part}. “How does it walk?” said {A}. “It just is,” said {H}.',
             '{H} looked {A} up and down and said, “{A.part}.” Nobody had ever said that to {A} before.'
           ]
@@ -157,7 +157,7 @@ export const rehearsal: ScenePlot = {
         {
           extra: 2,
           both: [
-            '“That will not happen on the day,” said {A}. “Now it can,” said {H}. “Now I know what comes after.”',
+            '“That won’t happen on the day,” said {A}. “Now it can,” said {H}. “Now I know what comes after.”',
             '“Write that down,” said {A}. {H} wrote it down. It was mostly a drawing of {A}.',
             '{H} and {A} shook hands on it, as people do who have mended something.'
           ]
@@ -192,7 +192,7 @@ export const rehearsal: ScenePlot = {
           both: [
             '{A} was {A.part} and took it seriously. “When I was small, {part} had a bell,” said {A}. “Then ring,” said {H}.',
             '“In my day,” said {A}, “we did it without {part}.” “How did it end?” said {H}. “Late,” said {A}.',
-            '{A} had to sit down halfway. “{A.part} sits down halfway,” said {A}. “It is in the book.” {H} had not read that book.'
+            '{A} had to sit down halfway. “{A.part} sits down halfway,” said {A}. “It’s in the book.” {H} had not read that book.'
           ]
         },
         {
@@ -241,8 +241,8 @@ export const rehearsal: ScenePlot = {
         {
           both: [
             '{A} did not want to be {A.part} any longer. “It never gets to say anything,” said {A}.',
-            '“You have been {H.part} for hours,” said {A}. “I have been {A.part}, and my foot is asleep.”',
-            '“It is my turn to be the one it happens to,” said {A}, and stood in the middle.'
+            '“You’ve been {H.part} for hours,” said {A}. “I’ve been {A.part}, and my foot is asleep.”',
+            '“It’s my turn to be the one it happens to,” said {A}, and stood in the middle.'
           ]
         },
         {
@@ -257,7 +257,7 @@ export const rehearsal: ScenePlot = {
           joins: true,
           both: [
             '“You say it, and I do it,” said {H} at last. That turned out to need two anyway.',
-            '“Then you are {part}, with a hat,” said {H}. There was nothing that {A} would not do for a hat.',
+            '“Then you’re {part}, with a hat,” said {H}. There was nothing that {A} would not do for a hat.',
             'In the end {A} was given one word. It was “{say}”, and {A} said it like a trumpet.'
           ]
         },
@@ -274,8 +274,8 @@ export const rehearsal: ScenePlot = {
         {
           both: [
             '{A} was the one who had never done it before. “Do I keep my coat on?” said {A}. “You ask that every time,” said {H}.',
-            'Now {A} had to be the new one, and {H} was {part}. “I am a bit nervous,” said {A}. “That is all right,” said {H}. “Hold this.”',
-            '{A} came in through the wrong door and said the wrong thing. “{say}?” said {A}. “That is my line,” said {H}.'
+            'Now {A} had to be the new one, and {H} was {part}. “I’m a bit nervous,” said {A}. “That’s all right,” said {H}. “Hold this.”',
+            '{A} came in through the wrong door and said the wrong thing. “{say}?” said {A}. “That’s my line,” said {H}.'
           ]
         },
         {
@@ -290,8 +290,8 @@ export const rehearsal: ScenePlot = {
         {
           extra: 2,
           both: [
-            '“What do you know about it, really?” said {H}. “One thing,” said {A}. “{fact}.” “That is something,” said {H}.',
-            '“{guess},” said {A}. {H} sighed. “It is a good thing that we are practising,” said {H}.',
+            '“What do you know about it, really?” said {H}. “One thing,” said {A}. “{fact}.” “That’s something,” said {H}.',
+            '“{guess},” said {A}. {H} sighed. “It’s a good thing that we’re practising,” said {H}.',
             'Over by {prop.part}, {A} whispered, “{fact}.” {H} had not known that, and pretended to.'
           ]
         }
@@ -354,7 +354,7 @@ export const rehearsal: ScenePlot = {
         {
           both: [
             '{A} was {part}, because somebody had to be and {A} was already on the floor.',
-            '“{A} can be the one who is brave,” said {H}. {A} blew a bubble, and it was very brave.',
+            '“{A} can be the one who’s brave,” said {H}. {A} blew a bubble, and it was very brave.',
             'At “{say}” {A} clapped, and went on clapping, so that they had to do that bit again.'
           ]
         }
@@ -368,9 +368,9 @@ export const rehearsal: ScenePlot = {
       steps: [
         {
           both: [
-            '“Now the other way about,” said {H}. “I am {part}, and it all happens to you.” {A} sat up.',
+            '“Now the other way about,” said {H}. “I’m {part}, and it all happens to you.” {A} sat up.',
             'The last time they swapped. {A} was {H.part} now, and {H} was everything else.',
-            '“You have only ever watched,” said {H} to {A}. “Come in by the door. I will be {part}.”'
+            '“You have only ever watched,” said {H} to {A}. “Come in by the door. I’ll be {part}.”'
           ]
         },
         { joins: true, extra: 1, draw: 'goes' },
@@ -389,7 +389,7 @@ export const rehearsal: ScenePlot = {
         { joins: true, draw: 'mend' },
         {
           both: [
-            '“How did you know that?” said {S}. “I have done it before,” said {H}, and it was true.',
+            '“How did you know that?” said {S}. “I’ve done it before,” said {H}, and it was true.',
             '{S} looked at {H}. “You sound like somebody who goes there every week,” said {S}.',
             '“You need not be frightened,” said {H} to {S}. “The worst bit is only taking off your shoes.”'
           ]
@@ -429,8 +429,8 @@ export const rehearsal: ScenePlot = {
           extra: 1,
           joins: true,
           both: [
-            '“Once more?” somebody said. “No,” said {H}. “Now it is ready. If we touch it, it will go soft.”',
-            '“Tomorrow I can say I have done it,” said {H}, “and nobody need ask where.”',
+            '“Once more?” somebody said. “No,” said {H}. “Now it’s ready. If we touch it, it’ll go soft.”',
+            '“Tomorrow I can say I’ve done it,” said {H}, “and nobody need ask where.”',
             '“That was the real one,” said {H}. “The other one will be the rehearsal.”'
           ]
         }

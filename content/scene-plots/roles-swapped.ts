@@ -30,8 +30,8 @@ export const rolesSwapped: ScenePlot = {
         {
           both: [
             '“You always say when,” said {H}. “Tonight I want to say when.” {A} thought about it, and handed over the dressing gown.',
-            '{H} wanted to be in charge, just once, of a whole evening. “All right,” said {A}, much too quickly. “Then I am little.”',
-            '“It is easy for you,” said {H}. “You only say it, and we do it.” “Try it,” said {A}, and sat down on the floor. “I am four.”',
+            '{H} wanted to be in charge, just once, of a whole evening. “All right,” said {A}, much too quickly. “Then I’m little.”',
+            '“It’s easy for you,” said {H}. “You only say it, and we do it.” “Try it,” said {A}, and sat down on the floor. “I’m four.”',
             'It had been {H}’s idea. {H} would be big, and everybody else would be small, until the lamp was out. “Done,” said {A}, and took off both slippers.'
           ]
         },
@@ -67,7 +67,7 @@ export const rolesSwapped: ScenePlot = {
       steps: [
         {
           both: [
-            '“{guess},” said {A}, who was three now. “That is not quite so,” said {H}. “{fact}.” “Why?” said {A}.',
+            '“{guess},” said {A}, who was three now. “That isn’t quite so,” said {H}. “{fact}.” “Why?” said {A}.',
             '“Did you know?” said {H}. “{fact}.” “Why?” said {A}. “Because it is,” said {H}. “Why?” said {A}.',
             '{H} began to explain it properly. “{fact},” said {H}. {A} had gone under the table. “I can hear from here,” said {A}.'
           ]
@@ -78,7 +78,7 @@ export const rolesSwapped: ScenePlot = {
           both: [
             'It takes a great deal of why to fill an evening, and {A} had brought enough.',
             '{H} said that there would be three more whys and then none. {A} used two of them to ask what comes after three.',
-            '“You are not even listening,” said {H}. “I am listening with my feet,” said {A}.'
+            '“You aren’t even listening,” said {H}. “I’m listening with my feet,” said {A}.'
           ]
         }
       ]
@@ -111,7 +111,7 @@ export const rolesSwapped: ScenePlot = {
           extra: 1,
           both: [
             '“I said that would happen,” said {H}, and then was sorry, and gave {A} a biscuit.',
-            '“Are you cross?” said {A}. “No,” said {H}. “I am only big.”',
+            '“Are you cross?” said {A}. “No,” said {H}. “I’m only big.”',
             'Afterwards {H} sat down for a moment on the edge of the sofa, as one does.'
           ]
         }
@@ -127,7 +127,7 @@ export const rolesSwapped: ScenePlot = {
           both: [
             'The worst of them was {A}, who was two and a half and had found the biscuits.',
             '{A} had not been so small for a very long time, and was good at it. {A} would not put on a single sock.',
-            '“I am not tired,” said {A}, with both eyes shut. “{say}! {say}! I am not tired at all.”'
+            '“I’m not tired,” said {A}, with both eyes shut. “{say}! {say}! I’m not tired at all.”'
           ]
         },
         {
@@ -149,16 +149,16 @@ export const rolesSwapped: ScenePlot = {
       steps: [
         {
           both: [
-            '“I am being good,” said {A}. “I am the only one that is being good.” {A} had somebody’s shoe on each hand.',
+            '“I’m being good,” said {A}. “I’m the only one that’s being good.” {A} had somebody’s shoe on each hand.',
             '{A} came to tell {H} what everybody else was doing. It took some time, and there were drawings.',
-            '“When you are big,” said {A}, “do you have to go to bed?” “Never,” said {H}. “We just stop.”'
+            '“When you’re big,” said {A}, “do you have to go to bed?” “Never,” said {H}. “We just stop.”'
           ]
         },
         {
           extra: 1,
           joins: true,
           both: [
-            '“You are my favourite,” said {A}. “I have none,” said {H}, as one has to. “But nearly.”',
+            '“You’re my favourite,” said {A}. “I have none,” said {H}, as one has to. “But nearly.”',
             '{H} did not hear that bit. There is a way of not hearing, and {H} had just found it.',
             '“Thank you for telling me,” said {H}. “Now take the shoes off.”'
           ]
@@ -213,7 +213,7 @@ export const rolesSwapped: ScenePlot = {
         {
           both: [
             '{A} had a sore knee. It could not be seen, but it was there, and it needed a plaster with a whale.',
-            '“I want to be carried,” said {A}. {H} looked at {A} from the bottom to the top. “I will carry your hand,” said {H}.',
+            '“I want to be carried,” said {A}. {H} looked at {A} from the bottom to the top. “I’ll carry your hand,” said {H}.',
             '{A} was the one who cried, a bit, because the blue cup was in the wash. {H} explained that it was the same water.'
           ]
         },
@@ -222,7 +222,7 @@ export const rolesSwapped: ScenePlot = {
           both: [
             '“There, there,” said {H}, and patted what could be reached.',
             '{H} blew on it, three times, and then it was better. It always is at three.',
-            '“I know,” said {H}. “It is a very hard thing, being small.”'
+            '“I know,” said {H}. “It’s a very hard thing, being small.”'
           ]
         }
       ]
@@ -236,7 +236,7 @@ export const rolesSwapped: ScenePlot = {
         {
           both: [
             '“Five more minutes of {wish},” said {A}. “Two,” said {H}. “Eleven,” said {A}. They agreed on five.',
-            '“One more, and then I will be good,” said {A}. {H} had said that too, in other times, and knew what it was worth.',
+            '“One more, and then I’ll be good,” said {A}. {H} had said that too, in other times, and knew what it was worth.',
             '“I have to tell you something first,” said {A}. “{fact}.” It was so good that it counted.'
           ]
         },
@@ -251,8 +251,8 @@ export const rolesSwapped: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} was a small guest and very polite. “At home I stay up until ten,” said {A}. “I am sure you do,” said {H}.',
-            '“May I have what they are having?” said {A}. It was a telling-off. {A} was given half of it.',
+            '{A} was a small guest and very polite. “At home I stay up until ten,” said {A}. “I’m sure you do,” said {H}.',
+            '“May I have what they’re having?” said {A}. It was a telling-off. {A} was given half of it.',
             '{A} had never been put to bed by somebody of that size, and asked how it was done.'
           ]
         }
@@ -272,9 +272,9 @@ export const rolesSwapped: ScenePlot = {
         },
         {
           both: [
-            '“I cannot do it,” said {H}. “You do not hear me.” {A} came out from under the table. “You say it from too high up,” said {A}. “Come down here.”',
-            '“How do you do it?” said {H}, very quietly, to {A}. {A} thought. “I do not,” said {A}. “I only stay until you are asleep.”',
-            '{H} sat down on the bottom stair of the sofa. “They do not want to,” said {H}. “Nobody wants to,” said {A}. “You have to go first.”'
+            '“I can’t do it,” said {H}. “You don’t hear me.” {A} came out from under the table. “You say it from too high up,” said {A}. “Come down here.”',
+            '“How do you do it?” said {H}, very quietly, to {A}. {A} thought. “I don’t,” said {A}. “I only stay until you’re asleep.”',
+            '{H} sat down on the bottom stair of the sofa. “They don’t want to,” said {H}. “Nobody wants to,” said {A}. “You have to go first.”'
           ]
         }
       ]
@@ -286,7 +286,7 @@ export const rolesSwapped: ScenePlot = {
       steps: [
         {
           both: [
-            'So {H} got down on the floor, next to {A}, and said it into one ear. “It will all be here in the morning,” said {H}. “{wish}, too.” That worked.',
+            'So {H} got down on the floor, next to {A}, and said it into one ear. “It’ll all be here in the morning,” said {H}. “{wish}, too.” That worked.',
             'Then {H} took {A} by the hand and did not say anything at all, and walked. The rest of them came along behind, like ducks.',
             '{H} lay down on the bed, right in the middle, and yawned. {A} came, to see how it was done, and after {A} came all of them.'
           ]
@@ -294,9 +294,9 @@ export const rolesSwapped: ScenePlot = {
         {
           joins: true,
           both: [
-            '“Tell us how it ends,” said {A}. “It ends well,” said {H}. “It is only {wish}.”',
+            '“Tell us how it ends,” said {A}. “It ends well,” said {H}. “It’s only {wish}.”',
             '“{fact},” whispered {H}. “I know,” whispered {A}. “You told me.” And it was quite still.',
-            '“Are you still big?” said {A}. “Until the lamp is out,” said {H}. “Then I am nobody in particular.”'
+            '“Are you still big?” said {A}. “Until the lamp is out,” said {H}. “Then I’m nobody in particular.”'
           ]
         },
         { draw: 'end' }

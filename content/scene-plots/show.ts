@@ -28,8 +28,8 @@ export const show: ScenePlot = {
       steps: [
         {
           both: [
-            '“Tonight,” said {H}, standing on the rug, “there will be a show. It will be about {wish}.”',
-            '{H} came in backwards with an arm full of cloth. “Nobody sit there,” said {H}. “That is {wish}.”',
+            '“Tonight,” said {H}, standing on the rug, “there will be a show. It’ll be about {wish}.”',
+            '{H} came in backwards with an arm full of cloth. “Nobody sit there,” said {H}. “That’s {wish}.”',
             'There were to be no tickets, because {H} knew everybody who was coming. But there would be a show of {wish}.',
             'By the time the plates were dry {H} had a plan. It was a show, and {wish} was all of it.'
           ]
@@ -52,17 +52,17 @@ export const show: ScenePlot = {
       steps: [
         {
           both: [
-            '“Who am I?” said {A}. “You are {A.part},” said {H}. “Is it a speaking part?” said {A}. “It hums,” said {H}.',
-            '“I will be {A.part},” said {A} at once. {H} had wanted to be that. They looked at each other over the cloth.',
+            '“Who am I?” said {A}. “You’re {A.part},” said {H}. “Is it a speaking part?” said {A}. “It hums,” said {H}.',
+            '“I’ll be {A.part},” said {A} at once. {H} had wanted to be that. They looked at each other over the cloth.',
             '{H} needed somebody for {A.part}. {A} had only come in for a glass of water, and that was that.'
           ]
         },
         {
           joins: true,
           both: [
-            '“What does it do?” said {A}. “It is {doing},” said {H}, “and it does not look at the people.”',
+            '“What does it do?” said {A}. “It’s {doing},” said {H}, “and it doesn’t look at the people.”',
             '“You have to {do},” said {H}, “but as if nobody had told you.” {A} promised to forget it again.',
-            '“When I say ‘{say}’,” said {H}, “you come in.” “And before that?” said {A}. “You are not here,” said {H}.'
+            '“When I say ‘{say}’,” said {H}, “you come in.” “And before that?” said {A}. “You aren’t here,” said {H}.'
           ]
         },
         { extra: 1, talk: 'begin' }
@@ -154,7 +154,7 @@ export const show: ScenePlot = {
       steps: [
         {
           both: [
-            'From the best seat {A} called out. “That is not right. {guess}.” “You are not in it,” said {H}. “I am now,” said {A}.',
+            'From the best seat {A} called out. “That isn’t right. {guess}.” “You aren’t in it,” said {H}. “I am now,” said {A}.',
             '{A} clapped after every sentence, and {H} had to put up a hand. “Only at the end,” said {H}. “I may not last,” said {A}.',
             '“I saw {wish} once, when I was no bigger than you,” said {A}. The show waited. “It was much like this, only damp.”'
           ]
@@ -179,9 +179,9 @@ export const show: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} came in before the word. “Not yet,” hissed {H}. “I am early,” said {A} to the people, “because I ran.”',
+            '{A} came in before the word. “Not yet,” hissed {H}. “I’m early,” said {A} to the people, “because I ran.”',
             '{H} had a long speech. Further back {A} began {doing}, and that was funnier.',
-            '“I am {A.part},” said {A}, “and I have something to say.” It was not in the show. {H} held the curtain, and listened.'
+            '“I’m {A.part},” said {A}, “and I have something to say.” It was not in the show. {H} held the curtain, and listened.'
           ]
         },
         {
@@ -212,7 +212,7 @@ export const show: ScenePlot = {
           joins: true,
           extra: 1,
           both: [
-            '“That is {part},” said {H} quickly, and so it was.',
+            '“That’s {part},” said {H} quickly, and so it was.',
             'From then on {H} said “{say}” to {A} as well, and {A} flicked one ear.',
             'It got the longest clap of the evening and did not turn its head.'
           ]
@@ -230,14 +230,14 @@ export const show: ScenePlot = {
           both: [
             '{A} had one line, and had practised it in the kitchen. It was “{say}”. Out there it came out as “{say.2}”.',
             'Now it was {A}’s turn to come in. {A} stood behind the door and asked through it whether this was the place.',
-            '“Am I happy or sad here?” said {A}. “You are {A.part},” said {H}. “They do not get that far.”'
+            '“Am I happy or sad here?” said {A}. “You’re {A.part},” said {H}. “They don’t get that far.”'
           ]
         },
         {
           joins: true,
           both: [
             '{H} said it along without a sound, with very large lips. {A} watched the lips and got the tune.',
-            '“You are doing well,” {H} whispered, and pushed {A} a little, by the elbow, into the light.',
+            '“You’re doing well,” {H} whispered, and pushed {A} a little, by the elbow, into the light.',
             '{A} looked down at {H}, and {H} looked up at {A}. It went better on the second breath.'
           ]
         },
@@ -291,8 +291,8 @@ export const show: ScenePlot = {
         {
           both: [
             '“May one ask something?” said {A} from the side. “Is it true? I thought this. {guess}.” “In another show,” said {H}.',
-            '{A} put up a hand. “What is that meant to be?” “{prop.part},” said {H}. “And that?” “That is you,” said {H}.',
-            '“I have lost my place,” said {A}. {H} found it for {A}, with one finger, in the air.'
+            '{A} put up a hand. “What’s that meant to be?” “{prop.part},” said {H}. “And that?” “That’s you,” said {H}.',
+            '“I’ve lost my place,” said {A}. {H} found it for {A}, with one finger, in the air.'
           ]
         }
       ]

@@ -96,8 +96,8 @@ export const slowSoup: ScenePlot = {
       steps: [
         {
           both: [
-            'Then a tear ran down the nose of {H}, and hung there, and fell in. “That is all right,” said {A}. “It wanted salt.”',
-            '“It comes and it stops,” said {H}, “and then it comes again.” “Yes,” said {A}. “It is like that with me as well.” It steamed, and one could wipe one’s face because of the steam.',
+            'Then a tear ran down the nose of {H}, and hung there, and fell in. “That’s all right,” said {A}. “It wanted salt.”',
+            '“It comes and it stops,” said {H}, “and then it comes again.” “Yes,” said {A}. “It’s like that with me as well.” It steamed, and one could wipe one’s face because of the steam.',
             '{H} leaned against {A} and cried for as long as it took. {A} did the stirring on the other side, so that nothing should stick.'
           ]
         }
@@ -132,8 +132,8 @@ export const slowSoup: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} brought a bay leaf, in two fingers, and let it go. “It does nothing,” said {A}. “But one would notice if it were not there.” {H} watched it float.',
-            '“I have made this soup before,” said {A}, “on other days of the kind.” {H} looked up. {A} nodded, and did not tell which.',
+            '{A} brought a bay leaf, in two fingers, and let it go. “It does nothing,” said {A}. “But one would notice if it weren’t there.” {H} watched it float.',
+            '“I’ve made this soup before,” said {A}, “on other days of the kind.” {H} looked up. {A} nodded, and did not tell which.',
             '{A} sat down by the stove, and took {H} onto the good knee. They listened to it together. It had grown thicker, one could hear that.'
           ]
         }
@@ -147,7 +147,7 @@ export const slowSoup: ScenePlot = {
       steps: [
         {
           both: [
-            '“I have brought something,” said {A}. It was a raisin. They put it in. It was the only one, and it was not meant for soup, and nobody took it out.',
+            '“I’ve brought something,” said {A}. It was a raisin. They put it in. It was the only one, and it was not meant for soup, and nobody took it out.',
             '{A} asked whether it was for anybody. “For all of us,” said {H}. {A} thought about all of us, and came to stand inside {H}’s arm.',
             '“May I stir?” said {A}. {H} gave {A} the lower half of the spoon. It went round in corners after that.'
           ]
@@ -163,8 +163,8 @@ export const slowSoup: ScenePlot = {
         {
           both: [
             '{A} tasted it, and stood there with the spoon for rather a long time. “It needs us a bit longer,” said {A}, and pulled up a chair next to {H}.',
-            '{A} cut the bread, and cut one slice too many, and looked at it. “We will eat that one tomorrow,” said {A}. {H} put it under a cloth.',
-            '“You do not have to eat it,” said {A}. “It is only so that there is some.” {H} nodded. There being some was good.'
+            '{A} cut the bread, and cut one slice too many, and looked at it. “We’ll eat that one tomorrow,” said {A}. {H} put it under a cloth.',
+            '“You don’t have to eat it,” said {A}. “It’s only so that there’s some.” {H} nodded. There being some was good.'
           ]
         }
       ]
@@ -192,7 +192,7 @@ export const slowSoup: ScenePlot = {
       steps: [
         {
           both: [
-            '“There is a story about a pot,” said {A}, “and you know it.” “Tell it all the same,” said {H}. {A} told it, and left out nothing, and they laughed at the same place as always, only lower.',
+            '“There’s a story about a pot,” said {A}, “and you know it.” “Tell it all the same,” said {H}. {A} told it, and left out nothing, and they laughed at the same place as always, only lower.',
             '“Do you think,” said {H}, and did not go on. {A} waited. “I think so too,” said {A}.',
             '{A} began to hum. It was one that they all knew. {H} did not hum along, but the spoon did.'
           ]
@@ -265,7 +265,7 @@ export const slowSoup: ScenePlot = {
         },
         {
           both: [
-            '“One can be sad and stir,” said {A}. “It is allowed.” {H} was sad, and stirred, and it was allowed.',
+            '“One can be sad and stir,” said {A}. “It’s allowed.” {H} was sad, and stirred, and it was allowed.',
             'Outside somebody laughed in the street, and went past. It was a strange thing to hear, and it was not meant badly.',
             'There was a dry patch on the wooden spoon where a hand had always been. {H} put a hand there.'
           ]

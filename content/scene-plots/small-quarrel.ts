@@ -31,14 +31,14 @@ export const smallQuarrel: ScenePlot = {
           both: [
             '{H} wanted an evening of {wish}, and so did {A}. One would think that this was lucky.',
             'It was to be {wish}, they had agreed on that. It was the last thing that {H} and {A} agreed on for some time.',
-            '“Let us do {wish},” said {H}. “Yes,” said {A}, “and I know how it goes.” “So do I,” said {H}. That was the trouble.'
+            '“Let’s do {wish},” said {H}. “Yes,” said {A}, “and I know how it goes.” “So do I,” said {H}. That was the trouble.'
           ]
         },
         {
           joins: true,
           both: [
             '“It begins with {part},” said {H}. “It begins with {part.2},” said {A}. They both said it once more, slower.',
-            '“You need {prop.is} for it,” said {H}. “That is for later,” said {A}. They each had hold of an end.',
+            '“You need {prop.is} for it,” said {H}. “That’s for later,” said {A}. They each had hold of an end.',
             '“{guess},” said {A}. “Nobody who knows anything would say that,” said {H}. It came out louder than it went in.'
           ]
         },
@@ -54,7 +54,7 @@ export const smallQuarrel: ScenePlot = {
           both: [
             'So {H} laid a piece of string across the carpet, from the lamp to the door. “That half is yours,” said {H}, “and here I shall do it properly.”',
             '“Then do it by yourself,” said {A}. “I will,” said {H}. A string lay on the floor before anybody had seen who drew it.',
-            'They made it quite fair. There was a border, and a window on each side of it, nearly. “And no talking,” said {A}. “I was not going to,” said {H}.'
+            'They made it quite fair. There was a border, and a window on each side of it, nearly. “And no talking,” said {A}. “I wasn’t going to,” said {H}.'
           ]
         }
       ]
@@ -106,8 +106,8 @@ export const smallQuarrel: ScenePlot = {
         {
           both: [
             'Then {S} came in, and stopped at the string. “Tell them that I need the scissors with the round ends,” said {A}. {S} told them, over the whole distance of two steps.',
-            '“What is this?” said {S}. “A border,” said {A}. {S} showed a library ticket and was let through.',
-            '“Tell the other half that it is too loud,” said {A}. {S} did so. “The other half says that you should hear yourself,” said {S}.'
+            '“What’s this?” said {S}. “A border,” said {A}. {S} showed a library ticket and was let through.',
+            '“Tell the other half that it’s too loud,” said {A}. {S} did so. “The other half says that you should hear yourself,” said {S}.'
           ]
         },
         {
@@ -162,7 +162,7 @@ export const smallQuarrel: ScenePlot = {
         {
           both: [
             '{A} said that one could be friends with both, and went over the line to be told secrets. {A} came back and told them.',
-            '“I am the bridge,” said {A}, and lay down. “It costs a raisin.” {H} paid two, to be carried over in thought.',
+            '“I’m the bridge,” said {A}, and lay down. “It costs a raisin.” {H} paid two, to be carried over in thought.',
             '{A} kept the score. It stood at nine all, and nobody could say of what.'
           ]
         }
@@ -236,9 +236,9 @@ export const smallQuarrel: ScenePlot = {
       steps: [
         {
           both: [
-            '“I am only asking,” said {H}, to the string. “If somebody over there had an idea, I would not mind hearing it.” “Somebody has,” said {A}.',
+            '“I’m only asking,” said {H}, to the string. “If somebody over there had an idea, I wouldn’t mind hearing it.” “Somebody has,” said {A}.',
             '“Yours looks good,” said {A}, very quietly, and it was not easy to say. “Mine fell down.” “Mine too,” said {H}. “Just now.”',
-            '{H} put one toe over the line. Nothing happened. {A} looked at the toe. “It is a bit lonely over here,” said {A}.'
+            '{H} put one toe over the line. Nothing happened. {A} looked at the toe. “It’s a bit lonely over here,” said {A}.'
           ]
         },
         { joins: true, draw: 'see' },

@@ -30,7 +30,7 @@ export const swapRound: ScenePlot = {
           both: [
             'For {wish} one needs a good many things, and {H} had all of them but one. That was the blue blanket, and {A} was sitting on it.',
             '{H} was building {wish} on the rug. It was nearly all there. Only one thing was still missing. It was blue, and a blanket, and it was round {A}.',
-            '“I need your blue blanket,” said {H}, “for {wish}.” “And I am cold,” said {A}. That was how it began.'
+            '“I need your blue blanket,” said {H}, “for {wish}.” “And I’m cold,” said {A}. That was how it began.'
           ]
         },
         {
@@ -38,7 +38,7 @@ export const swapRound: ScenePlot = {
           both: [
             '“What will you give me for it?” said {A}. “I would take the big cushion.” {H} looked in both pockets. There was only a button.',
             '{A} was willing to talk. “For a cushion,” said {A}, “the big cushion, I might.” {H} did not have that.',
-            '“It would be {prop.part},” said {H}. “Then it is worth the big cushion,” said {A}, and sat a bit more firmly.'
+            '“It would be {prop.part},” said {H}. “Then it’s worth the big cushion,” said {A}, and sat a bit more firmly.'
           ]
         }
       ]
@@ -109,9 +109,9 @@ export const swapRound: ScenePlot = {
       steps: [
         {
           both: [
-            '“I will give you this for that,” said {A}, “and that for this.” It was done before {H} had looked. Afterwards both had what they had had.',
-            '{A} wished to have back what {A} had swapped. “You have got mine,” said {H}. “I like yours better when it is mine,” said {A}.',
-            'What {A} wanted was a go on all of it. {H} said, “When it is finished.” {A} said, “Now,” and that was worth two spoons.'
+            '“I’ll give you this for that,” said {A}, “and that for this.” It was done before {H} had looked. Afterwards both had what they had had.',
+            '{A} wished to have back what {A} had swapped. “You’ve got mine,” said {H}. “I like yours better when it’s mine,” said {A}.',
+            'What {A} wanted was a go on all of it. {H} said, “When it’s finished.” {A} said, “Now,” and that was worth two spoons.'
           ]
         },
         { joins: true, extra: 1, talk: 'differ' }
@@ -159,7 +159,7 @@ export const swapRound: ScenePlot = {
       steps: [
         {
           both: [
-            '“I will swap you,” said {A}. “You take this spoon to the drawer, and I take that look off my face.” {H} thought it was dear, and did it.',
+            '“I’ll swap you,” said {A}. “You take this spoon to the drawer, and I take that look off my face.” {H} thought it was dear, and did it.',
             '{A} dealt in time. For carrying three plates one got ten minutes. {H} carried nine plates, one by one, and counted.',
             '“Do I get change?” said {H}. {A} gave {H} a wink and a wooden peg, and kept the receipt.'
           ]
@@ -211,9 +211,9 @@ export const swapRound: ScenePlot = {
         {
           joins: true,
           both: [
-            '“Here,” said {H}. {A} looked at the cushion, and then at what was on the rug. “I am not cold any more,” said {A}. “I have been watching. Is there room in it for me?”',
+            '“Here,” said {H}. {A} looked at the cushion, and then at what was on the rug. “I’m not cold any more,” said {A}. “I’ve been watching. Is there room in it for me?”',
             '{A} did not take the cushion. “I only wanted you to come back,” said {A}. “You could have had it at the start. You never said please.” {H} said please.',
-            '“I have thought about it,” said {A}. “You may have the blanket for nothing, if I may sit under it.” {H} thought about all the buttons. Then {H} lifted the edge.'
+            '“I’ve thought about it,” said {A}. “You may have the blanket for nothing, if I may sit under it.” {H} thought about all the buttons. Then {H} lifted the edge.'
           ]
         }
       ]

@@ -22,7 +22,7 @@ export const tallTale: ScenePlot = {
   ],
   elements: ['time travel', 'talking animals'],
   refrains: [
-    { loud: '“Is that true?” “It is true from the knees down.”', soft: 'It was true from the knees down, and above that it was asleep.' },
+    { loud: '“Is that true?” “It’s true from the knees down.”', soft: 'It was true from the knees down, and above that it was asleep.' },
     { loud: '“And then what?” That is what they all said. “And then what?”', soft: 'And then what, they had asked. And then nothing, for a good long while.' }
   ],
   scenes: [
@@ -43,7 +43,7 @@ export const tallTale: ScenePlot = {
           both: [
             '“Then I must tell you what happened to me,” said {A}, and sat down. That is how it always begins.',
             '“I know one,” said {A}, rather slowly, like a person who has not thought of it yet.',
-            '“It is a thing I do not often tell,” said {A}. {H} got the blanket. It was going to be one of those.'
+            '“It’s a thing I don’t often tell,” said {A}. {H} got the blanket. It was going to be one of those.'
           ]
         }
       ]
@@ -70,7 +70,7 @@ export const tallTale: ScenePlot = {
       steps: [
         {
           both: [
-            '“That cannot be,” said {H}. “{fact}.” “Quite right,” said {A}. “That is what made it so odd.”',
+            '“That can’t be,” said {H}. “{fact}.” “Quite right,” said {A}. “That’s what made it so odd.”',
             'Here {H} had learned something about that. “{fact},” said {H}. {A} nodded. “It told me that too,” said {A}.',
             '“Wait,” said {H}. “{fact}.” “You know a lot,” said {A}. “You should have been there. I was on my own.”'
           ]
@@ -94,17 +94,17 @@ export const tallTale: ScenePlot = {
       steps: [
         {
           both: [
-            '“I was there as well,” said {A}, from the good chair. “I was standing behind {part}. You did not see me because of a goose.”',
+            '“I was there as well,” said {A}, from the good chair. “I was standing behind {part}. You didn’t see me because of a goose.”',
             '{A} had only been resting both eyes. “It was bigger than that,” said {A}. “It had to come in sideways.”',
-            '“You have left out a goose,” said {A}. “Without a goose one cannot understand it at all.”'
+            '“You’ve left out a goose,” said {A}. “Without a goose one can’t understand it at all.”'
           ]
         },
         {
           joins: true,
           extra: 1,
           both: [
-            '“There was a goose?” said {H}. “There is always a goose,” said {A}.',
-            '“Which of you is telling it?” said {H}. “The one who is not chewing,” said {A}.',
+            '“There was a goose?” said {H}. “There’s always a goose,” said {A}.',
+            '“Which of you is telling it?” said {H}. “The one who isn’t chewing,” said {A}.',
             '“{guess},” said {A}, and looked round, and nobody dared to say anything.'
           ]
         },
@@ -119,7 +119,7 @@ export const tallTale: ScenePlot = {
       steps: [
         {
           both: [
-            '“Now I come in,” said {A}. “I come in with {prop.is}, and I save everybody.” “We are not in any trouble yet,” said {H}. “You will be,” said {A}.',
+            '“Now I come in,” said {A}. “I come in with {prop.is}, and I save everybody.” “We aren’t in any trouble yet,” said {H}. “You’ll be,” said {A}.',
             '“And I can fly,” said {A}. “Nobody flies in this,” said {H}. “I do,” said {A}. “But low.”',
             '{A} wanted to know if there was a dog in it. There was now. It was called {say}.'
           ]
@@ -145,7 +145,7 @@ export const tallTale: ScenePlot = {
           both: [
             '{A} came in to say that it was nearly time, and stayed standing in the door. “Who was holding {prop.is} all this while?” said {A}. Nobody had thought of that.',
             '“What did you have on your feet?” said {A}. It was a fair question. Everybody looked at {H}.',
-            '“I do not remember any of this,” said {A}. “You were in the bath,” said {H}. “You missed everything.”'
+            '“I don’t remember any of this,” said {A}. “You were in the bath,” said {H}. “You missed everything.”'
           ]
         },
         {
@@ -205,7 +205,7 @@ export const tallTale: ScenePlot = {
       steps: [
         {
           both: [
-            '“You are going too fast,” said {A}. “I have not got out of the boat yet.” {H} waited until {A} was out.',
+            '“You’re going too fast,” said {A}. “I haven’t got out of the boat yet.” {H} waited until {A} was out.',
             '“Say the bit again where it talks,” said {A}. {H} said it again, with a different nose.',
             '“How many were there?” said {A}. “Four,” said {H}. “It was three just now.” “One came late,” said {H}.'
           ]
@@ -222,8 +222,8 @@ export const tallTale: ScenePlot = {
         {
           both: [
             '“At home we have that one too,” said {A}, the guest. “But with us it ends in a tree.”',
-            '{A} had kept quiet so far, from manners. “There is one thing I know,” said {A}. “{fact}.” They all looked at {A} with respect.',
-            '“May a guest say something?” said {A}. “It cannot have been a Tuesday. On Tuesday it was at our house.”'
+            '{A} had kept quiet so far, from manners. “There’s one thing I know,” said {A}. “{fact}.” They all looked at {A} with respect.',
+            '“May a guest say something?” said {A}. “It can’t have been a Tuesday. On Tuesday it was at our house.”'
           ]
         }
       ]
@@ -253,7 +253,7 @@ export const tallTale: ScenePlot = {
           both: [
             '“Let me,” said {H}. “I know how it comes out.” {A} moved over on the blanket, like somebody getting out of the driver’s seat.',
             '{H} had been waiting for just that. “Then it was my turn,” said {H}. “I only have to look at it from the back.”',
-            '“You have forgotten who else was in it,” said {H}. “So had I,” said {A}. “Go on.”'
+            '“You’ve forgotten who else was in it,” said {H}. “So had I,” said {A}. “Go on.”'
           ]
         },
         { draw: 'alone' },
@@ -276,8 +276,8 @@ export const tallTale: ScenePlot = {
         {
           both: [
             '“Is any of it true?” said {H}. {A} thought about it honestly. “The shop,” said {A}. “And you.”',
-            '“Tell me one thing that is really so,” said {H}. “{fact},” said {A}. “You can look it up. It is the only bit you can.”',
-            '“Tomorrow I shall tell it to somebody else,” said {H}, “and it will be longer.” “It will need a second goose,” said {A}.'
+            '“Tell me one thing that’s really so,” said {H}. “{fact},” said {A}. “You can look it up. It’s the only bit you can.”',
+            '“Tomorrow I shall tell it to somebody else,” said {H}, “and it’ll be longer.” “It’ll need a second goose,” said {A}.'
           ]
         }
       ]

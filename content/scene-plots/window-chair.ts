@@ -74,7 +74,7 @@ export const windowChair: ScenePlot = {
           both: [
             'After a time {A} came and stood beside the chair. “Is there room?” said {A}. {H} moved over. There was room, if one sat close.',
             '{A} brought a cushion, and sat down on the floor, with one shoulder against the chair. {A} did not say anything. It was the right thing.',
-            '“I am not going to ask,” said {A}. “I am only going to be here.” {H} nodded at the window.'
+            '“I’m not going to ask,” said {A}. “I’m only going to be here.” {H} nodded at the window.'
           ]
         },
         {
@@ -95,8 +95,8 @@ export const windowChair: ScenePlot = {
         {
           both: [
             'Then {H} had to cry a little. {A} did not say that it would be all right. {A} held on, and the sleeve got wet, and sleeves dry.',
-            'It came up all by itself, and {H} let it. “That is all right,” said {A}. “It has to go somewhere.” And they sat.',
-            '“It is still there,” said {H}. “I know,” said {A}. “I have it too.” It was no lighter for that, but there were two to hold it.'
+            'It came up all by itself, and {H} let it. “That’s all right,” said {A}. “It has to go somewhere.” And they sat.',
+            '“It’s still there,” said {H}. “I know,” said {A}. “I have it too.” It was no lighter for that, but there were two to hold it.'
           ]
         }
       ]
@@ -126,7 +126,7 @@ export const windowChair: ScenePlot = {
           both: [
             '{A} came, slowly, and put a hand on {H}’s head, and left it there. It was heavy and warm, like a hat made of bread.',
             '“I have sat at this window too,” said {A}. “On other evenings.” {H} looked up. One would not have thought so.',
-            '{A} gave {H} a handkerchief that had been ironed. “It does not go away,” said {A}. “It gets a place to sit.”'
+            '{A} gave {H} a handkerchief that had been ironed. “It doesn’t go away,” said {A}. “It gets a place to sit.”'
           ]
         }
       ]
@@ -171,7 +171,7 @@ export const windowChair: ScenePlot = {
           both: [
             '{A} brought a blanket and put it round the chair and everybody that was in it. Then {A} got in at the edge.',
             '{A} came with a cup of something warm, and did not say to drink it. It stood there and steamed, and later {H} drank it.',
-            '“There is soup when you want it,” said {A}, “and if you do not, there is soup tomorrow.”'
+            '“There’s soup when you want it,” said {A}, “and if you don’t, there’s soup tomorrow.”'
           ]
         }
       ]
@@ -201,7 +201,7 @@ export const windowChair: ScenePlot = {
           both: [
             '“Do you remember,” said {A}, and then did not go on. “Yes,” said {H}. They both remembered it for a while.',
             '{A} hummed something. It was an old one, and {H} knew where it came from, and hummed the second line.',
-            '“I was thinking of something funny,” said {H}. “Is that allowed?” “That is always allowed,” said {A}.'
+            '“I was thinking of something funny,” said {H}. “Is that allowed?” “That’s always allowed,” said {A}.'
           ]
         }
       ]

@@ -7,7 +7,7 @@ export const childAndBabyTalk: TalkBank[] = [
     topic: 'begin',
     lines: {
       both: [
-        '“You are the littlest, so you can watch,” said {S} to {A}. {A} watched with the whole face.',
+        '“You’re the littlest, so you can watch,” said {S} to {A}. {A} watched with the whole face.',
         '{S} explained it to {A}, slowly. {A} took hold of the nose that it came from.',
         '“First we show {A},” said {S}. {A} was already clapping.',
         '{A} got a spoon, so as to be part of it. {S} got another, so as to be fair.',
@@ -23,7 +23,7 @@ export const childAndBabyTalk: TalkBank[] = [
     topic: 'differ',
     lines: {
       both: [
-        '“That is not yours,” said {S}. {A} put it in the mouth, to make sure.',
+        '“That isn’t yours,” said {S}. {A} put it in the mouth, to make sure.',
         '{S} built it up. {A} knocked it down, and waited for more.',
         '“Gentle,” said {S}. {A} was gentle for as long as the word lasted.',
         '{S} said that it was the other way round. {A} left it as it was.',
@@ -61,7 +61,7 @@ export const childAndBabyTalk: TalkBank[] = [
         '{S} asked {A} what it was all about. {A} gave it some thought, and then a burp.',
         '“Are you on my side?” said {S}. {A} dribbled on just that sleeve.',
         '“Who am I?” said {S}, from behind two hands. {A} had not known that one could lose people so quickly.',
-        '“What is so funny?” said {S}. {A} did not say, and so it stayed funny.',
+        '“What’s so funny?” said {S}. {A} did not say, and so it stayed funny.',
         '“Left or right?” said {S}. {A} took both.'
       ]
     }
@@ -77,7 +77,7 @@ export const childAndBabyTalk: TalkBank[] = [
         '{S} made a face. {A} made it back, and did it better.',
         '{A} dropped it, and {S} picked it up. {A} could have done that for a living.',
         '{S} walked two fingers up the arm of {A}. At the elbow {A} knew what was coming.',
-        '“That is my nose,” said {S}. {A} did not let go of it for that.',
+        '“That’s my nose,” said {S}. {A} did not let go of it for that.',
         '{S} crawled, and {A} crawled, and {A} won.'
       ]
     }
@@ -88,7 +88,7 @@ export const childAndBabyTalk: TalkBank[] = [
     lines: {
       both: [
         '{S} rocked {A} with one foot, and went on waiting with the other.',
-        'It did not work, and {A} clapped. “It did not work,” {S} told {A}. {A} clapped again.',
+        'It did not work, and {A} clapped. “It didn’t work,” {S} told {A}. {A} clapped again.',
         '{A} sat and looked at the dust in the light. {S} looked too. There was a lot going on.',
         '“Soon,” said {S}. {A} did not know soon, only now and not now.',
         '{S} sang the short one to {A}, eleven times.',

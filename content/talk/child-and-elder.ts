@@ -7,13 +7,13 @@ export const childAndElderTalk: TalkBank[] = [
     topic: 'begin',
     lines: {
       both: [
-        '“Are you too old for this?” said {S}. “I am old enough,” said {A}, and took off the cardigan.',
+        '“Are you too old for this?” said {S}. “I’m old enough,” said {A}, and took off the cardigan.',
         '“We did it like that when I was small,” said {A}. “Was that in black and white?” said {S}.',
         '“Hold my arm,” said {A}. “Are you wobbly?” said {S}. “No,” said {A}. “I only like it.”',
-        '“You be the legs,” said {A}, “and I will be the glasses.” {S} thought that a good way to begin.',
+        '“You be the legs,” said {A}, “and I’ll be the glasses.” {S} thought that a good way to begin.',
         '{A} had done it before, a long time ago, and had to look for it in the fingers. {S} waited.',
         '“First we sit down,” said {A}. {S} had never begun anything by sitting down.',
-        '“Nobody need know,” said {A}. “About what?” said {S}. “That is the spirit,” said {A}.',
+        '“Nobody need know,” said {A}. “About what?” said {S}. “That’s the spirit,” said {A}.',
         '“You tell me what to do,” said {A}. {S} looked to see whether that was meant, and it was.',
         '“Slowly,” said {A}. “We have all evening.” {S} had been told quickly all day, and slowed down.'
       ]
@@ -25,14 +25,14 @@ export const childAndElderTalk: TalkBank[] = [
     lines: {
       both: [
         '“In my day it went the other way round,” said {A}. “Then turn it over,” said {S}.',
-        '“You never had one,” said {S}. “I had two,” said {A}, “and I did not like either.”',
-        '“That is not how it goes,” said {S}. “It is how it went,” said {A}.',
-        '“You are cheating,” said {S}. “I am forgetting,” said {A}. “It looks the same from outside.”',
-        '“I only need my glasses,” said {A}. “They are on your head,” said {S}. “I know,” said {A}. “I keep them there.”',
+        '“You never had one,” said {S}. “I had two,” said {A}, “and I didn’t like either.”',
+        '“That isn’t how it goes,” said {S}. “It’s how it went,” said {A}.',
+        '“You’re cheating,” said {S}. “I’m forgetting,” said {A}. “It looks the same from outside.”',
+        '“I only need my glasses,” said {A}. “They’re on your head,” said {S}. “I know,” said {A}. “I keep them there.”',
         '{A} said that it would rain. {S} said that it was only {A}’s knee.',
         '“Nobody does that any more,” said {S}. “I do,” said {A}, and did it.',
         '“You said that yesterday,” said {S}. “Then it must be true,” said {A}.',
-        '“Let us ask somebody who knows,” said {S}. “I am somebody who knows,” said {A}, and was hurt for about a second.'
+        '“Let’s ask somebody who knows,” said {S}. “I’m somebody who knows,” said {A}, and was hurt for about a second.'
       ]
     }
   },
@@ -45,7 +45,7 @@ export const childAndElderTalk: TalkBank[] = [
         '“I can do it with my eyes shut,” said {S}. “So can I,” said {A}, and fell asleep for a moment.',
         '“They called me the quickest in the street,” said {A}. “How long was the street?” said {S}.',
         '“When I was your age I was older,” said {A}. {S} could not find what was wrong with it.',
-        '“I am good at it,” said {S}. “I can see that,” said {A}, and meant it, and {S} did it again.',
+        '“I’m good at it,” said {S}. “I can see that,” said {A}, and meant it, and {S} did it again.',
         '“My hands know it by themselves,” said {A}, and let them. {S} watched, and they really did.',
         '“I have more teeth than you,” said {S}. “I have had more,” said {A}.',
         '“That was nothing,” said {A}, out of breath. “Sit down,” said {S} kindly.',
@@ -59,13 +59,13 @@ export const childAndElderTalk: TalkBank[] = [
     lines: {
       both: [
         '“Were you ever small?” said {S}. “For years,” said {A}.',
-        '“How do you know that?” said {S}. “I have been wrong about it several times,” said {A}.',
-        '“Why are your hands like that?” said {S}. “They have been used,” said {A}, and {S} turned them over to look.',
+        '“How do you know that?” said {S}. “I’ve been wrong about it several times,” said {A}.',
+        '“Why are your hands like that?” said {S}. “They’ve been used,” said {A}, and {S} turned them over to look.',
         '“What did you do before there was supper?” said {S}. “We waited for it,” said {A}.',
         '“Did you have a mother?” said {S}. “She had your chin,” said {A}.',
-        '“What is the oldest thing you remember?” said {S}. “A button,” said {A}. “It was at the height of my nose.”',
+        '“What’s the oldest thing you remember?” said {S}. “A button,” said {A}. “It was at the height of my nose.”',
         '“Are you afraid of anything?” said {S}. “Of the telephone,” said {A}, “and a little of geese.”',
-        '“Will I be old?” said {S}. “With luck,” said {A}. “It takes a good while, and there is cake.”',
+        '“Will I be old?” said {S}. “With luck,” said {A}. “It takes a good while, and there’s cake.”',
         '“Who taught you that?” said {S}. “Somebody taller,” said {A}.'
       ]
     }
@@ -75,11 +75,11 @@ export const childAndElderTalk: TalkBank[] = [
     topic: 'tease',
     lines: {
       both: [
-        '“You snore,” said {S}. “I do not,” said {A}. “I only agree with my dreams.”',
-        '“Which is your good ear?” said {S}. “The one you are not talking about me into,” said {A}.',
+        '“You snore,” said {S}. “I don’t,” said {A}. “I only agree with my dreams.”',
+        '“Which is your good ear?” said {S}. “The one you aren’t talking about me into,” said {A}.',
         '{S} hid the glasses of {A} on the nose of {A}. They were looked for everywhere.',
-        '“You have a hair in your ear,” said {S}. “I am growing it for the winter,” said {A}.',
-        '“You are getting shorter,” said {S}. “I am only saving up,” said {A}.',
+        '“You have a hair in your ear,” said {S}. “I’m growing it for the winter,” said {A}.',
+        '“You’re getting shorter,” said {S}. “I’m only saving up,” said {A}.',
         '“One more,” said {A}, “and then never again.” {S} had heard that before, and passed the tin.',
         '“Say it again, with your teeth in,” said {S}. {A} said it again, with a whistle, on purpose.',
         '“I know that one,” said {S}. “Did you laugh?” said {A}. “Yes.” “Then I shall tell it again.”',
@@ -93,10 +93,10 @@ export const childAndElderTalk: TalkBank[] = [
     lines: {
       both: [
         '“Patience,” said {A}, and looked at the clock when {S} did not.',
-        '“It did not work,” said {S}. “No,” said {A}. “Shall we have a biscuit while it does not work?”',
+        '“It didn’t work,” said {S}. “No,” said {A}. “Shall we have a biscuit while it doesn’t work?”',
         'They waited, {A} in the chair and {S} on the arm of it. It is the best place for that.',
-        '“I have waited longer than this for a bus,” said {A}. “Did it come?” said {S}. “Two did,” said {A}.',
-        '“I cannot do it,” said {S}. {A} did not say that it was easy. {A} only moved the lamp.',
+        '“I’ve waited longer than this for a bus,” said {A}. “Did it come?” said {S}. “Two did,” said {A}.',
+        '“I can’t do it,” said {S}. {A} did not say that it was easy. {A} only moved the lamp.',
         '“Count something,” said {A}. {S} counted the buttons of {A}, and there was one missing.',
         '{A} told {S} what one does while one waits. It was mostly looking.',
         '“Try it from the other side,” said {A}. “Is there one?” said {S}. There was.',
@@ -112,7 +112,7 @@ export const childAndElderTalk: TalkBank[] = [
         '{S} sat down on the feet of {A}, to keep them both warm.',
         '“Lend me your young legs,” said {A}, with an arm round {S}. It was not heavy at all.',
         '{A} had a peppermint in one pocket, and it had fluff on it. {S} took it, with the fluff.',
-        '“You are good company,” said {A}. {S} had not done anything. “That is what I mean,” said {A}.',
+        '“You’re good company,” said {A}. {S} had not done anything. “That’s what I mean,” said {A}.',
         'There was a place under the arm of {A} that was just as large as {S}.',
         '{A} could not undo the lid. {S} undid it, and nothing was said about it.',
         '{S} took the hand of {A}. It was dry and warm, and had a ring that went round and round.',
@@ -127,12 +127,12 @@ export const childAndElderTalk: TalkBank[] = [
     lines: {
       both: [
         '{A} said that the eyes were only being rested. {S} rested one as well.',
-        '“I will just sit here,” said {A}. {S} knew that, and let go of the day.',
+        '“I’ll just sit here,” said {A}. {S} knew that, and let go of the day.',
         '{S} listened to the breath of {A}. It had a little door in it, that opened and shut.',
         '“You first,” said {A}. {S} was first, by half a breath.',
         'The glasses of {A} were folded, and {S} saw that, and nothing after it.',
         '{A} hummed the old one without the words. {S} had always liked it best without.',
-        '“When I wake up you will still be here,” said {S}. {A} said mm, and it was enough.',
+        '“When I wake up you’ll still be here,” said {S}. {A} said mm, and it was enough.',
         '{S} held on to one finger of {A}, and then held on less.',
         '{A} forgot the end of it. {S} had not got so far.'
       ]

@@ -11,9 +11,9 @@ export const childAndGrownUpTalk: TalkBank[] = [
         '“I need you for something,” said {S}. “Will it get on the ceiling?” said {A}. “Not all of it,” said {S}.',
         '“Do I have to dress up?” said {A}. “Only your head,” said {S}.',
         '“I was going to do the dishes,” said {A}, and sat down on the floor. {S} knew then that it would be all right.',
-        '“You can be on my side,” said {S} to {A}. “Who is on the other?” said {A}. “Also us,” said {S}.',
+        '“You can be on my side,” said {S} to {A}. “Who’s on the other?” said {A}. “Also us,” said {S}.',
         '“Is this a long game?” said {A}. “Only until it stops,” said {S}.',
-        '“I will help,” said {A}. “You can hold things,” said {S}. {A} turned out to be quite good at it.',
+        '“I’ll help,” said {A}. “You can hold things,” said {S}. {A} turned out to be quite good at it.',
         '“What do I say?” said {A}. “Nothing,” said {S}. “You only look as if you were about to.”',
         '“Does it need glue?” said {A}. It was the first thing that {A} always asked, ever since. “No,” said {S}.'
       ]
@@ -24,12 +24,12 @@ export const childAndGrownUpTalk: TalkBank[] = [
     topic: 'differ',
     lines: {
       both: [
-        '“It is nearly bedtime,” said {A}. “Nearly is the best part,” said {S}.',
+        '“It’s nearly bedtime,” said {A}. “Nearly is the best part,” said {S}.',
         '“We shall see,” said {A}. “When you say that, we never do,” said {S}.',
-        '“That is not what it is for,” said {A}. “It is now,” said {S}.',
-        '“You are not looking,” said {S}. “I am,” said {A}. “You are looking at your list,” said {S}.',
+        '“That isn’t what it’s for,” said {A}. “It is now,” said {S}.',
+        '“You aren’t looking,” said {S}. “I am,” said {A}. “You’re looking at your list,” said {S}.',
         '“One,” said {A}. “Three,” said {S}. They met at two, as usual, and shook hands on it.',
-        '“Because,” said {A}. “That is only half of something,” said {S}.',
+        '“Because,” said {A}. “That’s only half of something,” said {S}.',
         '“I said no,” said {A}. “You said it like maybe,” said {S}.',
         '“Who tidies it up afterwards?” said {A}. {S} did not know the answer to that one.',
         '“It was you who left it there,” said {S}. {A} looked, and it had been.'
@@ -43,10 +43,10 @@ export const childAndGrownUpTalk: TalkBank[] = [
       both: [
         '“I can do a handstand,” said {A}. “Since when?” said {S}. “Since I was nine,” said {A}, “but not lately.”',
         '“Watch how fast I go,” said {S}. {A} watched, and had to admit it twice.',
-        '“I am very good at this,” said {A}. Something fell down. “Next to it,” said {A}. {S} picked it up.',
-        '“I did not even need any help,” said {S}, and let go of the hand of {A}.',
+        '“I’m very good at this,” said {A}. Something fell down. “Next to it,” said {A}. {S} picked it up.',
+        '“I didn’t even need any help,” said {S}, and let go of the hand of {A}.',
         '“I could still win that race,” said {A}. {S} was already at the door.',
-        '“You have never seen me really try,” said {A}. {S} had seen it at the beach, and said nothing, out of kindness.',
+        '“You’ve never seen me really try,” said {A}. {S} had seen it at the beach, and said nothing, out of kindness.',
         '“Without looking!” said {S}. {A} looked instead, through two fingers.',
         '“Nobody makes toast like me,” said {A}. “No,” said {S}.',
         '“I carried you and the shopping up at once,” said {A}. “Which was heavier?” said {S}. “The wetter one,” said {A}.'
@@ -61,11 +61,11 @@ export const childAndGrownUpTalk: TalkBank[] = [
         '“What are you thinking of?” said {S}. “The bins,” said {A}, quite honestly.',
         '“Did you know that before?” said {S}. “I read it on the box,” said {A}.',
         '“Do grown-ups cry?” said {S}. “In films with horses,” said {A}.',
-        '“What is that for?” said {S}. “I have never dared to ask,” said {A}.',
+        '“What’s that for?” said {S}. “I’ve never dared to ask,” said {A}.',
         '“Why is it called that?” said {S}. “Somebody must have been in a hurry,” said {A}.',
-        '“How does it work?” said {S}. “There is a bit that goes round,” said {A}, who was nearly sure.',
+        '“How does it work?” said {S}. “There’s a bit that goes round,” said {A}, who was nearly sure.',
         '“What did you want to be?” said {S}. “Taller,” said {A}.',
-        '“Who is the boss here?” said {S}. {A} looked about, to see if anybody else was listening.',
+        '“Who’s the boss here?” said {S}. {A} looked about, to see if anybody else was listening.',
         '“Do you ever not know?” said {S}. “Mostly on Mondays,” said {A}.'
       ]
     }
@@ -78,8 +78,8 @@ export const childAndGrownUpTalk: TalkBank[] = [
         '“You said a rude word,” said {S}. “I said sugar,” said {A}. “You said it rudely,” said {S}.',
         '“Your phone is in the fridge,” said {S}. “It likes it there,” said {A}, and went to get it.',
         '{A} sang. “Are you hurt?” said {S}.',
-        '“You have odd slippers on,” said {S}. “They are friends,” said {A}.',
-        '“I am not lost,” said {A}. “We have seen that lamp before,” said {S}.',
+        '“You have odd slippers on,” said {S}. “They’re friends,” said {A}.',
+        '“I’m not lost,” said {A}. “We’ve seen that lamp before,” said {S}.',
         '“You always do that with your eyebrows,” said {S}. {A} tried not to, and then they went by themselves.',
         '“Pull a face,” said {S}. “This is my face,” said {A}.',
         '{S} put a hat on {A}. It suited nobody, and stayed on all evening.',
@@ -92,9 +92,9 @@ export const childAndGrownUpTalk: TalkBank[] = [
     topic: 'wait',
     lines: {
       both: [
-        '“It did not work,” said {S}. “Not yet,” said {A}. It is odd how much room there is in yet.',
+        '“It didn’t work,” said {S}. “Not yet,” said {A}. It is odd how much room there is in yet.',
         '“Can you do it for me?” said {S}. “I can do it next to you,” said {A}, and that was better.',
-        '“Are you cross?” said {S}. “No,” said {A}. “I am only breathing.”',
+        '“Are you cross?” said {S}. “No,” said {A}. “I’m only breathing.”',
         'They sat and looked, {S} with the chin on both hands, {A} with the chin on {S}.',
         '“I did it wrong,” said {S}. “I did it wrong for two years,” said {A}. “There was even a name for it.”',
         '“How long now?” said {S}. “As long as a boiled egg,” said {A}. {S} knew exactly how long that was.',
@@ -114,10 +114,10 @@ export const childAndGrownUpTalk: TalkBank[] = [
         '“You did that by yourself,” said {A}. “You were in the room,” said {S}. “That was all I did,” said {A}.',
         '{S} gave {A} the better half. It was not much better, but one could see it.',
         'The knee of {A} was just right for the head of {S}.',
-        '“I like it when you do not do anything else,” said {S}. {A} put the list in a pocket.',
+        '“I like it when you don’t do anything else,” said {S}. {A} put the list in a pocket.',
         '{A} wrote something on the back of {S} with one finger. It was a name, and it tickled at the end.',
-        '“What is the matter?” said {A}. “Nothing,” said {S}, and leaned on it. It was soon less.',
-        '“Shall I carry you?” said {A}. “I am too big,” said {S}, and put up both arms.'
+        '“What’s the matter?” said {A}. “Nothing,” said {S}, and leaned on it. It was soon less.',
+        '“Shall I carry you?” said {A}. “I’m too big,” said {S}, and put up both arms.'
       ]
     }
   },
@@ -126,10 +126,10 @@ export const childAndGrownUpTalk: TalkBank[] = [
     topic: 'sleepy',
     lines: {
       both: [
-        '“I will come back and look,” said {A}. {S} tried to be awake for it, and nearly was.',
+        '“I’ll come back and look,” said {A}. {S} tried to be awake for it, and nearly was.',
         '{A} stroked the hair of {S} the wrong way and the right way, and the right way last.',
         '“Stay,” said {S}. {A} stayed, and grew heavier on the edge of the bed.',
-        '“You are asleep,” said {S}. “So are you,” said {A}. After that it was true.',
+        '“You’re asleep,” said {S}. “So are you,” said {A}. After that it was true.',
         '{A} pulled the blanket up over {S}, and over a foot that had got out.',
         '{S} wanted to tell {A} one thing, and kept it for the morning, under the tongue.',
         '“Sleep well, you,” said {A}. {S} was that, and did.',

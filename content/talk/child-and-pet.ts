@@ -10,7 +10,7 @@ export const childAndPetTalk: TalkBank[] = [
         '“You come too,” said {S} to {A}. {A} had been standing at the door for some time.',
         '{S} told {A} all about it. {A} listened with one ear and kept the other for the kitchen.',
         '“Sit,” said {S}. {A} sat down on the plan.',
-        '“You are in this with me,” said {S}, and {A} sneezed, so that was agreed.',
+        '“You’re in this with me,” said {S}, and {A} sneezed, so that was agreed.',
         '{S} showed {A} how it would go. {A} looked at the finger and not at what it pointed to.',
         '“Do you want to?” said {S}. {A} did not say no.',
         '{S} shook hands with {A} on it. It had to be explained first what a hand was.',
@@ -26,12 +26,12 @@ export const childAndPetTalk: TalkBank[] = [
       both: [
         '{S} pulled, and {A} thought that it was a game about pulling.',
         '“Not there,” said {S}. {A} lay down there.',
-        '“That is not food,” said {S}. {A} made quite sure.',
+        '“That isn’t food,” said {S}. {A} made quite sure.',
         '{S} wanted to go on, and {A} had found a smell. It was a very long smell.',
         '“Give it back,” said {S}. {A} gave back a part of it.',
         '{S} said left. {A} had never seen the point of left.',
         '“No,” said {S}. {A} tried again, with the eyebrows.',
-        '“You are standing on it,” said {S}. {A} stood on it more firmly.',
+        '“You’re standing on it,” said {S}. {A} stood on it more firmly.',
         '{S} counted to three. {A} did not know how it went on after two.'
       ]
     }
@@ -46,7 +46,7 @@ export const childAndPetTalk: TalkBank[] = [
         '“Look how clever,” said {S}, for {A} had found the ball, or at any rate a ball.',
         '{A} jumped over one leg of {S} and looked round for the applause.',
         '“{A} understands every word,” said {S}. {A} got up and went to look out of the window.',
-        '“{A} is not afraid of anything,” said {S}. Then the toaster went, and {A} was behind the curtain.',
+        '“{A} isn’t afraid of anything,” said {S}. Then the toaster went, and {A} was behind the curtain.',
         '“{A} would have won,” said {S}, “but it stopped to say hello.”',
         '{S} balanced a biscuit on the nose of {A} for as long as it takes to say biscuit.'
       ]
@@ -63,7 +63,7 @@ export const childAndPetTalk: TalkBank[] = [
         '“Can you hear something?” said {S}. {A} could, but it was far off, and none of their business.',
         '“Do you know what tomorrow is?” said {S}. To {A} it was breakfast.',
         '“What are you dreaming of, when you run like that?” said {S}. {A} kept it to itself.',
-        '“Who is listening?” said {S}. One ear of {A} came round, like a door.',
+        '“Who’s listening?” said {S}. One ear of {A} came round, like a door.',
         '“Is it true?” said {S}. {A} blinked once, slowly. That meant nearly.',
         '{S} asked {A} to say something. {A} breathed out. It smelled of fish, or of ham.'
       ]
@@ -81,7 +81,7 @@ export const childAndPetTalk: TalkBank[] = [
         '“You smell,” said {S}, and {A} took it as praise.',
         '{A} stole one slipper of {S} and brought it back, three times, with the same look.',
         '{S} threw nothing, very far. {A} ran, and stopped, and came to think about it.',
-        '“Who is a good one?” said {S}. {A} had a strong feeling that it might be known to them both.'
+        '“Who’s a good one?” said {S}. {A} had a strong feeling that it might be known to them both.'
       ]
     }
   },
@@ -96,7 +96,7 @@ export const childAndPetTalk: TalkBank[] = [
         '{S} sighed. {A} sighed too, more deeply, having more room for it.',
         'While they waited, {S} combed {A} with ten fingers, and there was enough for a second {A}.',
         '{A} had waited by that door for years, and showed {S} how it is done.',
-        '“Do not cry,” said {S} to {A}, who had not been going to. Then {S} felt better.',
+        '“Don’t cry,” said {S} to {A}, who had not been going to. Then {S} felt better.',
         '{S} told {A} the whole of it again from the start. Nobody listens like that.'
       ]
     }
@@ -110,7 +110,7 @@ export const childAndPetTalk: TalkBank[] = [
         'There was a warm place along the side of {S}. It was {A}.',
         '{S} whispered something into the fur of {A}. It was safe there.',
         'The head of {A} was heavy on {S}’s arm, and the arm went to sleep.',
-        '“You are the softest,” said {S}. {A} had known that, but was glad to have it in words.',
+        '“You’re the softest,” said {S}. {A} had known that, but was glad to have it in words.',
         '{S} shared the last bite with {A}, and they both looked at the empty hand for a while.',
         '{A} leaned. {S} leaned back. That is how one stands in a wind.',
         '{S} could feel the heart of {A}, quick and small, or slow and large. It was hard to say which of the two hearts it was.'

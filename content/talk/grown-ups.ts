@@ -24,13 +24,13 @@ export const grownUpsTalk: TalkBank[] = [
     lines: {
       both: [
         '“It goes to the left,” said {S}. “It has always gone to the left,” said {A}, “and it has always been wrong.”',
-        '“You are holding it upside down,” said {S}. “I am holding it,” said {A}.',
+        '“You’re holding it upside down,” said {S}. “I’m holding it,” said {A}.',
         '“We should have measured it,” said {S}. “You said that about the sofa,” said {A}.',
-        '“I would not do it like that,” said {A}. “You are not doing it,” said {S}.',
+        '“I wouldn’t do it like that,” said {A}. “You aren’t doing it,” said {S}.',
         '“Not in front of the others,” said {S}. {A} went behind them and said it there.',
         '“I said Tuesday,” said {S}. “You thought Tuesday,” said {A}. “You said mm.”',
-        '“It wants more salt,” said {A}. “It is a game,” said {S}. “All the same,” said {A}.',
-        '“Let us not argue,” said {S}. “I am not arguing,” said {A}. “I am winning.”'
+        '“It wants more salt,” said {A}. “It’s a game,” said {S}. “All the same,” said {A}.',
+        '“Let’s not argue,” said {S}. “I’m not arguing,” said {A}. “I’m winning.”'
       ]
     }
   },
@@ -39,9 +39,9 @@ export const grownUpsTalk: TalkBank[] = [
     topic: 'boast',
     lines: {
       both: [
-        '“I could still do it,” said {S}. “I will fetch the cushion,” said {A}.',
+        '“I could still do it,” said {S}. “I’ll fetch the cushion,” said {A}.',
         '“I was rather good at that,” said {A}. “You were rather young,” said {S}.',
-        '“I did not even sit down today,” said {S}. “You are sitting now,” said {A}. {S} looked, and it was true.',
+        '“I didn’t even sit down today,” said {S}. “You’re sitting now,” said {A}. {S} looked, and it was true.',
         '“I never get lost,” said {A}. “You get everywhere else,” said {S}.',
         '“I know a short cut,” said {S}. {A} put on the other coat, the warm one.',
         '“It only takes a moment,” said {A}. {S} made tea.',
@@ -73,11 +73,11 @@ export const grownUpsTalk: TalkBank[] = [
       both: [
         '“You were asleep,” said {S}. “I was listening with my eyes shut,” said {A}. “What did I say?” “You said that I was asleep.”',
         '“Nice hat,” said {A}. {S} had forgotten about it since lunch.',
-        '“You are humming,” said {S}. “I am not,” said {A}, and it stopped.',
+        '“You’re humming,” said {S}. “I’m not,” said {A}, and it stopped.',
         '{S} had the last of the pudding. {A} had known that, and had eaten the one before.',
         '“Is that my jumper?” said {A}. “It has always liked me,” said {S}.',
         '“Your turn to be sensible,” said {S}. {A} had been hoping that it was still {S}’s.',
-        '“You have paint on your chin,” said {A}. “It is for later,” said {S}.',
+        '“You have paint on your chin,” said {A}. “It’s for later,” said {S}.',
         '{A} did the walk. {S} said that one day it would stay like that.'
       ]
     }
@@ -87,9 +87,9 @@ export const grownUpsTalk: TalkBank[] = [
     topic: 'wait',
     lines: {
       both: [
-        '“It will come,” said {S}. “It came last time,” said {A}, “when we had stopped.”',
+        '“It’ll come,” said {S}. “It came last time,” said {A}, “when we had stopped.”',
         'They waited, {S} with one cup and {A} with the other, and it was nearly like a holiday.',
-        '“Well, that did not work,” said {S}. “No,” said {A}. “Shall we say that we meant it?”',
+        '“Well, that didn’t work,” said {S}. “No,” said {A}. “Shall we say that we meant it?”',
         '“Give it a minute,” said {A}. {S} gave it two, to be on the safe side.',
         '{S} and {A} stood and looked at it with their arms folded, as people look into engines.',
         '“What would anybody else have done?” said {S}. “Less,” said {A}.',
@@ -104,12 +104,12 @@ export const grownUpsTalk: TalkBank[] = [
     lines: {
       both: [
         '{S} put a cold hand into the pocket of {A}. It had been made for that.',
-        '“Not a bad evening,” said {A}. “I have known worse,” said {S}, and moved up.',
+        '“Not a bad evening,” said {A}. “I’ve known worse,” said {S}, and moved up.',
         '{A} had kept a chair for {S}, with one foot.',
         '“You look tired,” said {S}. “I look married to the day,” said {A}, and laughed.',
         '{S} poured what was left into the cup of {A}, without asking.',
         'They leaned on each other, {S} on {A}, like two ladders.',
-        '“They are all right,” said {S}. “They are,” said {A}. “So are we.”',
+        '“They’re all right,” said {S}. “They are,” said {A}. “So are we.”',
         '{A} found a bit of tinsel in the hair of {S}, and it was March.'
       ]
     }
@@ -119,10 +119,10 @@ export const grownUpsTalk: TalkBank[] = [
     topic: 'sleepy',
     lines: {
       both: [
-        '“I will get up in a moment,” said {S}. {A} knew that moment, and put a blanket over it.',
-        '“Who is last,” said {A}, “puts out the light.” {S} was already asleep, or very good at it.',
+        '“I’ll get up in a moment,” said {S}. {A} knew that moment, and put a blanket over it.',
+        '“Who’s last,” said {A}, “puts out the light.” {S} was already asleep, or very good at it.',
         '{S} and {A} yawned at the same time, and each of them blamed the chair.',
-        '“Let us not move,” said {S}. {A} did not even answer, so well was it done.',
+        '“Let’s not move,” said {S}. {A} did not even answer, so well was it done.',
         '{A} took off the glasses of {S} and laid them where they would be found.',
         '“Tomorrow,” said {S}. “Mm,” said {A}. That was the whole of the plan.',
         'The feet of {S} found the feet of {A}, and were told that they were cold.',

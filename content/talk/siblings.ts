@@ -9,13 +9,13 @@ export const siblingTalk: TalkBank[] = [
       both: [
         '“I thought of it first,” said {S}. “I said it first,” said {A}.',
         '“You go in front,” said {S}. “Why?” said {A}. “Because then I can see,” said {S}.',
-        '“Who is in charge?” said {A}. “Whoever asks is not,” said {S}.',
+        '“Who’s in charge?” said {A}. “Whoever asks isn’t,” said {S}.',
         '{S} and {A} did stone, paper, scissors for it, seven times, until it came out right.',
         '“Ready?” said {S}. “I was ready before you were born,” said {A}, and that was not even true.',
-        '“I will do the hard bits,” said {A}, “and you do the bits.” {S} had to think about that.',
+        '“I’ll do the hard bits,” said {A}, “and you do the bits.” {S} had to think about that.',
         '“Do you promise?” said {S}. {A} promised, and {S} looked behind {A} for the fingers.',
         '“Let me,” said {A}. “You always let you,” said {S}.',
-        '“We need a plan,” said {S}. “I have one,” said {A}. “It is to start.”',
+        '“We need a plan,” said {S}. “I have one,” said {A}. “It’s to start.”',
         '{S} whispered it into the ear of {A}, and it tickled, and had to be whispered again.'
       ]
     }
@@ -25,14 +25,14 @@ export const siblingTalk: TalkBank[] = [
     topic: 'differ',
     lines: {
       both: [
-        '“It is not,” said {S}. “It is,” said {A}. They looked at each other with great interest.',
-        '“You are doing it wrong,” said {S}. “I am doing it my way,” said {A}. “That is what I said,” said {S}.',
-        '“That is mine,” said {A}. “It was,” said {S}. “It has been lent.” “For how long?” “For ever.”',
+        '“It isn’t,” said {S}. “It is,” said {A}. They looked at each other with great interest.',
+        '“You’re doing it wrong,” said {S}. “I’m doing it my way,” said {A}. “That’s what I said,” said {S}.',
+        '“That’s mine,” said {A}. “It was,” said {S}. “It has been lent.” “For how long?” “For ever.”',
         '{S} drew a line down the middle. {A} put one toe over it, and looked at the ceiling.',
-        '“You said five minutes,” said {S}. “I did not say which five,” said {A}.',
+        '“You said five minutes,” said {S}. “I didn’t say which five,” said {A}.',
         '“Mine is bigger,” said {S}. “Mine is further away,” said {A}.',
-        '“I am telling,” said {S}. “I have told already,” said {A}, “and nobody was in.”',
-        '“We do not have to agree,” said {A}. “Yes, we do,” said {S}.',
+        '“I’m telling,” said {S}. “I’ve told already,” said {A}, “and nobody was in.”',
+        '“We don’t have to agree,” said {A}. “Yes, we do,” said {S}.',
         '{S} said no, and {A} said no as well. Then they could not remember who had wanted what.',
         '“You only think so because I said it,” said {S}. “And you said it so that I would,” said {A}.'
       ]
@@ -44,15 +44,15 @@ export const siblingTalk: TalkBank[] = [
     lines: {
       both: [
         '“I can do that with one hand,” said {A}. {S} handed it over. “With which one?” said {A}, after a while.',
-        '“I have been awake later than anybody,” said {S}. “When?” said {A}. “You were asleep,” said {S}.',
+        '“I’ve been awake later than anybody,” said {S}. “When?” said {A}. “You were asleep,” said {S}.',
         '“I could carry all of it,” said {A}, and carried the lid. {S} carried the rest.',
-        '“I know everything about it,” said {S}. “Then what is that?” said {A}. “That is the bit I do not know,” said {S}.',
-        '“I am nearly as tall as you,” said {A}. “Nearly,” said {S}, and stood up.',
-        '“I was not frightened,” said {S}. “You held on to my ear,” said {A}. “It was in the way,” said {S}.',
+        '“I know everything about it,” said {S}. “Then what’s that?” said {A}. “That’s the bit I don’t know,” said {S}.',
+        '“I’m nearly as tall as you,” said {A}. “Nearly,” said {S}, and stood up.',
+        '“I wasn’t frightened,” said {S}. “You held on to my ear,” said {A}. “It was in the way,” said {S}.',
         '“Watch this,” said {A}. {S} watched. It did not happen. “It was faster than you can see,” said {A}.',
         '“Mine goes higher,” said {S}. {A} made a small hole in the air with one finger, to show where.',
         '“I invented that,” said {A}. {S} had invented it on Sunday, and said so.',
-        '“In my sleep I could do that,” said {S}. “You do,” said {A}. “I have heard you.”'
+        '“In my sleep I could do that,” said {S}. “You do,” said {A}. “I’ve heard you.”'
       ]
     }
   },
@@ -62,15 +62,15 @@ export const siblingTalk: TalkBank[] = [
     lines: {
       both: [
         '“Why do you get to?” said {A}. “Because I know when to stop,” said {S}, and did not.',
-        '“What would you do if I was not here?” said {S}. {A} thought. “The same,” said {A}, “but it would be boring.”',
-        '“Does it hurt when you think?” said {A}. “Not if you are quick,” said {S}.',
+        '“What would you do if I wasn’t here?” said {S}. {A} thought. “The same,” said {A}, “but it would be boring.”',
+        '“Does it hurt when you think?” said {A}. “Not if you’re quick,” said {S}.',
         '“How many is a lot?” said {A}. “More than you have had,” said {S}.',
         '“Can you keep a secret?” said {S}. “How big is it?” said {A}.',
         '“Are you still cross?” said {A}. “Who with?” said {S}, who had forgotten.',
         '“Would you swap with me?” said {A}. “For one day,” said {S}, “and not a Monday.”',
         '“What are you looking at?” said {S}. “Nothing,” said {A}. “Then move up,” said {S}, “I want to see it too.”',
-        '“Which is the left one?” said {A}. “The one I am not pointing at,” said {S}.',
-        '“Do you think it will work?” said {S}. “No,” said {A}. “But I like watching.”'
+        '“Which is the left one?” said {A}. “The one I’m not pointing at,” said {S}.',
+        '“Do you think it’ll work?” said {S}. “No,” said {A}. “But I like watching.”'
       ]
     }
   },
@@ -79,18 +79,18 @@ export const siblingTalk: TalkBank[] = [
     topic: 'tease',
     lines: {
       both: [
-        '“You have jam on your ear,” said {S}. “I am saving it,” said {A}.',
+        '“You have jam on your ear,” said {S}. “I’m saving it,” said {A}.',
         '“I was here first,” said {S}. “I was here first yesterday,” said {A}, and that had to be counted out.',
-        '“Your socks do not match,” said {S}. “They do,” said {A}. “There is another pair just like it.”',
+        '“Your socks don’t match,” said {S}. “They do,” said {A}. “There’s another pair just like it.”',
         '“Say please,” said {S}. “Please,” said {A}. “Say pretty please.” “Pretty,” said {A}, and took it.',
-        '{A} copied everything that {S} said. “I am a very small potato,” said {S} at last. There was a silence.',
+        '{A} copied everything that {S} said. “I’m a very small potato,” said {S} at last. There was a silence.',
         '“You breathe too loudly,” said {S}. {A} held it for a moment. “That was boring,” said {A}.',
         '“I can hear you thinking,” said {A}. “Then stop listening,” said {S}, and laughed first.',
         '“Budge up,” said {S}. {A} budged, by about the width of a biscuit.',
-        '“There is something behind you,” said {S}. {A} looked. “It was your bottom,” said {S}.',
+        '“There’s something behind you,” said {S}. {A} looked. “It was your bottom,” said {S}.',
         '{S} made the face. {A} had seen it a hundred times, and it still worked.',
-        '“You walk like a duck,” said {A}. “Ducks get where they are going,” said {S}.',
-        '“I know something that you do not know,” said {A}. {S} waited. {A} could not hold it for longer than a hiccup.'
+        '“You walk like a duck,” said {A}. “Ducks get where they’re going,” said {S}.',
+        '“I know something that you don’t know,” said {A}. {S} waited. {A} could not hold it for longer than a hiccup.'
       ]
     }
   },
@@ -99,15 +99,15 @@ export const siblingTalk: TalkBank[] = [
     topic: 'wait',
     lines: {
       both: [
-        '“Is it my turn yet?” said {A}. “It is nobody’s turn,” said {S}. “It is the kettle’s.”',
-        '“It did not work,” said {S}. “It nearly did,” said {A}. “It nearly did yesterday,” said {S}, and they both looked at it.',
+        '“Is it my turn yet?” said {A}. “It’s nobody’s turn,” said {S}. “It’s the kettle’s.”',
+        '“It didn’t work,” said {S}. “It nearly did,” said {A}. “It nearly did yesterday,” said {S}, and they both looked at it.',
         'They waited. {A} put a foot on the foot of {S}, and {S} let it be, for company.',
         '“How long is a minute?” said {A}. {S} showed how long with both arms.',
-        '“Do something,” said {A}. “I am doing it,” said {S}. “It is only slow.”',
+        '“Do something,” said {A}. “I’m doing it,” said {S}. “It’s only slow.”',
         '{S} hummed, and {A} hummed something else, and it nearly fitted.',
         '“We could give up,” said {S}. “You go first,” said {A}. Neither of them went.',
         '“You pulled too soon,” said {A}. “You let go too late,” said {S}. It may have been both.',
-        '“I am bored,” said {A}. “Then be bored over here,” said {S}. “I need somebody to lean on.”',
+        '“I’m bored,” said {A}. “Then be bored over here,” said {S}. “I need somebody to lean on.”',
         '{S} and {A} sat down back to back, and that is nearly a chair.'
       ]
     }
@@ -118,12 +118,12 @@ export const siblingTalk: TalkBank[] = [
     lines: {
       both: [
         '{S} had half a biscuit left. {A} looked at it only a little. “Here,” said {S}.',
-        '“I was not really cross,” said {S}. “I know,” said {A}. “You were only loud.”',
+        '“I wasn’t really cross,” said {S}. “I know,” said {A}. “You were only loud.”',
         '{A} leaned on {S}, and {S} pretended not to notice, so that it would go on.',
         '“You can have the blue one,” said {S}. {A} knew what the blue one was worth, and took it carefully.',
         '“That was good, what you did,” said {A} very fast. “What?” said {S}. “Nothing,” said {A}.',
         'There was one blanket, and {S} and {A} were both under it, feet against feet.',
-        '“Do not tell anybody,” said {S}, “but I was glad that you were there.” {A} told nobody, and grew by an inch.',
+        '“Don’t tell anybody,” said {S}, “but I was glad that you were there.” {A} told nobody, and grew by an inch.',
         '{A} had cold hands, as always. {S} held them, and complained about it.',
         '“We were quite good at that,” said {S}. “We are,” said {A}.',
         '{S} tied the shoe of {A} without being asked. It was a double knot.'
@@ -136,10 +136,10 @@ export const siblingTalk: TalkBank[] = [
     lines: {
       both: [
         '“Move over,” said {S}. “I have moved over,” said {A}, and then neither of them moved any more.',
-        '“I am awake,” said {A}. “Me too,” said {S}. It was the last thing that was heard of either.',
+        '“I’m awake,” said {A}. “Me too,” said {S}. It was the last thing that was heard of either.',
         '“Tomorrow we do it again,” said {S}. {A} had already begun.',
         '{S} knocked three times for good night. From {A} came three, and then two.',
-        '“You are on my arm,” said {A}, without opening an eye. {S} took up a little less of the bed.',
+        '“You’re on my arm,” said {A}, without opening an eye. {S} took up a little less of the bed.',
         '{A} wanted to say one more thing to {S}, and it turned into a yawn halfway.',
         '“Are your feet still there,” murmured {S}. They were, and they were the feet of {A}, and they were warm now.',
         '“I was going to be last,” said {S}. {A} did not hear it.',

@@ -48,8 +48,8 @@ export const daysOutThemes: ThemePack[] = [
       guesses: [
         'Planes stay up because everybody holds the armrests',
         'They give you sweets so that the plane is heavier in front',
-        'Clouds are what is left over from other planes',
-        'The suitcases go round because they are looking for us',
+        'Clouds are what’s left over from other planes',
+        'The suitcases go round because they’re looking for us',
         'The pilot sits in front so as to get there first'
       ],
       says: ['Fasten your seat belts', 'May I have the window', 'Ready for take-off', 'Chicken or pasta', 'We have landed'],
@@ -73,21 +73,21 @@ export const daysOutThemes: ThemePack[] = [
         {
           problem: ['The plane would not take off. It ran up and down the carpet with everybody in it.', 'Three times the plane was at the end of the runway, and it was only the wall.'],
           fail: ['{S} pressed all the buttons, and got a lamp.', 'Flapping was what {S} tried, and asked the passengers to flap.'],
-          see: ['“We are all sitting in front,” said {A}. “Its nose is too heavy.”', '“The wings are on the floor,” said {A}. “They ought to be held.”'],
+          see: ['“We’re all sitting in front,” said {A}. “Its nose is too heavy.”', '“The wings are on the floor,” said {A}. “They ought to be held.”'],
           mend: ['{A} sat at the back, {S} pulled, and slowly the nose came up.', 'So {A} held the left wing and everybody leaned back when {S} said now. It flew.'],
           alone: ['{S} moved to the back, and slowly the nose came up.']
         },
         {
           problem: ['The suitcase was lost. It was blue, and it had all the socks in it.', 'Every suitcase had come round but one.'],
           fail: ['{S} described it to the desk, and the desk was a cupboard.', 'Waiting longer was no good. {S} watched a teddy go round four times.'],
-          see: ['“You are sitting on it,” said {A}.', '“I think we flew without it,” said {A}. “I saw it wave.”'],
+          see: ['“You’re sitting on it,” said {A}.', '“I think we flew without it,” said {A}. “I saw it wave.”'],
           mend: ['So {S} stood up, {A} opened it, and there were all the socks, and they were warm.', '{A} flew back for it, which took one moment, and {S} was at the airport with a sign.'],
           alone: ['{S} stood up, and there it was underneath, with all the socks in it, warm.']
         },
         {
           problem: ['Everybody wanted the window. There were four people in one seat.', 'At the only window sat a heap of passengers.'],
           fail: ['{S} said that it was only clouds, and nobody got down.', 'With a very official voice {S} read out the numbers, and they were all the same.'],
-          see: ['“Take another plate,” said {A}. “Then there is another window.”', '“The pilot has the biggest,” said {A}. “We could all be pilots.”'],
+          see: ['“Take another plate,” said {A}. “Then there’s another window.”', '“The pilot has the biggest,” said {A}. “We could all be pilots.”'],
           mend: ['{A} brought plates, {S} handed them out, and it was a plane with nothing but windows.', 'So {S} turned the chairs, {A} was the second pilot, and everybody else was the third.'],
           alone: ['{S} fetched three more plates, and each bear had a window.']
         }
@@ -140,8 +140,8 @@ export const daysOutThemes: ThemePack[] = [
         'The sea is salty because the fish cry at the end of the holidays',
         'The tide goes out to fetch more sea',
         'Sand gets in everywhere because it wants to see the house',
-        'Gulls shout because they cannot find their glasses',
-        'The beach is flat so that the towels do not roll away'
+        'Gulls shout because they can’t find their glasses',
+        'The beach is flat so that the towels don’t roll away'
       ],
       says: ['Mind my moat', 'The tide is coming', 'Look what I found', 'It went in my sandwich', 'Five more waves'],
       props: [
@@ -163,21 +163,21 @@ export const daysOutThemes: ThemePack[] = [
         {
           problem: ['The sandcastle fell down. It came out of the bucket and changed its mind.', 'Each tower stood for as long as a sneeze, and then it was a heap.'],
           fail: ['{S} patted harder, and it was a flat heap.', 'Drier sand was what {S} tried, and that ran away between the fingers.'],
-          see: ['“It is thirsty,” said {A}. “Mine only stand when they are as wet as cake.”', '“You lift too fast,” said {A}. “Knock first. You would not like it either.”'],
+          see: ['“It’s thirsty,” said {A}. “Mine only stand when they’re as wet as cake.”', '“You lift too fast,” said {A}. “Knock first. You wouldn’t like it either.”'],
           mend: ['So {A} brought water in two hands, {S} knocked on the bucket, and the tower stood.', '{S} knocked, and {A} counted to three, and up came the bucket and left a castle.'],
           alone: ['{S} made the sand as wet as cake, and knocked first. The tower stood.']
         },
         {
           problem: ['The tide was coming in. It had already eaten the gate.', 'Each wave was a little longer than the one before, and the sandcastle was in the way.'],
           fail: ['{S} told the sea to stop, which has been tried before.', 'A wall was built by {S}, and the next wave had it for breakfast.'],
-          see: ['“Do not keep it out,” said {A}. “Let it in. It only wants to go round.”', '“It needs a moat,” said {A}. “Then the sea thinks that it has arrived.”'],
+          see: ['“Don’t keep it out,” said {A}. “Let it in. It only wants to go round.”', '“It needs a moat,” said {A}. “Then the sea thinks that it has arrived.”'],
           mend: ['{A} dug on the left and {S} on the right, and the sea ran round and was delighted.', '{S} and {A} dug a moat as deep as an elbow. The castle was an island until tea.'],
           alone: ['{S} dug a ring as deep as an elbow. The sea ran round it and was delighted.']
         },
         {
           problem: ['The gull had the sandwich. It looked as if it had paid for it.', 'There had been a sandwich, and now there was a gull with its mouth full.'],
           fail: ['{S} ran after it, and it moved one step further on, each time.', 'Give it back, said {S}, and the gull had a second bite.'],
-          see: ['“You look at it,” said {A}. “Gulls only steal from people who look away.”', '“It does not like cucumber,” said {A}. “I always bring cucumber.”'],
+          see: ['“You look at it,” said {A}. “Gulls only steal from people who look away.”', '“It doesn’t like cucumber,” said {A}. “I always bring cucumber.”'],
           mend: ['So {S} kept an eye on the gull, and {A} ate, and then they changed over.', '{A} shared out the cucumber ones, {S} held theirs high, and the gull walked off in a huff.'],
           alone: ['{S} ate the next one with both eyes on the gull, and it walked off in a huff.']
         }
@@ -227,13 +227,13 @@ export const daysOutThemes: ThemePack[] = [
         'Glow-worms are beetles, and only the ladies shine'
       ],
       guesses: [
-        'A tent needs ropes so that it does not go home',
-        'Owls say who because they have forgotten everybody',
-        'The torch shines further at night because there is less in the way',
-        'Pegs are bent because they did not want to',
+        'A tent needs ropes so that it doesn’t go home',
+        'Owls say who because they’ve forgotten everybody',
+        'The torch shines further at night because there’s less in the way',
+        'Pegs are bent because they didn’t want to',
         'You sleep in a bag so that you can be carried if it rains'
       ],
-      says: ['Who has the torch', 'Shut the zip', 'What was that', 'It is only the owl', 'Move over'],
+      says: ['Who has the torch', 'Shut the zip', 'What was that', 'It’s only the owl', 'Move over'],
       props: [
         ['the tent', 'a blanket over the table'],
         ['the campfire', 'an orange scarf and a lamp'],
@@ -253,21 +253,21 @@ export const daysOutThemes: ThemePack[] = [
         {
           problem: ['The tent lay down. Everybody was in it, and it lay down on them.', 'With a long sigh the tent came to rest on all the heads.'],
           fail: ['{S} stood up in it, and was the pole for a while.', 'Pushing from inside was no use. {S} made a bump, and the bump walked about.'],
-          see: ['“It has no pegs on that side,” said {A}. “You are sitting on them.”', '“Somebody has to stay outside,” said {A}, “until it stands.”'],
+          see: ['“It has no pegs on that side,” said {A}. “You’re sitting on them.”', '“Somebody has to stay outside,” said {A}, “until it stands.”'],
           mend: ['So {A} went out and held the rope, {S} put books on the corners, and it stood.', '{S} gave out the pegs from under one knee, {A} used them, and there was a roof again.'],
           alone: ['{S} crept out and put heavy books on all the corners. There was a roof again.']
         },
         {
           problem: ['There was a bear. It was outside, and it was breathing.', 'Something snuffled along the side of the tent, and stopped at the zip.'],
           fail: ['{S} whispered go away, and it came nearer to hear better.', 'Growling was tried by {S}, and it growled back, rather well.'],
-          see: ['“It breathes like somebody with a cold,” said {A}.', '“That is the fridge,” said {A}. “I know it by the hum.”'],
+          see: ['“It breathes like somebody with a cold,” said {A}.', '“That’s the fridge,” said {A}. “I know it by the hum.”'],
           mend: ['{S} shone the torch, and {A} lifted the flap;; the bear said that it only wanted a place in the middle.', 'So {S} and {A} said good night to the fridge, and the fridge went off with a click.'],
           alone: ['{S} shone the torch under the flap. It was the fridge, and it went off with a click.']
         },
         {
           problem: ['The torch went out. It winked twice and was gone.', 'All at once there was no torch and no tent, and only voices.'],
           fail: ['{S} shook it, and it rattled like a bean and gave nothing.', 'On, off, on went the thumb of {S}, and it was off each time.'],
-          see: ['“Wait,” said {A}. “If you wait, you can see. There is the window.”', '“The battery is the wrong way up,” said {A}. “It has been looking at its feet.”'],
+          see: ['“Wait,” said {A}. “If you wait, you can see. There’s the window.”', '“The battery is the wrong way up,” said {A}. “It has been looking at its feet.”'],
           mend: ['They waited. First {S} saw the edge of the table, then {A} saw a foot;; it was not so dark at all.', '{A} held it and {S} turned the battery round. There was the tent, and everybody in it.'],
           alone: ['{S} waited. First there was the edge of the table, then a foot;; it was not so dark at all.']
         }
@@ -318,9 +318,9 @@ export const daysOutThemes: ThemePack[] = [
       ],
       guesses: [
         'Grandparents have a spare bed because they used to be bigger',
-        'Buttons live in biscuit tins because that is where they hatch',
-        'Visitors take off their shoes so that they cannot run away',
-        'The clock at Grandma’s is loud because it is deaf',
+        'Buttons live in biscuit tins because that’s where they hatch',
+        'Visitors take off their shoes so that they can’t run away',
+        'The clock at Grandma’s is loud because it’s deaf',
         'You get three puddings because nobody is counting'
       ],
       says: ['Look how you have grown', 'Have you eaten', 'Just one more', 'We always do it like this here', 'Leave the door open a bit'],
@@ -343,14 +343,14 @@ export const daysOutThemes: ThemePack[] = [
         {
           problem: ['Nobody opened. The bell was pressed, and the visitor stood there with the flowers.', 'Ding, went the bell, and ding, and the door stayed shut.'],
           fail: ['{S} pressed longer, and it was a longer ding.', 'Knocking was what {S} tried, and heard somebody knock back.'],
-          see: ['“We are all visitors,” said {A}. “Nobody is at home.”', '“I thought that you were in,” said {A}, from outside. “Who is in?”'],
+          see: ['“We’re all visitors,” said {A}. “Nobody is at home.”', '“I thought that you were in,” said {A}, from outside. “Who’s in?”'],
           mend: ['So {A} ran round and was at home, {S} rang once more, and what a surprise that was.', 'They swapped. {S} went in and opened, {A} had grown a great deal, and there was cake.'],
           alone: ['{S} ran round, opened the door to {S}, and it was a great surprise for both.']
         },
         {
           problem: ['It was too quiet in the spare bed. At home there was a noise, and here there was a different one.', 'Everything was lovely, and the guest could not sleep in it.'],
           fail: ['{S} counted the flowers on the curtain, and they came out odd.', 'Turning over was no good, for {S} had been on that side before.'],
-          see: ['“It is your first night,” said {A}. “Half of you is still on the train.”', '“You have not got your own corner,” said {A}. “Of the blanket, I mean.”'],
+          see: ['“It’s your first night,” said {A}. “Half of you is still on the train.”', '“You haven’t got your own corner,” said {A}. “Of the blanket, I mean.”'],
           mend: ['So {A} fetched the old blanket, {S} found the corner, and the other half arrived.', '{A} sat on the edge and did the noise from home, and {S} listened;; the bed was all right.'],
           alone: ['{S} hummed the noise from home. After a while the bed was all right.']
         },
@@ -413,7 +413,7 @@ export const daysOutThemes: ThemePack[] = [
         'Plugs have pins so that they can hold on',
         'When the light is off, the dark comes out of the plug holes'
       ],
-      says: ['Nobody move', 'Who has the torch', 'Have you tried the switch', 'It is on, no, it is off', 'I can see you by your teeth'],
+      says: ['Nobody move', 'Who has the torch', 'Have you tried the switch', 'It’s on, no, it’s off', 'I can see you by your teeth'],
       props: [
         ['the television', 'a picture frame with somebody in it'],
         ['the telephone', 'two cups and a string'],
@@ -433,7 +433,7 @@ export const daysOutThemes: ThemePack[] = [
         {
           problem: ['The television had only one channel. It was the weather, and the weather had finished.', 'In the picture frame nothing was on, and everybody was watching.'],
           fail: ['{S} said good evening, and then could not think of any.', 'An advertisement was what {S} tried, for soup, and it was rather long.'],
-          see: ['“Change over,” said {A}. “I will press your nose, and then you are something else.”', '“Tell what happened today,” said {A}. “That is what the news is.”'],
+          see: ['“Change over,” said {A}. “I’ll press your nose, and then you’re something else.”', '“Tell what happened today,” said {A}. “That’s what the news is.”'],
           mend: ['{A} pressed, and {S} was a horse. {A} pressed, and {S} was a kettle. It was the best there had ever been.', 'So {S} read out what there had been for lunch, and {A} was the reporter at the sink;; nobody wanted to switch off.'],
           alone: ['{S} pressed {S} on the nose and was a horse, and then a kettle. It was the best there had ever been.']
         },

@@ -49,13 +49,13 @@ export const familyNewsThemes: ThemePack[] = [
         'There is no toy that a baby likes so much as a face'
       ],
       guesses: [
-        'Babies cry because they have forgotten what they came for',
-        'They have no teeth so that they cannot talk back',
+        'Babies cry because they’ve forgotten what they came for',
+        'They have no teeth so that they can’t talk back',
         'Babies are bald because their hair comes in a second parcel',
         'They sleep all day because growing has to be done lying down',
         'A baby is red because it has been holding its breath since Tuesday'
       ],
-      says: ['Shh, it is nearly asleep', 'Mind the head', 'It looked at me', 'Whose nose has it got', 'My turn to hold'],
+      says: ['Shh, it’s nearly asleep', 'Mind the head', 'It looked at me', 'Whose nose has it got', 'My turn to hold'],
       props: [
         ['the baby', 'a bag of flour in a bonnet'],
         ['the cradle', 'the washing basket'],
@@ -75,21 +75,21 @@ export const familyNewsThemes: ThemePack[] = [
         {
           problem: ['The baby would not stop. It was only flour, but it was crying very well.', 'Wah, went the baby in the bonnet, and it had no off switch.'],
           fail: ['{S} shook every rattle in the house, and the baby got louder to be heard.', 'A long speech was made by {S}, with reasons, and the baby did not care for reasons.'],
-          see: ['“It does not want a thing,” said {A}. “It wants a slow thing.”', '“You are too quick,” said {A}. “It has just got here.”'],
+          see: ['“It doesn’t want a thing,” said {A}. “It wants a slow thing.”', '“You’re too quick,” said {A}. “It has just got here.”'],
           mend: ['So {S} rocked it slowly, and {A} hummed on one note, and the crying ran out.', '{A} hummed. {S} walked to the door and back with it, as if on ice. It was quiet.'],
           alone: ['{S} walked to the door and back, as slowly as if on ice. The crying ran out.']
         },
         {
           problem: ['The nappy was on. It was on the head.', 'When the nappy was finished, the baby could not see out.'],
           fail: ['{S} turned it round, and now there was one leg in it, and an ear.', 'A bigger knot was what {S} tried, and the baby became a parcel.'],
-          see: ['“It has two holes,” said {A}. “I think they are for the legs.”', '“Lay it flat first,” said {A}. “You cannot wrap somebody who is standing up.”'],
+          see: ['“It has two holes,” said {A}. “I think they’re for the legs.”', '“Lay it flat first,” said {A}. “You can’t wrap somebody who’s standing up.”'],
           mend: ['{S} laid the tea towel flat. {A} held the feet. Left, right, knot, and it was a nappy.', 'With {A} at the feet end and {S} at the other, it went on and stayed on.'],
           alone: ['{S} laid the tea towel flat and started with the feet. Left, right, knot, and it was a nappy.']
         },
         {
           problem: ['Nobody could agree on a name. There were eleven, and two of them were Biscuit.', 'The list of names for the baby went round the table and came back longer.'],
           fail: ['{S} read them all out, and the baby slept through every one.', 'Drawing lots was tried by {S}, and out came the shopping.'],
-          see: ['“Call them down the stairs,” said {A}. “It has to sound right when you are late.”', '“Say it to the baby,” said {A}, “and see which one it knows.”'],
+          see: ['“Call them down the stairs,” said {A}. “It has to sound right when you’re late.”', '“Say it to the baby,” said {A}, “and see which one it knows.”'],
           mend: ['So {S} called them one by one, and {A} listened from the door. Only one sounded like somebody coming.', '{S} whispered, {A} watched. At one name the baby moved a hand, and that was that.'],
           alone: ['{S} whispered them one by one. At one of them the baby moved a hand, and that was that.']
         }
@@ -143,8 +143,8 @@ export const familyNewsThemes: ThemePack[] = [
         'Cats learn a new house by rubbing their faces on it'
       ],
       guesses: [
-        'The house echoes because it is asking who we are',
-        'Boxes get heavier on stairs because they are afraid of heights',
+        'The house echoes because it’s asking who we are',
+        'Boxes get heavier on stairs because they’re afraid of heights',
         'The kettle always goes in last so that it can come out first',
         'Light switches hide until they know you',
         'The old house keeps one sock, to remember us by'
@@ -169,21 +169,21 @@ export const familyNewsThemes: ThemePack[] = [
         {
           problem: ['The wardrobe would not go through the door. It stuck out its elbows.', 'Halfway in, the wardrobe stopped, and nobody could get past it either way.'],
           fail: ['{S} pushed, and the door frame said ouch.', 'Talking to it kindly was what {S} tried first.'],
-          see: ['“It came in with nothing inside,” said {A}. “It is full of us.”', '“It is opening its own door,” said {A}. “Shut its mouth.”'],
+          see: ['“It came in with nothing inside,” said {A}. “It’s full of us.”', '“It’s opening its own door,” said {A}. “Shut its mouth.”'],
           mend: ['So {A} got out of the wardrobe, {S} shut its door, and it went through.', '{S} held the little door shut, {A} turned the whole thing on its side, and in it slid.'],
           alone: ['{S} shut the wardrobe’s own door and turned it on its side. In it slid.']
         },
         {
           problem: ['The kettle was in a box. There were thirty boxes.', 'Everybody wanted something warm, and it could only be boiled in a box.'],
           fail: ['{S} opened the box marked Kettle. There were gloves in it.', 'Six boxes were opened by {S}, and all of them were books.'],
-          see: ['“Shake them,” said {A}. “Books do not rattle.”', '“I packed it in the one marked Socks,” said {A}, “so that we would be surprised.”'],
+          see: ['“Shake them,” said {A}. “Books don’t rattle.”', '“I packed it in the one marked Socks,” said {A}, “so that we would be surprised.”'],
           mend: ['{S} shook, {A} listened, and the ninth box said clank.', 'At the bottom of Socks {S} and {A} found it, and it was a surprise.'],
           alone: ['{S} shook one box after another. The ninth said clank.']
         },
         {
           problem: ['The new room had a noise in it. It went tick, and then it waited.', 'Tick, said something in the new house, as soon as it was quiet.'],
           fail: ['{S} told it to stop, and the echo told it so as well.', 'Under the blanket {S} could still hear it, only warmer.'],
-          see: ['“That is the pipe,” said {A}. “It does that when it has finished being hot.”', '“Our old house did that too,” said {A}. “We had only stopped listening.”'],
+          see: ['“That’s the pipe,” said {A}. “It does that when it has finished being hot.”', '“Our old house did that too,” said {A}. “We had only stopped listening.”'],
           mend: ['{S} put a hand on the pipe, {A} counted, and at every tick it was a little cooler.', 'So {S} said good night to the pipe, and {A} said it back in a pipe’s voice.'],
           alone: ['{S} found the pipe and put a hand on it. At every tick it was a little cooler.']
         }
@@ -235,13 +235,13 @@ export const familyNewsThemes: ThemePack[] = [
         'Elephants get new teeth six times'
       ],
       guesses: [
-        'Teeth fall out because they have heard everything',
+        'Teeth fall out because they’ve heard everything',
         'The new one is bigger because it was fed by the old one',
-        'They wobble when they cannot decide',
-        'You get a gap so that the spoon can see where it is going',
-        'Grandparents keep theirs in a glass so that they do not wander'
+        'They wobble when they can’t decide',
+        'You get a gap so that the spoon can see where it’s going',
+        'Grandparents keep theirs in a glass so that they don’t wander'
       ],
-      says: ['Do not wobble it at supper', 'Open wide, let me see', 'It was in the apple', 'Say sixty-six', 'It did not hurt a bit'],
+      says: ['Don’t wobble it at supper', 'Open wide, let me see', 'It was in the apple', 'Say sixty-six', 'It didn’t hurt a bit'],
       props: [
         ['the wobbly tooth', 'a cushion between two chairs'],
         ['the other teeth', 'everybody else, in a row'],
@@ -261,21 +261,21 @@ export const familyNewsThemes: ThemePack[] = [
         {
           problem: ['The tooth was gone. It had been in the apple, and the apple had been eaten.', 'It had fallen out, that was certain;; it was not in the mouth and not on the plate.'],
           fail: ['{S} looked under the table and found a pea.', 'Shaking the napkin was what {S} tried, and out came crumbs.'],
-          see: ['“You ate all round it,” said {A}. “It must be in the core.”', '“Where did you laugh?” said {A}. “That is where it will be.”'],
+          see: ['“You ate all round it,” said {A}. “It must be in the core.”', '“Where did you laugh?” said {A}. “That’s where it’ll be.”'],
           mend: ['{A} fetched the core out of the bin, {S} turned it over, and there sat the tooth.', 'By the sofa they had laughed. {S} lifted one cushion, {A} the other, and there it lay.'],
           alone: ['{S} turned over the core of the apple. There sat the tooth.']
         },
         {
           problem: ['The tooth would not come out. It hung there by one corner and held on.', 'All day the tooth had been about to go, and it had not gone.'],
           fail: ['{S} tied a thread to it, looked at the thread, and untied it again.', 'Frowning at it in a spoon did nothing, though {S} frowned well.'],
-          see: ['“Let it be,” said {A}. “It leaves when you are thinking of something else.”', '“Toast,” said {A}. “The crust does it.”'],
+          see: ['“Let it be,” said {A}. “It leaves when you’re thinking of something else.”', '“Toast,” said {A}. “The crust does it.”'],
           mend: ['So {A} made toast, and {S} talked about the cat;; in the middle of the cat it was out.', '{S} ate the crust, {A} looked away on purpose, and there was a click.'],
           alone: ['{S} ate a crust and thought of the cat. In the middle of the cat there was a click.']
         },
         {
           problem: ['Nothing that began with an S would come out straight any more. It whistled.', 'Since the tooth was gone, every soup had a whistle in it.'],
           fail: ['{S} said six sausages slowly, and a dog came.', 'Holding the lip down was what {S} tried, and then it bubbled.'],
-          see: ['“Do not stop it,” said {A}. “It is a tune, if you say it often enough.”', '“Put your tongue behind it,” said {A}. “I did, for a whole year.”'],
+          see: ['“Don’t stop it,” said {A}. “It’s a tune, if you say it often enough.”', '“Put your tongue behind it,” said {A}. “I did, for a whole year.”'],
           mend: ['So {S} did the whistle and {A} did the drum, and six sausages was a song.', '{S} put the tongue behind the gap, {A} asked for soup, and soup was soup again.'],
           alone: ['{S} put the tongue behind the gap. Soup was soup again, and the whistle was kept for later.']
         }
@@ -326,8 +326,8 @@ export const familyNewsThemes: ThemePack[] = [
         'Two minutes of brushing is as long as most songs'
       ],
       guesses: [
-        'The chair lies down because it is up all day',
-        'They count your teeth so that you cannot take one of theirs',
+        'The chair lies down because it’s up all day',
+        'They count your teeth so that you can’t take one of theirs',
         'The lamp is so bright because teeth are afraid of the dark',
         'The fish is there to see who opens widest',
         'Dentists say aah first so that you know the tune'
@@ -353,21 +353,21 @@ export const familyNewsThemes: ThemePack[] = [
         {
           problem: ['The patient would not open. The mouth stayed shut like a purse.', 'When it was time to open wide, nothing opened at all.'],
           fail: ['{S} said please, and then said it to the left ear.', 'Tapping on the chin was what {S} tried, as if it were a door.'],
-          see: ['“Nobody opens if you stare,” said {A}. “Show yours first.”', '“It is catching,” said {A}. “You have to yawn.”'],
+          see: ['“Nobody opens if you stare,” said {A}. “Show yours first.”', '“It’s catching,” said {A}. “You have to yawn.”'],
           mend: ['So {A} yawned, {S} yawned, and the patient yawned, and there were all the teeth.', '{S} opened first, and {A} counted those. After that the patient wanted a turn.'],
           alone: ['{S} gave a yawn, long and round. Yawns are catching, and the mouth opened.']
         },
         {
           problem: ['The dentist’s chair folded up. The patient was inside it, like a letter.', 'With a clap the dentist’s chair shut, and two feet looked out.'],
           fail: ['{S} pulled at the feet, and a sock came off.', 'Pressing the button was no use. {S} remembered that the button was a biscuit.'],
-          see: ['“The stick is in the wrong notch,” said {A}. “It is the same at the beach.”', '“It is afraid,” said {A}. “Somebody should hold its hand. Its arm, I mean.”'],
+          see: ['“The stick is in the wrong notch,” said {A}. “It’s the same at the beach.”', '“It’s afraid,” said {A}. “Somebody should hold its hand. Its arm, I mean.”'],
           mend: ['{A} held the arm of the chair, {S} moved the stick, and it lay down as it should.', 'One notch further, and {S} and {A} had a chair again, and a patient.'],
           alone: ['{S} moved the stick one notch further. The chair lay down as it should.']
         },
         {
           problem: ['The counting came to thirty-one. Nobody had that many teeth.', 'Twenty, thirty, thirty-one: there were too many teeth in that mouth.'],
           fail: ['{S} started again, and it was twelve.', 'With two spoons {S} counted from both ends and met nobody in the middle.'],
-          see: ['“You are counting the comb,” said {A}.', '“It moves its tongue,” said {A}, “so you count the same one twice.”'],
+          see: ['“You’re counting the comb,” said {A}.', '“It moves its tongue,” said {A}, “so you count the same one twice.”'],
           mend: ['{A} put a finger on the last one, {S} counted up to the finger, and it was twenty.', 'Then {S} counted and {A} wrote each one down. It was exactly as many as there should be.'],
           alone: ['{S} put a thumb on the first one and counted as far as the thumb. It was twenty.']
         }
@@ -421,7 +421,7 @@ export const familyNewsThemes: ThemePack[] = [
       ],
       guesses: [
         'The round end is cold because it comes from the fridge',
-        'You get a plaster so that the hurt cannot look out',
+        'You get a plaster so that the hurt can’t look out',
         'Doctors write like that because their pens are in a hurry',
         'Hiccups are burps that took the stairs',
         'A cold is called a cold because it comes in without a coat'
@@ -510,13 +510,13 @@ export const familyNewsThemes: ThemePack[] = [
         'Sheep need a haircut once a year, and feel much lighter after it'
       ],
       guesses: [
-        'Hair grows at night because it is shy',
-        'Curls are hair that cannot make up its mind',
+        'Hair grows at night because it’s shy',
+        'Curls are hair that can’t make up its mind',
         'Grandfathers have less because they gave it to the brush',
-        'You wear a cape so that you can fly home if you do not like it',
+        'You wear a cape so that you can fly home if you don’t like it',
         'Beards are hair that took a wrong turning'
       ],
-      says: ['Chin down, please', 'Only the ends', 'Is that straight', 'Nearly done', 'Who is that in the mirror'],
+      says: ['Chin down, please', 'Only the ends', 'Is that straight', 'Nearly done', 'Who’s that in the mirror'],
       props: [
         ['the barber’s chair', 'a stool on a cushion'],
         ['the scissors', 'two fingers, which are much safer'],
@@ -543,14 +543,14 @@ export const familyNewsThemes: ThemePack[] = [
         {
           problem: ['There was a knot. It was the sort that has a smaller knot inside it.', 'The comb went in, and did not come out.'],
           fail: ['{S} pulled from the top, and said so.', 'A harder pull was no good, for {S} and the comb came away together, and the knot stayed.'],
-          see: ['“Start at the bottom,” said {A}. “My grandmother did it so.”', '“You have to hold it above,” said {A}, “then it does not hurt the head.”'],
+          see: ['“Start at the bottom,” said {A}. “My grandmother did it so.”', '“You have to hold it above,” said {A}, “then it doesn’t hurt the head.”'],
           mend: ['{A} held it above, {S} combed the ends, a bit and a bit higher, and out it came.', 'From the ends upwards went {S}, while {A} sang all of a song. By the last verse it was smooth.'],
           alone: ['{S} held it above and began at the ends, a bit and a bit higher. Out it came.']
         },
         {
           problem: ['The customer would not sit still. First there was an itch, and then there was a fly.', 'Under the cape something wriggled, and it was all of the customer.'],
           fail: ['{S} said keep still, and that made it itch.', 'Counting to three did not help. At two {S} wriggled as well.'],
-          see: ['“Give the feet something to do,” said {A}.', '“Be a statue of something,” said {A}. “It is hard to be a statue of nothing.”'],
+          see: ['“Give the feet something to do,” said {A}.', '“Be a statue of something,” said {A}. “It’s hard to be a statue of nothing.”'],
           mend: ['So {A} was asked to choose, and chose a heron;; {S} got all round a heron without a wriggle.', '{A} put a cushion under the feet to hold down. {S} finished while it was being held.'],
           alone: ['{S} pretended to be a heron. A heron does not wriggle, and soon it was done.']
         }
@@ -601,9 +601,9 @@ export const familyNewsThemes: ThemePack[] = [
         'Playdough stays soft because there is salt in it'
       ],
       guesses: [
-        'The chairs are small because they have not finished growing',
+        'The chairs are small because they haven’t finished growing',
         'You sit in a circle so that nobody has to be the corner',
-        'Grown-ups wave at the window because they are not allowed to stay',
+        'Grown-ups wave at the window because they aren’t allowed to stay',
         'The teacher sleeps in the cupboard with the paint',
         'Glue is milk that has changed its mind'
       ],
@@ -628,21 +628,21 @@ export const familyNewsThemes: ThemePack[] = [
         {
           problem: ['The parent would not leave. It waved, and came back, and waved.', 'At the window stood the parent, and waved, and blew its nose, and did not go.'],
           fail: ['{S} waved back, and that made it worse.', 'Bye, said {S}, nine times, each a little firmer.'],
-          see: ['“It is new to it, too,” said {A}. “Give it something to hold.”', '“Tell it when it may come back,” said {A}. “Then it can count.”'],
+          see: ['“It’s new to it, too,” said {A}. “Give it something to hold.”', '“Tell it when it may come back,” said {A}. “Then it can count.”'],
           mend: ['So {S} gave it a mitten to mind, and {A} said after snack, and off it went.', '“After snack,” said {S}. {A} held up the raisin to show how soon. The parent could go.'],
           alone: ['{S} gave it a mitten to mind, and said when to come. Then it could go.']
         },
         {
           problem: ['There was no place left in the circle. The new one stood behind it like a lamp.', 'Round sat everybody, knee by knee, and the new one was outside.'],
           fail: ['{S} asked the carpet to be bigger.', 'Squeezing in was what {S} tried, and somebody fell out at the other side.'],
-          see: ['“If we all move back one bottom,” said {A}, “there is a hole.”', '“A circle can always get bigger,” said {A}. “It has no corners to stop it.”'],
+          see: ['“If we all move back one bottom,” said {A}, “there’s a hole.”', '“A circle can always get bigger,” said {A}. “It has no corners to stop it.”'],
           mend: ['{A} moved back, {S} moved back, and the next, and there was a place with nobody in it.', 'All together, with {S} counting and {A} pulling, they shuffled back. The new one sat down.'],
           alone: ['{S} moved back one bottom, and one cushion after another did the same. There was the place.']
         },
         {
           problem: ['The painting was brown. It had been a rainbow for only a minute.', 'One colour had gone into another, and now the whole rainbow was mud.'],
           fail: ['{S} added more yellow, and it was a lighter mud.', 'Blowing on it was no help. {S} only got freckles.'],
-          see: ['“It is very good mud,” said {A}. “All it needs is a pig.”', '“You did them all wet,” said {A}. “A rainbow has to dry one at a time.”'],
+          see: ['“It’s very good mud,” said {A}. “All it needs is a pig.”', '“You did them all wet,” said {A}. “A rainbow has to dry one at a time.”'],
           mend: ['So {S} painted two eyes in it, {A} a curly tail, and it was the best pig there.', '{A} blew on the red until it was dry, and {S} put the yellow next to it;; so it went on.'],
           alone: ['{S} looked at it and gave it two eyes and a tail. It was the best pig there.']
         }

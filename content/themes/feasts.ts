@@ -50,9 +50,9 @@ export const feastThemes: ThemePack[] = [
       guesses: [
         'Reindeer can fly because they hold their breath',
         'It has to be winter, or the tree would get homesick',
-        'Father Christmas is quick because his boots are not done up',
-        'Parcels are square so that they do not roll away',
-        'The star goes on top because it is afraid of the dog'
+        'Father Christmas is quick because his boots aren’t done up',
+        'Parcels are square so that they don’t roll away',
+        'The star goes on top because it’s afraid of the dog'
       ],
       says: ['Nobody look', 'Just one more bauble', 'Hold the chair', 'Is it time yet', 'I can hear bells'],
       props: [
@@ -74,7 +74,7 @@ export const feastThemes: ThemePack[] = [
         {
           problem: ['The Christmas tree leaned. It leaned a little more whenever the door shut.', 'Slowly, with all its baubles on, the Christmas tree began to bow.'],
           fail: ['{S} propped it up with a slipper, and it leaned the other way.', 'A cushion was what {S} tried, and the tree sat down on it.'],
-          see: ['“All the baubles are on one side,” said {A}. “That is where I can reach,” said {S}.', '{A} walked round the back. “There is nothing hanging here at all,” said {A}.'],
+          see: ['“All the baubles are on one side,” said {A}. “That’s where I can reach,” said {S}.', '{A} walked round the back. “There’s nothing hanging here at all,” said {A}.'],
           mend: ['So half of the baubles moved to the back, {A} handing and {S} hanging. The tree stood up.', 'Bauble by bauble, {S} and {A} shared them out again, until the tree was straight.'],
           alone: ['All the baubles were on one side. {S} hung half of them at the back, and the tree stood up.']
         },
@@ -88,7 +88,7 @@ export const feastThemes: ThemePack[] = [
         {
           problem: ['The carrot for the reindeer was gone. Only the green part was left on the plate.', 'On the plate for the reindeer lay a carrot top, and no carrot.'],
           fail: ['{S} put down a potato, but it did not look like a treat.', 'A radish was tried, and {S} had to say that it was small for a reindeer.'],
-          see: ['“Look who is chewing,” said {A}. And then, “It was me. I only tested it.”', '“I may know where it went,” said {A}, with orange teeth.'],
+          see: ['“Look who’s chewing,” said {A}. And then, “It was me. I only tested it.”', '“I may know where it went,” said {A}, with orange teeth.'],
           mend: ['In the end {S} and {A} left half a carrot each, and a note that said sorry.', '{A} fetched a new one, {S} drew an arrow to it, and the reindeer had its carrot.'],
           alone: ['{S} had tested it, only a little, and then rather a lot. A new carrot was laid down, with a note.']
         }
@@ -140,11 +140,11 @@ export const feastThemes: ThemePack[] = [
         'In many families the smallest child gets the first envelope'
       ],
       guesses: [
-        'The moon is so thin because it has not eaten all day either',
-        'New clothes are stiff because they are shy',
-        'You hug three times in case the first two do not count',
+        'The moon is so thin because it hasn’t eaten all day either',
+        'New clothes are stiff because they’re shy',
+        'You hug three times in case the first two don’t count',
         'Biscuits have patterns so that they know who they belong to',
-        'The doorbell rings all day because it is happy'
+        'The doorbell rings all day because it’s happy'
       ],
       says: ['Eid Mubarak', 'Just one, and then supper', 'Mind the new shoes', 'I saw it first', 'Come in, come in'],
       props: [
@@ -166,21 +166,21 @@ export const feastThemes: ThemePack[] = [
         {
           problem: ['The new moon would not be seen. There was a cloud, and behind that a chimney.', 'Where the moon should have been, there was a chimney.'],
           fail: ['{S} stood on tiptoe and saw more chimney.', 'Leaning left was what {S} tried, and then leaning right, and nothing came of it.'],
-          see: ['“Not from here,” said {A}. “From the other window. I saw it when I shut the curtains.”', '“It is lower than you think,” said {A}. “Look under the cloud.”'],
+          see: ['“Not from here,” said {A}. “From the other window. I saw it when I shut the curtains.”', '“It’s lower than you think,” said {A}. “Look under the cloud.”'],
           mend: ['At the other window {S} held up one finger, {A} looked along it, and there it was.', '{S} and {A} put their heads together at one pane. The moon was there, thin as a nail.'],
           alone: ['{S} went to the other window and looked under the cloud. There it was, thin as a nail.']
         },
         {
           problem: ['All the biscuits had come out as one. It was as big as the tray.', 'The biscuits had moved together in the oven and become a country.'],
           fail: ['{S} tried to pull one away, and a piece the size of Spain came along.', 'Tugging did not help {S}. The biscuits held hands.'],
-          see: ['“They are still warm,” said {A}. “Warm ones can be cut.”', '“Do not pull,” said {A}. “Press a cup on it.”'],
+          see: ['“They’re still warm,” said {A}. “Warm ones can be cut.”', '“Don’t pull,” said {A}. “Press a cup on it.”'],
           mend: ['{A} brought a cup, {S} pressed, and out came one round biscuit after another.', 'Cup by cup, {S} and {A} made them single again, and the edges were for the cooks.'],
           alone: ['While it was warm {S} pressed a cup on it. Out came one round biscuit after another.']
         },
         {
           problem: ['The new shoes would not come along. They stayed where they were, and the feet went on.', 'With each step the new shoes said flap, and one of them was left behind.'],
           fail: ['{S} curled up all ten toes, and got as far as the mat.', 'Shuffling was what {S} tried, and it made a noise like a duck.'],
-          see: ['“They are on the wrong feet,” said {A}.', '“Socks,” said {A}. “You have forgotten that there are socks.”'],
+          see: ['“They’re on the wrong feet,” said {A}.', '“Socks,” said {A}. “You’ve forgotten that there are socks.”'],
           mend: ['{A} fetched thick socks, {S} changed left for right, and the shoes came along.', 'With socks from {A} and a good deal of pulling, {S} could walk like a guest.'],
           alone: ['{S} looked down and changed left for right. After that the shoes came along.']
         }
@@ -234,9 +234,9 @@ export const feastThemes: ThemePack[] = [
         'Sweets are round so that they can find their way to people',
         'You have to sweep first, or the lights would trip',
         'The ants are the ones who asked for Diwali',
-        'Marigolds are orange because they have been looking at lamps'
+        'Marigolds are orange because they’ve been looking at lamps'
       ],
-      says: ['Careful, it is not dry', 'One for the plate and one for me', 'Happy Diwali', 'Step over it, please', 'Is every window lit'],
+      says: ['Careful, it isn’t dry', 'One for the plate and one for me', 'Happy Diwali', 'Step over it, please', 'Is every window lit'],
       props: [
         ['the row of lamps', 'torches and night lights along the wall'],
         ['the rangoli powder', 'coloured chalk'],
@@ -256,7 +256,7 @@ export const feastThemes: ThemePack[] = [
         {
           problem: ['The rangoli had a footprint in it. It was exactly in the best petal.', 'Right across the rangoli, somebody had walked, and had not wiped their feet.'],
           fail: ['{S} blew at it, and then it was a cloud with a footprint.', 'Rubbing was what {S} tried, and the footprint grew a second toe.'],
-          see: ['“It looks like a leaf,” said {A}. “We need more of them.”', '“Leave it,” said {A}. “Give it four more, and it is a flower.”'],
+          see: ['“It looks like a leaf,” said {A}. “We need more of them.”', '“Leave it,” said {A}. “Give it four more, and it’s a flower.”'],
           mend: ['So {A} stepped where {S} pointed. Five footprints, all round, and it was the best petal of all.', '{S} drew a stalk to it, {A} added four feet more, and there was a new flower.'],
           alone: ['{S} looked at it for a while, and stepped four more times in a ring. It was a flower.']
         },
@@ -326,7 +326,7 @@ export const feastThemes: ThemePack[] = [
         'The rat won because nobody looked down',
         'Luck is red so that it can be seen on the carpet'
       ],
-      says: ['Happy New Year', 'Pinch it shut', 'Mind the tail', 'Do not open it yet', 'Bang it again'],
+      says: ['Happy New Year', 'Pinch it shut', 'Mind the tail', 'Don’t open it yet', 'Bang it again'],
       props: [
         ['the lion', 'a red blanket and a washing basket'],
         ['the drum', 'the biggest pot'],
@@ -346,14 +346,14 @@ export const feastThemes: ThemePack[] = [
         {
           problem: ['The lion’s back legs went to the left. The front legs had gone to the right.', 'In the middle of the dance the lion came apart.'],
           fail: ['{S} shouted left, and both ends turned, each to its own left.', 'Pulling on the blanket was what {S} tried, and then the lion had no back at all.'],
-          see: ['“I cannot see anything in here,” said {A}, from the back. “You have to tell me with the drum.”', '“One beat for left,” said {A}, “and two for right. Then my feet will know.”'],
+          see: ['“I can’t see anything in here,” said {A}, from the back. “You have to tell me with the drum.”', '“One beat for left,” said {A}, “and two for right. Then my feet will know.”'],
           mend: ['So the drum said it. One beat, left. Two beats, right. {S} and {A} were one lion again.', 'One beat was left and two were right. {S} in front and {A} behind danced to the door.'],
           alone: ['{S} let the lion be short, with two legs, and it danced much better.']
         },
         {
           problem: ['The dumplings opened. One after another they let go of what they held.', 'In the pot the dumplings yawned, and everything fell out.'],
           fail: ['{S} pressed the next one harder, and it opened on the other side.', 'More flour did not help. {S} had a dry dumpling with a draught.'],
-          see: ['“You need a wet finger,” said {A}. “Round the edge, like a stamp.”', '“Less in the middle,” said {A}. “It cannot shut its mouth if it is full.”'],
+          see: ['“You need a wet finger,” said {A}. “Round the edge, like a stamp.”', '“Less in the middle,” said {A}. “It can’t shut its mouth if it’s full.”'],
           mend: ['{A} held the cup of water, {S} wetted the edge, and the next one stayed shut.', 'A little less inside and a wet edge from {A}, and what {S} pinched stayed pinched.'],
           alone: ['{S} put in a little less and wetted the edge. The next one stayed shut.']
         },
@@ -410,13 +410,13 @@ export const feastThemes: ThemePack[] = [
         'One of the stars is the one you tell your wish to'
       ],
       guesses: [
-        'They come back because they have been on holiday',
-        'There are seven because that is how many fit on the couch',
+        'They come back because they’ve been on holiday',
+        'There are seven because that’s how many fit on the couch',
         'You have to get up early, or the sun eats them',
-        'Stars twinkle because they are cold',
-        'One of them always hides, and that is the youngest'
+        'Stars twinkle because they’re cold',
+        'One of them always hides, and that’s the youngest'
       ],
-      says: ['There, above the roof', 'How many do you see', 'Hold the string', 'Breathe on your hands', 'I have got six'],
+      says: ['There, above the roof', 'How many do you see', 'Hold the string', 'Breathe on your hands', 'I’ve got six'],
       props: [
         ['the cluster', 'seven spoons on a dark blanket'],
         ['the kite', 'a newspaper and a belt'],
@@ -436,21 +436,21 @@ export const feastThemes: ThemePack[] = [
         {
           problem: ['There were only six stars. There ought to have been seven.', 'Six stars were there, and the seventh was not to be found.'],
           fail: ['{S} looked harder and harder, and then there were five.', 'Staring was no good. {S} stared until the whole sky swam.'],
-          see: ['“Do not look at it,” said {A}. “Look beside it. It is shy.”', '“Look a little to the left,” said {A}, “as if you did not mind.”'],
+          see: ['“Don’t look at it,” said {A}. “Look beside it. It’s shy.”', '“Look a little to the left,” said {A}, “as if you didn’t mind.”'],
           mend: ['So {S} looked beside it, and {A} kept quiet, and there was the seventh.', '{A} pointed to where nothing was, {S} looked at the nothing, and next to it sat the star.'],
           alone: ['{S} looked a little to one side, as if it did not matter. There was the seventh.']
         },
         {
           problem: ['The kite would not go up. It lay on its face and sulked.', 'Three times the kite was thrown, and three times it came straight back.'],
           fail: ['{S} ran with it, and it came along behind like a dog.', 'A harder throw was what {S} tried, and the kite bit the sofa.'],
-          see: ['“It has no tail,” said {A}. “It does not know which end is down.”', '“The tail came off,” said {A}. “I have got it round my neck.”'],
+          see: ['“It has no tail,” said {A}. “It doesn’t know which end is down.”', '“The tail came off,” said {A}. “I’ve got it round my neck.”'],
           mend: ['{A} tied on a tail of knots, {S} let go, and up it went.', 'With a tail from {A} and a short run from {S}, the kite stood in the air.'],
           alone: ['{S} tied on a tail of five knots. The kite went up and stayed there.']
         },
         {
           problem: ['The sunrise was too early. It came up in the middle of the counting.', 'Somebody had let the sunrise in, and the stars went out.'],
           fail: ['{S} asked it to go back, and it said that it never had.', 'Counting faster was what {S} tried, and got to four and a half.'],
-          see: ['“We can do it again,” said {A}. “It is only the lamp. I will hold it down.”', '“The sun needs somebody to sit on it,” said {A}.'],
+          see: ['“We can do it again,” said {A}. “It’s only the lamp. I’ll hold it down.”', '“The sun needs somebody to sit on it,” said {A}.'],
           mend: ['So {A} sat on the sunrise, and {S} counted in peace.', '{A} kept the towel over it while {S} counted, and then it was allowed.'],
           alone: ['{S} put a cushion on the sunrise, finished the count, and let it up.']
         }

@@ -48,10 +48,10 @@ export const howThingsWorkThemes: ThemePack[] = [
         'A volcano is a mountain that swallowed a dragon',
         'It goes off because somebody left the earth on the stove',
         'Mountains have to sneeze too, and they have no handkerchief',
-        'It is where the sun goes at night to warm its feet',
+        'It’s where the sun goes at night to warm its feet',
         'It boils over because it has no lid'
       ],
-      says: ['It is going to blow', 'Stand back', 'Was that you or the volcano', 'Mind the lava', 'That was only a hiccup'],
+      says: ['It’s going to blow', 'Stand back', 'Was that you or the volcano', 'Mind the lava', 'That was only a hiccup'],
       props: [
         ['the volcano', 'a heap of cushions with a hole in the middle'],
         ['the lava', 'every red jumper in the house'],
@@ -71,21 +71,21 @@ export const howThingsWorkThemes: ThemePack[] = [
         {
           problem: ['The volcano would not go off. There was a rumble, and a bit more rumble, and then it asked what was for supper.', 'Everybody had stood back, and nothing came out of the crater but a sock.'],
           fail: ['{S} shouted now, and the volcano said in a minute.', 'Prodding it with a spoon was what {S} tried, and it giggled.'],
-          see: ['“It needs to be shut first,” said {A}. “It is like the bottle. It has to want to get out.”', '“You are letting it out all the time,” said {A}, “with all that talking.”'],
+          see: ['“It needs to be shut first,” said {A}. “It’s like the bottle. It has to want to get out.”', '“You’re letting it out all the time,” said {A}, “with all that talking.”'],
           mend: ['So {A} sat on top as the lid, and {S} counted;; at nought there was lava on the lamp.', '{S} kept quite quiet inside, {A} shook the cushions, and when it came, it came all at once.'],
           alone: ['{S} put a lid on it, shook it well, and took the lid away. There was lava on the lamp.']
         },
         {
           problem: ['The lava ran the wrong way. It went towards the scientist, who had only come to look.', 'Jumper by jumper the lava came down, straight at the sleeping village.'],
           fail: ['{S} told it to stop, and lava has no ears.', 'A wall of books was built by {S}, and it went over the top like porridge.'],
-          see: ['“You cannot stop it,” said {A}, “but you can show it a better way down.”', '“It goes where it is lowest,” said {A}. “Make it lower over there.”'],
+          see: ['“You can’t stop it,” said {A}, “but you can show it a better way down.”', '“It goes where it’s lowest,” said {A}. “Make it lower over there.”'],
           mend: ['So {A} lifted the rug on this side, and {S} pulled it down on that;; the lava went into the sea with a hiss.', '{S} dug a ditch between the cushions, {A} said the hiss, and the village never even woke.'],
           alone: ['{S} lifted the rug on this side, and the lava turned and went into the sea.']
         },
         {
           problem: ['Somebody was standing on the floor, and the floor was lava.', 'From the sofa to the chair was much too far, and in between there was only lava.'],
           fail: ['{S} jumped, landed in it up to the ankle, and was told to start again.', 'One long step was tried by {S}, who then could go neither on nor back.'],
-          see: ['“Throw me the cushion,” said {A}. “Then it is an island.”', '“Old lava is hard,” said {A}. “If it has gone grey, you may step on it.”'],
+          see: ['“Throw me the cushion,” said {A}. “Then it’s an island.”', '“Old lava is hard,” said {A}. “If it has gone grey, you may step on it.”'],
           mend: ['{S} threw, {A} put it down, and so on, until they had crossed the hall on two islands.', 'So {A} laid out the grey towels, and {S} trod only on those;; nobody’s feet so much as got warm.'],
           alone: ['{S} threw a cushion and stepped on it, and threw the next. It was two islands, all the way.']
         }
@@ -135,9 +135,9 @@ export const howThingsWorkThemes: ThemePack[] = [
         'On the moon the sky is black, even at noon'
       ],
       guesses: [
-        'It is blue because the sea got there first',
+        'It’s blue because the sea got there first',
         'They had a lot of blue left over',
-        'It is the colour of very far away',
+        'It’s the colour of very far away',
         'Somebody washed it with a jumper',
         'It was green, but nobody could find the trees'
       ],
@@ -161,21 +161,21 @@ export const howThingsWorkThemes: ThemePack[] = [
         {
           problem: ['Nobody could say it. Everybody had always known it, and now it was gone.', 'The question lay on the table, and each of them pushed it on to the next.'],
           fail: ['{S} said because, and stopped there.', 'It just is, said {S}, and that was not good enough for a kettle.'],
-          see: ['“Let us try it,” said {A}. “I am the air. Throw something at me.”', '“I do not know either,” said {A}. “But I know where it stands.”'],
+          see: ['“Let’s try it,” said {A}. “I’m the air. Throw something at me.”', '“I don’t know either,” said {A}. “But I know where it stands.”'],
           mend: ['{S} threw the blue ones and the red ones. Off {A} the blue ones flew into every corner. “There,” said {A}. “Blue everywhere.”', '{A} fetched the big book, and {S} found the page;; they read it twice, once for the words and once for the sky.'],
           alone: ['{S} fetched the big book and found the page. It had to be read twice, once for the words.']
         },
         {
           problem: ['The earth got dizzy. It had been Monday to Friday without a rest.', 'Round went the earth, and round, and then it sat down in the middle of a Wednesday.'],
           fail: ['{S} asked the sun to do the turning, and it dripped.', 'Turning the other way was tried by {S}, and it was yesterday.'],
-          see: ['“It is much too fast,” said {A}. “A day is long. You cannot even see it turn.”', '“Look at one thing,” said {A}. “Dancers do that. Look at the sun as long as you can.”'],
+          see: ['“It’s much too fast,” said {A}. “A day is long. You can’t even see it turn.”', '“Look at one thing,” said {A}. “Dancers do that. Look at the sun as long as you can.”'],
           mend: ['So {S} turned as slowly as a real one, {A} said breakfast, lunch and supper, and nobody fell.', '{A} held the sun quite still, and {S} kept both eyes on it until the last;; that was a sunset.'],
           alone: ['{S} turned as slowly as a real one, and said breakfast, lunch and supper. Nobody fell.']
         },
         {
           problem: ['The cloud was in the way. Wherever the sun went, it went too.', 'There was to be a sunset, and a pillow stood in front of it.'],
           fail: ['{S} blew at it, and it took that for a breeze and stayed.', 'Excuse me, said {S} to the cloud, and it rained a little, from feelings.'],
-          see: ['“Leave it,” said {A}. “With a cloud it is a better one. It has something to be pink on.”', '“It does not know what to be,” said {A}. “Tell it a shape.”'],
+          see: ['“Leave it,” said {A}. “With a cloud it’s a better one. It has something to be pink on.”', '“It doesn’t know what to be,” said {A}. “Tell it a shape.”'],
           mend: ['So {S} held the lamp behind it, and {A} turned the shade;; the whole pillow was pink with a gold edge.', '“A whale,” said {S}. {A} pulled out two fins, and it swam away, very pleased.'],
           alone: ['{S} held the lamp behind it, and the whole pillow was pink with a gold edge.']
         }
@@ -225,13 +225,13 @@ export const howThingsWorkThemes: ThemePack[] = [
         'Bees see a colour that we have no name for'
       ],
       guesses: [
-        'It is the rain’s washing, hung out to dry',
+        'It’s the rain’s washing, hung out to dry',
         'The sun and the rain had to share, and that was the line between them',
         'Somebody leaned a bridge there and forgot it',
         'It ends where you left your boots',
         'There are seven colours, one for every day, and grey is for dentists'
       ],
-      says: ['Quick, come and look', 'Red goes on the outside', 'Where does it end', 'It is going', 'Mine has more green'],
+      says: ['Quick, come and look', 'Red goes on the outside', 'Where does it end', 'It’s going', 'Mine has more green'],
       props: [
         ['the rainbow', 'seven scarves in a row'],
         ['the raindrop', 'a glass of water'],
@@ -251,21 +251,21 @@ export const howThingsWorkThemes: ThemePack[] = [
         {
           problem: ['The end of it moved. Each time they had nearly got there, it stood a bit further off.', 'They had walked to the end of the rainbow, and it had walked as well.'],
           fail: ['{S} ran, and the rainbow ran.', 'Going up to it backwards was what {S} tried, and met the door.'],
-          see: ['“It is over you,” said {A}. “I can see it from here. You are in it.”', '“You cannot go to it,” said {A}. “It has no feet.”'],
+          see: ['“It’s over you,” said {A}. “I can see it from here. You’re in it.”', '“You can’t go to it,” said {A}. “It has no feet.”'],
           mend: ['So {S} stood quite still, and {A} said when. “Now you have a green ear,” said {A}.', 'They took turns. {A} stood at the end of the rainbow of {S}, and {S} at the end of {A}’s.'],
           alone: ['{S} stood still in front of the mirror. There it was, across one ear.']
         },
         {
           problem: ['Orange was missing. Red stood next to yellow, and they had nothing to say to each other.', 'When the colours were counted, there were six.'],
           fail: ['{S} asked who had not come, and nobody said anything, orange least of all.', 'Everybody move up, said {S}, and then it was a short rainbow.'],
-          see: ['“You can make it,” said {A}. “Red and yellow have to stand close.”', '“I am orange,” said {A}. “I thought I was yellow. It is the lamp.”'],
+          see: ['“You can make it,” said {A}. “Red and yellow have to stand close.”', '“I’m orange,” said {A}. “I thought I was yellow. It’s the lamp.”'],
           mend: ['So {S} put the red scarf over the yellow one, and {A} held up the lamp;; there was orange.', '{A} changed places, {S} counted again, and it was seven.'],
           alone: ['{S} put the red scarf over the yellow one and held it to the lamp. There was orange.']
         },
         {
           problem: ['The glass made no rainbow. It made a wet patch.', 'They had light and they had water, and no colours came.'],
           fail: ['{S} added more water, and it was more wet.', 'With the glass on the head {S} turned round, and that was a shower.'],
-          see: ['“It is too bright in here,” said {A}. “It is there, it only cannot be seen.”', '“The light has to come in at the corner,” said {A}, “not at the front door.”'],
+          see: ['“It’s too bright in here,” said {A}. “It’s there, it only can’t be seen.”', '“The light has to come in at the corner,” said {A}, “not at the front door.”'],
           mend: ['{A} drew the curtain, and {S} turned the glass by a hair;; the ceiling had a stripe of everything.', 'So {S} shone from the side, and {A} held the paper;; it fell on the paper, seven colours and no more than a thumb wide.'],
           alone: ['{S} drew the curtain and turned the glass by a hair. The ceiling had a stripe of everything.']
         }
@@ -315,13 +315,13 @@ export const howThingsWorkThemes: ThemePack[] = [
         'Your heart beats about a hundred thousand times a day, and never needs telling'
       ],
       guesses: [
-        'We sleep so that the beds are not there for nothing',
-        'Dreams come in through the ear you are not lying on',
+        'We sleep so that the beds aren’t there for nothing',
+        'Dreams come in through the ear you aren’t lying on',
         'Somebody has to be asleep, or the night would have nothing to do',
         'You yawn to let out the old day',
-        'It is because blinking is not enough'
+        'It’s because blinking isn’t enough'
       ],
-      says: ['I am not tired', 'That was not a yawn', 'What shall we dream', 'Shut the eyes first', 'One more why'],
+      says: ['I’m not tired', 'That wasn’t a yawn', 'What shall we dream', 'Shut the eyes first', 'One more why'],
       props: [
         ['the brain', 'a cauliflower'],
         ['the office of dreams', 'a desk with a lamp and a hat'],
@@ -348,14 +348,14 @@ export const howThingsWorkThemes: ThemePack[] = [
         {
           problem: ['The day would not fit in the basket. It was that sort of a day.', 'In went the morning, and out came the afternoon at the other side.'],
           fail: ['{S} sat on it, and it bulged.', 'Pushing it down was what {S} tried, and a quarrel jumped out, and a spoon.'],
-          see: ['“Say them as you put them in,” said {A}. “They lie flatter when they have been said.”', '“You do not have to keep it all,” said {A}. “That bit with the shoes can go.”'],
+          see: ['“Say them as you put them in,” said {A}. “They lie flatter when they’ve been said.”', '“You don’t have to keep it all,” said {A}. “That bit with the shoes can go.”'],
           mend: ['{S} said the swing, the soup, the wasp, and {A} nodded at each;; there was room for a pear.', 'So {A} held the lid, {S} let go of the bit with the shoes, and it shut.'],
           alone: ['{S} said each thing aloud as it went in. They lay flatter then, and it shut.']
         },
         {
           problem: ['The left leg was asleep, and the rest was not. It could not be woken, and it could not be left.', 'Everybody was ready to go to sleep, and the eyelids had not been told.'],
           fail: ['{S} shook it, and it fizzed like lemonade.', 'Sleep, said {S} sternly, and was more awake than before.'],
-          see: ['“Do not order it about,” said {A}. “Tell it a story about a wall.”', '“Begin with the toes,” said {A}. “They are always the last to hear of anything.”'],
+          see: ['“Don’t order it about,” said {A}. “Tell it a story about a wall.”', '“Begin with the toes,” said {A}. “They’re always the last to hear of anything.”'],
           mend: ['So {A} told one about a wall, brick by brick, and {S} did not hear about the fourth.', '{S} said good night to the toes and {A} to the knees, and so on;; they met at the chin.'],
           alone: ['{S} said good night to the toes;; the knees, and so on, and got as far as the chin.']
         }

@@ -49,10 +49,10 @@ export const learningThemes: ThemePack[] = [
         'The deep end is deep because more people have stood in it',
         'Goggles keep the eyes from getting out',
         'Fish can swim because nobody told them it was difficult',
-        'The water is blue because it is holding its breath',
+        'The water is blue because it’s holding its breath',
         'You sink if you think of sandwiches'
       ],
-      says: ['Blow like a kettle', 'Kick, kick, kick', 'I have got you', 'Ears in the water', 'Again'],
+      says: ['Blow like a kettle', 'Kick, kick, kick', 'I’ve got you', 'Ears in the water', 'Again'],
       props: [
         ['the pool', 'a big blue blanket'],
         ['the diving board', 'a very flat cushion'],
@@ -72,21 +72,21 @@ export const learningThemes: ThemePack[] = [
         {
           problem: ['The legs sank. The head swam very well, and the legs stood on the floor.', 'At the front all was swimming, and at the back all was walking.'],
           fail: ['{S} kicked faster, and went nowhere with a great splash.', 'Arms like a windmill were what {S} tried, and the blanket came along.'],
-          see: ['“You are looking at your feet,” said {A}. “So they come.”', '“Look at the ceiling,” said {A}. “Your bottom goes where your eyes go.”'],
+          see: ['“You’re looking at your feet,” said {A}. “So they come.”', '“Look at the ceiling,” said {A}. “Your bottom goes where your eyes go.”'],
           mend: ['So {A} was the ceiling, and {S} looked up, and the legs came up too.', '{A} held one hand under the back, and then did not. {S} was lying on the water.'],
           alone: ['{S} stopped looking at the feet and looked at the ceiling. The legs came up too.']
         },
         {
           problem: ['The water was cold. It was cold in every place where it was put.', 'One toe was in, and the rest of the swimmer had changed its mind.'],
           fail: ['{S} went in very, very slowly, and it was cold very, very long.', 'Shouting did not warm it, though {S} gave it a good shout.'],
-          see: ['“It is only cold at the edge of you,” said {A}. “Wet your neck first.”', '“Count to three,” said {A}, “and go at two.”'],
+          see: ['“It’s only cold at the edge of you,” said {A}. “Wet your neck first.”', '“Count to three,” said {A}, “and go at two.”'],
           mend: ['At two they went, {S} and {A}, hand in hand, and by five it was nearly soup.', '{A} wetted the back of one neck. “Oh,” said {S}, and was in.'],
           alone: ['{S} counted to three, went at two, and by five it was nearly soup.']
         },
         {
           problem: ['The wave came too early. It went over the teacher.', 'Somebody shook the sheet before the whistle, and the whole class was under it.'],
           fail: ['{S} blew the whistle, and a second wave came.', 'Stop, called {S} from underneath, and it sounded like more.'],
-          see: ['“The wave thought you said go,” said {A}. “They sound alike under water.”', '“We need a sign,” said {A}. “Waves do not hear well. They see.”'],
+          see: ['“The wave thought you said go,” said {A}. “They sound alike under water.”', '“We need a sign,” said {A}. “Waves don’t hear well. They see.”'],
           mend: ['So {A} put one hand up for go and down for stop, and {S} did the same;; the wave behaved.', '{A} held up a red sock for stop. After that {S} had the smoothest pool in the world.'],
           alone: ['{S} held up a red sock for stop. After that the wave behaved.']
         }
@@ -137,13 +137,13 @@ export const learningThemes: ThemePack[] = [
         'Nobody has ever forgotten how to ride one'
       ],
       guesses: [
-        'Bikes fall over because they are tired, and two tired is what they are',
-        'It needs a bell so that it is not lonely',
+        'Bikes fall over because they’re tired, and two tired is what they are',
+        'It needs a bell so that it isn’t lonely',
         'The big wheel was in front so that it would arrive first',
         'If you hold your breath, the bike does too',
-        'Dogs do not ride because they would have to stop and smell it'
+        'Dogs don’t ride because they would have to stop and smell it'
       ],
-      says: ['Do not let go', 'I let go ages ago', 'Look where you want to go', 'Feet up', 'Brake'],
+      says: ['Don’t let go', 'I let go ages ago', 'Look where you want to go', 'Feet up', 'Brake'],
       props: [
         ['the bike', 'a broom and two hoops'],
         ['the handlebars', 'a coat hanger'],
@@ -163,21 +163,21 @@ export const learningThemes: ThemePack[] = [
         {
           problem: ['The bike went into the lamp post. It had the whole road, and it chose the lamp post.', 'However wide the road was, it was the lamp post that got ridden into.'],
           fail: ['{S} stared hard at the lamp post, so as not to hit it, and hit it.', 'Again {S} set off, saying not the lamp post, not the lamp post, bump.'],
-          see: ['“You look at me the whole time,” said {A}, who was the lamp post. “So you come.”', '“Do not look at what you do not want,” said {A}. “Look at the gap.”'],
+          see: ['“You look at me the whole time,” said {A}, who was the lamp post. “So you come.”', '“Don’t look at what you don’t want,” said {A}. “Look at the gap.”'],
           mend: ['So {A} stayed put, and {S} looked at the door, and rode to the door.', '{A} held up a hand beyond it. {S} looked at the hand, and the lamp post went by.'],
           alone: ['{S} looked at the gap beside it, and rode through the gap.']
         },
         {
           problem: ['It fell over. It fell to the left, and then, for a change, to the right.', 'Every time it stood still to think, the bike lay down.'],
           fail: ['{S} went as slowly as could be, to be safe, and toppled like a tower.', 'Holding tighter did not help, for {S} held the bike and nobody held {S}.'],
-          see: ['“You are too careful,” said {A}. “It only stays up when it goes.”', '“A coin does that,” said {A}. “Roll it, and it stands.”'],
+          see: ['“You’re too careful,” said {A}. “It only stays up when it goes.”', '“A coin does that,” said {A}. “Roll it, and it stands.”'],
           mend: ['{A} rolled a coin to show how, {S} pushed off a bit harder, and it stood.', 'With {A} trotting behind, {S} went a little faster, and it stayed up as if by string.'],
           alone: ['{S} rolled a coin and thought about it. A bit faster, and the bike stood up too.']
         },
         {
           problem: ['The feet did not know whose turn it was. Both of them pushed.', 'Left foot and right foot pedalled together, and nothing turned.'],
           fail: ['{S} told them left, right, and they went right, left, and argued.', 'Looking down at them was what {S} tried, and then rode into the sofa.'],
-          see: ['“Sing it,” said {A}. “Mine only work to a tune.”', '“They are like stairs,” said {A}. “When one comes up, the other may go.”'],
+          see: ['“Sing it,” said {A}. “Mine only work to a tune.”', '“They’re like stairs,” said {A}. “When one comes up, the other may go.”'],
           mend: ['So {A} sang, one line for each foot, and {S} pedalled to the end of the song.', '“Stairs,” said {S}, and thought of stairs, and {A} walked beside. Round they went.'],
           alone: ['{S} sang one line for the left, one for the right, and pedalled to the end of it.']
         }
@@ -229,9 +229,9 @@ export const learningThemes: ThemePack[] = [
       guesses: [
         'Half is always smaller than it was in the shop',
         'Things that are shared get tired twice as quickly',
-        'It is your turn for as long as you can hold your breath',
+        'It’s your turn for as long as you can hold your breath',
         'Twins share everything, so they only need one umbrella each',
-        'If you lick it, it is yours, and so is the cold'
+        'If you lick it, it’s yours, and so is the cold'
       ],
       says: ['I had it first', 'You had it last', 'One cuts, one chooses', 'Five more minutes', 'Your turn'],
       props: [
@@ -253,14 +253,14 @@ export const learningThemes: ThemePack[] = [
         {
           problem: ['There was one bucket and two people holding it. It did not move at all.', 'It was pulled from here and pulled from there, and stayed just in the middle.'],
           fail: ['{S} pulled harder, and so did the other end.', 'I had it first, said {S}, and the bucket heard that from both sides.'],
-          see: ['“You cannot dig, and I cannot dig,” said {A}. “We are only holding.”', '“What did you want it for?” said {A}. “I only want the hole.”'],
+          see: ['“You can’t dig, and I can’t dig,” said {A}. “We’re only holding.”', '“What did you want it for?” said {A}. “I only want the hole.”'],
           mend: ['So {S} filled and {A} carried, and it was the biggest hole that one bucket ever made.', '{A} dug with the lid and {S} with the bucket, and they met in the middle.'],
           alone: ['{S} gave the bear the lid and kept the bucket, and they met in the middle.']
         },
         {
           problem: ['Half was not half. One of them was clearly the bigger one.', 'It had been cut in two, and both of the pieces were looked at for a long time.'],
           fail: ['{S} bit a little off the big one, and then that was the small one.', 'To even it out {S} nibbled left and nibbled right, until there was hardly any.'],
-          see: ['“Whoever cuts gets the last choice,” said {A}. “Then you cut well.”', '“Put them on the scales,” said {A}. “My eyes are not fair.”'],
+          see: ['“Whoever cuts gets the last choice,” said {A}. “Then you cut well.”', '“Put them on the scales,” said {A}. “My eyes aren’t fair.”'],
           mend: ['So {S} cut, with the tongue between the teeth, and {A} chose, and there was nothing in it.', '{A} brought the scales, {S} took off one crumb, and the crumb went to the mouse.'],
           alone: ['{S} cut again, as if the other one were to choose, and there was nothing in it.']
         },
@@ -320,10 +320,10 @@ export const learningThemes: ThemePack[] = [
         'Whoever shakes longest wins, because the dice get dizzy',
         'You lose if your chair is on the cold side',
         'The snake goes down because somebody stood on it',
-        'If you do not look, it does not count',
-        'The one who made supper should win, and that is only fair'
+        'If you don’t look, it doesn’t count',
+        'The one who made supper should win, and that’s only fair'
       ],
-      says: ['Best of three', 'That one did not count', 'Good game', 'Back to the start', 'Your roll'],
+      says: ['Best of three', 'That one didn’t count', 'Good game', 'Back to the start', 'Your roll'],
       props: [
         ['the dice', 'a box with spots drawn on it'],
         ['the board', 'the tiles of the kitchen floor'],
@@ -344,7 +344,7 @@ export const learningThemes: ThemePack[] = [
         {
           problem: ['The one who lost lay on the floor. It was not ill, it was only flat.', 'After the last roll there was a player under the table with a face like a boot.'],
           fail: ['{S} said that it was only a game, and that was the wrong thing to say.', 'Cheer up, said {S}, and the table said no.'],
-          see: ['“Do not talk to it,” said {A}. “Lie down as well. It is nicer with two.”', '“It wants somebody to say that it was close,” said {A}. “And it was.”'],
+          see: ['“Don’t talk to it,” said {A}. “Lie down as well. It’s nicer with two.”', '“It wants somebody to say that it was close,” said {A}. “And it was.”'],
           mend: ['So {S} lay down on one side and {A} on the other. They looked at the table from below. Then all three wanted a biscuit.', '“That was close,” said {A}. “One more six,” said {S}. The boot turned into a face.'],
           alone: ['{S} lay there as well and looked at the table from below. There was chewing gum, and it was a bit funny.']
         },
@@ -358,7 +358,7 @@ export const learningThemes: ThemePack[] = [
         {
           problem: ['The dice were gone. They had rolled under the sofa, where things go.', 'In the middle of the best turn, the dice went out of the game by themselves.'],
           fail: ['{S} reached in and found a sock, and a grape from the summer.', 'With a spoon {S} fished about, and pushed them to the wall.'],
-          see: ['“What do they say?” said {A}, flat on the floor. “If it is a six, it counts.”', '“Fold a new one,” said {A}. “A paper one. I can do the spots.”'],
+          see: ['“What do they say?” said {A}, flat on the floor. “If it’s a six, it counts.”', '“Fold a new one,” said {A}. “A paper one. I can do the spots.”'],
           mend: ['{S} folded, {A} put on the spots, and the new one was fairer than the old.', 'With the long scarf {A} held one end and {S} swept with the other, and out they came.'],
           alone: ['{S} swept with the long scarf, and out they came, in fluff up to the dots.']
         }
@@ -408,13 +408,13 @@ export const learningThemes: ThemePack[] = [
         'Old friends quarrel too, they are only quicker at the end of it'
       ],
       guesses: [
-        'Sorry is hard to say because it is slippery in the middle',
+        'Sorry is hard to say because it’s slippery in the middle',
         'Cross people have hot ears because the words are stuck',
         'If nobody saw it, the cup did it',
         'You have to say it with your fingers straight, or it bounces',
         'Grown-ups never quarrel, they only have talks'
       ],
-      says: ['You started it', 'I am not cross', 'It just fell', 'Sorry', 'Never mind'],
+      says: ['You started it', 'I’m not cross', 'It just fell', 'Sorry', 'Never mind'],
       props: [
         ['the cup', 'a flowerpot made of paper'],
         ['the bridge', 'the ironing board lying down'],
@@ -442,14 +442,14 @@ export const learningThemes: ThemePack[] = [
         {
           problem: ['Two goats stood on the bridge, and neither went back. It was nearly supper.', 'Nose to nose on the bridge stood the goats, each with every right to be there.'],
           fail: ['{S} said that the bigger one should go first, and then they were both the bigger one.', 'Pushing from behind was what {S} tried, and got a bridge with one more goat on it.'],
-          see: ['“One of them could lie down,” said {A}. “Then the other can step over. I would lie down, I am tired.”', '“Ask what they want over there,” said {A}. “Perhaps they can throw it.”'],
+          see: ['“One of them could lie down,” said {A}. “Then the other can step over. I would lie down, I’m tired.”', '“Ask what they want over there,” said {A}. “Perhaps they can throw it.”'],
           mend: ['So {A} lay down, and {S} stepped over, very politely, and said thank you in goat.', 'It was only a hat. {S} threw it across, {A} caught it, and both goats went home the way they came.'],
           alone: ['{S} was both goats. The one lay down, the other stepped over, and said thank you in goat.']
         },
         {
           problem: ['It was said, but it was said to the shoes. The shoes forgave at once.', 'Sorry, said somebody to the carpet, and the carpet was pleased.'],
           fail: ['{S} said it again, louder, and it sounded like a bus.', 'With a deep bow {S} said it, and knocked two heads together.'],
-          see: ['“Look at the ear,” said {A}. “If eyes are too much, an ear will do.”', '“It is too far away,” said {A}. “It should be said from as near as a whisper.”'],
+          see: ['“Look at the ear,” said {A}. “If eyes are too much, an ear will do.”', '“It’s too far away,” said {A}. “It should be said from as near as a whisper.”'],
           mend: ['So {S} said it to the left ear of {A}, and the ear said never mind.', '{S} came near, {A} bent down, and it was said so softly that only one person had it.'],
           alone: ['{S} practised it on the left ear of the bear, until it sounded like itself.']
         }

@@ -51,7 +51,7 @@ export const moreAnimalThemes: ThemePack[] = [
         'A snake never knows if it has toothache or a sore tail',
         'They lie in the sun to get longer'
       ],
-      says: ['Sss, excuse me', 'Which end is the front', 'Mind my tail', 'I am all neck', 'Is this stone taken'],
+      says: ['Sss, excuse me', 'Which end is the front', 'Mind my tail', 'I’m all neck', 'Is this stone taken'],
       props: [
         ['the snake', 'all the socks, tied together'],
         ['the warm stone', 'a hot-water bottle'],
@@ -71,7 +71,7 @@ export const moreAnimalThemes: ThemePack[] = [
         {
           problem: ['The snake had tied itself in a knot. It had gone to look for its own end.', 'Somewhere in the middle of the snake there was now a bow.'],
           fail: ['{S} pulled both ends, and it was a tighter bow.', 'Telling it to think of something straight was what {S} tried.'],
-          see: ['“Do not pull,” said {A}. “Push. A knot wants to be pushed.”', '“The back half went through the hole,” said {A}. “It has to go back the way it came.”'],
+          see: ['“Don’t pull,” said {A}. “Push. A knot wants to be pushed.”', '“The back half went through the hole,” said {A}. “It has to go back the way it came.”'],
           mend: ['So {S} pushed and {A} made the hole bigger, and out it slipped;; it was all one snake again.', '{A} led the tail, {S} held the loop, and it went back through, sock by sock.'],
           alone: ['{S} made the loop bigger and pushed. Out it slipped, and it was all one snake again.']
         },
@@ -141,7 +141,7 @@ export const moreAnimalThemes: ThemePack[] = [
         'It sleeps all day because being king is so boring',
         'A leopard’s spots are where the rain got in'
       ],
-      says: ['Roar, if you do not mind', 'Who combed my mane', 'That is my rock', 'I was only yawning', 'After you, said the lion'],
+      says: ['Roar, if you don’t mind', 'Who combed my mane', 'That’s my rock', 'I was only yawning', 'After you, said the lion'],
       props: [
         ['the mane', 'a feather duster round the neck'],
         ['the lion’s rock', 'the arm of the sofa'],
@@ -175,7 +175,7 @@ export const moreAnimalThemes: ThemePack[] = [
         {
           problem: ['Nobody was afraid of the lion. The antelope had sat down to tie its shoe.', 'The lion leapt out, and the antelope said good evening.'],
           fail: ['{S} showed all the teeth, and was told that one was loose.', 'Creeping nearer did no good. {S} was asked what was the matter.'],
-          see: ['“It can see your slippers,” said {A}. “They squeak.”', '“I am not afraid because I know that it is you,” said {A}. “You should be more lion.”'],
+          see: ['“It can see your slippers,” said {A}. “They squeak.”', '“I’m not afraid because I know that it’s you,” said {A}. “You should be more lion.”'],
           mend: ['So {S} took off the slippers, {A} looked the other way, and the next leap was a beauty.', '{S} went out, and came in as nothing but lion. {A} jumped, and the antelope too, right on the sofa.'],
           alone: ['{S} took off the slippers and came in as nothing but lion. Even the teddies jumped.']
         }
@@ -228,7 +228,7 @@ export const moreAnimalThemes: ThemePack[] = [
         'Monkeys have long arms from carrying shopping',
         'A tail is for holding on while you scratch with the rest',
         'Bananas are bent so that monkeys can find the handle',
-        'They copy everything because they have lost the instructions',
+        'They copy everything because they’ve lost the instructions',
         'A gorilla thumps its chest because it has hiccups'
       ],
       says: ['Who has my hat', 'Not me, said the monkey', 'Pass the banana', 'You do it first', 'Higher, said the monkey, from below'],
@@ -258,7 +258,7 @@ export const moreAnimalThemes: ThemePack[] = [
         {
           problem: ['There was one banana and rather more monkeys.', 'Each monkey had hold of the banana, and it was getting soft.'],
           fail: ['{S} broke it in two, and now two halves were fought over.', 'Hiding it was what {S} tried, and then could not remember where.'],
-          see: ['“It is a sock,” said {A}. “There is another one. It had a pair.”', '“Cut it in coins,” said {A}. “Then it is a hundred bananas.”'],
+          see: ['“It’s a sock,” said {A}. “There’s another one. It had a pair.”', '“Cut it in coins,” said {A}. “Then it’s a hundred bananas.”'],
           mend: ['{A} found the other sock, {S} found three more, and it was the best harvest for years.', 'So {S} cut and {A} dealt them out like cards, and everybody had a banana of coins.'],
           alone: ['{S} cut it into coins and dealt them out like cards. Everybody had some.']
         },
@@ -341,21 +341,21 @@ export const moreAnimalThemes: ThemePack[] = [
         {
           problem: ['The eggs had been hidden too well. There were nine, and eight could not be found.', 'Whoever had hidden the eggs had hidden them from everybody.'],
           fail: ['{S} looked where eggs usually are, and found butter.', 'Crawling along the wall did not help. {S} came back to where {S} had begun.'],
-          see: ['“Who hid them?” said {A}. “It was you. What were you thinking of?”', '“Rabbits do not look,” said {A}. “They smell. They smell of paint.”'],
+          see: ['“Who hid them?” said {A}. “It was you. What were you thinking of?”', '“Rabbits don’t look,” said {A}. “They smell. They smell of paint.”'],
           mend: ['{S} shut both eyes and hid one all over again, and {A} followed the hands;; there was the first.', 'Sniffing like one nose, {S} and {A} went round the room. Eight times they stopped.'],
           alone: ['{S} shut both eyes and hid one all over again. The hands still knew, and there they all were.']
         },
         {
           problem: ['The burrow fell in. One moment it was a passage, and the next it was a duvet.', 'There was a lump in the duvet, and it said that it had lost the way out.'],
           fail: ['{S} dug towards the voice, and it moved.', 'From above {S} patted the lump, and it said ouch, that is my nose.'],
-          see: ['“It has only one door,” said {A}. “Rabbits always make a second.”', '“Stay where you are,” said {A}. “I will thump, and you come to the thump.”'],
+          see: ['“It has only one door,” said {A}. “Rabbits always make a second.”', '“Stay where you are,” said {A}. “I’ll thump, and you come to the thump.”'],
           mend: ['{A} thumped on the floor, {S} lifted the other end, and out came somebody with hair on end.', 'So {S} held up a corner and {A} another. That was two doors, and there was a draught, and the way out.'],
           alone: ['{S} felt for the draught, lifted that end, and made it the second door.']
         },
         {
           problem: ['The ears would not stay up. One fell over the eyes, and then the other.', 'A rabbit stood there with its ears down, and it looked like a spaniel.'],
           fail: ['{S} held them up by hand, and could not hop.', 'Blowing upwards was what {S} tried, and they waved and fell.'],
-          see: ['“There is nothing in them,” said {A}. “Mine have spoons.”', '“Let one be down,” said {A}. “The one that is down is asleep.”'],
+          see: ['“There’s nothing in them,” said {A}. “Mine have spoons.”', '“Let one be down,” said {A}. “The one that’s down is asleep.”'],
           mend: ['{A} lent two wooden spoons, {S} slid them in, and they heard everything.', 'So {S} put up one, {A} tied it, and the other was allowed to rest.'],
           alone: ['{S} slid a wooden spoon into each. They stood, and heard everything.']
         }
@@ -405,10 +405,10 @@ export const moreAnimalThemes: ThemePack[] = [
         'The biggest animal that ever lived eats things as small as a fingernail'
       ],
       guesses: [
-        'Whales spout because they have been laughing under water',
+        'Whales spout because they’ve been laughing under water',
         'The sea is so big because the whale wanted to turn round',
         'An octopus has eight arms because it has so many pockets',
-        'Sharks smile because their teeth do not fit',
+        'Sharks smile because their teeth don’t fit',
         'Whales sing low so as not to wake the fish'
       ],
       says: ['Thar she blows', 'Hold your breath', 'Whose arm is this', 'Can you hear it', 'Up for air'],
@@ -431,21 +431,21 @@ export const moreAnimalThemes: ThemePack[] = [
         {
           problem: ['The whale came up in two places. Its head was by the door, and its tail was in the bath.', 'When it was time to come up, the tail of the whale was still going down.'],
           fail: ['{S} called up, and the tail heard supper.', 'Waving a fin was what {S} tried, but the tail had no eyes.'],
-          see: ['“We cannot see you from back here,” said {A}. “Sing. A whale does it by singing.”', '“The blanket is too short for the news,” said {A}. “One low note for down, and a high one for up.”'],
+          see: ['“We can’t see you from back here,” said {A}. “Sing. A whale does it by singing.”', '“The blanket is too short for the news,” said {A}. “One low note for down, and a high one for up.”'],
           mend: ['So {S} sang low, and {A} went down. {S} sang high, and it came up all at once, like a sofa.', '{A} listened at the tail, {S} sang at the head, and it was one whale.'],
           alone: ['{S} let go of the blanket’s end and was a shorter whale, and came up all at once.']
         },
         {
           problem: ['The octopus was tangled. Two of its arms were holding hands, and would not say why.', 'Eight arms had gone in eight directions and come back in a plait.'],
           fail: ['{S} counted them, and got nine, and one was {S}’s own.', 'Shaking was tried by {S}, and it was shaken back.'],
-          see: ['“Ask them one at a time,” said {A}. “An octopus cannot hear you with all of them.”', '“That one is mine,” said {A}. “If I let go, the rest will follow.”'],
+          see: ['“Ask them one at a time,” said {A}. “An octopus can’t hear you with all of them.”', '“That one is mine,” said {A}. “If I let go, the rest will follow.”'],
           mend: ['{A} let go, {S} lifted the next one out, and soon they lay in a star.', 'One by one {S} asked them to dance, {A} led them off, and the plait was gone.'],
           alone: ['{S} asked them one at a time and laid them out in a star.']
         },
         {
           problem: ['The spout did not come. The whale blew, and nothing was there but a whale out of breath.', 'Puff, said the whale, and not one tissue went up.'],
           fail: ['{S} blew harder, and went red.', 'Blowing sideways gave a draught, and {S} had a tissue on one ear.'],
-          see: ['“Somebody has to throw,” said {A}. “I was the tail, so I could not.”', '“The hole is shut,” said {A}. “You are lying on it.”'],
+          see: ['“Somebody has to throw,” said {A}. “I was the tail, so I couldn’t.”', '“The hole is shut,” said {A}. “You’re lying on it.”'],
           mend: ['So {S} moved over, {A} threw, and it went up as high as the lamp.', '{A} counted, and at three {S} blew and {A} threw, and it rained softly for quite a time.'],
           alone: ['{S} moved over, blew and threw, both at once. It rained softly for quite a time.']
         }
@@ -497,7 +497,7 @@ export const moreAnimalThemes: ThemePack[] = [
       guesses: [
         'Owls are wise because they never finish a question',
         'A hedgehog is a brush that has decided to leave',
-        'Foxes are red because they are always out in the sunset',
+        'Foxes are red because they’re always out in the sunset',
         'Badgers have stripes so that they know which way is forward',
         'Bats hang upside down to keep their pockets shut'
       ],
@@ -521,21 +521,21 @@ export const moreAnimalThemes: ThemePack[] = [
         {
           problem: ['The owl asked who. Everybody answered, and it asked again.', 'Who, said the owl, and each of them told it, and it did not stop.'],
           fail: ['{S} gave it the full name, with the middle one.', 'Everyone, said {S}, and it asked who.'],
-          see: ['“It is not asking,” said {A}. “That is only how it says hello.”', '“Say it back,” said {A}. “It has been waiting for another owl.”'],
+          see: ['“It isn’t asking,” said {A}. “That’s only how it says hello.”', '“Say it back,” said {A}. “It has been waiting for another owl.”'],
           mend: ['So {S} said who, and {A} said who, and the owl shut one eye, quite satisfied.', '{A} hooted from the hall, {S} from the bed, and the owl in the middle had its answer.'],
           alone: ['{S} said it back. The owl shut one eye, quite satisfied.']
         },
         {
           problem: ['The hedgehog stuck to everything. It had a sock, a letter and half a curtain.', 'With all its pegs on, the hedgehog could be hugged by nobody.'],
           fail: ['{S} hugged it all the same, and now there were two of them.', 'Shaking it off was tried by {S}, and the tablecloth came too.'],
-          see: ['“It has its prickles up,” said {A}. “It is only nervous. Talk about slugs.”', '“Stroke it from the nose,” said {A}, “and they lie down.”'],
+          see: ['“It has its prickles up,” said {A}. “It’s only nervous. Talk about slugs.”', '“Stroke it from the nose,” said {A}, “and they lie down.”'],
           mend: ['{A} talked about slugs, and {S} stroked from the nose to the back;; peg by peg it let go.', 'Along its back went the hand of {S}, and {A} caught the pegs;; it could be hugged.'],
           alone: ['{S} stroked it from the nose to the back. Peg by peg it let go.']
         },
         {
           problem: ['It was too quiet. The owl flew so softly that nobody knew if it was there.', 'Nobody had heard the owl for some time, and it had heard everybody.'],
           fail: ['{S} asked where it was, and it was polite and did not shout.', 'Looking was no good, for {S} looked in front, and owls are behind.'],
-          see: ['“Feel the wind,” said {A}. “When it goes by, your hair lifts.”', '“It is on your head,” said {A}. “It has been there since the sofa.”'],
+          see: ['“Feel the wind,” said {A}. “When it goes by, your hair lifts.”', '“It’s on your head,” said {A}. “It has been there since the sofa.”'],
           mend: ['So {S} and {A} kept very still. A bit of hair lifted. “Now,” they said, both at once.', '{A} pointed, {S} looked up slowly, and two saucers looked down.'],
           alone: ['{S} kept very still. A bit of hair lifted, and two saucers looked down.']
         }

@@ -45,13 +45,13 @@ export const nightFearThemes: ThemePack[] = [
         'At night it is dark because our side of the earth has turned its back on the sun'
       ],
       guesses: [
-        'The dark comes out of the wardrobe because that is where it is ironed',
-        'It is afraid of lamps, and so it hides behind people',
-        'Shadows are long in the evening because they are tired',
+        'The dark comes out of the wardrobe because that’s where it’s ironed',
+        'It’s afraid of lamps, and so it hides behind people',
+        'Shadows are long in the evening because they’re tired',
         'Night is black so that the moon shows up',
-        'If you pull the blanket up, the dark cannot see you either'
+        'If you pull the blanket up, the dark can’t see you either'
       ],
-      says: ['Who is there', 'It is only the chair', 'Leave it open a crack', 'I am not scared, are you', 'Say something'],
+      says: ['Who’s there', 'It’s only the chair', 'Leave it open a crack', 'I’m not scared, are you', 'Say something'],
       props: [
         ['the dark', 'the biggest blanket in the house'],
         ['the night light', 'a torch in a sock'],
@@ -71,21 +71,21 @@ export const nightFearThemes: ThemePack[] = [
         {
           problem: ['There was something in the corner. It had shoulders, and it did not move.', 'By the wardrobe stood somebody without a face.'],
           fail: ['{S} pulled the blanket up to the nose, and it was still there.', 'Boo, said {S}, very quietly, so that it would not mind.'],
-          see: ['“It has my jumper on,” said {A}. “I know that hole.”', '“Look a bit to the side,” said {A}. “It has four legs. It is the chair.”'],
+          see: ['“It has my jumper on,” said {A}. “I know that hole.”', '“Look a bit to the side,” said {A}. “It has four legs. It’s the chair.”'],
           mend: ['So {S} and {A} went up to it together, and took the jumper off;; it was the thinnest chair in the house.', '{A} held one hand, and {S} put out the other;; it was wood, and rather cold, and a chair.'],
           alone: ['{S} put out one hand. It was wood, and rather cold, and a chair.']
         },
         {
           problem: ['The dark made a noise. It went tick, as if it had thought of something.', 'Creak, said the dark, and then it said nothing, and that was worse.'],
           fail: ['{S} listened harder, and heard three more.', 'Humming was what {S} tried, but the dark came in on the second line.'],
-          see: ['“That is the stairs,” said {A}. “They put their feet up when we have gone.”', '“It is only the heater, cooling down,” said {A}. “It clicks its fingers.”'],
+          see: ['“That’s the stairs,” said {A}. “They put their feet up when we’ve gone.”', '“It’s only the heater, cooling down,” said {A}. “It clicks its fingers.”'],
           mend: ['{A} clicked back, {S} clicked too, and for a while they and the heater had a conversation.', 'So {S} said good night to the stairs, one by one, and {A} answered for them.'],
           alone: ['{S} clicked back, and for a while there was a conversation.']
         },
         {
           problem: ['The night light was out. Where it had been there was only more of the dark.', 'The toadstool on the wall did not shine tonight.'],
           fail: ['{S} asked it nicely.', 'Pressing it twice was no use, and {S} pressed it twice more.'],
-          see: ['“Wait a minute,” said {A}. “Your eyes have a night light too. It only takes longer.”', '“Open the curtain,” said {A}. “There is a big one outside.”'],
+          see: ['“Wait a minute,” said {A}. “Your eyes have a night light too. It only takes longer.”', '“Open the curtain,” said {A}. “There’s a big one outside.”'],
           mend: ['So {S} and {A} waited. One after another came the window, the bed, the bear, and they were all as before.', '{A} drew the curtain, {S} looked up, and the moon had been on the whole time.'],
           alone: ['{S} waited. One after another came the window, the bed, the bear, and they were all as before.']
         }
@@ -139,9 +139,9 @@ export const nightFearThemes: ThemePack[] = [
         'They have fur because nobody will lend them a jumper',
         'They only come at night because they have jobs',
         'Monsters have three eyes, one for each meal',
-        'They are afraid of feet, and that is why they stay so still'
+        'They’re afraid of feet, and that’s why they stay so still'
       ],
-      says: ['Grr, excuse me', 'Is it safe to come out', 'That is my slipper', 'You scared me', 'Same time tomorrow'],
+      says: ['Grr, excuse me', 'Is it safe to come out', 'That’s my slipper', 'You scared me', 'Same time tomorrow'],
       props: [
         ['the monster’s fur', 'the bath mat'],
         ['the claws', 'ten clothes pegs'],
@@ -161,7 +161,7 @@ export const nightFearThemes: ThemePack[] = [
         {
           problem: ['The monster would not come out. It had seen a foot.', 'From under the table one could hear the monster’s teeth, and they were chattering.'],
           fail: ['{S} roared to show how it is done, and it went further in.', 'Pulling it by the tail was what {S} tried, and had a towel.'],
-          see: ['“You are standing up,” said {A}. “From down there you are only feet.”', '“It is scared of us,” said {A}. “Nobody has told it who we are.”'],
+          see: ['“You’re standing up,” said {A}. “From down there you’re only feet.”', '“It’s scared of us,” said {A}. “Nobody has told it who we are.”'],
           mend: ['So {S} lay down, and {A} too, until they were as flat as it was. Then it came.', '{A} said all the names, slowly, and {S} added that nobody bit. Out came the monster.'],
           alone: ['{S} lay down, as flat as it was, and said who it was. Out came the monster.']
         },
@@ -175,7 +175,7 @@ export const nightFearThemes: ThemePack[] = [
         {
           problem: ['The monster had nowhere to sleep. It had tried the bed, and it hung over on both sides.', 'Wherever the monster lay down, some of it was left over.'],
           fail: ['{S} offered the drawer, and it got one arm in.', 'Folding it was tried by {S}, in half and then in three, and it opened again.'],
-          see: ['“It is used to the floor,” said {A}. “It does not want to be on top. It wants to be under.”', '“The tail is in the way,” said {A}. “Give the tail a cushion of its own.”'],
+          see: ['“It’s used to the floor,” said {A}. “It doesn’t want to be on top. It wants to be under.”', '“The tail is in the way,” said {A}. “Give the tail a cushion of its own.”'],
           mend: ['So {S} lifted the sheet, and {A} pushed in a pillow;; the monster went to bed under the bed.', '{A} brought a cushion for the tail and {S} one for the rest, and it all fitted.'],
           alone: ['{S} pushed a pillow under the bed, and there the monster fitted exactly.']
         }
@@ -226,12 +226,12 @@ export const nightFearThemes: ThemePack[] = [
       ],
       guesses: [
         'Thunder is two clouds who both said after you',
-        'It flashes first so that the thunder can see where it is going',
-        'It is the sky moving its wardrobe',
-        'Storms come at night because it is cooler for the running',
+        'It flashes first so that the thunder can see where it’s going',
+        'It’s the sky moving its wardrobe',
+        'Storms come at night because it’s cooler for the running',
         'It booms because somebody up there has dropped the lid'
       ],
-      says: ['One, two, three', 'That was a big one', 'It is going away', 'Come under here', 'Boom yourself'],
+      says: ['One, two, three', 'That was a big one', 'It’s going away', 'Come under here', 'Boom yourself'],
       props: [
         ['the thunder', 'a baking tray, shaken'],
         ['the lightning', 'a torch, on and off'],
@@ -258,14 +258,14 @@ export const nightFearThemes: ThemePack[] = [
         {
           problem: ['The loudest one was under the table. The thunder had frightened itself.', 'After the great boom the tray lay on the floor, and the thunder was behind the curtain.'],
           fail: ['{S} said that it was only a tray, and it knew that.', 'A small boom was tried by {S}, to get it used to it, and the curtain shook.'],
-          see: ['“It is not so bad if you make it yourself,” said {A}. “Let it hold the spoon.”', '“It was the not knowing,” said {A}. “I will say now before I do it.”'],
+          see: ['“It isn’t so bad if you make it yourself,” said {A}. “Let it hold the spoon.”', '“It was the not knowing,” said {A}. “I’ll say now before I do it.”'],
           mend: ['{A} said now, {S} shook the tray, and now was not half so loud as no warning.', 'So the thunder got the spoon, {S} held the tray, {A} counted, and it boomed and laughed.'],
           alone: ['{S} gave it the spoon and said now each time. Then it was not half so loud.']
         },
         {
           problem: ['The storm would not go away. It had gone round the house and come back to the start.', 'Just as it got quiet the cloud sat down again, for it liked it here.'],
           fail: ['{S} opened the door for it, and more of it came in.', 'Blowing was no use. {S} blew, and it took that for wind and blew back.'],
-          see: ['“It has still got rain in it,” said {A}. “It cannot leave before it is empty.”', '“Nobody has told it that it was good,” said {A}.'],
+          see: ['“It has still got rain in it,” said {A}. “It can’t leave before it’s empty.”', '“Nobody has told it that it was good,” said {A}.'],
           mend: ['So {S} held the sieve and {A} poured the last of the rice;; when it was empty the cloud was as light as a sheet.', '{S} clapped, {A} clapped, the cloud took a bow, and it was gone over the sofa.'],
           alone: ['{S} let it rain until the sieve was empty. After that the cloud was as light as a sheet.']
         }

@@ -45,7 +45,7 @@ export const vehicleThemes: ThemePack[] = [
         'Firefighters have bedrooms at the station, because nights are long'
       ],
       guesses: [
-        'It is red because it has been running',
+        'It’s red because it has been running',
         'The siren goes up and down because of the bumps',
         'They slide down a pole because the stairs are asleep',
         'A hose is a snake that has found work',
@@ -71,7 +71,7 @@ export const vehicleThemes: ThemePack[] = [
         {
           problem: ['The kitten would not be rescued. It sat on the shelf and looked the other way.', 'There was the ladder, and there was the kitten, and it had no time.'],
           fail: ['{S} called puss, puss, and the kitten was a slipper and did not answer to that.', 'Reaching for it was what {S} tried, and it moved back as far as the wall.'],
-          see: ['“It likes it up there,” said {A}. “Ask if it wants anything.”', '“Do not look so rescuing,” said {A}. “Sit down and eat something.”'],
+          see: ['“It likes it up there,” said {A}. “Ask if it wants anything.”', '“Don’t look so rescuing,” said {A}. “Sit down and eat something.”'],
           mend: ['So {S} and {A} sat down and ate a biscuit. At the second one there was a kitten in the biscuits.', '{A} asked, and it wanted its other slipper. {S} fetched that, and they came down together.'],
           alone: ['{S} sat down and ate a biscuit. At the second one there was a kitten in the biscuits.']
         },
@@ -85,7 +85,7 @@ export const vehicleThemes: ThemePack[] = [
         {
           problem: ['No water came. The hose was on, and the end of it was dry.', 'Water on, it was called, and out of the hose came a crumb.'],
           fail: ['{S} looked into the end to see, which one should not.', 'Shaking it was no good, though {S} shook it at both ends.'],
-          see: ['“The engine is standing on it,” said {A}.', '“There is a knot,” said {A}. “I sat down on something round.”'],
+          see: ['“The engine is standing on it,” said {A}.', '“There’s a knot,” said {A}. “I sat down on something round.”'],
           mend: ['Everybody got up, {S} pulled the hose out, {A} made the hiss, and the cushion was saved.', 'So {A} held one side of the knot and {S} undid the other. Then it hissed from here to the lamp.'],
           alone: ['{S} got up off it. Then it hissed from here to the lamp.']
         }
@@ -137,8 +137,8 @@ export const vehicleThemes: ThemePack[] = [
       guesses: [
         'Cars have four wheels because three of them would argue',
         'The engine is in front because it wants to see',
-        'Red means stop because that is the colour of hot feet',
-        'Lorries beep backwards because they are singing the road the other way',
+        'Red means stop because that’s the colour of hot feet',
+        'Lorries beep backwards because they’re singing the road the other way',
         'The faster you go, the later it is'
       ],
       says: ['On your marks', 'Vroom', 'Pit stop', 'Your turn to be the traffic', 'It was green'],
@@ -161,21 +161,21 @@ export const vehicleThemes: ThemePack[] = [
         {
           problem: ['A wheel came off. It rolled away under the table and lay down.', 'In the best bend there were only three wheels.'],
           fail: ['{S} drove on three, and it was mostly round.', 'Leaning over was what {S} tried, and then it was two.'],
-          see: ['“You need a pit stop,” said {A}. “I am the pit.”', '“That one was never on,” said {A}. “You cannot just put it under. Somebody must lift.”'],
+          see: ['“You need a pit stop,” said {A}. “I’m the pit.”', '“That one was never on,” said {A}. “You can’t just put it under. Somebody must lift.”'],
           mend: ['{A} lifted, {S} pushed the cushion in, and it took two seconds if one counted slowly.', 'So {S} lifted the car, and {A} rolled in the spare;; off they went, on one that did not match.'],
           alone: ['{S} got out, lifted the car and pushed the cushion in. It took two seconds if one counted slowly.']
         },
         {
           problem: ['The lights would not change. They had been a tomato for a very long time.', 'Everybody stood at red, engines running, and the lime was nowhere.'],
           fail: ['{S} sounded the horn, and the tomato blushed.', 'Edging forward was tried by {S}, and got a look from the goose.'],
-          see: ['“Somebody has eaten the lime,” said {A}.', '“There is nobody behind the lights,” said {A}. “They are all driving.”'],
+          see: ['“Somebody has eaten the lime,” said {A}.', '“There’s nobody behind the lights,” said {A}. “They’re all driving.”'],
           mend: ['So {A} took a pear, {S} agreed that a pear was green, and the whole road went vroom.', '{A} became the lights, {S} said thank you at every change, and there was no more queue.'],
           alone: ['{S} put a pear there, which is green as well, and the whole road went vroom.']
         },
         {
           problem: ['It was a draw. All of them had come in at the same time, because the ribbon was in the middle.', 'When the flag came down, nobody was first, and nobody was pleased about it.'],
           fail: ['{S} said that it had been by a nose, and everybody showed theirs.', 'Measuring was no help to {S}. The measure was elastic.'],
-          see: ['“We could do the slowest,” said {A}. “Whoever is last, wins.”', '“Let us ask the goose,” said {A}. “It was looking.”'],
+          see: ['“We could do the slowest,” said {A}. “Whoever is last, wins.”', '“Let’s ask the goose,” said {A}. “It was looking.”'],
           mend: ['So they raced again, as slowly as they could. {S} had not moved by supper, {A} had gone backwards, and that was a record.', 'The goose was asked. It looked at {S}, it looked at {A}, and it said that the sofa had won.'],
           alone: ['{S} raced again, as slowly as could be, and beat even the chest of drawers.']
         }
@@ -225,13 +225,13 @@ export const vehicleThemes: ThemePack[] = [
         'The light of a lighthouse flashes in a pattern of its own, like a name'
       ],
       guesses: [
-        'A boat floats because it cannot swim',
-        'Anchors are heavy because they have seen so much',
+        'A boat floats because it can’t swim',
+        'Anchors are heavy because they’ve seen so much',
         'The captain goes last because he has to turn off the sea',
         'Sails are white so that the wind can find them',
-        'A submarine is a boat that is shy'
+        'A submarine is a boat that’s shy'
       ],
-      says: ['All aboard', 'Land ahead', 'Aye, aye', 'Who is steering', 'Bail'],
+      says: ['All aboard', 'Land ahead', 'Aye, aye', 'Who’s steering', 'Bail'],
       props: [
         ['the boat', 'the laundry basket'],
         ['the sail', 'a pillowcase on a broom'],
@@ -258,14 +258,14 @@ export const vehicleThemes: ThemePack[] = [
         {
           problem: ['There was water in the boat. At least, there was a blanket in it.', 'The sea came in over the side, a fold at a time.'],
           fail: ['{S} bailed with a thimble, and it took that as an invitation.', 'Sitting higher did not help. {S} only sank from further up.'],
-          see: ['“We are too many on this side,” said {A}. “Everybody came to look at the whale.”', '“The plug is out,” said {A}. “It is a laundry basket. It is all plugs.”'],
+          see: ['“We’re too many on this side,” said {A}. “Everybody came to look at the whale.”', '“The plug is out,” said {A}. “It’s a laundry basket. It’s all plugs.”'],
           mend: ['{A} moved to the left, {S} to the right, and it lay on the water like a plate.', 'So {S} pushed a towel in all round, and {A} patted it tight;; not one more fold came in.'],
           alone: ['{S} sat down in the middle, and it lay on the water like a plate.']
         },
         {
           problem: ['There was no wind. The sail hung there, and the island was over there.', 'In the middle of the sea the ship stopped, for it had run out of wind.'],
           fail: ['{S} blew into the sail from behind, and stayed exactly where it was.', 'Whistling for wind was tried by {S}, and got a dog.'],
-          see: ['“You cannot blow yourself along,” said {A}. “It has to come from outside.”', '“Wait,” said {A}. “Somebody always opens a door.”'],
+          see: ['“You can’t blow yourself along,” said {A}. “It has to come from outside.”', '“Wait,” said {A}. “Somebody always opens a door.”'],
           mend: ['So {A} got out and was the wind, and {S} let out the sail;; they were there by supper.', 'They waited, {S} with the rope and {A} with a finger up. A door opened. Off they went.'],
           alone: ['{S} waited with one wet finger up. Somewhere a door opened, and off it went.']
         }

@@ -48,21 +48,21 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['There was one bone too many. The dinosaur was finished, and there it lay.', 'They had built the whole skeleton, and one bone was left over.'],
         fail: ['{S} put it on the head, and then it was a unicorn.', 'A third arm was tried by {S}, and it did look surprised.'],
-        see: ['“That is not a bone,” said {A}. “That is the spoon for the soup.”', '“It is the tail’s,” said {A}. “The tail goes on and on. Mine would.”'],
+        see: ['“That isn’t a bone,” said {A}. “That’s the spoon for the soup.”', '“It’s the tail’s,” said {A}. “The tail goes on and on. Mine would.”'],
         mend: ['So {A} laid it at the very end, and {S} moved one toe;; it was the longest one ever found.', 'The spoon went back to the kitchen, {S} counted again with {A}, and it came out even.'],
         alone: ['{S} laid it at the very end of the tail, and it was the longest one ever found.']
       },
       {
         problem: ['The egg would not hatch. It had been sat on since tea.', 'Everybody stood round the egg, and it did nothing, very roundly.'],
         fail: ['{S} knocked, and it was a melon, and sounded like one.', 'Shouting good morning into it was no use to {S}.'],
-        see: ['“It is listening,” said {A}. “Nobody comes out when it is noisy.”', '“It cannot open from there,” said {A}. “Somebody is holding it shut with their knees.”'],
+        see: ['“It’s listening,” said {A}. “Nobody comes out when it’s noisy.”', '“It can’t open from there,” said {A}. “Somebody is holding it shut with their knees.”'],
         mend: ['So they were quiet, {S} most of all, and {A} lifted the hat, and somebody small said peep.', '{S} let go with the knees, {A} said peep from behind, and it was a girl.'],
         alone: ['{S} was quiet for a whole minute, lifted the hat, and said peep. It was a girl.']
       },
       {
         problem: ['The long neck could not reach its own feet, and there was an itch.', 'Far below, one of the feet of the long-necked one was tickling.'],
         fail: ['{S} bent down, and the umbrellas went over like trees.', 'Stamping was what {S} tried, and next door knocked.'],
-        see: ['“You need somebody short,” said {A}. “That is what the short ones are for.”', '“Which foot?” said {A}. “It takes a while for the news to get up there.”'],
+        see: ['“You need somebody short,” said {A}. “That’s what the short ones are for.”', '“Which foot?” said {A}. “It takes a while for the news to get up there.”'],
         mend: ['{A} scratched, {S} said left, no, the other left, and at last the sigh came down from above.', 'So {S} steered and {A} scratched, and in return got a leaf from the top.'],
         alone: ['{S} lay down flat for it, as the very long ones had to, and scratched.']
       }
@@ -90,12 +90,12 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
     ],
     guesses: [
       'Dragons smoke because they eat their toast too hot',
-      'They lie on gold because it is cold, and they are not',
+      'They lie on gold because it’s cold, and they aren’t',
       'A dragon has wings so that its washing dries',
       'They live in caves because of the curtains',
       'Their scales fall off when they tell a fib'
     ],
-    says: ['Who woke me', 'Mind the smoke', 'That is my spoon', 'I do not eat people, they have buttons', 'Hold on to a spike'],
+    says: ['Who woke me', 'Mind the smoke', 'That’s my spoon', 'I don’t eat people, they have buttons', 'Hold on to a spike'],
     props: [
       ['the smoke', 'a grey scarf'],
       ['the wings', 'two tea towels'],
@@ -115,21 +115,21 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The dragon’s fire was out. There was a puff, and it was a cold one.', 'Nothing came, not smoke, not a spark. The dragon looked into its own nose.'],
         fail: ['{S} coughed, and it was just a cough.', 'A pepper pot was sniffed by {S}, and after that one sneezed for three.'],
-        see: ['“You are cold inside,” said {A}. “You have had nothing but ice cream.”', '“Perhaps it is shy,” said {A}. “Mine does not come either when somebody looks.”'],
+        see: ['“You’re cold inside,” said {A}. “You have had nothing but ice cream.”', '“Perhaps it’s shy,” said {A}. “Mine doesn’t come either when somebody looks.”'],
         mend: ['{A} brought soup, {S} drank it all, and the next breath fogged up the window.', 'Everybody turned round. {A} looked at the wall, {S} breathed out, and there was a warm place on every neck.'],
         alone: ['{S} drank something warm, and the next breath fogged up the window.']
       },
       {
         problem: ['The dragon was afraid of fire. It was its own, and it came without a warning.', 'Each time it hiccuped, the dragon hid from itself behind the sofa.'],
         fail: ['{S} told it not to, and it hiccuped.', 'Holding the mouth shut was tried by {S}, and it came out of the ears.'],
-        see: ['“Make it small,” said {A}. “One like a birthday candle. Nobody is afraid of that.”', '“It does not know what it is good for,” said {A}. “Let it toast something.”'],
+        see: ['“Make it small,” said {A}. “One like a birthday candle. Nobody is afraid of that.”', '“It doesn’t know what it’s good for,” said {A}. “Let it toast something.”'],
         mend: ['So {S} breathed as one breathes on a glass, and {A} held up the bread;; it was toast, a bit striped.', '“Small,” said {A}, “smaller.” At the smallest, {S} looked, and it was rather pretty.'],
         alone: ['{S} breathed as softly as on a window pane. It was small, and rather pretty.']
       },
       {
         problem: ['The knight and the dragon had both forgotten what they were cross about.', 'In front of the cave stood the knight, and could not find the right page.'],
         fail: ['{S} roared to help it remember, and it said thank you.', 'Looking fierce was what {S} tried, and the scarf got in the way.'],
-        see: ['“I came about the noise,” said {A}. “You were singing. It was quite good, really.”', '“We could do something else,” said {A}. “I have brought my own spoon.”'],
+        see: ['“I came about the noise,” said {A}. “You were singing. It was quite good, really.”', '“We could do something else,” said {A}. “I’ve brought my own spoon.”'],
         mend: ['So {S} sang it again, {A} took the low part, and they did it twice.', '{A} put the spoon on the heap, {S} moved over, and they guarded it together.'],
         alone: ['{S} was the knight too, and sang both parts.']
       }
@@ -156,10 +156,10 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
       'It rains diamonds on Neptune, or so people think'
     ],
     guesses: [
-      'Stars twinkle because somebody there is using the bathroom',
+      'Stars twinkle because somebody there’s using the bathroom',
       'Space is black because they save on lamps',
       'Planets are round from all the rolling',
-      'Rockets are pointed so that the sky does not notice',
+      'Rockets are pointed so that the sky doesn’t notice',
       'Astronauts float because they have had no lunch'
     ],
     says: ['Ten, nine, eight', 'All systems go', 'Do you hear me', 'We have landed', 'Mind the stars'],
@@ -182,14 +182,14 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The rocket did not start. It had been nought for some time.', 'Three, two, one, nought, and they were still in the sitting room.'],
         fail: ['{S} counted again, from twenty, to give it a better run.', 'Kicking the back of it was tried by {S}, and an egg cup fell down.'],
-        see: ['“You forgot mission control,” said {A}. “They have to say go.”', '“We are too heavy,” said {A}. “I have got the cat on me.”'],
+        see: ['“You forgot mission control,” said {A}. “They have to say go.”', '“We’re too heavy,” said {A}. “I’ve got the cat on me.”'],
         mend: ['So {A} sat at the ironing board and said go;; {S} pulled the lever, which was a spoon.', '{A} put out the cat, {S} said nought once more, and they went through the ceiling like nothing.'],
         alone: ['{S} ran over to be mission control, said go, ran back, and pulled the lever.']
       },
       {
         problem: ['Nobody understood the one with three eyes. It said blip, and then something longer.', 'On the planet stood somebody who said blip to everything.'],
         fail: ['{S} said it again in English, slower, and it said blip, slower.', 'Pointing was tried by {S}, and got all three eyes to look at a finger.'],
-        see: ['“It is hungry,” said {A}. “It is patting its middle. That is the same everywhere.”', '“Do not tell it things,” said {A}. “Ask. Blip goes up at the end.”'],
+        see: ['“It’s hungry,” said {A}. “It’s patting its middle. That’s the same everywhere.”', '“Don’t tell it things,” said {A}. “Ask. Blip goes up at the end.”'],
         mend: ['{A} broke the biscuit, {S} held out the bigger half, and blip turned into mmm.', '“Blip?” said {S}. It was so pleased that it showed {A} all its feet.'],
         alone: ['{S} held out half a biscuit, and blip turned into mmm.']
       },
@@ -224,12 +224,12 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
     ],
     guesses: [
       'Robots beep because they were brought up by lorries',
-      'They are square so that you can put them in a corner',
+      'They’re square so that you can put them in a corner',
       'If it rains on a robot, it forgets Tuesday',
       'A robot sleeps with its plug in its ear',
       'They walk like that because of their trousers'
     ],
-    says: ['Beep', 'I do not understand sausage', 'Press the other one', 'Does that hurt', 'Battery low'],
+    says: ['Beep', 'I don’t understand sausage', 'Press the other one', 'Does that hurt', 'Battery low'],
     props: [
       ['the robot', 'a box with arm holes'],
       ['the buttons', 'bottle tops'],
@@ -256,7 +256,7 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['It would not stop. It had been told to stir, and it stirred.', 'Round and round went the robot’s arm, and the bowl was long since empty.'],
         fail: ['{S} said stop, and that was not on the list.', 'Hiding the bowl was what {S} tried, and it stirred the cat.'],
-        see: ['“You never told it when it was done,” said {A}.', '“There is a button,” said {A}. “You said not to press it. I did not press it. I am only saying.”'],
+        see: ['“You never told it when it was done,” said {A}.', '“There’s a button,” said {A}. “You said not to press it. I didn’t press it. I’m only saying.”'],
         mend: ['{S} said until it is smooth, and {A} put a finger in and said that it was;; the arm came down.', 'They pressed it together, and {S} with one finger and {A} with another;; all the lamps went off and sighed.'],
         alone: ['{S} told it until the song is over, and sang quickly to the end.']
       },
@@ -291,9 +291,9 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
     ],
     guesses: [
       'They wear a patch so as to have one eye left for later',
-      'Pirates say arr because they have forgotten the rest',
+      'Pirates say arr because they’ve forgotten the rest',
       'Parrots sit on the shoulder because the hat is taken',
-      'A wooden leg is useful, for it cannot get cold',
+      'A wooden leg is useful, for it can’t get cold',
       'They bury treasure because the bank is closed'
     ],
     says: ['Arr', 'Land ahead', 'Who took my hat', 'Ten steps to the left', 'Is there a biscuit in it'],
@@ -316,21 +316,21 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The map was right, and the treasure was not there. Where the cross was, sat the cat.', 'Ten steps from the armchair there was only carpet.'],
         fail: ['{S} took ten more, and was in the bath.', 'Digging was what {S} tried, and got a telling-off from the rug.'],
-        see: ['“Whose steps?” said {A}. “Mine are longer. I drew it.”', '“It does not say where from,” said {A}. “I would begin at the other leg.”'],
+        see: ['“Whose steps?” said {A}. “Mine are longer. I drew it.”', '“It doesn’t say where from,” said {A}. “I would begin at the other leg.”'],
         mend: ['So {A} took the ten steps. {S} trod in every one of them, and lifted the cushion at the end.', 'They began at the other leg, {S} counting and {A} stepping, and the tenth step rattled.'],
         alone: ['{S} began again at the other leg, and the tenth step rattled.']
       },
       {
         problem: ['There were two captains. Both of them said left, and each had another left.', 'The ship did not move, because everybody on it was the captain.'],
         fail: ['{S} shouted, and so did the other one, and the parrot as well.', 'Putting on a second hat was tried by {S}, and it came down to the chin.'],
-        see: ['“Pirates vote,” said {A}. “Whoever wants to scrub may be captain after.”', '“We could take it in turns,” said {A}. “You have the sea, and I will have the land.”'],
+        see: ['“Pirates vote,” said {A}. “Whoever wants to scrub may be captain after.”', '“We could take it in turns,” said {A}. “You have the sea, and I’ll have the land.”'],
         mend: ['They voted. It was {S} as far as the lamp, then {A}, and the parrot in emergencies.', 'So {S} was captain on the water and {A} on the island, and nobody was anybody’s crew.'],
         alone: ['{S} put it to the vote, and the parrot won, and let {S} steer.']
       },
       {
         problem: ['In the chest was a note. The raisins had been there, it said, and they had been good.', 'When the lid was up, there was nothing in the chest but one raisin and some sugar.'],
         fail: ['{S} turned it over and shook it, and a button came out.', 'Looking at everybody’s teeth was tried by {S}, and they all shut their mouths.'],
-        see: ['“That is my writing,” said {A}. “I forgot. I was the robber, before I was the cook.”', '“We could put something in,” said {A}. “Then the next ones have an easier time.”'],
+        see: ['“That’s my writing,” said {A}. “I forgot. I was the robber, before I was the cook.”', '“We could put something in,” said {A}. “Then the next ones have an easier time.”'],
         mend: ['So {A} fetched the tin, {S} shared it out by the handful, and they wrote a second note.', '{S} put in the button, {A} a shell and a secret, and they buried it for Thursday.'],
         alone: ['{S} put in a button and a secret, and buried it for Thursday.']
       }
@@ -357,13 +357,13 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
       'In sleeping cars the beds fold out of the wall'
     ],
     guesses: [
-      'Trains run on rails because they cannot steer',
+      'Trains run on rails because they can’t steer',
       'A tunnel is where the train puts on its pyjamas',
-      'They whistle because they are happy to see the bridge',
+      'They whistle because they’re happy to see the bridge',
       'The last carriage is always late',
       'It says choo because it has dust in its nose'
     ],
-    says: ['All aboard', 'Tickets, please', 'Mind the gap', 'Next stop, Bed', 'We are late, I am so sorry'],
+    says: ['All aboard', 'Tickets, please', 'Mind the gap', 'Next stop, Bed', 'We’re late, I’m so sorry'],
     props: [
       ['the train', 'chairs in a row'],
       ['the whistle', 'a bottle'],
@@ -383,21 +383,21 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The train could not sleep. Each time it was nearly off, it heard itself go clickety.', 'All the carriages lay in the dark and were wide awake.'],
         fail: ['{S} told it to think of nothing, and it thought of bridges.', 'Counting sleepers was tried by {S}. There were more of those than of sheep.'],
-        see: ['“It is still going,” said {A}. “Inside. It has not stopped yet, it has only stood still.”', '“It has not heard the last station,” said {A}. “It is waiting for it.”'],
+        see: ['“It’s still going,” said {A}. “Inside. It hasn’t stopped yet, it has only stood still.”', '“It hasn’t heard the last station,” said {A}. “It’s waiting for it.”'],
         mend: ['So {S} went slower, and slower;; {A} said clickety with more and more room in it, until there was only room.', '“Bed,” called {A}. “All change.” {S} let off the last steam, and it lay there like a row of chairs.'],
         alone: ['{S} said clickety with more and more room in it, until there was only room.']
       },
       {
         problem: ['The last carriage was gone. It had been there at the bridge.', 'When they got to the station, the train was shorter.'],
         fail: ['{S} whistled for it, and a dog looked in.', 'Going faster, to catch it up, was a mistake of {S}’s.'],
-        see: ['“It is in the tunnel,” said {A}. “I can see a leg.”', '“Somebody untied the scarf,” said {A}. “I was cold.”'],
+        see: ['“It’s in the tunnel,” said {A}. “I can see a leg.”', '“Somebody untied the scarf,” said {A}. “I was cold.”'],
         mend: ['{S} backed the train, toot, toot, {A} held on to the leg, and they were whole again.', 'So {A} gave back the scarf, and {S} made a proper knot;; everyone moved one down to be warm.'],
         alone: ['{S} backed the whole train, toot, toot, and tied a better knot.']
       },
       {
         problem: ['Nobody would be the passenger. It was a train with five drivers.', 'There was steam and a whistle and a flag, and there was nobody in the seats.'],
         fail: ['{S} asked the bears, and they went, but they did not say anything about the view.', 'Giving out first-class tickets was no use, for {S} got five drivers in first class.'],
-        see: ['“I would go,” said {A}, “if there was something to eat on it.”', '“Make it a night train,” said {A}. “Then I will lie down in it.”'],
+        see: ['“I would go,” said {A}, “if there was something to eat on it.”', '“Make it a night train,” said {A}. “Then I’ll lie down in it.”'],
         mend: ['So {S} put in a dining car, which was a plate;; {A} rode to the end and asked about the soup.', '{S} folded down the beds, and {A} got in;; after that they all wanted to be asleep on it.'],
         alone: ['{S} put in a dining car, which was a plate, and was driver and passenger by turns.']
       }

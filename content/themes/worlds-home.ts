@@ -23,12 +23,12 @@ export const homeWorlds: Record<string, ThemeWorld> = {
     ],
     guesses: [
       'You get bigger on your birthday because of the cake',
-      'Candles are blown out so that the years do not get hot',
-      'Presents are wrapped so that they do not see you first',
+      'Candles are blown out so that the years don’t get hot',
+      'Presents are wrapped so that they don’t see you first',
       'Grown-ups stop counting because they run out of candles',
-      'A balloon floats because it is looking for its party'
+      'A balloon floats because it’s looking for its party'
     ],
-    says: ['Happy birthday', 'Make a wish', 'Do not tell', 'Who wants the corner piece', 'It is just what I wanted'],
+    says: ['Happy birthday', 'Make a wish', 'Don’t tell', 'Who wants the corner piece', 'It’s just what I wanted'],
     props: [
       ['the cake', 'a round cushion'],
       ['the candles', 'clothes pegs'],
@@ -55,14 +55,14 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The birthday song was sung in three different heights. It came apart at happy.', 'Everybody began the song, and everybody began it somewhere else.'],
         fail: ['{S} sang louder, to show them where it was, and found a fourth place.', 'Starting again was tried by {S}, and it was worse, but quicker.'],
-        see: ['“Nobody gave us the first note,” said {A}. “It is like a race without a line.”', '“I cannot go up so high at the name,” said {A}. “I get off there.”'],
+        see: ['“Nobody gave us the first note,” said {A}. “It’s like a race without a line.”', '“I can’t go up so high at the name,” said {A}. “I get off there.”'],
         mend: ['{A} hummed one note, {S} took it, and passed it on, and then they all stood on it.', 'So {S} began it low, right down at the knees;; {A} got to the top of it with a bit to spare.'],
         alone: ['{S} began it low, down at the knees, and got to the top with a bit to spare.']
       },
       {
         problem: ['The cake had been sat on. It was a cushion, but still.', 'In the middle of the cake was a dent, and it was the shape of somebody.'],
         fail: ['{S} turned it over, and there was the other dent.', 'Plumping it up was what {S} tried, and the pegs flew.'],
-        see: ['“Cakes with a hole are a thing,” said {A}. “You only have to say ring.”', '“There is room in it now,” said {A}. “We could put something in the dent.”'],
+        see: ['“Cakes with a hole are a thing,” said {A}. “You only have to say ring.”', '“There’s room in it now,” said {A}. “We could put something in the dent.”'],
         mend: ['So {A} filled the dent with raisins, and {S} put the pegs round it;; they said that it was on purpose.', '{S} said ring, {A} said ring, and it was cut into slices with a hole.'],
         alone: ['{S} filled the dent with raisins and said that it was on purpose.']
       }
@@ -91,7 +91,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
     ],
     guesses: [
       'School begins so early so that the teachers can get home for lunch',
-      'You sit in rows because it is easier to sweep',
+      'You sit in rows because it’s easier to sweep',
       'A bell rings because the school has woken up',
       'Teachers live in the staff room and hang there by the feet',
       'The register is to see if your name still fits'
@@ -116,21 +116,21 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The new pupil did not know anybody. It stood by the door with its bag on.', 'All the chairs had somebody on them who knew where they sat.'],
         fail: ['{S} stood quite close to the others and waited to be noticed.', 'Saying hello to the coat hooks was tried by {S}, as a start.'],
-        see: ['“Do not ask who wants to be friends,” said {A}. “Ask who has a rubber.”', '“The one by the window does not know anybody either,” said {A}. “I can tell. It is reading the wall.”'],
+        see: ['“Don’t ask who wants to be friends,” said {A}. “Ask who has a rubber.”', '“The one by the window doesn’t know anybody either,” said {A}. “I can tell. It’s reading the wall.”'],
         mend: ['So {S} asked for a rubber, and {A} had one shaped like a fish;; that was half an hour gone.', '{S} went and read the wall as well. “What does it say?” asked {A}, and there they were.'],
         alone: ['{S} asked the bear if it had a rubber. It had, and that was half an hour gone.']
       },
       {
         problem: ['The teacher did not know the answer. It was two and two, and the chalk stopped.', 'In front of the board stood the teacher, and had forgotten how one begins.'],
         fail: ['{S} wrote it bigger, and it was a bigger question.', 'That is homework, said {S}, very grandly, and nobody was taken in.'],
-        see: ['“You could ask us,” said {A}. “We are here for that.”', '“Use your biscuits,” said {A}. “I always do.”'],
+        see: ['“You could ask us,” said {A}. “We’re here for that.”', '“Use your biscuits,” said {A}. “I always do.”'],
         mend: ['So {S} asked, and {A} put up a hand;; the teacher was so glad that everybody got a star.', '{A} laid out two biscuits and {S} two more. Four, they counted, and then three.'],
         alone: ['{S} laid out two biscuits and two more. Four, it was, and then three.']
       },
       {
         problem: ['The bell rang for lunch, and it was the first lesson.', 'Somebody at the back rang the bell whenever it got difficult.'],
         fail: ['{S} said that it was not time, and it rang again.', 'Keeping the saucepan in the desk was no good, for {S} had no desk.'],
-        see: ['“I did it,” said {A}. “I am not hungry. I only wanted it to be over.”', '“It should ring for good things, too,” said {A}. “Then one would not mind it.”'],
+        see: ['“I did it,” said {A}. “I’m not hungry. I only wanted it to be over.”', '“It should ring for good things, too,” said {A}. “Then one wouldn’t mind it.”'],
         mend: ['So {S} let {A} be teacher for the next bit, and it was asked how to spell cat;; it knew.', 'They rang it for every right answer, and {S} and {A} by turns;; there was hardly time for lunch.'],
         alone: ['{S} rang it for every right answer, and there was hardly time for lunch.']
       }
@@ -158,12 +158,12 @@ export const homeWorlds: Record<string, ThemeWorld> = {
     ],
     guesses: [
       'It gets thin because we look at it too much',
-      'The moon comes along with us because it does not know the way',
-      'It is made of the cheese that was too big for the plate',
-      'Half of it is in the wash',
+      'The moon comes along with us because it doesn’t know the way',
+      'It’s made of the cheese that was too big for the plate',
+      'Half of it’s in the wash',
       'The holes are from people who sat down'
     ],
-    says: ['One small step', 'Is anybody up there', 'It is following us', 'Mind the dust', 'Good night, moon'],
+    says: ['One small step', 'Is anybody up there', 'It’s following us', 'Mind the dust', 'Good night, moon'],
     props: [
       ['the moon', 'the big lampshade'],
       ['the rocket', 'a sleeping bag'],
@@ -183,7 +183,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The moon was half gone. They had flown to a whole one.', 'Just as they landed the moon turned out to be only the left half.'],
         fail: ['{S} looked underneath for the rest of it.', 'Waiting for it to grow was what {S} tried, for nearly a minute.'],
-        see: ['“It is there,” said {A}. “It is only in the dark. Put your foot on it.”', '“Somebody is standing in the light,” said {A}. “It is me.”'],
+        see: ['“It’s there,” said {A}. “It’s only in the dark. Put your foot on it.”', '“Somebody is standing in the light,” said {A}. “It’s me.”'],
         mend: ['{S} put out one foot, and {A} held on to the other;; there was moon under it, cold and quite real.', 'So {A} moved aside, {S} held the lamp, and it was round again.'],
         alone: ['{S} put out one foot into the dark half. There was moon under it, cold and quite real.']
       },
@@ -197,7 +197,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The man in the moon was not at home. There was a note, and it was blank.', 'They knocked on the moon, and nobody said come in.'],
         fail: ['{S} knocked harder, and a bit of it came off.', 'Looking through the window was no good. {S} looked into a hole with another hole in it.'],
-        see: ['“He is in the picture,” said {A}. “One can only see him from home.”', '“Perhaps he is on a visit,” said {A}. “To us.”'],
+        see: ['“He’s in the picture,” said {A}. “One can only see him from home.”', '“Perhaps he’s on a visit,” said {A}. “To us.”'],
         mend: ['So they flew home, and {S} in front and {A} behind, and looked up;; there he was, waving, or it was a mountain.', '{A} listened at the pillow, and {S} lifted it;; there was a dent, as of somebody who had just left.'],
         alone: ['{S} flew home and looked up. There he was, waving, or it was a mountain.']
       }
@@ -225,10 +225,10 @@ export const homeWorlds: Record<string, ThemeWorld> = {
     ],
     guesses: [
       'You get wrinkles because the water is so old',
-      'The plug hole sings because it is swallowing',
+      'The plug hole sings because it’s swallowing',
       'Ducks are yellow from the soap',
       'Ears have a behind so that the mud has somewhere to go',
-      'The towel gets wet so that you do not have to be'
+      'The towel gets wet so that you don’t have to be'
     ],
     says: ['Is it hot', 'Eyes shut', 'Not the ears', 'Five more minutes', 'Who has the duck'],
     props: [
@@ -250,21 +250,21 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The soap was gone. It had been in a hand, and then it was in the air.', 'Somewhere in the bath was the soap, and whoever stood up would find it.'],
         fail: ['{S} grabbed, and it shot out at the other side like a fish.', 'Holding on tighter was what {S} tried, and that is what soap likes.'],
-        see: ['“Do not catch it,” said {A}. “Hold your hand flat, and let it come.”', '“Put it in a sock,” said {A}. “I have one left over.”'],
+        see: ['“Don’t catch it,” said {A}. “Hold your hand flat, and let it come.”', '“Put it in a sock,” said {A}. “I have one left over.”'],
         mend: ['So {S} kept a hand flat, {A} made a wave, and it slid up and sat there.', '{A} brought the sock, {S} dropped it in, and after that they washed with a sock.'],
         alone: ['{S} kept a hand flat and made a small wave. It slid up and sat there.']
       },
       {
         problem: ['Nobody wanted to get out. The water was cold, and the air was colder.', 'It had been five more minutes four times.'],
         fail: ['{S} put one leg out, and took it back.', 'Getting out very slowly was tried by {S}, and each bit of it froze by itself.'],
-        see: ['“The towel has to come to you,” said {A}. “Then you get out into the towel and not into the room.”', '“Pull the plug first,” said {A}. “Then it is the bath that leaves.”'],
+        see: ['“The towel has to come to you,” said {A}. “Then you get out into the towel and not into the room.”', '“Pull the plug first,” said {A}. “Then it’s the bath that leaves.”'],
         mend: ['{A} held the towel wide, {S} jumped, and was a parcel.', 'So {S} pulled the plug, {A} warmed the towel, and by the last gurgle it was cosier outside.'],
         alone: ['{S} pulled the plug and sat in the towel, and by the last gurgle it was cosier outside.']
       },
       {
         problem: ['The dinosaur was afraid of the bath. It had one claw on the tap and would not let go.', 'There was foam, and there was a duck, and somebody who would not get in.'],
         fail: ['{S} said that it was lovely, in that voice;; it held on tighter.', 'Splashing it a little was a mistake of {S}’s.'],
-        see: ['“It does not know how deep it is,” said {A}. “Put the duck in first, so that it can see.”', '“Start with the feet,” said {A}. “The feet are always braver.”'],
+        see: ['“It doesn’t know how deep it is,” said {A}. “Put the duck in first, so that it can see.”', '“Start with the feet,” said {A}. “The feet are always braver.”'],
         mend: ['So {A} put in the duck, and {S} the bear;; at the third the dinosaur wanted to know what they were all doing in there.', '{S} washed only the feet, and {A} only talked of supper, and quite soon it was sitting down.'],
         alone: ['{S} put in the duck, and then the bear. At the third the dinosaur wanted to know what they were doing in there.']
       }
@@ -291,11 +291,11 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       'Toothpaste used to have eggshells in it'
     ],
     guesses: [
-      'You brush them so that they do not get bored',
+      'You brush them so that they don’t get bored',
       'Mint is what white would taste of',
       'The back ones are for saving up',
       'You spit because the toothpaste is homesick',
-      'Tongues cannot be brushed because they see it coming'
+      'Tongues can’t be brushed because they see it coming'
     ],
     says: ['Round and round', 'And the back ones', 'Spit', 'Show me', 'I did them yesterday'],
     props: [
@@ -317,21 +317,21 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The crocodile would not have it. It had been brushed once, in spring.', 'With its mouth shut tight the crocodile looked at the ceiling.'],
         fail: ['{S} knocked on the teeth, and they said nobody was in.', 'Tickling was what {S} tried, but on a crocodile one does not know where.'],
-        see: ['“Let it brush you first,” said {A}. “Then it knows where you have been.”', '“It does not like the mint,” said {A}. “It wants fish.”'],
+        see: ['“Let it brush you first,” said {A}. “Then it knows where you’ve been.”', '“It doesn’t like the mint,” said {A}. “It wants fish.”'],
         mend: ['So {S} opened wide, the crocodile did it with great care, and {A} held the cup. After that it was its turn, and it was fair.', '{A} said that it was fish, and {S} brushed quickly;; by the time it noticed they were at the back.'],
         alone: ['{S} let it go first, with great care, and after that it was its turn.']
       },
       {
         problem: ['There was too much toothpaste. It was on the brush, and on the arm, and on its way to the elbow.', 'The foam came up like a soup and would not go down.'],
         fail: ['{S} said help, and it was all bubbles.', 'Pushing it back into the tube was tried by {S}. It does not want to.'],
-        see: ['“Spit first,” said {A}, “and talk later.”', '“That was for the whole week,” said {A}. “A pea is enough. I will show you a pea.”'],
+        see: ['“Spit first,” said {A}, “and talk later.”', '“That was for the whole week,” said {A}. “A pea is enough. I’ll show you a pea.”'],
         mend: ['So {S} spat, {A} wiped one elbow, and it could be said what was the matter.', '{A} brought a pea, and {S} looked at it with one foamy eye;; from then on it was peas.'],
         alone: ['{S} spat, wiped one elbow, and from then on took as much as a pea.']
       },
       {
         problem: ['One tooth had been left out, and it knew.', 'Right at the back sat a tooth that nobody had got to.'],
         fail: ['{S} brushed the front ones again, because they were nearer.', 'Asking it to come forward was what {S} tried.'],
-        see: ['“You never go round the corner,” said {A}. “Open, and I will hold the lamp.”', '“Sing while you do it,” said {A}. “You always stop in the middle of a verse.”'],
+        see: ['“You never go round the corner,” said {A}. “Open, and I’ll hold the lamp.”', '“Sing while you do it,” said {A}. “You always stop in the middle of a verse.”'],
         mend: ['{A} held the lamp, {S} went round the corner, and it squeaked, it was so clean.', 'So {A} sang all of the verses, and {S} brushed to the very end;; no tooth had been missed.'],
         alone: ['{S} hummed all the verses to the end, and so got to the last tooth as well.']
       }
@@ -361,10 +361,10 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       'Children go to bed first so that the beds get warm',
       'Grown-ups eat the good things after eight',
       'You have to lie down or the dreams run out',
-      'Pyjamas have stripes so that you do not get lost',
+      'Pyjamas have stripes so that you don’t get lost',
       'Night comes because the day has gone to fetch something'
     ],
-    says: ['I am not tired', 'A drink of water', 'And one more thing', 'The door, a bit', 'Why do you stay up'],
+    says: ['I’m not tired', 'A drink of water', 'And one more thing', 'The door, a bit', 'Why do you stay up'],
     props: [
       ['the bed', 'the bed'],
       ['the parent', 'the one with the longest dressing gown'],
@@ -384,21 +384,21 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The grown-up would not go to bed. It wanted water, and then it wanted a story.', 'In the bed sat the biggest of them and said not tired.'],
         fail: ['{S} said now, with a finger, and was asked why.', 'Counting to three was what {S} tried, and had to make two last very long.'],
-        see: ['“You may not ask it if it wants to,” said {A}. “Ask which foot goes first.”', '“It has not been tucked in at the feet,” said {A}. “I cannot sleep then either.”'],
+        see: ['“You may not ask it if it wants to,” said {A}. “Ask which foot goes first.”', '“It hasn’t been tucked in at the feet,” said {A}. “I can’t sleep then either.”'],
         mend: ['“Left or right?” asked {S}. It thought about that, and meanwhile {A} had put out the lamp.', 'So {A} tucked in the feet, {S} the ears, and what was in between gave up.'],
         alone: ['{S} tucked in the feet and then the ears, and what was in between gave up.']
       },
       {
         problem: ['One sheep would not jump. It stood before the fence and asked what was behind it.', 'The whole flock had gone over, and there was one that had reasons.'],
         fail: ['{S} pushed from behind, and it sat down.', 'Lowering the fence was tried by {S}, until it was a line.'],
-        see: ['“It wants to be counted,” said {A}. “Nobody has said its number.”', '“Let it go round,” said {A}. “There is no rule that says over.”'],
+        see: ['“It wants to be counted,” said {A}. “Nobody has said its number.”', '“Let it go round,” said {A}. “There’s no rule that says over.”'],
         mend: ['“Seven,” said {S}, and {A} said it too, very kindly;; it was over before they had shut their mouths.', 'So {S} opened the gate, {A} held it, and it walked through like a lady.'],
         alone: ['“Seven,” said {S}, very kindly, and it was over.']
       },
       {
         problem: ['There was one more thing. It had been one more thing since half past seven.', 'Each time that the lamp was out, somebody remembered something.'],
         fail: ['{S} answered it, and there were two more in the answer.', 'Pretending to sleep was no use. {S} was asked how it was going.'],
-        see: ['“Put them under the pillow,” said {A}. “They will be there for breakfast.”', '“Say it all at once,” said {A}. “And then we shut the drawer.”'],
+        see: ['“Put them under the pillow,” said {A}. “They’ll be there for breakfast.”', '“Say it all at once,” said {A}. “And then we shut the drawer.”'],
         mend: ['So each thing was whispered to {S}, and {A} lifted the pillow;; in it went, until it was quite high.', '{S} said nine things in one breath, {A} shut the drawer on them, and it was quiet.'],
         alone: ['{S} whispered each thing under the pillow, until it was quite high.']
       }
@@ -426,12 +426,12 @@ export const homeWorlds: Record<string, ThemeWorld> = {
     ],
     guesses: [
       'It rains because the clouds have run out of handkerchiefs',
-      'Snow is white because it has not been used',
+      'Snow is white because it hasn’t been used',
       'The wind blows to see if anything is loose',
       'Puddles are there so that the sky can look at itself',
       'It gets foggy when somebody breathes on the country'
     ],
-    says: ['Where are my boots', 'It is only water', 'Shut the door', 'It is stopping', 'My nose is cold'],
+    says: ['Where are my boots', 'It’s only water', 'Shut the door', 'It’s stopping', 'My nose is cold'],
     props: [
       ['the rain', 'rice on a tray'],
       ['the puddle', 'a mirror on the floor'],
@@ -451,21 +451,21 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The snowman melted. It was the heater, and he had not said a word.', 'From the left side the snowman was getting smaller.'],
         fail: ['{S} told him to think of ice cream, and he only looked thirsty.', 'Blowing on him was no help, for {S} had warm breath.'],
-        see: ['“He is standing in the sun,” said {A}. “He needs to be moved to the north, by the fridge.”', '“Let him melt,” said {A}. “Then he is a snow lake, and we can skate.”'],
+        see: ['“He’s standing in the sun,” said {A}. “He needs to be moved to the north, by the fridge.”', '“Let him melt,” said {A}. “Then he’s a snow lake, and we can skate.”'],
         mend: ['So {S} took the top, and {A} the middle;; he stood by the fridge and got his colour back.', 'They flattened him, {S} and {A}, with many apologies, and skated on him in their socks.'],
         alone: ['{S} carried him over to the fridge, in three parts, and he got his colour back.']
       },
       {
         problem: ['It rained indoors. It rained on one spot, and there somebody was sitting.', 'Drop, said something, and drop, and it was always the same nose.'],
         fail: ['{S} moved the nose, and the drop moved too.', 'Opening the umbrella was what {S} tried, and it rained under it.'],
-        see: ['“It is coming out of your own hat,” said {A}.', '“It wants a cup,” said {A}. “Rain is quite happy in a cup.”'],
+        see: ['“It’s coming out of your own hat,” said {A}.', '“It wants a cup,” said {A}. “Rain is quite happy in a cup.”'],
         mend: ['{A} took off the hat, {S} shook it, and the weather cleared up.', 'So {S} put down a cup, {A} a bowl, and it played them a tune on both.'],
         alone: ['{S} put down a cup and a bowl, and it played a tune on both.']
       },
       {
         problem: ['The wind had taken the hat. It wore it as far as the lamp.', 'All at once there was a hat in the air with nobody in it.'],
         fail: ['{S} ran, and it waited, and ran on.', 'Calling it was tried by {S}, by name, and hats have none.'],
-        see: ['“Do not chase it,” said {A}. “Go where it wants to go, and be there first.”', '“If we stop blowing,” said {A}, “it will come down. I am the wind. I have only just thought of it.”'],
+        see: ['“Don’t chase it,” said {A}. “Go where it wants to go, and be there first.”', '“If we stop blowing,” said {A}, “it’ll come down. I’m the wind. I have only just thought of it.”'],
         mend: ['So {S} stood behind the lamp, and {A} sent it round the sofa;; it landed on the right head.', '{A} stopped blowing. The hat hung there, thought, and fell on {S}.'],
         alone: ['{S} went and stood where it wanted to go, and it landed on the right head.']
       }

@@ -23,12 +23,12 @@ export const natureWorlds: Record<string, ThemeWorld> = {
     ],
     guesses: [
       'Bears sleep all winter because their slippers are wet',
-      'They like honey because it does not run away',
+      'They like honey because it doesn’t run away',
       'A bear stands up to see whether supper is ready',
       'Polar bears are white from the fridge',
       'The growling is only their stomachs'
     ],
-    says: ['Is it spring yet', 'Who has been in my chair', 'One more lick', 'Mind the bees', 'I was not asleep, I was resting my fur'],
+    says: ['Is it spring yet', 'Who has been in my chair', 'One more lick', 'Mind the bees', 'I wasn’t asleep, I was resting my fur'],
     props: [
       ['the cave', 'the space under the table'],
       ['the honey', 'a jar with a sock in it'],
@@ -48,14 +48,14 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The paw would go into the honey jar and would not come out.', 'There was a jar on the paw, and there it stayed.'],
         fail: ['{S} pulled, and only got further away from the jar’s other end.', 'Shaking it was tried by {S}, and the lamp got some.'],
-        see: ['“You are holding it,” said {A}. “Let go, and there is room.”', '“It went in flat,” said {A}. “Now it is a fist.”'],
+        see: ['“You’re holding it,” said {A}. “Let go, and there’s room.”', '“It went in flat,” said {A}. “Now it’s a fist.”'],
         mend: ['So {S} opened the paw and {A} held the jar;; out it came, with nothing in it but a good smell.', '{A} said let go, {S} did, and a spoon was found for the rest.'],
         alone: ['{S} let go of the honey, and the paw came out by itself.']
       },
       {
         problem: ['It was time for the long sleep, and the smallest bear was wide awake.', 'One of the bears could not find the beginning of winter.'],
         fail: ['{S} shut both eyes very hard, and saw only stripes.', 'Counting bees did not help {S}, because they would not keep still.'],
-        see: ['“You have not eaten enough,” said {A}. “A bear who is hungry hears everything.”', '“There is a draught,” said {A}. “It comes in where the snow should be.”'],
+        see: ['“You haven’t eaten enough,” said {A}. “A bear who’s hungry hears everything.”', '“There’s a draught,” said {A}. “It comes in where the snow should be.”'],
         mend: ['{A} brought one last berry, {S} ate it slowly, and in the middle of it came the yawn.', 'So {A} piled towels at the door of the cave;; {S} was warm right down to the claws.'],
         alone: ['{S} ate one last berry in the dark, and in the middle of it came the yawn.']
       },
@@ -89,7 +89,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       'A woodpecker wraps its tongue round the inside of its head'
     ],
     guesses: [
-      'Birds sing so early because they cannot find the light switch',
+      'Birds sing so early because they can’t find the light switch',
       'They fly south because their umbrella is there',
       'A nest is round so that nobody has to sleep in the corner',
       'Owls turn their heads because they forgot something behind them',
@@ -115,7 +115,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The nest fell apart whenever a bird got in.', 'As soon as an egg was laid, the nest had a hole on the other side.'],
         fail: ['{S} put in more sticks, and now it was a hedgehog.', 'Holding it together with both wings, {S} could not do anything else.'],
-        see: ['“There is nothing soft in it,” said {A}. “Nothing to hold the hard bits’ hands.”', '“You are building it from outside,” said {A}. “A bird sits in it and turns.”'],
+        see: ['“There’s nothing soft in it,” said {A}. “Nothing to hold the hard bits’ hands.”', '“You’re building it from outside,” said {A}. “A bird sits in it and turns.”'],
         mend: ['{A} brought wool, {S} sat in the middle and turned, and it stayed a nest.', 'So {S} got in, {A} handed over one thread after another, and round it grew.'],
         alone: ['{S} got in, turned three times with a bit of wool, and it stayed a nest.']
       },
@@ -129,7 +129,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The smallest bird stood at the edge and would not fly.', 'At the very end of the branch two small feet held on.'],
         fail: ['{S} said jump, and the feet held on tighter.', 'Flapping in front of it was all that {S} could think of, and it clapped.'],
-        see: ['“It is looking down,” said {A}. “Nobody ever flew down there. Show it across.”', '“It has not opened the left one,” said {A}. “It has been carrying something in it.”'],
+        see: ['“It’s looking down,” said {A}. “Nobody ever flew down there. Show it across.”', '“It hasn’t opened the left one,” said {A}. “It has been carrying something in it.”'],
         mend: ['So {S} went to the other side and {A} held out a shoelace;; across it came, all of one carpet.', '{A} took the biscuit from under the wing, {S} counted to three, and there was a small wind.'],
         alone: ['{S} held out a shoelace from across the carpet, and that was worth a flight.']
       }
@@ -162,7 +162,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       'Fireflies glow because they swallowed a torch',
       'Ladybirds have spots to know which way up they are'
     ],
-    says: ['Buzz', 'Left, left, left, right, right, right', 'Whose crumb is that', 'Mind the ant', 'I am not asleep, I am a cocoon'],
+    says: ['Buzz', 'Left, left, left, right, right, right', 'Whose crumb is that', 'Mind the ant', 'I’m not asleep, I’m a cocoon'],
     props: [
       ['the cocoon', 'a sleeping bag'],
       ['the anthill', 'the laundry'],
@@ -182,21 +182,21 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The crumb was bigger than the door of the anthill.', 'In front of the hole stood the crumb, and would not go in.'],
         fail: ['{S} pushed, and the whole anthill took a step back.', 'Turning it over was tried by {S}; it was just as big upside down.'],
-        see: ['“Nobody said that it must go in whole,” said {A}. “Ants are small for a reason.”', '“Bite it,” said {A}. “Then it is two crumbs and a party.”'],
+        see: ['“Nobody said that it must go in whole,” said {A}. “Ants are small for a reason.”', '“Bite it,” said {A}. “Then it’s two crumbs and a party.”'],
         mend: ['So {S} took it apart and {A} passed the pieces through;; it all fitted, in the stomachs most of all.', '{A} took one corner and {S} the other, and what went in was smaller by a good deal.'],
         alone: ['{S} ate the corners off, and then it went through.']
       },
       {
         problem: ['A beetle lay on its back, and all its legs were busy.', 'Upside down on the rug somebody was walking in the air.'],
         fail: ['{S} turned it over, and it was going so fast that it rolled on.', 'Blowing was no help from {S}; it only spun.'],
-        see: ['“It has nothing to hold on to,” said {A}. “The sky is slippery.”', '“Wait until it stops,” said {A}. “It is too cross to be helped.”'],
+        see: ['“It has nothing to hold on to,” said {A}. “The sky is slippery.”', '“Wait until it stops,” said {A}. “It’s too cross to be helped.”'],
         mend: ['{A} held out a sleeve and {S} rocked a little;; there it was, the right way up and rather dignified.', 'They waited until {S} could give it one finger to hold;; {A} said that it had looked well from below.'],
         alone: ['{S} gave it a finger to hold, and it turned itself over, as though it had never asked.']
       },
       {
         problem: ['The cocoon would not open, and it was getting warm in there.', 'From inside the sleeping bag came a knocking.'],
         fail: ['{S} pulled at the top, but the top was the feet.', 'Shouting come out was what {S} did, and it said which way.'],
-        see: ['“It must do it alone,” said {A}, “or its wings stay soft. But one may hold the zip.”', '“It has come to the corner,” said {A}. “Everyone who is new thinks that there is only one way.”'],
+        see: ['“It must do it alone,” said {A}, “or its wings stay soft. But one may hold the zip.”', '“It has come to the corner,” said {A}. “Everyone who’s new thinks that there’s only one way.”'],
         mend: ['So {A} held the zip and {S} looked the other way to be polite;; out came a butterfly with hair on end.', '{S} tapped where the hole was, {A} held the newspaper ready, and it had wings at once.'],
         alone: ['{S} wriggled round once, found the hole, and was something else.']
       }
@@ -225,7 +225,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
     guesses: [
       'Horses sleep standing up because the beds are too short',
       'They wear shoes so that they can be heard coming',
-      'A mane is for holding on to when it is windy',
+      'A mane is for holding on to when it’s windy',
       'Horses say neigh when they mean yes, to be different',
       'Zebras are horses that leaned on a fence'
     ],
@@ -249,14 +249,14 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The horse would go to the left, and not to anywhere else.', 'Round and round went the horse, always past the same chair.'],
         fail: ['{S} pulled the other rein, and it came off.', 'Leaning over was tried by {S}, and there was nearly a rider on the rug.'],
-        see: ['“You are looking left,” said {A}. “A horse goes where you look.”', '“The back half is in front,” said {A}. “No wonder.”'],
+        see: ['“You’re looking left,” said {A}. “A horse goes where you look.”', '“The back half is in front,” said {A}. “No wonder.”'],
         mend: ['So {S} looked at the door, {A} clicked twice, and out of it they went.', '{A} turned the back half round and {S} tried again;; it had been meaning to go straight all day.'],
         alone: ['{S} looked at the door instead of the chair, and out of it they went.']
       },
       {
         problem: ['In front of the hedge the pony stopped, and stood there like a wardrobe.', 'At the row of books all four feet said no.'],
         fail: ['{S} said hup, and went over alone.', 'Making it higher, to show it, was not the best idea that {S} had had.'],
-        see: ['“It has not seen the other side,” said {A}. “Would you?”', '“It wants to be asked twice,” said {A}. “It is a pony.”'],
+        see: ['“It hasn’t seen the other side,” said {A}. “Would you?”', '“It wants to be asked twice,” said {A}. “It’s a pony.”'],
         mend: ['{A} took away one book and {S} walked it round;; then it jumped as if it had thought of it.', 'So {S} asked again, {A} stood on the far side with the carrot, and over it came.'],
         alone: ['{S} led it round to see the other side, came back, and then it jumped.']
       },
@@ -291,12 +291,12 @@ export const natureWorlds: Record<string, ThemeWorld> = {
     ],
     guesses: [
       'The trunk is so long because they never had spoons',
-      'Elephants are grey because they are washed with everything else',
+      'Elephants are grey because they’re washed with everything else',
       'They have big ears for blushing',
       'An elephant never forgets because it has nowhere to lose things',
-      'They are wrinkled because they are too big to iron'
+      'They’re wrinkled because they’re too big to iron'
     ],
-    says: ['Tail, please', 'I remember this puddle', 'Stand back, I am going to sneeze', 'Who stepped on my thought', 'That was my good ear'],
+    says: ['Tail, please', 'I remember this puddle', 'Stand back, I’m going to sneeze', 'Who stepped on my thought', 'That was my good ear'],
     props: [
       ['the trunk', 'a long sock'],
       ['the ears', 'two pillows'],
@@ -323,14 +323,14 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The line of elephants had bitten its own tail and was going in a circle.', 'Round the table they went, and each of them was following.'],
         fail: ['{S} said stop, and everybody waited for the one in front.', 'Going faster was what {S} tried, and so did the one behind.'],
-        see: ['“Somebody has to let go and be first,” said {A}. “It is the hardest place.”', '“We have no grandmother,” said {A}. “A line must have one who knows the way.”'],
+        see: ['“Somebody has to let go and be first,” said {A}. “It’s the hardest place.”', '“We have no grandmother,” said {A}. “A line must have one who knows the way.”'],
         mend: ['So {S} let go, {A} said left, and the circle opened into a path.', '{A} put on the shawl to be the grandmother and {S} took the tail;; out of the door they went.'],
         alone: ['{S} let go of the tail, chose the kitchen, and the whole line came along.']
       },
       {
         problem: ['A very small mouse sat in the middle of the way, and the elephant would not pass.', 'In the doorway was a mouse, and behind it was a queue of elephants.'],
         fail: ['{S} trumpeted, and the mouse said pardon.', 'Going round was tried by {S}, and there was no round.'],
-        see: ['“It is not in your way,” said {A}. “You are in its house.”', '“It cannot see you,” said {A}. “It thinks that you are the wall.”'],
+        see: ['“It isn’t in your way,” said {A}. “You’re in its house.”', '“It can’t see you,” said {A}. “It thinks that you’re the wall.”'],
         mend: ['{S} lay right down to say good evening and {A} moved one chair;; the mouse showed them all through.', 'So {A} spoke for both of them and {S} held out the trunk;; the mouse rode out on it.'],
         alone: ['{S} lay right down, said good evening, and the mouse stepped aside.']
       }
@@ -357,9 +357,9 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       'There are no penguins at the North Pole, so they have never met a polar bear'
     ],
     guesses: [
-      'Penguins wear black and white because they are always going to a concert',
+      'Penguins wear black and white because they’re always going to a concert',
       'They waddle because their trousers are too long',
-      'A penguin does not fly because it has seen how far it is',
+      'A penguin doesn’t fly because it has seen how far it is',
       'They stand in a huddle to hear the same story',
       'Their feet stay warm because they think of toast'
     ],
@@ -383,21 +383,21 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The egg had rolled off the feet, and the ice is cold.', 'All at once there was nothing on those two feet.'],
         fail: ['{S} bent down, and there was a stomach in the way.', 'Running after it was no good to {S}, because penguins do not.'],
-        see: ['“Do not chase it,” said {A}. “Make a wall, and it comes to you.”', '“It goes where the floor goes,” said {A}. “And the floor goes to the shoes.”'],
+        see: ['“Don’t chase it,” said {A}. “Make a wall, and it comes to you.”', '“It goes where the floor goes,” said {A}. “And the floor goes to the shoes.”'],
         mend: ['{A} stood in front of the shoes and {S} stood behind;; between them it was warm again at once.', 'So {S} spread both sleeves and {A} gave it a very small push;; it was back on the feet.'],
         alone: ['{S} went round by the shoes, and there it came rolling.']
       },
       {
         problem: ['The one at the edge of the huddle was all wind, and never came in.', 'Somebody had been standing outside since the storm began.'],
         fail: ['{S} said move up, and everybody moved together.', 'A scarf was lent by {S}, and the wind had it.'],
-        see: ['“A huddle has to walk,” said {A}. “In at the back, out at the front. Then it is fair.”', '“We are all facing in,” said {A}. “Nobody sees who is cold.”'],
+        see: ['“A huddle has to walk,” said {A}. “In at the back, out at the front. Then it’s fair.”', '“We’re all facing in,” said {A}. “Nobody sees who’s cold.”'],
         mend: ['So {S} went out and {A} let the cold one in;; round it went until all were warm on both sides.', '{A} turned round, saw who it was, and {S} made room between two coats.'],
         alone: ['{S} stepped out of the warm place, and let the cold one have it.']
       },
       {
         problem: ['There were two penguins, and only one stone that was right.', 'The best stone had been promised twice.'],
         fail: ['{S} offered a spoon, and it was not the same.', 'Cutting it through was thought of by {S}, but halves of a potato are only supper.'],
-        see: ['“They do not want the stone,” said {A}. “They want to be given it.”', '“Give it to one,” said {A}, “and let that one give it on.”'],
+        see: ['“They don’t want the stone,” said {A}. “They want to be given it.”', '“Give it to one,” said {A}, “and let that one give it on.”'],
         mend: ['{S} gave it with a bow, {A} passed it on with another, and it went round all evening.', 'So it was given by {S}, given on by {A}, and each time it was the best one.'],
         alone: ['{S} gave it with a bow, and it was given on, and on.']
       }
@@ -426,8 +426,8 @@ export const natureWorlds: Record<string, ThemeWorld> = {
     guesses: [
       'The beak is so long because it was measured sitting down',
       'Kiwi stay up at night to hear what we talk about',
-      'They cannot fly because they would have to leave the smell behind',
-      'Their egg is so big because there is a bed in it',
+      'They can’t fly because they would have to leave the smell behind',
+      'Their egg is so big because there’s a bed in it',
       'Kiwi are brown so that nobody asks them to dance'
     ],
     says: ['Sniff', 'I smell a beetle', 'Is it dark enough yet', 'Mind my beak', 'Your turn on the egg'],
@@ -450,21 +450,21 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The beak was stuck in the ground, right up to the whiskers.', 'There stood a kiwi with its nose in the rug, and could not come away.'],
         fail: ['{S} pulled, and the rug came along.', 'Walking round it was tried by {S}, and drew a very fine circle.'],
-        see: ['“It has hold of something,” said {A}. “You have to open to let go.”', '“There is a fringe in it,” said {A}. “You are knitting.”'],
+        see: ['“It has hold of something,” said {A}. “You have to open to let go.”', '“There’s a fringe in it,” said {A}. “You’re knitting.”'],
         mend: ['So {S} said ah, {A} undid the fringe, and up it came with a button on the end.', '{A} counted three, {S} opened, and there they both sat down.'],
         alone: ['{S} said ah, which opens a beak, and up it came.']
       },
       {
         problem: ['The egg was so big that nobody could get it into the burrow.', 'Half of the egg was at home already, and half was still outside.'],
         fail: ['{S} pushed from the front, which was the back.', 'Making the hole smaller by stuffing it was not what {S} had meant to do.'],
-        see: ['“It is not round,” said {A}. “It has a thin end. That goes first.”', '“Bring the burrow to it,” said {A}. “The egg is the one with no legs.”'],
+        see: ['“It isn’t round,” said {A}. “It has a thin end. That goes first.”', '“Bring the burrow to it,” said {A}. “The egg is the one with no legs.”'],
         mend: ['{A} turned it, {S} held the duvet, and in it went like a foot into a sock.', 'So they lifted the burrow, {S} at one corner and {A} at the other, and put it on.'],
         alone: ['{S} lifted the burrow and put it over the egg.']
       },
       {
         problem: ['Nobody answered the call, and it had gone out three times.', 'One called high in the hall, and the low voice did not come.'],
         fail: ['{S} called louder, and next door’s dog answered.', 'Going to look was tried by {S}, with eyes, and kiwi do not see much.'],
-        see: ['“You are not leaving a gap,” said {A}. “Nobody can answer into that.”', '“It is asleep on the egg,” said {A}. “Call so that it may sleep.”'],
+        see: ['“You aren’t leaving a gap,” said {A}. “Nobody can answer into that.”', '“It’s asleep on the egg,” said {A}. “Call so that it may sleep.”'],
         mend: ['So {S} called once and waited, and out of the dark, low and near, came {A}.', '{A} went and sat by the egg, {S} called very softly, and it was enough.'],
         alone: ['{S} called once and waited, and the low voice came from much nearer than one thinks.']
       }
@@ -491,13 +491,13 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       'Rhinos have poor eyes, and little birds warn them'
     ],
     guesses: [
-      'Zebras are painted so that the lions do not count them',
+      'Zebras are painted so that the lions don’t count them',
       'A giraffe has a long neck because its head is so far up',
       'Hippos yawn because nothing happens at the waterhole',
       'The grass is yellow because it leans on the sun',
       'A rhino has a horn to hang its hat on'
     ],
-    says: ['Stop the car', 'Nobody move', 'What is that behind the bush', 'Write it down', 'That one has seen us'],
+    says: ['Stop the car', 'Nobody move', 'What’s that behind the bush', 'Write it down', 'That one has seen us'],
     props: [
       ['the car', 'four chairs, two and two'],
       ['the binoculars', 'two paper rolls'],
@@ -517,14 +517,14 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['They had been driving for an hour and had seen no animal but a sock.', 'The list was empty, and the sun was going down behind the sofa.'],
         fail: ['{S} drove faster, and the grass went by in stripes.', 'Calling here, kitty was tried by {S}, and brought nothing that was on the list.'],
-        see: ['“We are too loud,” said {A}. “They have all seen us, and put us on theirs.”', '“Turn off the engine,” said {A}. “That was you, by the way.”'],
+        see: ['“We’re too loud,” said {A}. “They have all seen us, and put us on theirs.”', '“Turn off the engine,” said {A}. “That was you, by the way.”'],
         mend: ['So {S} stopped going brum, {A} breathed quietly, and there, behind the lamp, was everything.', '{A} held up one finger, {S} held still, and the waterhole filled up with eyes.'],
         alone: ['{S} stopped going brum, and there, behind the lamp, was everything.']
       },
       {
         problem: ['A lion lay across the road and slept.', 'In the middle of the way there was a great deal of lion.'],
         fail: ['{S} hooted, and one eye opened, and shut.', 'Driving round was tried by {S}, and the tail went on and on.'],
-        see: ['“It will get up when it is cool,” said {A}. “So we have supper here.”', '“It is lying in the last warm place,” said {A}. “I would as well.”'],
+        see: ['“It’ll get up when it’s cool,” said {A}. “So we have supper here.”', '“It’s lying in the last warm place,” said {A}. “I would as well.”'],
         mend: ['{S} had supper on the roof and {A} had it at the wheel;; when they looked up the road was free.', '{A} gave it a better warm place, which was the cushion;; {S} said thank you as they drove by.'],
         alone: ['{S} had supper on the roof, and when the last crumb was gone so was the lion.']
       },
@@ -562,7 +562,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       'Waves come because the sea is breathing in',
       'An octopus has eight arms in case of seven visitors',
       'Crabs go sideways so as not to be late from both sides',
-      'It is blue from the outside because it reads sad books'
+      'It’s blue from the outside because it reads sad books'
     ],
     says: ['Blub', 'Mind my other arm', 'Up for air', 'Is this your shell', 'Low tide, everybody off'],
     props: [
@@ -584,7 +584,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The arms of the octopus were knotted, and it could not say which was which.', 'Two of the eight arms had shaken hands and would not let go.'],
         fail: ['{S} pulled the first one, and all the others waved.', 'Counting them was tried by {S}, and there were nine.'],
-        see: ['“One of those is yours,” said {A}.', '“It is shy,” said {A}. “It is holding its own hand.”'],
+        see: ['“One of those is yours,” said {A}.', '“It’s shy,” said {A}. “It’s holding its own hand.”'],
         mend: ['So {S} took out the arm that did not belong and {A} undid the rest;; it came to eight.', '{A} took the first hand, {S} took the next, and then it had no need of its own.'],
         alone: ['{S} took out the arm that did not belong to it, and it came to eight.']
       },
@@ -598,7 +598,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The pearl had rolled into the deep, where there is no light.', 'Under the sofa it was as dark as the bottom of the sea, and there it lay.'],
         fail: ['{S} reached in, and found something that was not a pearl.', 'Blowing was tried by {S}, and there was dust on the whole coast.'],
-        see: ['“The fish down there bring their own lamp,” said {A}. “So should we.”', '“Do not reach,” said {A}. “Make a current.”'],
+        see: ['“The fish down there bring their own lamp,” said {A}. “So should we.”', '“Don’t reach,” said {A}. “Make a current.”'],
         mend: ['{A} held the torch, {S} swam in flat, and out came pearl, penny and pea.', 'So {A} lifted one corner of the carpet, {S} waited below, and it rolled home.'],
         alone: ['{S} swam in flat with a torch in the teeth, and out came the pearl.']
       }
@@ -631,7 +631,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       'They sit on rocks because chairs float away',
       'The tail is green from the first jumper it was washed with'
     ],
-    says: ['Pass the comb', 'Mind my tail', 'It is dry up here', 'That is not a fork', 'Sing it again, from the wet part'],
+    says: ['Pass the comb', 'Mind my tail', 'It’s dry up here', 'That isn’t a fork', 'Sing it again, from the wet part'],
     props: [
       ['the tail', 'a sleeping bag up to the waist'],
       ['the rock', 'the footstool'],
@@ -651,14 +651,14 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The tail was on, and the biscuits were in the kitchen.', 'It turned out that nobody can walk in a tail.'],
         fail: ['{S} hopped, and the rock fell over.', 'Rolling was tried by {S}, and it was the wrong way.'],
-        see: ['“You do not walk there,” said {A}. “You wait for the tide.”', '“Slide,” said {A}. “The floor is the sea’s cousin.”'],
+        see: ['“You don’t walk there,” said {A}. “You wait for the tide.”', '“Slide,” said {A}. “The floor is the sea’s cousin.”'],
         mend: ['So {A} took the end of the blanket and {S} held on;; the tide came in as far as the fridge.', '{S} lay down flat and {A} gave a push;; it was not a hall any more but a current.'],
         alone: ['{S} lay down flat, pushed off from the rock;; it was not a hall any more but a current.']
       },
       {
         problem: ['The song brought a ship too near, and the ship was the tea trolley.', 'As soon as the song began, something bumped into the rock.'],
         fail: ['{S} sang louder, to warn them, and that made two.', 'Waving both arms was how {S} said go away, and they waved back.'],
-        see: ['“They come because it is nice,” said {A}. “Sing it backwards.”', '“Sing them past,” said {A}. “Tell them where the rock is, in the second verse.”'],
+        see: ['“They come because it’s nice,” said {A}. “Sing it backwards.”', '“Sing them past,” said {A}. “Tell them where the rock is, in the second verse.”'],
         mend: ['So {S} put the rock into the song, {A} took the chorus, and every ship went round.', '{A} sang from the harbour, {S} from the rock, and the trolley found its way between.'],
         alone: ['{S} put the rock into the second verse, and every ship went round.']
       },

@@ -23,7 +23,7 @@ export const playWorlds: Record<string, ThemeWorld> = {
     ],
     guesses: [
       'Diggers are yellow because they eat so much custard',
-      'They beep backwards because they are shy about it',
+      'They beep backwards because they’re shy about it',
       'A hole is dug to let the old air out',
       'The teeth on the bucket are its second ones',
       'Diggers sleep with the arm down so that nobody trips over it'
@@ -55,14 +55,14 @@ export const playWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['There was a big stone in the ground, and the bucket only scratched it.', 'Something hard lay at the bottom, and the digger said clonk.'],
         fail: ['{S} hit it again, and the saucepan had a new shape.', 'Pretending that it was not there was tried by {S}, and then the road had a bump.'],
-        see: ['“Dig beside it,” said {A}. “Then it has nothing to hold on to.”', '“That is the table leg,” said {A}.'],
+        see: ['“Dig beside it,” said {A}. “Then it has nothing to hold on to.”', '“That’s the table leg,” said {A}.'],
         mend: ['{S} dug left, {A} dug right, and the stone lay down in the bucket by itself.', 'So {S} dug round it and {A} put up a sign;; that was where the road had a bend.'],
         alone: ['{S} dug on all sides of it, and it lay down in the bucket by itself.']
       },
       {
         problem: ['The lorry was full, and the heap was as big as before.', 'Bucket after bucket had gone out, and there was not one cushion less.'],
         fail: ['{S} dug faster, and so did the heap grow.', 'A second basket was filled by {S}, and then a third.'],
-        see: ['“It comes in at the back,” said {A}. “Look who is tidying up.”', '“We are digging in a circle,” said {A}. “Your heap is my hole.”'],
+        see: ['“It comes in at the back,” said {A}. “Look who’s tidying up.”', '“We’re digging in a circle,” said {A}. “Your heap is my hole.”'],
         mend: ['So {S} and {A} changed places;; one carried out what the other put in, until it came out even.', '{A} held the basket still, {S} dug from one side only, and there was a floor under it.'],
         alone: ['{S} shut the door at the back, and then the heap got smaller.']
       }
@@ -91,7 +91,7 @@ export const playWorlds: Record<string, ThemeWorld> = {
     guesses: [
       'A piano has black keys for the sad tunes',
       'The conductor waves to see whether anyone knows him',
-      'Drums are round so that they do not hurt when they are hit',
+      'Drums are round so that they don’t hurt when they’re hit',
       'A trumpet is rolled up to fit into the bus',
       'High notes are kept on the top shelf'
     ],
@@ -115,21 +115,21 @@ export const playWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['Everybody played, and everybody played something else.', 'It began together and ended one after the other.'],
         fail: ['{S} played louder, so as to be the one they followed.', 'Stopping and starting again was tried by {S}, and it was the same with a gap in it.'],
-        see: ['“Nobody is listening,” said {A}. “We are all only playing.”', '“We need somebody who plays nothing,” said {A}. “For the others to look at.”'],
+        see: ['“Nobody is listening,” said {A}. “We’re all only playing.”', '“We need somebody who plays nothing,” said {A}. “For the others to look at.”'],
         mend: ['So {S} put down the pan and took the carrot, {A} nodded, and it was one song.', '{A} hummed the first note to each of them and {S} counted;; they came out at the same door.'],
         alone: ['{S} shut both eyes and listened first, and then it was one song.']
       },
       {
         problem: ['The tune had gone. It had been there at tea, and nobody could think how it went.', 'In the middle of the song there was a hole where the next bit should have been.'],
         fail: ['{S} began again, and came to the hole from the same side.', 'Trying every note was what {S} did, and the tune was not among them.'],
-        see: ['“Do not look for it,” said {A}. “Do something else, and it comes in.”', '“It is in the feet,” said {A}. “Walk, and it will go on.”'],
+        see: ['“Don’t look for it,” said {A}. “Do something else, and it comes in.”', '“It’s in the feet,” said {A}. “Walk, and it’ll go on.”'],
         mend: ['{S} walked, {A} walked behind, and by the door the feet knew how it went.', 'So they laid the spoons away, {S} and {A}, and with the last spoon somebody was humming it.'],
         alone: ['{S} went to put the spoons away, and with the last of them was humming it.']
       },
       {
         problem: ['The drum was so loud that one could not hear the triangle.', 'Ting, went somebody, and there was only boom.'],
         fail: ['{S} hit the triangle harder, and it spun.', 'A bigger triangle was looked for by {S}, and it was the oven rack.'],
-        see: ['“The small ones need a hole to come through,” said {A}. “The drum must leave one.”', '“Put a cushion in the drum,” said {A}. “It will not mind. It is tired.”'],
+        see: ['“The small ones need a hole to come through,” said {A}. “The drum must leave one.”', '“Put a cushion in the drum,” said {A}. “It won’t mind. It’s tired.”'],
         mend: ['So {A} put in the cushion, {S} held the triangle high, and there it was, like a star.', '{A} drummed and stopped, {S} put one ting into the gap, and that was the best bit.'],
         alone: ['{S} put a cushion in the drum, and there was the triangle, like a star.']
       }
@@ -158,9 +158,9 @@ export const playWorlds: Record<string, ThemeWorld> = {
     guesses: [
       'Towers fall down because they want to see the floor',
       'The top one is always red so that aeroplanes stop',
-      'Bridges are high so that the river does not get bored',
+      'Bridges are high so that the river doesn’t get bored',
       'Bricks have holes so that they can breathe',
-      'A tower leans when it is listening'
+      'A tower leans when it’s listening'
     ],
     says: ['Hold your breath', 'One more', 'Nobody walk', 'Timber', 'It was meant to do that'],
     props: [
@@ -182,14 +182,14 @@ export const playWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['Whenever it was finished, it fell down.', 'At the ninth box it always began to lean.'],
         fail: ['{S} built faster, so as to be done before it noticed.', 'Holding it was tried by {S}, who could then do nothing else.'],
-        see: ['“The small ones are underneath,” said {A}. “They are being brave, but they are small.”', '“It stands on the edge of the rug,” said {A}. “Half of it is on tiptoe.”'],
+        see: ['“The small ones are underneath,” said {A}. “They’re being brave, but they’re small.”', '“It stands on the edge of the rug,” said {A}. “Half of it’s on tiptoe.”'],
         mend: ['So they took it down, {S} and {A}, turned it upside down, and it stood like a house.', '{A} pulled the rug straight and {S} began again with the big ones;; the pepper pot got its view.'],
         alone: ['{S} built it again with the big ones at the bottom, and it stood like a house.']
       },
       {
         problem: ['One block was missing, and it was the one that mattered.', 'In the very middle there was a hole as big as a box.'],
         fail: ['{S} put in a shoe, and the tower limped.', 'Looking under everything took {S} as far as the kitchen.'],
-        see: ['“Somebody is sitting on it,” said {A}. “I believe that it is you.”', '“A hole may be a window,” said {A}, “if one puts a lamp in it.”'],
+        see: ['“Somebody is sitting on it,” said {A}. “I believe that it’s you.”', '“A hole may be a window,” said {A}, “if one puts a lamp in it.”'],
         mend: ['{S} got up, {A} handed it over, and it was still warm.', 'So {A} lit the small lamp and {S} set it in;; it was the only tower with a light on.'],
         alone: ['{S} put the small lamp in the hole, and it was the only tower with a light on.']
       },
@@ -223,13 +223,13 @@ export const playWorlds: Record<string, ThemeWorld> = {
       'Hot air is lighter than cold, and that is all there is to a balloon'
     ],
     guesses: [
-      'Birds fly because they have never been told about it',
-      'A feather comes down slowly because it is looking round',
+      'Birds fly because they’ve never been told about it',
+      'A feather comes down slowly because it’s looking round',
       'Balloons go up to get away from pins',
       'One could fly if one ran and then forgot about one’s feet',
       'Clouds are where flying is stored'
     ],
-    says: ['Ready for take-off', 'Arms out', 'Lean', 'Do not look at the floor', 'Mind the lamp'],
+    says: ['Ready for take-off', 'Arms out', 'Lean', 'Don’t look at the floor', 'Mind the lamp'],
     props: [
       ['the wings', 'a sheet over the shoulders'],
       ['the runway', 'the hall'],
@@ -249,21 +249,21 @@ export const playWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The paper aeroplane flew a loop, and came back to whoever had thrown it.', 'Each time it went up, turned round, and hit the thrower on the nose.'],
         fail: ['{S} threw it harder, and it came back harder.', 'Ducking was tried by {S}, and it landed on the head.'],
-        see: ['“Its nose is too light,” said {A}. “It is looking for you.”', '“One wing is longer,” said {A}. “It is walking with a limp, up there.”'],
+        see: ['“Its nose is too light,” said {A}. “It’s looking for you.”', '“One wing is longer,” said {A}. “It’s walking with a limp, up there.”'],
         mend: ['So {A} put a paper clip on it and {S} threw it softly;; it went as far as the bathroom.', '{S} folded it again with {A} holding the edge, and it flew as straight as a ruler.'],
         alone: ['{S} put a paper clip on its nose, and it went as far as the bathroom.']
       },
       {
         problem: ['They were all aboard, and the balloon did not rise.', 'The basket sat on the floor, as baskets do.'],
         fail: ['{S} threw out the ballast, which was the socks.', 'Blowing up into the umbrella was what {S} tried, and felt dizzy.'],
-        see: ['“Nobody has said goodbye,” said {A}. “One cannot go up before that.”', '“It is not we who rise,” said {A}. “It is the ground that goes away. Watch.”'],
+        see: ['“Nobody has said goodbye,” said {A}. “One can’t go up before that.”', '“It isn’t we who rise,” said {A}. “It’s the ground that goes away. Watch.”'],
         mend: ['So they waved, {S} and {A}, to the lamp and the door, and it was quite high already.', '{A} drew the curtain down slowly, {S} looked out, and it all sank away below.'],
         alone: ['{S} waved goodbye to the lamp and the door, and it was quite high already.']
       },
       {
         problem: ['It was foggy, and nobody could find the place to land.', 'Round and round they flew, and under them was nothing but pillow.'],
         fail: ['{S} looked down, and there was no down.', 'Asking a goose was tried by {S}, and it was going south.'],
-        see: ['“The tower should say something,” said {A}. “Where is the tower? Oh. It is I.”', '“Listen for the kettle,” said {A}. “Home is under it.”'],
+        see: ['“The tower should say something,” said {A}. “Where’s the tower? Oh. It is I.”', '“Listen for the kettle,” said {A}. “Home is under it.”'],
         mend: ['{A} went back to the stairs and said left a bit;; {S} came down on the rug like a letter.', 'So {S} flew by ear, {A} put the kettle on, and there was the runway.'],
         alone: ['{S} listened for the kettle, and home was under it.']
       }
@@ -294,9 +294,9 @@ export const playWorlds: Record<string, ThemeWorld> = {
       'Trees stand still so that the birds can find them again',
       'The rings are from all the cups that were put down',
       'Mushrooms are where the forest keeps its umbrellas',
-      'A forest is quiet because everything in it is eavesdropping'
+      'A forest is quiet because everything in it’s eavesdropping'
     ],
-    says: ['This way', 'That was a twig', 'Whose nut is this', 'Hush, it is growing', 'Mind the roots'],
+    says: ['This way', 'That was a twig', 'Whose nut is this', 'Hush, it’s growing', 'Mind the roots'],
     props: [
       ['the trees', 'chairs with coats on'],
       ['the den', 'a blanket over the clothes horse'],
@@ -316,7 +316,7 @@ export const playWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The path had come to an end, and there were only trees.', 'Somebody had rolled up the wool behind them, to be tidy.'],
         fail: ['{S} went straight on, and met the same coat again.', 'Calling was tried by {S}, and the forest said it back.'],
-        see: ['“We came with the moss on our left,” said {A}. “Then it is on our right, going home.”', '“I dropped crumbs,” said {A}. “But I dropped them into my mouth.”'],
+        see: ['“We came with the moss on our left,” said {A}. “Then it’s on our right, going home.”', '“I dropped crumbs,” said {A}. “But I dropped them into my mouth.”'],
         mend: ['So {S} looked for the moss, {A} kept it on the right, and there was the kitchen light.', '{A} smelled the soup, {S} followed the nose, and that was a path as well.'],
         alone: ['{S} kept the moss on the right, and there was the kitchen light.']
       },
@@ -330,7 +330,7 @@ export const playWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['Something rustled behind the coats, and came nearer.', 'In the thick of the forest a twig went snap.'],
         fail: ['{S} rustled back, and it stopped, and began again.', 'Being a tree was what {S} tried, and it was a tree that giggled.'],
-        see: ['“It is more afraid than we are,” said {A}. “It is only louder about it.”', '“It has soft feet,” said {A}. “And it wants its supper.”'],
+        see: ['“It’s more afraid than we are,” said {A}. “It’s only louder about it.”', '“It has soft feet,” said {A}. “And it wants its supper.”'],
         mend: ['{A} held out a hand and {S} held out a nut;; out came something small with leaves in its hair.', 'So {S} sat down and {A} sat down;; when all was low it came and sat down too.'],
         alone: ['{S} sat down and held out a nut, and out came something small.']
       }
@@ -359,11 +359,11 @@ export const playWorlds: Record<string, ThemeWorld> = {
     guesses: [
       'Carrots are pointed so that they find the way down',
       'Flowers close at night because they have nothing on',
-      'Worms come out in the rain to see who is knocking',
-      'Grass is green because it has not been anywhere',
-      'A scarecrow holds its arms out because it is being measured'
+      'Worms come out in the rain to see who’s knocking',
+      'Grass is green because it hasn’t been anywhere',
+      'A scarecrow holds its arms out because it’s being measured'
     ],
-    says: ['Grow', 'Not so much water', 'That one is not a weed', 'Who ate the lettuce', 'Dig a little deeper'],
+    says: ['Grow', 'Not so much water', 'That one isn’t a weed', 'Who ate the lettuce', 'Dig a little deeper'],
     props: [
       ['the bed', 'a bed'],
       ['the watering can', 'a teapot'],
@@ -383,21 +383,21 @@ export const playWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The seed had been in the ground for a whole hour, and there was nothing to see.', 'Nothing came up, though everyone was looking.'],
         fail: ['{S} dug it out to ask it, and put it back.', 'Pouring on the whole teapot was tried by {S}, and it floated.'],
-        see: ['“It cannot do it while we look,” said {A}. “Could you?”', '“It has to go down first,” said {A}. “Feet before head.”'],
+        see: ['“It can’t do it while we look,” said {A}. “Could you?”', '“It has to go down first,” said {A}. “Feet before head.”'],
         mend: ['So they turned round, {S} and {A}, and counted very far;; when they looked there was one green thing.', '{A} put the yellow plate over it, {S} went away on tiptoe, and it began.'],
         alone: ['{S} turned round and counted very far, and when it was over there was one green thing.']
       },
       {
         problem: ['One carrot would not come out, though they pulled.', 'There was a tip, and it stayed where it was.'],
         fail: ['{S} pulled, and the leaves came off, and {S} sat down.', 'Talking to it kindly was tried by {S}, and it did not even nod.'],
-        see: ['“Somebody is pulling on the other end,” said {A}.', '“Wiggle it,” said {A}. “It is asleep, and only wants to be woken slowly.”'],
+        see: ['“Somebody is pulling on the other end,” said {A}.', '“Wiggle it,” said {A}. “It’s asleep, and only wants to be woken slowly.”'],
         mend: ['So {A} looked under the bed, to let go of the other sock;; {S} had the longest carrot in the world.', '{S} wiggled, {A} held {S.them} by the waist, and out it came with a plop.'],
         alone: ['{S} wiggled it, left, right, left, and out it came with a plop.']
       },
       {
         problem: ['The snail had eaten the lettuce, all but the word for it.', 'Where the lettuce had been there was a silver line.'],
         fail: ['{S} said shoo, and the snail put its head in and thought about it.', 'A wall was built by {S}, and the snail had brought its own.'],
-        see: ['“It thinks that all this is its own,” said {A}. “It has been here longer.”', '“It only likes that one,” said {A}. “Give it a row, and it will keep to it.”'],
+        see: ['“It thinks that all this is its own,” said {A}. “It has been here longer.”', '“It only likes that one,” said {A}. “Give it a row, and it’ll keep to it.”'],
         mend: ['{S} planted one row for the snail and {A} put up a very small sign;; it was read slowly.', 'So {A} carried it to its own leaf, {S} shook hands with one horn, and that was settled.'],
         alone: ['{S} planted one row for the snail, and it kept to it, mostly.']
       }
@@ -426,11 +426,11 @@ export const playWorlds: Record<string, ThemeWorld> = {
     guesses: [
       'Books have backs because they lean all day',
       'The words are black because they stay inside',
-      'A book is thick when it could not find the end',
+      'A book is thick when it couldn’t find the end',
       'Pages have corners so that one knows where to stop',
       'Libraries are quiet because the books are reading'
     ],
-    says: ['Turn the page', 'Once upon a time', 'Do not tell me the end', 'Who has the bookmark', 'Just one more chapter'],
+    says: ['Turn the page', 'Once upon a time', 'Don’t tell me the end', 'Who has the bookmark', 'Just one more chapter'],
     props: [
       ['the library', 'the stairs, with a book on each'],
       ['the bookmark', 'a sock'],
@@ -450,14 +450,14 @@ export const playWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The last page was missing, and it had just become exciting.', 'The story stopped at the word and.'],
         fail: ['{S} read the page before it again, to see whether it would go on.', 'Shaking the book was tried by {S}, and out fell a bus ticket.'],
-        see: ['“Then we are to make it,” said {A}. “Somebody left it for us.”', '“Who was it that wanted to go home?” said {A}. “That is where it ends.”'],
+        see: ['“Then we’re to make it,” said {A}. “Somebody left it for us.”', '“Who was it that wanted to go home?” said {A}. “That’s where it ends.”'],
         mend: ['So {S} said what happened and {A} wrote it on the ticket;; it was put in at the back.', '{A} asked, {S} answered, and when it was done nobody could see the join.'],
         alone: ['{S} wrote the end on the bus ticket, and put it in at the back.']
       },
       {
         problem: ['One word was so long that everyone stopped at it.', 'In the middle of the line lay a word like a dog across a doorway.'],
         fail: ['{S} jumped over it, and then the rest made no sense.', 'Saying it fast was tried by {S}, and it came out as soup.'],
-        see: ['“It is two words holding hands,” said {A}. “Cover one.”', '“Say the end first,” said {A}. “Long words are only shy in front.”'],
+        see: ['“It’s two words holding hands,” said {A}. “Cover one.”', '“Say the end first,” said {A}. “Long words are only shy in front.”'],
         mend: ['{A} put a thumb on one half, {S} read the other, and then it was only a word.', 'So {S} said the end, {A} said the beginning, and in the middle they met.'],
         alone: ['{S} put a thumb on one half, read the other, and then it was only a word.']
       },
@@ -491,13 +491,13 @@ export const playWorlds: Record<string, ThemeWorld> = {
       'Children all over the world shake on it'
     ],
     guesses: [
-      'A friend is somebody who is hungry at the same time',
+      'A friend is somebody who’s hungry at the same time',
       'One has two hands in case there are two friends',
-      'Secrets are told in the ear so that they cannot fall out',
+      'Secrets are told in the ear so that they can’t fall out',
       'Friends quarrel so that they can make up',
       'A best friend has the other half of the biscuit'
     ],
-    says: ['Do you want to play', 'You first', 'Half each', 'Wait for me', 'It does not matter'],
+    says: ['Do you want to play', 'You first', 'Half each', 'Wait for me', 'It doesn’t matter'],
     props: [
       ['the secret den', 'the space behind the sofa'],
       ['the treasure', 'one biscuit'],
@@ -524,7 +524,7 @@ export const playWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['There were three of them, and every game was for two.', 'Two were on the bench, and the third said that it did not matter.'],
         fail: ['{S} said we can take turns, and then one was always waiting.', 'Being the referee was offered by {S}, and nobody wants to be the referee.'],
-        see: ['“Two turn the rope,” said {A}. “And one jumps. It wants three.”', '“We have been playing the wrong games,” said {A}.'],
+        see: ['“Two turn the rope,” said {A}. “And one jumps. It wants three.”', '“We’ve been playing the wrong games,” said {A}.'],
         mend: ['{A} took one end and {S} the other;; in the middle somebody jumped who had not been jumping.', 'So {S} thought of a boat and {A} sat in the middle of it;; now three were exactly enough.'],
         alone: ['{S} fetched a rope, for which one needs three.']
       },
@@ -559,12 +559,12 @@ export const playWorlds: Record<string, ThemeWorld> = {
     ],
     guesses: [
       'One washes hands afterwards to say thank you',
-      'The flush makes that noise because it is surprised',
+      'The flush makes that noise because it’s surprised',
       'Potties are round so that they can roll to you',
       'Knights had a flap, and a bell for it',
       'It goes down the pipe and comes out in the sea, and the fish vote on it'
     ],
-    says: ['I need to go', 'Nearly', 'Look what I did', 'Do not look yet', 'All gone'],
+    says: ['I need to go', 'Nearly', 'Look what I did', 'Don’t look yet', 'All gone'],
     props: [
       ['the throne', 'the potty'],
       ['the crown', 'a roll of paper'],
@@ -584,21 +584,21 @@ export const playWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['It came before the potty did.', 'There was a puddle, and it had not been there before.'],
         fail: ['{S} stood very still, so that it would not be noticed.', 'Putting the duck on it was tried by {S}, and then the duck was wet.'],
-        see: ['“That is only water,” said {A}. “The floor has seen worse.”', '“The potty was too far off,” said {A}. “That was its mistake.”'],
+        see: ['“That’s only water,” said {A}. “The floor has seen worse.”', '“The potty was too far off,” said {A}. “That was its mistake.”'],
         mend: ['So {A} brought the cloth, {S} brought dry trousers, and the potty was moved nearer.', '{S} wiped, {A} wrung out, and tomorrow there was always another go.'],
         alone: ['{S} fetched the cloth, and dry trousers, and moved the potty nearer.']
       },
       {
         problem: ['They sat and sat, and nothing would come.', 'The book was read to its end, and there was still nothing in the pot.'],
         fail: ['{S} pushed until the ears were red, and there was a hiccup.', 'Looking in every moment did not help {S}, for nothing likes to be watched.'],
-        see: ['“Run the tap a little,” said {A}. “It is shy, and wants company.”', '“Never mind,” said {A}. “It is not in there yet. It is still supper.”'],
+        see: ['“Run the tap a little,” said {A}. “It’s shy, and wants company.”', '“Never mind,” said {A}. “It isn’t in there yet. It’s still supper.”'],
         mend: ['{A} turned on the tap, {S} thought of rivers, and there it was.', 'So {S} got up again and {A} put the lid on;; later, in the middle of a song, it was time.'],
         alone: ['{S} turned on the tap and thought of rivers, and there it was.']
       },
       {
         problem: ['The flush was so loud that nobody dared to press it.', 'On the wall was a handle, and behind it waited a roar.'],
         fail: ['{S} pressed it and ran, and it had only coughed.', 'Covering the ears left {S} no hand to press with.'],
-        see: ['“Say goodbye to it first,” said {A}. “Then it is only waving back.”', '“You press, and I will hold your ears,” said {A}.'],
+        see: ['“Say goodbye to it first,” said {A}. “Then it’s only waving back.”', '“You press, and I’ll hold your ears,” said {A}.'],
         mend: ['So {S} pressed, {A} held the ears, and by the time they let go it was a trickle.', '{S} said goodbye, {A} said goodbye, and the roar sounded quite polite.'],
         alone: ['{S} said goodbye, pressed, and roared as well, and that made it smaller.']
       }

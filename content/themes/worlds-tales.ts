@@ -23,7 +23,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
     ],
     guesses: [
       'Cats purr because they have swallowed a small engine',
-      'They land on their feet because the ground does not dare',
+      'They land on their feet because the ground doesn’t dare',
       'A cat sits on the paper so that you read it the cat instead',
       'They have nine lives, but they sleep through seven',
       'A tail is where a cat keeps its opinion'
@@ -48,21 +48,21 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The cat had been let out. Now it wanted in. Now it wanted out.', 'Whichever side of the door the cat was on, it was the wrong one.'],
         fail: ['{S} opened and shut it eleven times, and got warm.', 'To reason with it was what {S} tried, and it washed.'],
-        see: ['“It does not want to be in or out,” said {A}. “It wants the door open.”', '“It only wants you to come to it,” said {A}.'],
+        see: ['“It doesn’t want to be in or out,” said {A}. “It wants the door open.”', '“It only wants you to come to it,” said {A}.'],
         mend: ['So {A} put a slipper in the door, and {S} let go;; the cat lay down exactly on the line.', '{S} sat down on the mat, {A} beside, and the cat had never wanted to go anywhere.'],
         alone: ['{S} put a slipper in the door, and the cat lay down exactly on the line.']
       },
       {
         problem: ['The cat was up, and could not come down. It pretended that it had always meant to live there.', 'On the back of the sofa sat the cat, and looked at the floor, which was far.'],
         fail: ['{S} said jump, and it looked behind to see who was meant.', 'With both arms out {S} waited, and it admired the view.'],
-        see: ['“It is too proud to be helped,” said {A}. “Look away.”', '“It can go down the way it came, backwards,” said {A}. “It only has not thought of it.”'],
+        see: ['“It’s too proud to be helped,” said {A}. “Look away.”', '“It can go down the way it came, backwards,” said {A}. “It only hasn’t thought of it.”'],
         mend: ['{S} looked at the lamp, and {A} looked at the wall;; there was a thump, and nobody had seen a thing.', 'So {A} walked backwards, {S} walked backwards, and the cat, to show them how, came down.'],
         alone: ['{S} looked at the lamp for a while. There was a thump, and nobody had seen a thing.']
       },
       {
         problem: ['There were two cats and one warm place. Both were the one that had been there first.', 'On the warm place lay a cat, and on top of it lay another.'],
         fail: ['{S} made room in the middle, and then there was a cold gap.', 'Fair shares were tried by {S}, with string.'],
-        see: ['“It is warm because somebody lies there,” said {A}. “It would be warm anywhere.”', '“They could be one cat,” said {A}, “with two ends.”'],
+        see: ['“It’s warm because somebody lies there,” said {A}. “It would be warm anywhere.”', '“They could be one cat,” said {A}, “with two ends.”'],
         mend: ['So {A} curled round {S}, and {S} round {A}, and nobody could tell where it stopped.', '{S} moved the blanket over, and {A} lay down on the other half;; soon that was the better one.'],
         alone: ['{S} curled up small, with the teddy in the hollow, and it fitted exactly.']
       }
@@ -89,13 +89,13 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       'The basenji is a dog that does not bark, it yodels'
     ],
     guesses: [
-      'Dogs bark at the postman because he never says who it is from',
+      'Dogs bark at the postman because he never says who it’s from',
       'They wag their tails to keep the air moving',
-      'A dog has a wet nose because it is always in something',
+      'A dog has a wet nose because it’s always in something',
       'They bury bones so that they grow into dogs',
-      'A dog hears its name best when it is sausage'
+      'A dog hears its name best when it’s sausage'
     ],
-    says: ['Woof', 'Throw it again', 'Who is a good dog', 'That is my ball', 'I smell toast'],
+    says: ['Woof', 'Throw it again', 'Who’s a good dog', 'That’s my ball', 'I smell toast'],
     props: [
       ['the lead', 'a dressing-gown cord'],
       ['the kennel', 'the space under the table'],
@@ -115,7 +115,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The dog would not give back the ball. It wanted it thrown, and it wanted to keep it.', 'The ball was back, and it was in the dog, and that was where it stayed.'],
         fail: ['{S} pulled, and that was the best game of all.', 'Please, said {S}, and thank you, and drop, and it shook its head.'],
-        see: ['“It only lets go if you have another one,” said {A}.', '“Walk away,” said {A}. “It does not want the ball. It wants you to want it.”'],
+        see: ['“It only lets go if you have another one,” said {A}.', '“Walk away,” said {A}. “It doesn’t want the ball. It wants you to want it.”'],
         mend: ['{A} brought a second sock, {S} threw that, and the first lay on the carpet, forgotten.', 'So {S} and {A} walked away, whistling. Something wet was put down behind them.'],
         alone: ['{S} walked away, whistling. Something wet was put down behind.']
       },
@@ -156,13 +156,13 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       'Football is played with a blindfold as well, with a bell in the ball'
     ],
     guesses: [
-      'It is eleven because the bus has eleven seats',
+      'It’s eleven because the bus has eleven seats',
       'A ball is round so that nobody can say which end is theirs',
       'The referee runs about because he has forgotten something',
-      'Goals have nets so that the ball does not get homesick',
+      'Goals have nets so that the ball doesn’t get homesick',
       'You change sides at half time because of the smell'
     ],
-    says: ['Pass', 'That was over the line', 'Handball', 'Good save', 'And it is in'],
+    says: ['Pass', 'That was over the line', 'Handball', 'Good save', 'And it’s in'],
     props: [
       ['the goal', 'two chairs'],
       ['the ball', 'a rolled-up jumper'],
@@ -182,21 +182,21 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['Nobody passed. The ball was in a knot of feet, and the feet all wanted it.', 'Wherever the ball was, there was the whole team.'],
         fail: ['{S} shouted mine, and so did four more.', 'Pushing in was tried by {S}, and then there were twelve feet in it.'],
-        see: ['“If everybody is here, nobody is there,” said {A}. “I will go and be there.”', '“The ball is faster than us,” said {A}. “Let it do the running.”'],
+        see: ['“If everybody is here, nobody is there,” said {A}. “I’ll go and be there.”', '“The ball is faster than us,” said {A}. “Let it do the running.”'],
         mend: ['So {A} went and stood where nobody was, and {S} kicked it there;; it was as easy as posting a letter.', 'They spread out like spoons, {S} to {A} and on to the next;; it was in before the post had noticed.'],
         alone: ['{S} kicked it against the sofa, and the sofa passed it back beautifully.']
       },
       {
         problem: ['The goal moved. It was a chair with somebody on it, and it leaned.', 'Each time that the ball came, the left post got out of the way.'],
         fail: ['{S} aimed where it had been, and that is where it was not.', 'Stand still, said {S}, and the post scratched itself.'],
-        see: ['“I do it because I am scared of it,” said {A}, who was the post.', '“Give the post something to hold,” said {A}. “Then it stays.”'],
+        see: ['“I do it because I’m scared of it,” said {A}, who was the post.', '“Give the post something to hold,” said {A}. “Then it stays.”'],
         mend: ['So {S} shot a soft one, and {A} did not lean, and it went in off the knee.', '{S} gave the post a teddy, and {A} told it that it was the crowd;; nothing moved any more.'],
         alone: ['{S} gave the post a teddy to hold. Nothing moved any more.']
       },
       {
         problem: ['It stood nought to nought, and it had stood so since supper.', 'There had been forty shots and not one goal. The chairs were too narrow, perhaps.'],
         fail: ['{S} shot harder, and the lamp swung.', 'A very high one was what {S} tried, and it is on the shelf still.'],
-        see: ['“Roll it,” said {A}. “Nobody expects a slow one.”', '“Make the goal wider,” said {A}. “It is only fair on the ball.”'],
+        see: ['“Roll it,” said {A}. “Nobody expects a slow one.”', '“Make the goal wider,” said {A}. “It’s only fair on the ball.”'],
         mend: ['So {S} rolled it, as slowly as an egg. {A} held its breath. It went over the line by the width of a crumb.', '{A} pulled one chair, {S} pulled the other, and then it was four all in no time.'],
         alone: ['{S} rolled it, as slowly as an egg. It went over the line by a crumb.']
       }
@@ -225,8 +225,8 @@ export const taleWorlds: Record<string, ThemeWorld> = {
     guesses: [
       'Heroes wear their pants outside because they were in a hurry',
       'The cape is for wiping the hands',
-      'They have a mask so that their mother does not call them in',
-      'Flying is easy, it is only the getting down',
+      'They have a mask so that their mother doesn’t call them in',
+      'Flying is easy, it’s only the getting down',
       'A secret power runs out if you tell the cat'
     ],
     says: ['Never fear', 'Up and away', 'Somebody called', 'Who was that', 'It was nothing'],
@@ -249,21 +249,21 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['There was nobody to save. The hero had been round the house twice, and everybody was well.', 'The day did not need to be saved. It was going along quite nicely.'],
         fail: ['{S} saved a plant, and it had only been standing there.', 'Does anybody need help, called {S}, and they all said no, thank you.'],
-        see: ['“I cannot reach my own back,” said {A}. “There is an itch.”', '“It need not be a train,” said {A}. “It could be the washing-up.”'],
+        see: ['“I can’t reach my own back,” said {A}. “There’s an itch.”', '“It need not be a train,” said {A}. “It could be the washing-up.”'],
         mend: ['So {S} flew to the itch and scratched it, left, a bit higher, and {A} was saved.', '{S} took the plates and {A} the spoons, in capes, and nobody saw how fast it went.'],
         alone: ['{S} flew to the teddy that lay on its face, and turned it round, and it was saved.']
       },
       {
         problem: ['Two heroes had the same power. They both could fly, and they met.', 'In the air over the rug two heroes bumped, and each had been there first.'],
         fail: ['{S} flew faster, and they bumped harder.', 'A longer name was tried by {S}, and it did not fit on the cape.'],
-        see: ['“One of us could be the one who can stand still,” said {A}. “That is rare.”', '“I can hear things,” said {A}. “I heard you coming. I only did not move.”'],
+        see: ['“One of us could be the one who can stand still,” said {A}. “That’s rare.”', '“I can hear things,” said {A}. “I heard you coming. I only didn’t move.”'],
         mend: ['{A} listened, {S} flew, and together they were in time for everything.', 'So {A} stood still like nobody ever had, and {S} flew round, and it was a better show.'],
         alone: ['{S} was the other one as well, the one who can stand still, by turns.']
       },
       {
         problem: ['The power was gone. The hero jumped, and came down again at once.', 'With one arm out the hero stood there, and nothing took off.'],
         fail: ['{S} ran up to it from further back, and ran.', 'Saying the word was no use to {S}, who had forgotten if it was up or hup.'],
-        see: ['“Your cape is caught in the drawer,” said {A}.', '“You have not had a biscuit since the bank,” said {A}.'],
+        see: ['“Your cape is caught in the drawer,” said {A}.', '“You haven’t had a biscuit since the bank,” said {A}.'],
         mend: ['{A} opened the drawer, {S} shot off like a cork, and the day was saved after all.', 'So {S} ate one and {A} ate one to keep company;; it came back from the toes up.'],
         alone: ['{S} looked round. The cape was caught in the drawer. After that there was no holding back.']
       }
@@ -294,9 +294,9 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       'They collect teeth for their piano',
       'A wand is a spoon that has been well brought up',
       'Fairies are late because they stop at every lamp',
-      'They cannot be seen because they are always just behind you'
+      'They can’t be seen because they’re always just behind you'
     ],
-    says: ['Make a wish', 'I am a little late', 'Mind my wing', 'Is this the right pillow', 'That one does not count'],
+    says: ['Make a wish', 'I’m a little late', 'Mind my wing', 'Is this the right pillow', 'That one doesn’t count'],
     props: [
       ['the wand', 'a wooden spoon'],
       ['the wings', 'two coat hangers and a scarf'],
@@ -316,14 +316,14 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The fairy was late. It had been expected since the evening before.', 'Under the pillow there was still a tooth, and no coin, and no fairy.'],
         fail: ['{S} ran to be quicker, and went past the house.', 'A short cut was tried by {S}, through the sugar.'],
-        see: ['“Nobody left a light on,” said {A}. “How should it find the pillow?”', '“It is the bag,” said {A}. “It is full. It has been to everybody else.”'],
+        see: ['“Nobody left a light on,” said {A}. “How should it find the pillow?”', '“It’s the bag,” said {A}. “It’s full. It has been to everybody else.”'],
         mend: ['So {A} put a lamp in the window, and {S} turned round at the corner;; it was the very next bed.', '{A} held the bag while {S} took out the teeth, one by one;; there at the bottom was the coin.'],
         alone: ['{S} put down the heavy bag, and was there in no time. The coin was a bit warm.']
       },
       {
         problem: ['The wish came out wrong. It was for a pony, and there stood a pot.', 'There was a flash, and a puff, and it was not what had been asked for.'],
         fail: ['{S} did it again, louder, and there were two.', 'Waving it backwards was what {S} tried, and got a top, or a toy, or something like it.'],
-        see: ['“You mumble,” said {A}. “Wands are a bit deaf.”', '“That is the end that one stirs with,” said {A}. “Turn it round.”'],
+        see: ['“You mumble,” said {A}. “Wands are a bit deaf.”', '“That’s the end that one stirs with,” said {A}. “Turn it round.”'],
         mend: ['{S} said it again with all its letters, and {A} held an ear to it;; the next thing neighed.', 'So {A} turned it round, {S} took a breath, and there was hay on the carpet.'],
         alone: ['{S} said it again with all its letters, and the next thing neighed.']
       },
@@ -357,9 +357,9 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       'Many castles were white, with painted walls'
     ],
     guesses: [
-      'A crown has points so that it does not get sat on',
+      'A crown has points so that it doesn’t get sat on',
       'Knights clank because they have their spoons with them',
-      'Towers are high because that is where they ran out of wide',
+      'Towers are high because that’s where they ran out of wide',
       'A drawbridge goes up when it has been tickled',
       'Kings wave like that because their sleeves are heavy'
     ],
@@ -397,7 +397,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The drawbridge would not go up. Somebody lay on it and was asleep.', 'There was an enemy on the bridge, and it had come with a pillow.'],
         fail: ['{S} blew the trumpet, and it turned over.', 'Pouring nothing on it from above was what {S} tried, and it was refreshed.'],
-        see: ['“It only wants to be asked in,” said {A}.', '“Nobody has told it that it is an enemy,” said {A}. “I thought that I was a guest.”'],
+        see: ['“It only wants to be asked in,” said {A}.', '“Nobody has told it that it’s an enemy,” said {A}. “I thought that I was a guest.”'],
         mend: ['So {S} came down and asked it in, {A} carried the pillow, and the castle had one more.', '{S} said welcome, {A} said thank you, and then the bridge came up as light as toast.'],
         alone: ['{S} asked it in, pillow and all, and the bridge came up as light as toast.']
       }
@@ -424,9 +424,9 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       'Hens’ ears tell you the colour of their eggs'
     ],
     guesses: [
-      'Cows say moo because that is all they can remember',
-      'Milk is white because it is early',
-      'A cock crows to find out if it is awake',
+      'Cows say moo because that’s all they can remember',
+      'Milk is white because it’s early',
+      'A cock crows to find out if it’s awake',
       'Pigs have curly tails from going round corners',
       'Sheep go in flocks because none of them knows the way'
     ],
@@ -450,21 +450,21 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['One sheep would not come in. It stood in the middle of the carpet and chewed.', 'All the sheep were in the barn but one, and it had not finished.'],
         fail: ['{S} ran round it, and it turned round with {S}.', 'Come, said {S}, and it sat down.'],
-        see: ['“You look it in the eye,” said {A}. “They do not like that.”', '“It will not leave its friend,” said {A}. “You have shut in the wrong one.”'],
+        see: ['“You look it in the eye,” said {A}. “They don’t like that.”', '“It won’t leave its friend,” said {A}. “You have shut in the wrong one.”'],
         mend: ['So {S} looked at the sky and {A} opened the gate, and it walked in by itself.', '{A} let the friend out, {S} held the gate, and they came in together, chewing.'],
         alone: ['{S} looked at the sky and left the gate open. It walked in by itself.']
       },
       {
         problem: ['The cow came apart. The front wanted grass, and the back had been milked.', 'Halfway over the field the cow was two cows, both short.'],
         fail: ['{S} said whoa to the front, and the back walked into it.', 'More blanket was tried by {S}, and then it was a hill.'],
-        see: ['“The back cannot see the grass,” said {A}. “You have to say moo when you turn.”', '“It needs a belt,” said {A}. “Round the middle.”'],
+        see: ['“The back can’t see the grass,” said {A}. “You have to say moo when you turn.”', '“It needs a belt,” said {A}. “Round the middle.”'],
         mend: ['With one moo for left and two for right, {S} and {A} were a cow again.', '{A} lent a belt, {S} did it up, and it gave a whole pint, which was water.'],
         alone: ['{S} was only the front, with a cushion for the rest, and it gave a whole pint.']
       },
       {
         problem: ['The hen had lost count. She had laid six, or she had laid one and looked at it six times.', 'In the nest were five eggs, and there was one that had rolled.'],
         fail: ['{S} counted them, and the hen sat down in the middle of four.', 'Under the hen was where {S} looked, and got pecked, with a sock.'],
-        see: ['“It is in your pocket,” said {A}. “I can see it hatching.”', '“Listen,” said {A}. “It is still rolling.”'],
+        see: ['“It’s in your pocket,” said {A}. “I can see it hatching.”', '“Listen,” said {A}. “It’s still rolling.”'],
         mend: ['They listened. {S} went left and {A} went right, and they met at an egg.', '{S} felt in the pocket, {A} counted aloud, and six it was, and one was warm.'],
         alone: ['{S} kept still and listened. It was still rolling, and it rolled against one foot.']
       }
@@ -497,7 +497,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       'Soup is hot because it has been in a hurry',
       'A cake rises because it wants to look out of the oven'
     ],
-    says: ['Who wants to lick the spoon', 'It wants salt', 'Dinner is served', 'Just a taste', 'It is meant to be that colour'],
+    says: ['Who wants to lick the spoon', 'It wants salt', 'Dinner is served', 'Just a taste', 'It’s meant to be that colour'],
     props: [
       ['the pot', 'the wash basket'],
       ['the chef’s hat', 'a pillowcase'],
@@ -517,21 +517,21 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       {
         problem: ['The guest did not like it. It had not tried it yet, but it did not like it.', 'In front of the guest stood the plate, and the guest looked at the ceiling.'],
         fail: ['{S} said that it was good for one, and that was the end of it.', 'The aeroplane was what {S} tried, and it was not let in to land.'],
-        see: ['“Do not watch,” said {A}. “Nobody can try a thing with eyes on it.”', '“It looks lonely,” said {A}. “Put a friend next to it.”'],
+        see: ['“Don’t watch,” said {A}. “Nobody can try a thing with eyes on it.”', '“It looks lonely,” said {A}. “Put a friend next to it.”'],
         mend: ['So {S} looked out of the window and {A} told a story. When they turned round, there was a bite gone.', '{A} put a raisin on it, {S} another;; it was a face, and one may eat a face.'],
         alone: ['{S} looked out of the window for a while, and then there was a bite gone.']
       },
       {
         problem: ['The cake had not risen. It lay in its tin and was ashamed.', 'Out of the oven came a thing as flat as a mat.'],
         fail: ['{S} blew under it, and it was a flat cake with dust.', 'More icing was tried by {S}, and it was flat in a higher place.'],
-        see: ['“Cut it and put one half on the other,” said {A}. “Then it is twice as high.”', '“It is not a cake,” said {A}. “It is a very good biscuit.”'],
+        see: ['“Cut it and put one half on the other,” said {A}. “Then it’s twice as high.”', '“It isn’t a cake,” said {A}. “It’s a very good biscuit.”'],
         mend: ['So {S} cut, with the edge of a hand, and {A} put jam in between;; it stood up like a hat.', '“Biscuit,” said {S}, and {A} said it too;; after that it was the largest that had ever been made.'],
         alone: ['{S} put one half on the other with jam in between, and it stood up like a hat.']
       },
       {
         problem: ['There was too much salt in it. There was so much that the spoon stood up.', 'Everybody took one mouthful of the soup, and then nobody said anything.'],
         fail: ['{S} put in sugar, and it was sweet and terrible.', 'Drinking a lot of water was what {S} tried, next to it.'],
-        see: ['“We both salted it,” said {A}. “I thought that you had not.”', '“Make it more,” said {A}. “It is only too salty for us. It would do for forty.”'],
+        see: ['“We both salted it,” said {A}. “I thought that you hadn’t.”', '“Make it more,” said {A}. “It’s only too salty for us. It would do for forty.”'],
         mend: ['So {A} poured in the water, {S} fetched more bowls, and all the teddies had some.', 'They agreed on it. {S} was salt and {A} was spoon, and the next pot was perfect.'],
         alone: ['{S} poured in water and fetched more bowls, and all the teddies had some.']
       }
