@@ -1,5 +1,7 @@
 # Talewick as one image: the server with its pages, nothing to download when it starts. Not built where this was written.
 FROM node:24-bookworm-slim
+# For backups of PostgreSQL.
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund && npm run build && mkdir /data && chown node:node /data

@@ -22,6 +22,20 @@ export interface ProviderBase {
   isConfigured: boolean
 }
 
+/** Where finished sound is kept. */
+export type AudioStoreConfig =
+  | { kind: 'file'; maxBytes: number }
+  | {
+      kind: 's3'
+      endpoint: string
+      region: string
+      bucket: string
+      accessKeyId: string
+      secretAccessKey: string
+      /** Null: bounded by time alone. */
+      maxBytes: number | null
+    }
+
 export interface DesignsConfig {
   /** Null: no design can be imported. */
   token: string | null
@@ -89,6 +103,47 @@ function readBuyButton(read: EnvReader): { id: string; publishableKey: string } 
   if (!/^pk_(test|live)_\w+$/.test(publishableKey))
     return read.fail('STRIPE_PUBLISHABLE_KEY must be a key like pk_live_…; never put a secret key there')
   return { id, publishableKey }
+}
+
+const S3 = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const GIGABYTE = 1024 ** 3
+/** A disk of our own is small and shared with the stories; a bucket is as large as its bill. */
+const FILE_GIGABYTES = 2
+
+/** @throws ConfigError for half a configuration, and for settings of the store that was not chosen */
+export function readAudioStoreConfig(read: EnvReader): AudioStoreConfig {
+  const kind = read.choice('AUDIO_STORE', ['file', 's3']) ?? 'file'
+  const gigabytes = read.integer('AUDIO_MAX_GB', { least: 1, most: 1_000_000 })
+  const given = S3.filter((name) => read.secret(name) !== null)
+  if (kind === 'file') {
+    if (given[0] !== undefined)
+      return read.fail(
+        `${given[0]} is set, but AUDIO_STORE is file, which does not use it; remove it or say AUDIO_STORE=s3`
+      )
+    return { kind, maxBytes: (gigabytes ?? FILE_GIGABYTES) * GIGABYTE }
+  }
+  const part = (name: (typeof S3)[number], form: RegExp, words: string): string => {
+    const value = read.secret(name)
+    if (value === null) return read.fail(`AUDIO_STORE=s3 needs ${name}: ${words}`)
+    return form.test(value) ? value : read.fail(`${name} must be ${words}`)
+  }
+  const endpoint = read.origin('S3_ENDPOINT')
+  if (endpoint === null)
+    return read.fail('AUDIO_STORE=s3 needs S3_ENDPOINT: an address like https://s3.eu-central-1.amazonaws.com')
+  return {
+    kind,
+    endpoint,
+    region:
+      read.text('S3_REGION') === null ? 'us-east-1' : part('S3_REGION', /^[a-z0-9-]+$/, 'a name like eu-central-1'),
+    bucket: part(
+      'S3_BUCKET',
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens'
+    ),
+    accessKeyId: part('S3_ACCESS_KEY_ID', /^[\x21-\x7e]+$/, 'the id of a key, without spaces'),
+    secretAccessKey: part('S3_SECRET_ACCESS_KEY', /^[\x21-\x7e]+$/, 'the secret of that key, without spaces'),
+    maxBytes: gigabytes === null ? null : gigabytes * GIGABYTE
+  }
 }
 
 /** @throws ConfigError for a list of keys that is none */

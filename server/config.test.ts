@@ -71,6 +71,31 @@ const BILLING = {
   STRIPE_PRICE_ID: 'price_1'
 }
 
+const S3 = {
+  AUDIO_STORE: 's3',
+  S3_ENDPOINT: 'https://s3.example.org',
+  S3_BUCKET: 'talewick',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'se/cr+et='
+}
+
+test('sound is kept in files, or in an S3 store that is named as a whole', () => {
+  expect(readConfig({}).audioStore).toEqual({ kind: 'file', maxBytes: 2 * 1024 ** 3 })
+  expect(readConfig({ AUDIO_MAX_GB: '10' }).audioStore).toEqual({ kind: 'file', maxBytes: 10 * 1024 ** 3 })
+  const store = {
+    kind: 's3',
+    endpoint: 'https://s3.example.org',
+    region: 'us-east-1',
+    bucket: 'talewick',
+    accessKeyId: 'id',
+    secretAccessKey: 'se/cr+et=',
+    maxBytes: null
+  }
+  expect(readConfig(S3).audioStore).toEqual(store)
+  const larger = { ...S3, S3_REGION: 'eu-central-1', AUDIO_MAX_GB: '500' }
+  expect(readConfig(larger).audioStore).toEqual({ ...store, region: 'eu-central-1', maxBytes: 500 * 1024 ** 3 })
+})
+
 test('billing is whole or not at all', () => {
   expect(readConfig({}).billing).toEqual({ mode: 'off' })
   expect(readConfig(BILLING).billing).toEqual({
@@ -103,7 +128,16 @@ test.for<[Record<string, string>, string]>([
   [{ METRICS_TOKEN: 'hush' }, 'METRICS_TOKEN must be 16 letters and digits or more'],
   [{ NARRATOR_MELODY: 'sung' }, 'NARRATOR_MELODY must be one of: told, plain'],
   [{ NARRATOR_BASE_URL: 'localhost' }, 'NARRATOR_BASE_URL must be an address'],
-  [{ AUDIO_STORE: 's3' }, 'AUDIO_STORE=s3 is not part of this version yet'],
+  [{ AUDIO_STORE: 's3' }, 'AUDIO_STORE=s3 needs S3_ENDPOINT: an address like https://s3.'],
+  [{ ...S3, S3_ENDPOINT: 'https://s3.example.org/bucket' }, 'S3_ENDPOINT must look like https://'],
+  [{ ...S3, S3_BUCKET: '' }, 'AUDIO_STORE=s3 needs S3_BUCKET: the name of a bucket'],
+  [{ ...S3, S3_BUCKET: 'Our Sound' }, 'S3_BUCKET must be the name of a bucket'],
+  [{ ...S3, S3_REGION: 'Europe!' }, 'S3_REGION must be a name like eu-central-1'],
+  [{ ...S3, S3_ACCESS_KEY_ID: '' }, 'AUDIO_STORE=s3 needs S3_ACCESS_KEY_ID'],
+  [{ ...S3, S3_SECRET_ACCESS_KEY: '' }, 'AUDIO_STORE=s3 needs S3_SECRET_ACCESS_KEY'],
+  [{ ...S3, AUDIO_STORE: '' }, 'S3_ENDPOINT is set, but AUDIO_STORE is file'],
+  [{ ...S3, S3_FOLDER: 'x' }, 'S3_FOLDER is set, but this version does not use it'],
+  [{ AUDIO_MAX_GB: '0' }, 'AUDIO_MAX_GB must be a whole number from 1'],
   [{ S3_BUCKET: 'b' }, 'S3_BUCKET is set, but AUDIO_STORE is file'],
   [{ STRIPE_PRICE_ID: 'price_1' }, 'STRIPE_PRICE_ID is set, but BILLING is off'],
   [{ BILLING: 'on' }, 'BILLING=on needs STRIPE_SECRET_KEY'],

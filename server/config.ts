@@ -6,9 +6,11 @@ import { parseEnv } from 'node:util'
 import { BRAND, type Brand } from '#shared/brand.ts'
 import { type NarratorConfig, readNarratorConfig } from './config-narrator.ts'
 import {
+  type AudioStoreConfig,
   type BillingConfig,
   type DesignsConfig,
   type MusicConfig,
+  readAudioStoreConfig,
   readBillingConfig,
   readDesignsConfig,
   readMusicConfig
@@ -28,6 +30,7 @@ export interface Config {
   isHttps: boolean
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
   mail: { kind: 'outbox'; folder: string; from: string } | { kind: 'smtp'; url: string; from: string }
+  audioStore: AudioStoreConfig
   billing: BillingConfig
   narrator: NarratorConfig
   storyteller: StorytellerConfig
@@ -79,6 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isHttps: publicUrl?.startsWith('https:') ?? false,
     database: readDatabase(read, dataDir),
     mail: readMail(read, dataDir, brand),
+    audioStore: readAudioStoreConfig(read),
     billing: readBillingConfig(read),
     narrator: readNarratorConfig(read),
     storyteller: readStorytellerConfig(read),
@@ -145,31 +149,9 @@ function readBrand(read: EnvReader): Brand {
   }
 }
 
-/**
- * Providers and features that this version does not have yet. An operator who asks for one must hear so at start: a family that
- * configured a paid voice and silently gets the embedded one would never know why.
- */
+/** Announced to operators, and not here yet: one who asks for it must hear so at start. */
 function refuseWhatIsNotHereYet(read: EnvReader): void {
-  const providers = [
-    {
-      name: 'AUDIO_STORE',
-      here: 'file',
-      later: ['s3'],
-      values: ['S3_REGION', 'S3_BUCKET'],
-      secrets: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-      urls: ['S3_ENDPOINT']
-    },
-    { name: 'PASSWORD_POLICY', here: 'spec', later: ['asvs'], values: [], secrets: [], urls: [] }
-  ] as const
-  for (const { name, here, later, values, secrets, urls } of providers) {
-    const chosen = read.choice(name, [here, ...later]) ?? here
-    const given = [
-      ...values.filter((one) => read.text(one) !== null),
-      ...secrets.filter((one) => read.secret(one) !== null),
-      ...urls.filter((one) => read.url(one) !== null)
-    ]
-    if (chosen !== here)
-      read.fail(`${name}=${chosen} is not part of this version yet; leave it out or say ${name}=${here}`)
-    if (given.length > 0) read.fail(`${given[0]} is set, but ${name} is ${here}, which does not use it; remove it`)
-  }
+  const policy = read.choice('PASSWORD_POLICY', ['spec', 'asvs'])
+  if (policy === 'asvs')
+    read.fail('PASSWORD_POLICY=asvs is not part of this version yet; leave it out or say PASSWORD_POLICY=spec')
 }

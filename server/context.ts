@@ -4,15 +4,15 @@ import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 } from 'uuid'
 
-import type { NarratorConfig } from './config-narrator.ts'
 import { PROVIDER_BASES } from './config-storyteller.ts'
 import { ConfigError } from './config-values.ts'
 import type { Config } from './config.ts'
+import { createNarratorOf } from './context-narrator.ts'
 import { type Db, type Engine, openDatabase } from './db/client.ts'
 import { type DiskReserve, openDiskReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/migrate.ts'
 import { createModelLedger, type ModelLedger } from './db/model-usage.ts'
-import { createNarrationClaims, type NarrationClaims } from './db/narration-claims.ts'
+import { createNarrationClaims } from './db/narration-claims.ts'
 import { createEntitlements, type Entitlements } from './entitlements/entitlements.ts'
 import { CANCEL_SUBSCRIPTION_JOB, cancelSubscriptionJob } from './jobs/cancel-subscriptions.ts'
 import { DELETE_NARRATIONS_JOB, deleteNarrationsJob } from './jobs/delete-narrations.ts'
@@ -22,7 +22,6 @@ import { createRunningWork, type RunningWork } from './jobs/running-work.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Narrator } from './narrator/narrator.ts'
-import type { SpeechEngine } from './narrator/speech-engine.ts'
 import { isNearHost } from './outbound/addresses.ts'
 import { createOutbound } from './outbound/outbound.ts'
 import type { Designs } from './providers/designs/designs.ts'
@@ -70,6 +69,8 @@ export interface AppContext {
   /** Tells the stories before an account: always the embedded one, for a stranger is no reason to ask a paid model. */
   demoStoryteller: Storyteller
   narrator: Narrator
+  /** What is wrong with the store of the sound at this moment, for the operator; null while all is well. */
+  soundProblem: () => string | null
   /** What a family's plan allows. */
   entitlements: Entitlements
   /** Null where nothing is charged. */
@@ -125,7 +126,9 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const nodes = engine === 'postgres' ? createNarrationClaims({ db, clock, holder: random.id() }) : null
   const outbounds: { close(): Promise<void> }[] = []
   const metrics = await createMetricsOf(config, { db, clock })
-  const untimed = overrides.narrator ?? (await createNarratorOf(config, log, { claims: nodes, outbounds }))
+  const { narrator: untimed, soundProblem } = overrides.narrator
+    ? { narrator: overrides.narrator, soundProblem: () => null }
+    : await createNarratorOf(config, log, { claims: nodes, outbounds })
   const narrator = metrics?.timedNarrator(untimed) ?? untimed
   const payments = await createPayments(config, log, outbounds)
   const designs = await createDesigns(config, log, outbounds)
@@ -158,6 +161,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     isNearHost: (host) => isNearHost(host),
     modelWriter: writer && { ...writer.model, ledger, sent },
     narrator,
+    soundProblem,
     entitlements: createEntitlements({ db, clock, config }),
     payments,
     designs,
@@ -184,71 +188,6 @@ async function createMetricsOf(
 ): Promise<Metrics | null> {
   if (metricsToken === null) return null
   return (await import('./metrics/prometheus.ts')).createMetrics({ ...needs, dataDir })
-}
-
-async function createNarratorOf(
-  config: Config,
-  log: Log,
-  { claims, outbounds }: { claims: NarrationClaims | null; outbounds: { close(): Promise<void> }[] }
-): Promise<Narrator> {
-  const { createNarrator } = await import('./narrator/create-narrator.ts')
-  const { createFliteEngine } = await import('./narrator/engines/flite/flite-engine.ts')
-  const { openFileStore } = await import('./providers/audio-store/file-store.ts')
-  const onProblem = (what: string, error: unknown) =>
-    log.warn(`Narrator: ${what}`, error === null ? {} : errorFields(error))
-  const builtIn = createFliteEngine({
-    melody: config.narratorMelody,
-    onProblem: (reason) => onProblem(reason, null)
-  })
-  const chosen = await createSpeechEngine(config.narrator, log, { outbounds, onProblem })
-  return createNarrator({
-    store: await openFileStore({ folder: join(config.dataDir, 'audio') }),
-    engine: chosen ?? builtIn,
-    ...(chosen && { builtIn }),
-    claims,
-    onProblem
-  })
-}
-
-/** The voice that the operator chose; null for the embedded one. */
-async function createSpeechEngine(
-  chosen: NarratorConfig,
-  log: Log,
-  needs: { outbounds: { close(): Promise<void> }[]; onProblem: (what: string, error: unknown) => void }
-): Promise<SpeechEngine | null> {
-  if (chosen.kind === 'embedded') return null
-  const { createRemoteEngine } = await import('./narrator/engines/remote/remote-engine.ts')
-  const { voices } = chosen
-  const { onProblem } = needs
-  if (!('baseUrl' in chosen)) {
-    const { createProgramSpeech, FESTIVAL, isInstalled, RHVOICE } =
-      await import('./narrator/engines/remote/program-speech.ts')
-    const program = chosen.kind === 'festival' ? FESTIVAL : RHVOICE
-    if (!isInstalled(program))
-      throw new ConfigError(
-        `NARRATOR=${chosen.kind} needs the program ${program.command}, which is not here: ${program.install}`
-      )
-    return createRemoteEngine({ service: createProgramSpeech(program), voices, onProblem })
-  }
-  const { baseUrl, isConfigured, model, apiKey } = chosen
-  const { createOutbound } = await import('./outbound/outbound.ts')
-  const { captionedAddress, createOpenAiSpeech } = await import('./narrator/engines/remote/openai-speech.ts')
-  const { createElevenLabsSpeech } = await import('./narrator/engines/remote/elevenlabs-speech.ts')
-  const asksForTimes = chosen.kind === 'openai-compatible'
-  const outbound = createOutbound({
-    purpose: 'voice',
-    bases: [baseUrl, ...(asksForTimes ? [captionedAddress(baseUrl)] : [])].map((url) => ({ url, isConfigured })),
-    // A model at home may think about a sentence for a while.
-    limits: { idleMs: 45_000, totalMs: 60_000 },
-    log
-  })
-  needs.outbounds.push(outbound)
-  const fetch: typeof globalThis.fetch = (input, init) => outbound.fetch(input, init)
-  const service =
-    chosen.kind === 'elevenlabs'
-      ? createElevenLabsSpeech({ baseUrl, apiKey: chosen.apiKey, model, fetch })
-      : createOpenAiSpeech({ id: chosen.kind, baseUrl, apiKey, model, asksForTimes, fetch })
-  return createRemoteEngine({ service, voices, onProblem })
 }
 
 /** A model before the embedded storyteller; null where the operator chose none. */

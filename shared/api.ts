@@ -430,7 +430,7 @@ export const api = {
     method: 'GET',
     path: '/api/health',
     access: 'open',
-    /** `degraded`: what is there can be read and heard, and nothing new fits on the disk. */
+    /** `degraded`: what is there can be read and heard, but the disk is full, or the store of the sound is away. */
     answer: z.object({ status: z.enum(['ok', 'degraded']), version: z.string() })
   })
 } as const

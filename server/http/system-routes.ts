@@ -20,7 +20,8 @@ export function systemRoutes(serve: Serve, context: AppContext): void {
       throw new AppError('unavailable', 'The database does not answer', { code: 'no_database', cause })
     })
     await Promise.race([answered, giveUp(HEALTH_LIMIT_MS)])
-    return { status: context.disk.isFull ? ('degraded' as const) : ('ok' as const), version: context.config.version }
+    const isWell = !context.disk.isFull && context.soundProblem() === null
+    return { status: isWell ? ('ok' as const) : ('degraded' as const), version: context.config.version }
   })
 
   serve(api.readMetrics, async ({ header }) => {

@@ -229,8 +229,7 @@ export function createNarrator({
       await repository.remove(key)
     },
     async deleteSegments(names) {
-      await chosen.segments.delete(names)
-      await second.segments.delete(names)
+      for (const segments of new Set([chosen.segments, second.segments])) await segments.delete(names)
     },
     async prepare({ paragraph, voice, position, owner, hints, soundsLike }) {
       const { reading, segments } = chosen

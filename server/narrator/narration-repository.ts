@@ -56,7 +56,11 @@ export function createNarrationRepository(
   }
 
   async function open(key: string, range: ByteRange | null): Promise<OpenedNarration | null> {
-    const opened = await store.open(`${key}.mp3`, range ?? undefined)
+    const opened = await store.open(`${key}.mp3`, range ?? undefined).catch((error: unknown) => {
+      // A store that is away costs the listener a moment: what is not there is spoken again.
+      onProblem('the sound of a narration could not be opened', error)
+      return null
+    })
     if (opened?.bytes === null) return { ...opened, key, isComplete: true }
     if (opened === null) return null
     const { start } = opened

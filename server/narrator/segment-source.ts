@@ -49,6 +49,8 @@ const headerSchema = z.object({ units: z.array(spanSchema), words: z.array(spanS
 const HEADER_LENGTH_BYTES = 4
 /** How soon the store is asked again for what another node is speaking, the more urgent the sooner. */
 const LOOK_AGAIN_MS = 100
+/** A family's sound is thousands of pieces, and a store may be a network away. */
+const DELETED_AT_ONCE = 8
 
 export function createSegmentSource(
   engine: Pick<SpeechEngine, 'id' | 'version' | 'limits' | 'speak'>,
@@ -143,7 +145,8 @@ export function createSegmentSource(
         if (making) making.isDeleted = true
       }
       await Promise.all(beingStored)
-      for (const name of names) await store.remove(name)
+      for (let from = 0; from < names.length; from += DELETED_AT_ONCE)
+        await Promise.all(names.slice(from, from + DELETED_AT_ONCE).map((name) => store.remove(name)))
     },
     async settled() {
       await Promise.all(beingStored)

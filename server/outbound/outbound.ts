@@ -123,8 +123,9 @@ export function createOutbound(options: OutboundOptions): Outbound {
       throw new OutboundError(purpose, reason, url.host)
     }
     const headers = new Headers(answer.headers)
+    headers.delete('set-cookie')
     // What is handed on is unpacked.
-    for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name)
+    if (headers.has('content-encoding')) for (const name of ['content-encoding', 'content-length']) headers.delete(name)
     const { status, statusText } = answer
     if (answer.body === null) {
       watch.end()

@@ -5,7 +5,7 @@ import type { AppContext } from '#server/context.ts'
 import { newestBackup } from '#server/db/backup-folder.ts'
 import type { Check } from '#shared/administration.ts'
 
-type Needs = Pick<AppContext, 'db' | 'clock' | 'config' | 'mailer' | 'modelWriter'>
+type Needs = Pick<AppContext, 'db' | 'clock' | 'config' | 'mailer' | 'modelWriter' | 'soundProblem'>
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -21,6 +21,7 @@ export async function readInstanceStatus(needs: Needs): Promise<{ version: strin
       await checkBackups(needs),
       await checkFolder(config),
       await checkJobs(needs),
+      ...checkSound(needs),
       ...(await checkModel(needs)),
       {
         name: 'Database',
@@ -69,6 +70,17 @@ function checkMail({ mailer }: Needs): Check {
     detail: 'Letters are kept as files and reach nobody',
     todo: 'Set SMTP_URL and MAIL_FROM; until then you give forgotten families a one-time password here'
   }
+}
+
+/** Sound in files is part of the data folder, and the disk speaks for itself. */
+function checkSound({ config, soundProblem }: Needs): Check[] {
+  if (config.audioStore.kind === 'file') return []
+  const name = 'Sound store'
+  const problem = soundProblem()
+  if (problem === null)
+    return [{ name, state: 'good', detail: `The bucket ${config.audioStore.bucket} answers`, todo: null }]
+  const todo = 'Until it works, what is spoken is heard but not kept'
+  return [{ name, state: 'attention', detail: problem, todo }]
 }
 
 /** What the model that writes has used: today, and in the last thirty days that it was asked. */

@@ -7,8 +7,8 @@ export interface AudioStore {
   /** Bytes of an object, or null when it is not there. */
   size(name: string): Promise<number | null>
   /**
-   * Opens an object, or a part of it, in one trip; null when it is not there. Nothing is read before the first chunk is
-   * asked for, and a caller may leave it unread.
+   * Opens an object, or a part of it, in one trip; null when it is not there. Little is read before it is asked for, and a
+   * caller may leave it unread.
    */
   open(name: string, range?: ByteRange): Promise<OpenedObject | null>
   /** Stores an object in one step, replacing one of the same name: a crash at any moment leaves the old, the new or none. */
@@ -52,7 +52,11 @@ export async function readWhole(store: Pick<AudioStore, 'open'>, name: string): 
 
 const NAME = /^(?:[a-z0-9]+\/)*[a-z0-9]+(?:\.[a-z0-9]+)?$/
 
+export function isAudioName(name: string): boolean {
+  return NAME.test(name)
+}
+
 /** Throws when a name could mean something to a file system or a URL. */
 export function checkAudioName(name: string): void {
-  if (!NAME.test(name)) throw new RangeError('An audio store takes simple names only')
+  if (!isAudioName(name)) throw new RangeError('An audio store takes simple names only')
 }
