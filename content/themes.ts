@@ -3,6 +3,7 @@ import { animalThemes } from './themes/animals.ts'
 import { bathAndBedThemes } from './themes/bath-and-bed.ts'
 import { daysOutThemes } from './themes/days-out.ts'
 import { familyNewsThemes } from './themes/family-news.ts'
+import { farmAnimalThemes } from './themes/farm-animals.ts'
 import { feastThemes } from './themes/feasts.ts'
 import { greenThemes } from './themes/green-places.ts'
 import { howThingsWorkThemes } from './themes/how-things-work.ts'
@@ -10,6 +11,8 @@ import { learningThemes } from './themes/learning.ts'
 import { moreAnimalThemes } from './themes/more-animals.ts'
 import { nightFearThemes } from './themes/night-fears.ts'
 import { dayThemes } from './themes/people-and-days.ts'
+import { savannahAnimalThemes } from './themes/savannah-animals.ts'
+import { seaAndIceAnimalThemes } from './themes/sea-and-ice-animals.ts'
 import { skyAndSeaThemes } from './themes/sky-and-sea.ts'
 import { smallCreatureThemes } from './themes/small-creatures.ts'
 import { taleThemes } from './themes/tales.ts'
@@ -28,7 +31,7 @@ const worlds: Record<string, ThemeWorld> = { ...favouriteWorlds, ...homeWorlds, 
 const packs: ThemePack[] = [
   ...dayThemes, ...animalThemes, ...skyAndSeaThemes, ...taleThemes, ...thingThemes, ...greenThemes, ...bathAndBedThemes,
   ...feastThemes, ...familyNewsThemes, ...learningThemes, ...daysOutThemes, ...nightFearThemes, ...moreAnimalThemes, ...howThingsWorkThemes, ...vehicleThemes,
-  ...woodlandAnimalThemes, ...smallCreatureThemes
+  ...woodlandAnimalThemes, ...smallCreatureThemes, ...farmAnimalThemes, ...savannahAnimalThemes, ...seaAndIceAnimalThemes
 ]
 
 /** Every concept that a theme may name; `adventure` stands in for a blank one. */

@@ -134,7 +134,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'bears',
     label: 'bears',
-    keys: ['bear', 'bears', 'teddy', 'teddies', 'teddy bear', 'panda', 'pandas', 'polar bear', 'koala', 'oso', 'osos', 'osito', 'urso', 'ursos', 'ursinho', 'ourson', 'nounours', 'くま', '熊', 'クマ', '熊猫', '小熊', 'भालू', 'دب', 'دببة', 'dubu'],
+    keys: ['bear', 'bears', 'teddy', 'teddies', 'teddy bear', 'oso', 'osos', 'osito', 'urso', 'ursos', 'ursinho', 'ourson', 'nounours', 'くま', '熊', 'クマ', '小熊', 'भालू', 'دب', 'دببة', 'dubu'],
     marks: ['bear', 'bears', 'honey'],
     small: things(
       'a bear cub with burrs in its coat | the bear cub',
@@ -177,7 +177,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'birds',
     label: 'owls and other birds',
-    keys: ['bird', 'birds', 'parrot', 'parrots', 'duck', 'ducks', 'duckling', 'swan', 'nightingale', 'chick', 'flamingo', 'nest', 'buho', 'búhos', 'pájaro', 'pájaros', 'pajaro', 'pajaros', 'aves', 'corujas', 'pássaro', 'pássaros', 'hiboux', 'chouette', 'oiseau', 'oiseaux', 'manu', 'ruru', 'とり', '鳥', '鸟', '小鸟', 'चिड़िया', 'पक्षी', 'طائر', 'طيور', 'عصفور'],
+    keys: ['bird', 'birds', 'parrot', 'parrots', 'nightingale', 'flamingo', 'nest', 'buho', 'búhos', 'pájaro', 'pájaros', 'pajaro', 'pajaros', 'aves', 'corujas', 'pássaro', 'pássaros', 'hiboux', 'chouette', 'oiseau', 'oiseaux', 'manu', 'ruru', 'とり', '鳥', '鸟', '小鸟', 'चिड़िया', 'पक्षी', 'طائر', 'طيور', 'عصفور'],
     marks: ['owl', 'owls', 'bird', 'birds', 'feather', 'nest'],
     small: things(
       'an owl no bigger than a pear | the small owl',
@@ -262,8 +262,8 @@ export const animalThemes: ThemePack[] = [
   },
   {
     id: 'horses',
-    label: 'horses and unicorns',
-    keys: ['horse', 'horses', 'pony', 'ponies', 'foal', 'unicorn', 'unicorns', 'my little pony', 'caballo', 'caballos', 'poni', 'unicornio', 'unicornios', 'cavalo', 'cavalos', 'unicórnio', 'unicórnios', 'pônei', 'cheval', 'chevaux', 'poney', 'licorne', 'licornes', 'hōiho', 'hoiho', 'うま', '馬', 'ユニコーン', '马', '小马', '独角兽', 'घोड़ा', 'यूनिकॉर्न', 'حصان', 'خيول', 'مهر', 'farasi'],
+    label: 'a horse',
+    keys: ['horse', 'horses', 'pony', 'ponies', 'foal', 'caballo', 'caballos', 'poni', 'cavalo', 'cavalos', 'pônei', 'cheval', 'chevaux', 'poney', 'hōiho', 'hoiho', 'うま', '馬', '马', '小马', 'घोड़ा', 'حصان', 'خيول', 'مهر', 'farasi'],
     marks: ['horse', 'horses', 'pony', 'foal', 'unicorn', 'unicorns', 'hoof'],
     small: things(
       'a foal with legs for two foals | the long-legged foal',
@@ -349,7 +349,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'penguins',
     label: 'penguins and snow',
-    keys: ['penguin', 'penguins', 'snow', 'snowman', 'snowflake', 'ice', 'winter', 'arctic', 'antarctica', 'polar', 'seal', 'frozen', 'elsa', 'olaf', 'pingüino', 'pingüinos', 'pinguino', 'nieve', 'invierno', 'pinguim', 'pinguins', 'neve', 'inverno', 'pingouin', 'manchot', 'neige', 'hiver', 'kororā', 'hukarere', 'ペンギン', '雪', 'ゆき', '企鹅', 'पेंगुइन', 'बर्फ', 'بطريق', 'ثلج', 'theluji'],
+    keys: ['penguin', 'penguins', 'snow', 'snowman', 'snowflake', 'ice', 'winter', 'antarctica', 'polar', 'frozen', 'elsa', 'olaf', 'pingüino', 'pingüinos', 'pinguino', 'nieve', 'invierno', 'pinguim', 'pinguins', 'neve', 'inverno', 'pingouin', 'manchot', 'neige', 'hiver', 'kororā', 'hukarere', 'ペンギン', '雪', 'ゆき', '企鹅', 'पेंगुइन', 'बर्फ', 'بطريق', 'ثلج', 'theluji'],
     marks: ['penguin', 'penguins', 'snow', 'ice', 'icy'],
     small: things(
       'a penguin chick in a coat of grey fluff | the penguin chick',
@@ -392,7 +392,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'farm',
     label: 'the farm',
-    keys: ['farm', 'farms', 'farmer', 'farmyard', 'barn', 'tractor', 'tractors', 'cow', 'cows', 'pig', 'pigs', 'piglet', 'sheep', 'lamb', 'lambs', 'goat', 'goats', 'hen', 'hens', 'chicken', 'chickens', 'peppa', 'peppa pig', 'granja', 'vaca', 'oveja', 'cerdo', 'gallina', 'fazenda', 'ovelha', 'porco', 'ferme', 'vache', 'mouton', 'cochon', 'pāmu', 'kau', 'hipi', '農場', 'ぼくじょう', 'うし', '农场', '牛', '羊', '猪', 'खेत', 'गाय', 'مزرعة', 'بقرة', 'خروف', 'shamba', 'ng’ombe'],
+    keys: ['farm', 'farms', 'farmer', 'farmyard', 'barn', 'tractor', 'tractors', 'goat', 'goats', 'peppa', 'peppa pig', 'granja', 'fazenda', 'ferme', 'pāmu', '農場', 'ぼくじょう', '农场', 'खेत', 'مزرعة', 'shamba'],
     marks: ['farm', 'hen', 'lamb', 'cow', 'cows', 'goat', 'pig', 'piglet', 'barn', 'tractor', 'straw', 'milk'],
     small: things(
       'a lamb with black knees | the black-kneed lamb',
@@ -477,8 +477,8 @@ export const animalThemes: ThemePack[] = [
   },
   {
     id: 'safari',
-    label: 'lions and giraffes',
-    keys: ['giraffe', 'giraffes', 'zebra', 'zebras', 'hippo', 'rhino', 'crocodile', 'safari', 'jungle', 'zoo', 'leon', 'leones', 'tigres', 'jirafa', 'monos', 'selva', 'girafa', 'raiona', 'とら', 'キリン', 'どうぶつえん', '长颈鹿', 'نمر', 'زرافة', 'twiga'],
+    label: 'a safari',
+    keys: ['zebra', 'zebras', 'safari', 'jungle', 'zoo', 'leon', 'leones', 'tigres', 'monos', 'selva', 'raiona', 'とら', 'どうぶつえん', 'نمر'],
     marks: ['lion', 'lions', 'giraffe', 'giraffes', 'zebra', 'monkey', 'hippo', 'tiger', 'tall grass'],
     small: things(
       'a lion cub with a leaf stuck to its nose | the lion cub',

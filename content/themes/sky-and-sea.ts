@@ -48,7 +48,7 @@ export const skyAndSeaThemes: ThemePack[] = [
   {
     id: 'ocean',
     label: 'the ocean',
-    keys: ['ocean', 'sea', 'fish', 'fishes', 'turtle', 'turtles', 'underwater', 'crab', 'seahorse', 'nemo', 'el mar', 'o mar', 'océano', 'oceano', 'ballenas', 'delfines', 'pez', 'peces', 'tortuga', 'baleias', 'peixe', 'tartaruga', 'la mer', 'océan', 'baleine', 'baleines', 'dauphin', 'poisson', 'requin', 'tortue', 'moana', 'tohorā', 'aihe', 'ika', 'うみ', '海', 'さかな', '大海', '鱼', 'समुद्र', 'मछली', 'بحر', 'البحر', 'سمكة', 'دلفين', 'bahari', 'samaki', 'pomboo'],
+    keys: ['ocean', 'sea', 'fish', 'fishes', 'underwater', 'crab', 'seahorse', 'nemo', 'el mar', 'o mar', 'océano', 'oceano', 'ballenas', 'pez', 'peces', 'baleias', 'peixe', 'la mer', 'océan', 'baleine', 'baleines', 'poisson', 'moana', 'tohorā', 'ika', 'うみ', '海', 'さかな', '大海', '鱼', 'समुद्र', 'मछली', 'بحر', 'البحر', 'سمكة', 'bahari', 'samaki'],
     marks: ['sea', 'whale', 'whales', 'shell', 'tide', 'crab', 'octopus', 'wave', 'fish', 'turtle'],
     small: things(
       'a crab with one large polite claw | the small crab',

@@ -76,7 +76,7 @@ export const smallCreatureThemes: ThemePack[] = [
           alone: ['{S} drew the zip down a little and up again. Out came a wing.']
         },
         {
-          problem: ['The butterfly’s wings hung down. They would not fly at all.', 'There were the wings, and they were all creases.'],
+          problem: ['The butterfly’s wings hung down from two coat hangers. They would not fly at all.', 'There were the wings, two shirts on hangers, and they were all creases.'],
           fail: ['{S} flapped at once, and one hanger got caught in the lamp.', '{S} shook them, and the creases stayed where they were.'],
           see: ['“They are wet,” said {A}. “A new butterfly sits still until they are dry.”', '“You are in too much of a hurry,” said {A}. “First comes the sun.”'],
           mend: ['{A} was the sun, {S} sat still with the arms out, and by and by they flew.', '{S} counted to a hundred under the lamp, {A} smoothed the sleeves, and off it went.'],
@@ -159,7 +159,7 @@ export const smallCreatureThemes: ThemePack[] = [
       ],
       mishaps: [
         {
-          problem: ['There were only six spots. There had been seven.', 'One spot was missing, and the ladybird felt bare on that side.'],
+          problem: ['There were only six spots. They were black socks, and there had been seven.', 'One sock was missing, which made it six spots, and the ladybird felt bare.'],
           fail: ['{S} looked on the carpet, where there was a spot, but it was jam.', '{S} moved one across, and then it was missing on the other side.'],
           see: ['“It is on your own back,” said {A}. “You are the only one who cannot see there.”', '“Turn round,” said {A}. “I can count to seven from here.”'],
           mend: ['{S} turned round, {A} pointed, and the sock hung by a thread between the shoulders.', 'So {A} counted and {S} stood still;; the seventh had only slipped.'],
@@ -276,7 +276,7 @@ export const smallCreatureThemes: ThemePack[] = [
   {
     id: 'spiders',
     label: 'a spider',
-    keys: ['spider', 'spiders', 'cobweb', 'cobwebs', 'spider’s web', 'spider web', 'afraid of spiders', 'incy wincy spider', 'itsy bitsy spider', 'tarantula', 'araña', 'arañas', 'aranha', 'araignée', 'pūngāwerewere', 'くも', '蜘蛛', 'मकड़ी', 'عنكبوت', 'buibui'],
+    keys: ['spider', 'spiders', 'cobweb', 'cobwebs', 'spider’s web', 'spider web', 'afraid of spiders', 'incy wincy spider', 'itsy bitsy spider', 'tarantula', 'araña', 'arañas', 'aranha', 'araignée', 'pūngāwerewere', '蜘蛛', 'मकड़ी', 'عنكبوت', 'buibui'],
     marks: ['spider', 'spiders', 'spider’s', 'web', 'webs', 'thread', 'spun'],
     small: things('a spider that had only just learned knots | the beginner spider', 'a money spider on a long thread | the money spider'),
     big: things('a spider with knees above its hat | the long-legged spider', 'a spider that took up the whole plughole | the bath spider'),
@@ -366,7 +366,7 @@ export const smallCreatureThemes: ThemePack[] = [
   {
     id: 'ants',
     label: 'ants',
-    keys: ['ant', 'ants', 'anthill', 'ant hill', 'queen ant', 'hormiga', 'hormigas', 'formiga', 'formigas', 'fourmi', 'fourmis', 'あり', '蚂蚁', 'चींटी', 'نملة', 'نمل', 'chungu'],
+    keys: ['ant', 'ants', 'anthill', 'ant hill', 'queen ant', 'hormiga', 'hormigas', 'formiga', 'formigas', 'fourmi', 'fourmis', '蚂蚁', 'चींटी', 'نملة', 'نمل', 'chungu'],
     marks: ['ant', 'ants', 'anthill', 'crumbs'],
     small: things('an ant with a crumb on its head | the crumb-carrying ant', 'an ant that had taken a wrong turning | the lost ant'),
     big: things('an ant that was in charge of the corner | the traffic ant', 'an ant with wings for one day | the ant with the wings'),
@@ -436,7 +436,7 @@ export const smallCreatureThemes: ThemePack[] = [
           alone: ['{S} went round to the back and pushed towards home, and it went as straight as a tray.']
         },
         {
-          problem: ['The line stopped. The ones in front had lost the smell.', 'In the middle of the floor stood all the ants, and not one knew where.'],
+          problem: ['The line of buttons stopped, and the ants in front had lost the smell.', 'All the ants stood where the buttons ended, and not one knew which way.'],
           fail: ['{S} set off to the left, and everybody followed, and it was a wall.', '{S} asked the one behind, who had asked the one in front.'],
           see: ['“There is a button missing,” said {A}. “Somebody trod on it, and it is under a foot.”', '“Lift your feet,” said {A}. “I think we are standing on the way.”'],
           mend: ['{S} lifted a foot, {A} found the button, and the line went on.', 'So {A} looked under every foot, {S} under the last, and there was the way again.'],

@@ -166,14 +166,14 @@ export const woodlandAnimalThemes: ThemePack[] = [
           alone: ['{S} let go of both feet and put out the nose. The rest came after it.']
         },
         {
-          problem: ['Nobody could hug the hedgehog. It clicked.', 'The hedgehog wanted a hug, and everybody wanted to give it one from further off.'],
+          problem: ['Nobody could hug the hedgehog. Its prickles were clothes pegs, and they clicked.', 'The hedgehog wanted a hug, but it was pegs all over, and hugs kept their distance.'],
           fail: ['{S} came closer, and everybody took a step back.', '{S} said sorry to each peg, and they pinched all the same.'],
           see: ['“It has no prickles on the front,” said {A}. “Come from the soft side.”', '“They lie down when it is calm,” said {A}. “Breathe out, and put down your back.”'],
           mend: ['{S} breathed out, {A} came from the front, and it was quite an ordinary hug.', 'So {A} came from the soft side, {S} kept the pegs behind, and nobody was pinched.'],
           alone: ['{S} hugged the pillow from the front, where there are no prickles.']
         },
         {
-          problem: ['Half of the leaves had gone from the nest. There was a cold side now.', 'The hedgehog lay down, and the nest was too small by one foot.'],
+          problem: ['Half of the leaves had gone from the nest. The leaves were socks, and one side was cold.', 'The hedgehog lay down in its nest of socks, and the nest was too small by one foot.'],
           fail: ['{S} pulled the leaves to the foot, and then the nose was cold.', '{S} made it higher, and it slid down to both sides.'],
           see: ['“They all went along on your prickles,” said {A}. “Look behind you.”', '“You are wearing it,” said {A}. “There are eight socks on your back.”'],
           mend: ['{A} picked off the socks, {S} packed them in again, and there was no cold side.', 'So {S} turned round and {A} took them off one by one;; the nest was whole.'],
