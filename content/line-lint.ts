@@ -44,7 +44,7 @@ const SLOT_WORDS: Record<string, string> = {
   'place.first': 'a small hill', habit: 'drew things', food: 'a bowl of soup', names: 'Ann and Ben', sound: 'a low hum',
   'S.habit': 'drew things', 'A.habit': 'drew things', wish: 'the long train', question: 'How does it go?', fact: 'It is so', 'fact.2': 'It is so',
   guess: 'It is so', 'guess.2': 'It is so', say: 'All aboard', 'say.2': 'Mind the doors', part: 'the small train', 'part.2': 'the guard',
-  'S.part': 'the guard', 'A.part': 'the guard', 'H.part': 'the guard', 'prop.part': 'the train', 'prop.is': 'six chairs', 'prop.part.2': 'the train',
+  'S.part': 'the guard', 'A.part': 'the guard', 'H.part': 'the guard', 'stand.part': 'the train', 'stand.is': 'six chairs', 'stand.part.2': 'the train', 'stand.is.2': 'six chairs', 'prop.part': 'the train', 'prop.is': 'six chairs', 'prop.part.2': 'the train',
   'prop.is.2': 'six chairs', do: 'ring the bell', did: 'rang the bell', doing: 'ringing the bell', 'do.2': 'ring the bell', 'did.2': 'rang the bell',
   'doing.2': 'ringing the bell'
 }

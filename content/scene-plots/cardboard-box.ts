@@ -27,17 +27,17 @@ export const cardboardBox: ScenePlot = {
       steps: [
         {
           both: [
-            'It stood in the hall when they came home, and it was as high as {H}. Whatever had been in it was gone. It was only a box.',
-            'Something had been delivered next door, and the box was left over. It was brown, and large, and it smelled of new.',
-            'There had been a fridge in it. Now there was nothing in it, and that was much more.'
+            'There stood a box in the hall when they came home, as high as {H}. Whatever had been in it was gone.',
+            'Something had been delivered next door, and they got the box. It was brown, and large, and smelled of new.',
+            'There had been a fridge in the box. Now there was nothing in it, and that was much better.'
           ]
         },
         {
           joins: true,
           both: [
-            '{H} walked once round it and knew at once. It had to do with {wish}.',
-            'Other people see a box. {H} saw that it was going to be all about {wish}.',
-            '“Don’t fold it,” said {H}. “I need it for {wish}.”'
+            '{H} walked once round it and knew at once. It was going to be all about {wish}.',
+            '“Don’t fold it,” said {H}. “I need it for {wish}.”',
+            'Other people see a box. {H} looked at it and saw {wish}.'
           ]
         }
       ]
@@ -50,9 +50,9 @@ export const cardboardBox: ScenePlot = {
       steps: [
         {
           both: [
-            '“It’s {prop.part},” said {H}. {A} looked in. “Where do I sit?” said {A}. “You’re the wheel,” said {H}.',
-            '“Here’s {prop.part},” said {H}. “It says Fridge,” said {A}. “That’s on the outside,” said {H}.',
-            '“{prop.part},” said {H}, and knocked on it. “It was going to be my shop,” said {A}. “First it’s this,” said {H}.'
+            '“Where do I get in?” said {A}. “At the flap,” said {H}. “But you have to knock.”',
+            '“It says Fridge on it,” said {A}. “That’s only on the outside,” said {H}.',
+            '“It was going to be my shop,” said {A}. “First it’s mine,” said {H}. “Then it’s your shop.”'
           ]
         },
         { extra: 1, talk: 'begin' }
@@ -65,9 +65,9 @@ export const cardboardBox: ScenePlot = {
       steps: [
         {
           both: [
-            '“You’re {prop.part},” said {H} to the box. The box had nothing against it.',
-            '{H} got in and shut the flaps. It was quite dark and quite big, and it was already {prop.part}.',
-            'With one thumb {H} made a hole to look out of. That made it {prop.part}.'
+            '{H} got in and shut the flaps. It was dark in there, and there was a lot of room.',
+            '“You’re going to be something,” said {H} to the box. The box had nothing against it.',
+            'With one thumb {H} made a hole in the box, to look out of.'
           ]
         }
       ]
@@ -78,19 +78,45 @@ export const cardboardBox: ScenePlot = {
       steps: [
         {
           both: [
-            'Of course it needed one or two things. {prop.is} was put on top, and a plate was stuck on with jam.',
-            '{H} drew on it with both hands. What could not be drawn was {prop.is}, tied on with a shoelace.',
-            'A flap was folded up, and another one down. On the front went {prop.is}, so that one should know at once.'
+            '{H} drew on the box with both hands. Next to it they put {stand.part}, which was really {stand.is}.',
+            'But the box was not enough by itself. There had to be {stand.part}. For that {H} took {stand.is}.',
+            'The box was for getting in and out. Beside it came {stand.part}, made of {stand.is}.'
           ]
         },
-        { joins: true, draw: 'goes' },
+        { joins: true, draw: 'goes' }
+      ]
+    },
+    {
+      id: 'first-trouble',
+      act: 'way',
+      party: 'together',
+      A: 'other',
+      steps: [
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
         {
-          extra: 1,
-          joins: true,
           both: [
-            '“{say}!” said the box. It had a deep voice, from all that cardboard.',
-            '“{fact},” said {H}, from inside, to whoever was going past.',
-            'It rocked a little, and that was as it should be.'
+            '“Has the box still got all its corners?” said {A}. {H} counted. There were only seven.',
+            'The box had got a dent from that. “It’s a good dent,” said {H} to {A}.',
+            '{H} and {A} had a rest inside the box, with the flaps shut.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'first-trouble-alone',
+      act: 'way',
+      party: 'alone',
+      steps: [
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' },
+        {
+          both: [
+            'The box had got a dent from that. {H} drew a nose on it.',
+            'Then {H} had a rest inside the box, with the flaps shut.',
+            '{H} told it to the box, which had been there all the time.'
           ]
         }
       ]
@@ -98,22 +124,23 @@ export const cardboardBox: ScenePlot = {
     {
       id: 'other-idea',
       act: 'way',
+      spare: 1,
       party: 'together',
       A: 'other',
       steps: [
         {
           both: [
-            'Hardly was {H} out of it when {A} was in. “Now it’s {part},” said {A}, and shut the flap. “It was that all the time, at the back.”',
-            '“My go,” said {A}. When the flaps opened again, it was not {prop.part} any more. It was {part}, and cost a button.',
-            '{A} turned it over, without asking. “You had it upside down,” said {A}. “This way up it’s {part}.”'
+            '“My go,” said {A}, and shut the flaps. When they opened again, {A} was {part}.',
+            'Hardly was {H} out of the box when {A} was in. “Now I’m {part},” said {A} from the inside.',
+            '“Can I be {part} in there?” said {A}, and was in it already.'
           ]
         },
         {
           joins: true,
           both: [
-            '“{guess},” said {A}, through the hole. {H} knocked on the roof. “That isn’t so,” said {H}.',
-            '{H} was not pleased, and then {H} saw the little window, and was.',
-            '“You might have said,” said {H}. “I did say,” said {A}. “I said it in here.”'
+            '“{guess},” said {A}, through the flap. {H} knocked on the roof. “It isn’t like that,” said {H}.',
+            '“{say}!” came out of the box. “Who’s in there?” said {H}. “Not me,” said the box.',
+            '“What can you see in there?” said {H}. “{wish},” said {A}. “And a bit of fridge.”'
           ]
         }
       ]
@@ -121,23 +148,24 @@ export const cardboardBox: ScenePlot = {
     {
       id: 'elder-idea',
       act: 'way',
-      spare: 1,
+      spare: 2,
+      party: 'together',
       A: 'elder',
       steps: [
         {
           both: [
-            '{A} only wanted to put a foot in, and then it was both feet. “We had a box like this,” said {A}. “I was born next to it.”',
-            '{A} sat down in it with a cup. “It’s an armchair,” said {A}. “Everything is, sooner or later.”',
-            'They had to help {A} in, and it took longer to get {A} out. “I’m {A.part},” said {A}, in between.'
+            '{A} only wanted to put one foot in the box, and then it was both feet. “Now I’m {A.part},” said {A}.',
+            'They had to help {A} into the box, and it took longer to get {A} out. “I was {A.part} in there,” said {A}.',
+            '{A} sat down in the box with a cup of tea. “What are you in there?” said {H}. “{A.part},” said {A}. “Having a rest.”'
           ]
         },
         {
           joins: true,
           extra: 1,
           both: [
-            '“What was yours?” said {H}. “A boat, on Mondays,” said {A}, “and otherwise a shop.”',
+            '“What was your box, when you were small?” said {H}. “A boat on Mondays,” said {A}. “And a shop.”',
             '“{fact},” said {A}. “I learned that in a box.” {H} believed it.',
-            'When {A} had got out, it was warm in there, and smelled of peppermint.'
+            'When {A} had got out, it was warm in the box and smelled of peppermint.'
           ]
         },
         { extra: 2, talk: 'near' }
@@ -146,38 +174,39 @@ export const cardboardBox: ScenePlot = {
     {
       id: 'child-idea',
       act: 'way',
-      spare: 2,
+      spare: 3,
+      party: 'together',
       A: 'child',
       steps: [
         {
           both: [
-            'With {A} it was a cave, and nobody was let in without a word. The word was {say}, and it was changed each time.',
-            '{A} wanted it to be a bath. {H} said no. {A} had already fetched a duck.',
-            '{A} put it on, like a coat, and walked about in it, and met the door. “Who put that there?” said the box.'
+            '{A} let nobody in without a word. The word was “{say}”, and it was changed every time.',
+            '{A} put the box on like a coat, and walked into the door. “Who put that there?” said the box.',
+            '“Now it’s a bath,” said {A}. “No,” said {H}. {A} had already fetched a duck.'
           ]
         },
-        { joins: true, extra: 1, talk: 'differ' },
         {
-          extra: 2,
+          joins: true,
           both: [
             'They both got in, and then neither could say what it was, for laughing.',
-            'In the end it was cut fair. The left side was {H}’s, and the right side was {A}’s, and the roof was for both.',
-            '“We can have a door each,” said {H}. {A} had been about to say that.'
+            '“We can have a door each,” said {H}. {A} had been about to say that.',
+            'In the end {H} got the left side and {A} the right. The roof was for both.'
           ]
-        }
+        },
+        { extra: 1, talk: 'differ' }
       ]
     },
     {
       id: 'pet-idea',
       act: 'way',
-      spare: 3,
+      spare: 4,
       A: 'pet',
       steps: [
         {
           both: [
-            'For a while nobody could use it, because {A} was in it. {A} had known from the beginning what it was. It was {A}’s.',
-            'When they came back with the string, there was a tail hanging out of the box. It was {A}, and it was taken.',
-            '{A} got in and turned round three times. Then it looked out like somebody who has moved house.'
+            'For a while nobody could use the box, because {A} was in it. {A} thought that it was a bed.',
+            'Then a tail hung out of the box. It was {A}, and the box was taken.',
+            '{A} got into the box and turned round three times. Then it looked out, as if it lived there.'
           ]
         }
       ]
@@ -185,46 +214,83 @@ export const cardboardBox: ScenePlot = {
     {
       id: 'grown-up-idea',
       act: 'way',
-      spare: 4,
+      spare: 5,
+      party: 'together',
       A: 'grown-up',
       steps: [
         {
           both: [
-            '“It goes out with the paper tomorrow,” said {A}. Then {A} put a head in, only to see, and was not heard of for some time.',
-            '{A} asked if it might be an office for five minutes, one with nobody in it. {H} let {A} have six.',
-            '“I could get the washing in here,” said {A}. It was the worst of all the ideas, and they told {A} so.'
+            '“That box goes out with the paper tomorrow,” said {A}. Then {A} looked in, and was not heard of for some time.',
+            '{A} asked if the box might be an office for five minutes, with nobody in it. {H} let {A} have six.',
+            '“I could get the washing in here,” said {A}. It was the worst of all the ideas, and {H} said so.'
           ]
         },
         {
           joins: true,
           extra: 1,
           both: [
-            '“{say},” came from within, rather happily.',
-            '“It’s very quiet,” said {A}, “and it doesn’t ask me anything.”',
-            'When {A} came out again, {A} had pencil on one cheek.'
+            '“{say},” came from inside the box, rather happily.',
+            '“It’s very quiet in here,” said {A} from the inside, “and the box doesn’t ask me anything.”',
+            'Then {A} had pencil on one cheek, like everybody that evening.'
           ]
         }
       ]
     },
     {
-      id: 'window',
+      id: 'inside',
       act: 'way',
-      spare: 5,
+      spare: 6,
       steps: [
         {
           both: [
-            'It was given a window, with a curtain made of a sock. Through it one saw the lamp, and it might have been the sun.',
-            'Inside, somebody had drawn a clock, and it was always ten past four.',
-            'By then there was more writing on it than box. It said This Way Up in one place, and in another place it did not.'
+            'Inside the box {H} drew a clock, and it was always ten past four.',
+            'By then there was more drawing on it than box.',
+            '{H} cut no window, for that was not allowed. So {H} drew one, with the sun in it.'
           ]
         },
-        { joins: true, extra: 1, draw: 'detail' }
+        {
+          joins: true,
+          both: [
+            '“{fact},” said {H} from inside, to anybody who went past.',
+            '“{say}!” said {H} in there. It was a deep voice, from all that cardboard.',
+            'Through the flap {H} said what was known. “{fact}.”'
+          ]
+        }
       ]
     },
     {
-      id: 'trouble',
+      id: 'shown',
       act: 'way',
-      spare: 6,
+      spare: 7,
+      party: 'together',
+      A: 'other',
+      steps: [
+        {
+          both: [
+            'Now {A} wanted to know what it was all for. “{fact},” said {H}. “That’s why it needs a box.”',
+            '“I thought this,” said {A} at the flap. “{guess}.” “Come in,” said {H}, “and I’ll show you.”',
+            '{A} knocked, as one has to. “Is it true?” said {A}. “{guess}.” “Not in this box,” said {H}.'
+          ]
+        },
+        { extra: 1, talk: 'ask' }
+      ]
+    },
+    {
+      id: 'once-more',
+      act: 'turn',
+      steps: [
+        {
+          both: [
+            '“Once more, with {stand.part},” said {H}. For that there was {stand.is}.',
+            'In the end they did the best bit of {wish}. It needed the box, and {stand.part}, and that was {stand.is}.',
+            'One thing was still to come, and that was {stand.part}. The box moved over for {stand.is}.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'last-trouble',
+      act: 'turn',
       party: 'together',
       A: 'other',
       steps: [
@@ -235,18 +301,12 @@ export const cardboardBox: ScenePlot = {
       ]
     },
     {
-      id: 'guest-idea',
-      act: 'way',
-      spare: 7,
-      A: 'guest',
+      id: 'last-trouble-alone',
+      act: 'turn',
+      party: 'alone',
       steps: [
-        {
-          both: [
-            '{A} was a guest, and was asked what it ought to be. “May it be a box for a bit?” said {A}. “We never get one at home.”',
-            '“With us they’re rounder,” said {A}, and climbed in, and was shown all the rooms.',
-            '{A} knocked before coming in. Nobody had thought of that, and after it everybody knocked.'
-          ]
-        }
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' }
       ]
     },
     {
@@ -255,76 +315,54 @@ export const cardboardBox: ScenePlot = {
       steps: [
         {
           both: [
-            'Then it happened. It had been so many things that one side gave in. It leaned, and it sighed, and it lay down flat.',
-            'There was a tearing noise. All at once it had no corners. It was a very large piece of paper, with a window in it.',
-            'Nobody had done it. It had simply been got into once too often, and now it came apart along the back.'
+            'After that the box gave in. It leaned, and it sighed, and it lay down flat.',
+            'That had been too much for the box. It came apart along the back and lay down on the carpet.',
+            'Then there was a tearing noise, and the box had no corners any more. It was as flat as a map.'
           ]
         }
       ]
     },
     {
-      id: 'try-mend',
+      id: 'flat-together',
       act: 'turn',
       party: 'together',
-      A: 'other',
+      A: 'same',
       steps: [
         {
           both: [
-            '{H} held up the one side, and then the other lay down. {H} held both, and then there was no hand left over for anything.',
-            'With all the tape that there was {H} stuck it together. It stood up, looked round, and fell the other way.',
-            '“Stay,” said {H} to the box. It had always done as it was told, up to now.'
+            '“Now it’s broken,” said {H}. “It isn’t,” said {A}. “Look how big it is.” They lay down on it, and there was room.',
+            '{H} held it up on the one side, and it fell down on the other. “Leave it,” said {A}. “Now it’s a floor.”',
+            '“Shall I get the tape?” said {A}. {H} looked at it. “No,” said {H}. “Now we can all sit on it.”'
           ]
         },
+        { draw: 'end' },
         {
           both: [
-            '“Don’t put it up again,” said {A}. “Lay it down. Look how much of it there is.”',
-            '“Perhaps it’s tired of being in between,” said {A}. “Flat, it’s as big as the room.”',
-            '“You’re trying to make it what it was,” said {A}. “Ask it what it is now.”'
-          ]
-        },
-        {
-          joins: true,
-          both: [
-            'So {H} and {A} spread it out, and it was a floor. Everything that it had been was drawn on it.',
-            '{A} smoothed one half and {H} the other. There it lay, like a map of the whole evening.',
-            '{H} let go, and {A} caught the last corner. It was not a ruin at all. It was a picture.'
+            'Everything that {H} had drawn was still on it. It was {wish}, from one end to the other.',
+            '{H} lay exactly in the middle of it. “It was a good box,” said {H}.',
+            '“It isn’t a box any more,” said {H}. “Now it’s only {wish}.”'
           ]
         }
       ]
     },
     {
-      id: 'try-mend-alone',
+      id: 'flat-alone',
       act: 'turn',
       party: 'alone',
       steps: [
         {
           both: [
-            '{H} tried tape, and then both arms, and then a kind word. Then {H} laid it flat. It was as big as the room, and all of it was drawn on.',
-            'It would not stand any more. So {H} let it lie, and walked about on it. It was a map of the whole evening.',
-            '{H} looked at it for a long time. What does not want to stand may lie. It made a very fine floor.'
+            '{H} tried to put it up again, and it lay down again. So {H} lay down on it. It was as big as the room.',
+            'It would not stand any more. {H} walked about on it, and it made a very good floor.',
+            '“You can lie down,” said {H} to the box, “and I’ll lie on you.”'
           ]
-        }
-      ]
-    },
-    {
-      id: 'last-use',
-      act: 'turn',
-      steps: [
+        },
         { draw: 'end' },
         {
           both: [
-            'On it one could see where {part} had been, and where the jam was. {H} lay down exactly in the middle.',
-            '“{fact},” said {H}, and showed with one finger where that was on the map.',
-            '“It was {wish} the longest,” said {H}. Nobody was against that.'
-          ]
-        },
-        {
-          extra: 1,
-          joins: true,
-          both: [
-            'There was room on it for all of them, if they lay like spoons.',
-            'The window was in the floor now. Through it one saw the carpet, very far down.',
-            'Somebody wrote the date in the corner, as one does with pictures.'
+            'Everything that {H} had drawn was still on it. It was {wish}, from one end to the other.',
+            '{H} lay exactly in the middle of it. “You were a good box,” said {H}.',
+            '“You aren’t a box any more,” said {H}. “Now you’re only {wish}.”'
           ]
         }
       ]
@@ -359,16 +397,16 @@ export const cardboardBox: ScenePlot = {
   bed: [
     {
       both: [
-        'They did not put it out with the paper. It went under the bed, flat, with all of it inside.',
-        'It was rolled up and stood in the corner, and it unrolled a little, to see.',
-        'For that night it stayed where it was. Whoever went to bed had to cross all of it.'
+        'They did not put the box out with the paper. It went under the bed, flat.',
+        'It was rolled up and put in the corner, where it unrolled a little.',
+        'For that night it stayed on the floor, and they crossed it on the way to bed.'
       ]
     },
     {
       both: [
-        'One piece of it, the one with the window, stood beside {H}’s bed and looked out.',
-        'It still smelled of new, but not so much. It smelled more of everybody.',
-        'In the dark it was all the things again, one after the other, and then just a box.'
+        'It still smelled of new, but not so much. It smelled more of the people here.',
+        'In the dark {H} thought of it once more, when it was still as high as the door.',
+        '{H} had kept one small corner of it, and it lay on the chair by the bed.'
       ]
     }
   ]

@@ -33,15 +33,16 @@ export const contest: ScenePlot = {
         {
           both: [
             '{H} wanted to win something. It did not matter what, so long as there was a prize. There was a wooden spoon.',
-            'It was clear to {H} who knew most about {wish}. It only had to be proved, in front of people, with a prize.',
-            '“There is going to be a contest,” said {H}. “It is about {wish}. The winner gets the big wooden spoon, for ever.”'
+            '“I know most about {wish},” said {H}. “We’ll have a contest. Then you’ll see.” The prize was the wooden spoon.',
+            '“There’s going to be a contest,” said {H}. “It’s about {wish}. The winner gets the wooden spoon, for ever.”'
           ]
         },
         {
+          joins: true,
           both: [
-            '“And who is the judge?” said {A}. “I am,” said {H}. “And who takes part?” said {A}. “Me too,” said {H}.',
-            '{A} felt the spoon with one thumb, and was in at once. “I shall want that for the jam,” said {A} to {H}.',
-            '“You cannot be judge and win,” said {A}. {H} thought that over. “I can if I am fair,” said {H}.'
+            '“Who’s the judge?” said {A}. “I am,” said {H}. “And who takes part?” said {A}. “Me too,” said {H}.',
+            '{A} felt the spoon with one thumb, and was in at once. “I’ll want that for the jam,” said {A} to {H}.',
+            '“You can’t be the judge and win,” said {A}. “I can if I’m fair,” said {H}.'
           ]
         },
         { extra: 1, talk: 'boast' }
@@ -53,9 +54,9 @@ export const contest: ScenePlot = {
       steps: [
         {
           both: [
-            'There were rules. One was that nobody might push. Two was that nobody might help. Three had been forgotten.',
-            'The rules were said aloud by {H}, standing on nothing higher than the rug. They were long, and had a part with ducks.',
-            '{H} drew a line on the carpet with one toe. Behind it one was ordinary, and in front of it one was in the contest.'
+            'There were two rules. One was that nobody might push. Two was that nobody might help.',
+            '{H} said the rules out loud, standing on the rug. You were not to push, and you were not to help.',
+            '“No pushing,” said {H}, “and no helping. Those are the rules.”'
           ]
         }
       ]
@@ -63,20 +64,32 @@ export const contest: ScenePlot = {
     {
       id: 'round-one',
       act: 'way',
-      A: 'other',
+      A: 'same',
       steps: [
         {
           both: [
-            'Round one was {doing}. {H} did it fast, and {A} did it slowly. “Fast wins,” said {H}. “It is a slow sort of thing,” said {A}.',
-            'In the first round one had to {do}. {A} had never done it before, and did it beautifully. {H} asked for it again, without luck this time.',
-            '“First, {doing},” said {H}. They both did. {H} was quicker by a nose, and {A} was righter by a good deal.'
+            'Round one was for doing it properly. They needed {stand.part}, and took {stand.is}. {H} went first.',
+            'First, each of them had to do it, all of {wish}. “I need {stand.part},” said {H}. There was {stand.is}. {H} began.',
+            '“Now the first round,” said {H}. “Me first.” For {stand.part} there was {stand.is}.'
           ]
         },
+        { joins: true, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
         {
           both: [
-            'So it was one to nothing, and nobody was sure to whom.',
-            '“I think that was you,” said {A}. “I think so too,” said {H}, and put it down as a draw.',
-            'The point went under the sofa, so to speak.'
+            'Rule two was that nobody might help. {H} looked at {A}, and {A} looked at rule two.',
+            '“Helping’s against the rules,” said {H}, rather quietly. “I’m only going to say something,” said {A}.',
+            '“Can I help?” said {A}. “No,” said {H}. “Well, just this once.”'
+          ]
+        },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
+        {
+          both: [
+            '“So who’s won that?” said {A}. {H} had forgotten. They put it down as a draw.',
+            '“One point for me,” said {H}, “and one for you, because of the helping.”',
+            '“I think that was you,” said {A}. “I think it was you,” said {H}. So nobody got the point.'
           ]
         }
       ]
@@ -84,31 +97,17 @@ export const contest: ScenePlot = {
     {
       id: 'round-facts',
       act: 'way',
-      A: 'same',
+      spare: 1,
+      A: 'other',
       steps: [
         {
           both: [
-            'Round two was for knowing. “{fact},” said {H}, quick as a lid. {A} needed longer. “{guess},” said {A}, “and you cannot prove that it is not so.”',
-            'In round two one had to say something true. “{fact},” said {H}. “{guess},” said {A}. The second was better, and the first was right.',
-            '“Now tell me one thing about {wish},” said {H}. {A} looked at the ceiling for it. “{guess},” said {A}. “{fact},” said {H}, who had been saving it.'
+            'The next round was for knowing. “{fact},” said {H}. “{guess},” said {A}, “and you can’t prove that it isn’t so.”',
+            'Then you had to say something true. “{fact},” said {H}. “{guess},” said {A}. {H} gave half a point for that.',
+            '“Now say one thing about {wish},” said {H}. {A} had to think. “{guess},” said {A}. “{fact},” said {H}, and got the point.'
           ]
         },
         { extra: 1, talk: 'differ' }
-      ]
-    },
-    {
-      id: 'elder-round',
-      act: 'way',
-      spare: 1,
-      A: 'elder',
-      steps: [
-        {
-          both: [
-            'The next round was sitting still. {A} had been in training for it for years, and won before {H} had quite sat down.',
-            '“May I enter?” said {A}. “What can you do?” said {H}. “I can tell it as it used to be,” said {A}, and did, and was out of time.',
-            '{A} won the round for remembering. “That was in my day,” said {A}. {H} could not remember it at all, and lost.'
-          ]
-        }
       ]
     },
     {
@@ -119,46 +118,42 @@ export const contest: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} said that {A} had won. “We have not begun,” said {H}. “I know,” said {A}, who was still out of breath.',
-            'Then it was who could say “{say}” the longest. {A} went red. {H} went purple. They looked at each other, and both of them burst out laughing.',
-            '“That was not fair,” said {A}, “you are bigger.” “You are nearer the floor,” said {H}. Both were true, and it was a draw.'
+            '{A} said that {A} had won. “We haven’t begun,” said {H}. “I know,” said {A}, quite out of breath.',
+            'Then it was who could say “{say}” longest. {A} went red and {H} went purple. Then both of them burst out laughing.',
+            '“That’s not fair, you’re bigger,” said {A}. “You’re nearer the floor,” said {H}. It was a draw.'
           ]
         },
         { extra: 1, talk: 'tease' }
       ]
     },
     {
-      id: 'pet-round',
+      id: 'elder-round',
       act: 'way',
       spare: 3,
-      A: 'pet',
+      A: 'elder',
       steps: [
         {
           both: [
-            'One round was won by {A}, who had not entered. It was the round for lying in the middle.',
-            'A crumb fell, and there was a race for it, over before the judge had looked. {A} licked its lips. One to {A}.',
-            '{A} walked over the line, sat down, and was in front of everybody. {H} had to give it the point.'
+            'The next round was sitting still. {A} won that before {H} had sat down.',
+            '“Can I take part?” said {A}. “What can you do?” said {H}. “I can remember,” said {A}. “{fact}.” That was a point.',
+            '{A} won the round for remembering. “In my day we had bigger spoons,” said {A}.'
           ]
         }
       ]
     },
     {
-      id: 'trouble',
+      id: 'pet-round',
       act: 'way',
       spare: 4,
-      A: 'other',
+      A: 'pet',
       steps: [
-        { draw: 'problem' },
-        { draw: 'fail' },
         {
           both: [
-            'Rule two said that nobody might help. {A} looked at {H}, and {H} looked at rule two. “Just this once,” said {H}.',
-            '“Helping is against the rules,” said {H}, quite low. “Then I am only going to say something,” said {A}.',
-            'In the middle of the contest there was nobody who wanted to win, for a moment. {A} came and stood beside {H}.'
+            'One round was won by {A}. It was the round for lying in the middle.',
+            '{A} walked to the front, sat down, and was ahead of everybody. {H} had to give it the point.',
+            'A crumb fell, and there was a race for it. One point to {A}.'
           ]
-        },
-        { draw: 'see' },
-        { draw: 'mend' }
+        }
       ]
     },
     {
@@ -169,9 +164,9 @@ export const contest: ScenePlot = {
       steps: [
         {
           both: [
-            'The hardest round was for being quiet, and it was {A} who had thought of it. It lasted a good long time. {A} seemed to enjoy it.',
-            '“Who can be first to put on pyjamas?” said {A}. {H} saw what sort of round that was, and won it all the same.',
-            '{A} did a round with the eyes shut, because of the day. “I am only resting them,” said {A}. {H} wrote down a nought, kindly.'
+            'The hardest round was for being quiet, and {A} had thought of it. It took a long time. {A} seemed to like it.',
+            '“Who’s first to put on pyjamas?” said {A}. {H} knew what sort of round that was, and won it all the same.',
+            '{A} did a round with both eyes shut. “I’m only resting them,” said {A}. {H} gave it no points.'
           ]
         },
         { extra: 1, talk: 'wait' }
@@ -185,9 +180,9 @@ export const contest: ScenePlot = {
       steps: [
         {
           both: [
-            'Now each had to be something out of {wish}, and the other had to guess it. {H} was {part}. “A lamp,” said {A}. “A wet lamp.”',
-            '{A} was {part}, and stood like it for quite a while. {H} guessed {part.2}. “That is next door to it,” said {A}, and got half a point.',
-            'For the acting round {H} took {prop.is}. “{prop.part},” said {A} at once. It had been too good.'
+            'Now each had to be something, and the other had to guess it. {H} was {part}. “A lamp,” said {A}. “A wet lamp.”',
+            '{A} was {part}, and stood like it for quite a while. {H} guessed {part.2}. “That’s next door to it,” said {A}.',
+            'For the acting round {A} was {A.part}. “Is it a chair?” said {H}. {A} was a bit hurt.'
           ]
         }
       ]
@@ -200,9 +195,9 @@ export const contest: ScenePlot = {
       steps: [
         {
           both: [
-            'The points were raisins, so that one could see them. By round six there were fewer than in round five. {A} was chewing.',
-            '“How do we stand?” said {A}. {H} counted on both hands, and then borrowed one of the hands of {A}.',
-            'They added it up twice. Once {H} had won by four, and once {A} had won by the same four.'
+            'The points were raisins, so that you could see them. After a while there were fewer. {A} was chewing.',
+            '“How many have I got?” said {A}. {H} counted on both hands, and then on one of {A}’s.',
+            'They added it up twice. Once {H} had won, and once {A} had won.'
           ]
         }
       ]
@@ -210,20 +205,25 @@ export const contest: ScenePlot = {
     {
       id: 'last-round',
       act: 'turn',
-      A: 'other',
+      S: 'other',
+      A: 'hero',
       steps: [
         {
           both: [
-            'So it came down to the last round. It was for {doing}. Two had to do it at once, so that there could be no mistake.',
-            '“Last round,” said {H}. “We do it both at once, you and I, and whoever stops first has lost.” {A} took hold of the other end.',
-            'One round was left, and it was the slow one. {H} and {A} stood side by side, and began to {do} very, very slowly.'
+            'So it came down to the last round. “Now you,” said {H} to {S}. For {stand.part} they had {stand.is}.',
+            '“Last round,” said {H}. “It’s yours, and I’m only the judge.” {S} was given {stand.part}. It was {stand.is}.',
+            'One round was left, and it belonged to {S}. It was the one with {stand.part}, and that was {stand.is}.'
           ]
         },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
         {
           both: [
-            'They went on and on. Nobody stopped first. After a time it was not a contest any more. It was only {H} and {A}, and it was pleasant.',
-            '“Are you tired?” said {H}. “No,” said {A}. “Are you?” “No,” said {H}. They sat down both at the same moment, and leaned.',
-            'It went so well with two that they forgot to look who was ahead. {A} noticed it, and did not say so. {H} noticed it too.'
+            '“You helped me,” said {S}. “That’s against your rules.” “They’re old rules,” said {H}.',
+            'After that nobody knew who had won. It had been both of them.',
+            '“That was two people,” said {S}. “So it’s a point each.” {H} wrote down a point each.'
           ]
         }
       ]
@@ -235,16 +235,18 @@ export const contest: ScenePlot = {
       steps: [
         {
           both: [
-            'The judge stood up with the spoon, and everybody was quiet. “The winner,” said {H}, and looked along the row for some time, “is the kettle. It has been steady all evening.”',
-            '“I have counted it again,” said {H}. “You all lost, and so did I. The spoon won. It did not put a foot wrong.”',
-            '{H} held out the spoon to {A}. “You have it on even days,” said {H}, “and I have it on odd days. On Sundays it can stir.”'
+            '{H} stood up with the spoon. “The winner,” said {H}, and looked along the row for some time, “is the kettle. It’s been good all evening.”',
+            '“I’ve counted it again,” said {H}. “You all lost, and so did I. The spoon’s won.”',
+            '{H} held out the spoon to {A}. “You have it tomorrow,” said {H}, “and I have it today. On Sundays it can stir.”'
           ]
         },
         {
+          extra: 1,
+          joins: true,
           both: [
-            '{A} clapped the longest. That would have been a round by itself.',
-            'There was a good deal of bowing. {A} and {H} bumped heads at it, softly, and that was a draw as well.',
-            '“A fair judge,” said {A}, and shook hands with {H} for a rather long time.'
+            '{A} clapped the longest.',
+            '{A} and {H} bowed, and bumped heads, softly, and that was a draw as well.',
+            '“You’re a fair judge,” said {A}, and shook hands with {H}.'
           ]
         },
         { draw: 'end' }

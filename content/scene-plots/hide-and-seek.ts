@@ -24,7 +24,7 @@ export const hideAndSeek: ScenePlot = {
   company: ['cat'],
   refrains: [
     { loud: '“Ready or not!” The whole house held its breath.', soft: 'Ready or not, here came the night, and found everybody where they were.' },
-    { loud: 'It was so still that one could hear somebody not laughing.', soft: 'It was so still that one could hear somebody sleeping.' }
+    { loud: 'Somewhere in the house, very quietly, nobody laughed.', soft: 'Somewhere in the house, very quietly, everybody breathed.' }
   ],
   scenes: [
     {
@@ -34,17 +34,17 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            'They were going to play hide-and-seek. “But not just anyhow,” said {H}. “You have to hide as something. It has to do with {wish}.”',
-            '“I’ll count,” said {H}, “and you hide. And you have to be part of {wish}. Otherwise it doesn’t count.” “Part of what?” said {A}.',
-            '{H} could find anybody in that house in no time. So there was a new rule that evening. Whoever hid had to turn into something of {wish}.'
+            '“We’re playing hide-and-seek,” said {H}. “But you have to hide as something, out of {wish}.”',
+            '{H} could find anybody in that house at once. So there was a new rule. Everybody had to be something out of {wish}, and keep still.',
+            '“I’ll count,” said {H}, “and you hide. But only as something from {wish}, or it doesn’t count.”'
           ]
         },
         {
           joins: true,
           both: [
-            '“I’m {A.part}, then,” said {A}. “Don’t tell me,” said {H}. “Now I know what to look for.” “I might be lying,” said {A}.',
-            '“Can I be {part}?” said {A}. “You can be anything that keeps still,” said {H}.',
-            '“{say},” said {A}, to try it out. “You must not talk,” said {H}. “Not even if I tread on you.”'
+            '“I’m {A.part}, then,” said {A}. “Don’t tell me,” said {H}. “Now I know what to look for.”',
+            '“Can I be {A.part}?” said {A}. “You can be anything that keeps still,” said {H}.',
+            '“What’s {A.part} like when it hides?” said {A}. “Quiet,” said {H}.'
           ]
         },
         { extra: 2, talk: 'begin' }
@@ -56,52 +56,56 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} put both hands over both eyes and began to count. At four a door went. At nine something fell down and was told to hush.',
-            'Face to the wall, {H} counted. There was running, and whispering, and a drawer. By fifteen there was nothing more.',
-            '“One, two, three,” said {H} into a cushion. It is odd how a house sounds when it has lost everybody.'
+            '{H} put both hands over both eyes and counted. At four a door went. At nine something fell down and was told to hush.',
+            'Face to the wall, {H} counted to twenty. There were steps, and a drawer, and then nothing more.',
+            '“One, two, three,” said {H} into a cushion, and so on, up to twenty. It got very quiet.'
           ]
-        },
-        {
-          joins: true,
-          both: ['“Twenty,” said {H}, and turned round. The room looked just as before, only better behaved.', '“Twenty. I’m coming.” Nothing answered, and it did so very loudly.', 'At twenty {H} looked. There was a carpet and a lamp, and they both looked innocent.']
         }
       ]
     },
     {
       id: 'first-found',
       act: 'way',
-      A: 'other',
+      A: 'same',
       steps: [
         {
           both: [
-            'By the wall stood {prop.is}, and it had not stood there before. “{prop.part},” said {H}, “come out.” It came out, and it was {A}.',
-            'There was a lump under {prop.is}. {H} walked past it twice. “I wonder where they all are,” said {H}. The lump shook. It was {A}.',
-            'Something about {prop.is} was not right. It had feet. “Good evening, {prop.part},” said {H} to {A}.'
+            '“I’m coming,” said {H}. By the wall there was a lump, and the lump was breathing. It was {A}, being {A.part}.',
+            '{H} looked behind the door, and there stood {A}, as stiff as a broom. “I’m {A.part},” said {A}. “You can’t see me.”',
+            'Something laughed under the table. “I can hear you,” said {H}. Out came {A}. “I’m {A.part},” said {A}.'
           ]
         },
         {
           joins: true,
           both: [
-            '“How did you know?” said {A}. “{fact},” said {H}, “and you have slippers.”',
-            '“You weren’t even looking,” said {A}. “{fact},” said {H}. “So it had to be low down.”',
+            '“How did you know?” said {A}. “You’ve got slippers on,” said {H}.',
+            '“You walked past me twice,” said {A}. “I was being kind,” said {H}.',
             '“I was holding my breath,” said {A}. “That’s how I heard you,” said {H}.'
           ]
-        },
-        { joins: true, extra: 1, talk: 'tease' }
+        }
       ]
     },
     {
-      id: 'two-seek',
+      id: 'play-first',
       act: 'way',
       A: 'same',
       steps: [
         {
           both: [
-            'Whoever was found had to help. So they were two now, {H} in front and {A} with the torch.',
-            '“Now you seek too,” said {H} to {A}. {A} looked in the sugar. “They aren’t all small,” said {H}.',
-            '{A} went on tiptoe beside {H}. “Where would you be, if you were {part}?” said {H}. {A} shut both eyes to think.'
+            '“But it isn’t enough to stand there,” said {H}. “You have to do it.” So {H} showed {A} how.',
+            'Whoever was found had to play {wish} with {H}. That was the other rule.',
+            '“Now we have to play it,” said {H}. “That’s the rule, if I find you.”'
           ]
         },
+        {
+          joins: true,
+          both: [
+            '“First we need {stand.part},” said {H}. They took {stand.is}.',
+            'For {stand.part} they took {stand.is}. It had to do.',
+            '“You bring {stand.part},” said {H}. {A} came back with {stand.is}.'
+          ]
+        },
+        { joins: true, extra: 1, draw: 'goes' },
         { draw: 'problem' },
         { joins: true, draw: 'fail' },
         { draw: 'see' },
@@ -116,18 +120,18 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} had not hidden at all. {A} sat in the good chair with a newspaper. “I’m {A.part},” said {A}. “It looks like this when it reads.”',
-            'In the coats there was one that was warm. “{A.part}?” said {H}. “I’ve been standing here for fifty years,” said {A}’s voice. “I thought nobody would come.”',
-            '{A} was found because of a snore. “{A.part} always snores,” said {A}. “It’s well known.”'
+            '{A} had not hidden at all, and sat in the good chair with a newspaper. “I’m {A.part},” said {A}. “It looks like this when it reads.”',
+            '{A} was found because of a snore. “{A.part} always snores,” said {A}. “You ought to know that.”',
+            'Among the coats there was one that was warm. It was {A}. “I’m {A.part},” said {A}. “I thought nobody would come.”'
           ]
         },
         {
-          extra: 1,
           joins: true,
+          extra: 1,
           both: [
-            'It was the best place of all, and nobody had thought of looking there.',
-            '“Can I stay hidden?” said {A}. “I have just got comfortable.”',
-            '“When I was little,” said {A}, “I was once so well hidden that they had supper.”'
+            '“When I was little,” said {A}, “I once hid so well that they all had supper.”',
+            '“Can I stay hidden?” said {A}. “I’ve only just got comfortable.”',
+            '“And what does it say?” said {H}. “{say},” said {A}.'
           ]
         }
       ]
@@ -140,13 +144,12 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            'Behind the curtain stood {A}, with both feet looking out. “You can’t see me,” said {A}. “I have my eyes shut.”',
-            '{A} had run on each time to a place that had been searched already. “That isn’t fair,” said {H}. “It’s clever, though,” said {A}.',
-            '“I was {A.part} first, and then I was cold,” said {A}, out of the towels.'
+            'Behind the curtain stood {A}, with both feet looking out. “You can’t see me,” said {A}. “I’ve got my eyes shut.”',
+            '{A} had moved on each time to a place where {H} had looked already. “That isn’t fair,” said {H}. “But it’s clever,” said {A}.',
+            '“I was {A.part}, and then I was cold,” said {A}, out of the towels.'
           ]
         },
-        { joins: true, extra: 1, talk: 'differ' },
-        { extra: 2, talk: 'near' }
+        { extra: 1, talk: 'differ' }
       ]
     },
     {
@@ -157,9 +160,9 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} was a great help, or no help, as you like. It sat down in front of the wardrobe and stared until the wardrobe laughed.',
-            'Nobody had told {A} that it was a secret. It went from one to the next of them and said hello.',
-            'Under the bed lay {A}, being {part} without knowing it. It was given a biscuit for that.'
+            '{A} was a great help. It sat down in front of the wardrobe and looked at it until it was opened. There was nobody in there.',
+            'Nobody had told {A} that it was a secret. Wherever someone hid, it went to say hello.',
+            'Under the bed lay {A}, hiding from nobody. “That’s {part},” said {H}, and let it lie.'
           ]
         }
       ]
@@ -174,16 +177,16 @@ export const hideAndSeek: ScenePlot = {
           both: [
             '{A} had tried to fold up into the laundry basket. “I’m {A.part},” said the basket. “You’ll have to pull.”',
             'In the bath lay {A}, flat, under a towel. “{say},” said the towel, when {H} lifted it.',
-            '{A} stood in the middle of the room with a lampshade on. It took {H} quite some time.'
+            '{A} stood in the middle of the room with a lampshade on. {H} was quite a long time finding that.'
           ]
         },
         {
-          joins: true,
           extra: 1,
+          joins: true,
           both: [
-            '“I heard you go by four times,” said {A}. “It was lovely.”',
-            '“{guess},” said {A}, still in it. “Is that why?” “It isn’t,” said {H}, “but come out.”',
-            '“I had forgotten how long twenty is,” said {A}.'
+            '“I heard you go past four times,” said {A}. “It was lovely and quiet in there.”',
+            '“{guess},” said {A}, who was still stuck in it. “No,” said {H}, “but come out.”',
+            '“I’d forgotten how long twenty is,” said {A}.'
           ]
         }
       ]
@@ -195,18 +198,9 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            'In the best place of all there was nobody. There was only {prop.is}, and it really was only that.',
-            '{H} opened the big cupboard very quickly, to surprise them. A broom fell out, and they were both startled.',
-            '“I see you,” said {H}, into an empty corner. One should always try it.'
-          ]
-        },
-        {
-          joins: true,
-          extra: 1,
-          both: [
-            'Something squeaked, but that was the floor.',
-            'It did look a little like {part}, if one wanted it to.',
-            'Somewhere a clock was hiding too, and gave itself away.'
+            '{H} opened the big cupboard very quickly. A broom fell out, and they were both startled.',
+            '“I see you,” said {H} into an empty corner. It is always worth trying.',
+            'Something squeaked. {H} went to look, but it was only the floor.'
           ]
         }
       ]
@@ -219,9 +213,9 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} did not know the house yet, and so had found a place that nobody knew. “Is this taken?” said {A}, out of it.',
-            'They nearly missed {A}, who had hidden very politely, behind the door, with the shoes put straight.',
-            '“Where I live, the one who’s found gets a biscuit,” said {A}. It became a rule at once.'
+            '{A} did not know the house yet, and so had found a new place, behind the big plant. “Is this taken?” said {A}.',
+            'They nearly missed {A}, who stood politely behind the door.',
+            '“At ours you get a biscuit if you’re found,” said {A}. That became a rule at once.'
           ]
         }
       ]
@@ -236,53 +230,50 @@ export const hideAndSeek: ScenePlot = {
           both: [
             '“Cold,” said {A}. {H} took a step. “Colder,” said {A}. {H} turned round. “I’m only saying that I’m cold,” said {A}.',
             '“Warm,” said {A}, “warmer, hot.” It was the heater. “You didn’t say what you were looking for,” said {A}.',
-            '{A} had seen where the last one went, and was not allowed to say. {A} said it with both eyebrows.'
+            '“Give me a clue,” said {H} to {A}. “{say},” said {A}. It did not help.'
           ]
         }
       ]
     },
     {
-      id: 'last-one',
+      id: 'my-turn',
       act: 'turn',
       A: 'other',
       steps: [
         {
           both: [
-            'Then they were all there, all but one. {H} counted. It was always one too few.',
-            'One was still missing. “We’ve looked everywhere,” said {A}. “Twice.” And everywhere had been empty.',
-            '“Who isn’t here?” said {H}. They looked at each other. It is not so easy to see who is not there.'
-          ]
-        },
-        {
-          joins: true,
-          both: [
-            '{H} called, and nobody came. {H} said that there was cake, and even then nobody came.',
-            'It got a bit strange. {H} looked under the same cushion for the third time.',
-            '“You can come out now,” said {H}. “You have won.” Nothing stirred at all.'
+            '“Now you count,” said {H} to {A}, “and I’ll hide.” {A} counted, and peeped a bit.',
+            'Then it was the other way about. {A} had to count, and {H} hid.',
+            '“I never get to hide,” said {H}. So {A} counted to twenty, and {H} ran.'
           ]
         }
       ]
     },
     {
-      id: 'think',
+      id: 'play-last',
       act: 'turn',
-      A: 'same',
+      S: 'same',
+      A: 'hero',
       steps: [
         {
           both: [
-            '“Stop looking,” said {A}. “Think. What would you be, out of {wish}, if you could be the very best of it?” {H} knew that at once.',
-            '“You always go where it’s dark,” said {A}. “What if somebody is where it’s light?” {H} turned round slowly.',
-            '“You haven’t counted the one who counts,” said {A}. “You said that everybody has to be something. What are you?”'
+            'Two feet stuck out, and they were cold. “I’m {stand.part},” said {H}. It was really {stand.is}.',
+            '{H} had got behind {stand.part}. {S} knew at once, because really it was {stand.is}.',
+            '{S} found {H} in no time. {H} had wanted to be {stand.part}, and was sitting beside {stand.is}.'
           ]
         },
         {
+          joins: true,
           both: [
-            'There {H} sat down and kept still. It was the teddy that was missing. It had been on the chair from the start. It had been {H.part}, in full view.',
-            'For that, {H} went and stood where the best of it would stand. From there one saw, on top of the lamp, one ear of the bear. It had hidden better than anybody.',
-            'So {H} counted again and put in {H}. Now it came out right. The one who was missing had been looking for {H} the whole time.'
+            '“Found,” said {S}. “Now I’m the one who shows you.”',
+            '“You have to play it now,” said {H}, “that’s the rule.” {S} had thought so, and began.',
+            '{S} knew the rule by then. Whoever is found has to play it, and so they both played.'
           ]
         },
-        { draw: 'end' }
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' }
       ]
     },
     {
@@ -290,11 +281,12 @@ export const hideAndSeek: ScenePlot = {
       act: 'turn',
       A: 'same',
       steps: [
+        { draw: 'end' },
         {
           both: [
-            '“Again?” said {A}. “Tomorrow,” said {H}. “Tomorrow I’m {part}, and none of you’ll ever find me.” “We shall begin with the lamp,” said {A}.',
-            '“That was a good place,” said {A}. “It was the only one,” said {H}, and kept hold of {A}’s sleeve.',
-            '“I would have found you in the end,” said {A}. “I know,” said {H}. “I would have coughed.”'
+            '“Again?” said {A}. “Tomorrow,” said {H}. “Tomorrow I’m {part}, and you’ll never find me.”',
+            '“That was a bad place,” said {A}. “It was a good place,” said {H}. “I only wanted you to come.”',
+            '“I’d have found you in the end,” said {A}. “I know,” said {H}. “I’d have coughed.”'
           ]
         }
       ]

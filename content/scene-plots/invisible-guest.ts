@@ -27,19 +27,18 @@ export const invisibleGuest: ScenePlot = {
         {
           both: [
             '“We need one more plate,” said {H}. “{H.part} is here.” There was nobody there.',
-            'At half past five {H} opened the door, waited politely, and shut it again behind nobody at all. “This is {H.part},” said {H}.',
+            'At half past five {H} opened the door, and shut it again behind nobody at all. “This is {H.part},” said {H}.',
             '{H} came to the table holding hands with nobody. “I’ve brought {H.part},” said {H}.'
           ]
         },
         {
           joins: true,
           both: [
-            'It had come because of {wish}, and it was going to stay the night. It had not brought much.',
+            'It had come because of {wish}, and it was going to stay the night.',
             '“We were talking about {wish},” said {H}, “and then it got late. It can’t go home in the dark.”',
-            'One knew it from {wish}, {H} explained. It was shy at first. One had only to go on as usual.'
+            '“It knows all about {wish},” said {H}, “but it’s shy, and you can’t see it.”'
           ]
-        },
-        { extra: 1, draw: 'detail' }
+        }
       ]
     },
     {
@@ -50,18 +49,17 @@ export const invisibleGuest: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} pulled out a chair and sat down. “Not there,” said {H}. {A} got up again very fast, and begged its pardon.',
+            '{A} pulled out a chair and sat down. “Not there,” said {H}. {A} got up again very fast and said sorry.',
             '“Where is it?” said {A}. “You’re sitting on it,” said {H}. “It says it doesn’t mind.”',
-            'Just as {A} wanted to put a bag on the empty chair, {H} caught it. “That’s taken,” said {H}, and {A} took the bag on both knees.'
+            '{A} was going to put a bag on the empty chair. “That’s taken,” said {H}.'
           ]
         },
         {
           joins: true,
-          extra: 1,
           both: [
             '“How big is it?” said {A}, holding out two hands. {H} moved them a bit further apart.',
             'From then on {A} looked at every chair twice.',
-            '“It could say something,” said {A}. “It did,” said {H}.'
+            '“Why doesn’t it say anything?” said {A}. “It did,” said {H}.'
           ]
         }
       ]
@@ -73,92 +71,127 @@ export const invisibleGuest: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} moved over, so that there was room on the bench. It got the good spoon, because it was the guest.',
-            'A second plate was put out, and {H} gave it half of the peas. It was welcome to them.',
-            '“You can have the side with the window,” said {H}, and it seemed to like that.'
+            '{H} moved over, so that there was room. The guest got the good spoon.',
+            'A second plate was put out, and {H} gave it half of the peas.',
+            '“You can have the side with the window,” said {H} to the guest.'
           ]
         }
       ]
     },
     {
-      id: 'supper',
+      id: 'wants-to-play',
       act: 'way',
       party: 'together',
-      A: 'other',
+      A: 'same',
       steps: [
         {
           both: [
-            '{A} wished to be polite to a guest. “And what do you do all day?” said {A} to the chair. “{doing},” said {H}. “Mostly.”',
-            '“Does it eat soup?” said {A}. {H} bent down and listened. “It would rather have yours,” said {H}, and {A} pushed it across.',
-            'There were questions, of course. {A} asked whether it knew anything about {wish}. “{fact},” said {H}. “It was there.”'
+            'After supper the guest wanted to play. “It wants to show us {wish},” said {H}. “It’ll go first, and then me.”',
+            '“It’s bored,” said {H}. “It wants to play {wish}, the way they do it at home.” {A} could not say no to a guest.',
+            '“What would it like to do?” said {A}. {H} asked. “{wish},” said {H}. “It’ll show us.”'
           ]
         },
         {
+          joins: true,
           both: [
-            '“{guess},” said {A}, who had heard that somewhere. {H} listened to the chair. “It’s laughing,” said {H}, “but not at you.”',
-            '{H} passed on what it told them. “{fact}.” {A} said that one met such interesting people nowadays.',
-            'Once {A} asked it to pass the salt. Everybody waited. “It has short arms,” said {H}, and passed the salt to {A}.'
-          ]
-        },
-        { extra: 1, talk: 'ask' }
-      ]
-    },
-    {
-      id: 'alone-evening',
-      act: 'way',
-      party: 'alone',
-      steps: [
-        {
-          both: [
-            'They talked a bit, {H} and the guest. {H} did the talking. It did the listening, and it was good at it.',
-            '{H} showed it round, from the window to the shelf and back. It admired the shelf.',
-            '“{fact},” said {H}, to see whether it knew that. It had known, but it did not interrupt.'
+            'It needed {stand.part} for that. They gave it {stand.is}.',
+            '“It says that we need {stand.part},” said {H}. There was {stand.is}.',
+            '“Have we got {stand.part}?” said {H}. {A} went and found {stand.is}.'
           ]
         },
         { joins: true, draw: 'goes' }
       ]
     },
     {
-      id: 'plays',
+      id: 'first-mishap',
       act: 'way',
+      party: 'together',
+      A: 'same',
+      steps: [
+        { draw: 'problem' },
+        {
+          both: [
+            '“Who did that?” said {A}. “It did,” said {H}. “It’s very sorry.”',
+            '“Was that you?” said {A}. “That was the guest,” said {H}. “It’s never been here before.”',
+            '“It wasn’t me,” said {H}. {A} looked at where the guest was. It said nothing.'
+          ]
+        },
+        { draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' }
+      ]
+    },
+    {
+      id: 'wants-to-play-alone',
+      act: 'way',
+      party: 'alone',
       steps: [
         {
           both: [
-            'After supper it wanted to play. It was good at {doing}, better than one would think of somebody one cannot see.',
-            'A guest has to be shown things. {H} showed it {prop.is}. “At yours that would be {prop.part},” said {H}.',
-            'It did not know the house, and so {H} told it what to look out for. There was the sharp corner, and the board that talks.'
+            'After supper the guest wanted to play {wish}. It needed {stand.part} for that. {H} gave it {stand.is}.',
+            '“Shall we play {wish}?” said {H}. It nodded, one could tell. For {stand.part} there was {stand.is}.',
+            '{H} showed it {wish}, as we do it here. It had to have {stand.part}, and that was {stand.is}.'
           ]
         },
-        { joins: true, extra: 1, draw: 'goes' }
+        { joins: true, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' }
+      ]
+    },
+    {
+      id: 'supper',
+      act: 'way',
+      spare: 1,
+      party: 'together',
+      A: 'other',
+      steps: [
+        {
+          both: [
+            '{A} wanted to be polite to the guest. “Do you know anything about {wish}?” said {A} to the chair. “It says this,” said {H}. “{fact}.”',
+            '“Ask it something for me,” said {A}. {H} asked. “It says, {fact},” said {H}.',
+            'There were questions, of course. “{guess},” said {A}. “Isn’t that so?” {H} listened. “It’s laughing,” said {H}, “but not at you.”'
+          ]
+        },
+        {
+          joins: true,
+          both: [
+            '{A} said that one met such interesting people nowadays.',
+            '“Does it like soup?” said {A}. “It likes yours,” said {H}, and {A} pushed it across.',
+            'Once {A} asked it for the salt. Everybody waited. “It’s got short arms,” said {H}.'
+          ]
+        },
+        { extra: 1, talk: 'ask' }
       ]
     },
     {
       id: 'elder-knows',
       act: 'way',
-      spare: 1,
+      spare: 2,
+      party: 'together',
       A: 'elder',
       steps: [
         {
           both: [
-            '“I had one of those,” said {A}. “It lived behind the stove, and it took the blame.” {H} moved a bit closer.',
-            '{A} bowed to the empty chair. It was a good bow, from a time when people bowed. “We’ve met,” said {A} to {H}.',
-            'To {A} there was nothing odd in it. {A} asked after its people, and {H} had to ask them one by one.'
+            '“I had one of those when I was small,” said {A}. “It lived behind the stove.” {H} moved a bit closer.',
+            '{A} bowed to the empty chair. “We’ve met,” said {A} to {H}.',
+            '{A} did not find it strange at all. “How are your people?” said {A} to the chair. “They’re well,” said {H}.'
           ]
         },
-        { joins: true, extra: 1, talk: 'near' }
+        { extra: 1, joins: true, talk: 'near' }
       ]
     },
     {
       id: 'child-doubts',
       act: 'way',
-      spare: 2,
+      spare: 3,
+      party: 'together',
       A: 'child',
       steps: [
         {
           both: [
             '“There’s nobody there,” said {A}. {H} said nothing. “Is there?” said {A}, and drew in both feet.',
-            '{A} reached out to where it was, and felt about. “It has gone to the other side,” said {H}. It was quick like that.',
-            'Then {A} had a guest too. It was larger, and sat on that of {H}. They had to be asked to stop, all four of them.'
+            '{A} reached out and felt about. “It’s gone to the other side,” said {H}.',
+            'Then {A} had a guest too. It was larger, and it sat on {H}’s guest. They had to be asked to stop.'
           ]
         },
         { extra: 1, talk: 'differ' }
@@ -167,52 +200,33 @@ export const invisibleGuest: ScenePlot = {
     {
       id: 'pet-sees',
       act: 'way',
-      spare: 3,
+      spare: 4,
       A: 'pet',
       steps: [
         {
           both: [
-            'The only one who looked straight at it was {A}. {A} looked for a long time, and then made room on the rug.',
-            '{A} walked round the empty chair in a circle, with great care. “You see,” said {H}.',
-            'It got on well with {A}. They lay beside each other in front of the lamp, and one of them was warm.'
+            'Only {A} looked straight at it, and for a long time. Then {A} made room on the rug.',
+            '{A} walked round the empty chair, with great care. “You see,” said {H}.',
+            'The guest got on well with {A}. They lay beside each other in front of the lamp.'
           ]
         }
-      ]
-    },
-    {
-      id: 'mishap',
-      act: 'way',
-      spare: 4,
-      party: 'together',
-      A: 'other',
-      steps: [
-        {
-          both: [
-            '“Who did this?” said somebody a little later. {H} looked at the guest, and the guest looked at the floor.',
-            'Guests are a bit clumsy on the first day, and this one was.',
-            'Then something happened, and it had certainly not been {H}.'
-          ]
-        },
-        { joins: true, draw: 'problem' },
-        { draw: 'fail' },
-        { draw: 'see' },
-        { joins: true, draw: 'mend' }
       ]
     },
     {
       id: 'grown-up-bed',
       act: 'way',
       spare: 5,
+      party: 'together',
       A: 'grown-up',
       steps: [
         {
           both: [
-            '“If it’s staying it needs a towel,” said {A}. A small one was hung up, on a hook of its own. {H} had not expected that.',
-            '{A} wanted to know whether it snored. {H} went to ask. “Only on its back,” said {H}. {A} wrote that down somewhere.',
-            'With two pillows and the big scarf {A} made up a bed for it. “Is that long enough?” said {A}. “For the front half,” said {H}.'
+            '“If it’s staying it needs a towel,” said {A}, and hung up a small one. {H} had not expected that.',
+            '“Does it snore?” said {A}. {H} went to ask. “Only on its back,” said {H}.',
+            '{A} made up a bed for it with two pillows. “Is that long enough?” said {A}. “For the front half,” said {H}.'
           ]
         },
-        { joins: true, extra: 1, talk: 'begin' }
+        { extra: 1, joins: true, talk: 'begin' }
       ]
     },
     {
@@ -222,9 +236,9 @@ export const invisibleGuest: ScenePlot = {
       steps: [
         {
           both: [
-            'Towards seven it grew quiet. “It’s thinking of home,” said {H}. “There they’re all {doing} now.”',
-            'A guest is always a bit homesick at the time when lamps are lit. {H} told it when the morning would be.',
-            '“It’s quieter here than at {H.part}’s,” said {H}, “but it likes the smell.”'
+            'Towards seven it grew quiet. “It’s thinking of home,” said {H}.',
+            'A guest is always a bit homesick when the lamps are lit. {H} told it when the morning would be.',
+            '“It’s quieter here than at home,” said {H}, “but it likes the smell.”'
           ]
         }
       ]
@@ -233,42 +247,73 @@ export const invisibleGuest: ScenePlot = {
       id: 'thank-you',
       act: 'way',
       spare: 7,
+      party: 'together',
       A: 'other',
       steps: [
         {
           both: [
-            '“It would like to do something for you,” {H} told {A}. “It can {do}.” {A} said that it need not, really.',
-            'Out of gratitude it gave {A} a present. {A} opened both hands, and held them like that, and did not know how heavy to be.',
-            '{H} whispered to it, and it whispered back. “It likes your ears,” {H} told {A}.'
+            '“It’s got a present for you,” {H} told {A}. {A} held out both hands for it, and did not know how heavy it was.',
+            '{H} whispered to it, and it whispered back. “It likes your ears,” {H} told {A}.',
+            '“It wants to tell you something,” {H} said to {A}. “{say}.” {A} said that the same to you.'
           ]
         }
+      ]
+    },
+    {
+      id: 'your-turn',
+      act: 'turn',
+      party: 'together',
+      S: 'other',
+      A: 'hero',
+      steps: [
+        {
+          both: [
+            '“Now it’s your turn,” said {H} to {S}. “It wants to see how you do it. With {stand.part}.” That was {stand.is}.',
+            '“It wants to watch you,” said {H} to {S}. “You get {stand.part}.” For that they had {stand.is}.',
+            'The guest wanted one more game, and this time with {S}. {S} was given {stand.part}, which was {stand.is}.'
+          ]
+        },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' }
+      ]
+    },
+    {
+      id: 'your-turn-alone',
+      act: 'turn',
+      party: 'alone',
+      steps: [
+        {
+          both: [
+            'The guest wanted one more game. This time there was {stand.part}, made of {stand.is}.',
+            '“Once more,” said {H}, “because you’re only here tonight.” They took {stand.part}. It was really {stand.is}.',
+            '{H} did it once more, and the guest looked on. It was the bit with {stand.part}, and that was {stand.is}.'
+          ]
+        },
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' }
       ]
     },
     {
       id: 'gone',
       act: 'turn',
       party: 'together',
-      A: 'same',
+      A: 'other',
       steps: [
         {
           both: [
-            'When the table had been cleared, {H} looked under it, and behind the curtain. “It has gone,” said {H}.',
-            '“Good night to your guest,” said {A}. {H} looked at the chair. It was only a chair. “I can’t see it any more,” said {H}.',
-            'Later {A} stepped right through the place where it was, and {H} did not call out. It had slipped off, between the pudding and the teeth.'
+            'Then {H} looked under the table, and behind the curtain. “It’s gone,” said {H}.',
+            '“Good night to your guest,” said {A}. {H} looked at the chair. “I can’t see it any more,” said {H}.',
+            '{A} sat down on the empty chair, and {H} did not call out. “It isn’t there,” said {H}.'
           ]
         },
         {
+          joins: true,
           both: [
-            '{A} went down on both knees to look. “I should have asked it more about {wish},” said {A}. “I only asked it for the salt.”',
-            '“Perhaps it’s only tired,” said {A}, “and has lain down somewhere. I would have.” They looked where {A} would have lain down.',
-            'It was odd how much room there was. {A} had got used to it, and said so. {H} held on to two fingers of {A}.'
-          ]
-        },
-        {
-          both: [
-            'The small bed had a dent in it. {H} saw it first, and pulled {A} down to look. There it lay, and one had to whisper.',
-            'Then {A} saw the towel. It hung crooked, and it was wet. “So it has washed,” said {A}, and {H} breathed out.',
-            '“Listen,” said {H}. They listened, {H} and {A}, and it was quite true. Only on its back.'
+            '“Perhaps it’s tired,” said {A}, “and it’s gone to bed.” They went to look, and there was a dent in {H}’s pillow.',
+            '“I should’ve asked it more about {wish},” said {A}. They looked everywhere. Then {H} saw the blanket, and it had a bump in it.',
+            '{A} missed it already. They looked in all the rooms, on tiptoe. “Here,” whispered {H}. “It’s in my bed. It takes up a lot of room.”'
           ]
         },
         { draw: 'end' }
@@ -281,16 +326,17 @@ export const invisibleGuest: ScenePlot = {
       steps: [
         {
           both: [
-            'When it was time for bed, {H} could not find it. It was not under the chair, and it was not behind the lamp.',
-            'Then it grew late, and {H} looked round for the guest. There was the chair, and there was nobody on it, in a different way from before.',
-            '“Where have you got to?” said {H}. Only the kettle ticked.'
+            'Then it was time for bed, and {H} could not find it. It was not under the chair, and not behind the lamp.',
+            '“Where have you got to?” said {H}. Nobody answered, in a different way from before.',
+            '{H} looked round for the guest. There was the chair, and there was nobody on it.'
           ]
         },
         {
+          joins: true,
           both: [
-            'But on the second pillow there was a dent. {H} lay down beside it, a bit to the side, so that it had room.',
-            'The blanket stood up at the end by about two feet. So that was all right.',
-            'It had gone ahead. It was warming the bed, which is what guests are for.'
+            'But on the pillow there was a dent. {H} lay down beside it, so that it had room.',
+            'It had gone to bed first. There was a bump in the blanket, and it was quite warm.',
+            'It was in bed already. {H} got in on the other side, very quietly.'
           ]
         },
         { draw: 'end' }

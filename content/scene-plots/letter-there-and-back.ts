@@ -26,25 +26,26 @@ export const letterThereAndBack: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} wanted a letter. One does not get a letter by wanting, and so {H} wrote one.',
-            'There was never any post for {H}. There was only post for grown people, with windows in it.',
-            'What does one do who would like to have a letter? “One begins,” said {H}, and took a pencil.'
+            '{H} wanted a letter. There was never any post for {H}, only for grown-ups. So {H} wrote one.',
+            '“I never get a letter,” said {H}. Waiting did not help. So {H} wrote to somebody first.',
+            'You have to write first, before anybody writes to you. So {H} took a pencil and began.'
           ]
         },
         {
           joins: true,
           both: [
-            'It was about {wish}. At the top stood Dear, and after that came the difficult part.',
-            '“Dear you,” it began. “Tonight I’m thinking about {wish}. Please write back. It’s urgent.”',
-            'Half of it was words and half of it was a drawing. All of it was about {wish}.'
+            '“Dear you,” it said. “Do you know what I like? I like {wish}. Please write back soon.”',
+            'It said Dear you, and under that it was all about {wish}.',
+            'At the top {H} wrote, “Dear you, this is about {wish}. What do you know about it? It’s urgent.”'
           ]
         },
         {
           joins: true,
+          extra: 1,
           both: [
-            '“{fact},” stood on the second line. {H} read it over, and found it correct.',
-            'At the bottom there was room for one more thing. “{fact},” wrote {H}, very small.',
-            'The best sentence was in the middle, where it could not fall out. “{fact}.”'
+            'There was one more line at the bottom. “{fact},” wrote {H}.',
+            '“{fact},” it said at the end, a bit crooked.',
+            'At the end {H} wrote something true. “{fact}.”'
           ]
         }
       ]
@@ -55,18 +56,9 @@ export const letterThereAndBack: ScenePlot = {
       steps: [
         {
           both: [
-            'A letter has to go through a slot. {H} pushed it under the nearest door, and it was gone.',
-            'The post left at six. {H} was the post, and carried it down the passage, and pushed it under a door.',
-            'It was folded till it would not fold any more. Then {H} sent it under the door on its stomach.'
-          ]
-        },
-        {
-          extra: 1,
-          joins: true,
-          both: [
-            'After that nothing happened. That is how one knows that it is in the post.',
-            '{H} sat down on the floor to wait, with one eye near the gap.',
-            'Now it was travelling. One could nearly hear it.'
+            'Then {H} folded the letter and pushed it under the nearest door.',
+            '{H} was the post as well. The letter went along the passage, and under a door.',
+            'It was folded till it would not fold any more. Then {H} pushed it under a door on its stomach.'
           ]
         }
       ]
@@ -79,20 +71,54 @@ export const letterThereAndBack: ScenePlot = {
       steps: [
         {
           both: [
-            'It was not meant for {A} at all, but {A} was behind that door. “A letter,” said {A}, and read it standing up.',
-            'On the other side stood {A}, on one foot, and the letter stopped against the other. {A} picked it up and read it twice.',
-            '{A} found it first. It said Dear you on it, and {A} was nearly sure of being you.'
+            'Behind that door was {A}. “A letter!” said {A}, and read it standing up.',
+            'On the other side stood {A}, and the letter stopped against one foot. {A} read it twice.',
+            '{A} found it first. It said Dear you, and {A} was nearly sure of being you.'
           ]
         },
         {
           joins: true,
           both: [
-            '“That needs an answer,” said {A}. “{guess}.” {A} wrote it under the drawing. “Now it must go on,” said {A}, and sent it on.',
-            'In the margin {A} put something in ink. “{guess}.” After that it went under the next door, for it was plainly urgent.',
-            '{A} was going to write back. But there was no more room for {H} than the edge, so {A} wrote round it. “{guess}.”'
+            '“{guess},” wrote {A} at the bottom. “I know that’s so.” Then it was pushed back to {H}.',
+            '{A} wrote back at once, right under the drawing. “{guess},” it said there. Back went the letter.',
+            'There was just enough room for an answer. “{guess},” wrote {A}. The letter came back under the door.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'come-and-see',
+      act: 'way',
+      party: 'together',
+      A: 'same',
+      steps: [
+        {
+          both: [
+            '“That’s wrong,” said {H}, and opened the door. “You have to come and see it,” said {H} to {A}.',
+            '“I can’t write that down,” said {H}, and went to fetch {A}. “I have to show you.”',
+            'Under the answer it said, “Show me.” So {H} opened the door, and showed {A} how {wish} really is.'
           ]
         },
-        { extra: 1, talk: 'ask' }
+        {
+          joins: true,
+          both: [
+            'They needed {stand.part} for that. They took {stand.is}.',
+            '“This is {stand.part},” said {H}. It was really {stand.is}.',
+            '{A} wanted to be shown {stand.part} first. For that there was {stand.is}.'
+          ]
+        },
+        { joins: true, extra: 1, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
+        {
+          both: [
+            '“I’ll put that in the letter,” said {A}, and did.',
+            '“That has to go in,” said {H}. {A} wrote it round the edge of the letter.',
+            '“Now I know more than I did,” said {A}, and wrote it on the back of the letter.'
+          ]
+        }
       ]
     },
     {
@@ -102,80 +128,76 @@ export const letterThereAndBack: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} went round by the other door, and there it lay. It was post. {H} opened it as if it had come from far away.',
-            'Then it was time for the second delivery. {H} was at home, and answered the door, and was handed a letter by {H}.',
+            '{H} went round to the other side, and there lay a letter. {H} was glad to get one.',
+            'Then there was a second post. {H} gave the letter to {H}, and said thank you.',
             'Behind the door there was somebody to read it, as soon as {H} had walked there.'
           ]
         },
-        { joins: true, draw: 'goes' },
         {
           joins: true,
           both: [
-            '“Dear {H},” stood in the answer. “I was so pleased. Here’s what else I know. {fact}.”',
-            'The answer was shorter than the letter, as answers are. “{guess},” it said. “Or not. Yours, {H}.”',
-            'On the back {H} wrote what one would like to be asked. “And how is {H.part}?”'
-          ]
-        }
-      ]
-    },
-    {
-      id: 'waits',
-      act: 'way',
-      A: 'other',
-      spare: 1,
-      steps: [
-        {
-          both: [
-            '“Is there any post?” said {H}. {A} looked under the sofa. “Not on this side,” said {A}.',
-            '{H} asked {A} how long a letter takes. “Mine took nine days once,” said {A}. “It was for next door.”',
-            '“You could ask them,” said {A}. “It’s only over there.” “Then it isn’t a letter,” said {H}.'
+            '“Dear {H},” said the answer, “please show me how it’s done.”',
+            '“I’d like to see that,” {H} wrote on the back. Then it was shown.',
+            'It was a good letter, but something was missing. It had to be tried out first.'
           ]
         },
-        { joins: true, extra: 1, talk: 'wait' }
+        { joins: true, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' },
+        {
+          both: [
+            'All of that was written on the back of the letter.',
+            '{H} put that in the letter too, with a drawing.',
+            '“P.S.,” wrote {H}, “that’s how it goes.”'
+          ]
+        }
       ]
     },
     {
       id: 'elder-adds',
       act: 'way',
-      spare: 2,
+      spare: 1,
+      party: 'together',
       A: 'elder',
       steps: [
         {
           both: [
-            'By then it had got as far as {A}, who looked for the glasses. After that {A} looked for a proper pen, and for somewhere to begin.',
-            '{A} read it at arm’s length. “They write about {wish},” said {A}. “In my time one wrote about the weather.”',
-            'It came to {A} inside the newspaper. {A} turned it over and read the back first, as one does with news.'
+            'By then the letter had got to {A}, who looked for the glasses, and then for a pen.',
+            '{A} found the letter in the newspaper. {A} read it first and the newspaper later.',
+            'The letter came to {A} as well. “For me?” said {A}. “I haven’t had one of these for years.”'
           ]
         },
         {
           joins: true,
           both: [
-            '“There was something of the kind when I was small,” wrote {A}. “It was smaller too.” It filled the whole left side.',
-            '{A} wrote, “{fact},” with a long loop under it, as one used to. Then it was sent on.',
-            'One corner was still white, and into it {A} put a kiss. After some thought there was a second, for {H} to pass on.'
+            '“{fact},” wrote {A}, with a long loop under it.',
+            '“When I was small,” wrote {A}, “we had that too, but it was smaller.”',
+            'There was still one white corner, and {A} put a kiss in it.'
           ]
-        }
+        },
+        { extra: 2, talk: 'near' }
       ]
     },
     {
       id: 'child-adds',
       act: 'way',
-      spare: 3,
+      spare: 2,
+      party: 'together',
       A: 'child',
       steps: [
         {
           both: [
-            'Under the table sat {A}, and so the letter stopped there as well. {A} added a face, and then another one, looking at it.',
-            '“Is there anything in it?” said {A}, and shook it. There was not. So {A} put in a button, and the letter rattled from then on.',
-            '{A} could not read all of it, and said so. But one word was certainly about {part}, and {A} drew that.'
+            '{A} sat under the table with the letter, and added a face, and another one, looking at it.',
+            '“Is there anything in it?” said {A}, and shook the letter. There wasn’t. So {A} put in a button.',
+            'One word in the letter was about {part}, {A} was sure of that. {A} drew it.'
           ]
         },
         {
           joins: true,
           both: [
-            '“I’m not telling {H} that it was me,” said {A}, and signed it.',
-            'A bit of jam got in at this point. It was never found out from where.',
-            'It was the sort of drawing that needs an arrow, and {A} drew the arrow too.'
+            'A bit of jam got on to it at this point, and it was not {A}, said {A}.',
+            '“I’m not telling who drew that,” said {A}, and signed it.',
+            'It needed an arrow, so that one could see what was what. {A} drew the arrow too.'
           ]
         },
         { extra: 2, talk: 'tease' }
@@ -184,14 +206,14 @@ export const letterThereAndBack: ScenePlot = {
     {
       id: 'pet-carries',
       act: 'way',
-      spare: 4,
+      spare: 3,
       A: 'pet',
       steps: [
         {
           both: [
-            'For a while the letter lay in the passage, and {A} lay on it. It was the warmest post there has ever been.',
-            '{A} was in charge of the next bit. It took some time, and one corner came off.',
-            'Nobody had thought of {A} as a postman. {A} had thought of it long ago, and sat down on the letter.'
+            'For a while the letter lay in the passage, and {A} lay on it. It was very warm post.',
+            '{A} carried the letter for a bit. It took some time, and one corner came off.',
+            'Once the post was late, because {A} was sitting on it.'
           ]
         }
       ]
@@ -199,53 +221,54 @@ export const letterThereAndBack: ScenePlot = {
     {
       id: 'grown-up-adds',
       act: 'way',
-      spare: 5,
+      spare: 4,
+      party: 'together',
       A: 'grown-up',
       steps: [
         {
           both: [
-            '{A} found it between two bills. It was by far the best of the three.',
-            'Then it came to {A}, who was holding a pan. It was not a letter for reading with a pan, and {A} put that down.',
-            'With the washing it got to {A}. “It’s for nobody,” said {A}, “so it must be for me.”'
+            '{A} found the letter between two bills. It was by far the best of the three.',
+            'The letter came to {A} with the washing. “It’s for nobody,” said {A}, “so it must be for me.”',
+            '{A} read it with a pan in one hand. Then {A} put down the pan and read it again.'
           ]
         },
         {
           joins: true,
           both: [
-            '“Dear all,” wrote {A}. “This is to say that I’ve read it, and sat down, and read it again.”',
-            '{A} wrote three words, crossed out two, and kept the best. It was Yes.',
-            'Between the jam and the kisses {A} found an inch, and wrote in it, “{say}.”'
+            '“{say}!” wrote {A}, and it filled the whole side.',
+            '“Dear {H},” wrote {A}. “I’ve read it, and sat down, and read it again.”',
+            '{A} wrote three words and crossed out two. The one that was left was Yes.'
           ]
         }
       ]
     },
     {
-      id: 'lost',
+      id: 'waits',
       act: 'way',
-      spare: 6,
+      spare: 5,
       party: 'together',
       A: 'other',
       steps: [
         {
           both: [
-            '“It’s lost,” said {H}. “Letters aren’t lost,” said {A}. “They’re somewhere.” They both looked somewhere, and it was not there.',
-            '{H} lay down flat and looked under three doors. There was fluff, and a marble. “It has been gone a year,” {H} told {A}.',
-            'To be quite sure, {H} and {A} asked at the post office. They were the post office. They did not know either.'
+            '“Is there any post?” said {H}. {A} looked under the sofa. “Not here,” said {A}.',
+            '“How long does a letter take?” said {H}. “Mine took nine days once,” said {A}. “It was for next door.”',
+            '“You could just ask them,” said {A}. “Then it isn’t a letter,” said {H}.'
           ]
         },
-        { extra: 1, talk: 'differ' }
+        { extra: 1, talk: 'wait' }
       ]
     },
     {
       id: 'second-letter',
       act: 'way',
-      spare: 7,
+      spare: 6,
       steps: [
         {
           both: [
-            '{H} began a second letter, to ask after the first. It had one line. “Where are you?”',
-            'To pass the time {H} practised {doing}, quite softly, so as not to miss the post.',
-            'There was still half a pencil. With that {H} drew {part}, waiting too.'
+            'While the letter was away, {H} wrote another. “Where are you?” it said.',
+            'There was still half a pencil. With that {H} drew {part}.',
+            '{H} lay on the floor, with one eye near the gap, and waited for the post.'
           ]
         }
       ]
@@ -256,40 +279,78 @@ export const letterThereAndBack: ScenePlot = {
       steps: [
         {
           both: [
-            'And just when {H} had stopped looking, something came under the door. It was thick, and soft, and not at all white any more.',
-            'Then there was a small noise, like a mouse with a newspaper. It was the post. It had come back the other way round.',
-            '{H} had thought about something else for one whole minute, and in that minute it came.'
+            'And when {H} had stopped looking, the letter came back once more. It was all soft, and not white any more.',
+            'There was a small noise, like a mouse with a newspaper. That was the letter, under the door.',
+            'Then the post came one last time. It was the same letter, and it had got much thicker.'
           ]
         },
         {
           joins: true,
           both: [
-            'It was the same letter. But now it was about {wish} on both sides, and up the edges. There was no room left on it for anything.',
-            'At the top stood Dear you, as before. Only that underneath somebody had crossed out you, and written {H}.',
-            'One had to turn it round and round to read it, like a map. In the middle, where it could not fall out, there was still {wish}.'
+            'It was about {wish} on both sides, and up the edges. But the last line was a question.',
+            'There was no end of {wish} in it. In the last corner it said something new.',
+            'It said {wish} in every corner. But at the very bottom there was one new line.'
+          ]
+        },
+        {
+          joins: true,
+          both: [
+            '“Can we do the bit with {stand.part}?” it said. For that {H} got {stand.is}.',
+            '“And what about {stand.part}?” it said there. “We could take {stand.is}.”',
+            '“I want to be there when it’s {stand.part},” it said. {H} fetched {stand.is}.'
           ]
         }
+      ]
+    },
+    {
+      id: 'answer',
+      act: 'turn',
+      S: 'other',
+      A: 'hero',
+      party: 'together',
+      steps: [
+        {
+          both: [
+            '“I wrote that,” said {S}. “I want to do it, too, not only write.”',
+            '“Was that you?” said {H} to {S}. “It might have been,” said {S}, and came in.',
+            '{S} came along the passage after the letter, quick as the post.'
+          ]
+        },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' }
+      ]
+    },
+    {
+      id: 'answer-alone',
+      act: 'turn',
+      party: 'alone',
+      steps: [
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' }
       ]
     },
     {
       id: 'read-out',
       act: 'turn',
       party: 'together',
-      A: 'other',
+      A: 'same',
       steps: [
         {
           both: [
-            '“Read it out,” said {A}. So {H} read it out, with the jam, and {A} laughed at a place that {A} had written.',
-            '{H} brought it to {A}, to be read together, because it had turned into a long one. They took turns with the words.',
-            '“Who is it from?” said {A}, who knew. {H} held it to the lamp. “From nearly all over,” said {H}.'
+            'Then {H} read the whole letter out. {A} laughed in the places that {A} had written.',
+            '“Who is it from?” said {A}. {H} held the letter to the lamp. “From nearly everybody,” said {H}.',
+            'There was no room left on the letter, not even for a kiss. {A} gave it to {H} without paper.'
           ]
         },
         {
+          extra: 1,
           joins: true,
           both: [
-            '“I shall write back tomorrow,” said {H}. “To whom?” said {A}. “To everybody,” said {H}. “I’ve got the paper. I need the other side of it.”',
-            'It was too good for a drawer. {H} and {A} put it under the pillow, where the post does not get lost.',
-            '{A} asked whether it had been worth the wait. “It was the waiting that made it so thick,” said {H}.'
+            '“I’ll write back tomorrow,” said {H}. “Who to?” said {A}. “To all of you,” said {H}.',
+            '“Was it worth waiting for?” said {A}. “The waiting made it so thick,” said {H}.',
+            '{H} and {A} put it under the pillow, where no post gets lost.'
           ]
         },
         { draw: 'end' }
@@ -302,9 +363,9 @@ export const letterThereAndBack: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} read it by the lamp, slowly, like something from abroad. It was well written. One could tell that they knew each other.',
-            'There was a good deal in it. {H} read it once for the news and once for the handwriting.',
-            '“They do go on,” said {H}, and read every word.'
+            '{H} read it by the lamp, slowly, as one reads a letter from far away.',
+            'There was a lot in it. {H} read it once for the news and once for the drawings.',
+            '“Dear me,” it said at the end, “please write again.” That was a good letter.'
           ]
         },
         { draw: 'end' }

@@ -26,19 +26,19 @@ export const longWait: ScenePlot = {
       steps: [
         {
           both: [
-            'It had been promised. Tomorrow was going to be all about {wish}, from breakfast on. The trouble was tonight.',
-            'Between {H} and tomorrow there was one whole evening. Tomorrow it was {wish}. Tonight it was Thursday.',
-            '{H} wanted it to be morning. In the morning they were going to see about {wish}, and not one minute sooner.'
+            'It had been promised. Tomorrow was all about {wish}, from breakfast on. The trouble was tonight.',
+            'Tomorrow it was {wish}. But between {H} and tomorrow there was one whole evening.',
+            '{H} wanted it to be morning. In the morning it was {wish}, and not one minute sooner.'
           ]
         },
         {
           both: [
             '“Is it tomorrow now?” said {H}. It was twenty to six.',
-            'The clock had a long hand and a short hand, and neither of them was doing anything.',
-            '{H} looked at the evening from all sides. There did not seem to be a way round it.'
+            '{H} looked at the clock, and the clock did nothing. “How long is tonight?” said {H}.',
+            '“I can’t wait,” said {H}. “I’ve tried it, and I can’t.”'
           ]
         },
-        { extra: 1, joins: true, draw: 'detail' }
+        { extra: 2, joins: true, draw: 'detail' }
       ]
     },
     {
@@ -47,9 +47,9 @@ export const longWait: ScenePlot = {
       steps: [
         {
           both: [
-            'So {H} got ready at once: coat, hat, and {prop.is}, for one never knows. Then {H} sat down by the door, in all of it.',
-            'Everything was laid out for it in the right order, and {prop.is} came first. That took four minutes.',
-            '{H} put on tomorrow’s socks already. It did not help, but the feet were ahead.'
+            'With coat and hat on already, {H} went to sit in the hall, on the mat.',
+            '{H} put on tomorrow’s socks and sat down on the mat to wait. At least the feet were ready.',
+            'There was a mat by the door, and that was the best place to wait. {H} sat there in a coat.'
           ]
         }
       ]
@@ -62,20 +62,19 @@ export const longWait: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} gave the clock a push. Now it was half past nine. {A} looked at it, and then at {H}, and then at the soup, which was still raw.',
             '“If I go to bed now, is it sooner?” said {H}. “It’s the same,” said {A}, “but lying down.” {H} tried it, and {A} was right.',
-            'One can shut both eyes and say that it is morning. {H} did. “Good morning,” said {H}. “Good evening,” said {A}.'
+            '{H} shut both eyes, and opened them again. “Good morning,” said {H}. “Good evening,” said {A}.',
+            '“Can’t you turn the clock?” said {H}. {A} turned it to morning. They looked out, and it was evening all the same.'
           ]
         },
         {
           joins: true,
           both: [
-            'It got no earlier and no later. It only got crooked.',
-            '“That wasn’t it,” said {A}. {H} could see that it was not.',
-            'After that the evening was if anything a bit longer than before.'
+            '“Waiting’s no good,” said {H}. “Then let’s use it up,” said {A}. “Let’s play it tonight.”',
+            '“You’re waiting too hard,” said {A}. “We could practise it tonight. Then we know how it goes.”',
+            '“Don’t sit there,” said {A}. “Show me what it’s going to be like.”'
           ]
-        },
-        { extra: 1, talk: 'wait' }
+        }
       ]
     },
     {
@@ -85,34 +84,59 @@ export const longWait: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} gave the clock a push. It ticked on as if nothing had been said.',
-            '{H} lay down on the bed with both shoes on. For about a breath and a half it was very nearly sleep.',
-            'Perhaps it was waiting for {H}, too, and did not know the way. {H} put on one more lamp for it.'
+            '{H} lay down with both shoes on and shut both eyes. It was still evening. “Then I’ll practise it,” said {H}.',
+            '{H} said “Good morning” to the lamp, and it was evening all the same. “Then I’ll play it now,” said {H}.',
+            '{H} waited for a minute, and it was a very long one. “I’ll do it tonight as well,” said {H}.'
           ]
-        },
-        { joins: true, draw: 'goes' }
+        }
       ]
     },
     {
-      id: 'use-up',
+      id: 'first-play',
       act: 'way',
-      A: 'other',
       steps: [
         {
           both: [
-            '“You’re doing it wrong,” said {A}. “One doesn’t wait for it. One waits with it. What will you do first?” {H} had to think about that.',
-            '{A} sat down beside {H}, on the mat by the door. “Tell me how it’s going to go,” said {A}, “and leave nothing out.”',
-            '“A wait is as long as one looks at it,” said {A}. “Look at something else. Show me how one {did}, in your opinion.” {H} stood up to show it.'
+            'They needed {stand.part} first. Tonight that had to be {stand.is}.',
+            '{H} got up from the mat and looked for {stand.part}. There was {stand.is}.',
+            '“We haven’t got {stand.part} yet,” said {H}. “Then we take {stand.is}.”'
           ]
         },
-        { draw: 'goes' },
+        { joins: true, draw: 'goes' },
+        { joins: true, extra: 1, draw: 'goes' }
+      ]
+    },
+    {
+      id: 'first-mishap',
+      act: 'way',
+      party: 'together',
+      A: 'same',
+      steps: [
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
         {
-          joins: true,
-          extra: 1,
           both: [
-            '“And after that?” said {A}. {H} had already thought of an after that.',
-            '“I didn’t know there was so much of it,” said {A}, and moved closer.',
-            'That alone used up ten minutes. {A} and {H} both looked, and it was true.'
+            '“Now it can’t happen tomorrow,” said {A}. “It’s used up.”',
+            '“How late is it?” said {H}. {A} looked. It was half an hour later, all by itself.',
+            '“It’s a good thing that we tried,” said {H} to {A}. “I wouldn’t have known that tomorrow.”'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'first-mishap-alone',
+      act: 'way',
+      party: 'alone',
+      steps: [
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' },
+        {
+          both: [
+            '“Now I know that for tomorrow,” said {H}.',
+            'When {H} looked at the clock again, it had moved by itself.',
+            '“That took ten minutes,” said {H}, and was glad of every one.'
           ]
         }
       ]
@@ -121,29 +145,39 @@ export const longWait: ScenePlot = {
       id: 'elder-wait',
       act: 'way',
       spare: 1,
+      party: 'together',
       A: 'elder',
       steps: [
         {
           both: [
-            '“I’ve waited for things,” said {A}. “I once waited a year for a coat. It came, and I had grown.” {H} felt both sleeves.',
-            'For {A} the evening was going too fast. {H} offered to swap, and they tried it, with the chairs, and it was no different.',
-            '“{fact},” said {H} to {A}. “Who told you?” said {A}. “You did,” said {H}, “while we were waiting the last time.”'
+            '“I once waited a year for a coat,” said {A}. “Then it came, and I’d grown.” {H} pulled at both sleeves.',
+            'For {A} the evening was going too fast. “Then let’s swap,” said {H}. They swapped chairs, and it was no different.',
+            '“Are you waiting too?” said {H}. “All the time,” said {A}. “I’m old, so I’m quick at it.”'
           ]
         },
-        { joins: true, extra: 1, talk: 'near' }
+        {
+          joins: true,
+          both: [
+            '“Tell me something about {wish}, then it’ll go faster,” said {H}. “{fact},” said {A}.',
+            '“{fact},” said {H}. “I’ve got to tell somebody tonight.” {A} was glad that it was {A}.',
+            '“And what do you know about {wish}?” said {H}. “{guess},” said {A}. {H} had to laugh, and that took a whole minute.'
+          ]
+        },
+        { extra: 1, talk: 'near' }
       ]
     },
     {
       id: 'child-wait',
       act: 'way',
       spare: 2,
+      party: 'together',
       A: 'child',
       steps: [
         {
           both: [
-            '{A} could not wait either, only louder. They could not wait together for a while, {A} and {H}, up the passage and down again.',
-            '“I know what happens tomorrow,” said {A}. “I’ll tell you for a biscuit.” {H} knew as well. They split the biscuit over it.',
-            '“When it’s there, I’m {part},” said {A}. “Then I’m {part.2},” said {H}. That was tomorrow settled, for the most part.'
+            '{A} could not wait either, only louder. They could not wait together for a while, up the passage and down again.',
+            '“Tomorrow I’m {part},” said {A}. “Then I’m {part.2},” said {H}. That was tomorrow settled.',
+            '“I know what happens tomorrow,” said {A}. “I’ll tell you for a biscuit.” {H} knew as well. They shared the biscuit.'
           ]
         },
         { extra: 1, talk: 'differ' }
@@ -157,15 +191,15 @@ export const longWait: ScenePlot = {
       steps: [
         {
           both: [
-            'Nobody could wait like {A}. {A} lay down in front of the door, chin on the floor, and did it by the hour.',
-            '{H} asked {A} how it was done. {A} sighed through its nose, and that was how.',
-            'For {A} it was always now. {H} lay down next to it, to see how that felt, and it was warmer.'
+            'Nobody could wait like {A}. {A} lay down in front of the door, chin on the floor.',
+            '{H} asked {A} how waiting was done. {A} sighed through its nose, and that was how.',
+            '{A} was waiting too, but for supper. {H} lay down next to it, and it was warmer like that.'
           ]
         }
       ]
     },
     {
-      id: 'trial',
+      id: 'talk-of-it',
       act: 'way',
       spare: 4,
       party: 'together',
@@ -173,44 +207,26 @@ export const longWait: ScenePlot = {
       steps: [
         {
           both: [
-            '“We could try it out tonight,” said {H}, “so that nothing can go wrong with it.” {A} thought that something might.',
-            'A little of tomorrow could be had in advance, said {A}. {H} took it with both hands.',
-            'It is well known that everything has to be tested the evening before. {H} and {A} tested it.'
+            '“How will it be?” said {A}. “I know already,” said {H}. “{fact}.”',
+            '“What if it’s different tomorrow?” said {H}. “{guess},” said {A}. “Then I’ll stay and watch,” said {H}.',
+            '“What do we say when it starts?” said {A}. “{say},” said {H}. They said it twice, to be sure.'
           ]
         },
-        { joins: true, draw: 'problem' },
-        { draw: 'fail' },
-        { draw: 'see' },
-        { joins: true, draw: 'mend' }
+        { extra: 1, talk: 'ask' }
       ]
     },
     {
       id: 'chain',
       act: 'way',
       spare: 5,
+      party: 'together',
       A: 'grown-up',
       steps: [
         {
           both: [
-            '{A} cut a strip of paper for each thing that still had to happen: supper, bath, teeth, bed. {H} could tear one off every time. It was a short row.',
-            '“How many things are left today?” said {A}. {H} counted, and it was five, and one of them was pudding. They began with that.',
-            '“It comes quicker if one has clean ears,” said {A}. {H} did not quite believe it, and washed them, in case.'
-          ]
-        },
-        { joins: true, extra: 1, talk: 'ask' }
-      ]
-    },
-    {
-      id: 'guessing',
-      act: 'way',
-      spare: 6,
-      A: 'other',
-      steps: [
-        {
-          both: [
-            'They guessed how it would be. “{guess},” said {A}. “I doubt it,” said {H}, “but I would go and see that as well.”',
-            '“{fact},” said {H}. “I shall say that tomorrow, quite by the way.” {A} promised to be surprised, and practised it.',
-            '{A} wanted to know what to say to it when it came. “{say},” said {H}. They said it to each other, to be in good voice.'
+            '“What is there still to do tonight?” said {A}. {H} counted. There was supper, bath, teeth and bed. It wasn’t so much.',
+            '{A} cut a paper strip for everything that was left to do. {H} could tear one off every time.',
+            '“It comes quicker if you’ve got clean ears,” said {A}. {H} didn’t quite believe it, and washed them, in case.'
           ]
         }
       ]
@@ -218,15 +234,64 @@ export const longWait: ScenePlot = {
     {
       id: 'window',
       act: 'way',
+      spare: 6,
+      steps: [
+        {
+          both: [
+            '{H} looked out of the window. It was getting dark, not very fast, from the edges inwards.',
+            'Over the way they had put out the light already. For them it was nearly tomorrow.',
+            '{H} breathed on the window and wrote Now. It ran down and was gone.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'once-more',
+      act: 'way',
       spare: 7,
       steps: [
         {
           both: [
-            'From the window one could see that it was getting dark, not very fast, from the edges inwards. {H} watched it as one watches a pan of milk.',
-            'Over there they had put out the light already. For them it was nearly tomorrow.',
-            '{H} breathed on the glass and wrote one word in it. It was Now. It ran down and became something else.'
+            '“Once more,” said {H}, “the bit before that.”',
+            'There was still some evening left. {H} used it for the next bit.',
+            '{H} wanted to see what came after that.'
+          ]
+        },
+        { joins: true, draw: 'goes' }
+      ]
+    },
+    {
+      id: 'second-play',
+      act: 'turn',
+      steps: [
+        {
+          both: [
+            '“Now the bit with {stand.part},” said {H}. “I’ve thought about that the most.” For tonight it was {stand.is}.',
+            '“That wasn’t all of it,” said {H}. “There’s {stand.part} as well.” For that there was {stand.is}.',
+            'One thing had been left until last, and that was {stand.part}. {H} pointed at {stand.is}.'
           ]
         }
+      ]
+    },
+    {
+      id: 'second-mishap',
+      act: 'turn',
+      party: 'together',
+      A: 'other',
+      steps: [
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' }
+      ]
+    },
+    {
+      id: 'second-mishap-alone',
+      act: 'turn',
+      party: 'alone',
+      steps: [
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' }
       ]
     },
     {
@@ -235,16 +300,9 @@ export const longWait: ScenePlot = {
       steps: [
         {
           both: [
-            'And then {H} looked up, and it was late. Nobody had pushed it. It had gone by while they were busy.',
-            'When {H} thought of the clock again, it had got to bed all by itself.',
-            'The evening was nearly used up, and {H} had not noticed the last part of it at all.'
-          ]
-        },
-        {
-          both: [
-            '“Already?” said {H}. There were still two things that {H} would have liked to do before {wish}.',
-            'Even for {wish}, one could have done with a bit more of it. That is how it is with evenings. First there is too much, and then one is at the end.',
-            '“We haven’t finished tonight,” said {H}. “We can’t have {wish} on top of it.”'
+            'Then {H} looked up, and it was late. The evening had gone by while nobody was looking at it.',
+            'When {H} thought of the clock again, it was bedtime. Nobody had pushed it.',
+            '“Is it bedtime?” said {H}. “Already?” The whole evening had been used up.'
           ]
         }
       ]
@@ -257,9 +315,9 @@ export const longWait: ScenePlot = {
       steps: [
         {
           both: [
-            '“Just one more thing, and then it can come,” said {H}. So {A} and {H} sat on the mat once more. They said what it would be, from the beginning.',
-            '{A} took the hat off {H}, and the coat, and hung them where tomorrow would find them.',
-            '“Were you waiting too?” said {H}. “All evening,” said {A}. “I was just quieter about it.” {H} gave {A} a bit of the blanket.'
+            '“Were you waiting too?” said {H}. “All evening,” said {A}. “I was just quieter about it.”',
+            '“Is it tomorrow now?” said {H}. “Nearly,” said {A}. “You only have to lie down once.”',
+            '{A} hung up the coat where tomorrow would find it. “Now it can come,” said {H}.'
           ]
         },
         { draw: 'end' }
@@ -272,9 +330,9 @@ export const longWait: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} took off the coat, and left the socks on. So the feet at least would be in time.',
-            'Once more {H} looked at the chair where everything lay ready. It could wait by itself now.',
-            '“You can come when you like,” {H} told it, through the keyhole.'
+            '{H} hung up the coat and left the socks on. The feet at least would be in time.',
+            '“Now you can come,” said {H} to tomorrow, through the keyhole.',
+            '{H} put both shoes by the door, with the toes to the street.'
           ]
         },
         { draw: 'end' }
@@ -307,16 +365,16 @@ export const longWait: ScenePlot = {
   bed: [
     {
       both: [
-        'There was one thing left that had to happen first, and it was done lying down.',
-        'Two shoes stood at the door with their toes to the street.',
+        'There was one thing left to do before tomorrow, and it was done lying down.',
+        'By the door stood the shoes, with their toes to the street.',
         'The quickest way to tomorrow was the soft one, and it began at the pillow.'
       ]
     },
     {
       both: [
-        'Whoever sleeps does not have to wait. It is done for them.',
+        'Whoever sleeps does not have to wait.',
         'The clock went on by itself. Nobody had to watch it any more.',
-        'It was coming at its own pace, along all the dark streets. It would not miss the house.'
+        'Tomorrow was coming, along all the dark streets. It would not miss the house.'
       ]
     },
     { extra: 1, draw: 'sleepy' }

@@ -3,20 +3,20 @@ import type { ScenePlot } from '../format.ts'
 /** A museum for one evening: everybody brings a piece, one piece is not there, and the last visitor is allowed to touch. */
 export const museum: ScenePlot = {
   id: 'museum',
-  about: 'The hero opens a museum of the wish in the sitting room; each of the household brings a piece with a story to it, and the best piece goes missing.',
+  about: 'The hero opens a museum of the wish in the sitting room; nothing in it may only be looked at, each piece is tried out, and the last one goes wrong in the hands of the last visitor.',
   fits: { sorts: ['creature', 'thing', 'vehicle', 'place', 'tale', 'question', 'job', 'feast'], moods: ['question'] },
   titles: [
     'Please Do Touch',
     'The Museum on the Carpet',
     '{H} Opens at Six',
     'A Museum of {wish}',
-    'The Empty Cushion',
-    'Mind the Rope',
+    'Please Try It Yourself',
+    'Mind the Lamp',
     'Two Buttons to Get In',
     'The Smallest Museum in the World',
-    '{H} and the Missing Piece',
+    '{H} Shows You Round',
     'Closed on Account of Bed',
-    'Who Moved the Best One',
+    'The Last Visitor',
     'Everything about {wish}'
   ],
   elements: ['hidden treasure', 'secret garden'],
@@ -27,19 +27,18 @@ export const museum: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} wanted to see a museum of {wish}, and there was none, not in any street.',
-            'There were museums of coins and of very old boots. There was no museum of {wish}. {H} thought that wrong.',
-            '“Somebody ought to have a room with nothing in it but {wish},” said {H}. {H} looked round this one.',
-            'All through supper {H} was thinking of a rope, a lamp and a door. It was going to be a museum, and it was going to be about {wish}.'
+            '{H} wanted to go to a museum about {wish}. There wasn’t one, not in any street.',
+            'There are museums about coins and museums about boots. There was none about {wish}, and {H} thought that was wrong.',
+            '“Why is there no museum about {wish}?” said {H}. “I’d go every day.”',
+            'All through supper {H} thought about a museum. It was going to be all about {wish}.'
           ]
         },
         {
-          extra: 2,
           joins: true,
           both: [
-            'It would need a door, and somebody to say that it was shut.',
-            'From supper until the first yawn it would be open.',
-            'One thing was certain. In this museum one would be allowed to touch.'
+            'So {H} was going to make one, that same evening, on the carpet.',
+            'The sitting room would do. It had a lamp, and a door that shut.',
+            'It would open at six, in the sitting room, and close at bedtime.'
           ]
         }
       ]
@@ -52,10 +51,17 @@ export const museum: ScenePlot = {
       steps: [
         {
           both: [
-            '“It costs two buttons,” said {H}. “I have a zip,” said {A}. “Then you may come in as far as the zip,” said {H}.',
-            '“What’s in it?” said {A}. “Nothing yet,” said {H}. “Everybody has to bring a piece.” {A} went off to look in pockets.',
-            '“Am I a visitor or a guard?” said {A}. “First you’re a piece,” said {H}. “Then we shall see.”',
-            '“Museums are quiet,” said {H}. “I can be quiet,” said {A}, in quite a loud voice.'
+            '“It costs two buttons,” said {H}. “I’ve got a zip,” said {A}. “Then you can come in as far as the zip,” said {H}.',
+            '“Am I a visitor or a guard?” said {A}. “Both,” said {H}. “You look, and then you tell yourself off.”',
+            '“Do I have to be quiet?” said {A}. “No,” said {H}. “You only have to wipe your feet.”'
+          ]
+        },
+        {
+          joins: true,
+          both: [
+            '“And am I allowed to touch?” said {A}. “You have to,” said {H}. “It’s that sort of museum.”',
+            'There was one rule. Nobody could just look. You had to try everything out.',
+            'In other museums nothing may be touched. In this one it all had to be tried.'
           ]
         },
         { extra: 1, talk: 'begin' }
@@ -68,9 +74,9 @@ export const museum: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} was the director, and the guard, and the first in the queue.',
-            '“Two buttons, please,” said {H} at the door, and paid, and got one back.',
-            'There was nobody to ask. So {H} was asked by {H}, and said yes.'
+            '{H} was the director and the guard, and the first in the queue. In this museum everything had to be tried out.',
+            '“Two buttons, please,” said {H} at the door, and paid. Then {H} went in. Here you were allowed to touch.',
+            'There was nobody to ask. So {H} asked {H} whether one could touch things in here, and the answer was yes.'
           ]
         }
       ]
@@ -81,19 +87,64 @@ export const museum: ScenePlot = {
       steps: [
         {
           both: [
-            'The first piece was {prop.is}. “{prop.part},” said {H}, and put it on a cushion.',
-            'In the middle of the carpet went {prop.is}. It was {prop.part}, the only one that had been kept.',
-            'On the best cushion {H} laid {prop.is}. Whoever looked long enough saw {prop.part}.'
+            '“This is {stand.part},” said {H}, as guides do. Other people would have said that it was {stand.is}.',
+            '“Here we have {stand.part},” said {H}. One had to look twice, for it was {stand.is}.',
+            'The first piece in the museum was {stand.part}. For that there was {stand.is}.'
           ]
         },
         {
+          extra: 1,
           joins: true,
           both: [
-            '{H} said what there was to know. “{fact},” said {H}. “Next, please.”',
-            '“{fact},” said {H}, with both hands behind, as guides do.',
-            'There was something to be learned at every cushion. At this one it was this: “{fact}.”'
+            '“{fact},” said {H}. “Please don’t all push.”',
+            'There was something to learn at every stop. At this one it was, “{fact}.”',
+            'In a guide’s voice {H} said, “{fact}.”'
           ]
         }
+      ]
+    },
+    {
+      id: 'tried',
+      act: 'way',
+      party: 'together',
+      A: 'other',
+      steps: [
+        {
+          both: [
+            '“And how does it work?” said {A}. So {H} had to show it.',
+            '“Can we try it now?” said {A}, who was a good visitor. They tried it at once, {H} first.',
+            '“You have to do it, not look at it,” said {H} to {A}, and did it.'
+          ]
+        },
+        { joins: true, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
+        {
+          both: [
+            '“Is that part of the museum?” said {A}. “It is now,” said {H}.',
+            '“I’ve never been in such a good museum,” said {A}. {H} had not, either.',
+            '{H} put that in the museum too. It was the piece with a story to it.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'tried-alone',
+      act: 'way',
+      party: 'alone',
+      steps: [
+        {
+          both: [
+            'The first visitor wanted to try it, and that was {H} as well.',
+            '“You’re allowed to touch,” said the guide, who was {H}. So {H} touched.',
+            'A museum where you try things takes longer. {H} began at once.'
+          ]
+        },
+        { joins: true, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' }
       ]
     },
     {
@@ -104,19 +155,20 @@ export const museum: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} had brought {prop.is}. “What is it?” said {H}. “{prop.part},” said {A}. “It’s asleep.”',
-            '“This is {prop.part},” said {A}, and held up {prop.is}. “It came down from my side of the family,” said {A}.',
-            'Then came {A} with {prop.is}, walking backwards. “Careful,” said {A}. “It’s {prop.part}, and it’s older than it looks.”'
+            '{A} had brought {prop.is}. “What is it?” said {H}. “It’s {prop.part},” said {A}. “It’s asleep.”',
+            '“This is {prop.part},” said {A}, and it was {prop.is}. “It has been in my family for years.”',
+            'Then {A} came with something for the museum. It was {prop.is}. “Careful,” said {A}. “That’s {prop.part}.”'
           ]
         },
         {
           joins: true,
           both: [
-            '“And what do we know of it?” said {H}. “{guess},” said {A}. It was written down, with a small question mark.',
-            '“{guess},” said {A} to whoever was listening. {H} coughed, the way guides cough.',
-            '“Tell the visitors something,” said {H}. “{guess},” said {A}, without going red at all.'
+            '“What do we know about it?” said {H}. “{guess},” said {A}. {H} coughed, the way guides cough.',
+            '“Tell the visitors something,” said {H}. “{guess},” said {A}, without going red at all.',
+            '“{guess},” said {A}. {H} wrote it down, with a small question mark.'
           ]
-        }
+        },
+        { extra: 1, talk: 'differ' }
       ]
     },
     {
@@ -128,18 +180,17 @@ export const museum: ScenePlot = {
       steps: [
         {
           both: [
-            'For {A.part} nothing in the house would do. So {A} climbed on to no cushion at all, and simply stood there, and was it.',
-            '{A} was {A.part}, and had to stand as still as a vase. “My nose itches,” said {A.part}.',
+            'Nothing in the house would do for {A.part}. So {A} stood still and was it.',
+            '{A} was {A.part}, and had to stand like a vase. “My nose itches,” said {A}.',
             'Between two chairs stood {A}, being {A.part}. “Does it bite?” said {H}. “Only guides,” said {A}.'
           ]
         },
         {
           joins: true,
-          extra: 1,
           both: [
-            '“{say},” it said, each time that somebody went by.',
             'It was not supposed to talk. “{say},” it said, all the same, out of the corner of its mouth.',
-            'When the visitors had gone past, it changed legs.'
+            '“{say},” said the piece. “Pieces don’t talk,” said {H}. “This one does,” said {A}.',
+            'When {H} looked away, it changed legs.'
           ]
         }
       ]
@@ -153,17 +204,17 @@ export const museum: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} did not bring anything. “I’m the piece,” said {A}. “I’ve seen it with these eyes.” {H} moved a cushion up.',
-            'The oldest thing in the museum was {A}, who had brought a chair for it. “You may ask me one question,” said {A}.',
-            '“When I was as small as that,” said {A}, “we had {part} in the yard.” {H} looked for the smile, and it was there.'
+            '{A} had not brought anything. “I’m the piece,” said {A}. “I’m the oldest thing in here.” {H} fetched a chair for it.',
+            'Nothing in the museum was older than {A}. “You can ask me one question,” said {A}.',
+            '“I’ve come about the job,” said {A}. “I’d like to be the old piece.” {H} put the lamp where it shone on {A}.'
           ]
         },
         {
           joins: true,
           both: [
-            '“Is that true?” said {H}. “It’s a museum,” said {A}. “Things get dusty. But this is true: {fact}.”',
-            '{H} asked it, and {A} thought about it for as long as a museum takes. “{fact},” said {A}.',
-            '“Don’t lean on the piece,” said {H} to a visitor, who had leaned on {A}. “They may,” said {A}. “It keeps me warm.”'
+            '“What do you know about {wish}?” said {H}. {A} thought as long as a museum takes. “{fact},” said {A}.',
+            '“Then say something about {wish},” said {H}. “{fact},” said {A}. That was worth two buttons by itself.',
+            '{H} asked whether {A} had ever seen {wish}. “I’ll tell you what I know,” said {A}. “{fact}.”'
           ]
         },
         { extra: 2, talk: 'near' }
@@ -177,18 +228,18 @@ export const museum: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} lay down on the last cushion. “That’s {part},” said {H} quickly. “It’s quite rare with a tail.”',
-            'One cushion was taken. {A} was on it. {H} put a rope round it, and it was a piece.',
-            'In came {A}, and had not paid. It sniffed at everything once, which is how a dog or cat reads.'
+            '{A} lay down in the middle of the museum. “That’s {part},” said {H} quickly. “It’s quite rare with a tail.”',
+            'One piece had come by itself. It was {A}, and {H} said that it was {part}.',
+            'In came {A}, and had not paid. It sniffed at every piece once, and then it lay down and was one.'
           ]
         },
         {
           extra: 1,
           joins: true,
           both: [
-            'It was the one that most of the visitors came back to.',
-            'By the end it was the only piece that had been stroked on both sides.',
-            'Nobody learned anything from it, but they all felt better.'
+            'It was the only piece that liked to be stroked.',
+            '“You can touch that one as well,” said {H}.',
+            'It had the best place of all, under the lamp.'
           ]
         }
       ]
@@ -202,43 +253,41 @@ export const museum: ScenePlot = {
       steps: [
         {
           both: [
-            '“Mine should be in the middle,” said {A}. “Mine is the real one,” said {H}. They both took hold of the middle.',
-            '“You’ve put mine by the radiator,” said {A}. “It’s a warm-country piece,” said {H}. {A} did not believe it.',
-            '{A} changed two cushions over while nobody looked. {H} changed them back. It happened several times.'
+            '“Mine should be in the middle,” said {A}. “Mine is the real one,” said {H}. Neither of them let go of the middle.',
+            '“You’ve put mine by the radiator,” said {A}. “It comes from a warm country,” said {H}. {A} did not believe it.',
+            '{A} moved one piece to the front. {H} moved it back. They did that several times.'
           ]
         },
         {
           joins: true,
           both: [
-            '“Then there are two middles,” said {H} in the end. {A} thought that this was how it should have been from the start.',
+            '“Then there are two middles,” said {H} in the end. {A} had thought so from the start.',
             '“You can be the one who turns on the lamp,” said {H}. {A} let go. It was a very good lamp.',
-            'At last {A} said, “You choose today, and I’ll choose when it’s open again.” {H} said that it was open again after the biscuit.'
+            'At last {A} said, “You choose today, and I choose tomorrow.” {H} shook hands on it.'
           ]
         },
         { extra: 1, talk: 'differ' }
       ]
     },
     {
-      id: 'shop',
+      id: 'demonstration',
       act: 'way',
       spare: 5,
+      S: 'other',
+      A: 'hero',
+      party: 'together',
       steps: [
         {
           both: [
-            'Every museum has a shop. In this one there was a raisin, and a drawing, and the raisin went first.',
-            'By the door {H} opened a shop. One could buy a look through {prop.is}, or a biscuit with a past.',
-            'There was a café as well. One said “{say}” in it, and got toast.'
+            '“Now you’re the guide,” said {H} to {S}. “Here’s {stand.part}.” It was {stand.is}.',
+            '{S} had only been looking. “Show us {stand.part},” said {H}, and pointed at {stand.is}.',
+            'Then {S} was going to explain {stand.part}. For that there was {stand.is}.'
           ]
         },
-        {
-          joins: true,
-          extra: 1,
-          both: [
-            'Business was slow, and then all the biscuits were gone.',
-            'It was paid in buttons, and the change was given in hugs.',
-            '“{say}!” said {H} to each customer, and wrapped it in a sock.'
-          ]
-        }
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' }
       ]
     },
     {
@@ -250,112 +299,110 @@ export const museum: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} took the tour, and asked everything. “Is it heavy? Who dusts it? May I hold your hand in this bit?”',
-            '“And where does it sleep?” said {A} at the third cushion. Nobody had ever asked the guide that. {H} had to invent it.',
-            'On the tour {A} stayed behind at {prop.part} and looked. “I never saw it from the back before,” said {A}.'
+            '{A} asked about everything. “Is it heavy? Who dusts it? Can I hold your hand in this bit?”',
+            '“And where does it sleep?” said {A}. Nobody had ever asked the guide that. {H} had to think.',
+            '{A} went round very slowly, as people do in museums, and said “hm” in front of the lamp.'
           ]
         },
         {
-          joins: true,
           extra: 1,
+          joins: true,
           both: [
             '“You’re my best visitor,” said {H}. “I come every day,” said {A}. “I live here.”',
-            '“{fact},” said {H}, walking backwards. {A} said that this was worth a button by itself.',
-            'At the end {A} wanted to go round again;; {H} went in front with a spoon held up.'
+            '“{fact},” said {H}, walking backwards. {A} said that this alone was worth the buttons.',
+            '“Don’t lean on that,” said {H}. {A} stood up straight at once.'
           ]
         }
       ]
     },
     {
-      id: 'night-guard',
+      id: 'night',
       act: 'way',
       spare: 7,
       steps: [
         {
           both: [
-            'For a moment the lamp was put out, to see what the museum did when it was alone. It did nothing, very convincingly.',
-            'Then it was night in the museum, for as long as a breath;; {H} went round with the torch.',
-            '{H} shone the torch on each of the pieces in turn. They all looked as if they had just stopped.'
+            'Once the lamp was put out, to see what a museum does at night. It did nothing.',
+            'Then it was night in the museum, for as long as a breath. {H} went round on tiptoe.',
+            '{H} turned the lamp off and on again very fast. All the pieces stood just as before.'
           ]
         }
       ]
     },
     {
-      id: 'missing',
+      id: 'closing',
       act: 'turn',
       steps: [
         {
           both: [
-            'When {H} came round again, the best cushion was empty. There was a dent in it, and that was all.',
-            'One piece was gone. {H} counted, and counted the other way, and the gap stayed where it was.',
-            '“Nobody leaves the museum,” said {H}. The very best piece was not in its place.'
-          ]
-        }
-      ]
-    },
-    {
-      id: 'found',
-      act: 'turn',
-      party: 'together',
-      A: 'other',
-      steps: [
-        {
-          both: [
-            '{H} looked under every cushion, and asked the rope, and found a sock. It did not help at all.',
-            'First {H} looked where it had been, and then where it could not be, and then there again.',
-            '“Everybody turn out their pockets,” said {H}. That gave a conker, two tickets and some string.'
-          ]
-        },
-        {
-          both: [
-            '“It’s my fault,” said {A}. “You said that one was allowed to touch. I touched it as far as the kitchen.”',
-            '“You’re wearing it,” said {A}. {H} looked down. So {H} was. It had been cold in the shop.',
-            '“I know who has it,” said {A}, and pointed down. {H} was standing on it, on one foot, like a heron.'
+            'Soon the museum had to shut. There was one thing that nobody had tried yet.',
+            '“We close in five minutes,” said {H}. But the best piece was still to come.',
+            'It was nearly closing time. {H} had kept the very best for the end.'
           ]
         },
         {
           joins: true,
           both: [
-            '{A} put it back on its cushion and {H} straightened it;; it looked as if it had been on a journey.',
-            'It was laid back in its dent. “Pieces that have been away are worth more,” said {A}, and {H} agreed to that.',
-            '{H} held the lamp, and {A} set it down, very gently, with the good side to the front.'
+            '“{stand.part}!” said {H}, and took a tea towel away. Under it there was {stand.is}.',
+            'That was {stand.part}. It had been made out of {stand.is}.',
+            'It was {stand.part}, and for that they had {stand.is}.'
           ]
         }
       ]
     },
     {
-      id: 'found-alone',
+      id: 'last-try',
+      act: 'turn',
+      S: 'other',
+      A: 'hero',
+      party: 'together',
+      steps: [
+        {
+          both: [
+            '“May I?” said {S}. “You have to,” said {H}. “It’s the rule.”',
+            'So {S} was the last visitor, and stepped up to try it.',
+            '“Who wants to?” said {H}. {S} had both hands up already.'
+          ]
+        },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
+        {
+          both: [
+            '“That’s the best museum I know,” said {S}. “It’s the only one about {wish},” said {H}.',
+            '{S} wanted to pay again. {H} said that the last one was free.',
+            '“I’ll come again tomorrow,” said {S}. “You live here,” said {H}. “You can stay.”'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'last-try-alone',
       act: 'turn',
       party: 'alone',
       steps: [
         {
           both: [
-            '{H} looked under every cushion, and then stood still and thought. Who had had it last? It had been {H}. It was in {H}’s own pocket.',
-            'Only one visitor had been in. {H} asked that visitor, quite kindly, in the mirror, and it was behind one ear.',
-            'There was nobody to suspect but {H}. {H} owned up at once, and put it back, and was let off.'
+            'The last visitor was {H}, who stepped up to try it.',
+            '“Anybody else?” said the guide. Nobody else was there, so it was {H}’s turn.',
+            '{H} looked to the left and to the right, and tried it.'
           ]
-        }
+        },
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' }
       ]
     },
     {
-      id: 'last-visitor',
+      id: 'shut-again',
       act: 'turn',
       steps: [
-        { draw: 'detail' },
+        { draw: 'end' },
         {
           both: [
-            'The last visitor was {H}, who paid like everybody else. {H} went round very slowly, and touched every piece.',
-            'Before it shut, {H} went through it once more alone. It was all there, and it was all about {wish}.',
-            'At closing time {H} stood in the middle and turned round once. There was nothing to see anywhere but {wish}.'
-          ]
-        },
-        {
-          extra: 1,
-          joins: true,
-          both: [
-            '“It isn’t very big,” said {H}. “But one can get all of it in.”',
-            'In the visitors’ book it said, “{fact}”, and somebody had drawn a cat.',
-            'The takings were eleven buttons, a zip and half a biscuit.'
+            'Then {H} shut the museum. It was not very big, but all of it was about {wish}.',
+            'At closing time {H} stood in the middle and turned round once. It was all there, and it was all {wish}.',
+            '“We’re closed now,” said {H}. “Tomorrow it’s open again, and it’s still about {wish}.”'
           ]
         }
       ]
@@ -390,16 +437,16 @@ export const museum: ScenePlot = {
   bed: [
     {
       both: [
-        'The museum was shut. The cushions went back to the sofa, with the dents still in.',
-        'Piece by piece it was carried home to its drawer, and was not so famous there.',
-        'The rope came down, and it was only a dressing-gown cord, and was wanted.'
+        'The museum was shut. All the pieces went home, to the drawer and the shelf.',
+        'Piece by piece it was carried back to its place, and was not so famous there.',
+        'The lamp that had shone on everything was only a lamp again.'
       ]
     },
     {
       both: [
-        'Beside the bed {H} kept one piece, for the night guard.',
-        'In bed {H} went round it once more in the dark, from cushion to cushion.',
-        'The buttons were counted into a sock, and the sock was hung on the door.'
+        'In bed {H} went round it once more in the dark, from stop to stop.',
+        '{H} lay down like the last piece in a museum, and was covered up.',
+        'With both eyes shut one could still see every piece of it.'
       ]
     }
   ]

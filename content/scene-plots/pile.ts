@@ -31,101 +31,138 @@ export const pile: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} did not want a small one. There had been small ones before. {H} wanted {wish}, and wanted it life-size.',
-            'It began with one cushion. Then {H} had an idea about {wish}, and it needed all the cushions.',
-            'All afternoon {H} had been building in the back room. It was going to be {wish}, and it was going to be big.',
-            '“It’ll be the biggest there ever was in this house,” said {H}. It was about {wish}, and it had a roof.'
+            '{H} did not want a small one. There had been small ones before. {H} wanted to build {wish}, and as big as it really is.',
+            'It began with one cushion. Then {H} had an idea about {wish}, and needed all the cushions.',
+            'All afternoon {H} had been building in the back room. It was {wish}, and it was going to be big.',
+            '“It’ll be the biggest in this house, ever,” said {H}. It was {wish}, and it was on wheels, nearly.'
           ]
         },
         {
-          both: [
-            'First there was {prop.is}. That was {prop.part}. On top of it went {prop.is.2}, for {prop.part.2}, and it held.',
-            '{prop.is} became {prop.part}, and {prop.is.2} became {prop.part.2}. The rest was string, and hope.',
-            'Out of {prop.is} {H} made {prop.part}. Out of {prop.is.2} came {prop.part.2}, a bit crooked, and better for it.'
-          ]
-        }
-      ]
-    },
-    {
-      id: 'door',
-      act: 'want',
-      steps: [
-        {
-          both: [
-            'When it was done, it was to be shown to everybody. {H} pushed it to the door. It went in up to the middle, and there it stayed.',
-            'Now it only had to come out to the others. {H} pulled, and it came, and came, and then it did not come.',
-            'There was just one thing that {H} had not measured, and that was the door. It stuck there like a cork.'
-          ]
-        },
-        {
-          extra: 1,
           joins: true,
           both: [
-            'It was too wide on the left, and also on the right.',
-            'One could not get in any more, and one could not get out.',
-            'A corner of it looked out into the hall, as if to see who was coming.'
+            'It was built on a blanket, so that one could pull it.',
+            'Under it lay a blanket, and the blanket had a corner to pull at.',
+            '{H} had built it on the old rug, and tied a belt to the rug.'
           ]
         }
       ]
     },
     {
       id: 'first-pull',
+      act: 'want',
+      steps: [
+        {
+          both: [
+            'Then it was to be shown. {H} pulled it to the door, and there it stuck.',
+            'Now it only had to get to the sitting room. {H} pulled, and it came, and in the doorway it stopped.',
+            'But {H} had forgotten to measure the door. It stuck there like a cork.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'helper',
       act: 'way',
+      party: 'together',
       A: 'other',
       steps: [
         {
           both: [
-            '“What’s that?” said {A}, from the other side. “{part},” said {H}, “and it’s coming out.” {A} took hold of the front end.',
-            '{A} came by with a cup, and could not get past. “Is it meant to be there?” said {A}. “Not for long,” said {H}. “Pull.”',
-            '“{say}!” called {H} from behind it. “Who said that?” said {A}. “It did,” said {H}. “Take hold of it, please.”'
+            '“What’s that?” said {A}, from the other side. “That’s {wish},” said {H}. “And it’s coming out.” {A} took hold.',
+            '{A} wanted to get past. “Is it meant to be there?” said {A}. “Not for long,” said {H}. “Pull.”',
+            '“{say}!” called {H} from behind it. “Who said that?” said {A}. “It did,” said {H}. “Pull, please.”'
           ]
         },
         {
           joins: true,
           both: [
             '{H} pushed and {A} pulled. It said eek, and it stuck.',
-            'With {H} at the back and {A} at the front it got half an inch fatter, and stuck.',
-            '{A} pulled until the cup had to be put down. Nothing moved but {A}.'
+            'They pulled until {A} sat down on the floor. It had not moved at all.',
+            '“On three,” said {A}. They did it on three, and on four. It stayed where it was.'
           ]
         },
         { extra: 2, talk: 'wait' }
       ]
     },
     {
-      id: 'alone-pull',
+      id: 'helper-alone',
       act: 'way',
       party: 'alone',
       steps: [
         {
           both: [
-            '{H} crept out underneath and pulled from the front. It said eek, and it stuck.',
-            'From the left it would not go, and from the right it would not go. {H} sat down in front of it and had a think.',
-            '“Please,” said {H} to the door. The door had always been that wide.'
+            '{H} crept through underneath and pulled from the front. It said eek, and it stuck.',
+            'From the left it would not go, and from the right it would not go.',
+            '“Please,” said {H} to the door. But it was too wide, and the door was too small.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'play-in-door',
+      act: 'way',
+      party: 'together',
+      A: 'same',
+      steps: [
+        {
+          both: [
+            '“Then let’s play it here, in the door,” said {A}. They used {stand.part}, and that was {stand.is}.',
+            '“It’s good here too,” said {H}. “We can play it, while it’s stuck.” For {stand.part} there was {stand.is}.',
+            'They needed a rest from pulling. So they played it where it was, and {stand.part} was with them. It was {stand.is}.'
           ]
         },
-        { joins: true, draw: 'goes' }
+        { joins: true, extra: 1, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
+        {
+          both: [
+            'It was even better now, and it was still stuck in the door.',
+            '“So that works,” said {A}. “Now only the door’s wrong.”',
+            '“Good,” said {H}. Then they pulled once more, and it went eek.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'play-in-door-alone',
+      act: 'way',
+      party: 'alone',
+      steps: [
+        {
+          both: [
+            '“Then I’ll play it here, in the door,” said {H}. For {stand.part} there was {stand.is}.',
+            '{H} needed a rest from pulling. So there was {stand.part}, in the door, and it was {stand.is}.',
+            'It was good in the door too. {H} had {stand.part} there, made of {stand.is}.'
+          ]
+        },
+        { joins: true, extra: 1, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' }
       ]
     },
     {
       id: 'elder-pull',
       act: 'way',
       spare: 1,
+      party: 'together',
       A: 'elder',
       steps: [
         {
           both: [
-            'So {A} was called, who took hold of {H} round the middle. “I once pulled {part} out of a pond,” said {A}. “On a Sunday.”',
-            '{A} came, and looked at it with the head on one side. “We had one just like it,” said {A}. “It’s still there.” Then {A} took hold.',
-            '“It wants a bit of butter,” said {A}, out of the good chair. There was none to spare, and so {A} pulled.'
+            'Then {A} was called, who took hold of {H} round the middle. “I once pulled a cow out of a pond,” said {A}.',
+            '{A} came, and looked at it for a while. “Ours was bigger,” said {A}. “It’s still in the door.” Then {A} took hold.',
+            '“You need butter for that,” said {A}, who took hold all the same.'
           ]
         },
         {
           joins: true,
           extra: 1,
           both: [
-            '“{guess},” said {A}, in between. “Don’t make me laugh,” said {H}. “I lose hold.”',
-            'It said eek again, and something in {A} said it too.',
-            '“Did it move?” said {A}. “You did,” said {H}.'
+            '“{guess},” said {A}, in between. “Don’t make me laugh,” said {H}. “I’ll let go.”',
+            'It said eek again, and so did something in {A}.',
+            '“Did it move?” said {A}. “No, that was you,” said {H}.'
           ]
         }
       ]
@@ -134,81 +171,85 @@ export const pile: ScenePlot = {
       id: 'child-pull',
       act: 'way',
       spare: 2,
+      party: 'together',
       A: 'child',
       steps: [
         {
           both: [
-            'Next came {A}, who had only wanted to see. “I’m the strongest,” said {A}, and held on to the belt of whoever was last.',
-            '“I’ll do it by myself,” said {A}. “Everybody let go.” They let go. It stuck. “It was only to show you,” said {A}.',
-            '{A} pulled with both eyes shut. “You have hold of my jumper,” said {H}. “I know,” said {A}. “I’m pulling you.”'
+            '“I’m the strongest,” said {A}, and held on behind.',
+            '“I’ll do it by myself,” said {A}. “Let go.” It did not move. “I only wanted to show you,” said {A}.',
+            '{A} pulled with both eyes shut. “That’s my jumper,” said {H}. “I know,” said {A}. “I’m pulling you.”'
           ]
         },
-        { joins: true, extra: 1, talk: 'boast' }
+        { extra: 1, joins: true, talk: 'boast' }
       ]
     },
     {
       id: 'grown-up-pull',
       act: 'way',
       spare: 3,
+      party: 'together',
       A: 'grown-up',
       steps: [
         {
           both: [
-            '{A} came to see why nobody had come to supper. “You can’t get that through there,” said {A}, and got hold of it at once.',
-            '“Has anybody measured it?” said {A}. Nobody answered that. So {A} joined on behind and pulled as well.',
-            'On the far side {A} was heard to laugh. Then {A} was heard to take off both shoes and brace them on the frame.'
+            '{A} came to see why nobody had come to supper. “You’ll never get that through there,” said {A}, and pulled.',
+            '“Did you measure it?” said {A}. {H} said nothing. So {A} pulled as well.',
+            'On the far side {A} was heard to laugh. Then {A} took off both shoes and pulled.'
           ]
         },
         {
           joins: true,
           extra: 1,
           both: [
-            '“{fact},” said {H}, while they got their breath. “Then I wonder how they do it,” said {A}.',
-            '“In one go,” said {A}. “On three.” There was a great deal of three.',
-            '“What is it for?” said {A}. “For seeing,” said {H}. “Then we had better see it,” said {A}.'
+            '“{fact},” said {H}, while they got their breath. “Then ours is a good one,” said {A}.',
+            '“On three,” said {A}. There was a great deal of three.',
+            '“What’s it for?” said {A}. “For looking at,” said {H}. “Then we need it out here,” said {A}.'
           ]
         }
       ]
     },
     {
-      id: 'idea',
+      id: 'other-mishap',
       act: 'way',
       spare: 4,
       party: 'together',
-      A: 'other',
+      S: 'other',
+      A: 'hero',
       steps: [
+        {
+          both: [
+            '“Can I have a go at it?” said {S}. “Before it comes out?” {H} let {S} be next. There was {stand.part} too, made of {stand.is}.',
+            '“I want to try it in there,” said {S}. {H} showed {S} the way to {stand.part}. That was {stand.is}.',
+            'Now {S} crept inside, to push from there. Inside there was {stand.part}, and that was {stand.is}.'
+          ]
+        },
         { draw: 'problem' },
         { joins: true, draw: 'fail' },
         { draw: 'see' },
-        { joins: true, draw: 'mend' },
-        {
-          both: [
-            'So that was put right, at least, and still it stuck.',
-            '“It’s better than ever now,” said {A}, “and it’s still in the door.”',
-            'They were so pleased with it that they nearly forgot to pull.'
-          ]
-        }
+        { joins: true, draw: 'mend' }
       ]
     },
     {
       id: 'rest',
       act: 'way',
       spare: 5,
+      party: 'together',
       A: 'other',
       steps: [
         {
           both: [
             'They had to sit down, on this side and on that. A biscuit was passed over the top.',
-            '“We could leave it there,” said {A}. “We could go round by the window, all our lives.” {H} thought about that, with a biscuit.',
-            '“Perhaps it likes it there,” said {A}. “It can see both rooms.” “It isn’t supposed to like it,” said {H}.'
+            '“We could leave it here,” said {A}. “We’d go round by the window, all our lives.” {H} thought about that.',
+            '“Perhaps it likes it here,” said {A}. “It can see both rooms.”'
           ]
         },
         {
           joins: true,
           both: [
-            'It was quiet. One could hear it creak as it settled in.',
-            '“{fact},” said {H}, who was looking at it from below. From below one thinks of such things.',
-            'Even so, it was beautiful. They both said so, each from one end.'
+            '“{fact},” said {H}, who was lying underneath and had time to think.',
+            '“It’s beautiful, though,” said {H}. They both said so, each from one end.',
+            'It was quiet. It creaked a little.'
           ]
         }
       ]
@@ -217,50 +258,58 @@ export const pile: ScenePlot = {
       id: 'guest-pull',
       act: 'way',
       spare: 6,
+      party: 'together',
       A: 'guest',
       steps: [
         {
           both: [
             '{A} was a guest, and one does not ask guests to pull. But {A} had already taken hold.',
-            '“With us at home it’s the fridge,” said {A}, and joined on at the back.',
-            '“Shall I count?” said {A}. {A} could count in a way that made everybody pull on the same number.'
+            '“At ours it’s the fridge that sticks,” said {A}, and joined on at the back.',
+            '“Shall I count?” said {A}. After that they all pulled on the same number.'
           ]
         }
       ]
     },
     {
-      id: 'longer',
+      id: 'pet-pull',
       act: 'way',
       spare: 7,
-      steps: [
-        {
-          both: [
-            'The row went right through the hall by now, and round a corner. Whoever was last could only be told about it.',
-            'By then one had hold of a sleeve, the sleeve of a belt, and the belt of it.',
-            'They all leaned back at the same time. It would have made a good picture, from above.'
-          ]
-        },
-        {
-          joins: true,
-          extra: 1,
-          both: [
-            'The doorframe said something that had no letters.',
-            'And it came! But it was only a sock that had come.',
-            'Somewhere a button went, ping, and rolled, and was never heard of again.'
-          ]
-        }
-      ]
-    },
-    {
-      id: 'smallest',
-      act: 'turn',
       A: 'pet',
       steps: [
         {
           both: [
-            'Now there was nobody left but {A}. {A} looked at them all. Then it took the string that hung out below, and walked off.',
-            '{A} had been asleep through all of it. Now it got up, walked under the whole row, and sneezed.',
-            'Last of all came {A}, who did not pull. {A} only wanted to go through there, as on any other evening, and put its head against it.'
+            '{A} came to look at it, and lay down in front of it. Now it could not have come out in any case.',
+            '{A} took hold of the corner of the blanket and growled a bit. It helped as much as anything.',
+            'Only {A} had no trouble. {A} walked in at one end and out at the other.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'all-together',
+      act: 'turn',
+      party: 'together',
+      A: 'other',
+      steps: [
+        {
+          both: [
+            '“Once more,” said {H}, “and all of us.” {A} spat on both hands.',
+            'Then everybody took hold who could take hold of something, {H} at the front and {A} behind.',
+            '“Now really on three,” said {A}. {H} counted.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'all-alone',
+      act: 'turn',
+      party: 'alone',
+      steps: [
+        {
+          both: [
+            '“Once more,” said {H}, “and properly.”',
+            'Then {H} took hold with both hands and leaned back.',
+            '{H} counted to three and pulled as hard as could be.'
           ]
         }
       ]
@@ -268,14 +317,28 @@ export const pile: ScenePlot = {
     {
       id: 'small-idea',
       act: 'turn',
+      party: 'together',
       A: 'youngest',
-      S: 'hero',
       steps: [
         {
           both: [
-            'It was very quiet. Then somebody small said something. “Why does it have to be all of it at once?” It was {A}.',
-            '“It isn’t stuck with its middle,” said {A}, who had been lying underneath. “It’s only stuck with one corner. That one.”',
-            '“It came in as bits,” said {A}. They all turned round and looked at {A}.'
+            'Then {A} lay down flat and looked at it from below. “It’s only stuck in one place,” said {A}. “There.”',
+            '“Why does all of it have to go at once?” said {A}. Nobody had asked that before.',
+            '“You built it in bits,” said {A}. They all stopped pulling and looked at {A}.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'small-idea-other',
+      act: 'turn',
+      party: 'alone',
+      steps: [
+        {
+          both: [
+            '{H} lay down flat and looked at it from below. It was only stuck in one place.',
+            '“I built it in bits,” said {H} slowly. “Then it can come out in bits.”',
+            'There was only one corner that was in the way. {H} could see it now.'
           ]
         }
       ]
@@ -286,17 +349,58 @@ export const pile: ScenePlot = {
       steps: [
         {
           both: [
-            'One finger was enough. The corner folded in, there was a pop, and everybody sat on the floor.',
-            'It was turned by a hand’s breadth, no more. Then it came out so easily that they were still pulling when it had gone by.',
-            'And out it came, all at once, as a tooth does. They lay there in a row like cards.'
+            'They took one bit off, and there was a pop. It came through so fast that {H} sat down.',
+            'One corner was folded in, and out it came, as a tooth does.',
+            'It was turned a little to the left, no more. Then it came out so easily that {H} fell over.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'play-outside',
+      act: 'turn',
+      party: 'together',
+      A: 'other',
+      steps: [
+        {
+          both: [
+            'So there it was, right in the middle of the sitting room. {H} put {stand.part} next to it. That was {stand.is}.',
+            '“Now show us,” said {A}. “First I need {stand.part},” said {H}. They had {stand.is} for it.',
+            'Now there was room for all of it, and for {stand.part}. {H} used {stand.is}.'
           ]
         },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' }
+      ]
+    },
+    {
+      id: 'play-outside-alone',
+      act: 'turn',
+      party: 'alone',
+      steps: [
+        {
+          both: [
+            'So there it was, right in the middle of the sitting room. {H} put {stand.part} next to it. That was {stand.is}.',
+            'Now there was room for all of it, and for {stand.part}. {H} used {stand.is}.',
+            '“Now it starts,” said {H}, and fetched {stand.part}. For that there was {stand.is}.'
+          ]
+        },
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' }
+      ]
+    },
+    {
+      id: 'end',
+      act: 'turn',
+      steps: [
         { draw: 'end' },
         {
           both: [
-            '“There,” said {H}, from the bottom of the heap. “Now it’s the right size for this room.”',
-            'It stood in the middle, and there was no room left to look at it from. So they got in. “{fact},” said {H}, inside.',
-            '{H} walked round it once. It had a few dents. They were good dents, said {H}, and would be left in.'
+            'It had a few dents from the door. “They’re good dents,” said {H}.',
+            '{H} walked round it once. It was just the right size for this room.',
+            '“Next time I’ll build it here,” said {H}, “and it’ll be bigger.”'
           ]
         }
       ]

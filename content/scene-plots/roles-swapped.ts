@@ -29,10 +29,10 @@ export const rolesSwapped: ScenePlot = {
       steps: [
         {
           both: [
-            '“You always say when,” said {H}. “Tonight I want to say when.” {A} thought about it, and handed over the dressing gown.',
-            '{H} wanted to be in charge, just once, of a whole evening. “All right,” said {A}, much too quickly. “Then I’m little.”',
-            '“It’s easy for you,” said {H}. “You only say it, and we do it.” “Try it,” said {A}, and sat down on the floor. “I’m four.”',
-            'It had been {H}’s idea. {H} would be big, and everybody else would be small, until the lamp was out. “Done,” said {A}, and took off both slippers.'
+            '“You always say when,” said {H}. “Tonight I want to say when.” {A} took off the dressing gown and gave it to {H}.',
+            '{H} wanted to be in charge for a whole evening. “All right,” said {A}, much too quickly. “Then I’m little.”',
+            '“It’s easy for you,” said {H}. “You say it, and we have to do it.” “Try it,” said {A}, and sat down on the floor. “I’m four.”',
+            'It was {H}’s idea. {H} would be big and everybody else would be small. “Done,” said {A}, and took off both slippers.'
           ]
         },
         { extra: 1, joins: true, talk: 'begin' }
@@ -45,40 +45,17 @@ export const rolesSwapped: ScenePlot = {
       steps: [
         {
           both: [
-            'It began at once. “{wish}!” said {A}. “I want it now, and I want it first.”',
-            '“What are we doing?” said {A}. “Are we doing {wish}? You said. You said that we would do {wish}.” {H} had not said any such thing.',
-            '“Tell me about {wish},” said {A}, and pulled at the dressing gown. “Tell me everything. Why are you sitting down?”'
+            'It began at once. “I want {wish}!” said {A}. “Now!”',
+            '“What are we doing?” said {A}. “Are we doing {wish}? You promised!” {H} hadn’t promised anything.',
+            '“Can we play {wish}?” said {A}, and pulled at {H}’s sleeve. “Can we? Can we?”'
           ]
         },
         {
           joins: true,
           both: [
-            '“After supper,” said {H}, and heard whose voice that was.',
-            '“We shall see,” said {H}. It was just what big people always said.',
+            '“After supper,” said {H}, and it was just what big people say.',
+            '“We’ll see,” said {H}, and had to laugh. That was what {A} said, on other days.',
             '“In a minute,” said {H}. It came out all by itself.'
-          ]
-        }
-      ]
-    },
-    {
-      id: 'why',
-      act: 'way',
-      A: 'other',
-      steps: [
-        {
-          both: [
-            '“{guess},” said {A}, who was three now. “That isn’t quite so,” said {H}. “{fact}.” “Why?” said {A}.',
-            '“Did you know?” said {H}. “{fact}.” “Why?” said {A}. “Because it is,” said {H}. “Why?” said {A}.',
-            '{H} began to explain it properly. “{fact},” said {H}. {A} had gone under the table. “I can hear from here,” said {A}.'
-          ]
-        },
-        {
-          joins: true,
-          extra: 1,
-          both: [
-            'It takes a great deal of why to fill an evening, and {A} had brought enough.',
-            '{H} said that there would be three more whys and then none. {A} used two of them to ask what comes after three.',
-            '“You aren’t even listening,” said {H}. “I’m listening with my feet,” said {A}.'
           ]
         }
       ]
@@ -86,12 +63,13 @@ export const rolesSwapped: ScenePlot = {
     {
       id: 'play',
       act: 'way',
+      A: 'same',
       steps: [
         {
           both: [
-            'So they played it, as they had been promised. {prop.is} was {prop.part}, and everybody wanted to be next to it.',
-            '{H} got out {prop.is}. “This is {prop.part},” said {H}, “and we take turns.” There was a heap at once.',
-            'There was nothing for it. {H} put {prop.is} in the middle and said that it was {prop.part}, and to be gentle.'
+            'But {A} would not stop asking. So {H} said, “Ten minutes, then.” They needed {stand.part}, and took {stand.is}.',
+            '“All right, {wish},” said {H} to {A}. “But you fetch {stand.part}.” {A} came back with {stand.is}.',
+            'There was no peace until they played it. For {stand.part} {H} let {A} have {stand.is}.'
           ]
         },
         { joins: true, draw: 'goes' }
@@ -108,11 +86,25 @@ export const rolesSwapped: ScenePlot = {
         { draw: 'see' },
         { joins: true, draw: 'mend' },
         {
-          extra: 1,
           both: [
-            '“I said that would happen,” said {H}, and then was sorry, and gave {A} a biscuit.',
             '“Are you cross?” said {A}. “No,” said {H}. “I’m only big.”',
-            'Afterwards {H} sat down for a moment on the edge of the sofa, as one does.'
+            '“I said that would happen,” said {H}. Then {H} was sorry, and gave {A} a biscuit.',
+            'After that {H} had to sit down for a moment, as grown-ups do.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'why',
+      act: 'way',
+      spare: 1,
+      A: 'other',
+      steps: [
+        {
+          both: [
+            '“{guess},” said {A}, who was three now. “No,” said {H}. “{fact}.” “Why?” said {A}.',
+            '“Do you want to know something?” said {H}. “{fact}.” “Why?” said {A}. “Because it is,” said {H}. “Why?” said {A}.',
+            '{H} began to explain it properly. “{fact},” said {H}. {A} had gone under the table. “I can hear from here,” said {A}.'
           ]
         }
       ]
@@ -120,20 +112,20 @@ export const rolesSwapped: ScenePlot = {
     {
       id: 'elder-naughty',
       act: 'way',
-      spare: 1,
+      spare: 2,
       A: 'elder',
       steps: [
         {
           both: [
-            'The worst of them was {A}, who was two and a half and had found the biscuits.',
-            '{A} had not been so small for a very long time, and was good at it. {A} would not put on a single sock.',
-            '“I’m not tired,” said {A}, with both eyes shut. “{say}! {say}! I’m not tired at all.”'
+            'The worst of them was {A}, who was two and a half now and had found the biscuits.',
+            '{A} had not been so small for years, and would not put on a single sock.',
+            '“I’m not tired,” said {A}, with both eyes shut. “{say}! I’m not tired at all.”'
           ]
         },
         {
           joins: true,
           both: [
-            '“Look at me when I speak to you,” said {H}. {A} looked, with one eye, and had crumbs all round it.',
+            '“Look at me when I’m talking,” said {H}. {A} looked, with one eye.',
             '{H} said it once kindly and once slowly. {A} giggled, and could not stop.',
             '“What do we say?” said {H}. “{say},” said {A}. It was not that.'
           ]
@@ -144,23 +136,23 @@ export const rolesSwapped: ScenePlot = {
     {
       id: 'sibling-tells',
       act: 'way',
-      spare: 2,
+      spare: 3,
       A: 'child',
       steps: [
         {
           both: [
-            '“I’m being good,” said {A}. “I’m the only one that’s being good.” {A} had somebody’s shoe on each hand.',
-            '{A} came to tell {H} what everybody else was doing. It took some time, and there were drawings.',
-            '“When you’re big,” said {A}, “do you have to go to bed?” “Never,” said {H}. “We just stop.”'
+            '“I’m being good,” said {A}. “I’m the only one that’s being good.” {A} had a shoe on each hand.',
+            '{A} came to tell {H} what everybody else was doing. It took some time.',
+            '“When you’re big, do you have to go to bed?” said {A}. “Never,” said {H}. “You just stop.”'
           ]
         },
         {
           extra: 1,
           joins: true,
           both: [
-            '“You’re my favourite,” said {A}. “I have none,” said {H}, as one has to. “But nearly.”',
-            '{H} did not hear that bit. There is a way of not hearing, and {H} had just found it.',
-            '“Thank you for telling me,” said {H}. “Now take the shoes off.”'
+            '“You’re my favourite,” said {A}. “I haven’t got one,” said {H}, as one has to. “But nearly.”',
+            '“Thank you for telling me,” said {H}, just as grown-ups say it.',
+            '{H} did not hear that. Grown-ups have a way of not hearing, and {H} had just found it.'
           ]
         },
         { extra: 2, talk: 'tease' }
@@ -169,22 +161,13 @@ export const rolesSwapped: ScenePlot = {
     {
       id: 'supper',
       act: 'way',
-      spare: 3,
+      spare: 4,
       steps: [
         {
           both: [
-            'There was bread in small soldiers. {H} said that nobody got down before it was gone.',
             'At supper {H} went round behind the chairs and pushed them in.',
-            'Everybody had to wash, and hold up their hands. {H} looked at the backs as well.'
-          ]
-        },
-        {
-          joins: true,
-          extra: 1,
-          both: [
-            '“Is this {part}?” it was asked. It was not, said {H}. It was cheese.',
-            'Two of them swapped plates as soon as {H} looked away. {H} had known that they would.',
-            'They ate like {part}, and had to be told so.'
+            'Everybody had to wash, and hold up their hands. {H} looked at the backs as well.',
+            'There was bread in small soldiers. {H} said that nobody got down before it was gone.'
           ]
         }
       ]
@@ -192,14 +175,14 @@ export const rolesSwapped: ScenePlot = {
     {
       id: 'pet-good',
       act: 'way',
-      spare: 4,
+      spare: 5,
       A: 'pet',
       steps: [
         {
           both: [
-            'Only {A} did as it was told. It went where {H} pointed and lay down there. “Look at {A},” said {H} to the others.',
-            '{A} was the other grown-up. It sat next to {H} and looked at them all, and sighed.',
-            'Each time that it got loud, {A} left the room and came back when it was over. {H} would have liked to do so too.'
+            'Only {A} did as it was told. It lay down where {H} pointed.',
+            '{A} was the other grown-up. It sat next to {H} and looked on, and sighed.',
+            'When it got loud, {A} left the room. {H} would have liked to do so too.'
           ]
         }
       ]
@@ -207,22 +190,22 @@ export const rolesSwapped: ScenePlot = {
     {
       id: 'grown-up-hurt',
       act: 'way',
-      spare: 5,
+      spare: 6,
       A: 'grown-up',
       steps: [
         {
           both: [
-            '{A} had a sore knee. It could not be seen, but it was there, and it needed a plaster with a whale.',
+            '{A} had a sore knee. It could not be seen, but it needed a plaster with a whale.',
             '“I want to be carried,” said {A}. {H} looked at {A} from the bottom to the top. “I’ll carry your hand,” said {H}.',
-            '{A} was the one who cried, a bit, because the blue cup was in the wash. {H} explained that it was the same water.'
+            '{A} was close to tears, because the blue cup was in the wash. {H} explained that it was the same water.'
           ]
         },
         {
           joins: true,
           both: [
-            '“There, there,” said {H}, and patted what could be reached.',
-            '{H} blew on it, three times, and then it was better. It always is at three.',
-            '“I know,” said {H}. “It’s a very hard thing, being small.”'
+            '“There, there,” said {H}, and patted {A} wherever that could be reached.',
+            '{H} blew, three times, and then it was better. It always is at three.',
+            '“I know,” said {H}. “It’s hard, being small.”'
           ]
         }
       ]
@@ -230,13 +213,13 @@ export const rolesSwapped: ScenePlot = {
     {
       id: 'one-more',
       act: 'way',
-      spare: 6,
+      spare: 7,
       A: 'other',
       steps: [
         {
           both: [
             '“Five more minutes of {wish},” said {A}. “Two,” said {H}. “Eleven,” said {A}. They agreed on five.',
-            '“One more, and then I’ll be good,” said {A}. {H} had said that too, in other times, and knew what it was worth.',
+            '“One more, and then I’ll be good,” said {A}. {H} had said that too, on other days.',
             '“I have to tell you something first,” said {A}. “{fact}.” It was so good that it counted.'
           ]
         },
@@ -246,13 +229,13 @@ export const rolesSwapped: ScenePlot = {
     {
       id: 'guest-polite',
       act: 'way',
-      spare: 7,
+      spare: 8,
       A: 'guest',
       steps: [
         {
           both: [
             '{A} was a small guest and very polite. “At home I stay up until ten,” said {A}. “I’m sure you do,” said {H}.',
-            '“May I have what they’re having?” said {A}. It was a telling-off. {A} was given half of it.',
+            '“At my house I get two stories,” said {A}. “At my house you get one,” said {H}.',
             '{A} had never been put to bed by somebody of that size, and asked how it was done.'
           ]
         }
@@ -265,18 +248,31 @@ export const rolesSwapped: ScenePlot = {
       steps: [
         {
           both: [
-            '“Bed,” said {H}. Nobody had heard it. “Bed,” said {H} again, and the word just lay there on the carpet.',
-            'Then came the difficult part. “Now,” said {H}, and pointed. They all looked with interest at the finger.',
-            'It was time, and {H} said so. It was said four times. It did not get any later from it.'
+            '“Bed,” said {H}. “But we haven’t had {stand.part}!” said {A}, and came with {stand.is}.',
+            'Then came the hard part. “Bedtime,” said {H}. “First {stand.part},” said {A}. That was {stand.is}.',
+            'It was time, and {H} said so. “Not without {stand.part},” said {A}, and brought {stand.is}.'
           ]
         },
         {
+          joins: true,
           both: [
-            '“I can’t do it,” said {H}. “You don’t hear me.” {A} came out from under the table. “You say it from too high up,” said {A}. “Come down here.”',
-            '“How do you do it?” said {H}, very quietly, to {A}. {A} thought. “I don’t,” said {A}. “I only stay until you’re asleep.”',
-            '{H} sat down on the bottom stair of the sofa. “They don’t want to,” said {H}. “Nobody wants to,” said {A}. “You have to go first.”'
+            '“But that’s the last thing,” said {H}.',
+            '“Once,” said {H}. “And then I’m counting to three.”',
+            '“Then quickly,” said {H}, and knew that it would not be quick.'
           ]
         }
+      ]
+    },
+    {
+      id: 'last-go',
+      act: 'turn',
+      S: 'same',
+      A: 'hero',
+      steps: [
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' }
       ]
     },
     {
@@ -286,17 +282,26 @@ export const rolesSwapped: ScenePlot = {
       steps: [
         {
           both: [
-            'So {H} got down on the floor, next to {A}, and said it into one ear. “It’ll all be here in the morning,” said {H}. “{wish}, too.” That worked.',
-            'Then {H} took {A} by the hand and did not say anything at all, and walked. The rest of them came along behind, like ducks.',
-            '{H} lay down on the bed, right in the middle, and yawned. {A} came, to see how it was done, and after {A} came all of them.'
+            '“Bed,” said {H} once more. It did no good at all. “How do you do it?” said {H} to {A}.',
+            '“Now it really is bedtime,” said {H}. Nobody heard it. “I can’t do it,” said {H} to {A}.',
+            '{H} counted to three, and then to ten. “They don’t come,” said {H} to {A}.'
           ]
         },
         {
           joins: true,
           both: [
-            '“Tell us how it ends,” said {A}. “It ends well,” said {H}. “It’s only {wish}.”',
-            '“{fact},” whispered {H}. “I know,” whispered {A}. “You told me.” And it was quite still.',
-            '“Are you still big?” said {A}. “Until the lamp is out,” said {H}. “Then I’m nobody in particular.”'
+            '“I don’t do anything,” said {A}. “I only stay until you’re asleep.” So {H} took {A} by the hand, and they went.',
+            '“You have to come down here and say it quietly,” said {A}. {H} said it into one ear, and that worked.',
+            '“Go first,” said {A}. “We do what you do.” So {H} lay down on the bed and yawned, and {A} came too.'
+          ]
+        },
+        {
+          extra: 1,
+          joins: true,
+          both: [
+            '“Are you still big?” said {A}. “Until the lamp’s out,” said {H}. “Then I’m small again.”',
+            '“Tell me how it ends,” said {A}. “It ends well,” said {H}. “It’s only {wish}.”',
+            '“{fact},” whispered {H}. “I know,” whispered {A}. “You told me.”'
           ]
         },
         { draw: 'end' }

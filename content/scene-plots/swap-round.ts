@@ -28,32 +28,20 @@ export const swapRound: ScenePlot = {
       steps: [
         {
           both: [
-            'For {wish} one needs a good many things, and {H} had all of them but one. That was the blue blanket, and {A} was sitting on it.',
-            '{H} was building {wish} on the rug. It was nearly all there. Only one thing was still missing. It was blue, and a blanket, and it was round {A}.',
-            '“I need your blue blanket,” said {H}, “for {wish}.” “And I’m cold,” said {A}. That was how it began.'
+            '{H} was building {wish} on the rug. It was nearly all there. It only wanted a roof, and {A} was sitting on the blue blanket.',
+            'Everything was there for {wish}, all but the roof. “Can I have the blue blanket?” said {H}. “I’m cold,” said {A}.',
+            '“I need your blue blanket,” said {H}, “for {wish}.” “I need it too,” said {A}. “I’m under it.”'
           ]
         },
         {
           joins: true,
           both: [
-            '“What will you give me for it?” said {A}. “I would take the big cushion.” {H} looked in both pockets. There was only a button.',
-            '{A} was willing to talk. “For a cushion,” said {A}, “the big cushion, I might.” {H} did not have that.',
-            '“It would be {prop.part},” said {H}. “Then it’s worth the big cushion,” said {A}, and sat a bit more firmly.'
+            '“What’ll you give me for it?” said {A}. “I’d take a big cushion.” {H} had no big cushion. {H} had a button.',
+            '“You can have it for a big cushion,” said {A}. {H} looked in both pockets. There was only a button.',
+            '{A} wanted a big cushion for it. All that {H} had was a button.'
           ]
-        }
-      ]
-    },
-    {
-      id: 'button',
-      act: 'want',
-      steps: [
-        {
-          both: [
-            'So {H} set out with a button. It was a good button, with four holes and a bit of history.',
-            'It would have to be done in stages. {H} put the button in one fist, and went to look for somebody who needed one.',
-            '{H} weighed up what there was to trade with. There was one button, half a banana, and knowing how to {do}.'
-          ]
-        }
+        },
+        { extra: 2, talk: 'begin' }
       ]
     },
     {
@@ -63,27 +51,31 @@ export const swapRound: ScenePlot = {
       steps: [
         {
           both: [
-            '“Do you need a button?” {H} asked {A}. “I need to know something about {wish}, if you have that,” said {A}. “{fact},” said {H}. “Done,” said {A}, and the change was a spoon.',
-            '{A} had a jar with nothing in it, and {H} had a button with nothing round it. They saw at the same moment that it was meant to be.',
-            '“For a button I can let you have this string,” said {A}. “It has a knot in it already.” {H} felt the knot. It was well made. They shook on it.'
+            '“Do you need a button?” said {H} to {A}. “I need somebody to play {wish} with me,” said {A}. “Then you can have my spoon.”',
+            '{A} had a good spoon, and looked at the button. “That’s not enough,” said {A}. “You have to play {wish} with me as well.”',
+            '“A button’s not much,” said {A}. “But if you play {wish} with me, you can have this spoon for it.”'
           ]
         },
-        { extra: 1, talk: 'begin' }
-      ]
-    },
-    {
-      id: 'second-swap',
-      act: 'way',
-      A: 'other',
-      steps: [
+        {
+          joins: true,
+          both: [
+            'So they did. They needed {stand.part} for it, and took {stand.is}.',
+            '{H} was for it. “Then we need {stand.part},” said {H}. They found {stand.is}.',
+            'That was a good price. For {stand.part} they had {stand.is}.'
+          ]
+        },
+        { joins: true, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
         {
           both: [
-            '{A} looked it over twice, and did not want any of it. “Show me how to {do},” said {A}, “and you can have my torch.” {H} showed it, from the front and the side.',
-            '“What I should like,” said {A}, “is to be {part} for five minutes.” {H} could do that. {A} was {part} for six, and paid with a pencil.',
-            'The next one was {A}, and {A} was hard. It took what {H} had, and the half banana, and one “{say}” on top of it. For that there was a paper bag, and it was full.'
+            '“That was worth a spoon,” said {A}. {H} got the spoon and {A} got the button.',
+            '{A} took the button, and {H} got the spoon, with a handshake.',
+            'So {H} had a spoon now. It was much bigger than a button.'
           ]
-        },
-        { extra: 1, talk: 'tease' }
+        }
       ]
     },
     {
@@ -94,11 +86,12 @@ export const swapRound: ScenePlot = {
       steps: [
         {
           both: [
-            '“In my time we swapped marbles,” said {A}, “and once a goat, but it came back.” {H} offered to listen to that, and got a handkerchief for it, ironed.',
-            '{A} had everything, and needed nothing but somebody to find the glasses. {H} found them, on {A}. It was the best business of the evening.',
-            'For one kiss {A} gave a toffee, and for one toffee {H} gave two kisses back. {A} said that {H} would never be rich like that.'
+            '{A} could use a spoon, but only with a story. “Tell me about {wish},” said {A}. “{fact},” said {H}.',
+            '“What have you got there?” said {A}. “A spoon,” said {H}, “and this. {fact}.” {A} took the second one.',
+            '{A} had nothing to swap, only something to say. “{fact},” said {A}. {H} gave half a biscuit for it.'
           ]
-        }
+        },
+        { extra: 1, talk: 'near' }
       ]
     },
     {
@@ -109,12 +102,12 @@ export const swapRound: ScenePlot = {
       steps: [
         {
           both: [
-            '“I’ll give you this for that,” said {A}, “and that for this.” It was done before {H} had looked. Afterwards both had what they had had.',
-            '{A} wished to have back what {A} had swapped. “You’ve got mine,” said {H}. “I like yours better when it’s mine,” said {A}.',
-            'What {A} wanted was a go on all of it. {H} said, “When it’s finished.” {A} said, “Now,” and that was worth two spoons.'
+            '“I’ll swap you nothing for everything,” said {A}. {H} thought about it. It was not a good swap.',
+            '“Swap me your sock,” said {A}. They swapped socks. Now they both had one of each.',
+            '{A} wanted to be {part}. “That costs a raisin,” said {H}. {A} paid with half of one.'
           ]
         },
-        { joins: true, extra: 1, talk: 'differ' }
+        { extra: 1, talk: 'tease' }
       ]
     },
     {
@@ -125,28 +118,9 @@ export const swapRound: ScenePlot = {
       steps: [
         {
           both: [
-            'With {A} it was quite simple. {A} took something out of the bag, and left some hair for it.',
-            '{H} held out the string to {A}. {A} took one end, and did not see what there was to swap.',
-            'The big cushion, as it turned out, belonged to {A}. {H} lay down on the floor, and spoke to it about that for some time.'
-          ]
-        }
-      ]
-    },
-    {
-      id: 'bad-swap',
-      act: 'way',
-      spare: 4,
-      A: 'other',
-      steps: [
-        { draw: 'problem' },
-        { joins: true, draw: 'fail' },
-        { draw: 'see' },
-        { joins: true, draw: 'mend' },
-        {
-          both: [
-            '“What do I owe you for that?” said {H}. “Seeing is free,” said {A}.',
-            'For good advice {A} would not take anything. {H} put a spoon into {A}’s pocket, for later.',
-            'It was the only thing that evening that nobody swapped. {A} had given it, and {H} had it.'
+            '{A} was lying on something, and would not swap it for anything. It was only a sock, but it was warm.',
+            'With {A} it was easy. {A} gave nothing, and got half a biscuit for it.',
+            '{H} offered {A} a sock for a sock. {A} took the first one and kept the second.'
           ]
         }
       ]
@@ -154,17 +128,33 @@ export const swapRound: ScenePlot = {
     {
       id: 'grown-up-swap',
       act: 'way',
-      spare: 5,
+      spare: 4,
       A: 'grown-up',
       steps: [
         {
           both: [
-            '“I’ll swap you,” said {A}. “You take this spoon to the drawer, and I take that look off my face.” {H} thought it was dear, and did it.',
-            '{A} dealt in time. For carrying three plates one got ten minutes. {H} carried nine plates, one by one, and counted.',
-            '“Do I get change?” said {H}. {A} gave {H} a wink and a wooden peg, and kept the receipt.'
+            '“I’ll swap you,” said {A}. “You take this plate to the kitchen, and you get two minutes more.” {H} took four plates.',
+            '{A} dealt in kisses. One got three for a clean plate. {H} brought two plates.',
+            '“Do I get any change?” said {H}. {A} gave {H} a kiss, and that was the change.'
           ]
         },
-        { joins: true, extra: 1, talk: 'ask' }
+        { extra: 1, talk: 'ask' }
+      ]
+    },
+    {
+      id: 'news',
+      act: 'way',
+      spare: 5,
+      A: 'other',
+      steps: [
+        {
+          both: [
+            '“What’s it all for?” said {A}. “For {wish},” said {H}. “{guess},” said {A}. “{fact},” said {H}, and that one was free.',
+            '{A} paid in words now. “{say},” said {A}. {H} took it.',
+            '“I know something about {wish},” said {A}. “What does it cost?” said {H}. “Nothing. {guess},” said {A}.'
+          ]
+        },
+        { extra: 1, talk: 'differ' }
       ]
     },
     {
@@ -174,24 +164,43 @@ export const swapRound: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} sat down on the floor and did the accounts. In one hand there was more than before. In the other one there was a peg.',
-            'By then nobody had what they had had at supper. It was like a birthday, only with old things.',
-            'From the top of the pile to the bottom it had cost one button. {H} went through it again, and it was so.'
+            '{H} sat down and counted. It had begun with one button, and it was more than that now.',
+            'Nobody had what they had had at supper. It was like a birthday, only with old things.',
+            '“{fact},” said {H} between two swaps. That could be had for nothing.'
           ]
         }
       ]
     },
     {
-      id: 'news',
+      id: 'second-swap',
       act: 'way',
-      spare: 7,
-      A: 'other',
+      S: 'other',
+      A: 'hero',
       steps: [
         {
           both: [
-            '“What is it all for?” said {A}. {H} explained about {wish}. “{guess},” said {A}. {H} let {A} have the truth for nothing. “{fact}.”',
-            '{A} had heard that {wish} was going up in price. “Not with me,” said {H}, who had the only one.',
-            '“{say},” said {A}, who was paying in words now. {H} bit on it, and it was real.'
+            '{S} had the big cushion. “I don’t want a spoon,” said {S}. “I want a turn. I want to do {wish} too.”',
+            '“You can have the big cushion,” said {S}, “for your spoon and one turn at {wish}.”',
+            'The big cushion belonged to {S} that evening. “It costs a spoon,” said {S}, “and I get a go at {wish}.”'
+          ]
+        },
+        {
+          joins: true,
+          both: [
+            '{H} fetched {stand.part}, which was really {stand.is}. “Now you,” said {H}.',
+            'This time they needed {stand.part}. They made it out of {stand.is}.',
+            '“All right,” said {H}. “For your turn you get {stand.part}.” That was {stand.is}.'
+          ]
+        },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
+        {
+          both: [
+            'Then {S} handed over the big cushion, and {H} gave {S} the spoon.',
+            'So {H} had the big cushion at last, and it had cost one button.',
+            '{S} let go of the big cushion. “It was a good turn,” said {S}.'
           ]
         }
       ]
@@ -203,17 +212,17 @@ export const swapRound: ScenePlot = {
       steps: [
         {
           both: [
-            'In the end {H} stood there again, with the big cushion in both arms. It had taken the whole house to get it.',
-            'So one thing became another, and the last was the big cushion. {H} carried it back to the blue blanket, out of breath.',
-            'Behind the big cushion, at last, {H} came back to the place where it had begun. There lay the blanket, with {A} beside it.'
+            '{H} carried the big cushion back to {A}, who was still sitting on the blue blanket.',
+            'Behind the big cushion {H} came back to the rug, out of breath. {A} and the blue blanket were still there.',
+            '“Here’s your big cushion,” said {H}. Now {A} had to get up off the blue blanket.'
           ]
         },
         {
           joins: true,
           both: [
-            '“Here,” said {H}. {A} looked at the cushion, and then at what was on the rug. “I’m not cold any more,” said {A}. “I’ve been watching. Is there room in it for me?”',
-            '{A} did not take the cushion. “I only wanted you to come back,” said {A}. “You could have had it at the start. You never said please.” {H} said please.',
-            '“I’ve thought about it,” said {A}. “You may have the blanket for nothing, if I may sit under it.” {H} thought about all the buttons. Then {H} lifted the edge.'
+            '“I’m not cold any more,” said {A}. “I only wanted you to come back. Is there room in it for me?”',
+            '“You can have the blanket for nothing,” said {A}, “if I can sit under it too.” {H} thought about the button and the spoon.',
+            '{A} did not take the cushion. “You never said please,” said {A}. “Please,” said {H}. It was as easy as that.'
           ]
         }
       ]
@@ -225,18 +234,18 @@ export const swapRound: ScenePlot = {
       steps: [
         {
           both: [
-            'The blue blanket came down over the top, and it was {wish}. {A} and {H} sat in the middle of it, on the big cushion, and it belonged to both.',
-            'Now it was finished. {H} and {A} got in from the side. It was blue in there, and one could hear the other breathing.',
-            'They pulled it over the chairs, {H} at one end and {A} at the other. One could see at once now that it was {wish}.'
+            'The blue blanket came down over the top, and it was {wish}. {H} and {A} sat in it, on the big cushion.',
+            'Now it had a roof. {H} and {A} got in from the side, and it was blue in there. It was {wish} all round.',
+            'They pulled the blanket over it, {H} at one end and {A} at the other. Now it was {wish}, with a roof.'
           ]
         },
         {
-          joins: true,
           extra: 1,
+          joins: true,
           both: [
-            '“{fact},” said {H}, under there. “I should have asked more for it,” said {A}.',
-            'All the others wished to come in as well. It cost a button.',
-            '“That was a good swap,” said {A}. “Which one?” said {H}. “All of it,” said {A}.'
+            '“{fact},” said {H}, under there. “I should’ve asked more for it,” said {A}.',
+            'The others wanted to come in as well. It cost a button.',
+            '“That was a good swap,” said {A}. “Which one?” said {H}. “All of them,” said {A}.'
           ]
         },
         { draw: 'end' }

@@ -33,17 +33,17 @@ export const tallTale: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} wanted a story about {wish};; it had to be one that nobody had read to the end.',
-            '“Not out of a book,” said {H}. “One about {wish}. One that has happened.”',
-            'There were books on the shelf, and {H} knew how each of them came out. “I want one about {wish},” said {H}, “and I want not to know.”'
+            '{H} wanted a story about {wish}. It had to be a new one.',
+            '“Not out of a book,” said {H}. “One about {wish}. One that’s really happened.”',
+            '{H} knew how all the books came out. “Tell me one about {wish},” said {H}, “that I don’t know.”'
           ]
         },
         {
           joins: true,
           both: [
-            '“Then I must tell you what happened to me,” said {A}, and sat down. That is how it always begins.',
-            '“I know one,” said {A}, rather slowly, like a person who has not thought of it yet.',
-            '“It’s a thing I don’t often tell,” said {A}. {H} got the blanket. It was going to be one of those.'
+            '“Then I’ll tell you what happened to me,” said {A}, and sat down.',
+            '“I know one,” said {A} slowly, like somebody who has not thought of it yet.',
+            '“I don’t often tell this,” said {A}. {H} got the blanket. It was going to be one of those.'
           ]
         }
       ]
@@ -56,32 +56,50 @@ export const tallTale: ScenePlot = {
         {
           both: [
             '“I was on my way to the shop,” said {A}, “and round the corner came {part}.” “By itself?” said {H}. “With {part.2},” said {A}.',
-            '“It was a Tuesday,” said {A}. “I opened the door, and there was {part}, with its hat in its hand.” “It had a hat?” said {H}. “Not after that,” said {A}.',
-            '“I had just sat down,” said {A}, “when I heard it. {say}, it said. I looked, and it was {part}, as near as that lamp.”'
+            '“It was a Tuesday,” said {A}. “I opened the door, and there stood {part}.” “In a hat?” said {H}. “Now that you say it,” said {A}.',
+            '“I’d just sat down,” said {A}, “when I heard it. {say}, it said. I looked, and it was {part}, as near as that lamp.”'
+          ]
+        },
+        {
+          joins: true,
+          both: [
+            '“And then it all began,” said {A}. “Were you afraid?” said {H}. “I was too busy,” said {A}.',
+            '“What did it want?” said {H}. “{wish},” said {A}. “What else?”',
+            '“Where was I?” said {H}. “You were there too,” said {A}. “You were holding my hand.”'
           ]
         },
         { extra: 1, talk: 'ask' }
       ]
     },
     {
-      id: 'objection',
+      id: 'acted',
       act: 'way',
       A: 'same',
       steps: [
         {
           both: [
-            '“That can’t be,” said {H}. “{fact}.” “Quite right,” said {A}. “That’s what made it so odd.”',
-            'Here {H} had learned something about that. “{fact},” said {H}. {A} nodded. “It told me that too,” said {A}.',
-            '“Wait,” said {H}. “{fact}.” “You know a lot,” said {A}. “You should have been there. I was on my own.”'
+            '“I don’t believe it,” said {H}. “Then look,” said {A}, and got up. “Here was {stand.part}.” It was really {stand.is}.',
+            '“Show me,” said {H}. {A} could only tell it standing up. “So this was {stand.part},” said {A}, and took {stand.is}.',
+            '“How did it go?” said {H}. “You do it, and I’ll say it,” said {A}. They had {stand.is}. “That was {stand.part},” said {A}.'
+          ]
+        },
+        {
+          both: [
+            '“And who was I?” said {H}. “You were the one in front,” said {A}. So {H} went in front.',
+            '“You came first,” said {A}. “You always do.” {H} came first.',
+            '“Do it as you did it then,” said {A}. {H} did it, and a bit more.'
           ]
         },
         { joins: true, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
         {
-          joins: true,
           both: [
-            '“That was me?” said {H}. “Somebody very much like you,” said {A}. “Smaller round the ears.”',
-            '{H} had not known about being in it, and was pleased, and hid it.',
-            '“I thought it happened to you,” said {H}. “It had begun to happen to both of us,” said {A}.'
+            '“Is that what really happened?” said {H}. “It is now,” said {A}.',
+            '“I’d forgotten that part,” said {H}. “I hadn’t,” said {A}.',
+            '“Just like that,” said {A}. “Only it was raining.”'
           ]
         }
       ]
@@ -94,42 +112,57 @@ export const tallTale: ScenePlot = {
       steps: [
         {
           both: [
-            '“I was there as well,” said {A}, from the good chair. “I was standing behind {part}. You didn’t see me because of a goose.”',
-            '{A} had only been resting both eyes. “It was bigger than that,” said {A}. “It had to come in sideways.”',
-            '“You’ve left out a goose,” said {A}. “Without a goose one can’t understand it at all.”'
+            '“I was there as well,” said {A}. “I was standing behind a goose.” “There wasn’t a goose,” said {H}. “There’s always a goose,” said {A}.',
+            '“It was bigger than that,” said {A}, who had only been resting both eyes. “It had to come in sideways.”',
+            '“You’ve left out the best bit,” said {A}. “There was a goose in it. It sat in the front.”'
           ]
         },
         {
-          joins: true,
           extra: 1,
+          joins: true,
           both: [
-            '“There was a goose?” said {H}. “There’s always a goose,” said {A}.',
-            '“Which of you is telling it?” said {H}. “The one who isn’t chewing,” said {A}.',
-            '“{guess},” said {A}, and looked round, and nobody dared to say anything.'
+            '“{guess},” said {A}, and looked round. Nobody dared to say anything.',
+            '“How do you know?” said {H}. “I was younger then,” said {A}. “I saw everything.”',
+            '“{fact},” said {H}. “That’s just what I said,” said {A}.'
           ]
         },
         { extra: 2, talk: 'near' }
       ]
     },
     {
-      id: 'child-adds',
+      id: 'objection',
       act: 'way',
       spare: 2,
+      A: 'partner',
+      steps: [
+        {
+          both: [
+            '“That can’t be,” said {H}. “{fact}.” “Quite right,” said {A}. “That’s what made it so odd.”',
+            '{H} had learned something about that. “{fact},” said {H}. “It told me that too,” said {A}.',
+            '“Wait,” said {H}. “{fact}.” “You know a lot,” said {A}. “I wish I’d known that then.”'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'child-adds',
+      act: 'way',
+      spare: 3,
       A: 'child',
       steps: [
         {
           both: [
-            '“Now I come in,” said {A}. “I come in with {prop.is}, and I save everybody.” “We aren’t in any trouble yet,” said {H}. “You’ll be,” said {A}.',
+            '“Now I come in,” said {A}, “and I save everybody.” “We aren’t in any trouble yet,” said {H}. “You will be,” said {A}.',
             '“And I can fly,” said {A}. “Nobody flies in this,” said {H}. “I do,” said {A}. “But low.”',
-            '{A} wanted to know if there was a dog in it. There was now. It was called {say}.'
+            '“Is there a dog in it?” said {A}. There was now. It was called {say}.'
           ]
         },
         {
           joins: true,
           both: [
-            'So that had to be put in. {H} moved up, in the story, and made room.',
-            'It made a hole in it, but {H} found that one could step round.',
-            '“All right,” said {H}. “But you come after {part}.” “Just after,” said {A}.'
+            '“All right,” said {H}. “But you come after {part}.” “Just after,” said {A}.',
+            'So that had to be put in as well. {H} moved up a bit, in the story.',
+            '{H} let {A} be in it, from the middle on.'
           ]
         },
         { extra: 1, talk: 'tease' }
@@ -138,46 +171,23 @@ export const tallTale: ScenePlot = {
     {
       id: 'grown-up-doubts',
       act: 'way',
-      spare: 3,
+      spare: 4,
       A: 'grown-up',
       steps: [
         {
           both: [
-            '{A} came in to say that it was nearly time, and stayed standing in the door. “Who was holding {prop.is} all this while?” said {A}. Nobody had thought of that.',
-            '“What did you have on your feet?” said {A}. It was a fair question. Everybody looked at {H}.',
-            '“I don’t remember any of this,” said {A}. “You were in the bath,” said {H}. “You missed everything.”'
+            '{A} came in to say that it was bedtime. “What did you have on your feet?” said {A}. They all looked at their feet.',
+            '“I don’t remember any of this,” said {A}. “You were in the bath,” said {H}. “You missed everything.”',
+            '“Is that the one with a goose in it?” said {A} from the door. “Not yet,” said {H}.'
           ]
         },
         {
-          joins: true,
           extra: 1,
+          joins: true,
           both: [
             'Then {A} sat down, just for a moment, on the edge.',
             '“Two minutes,” said {A}, and took off one shoe.',
             '“And was it cold?” said {A}. So {A} was listening after all.'
-          ]
-        }
-      ]
-    },
-    {
-      id: 'acted',
-      act: 'way',
-      spare: 4,
-      steps: [
-        {
-          both: [
-            'One bit could only be told standing up. {prop.is} was {prop.part}, and {H} went round it on tiptoe.',
-            'Here a thing was needed to show how big it was. {H} fetched {prop.is}. “That was {prop.part},” said {H}, “only more so.”',
-            '“So high,” said {H}, and held {prop.is} over the lamp, and its shadow was exactly {prop.part}.'
-          ]
-        },
-        {
-          joins: true,
-          extra: 1,
-          both: [
-            'The shadow did it again, by itself, when nobody was looking.',
-            'It was so like it that they all moved back a bit.',
-            'After that there was nobody who did not see it.'
           ]
         }
       ]
@@ -190,9 +200,9 @@ export const tallTale: ScenePlot = {
       steps: [
         {
           both: [
-            'All this time {A} had been lying there with one ear up. At {part} it sighed. It had been there too, one could tell.',
-            '{A} got up at the best place and turned round three times. “It remembers,” said {H}.',
-            'They asked {A} how it had been. {A} looked at the door, and then at the biscuits. That was quite enough.'
+            'All this time {A} had been lying there with one ear up. It had been there too, one could tell.',
+            '{A} got up in the best place and turned round three times. “It remembers,” said {H}.',
+            '“Was it like that?” said {H} to {A}. {A} looked at the door, and then at the biscuits.'
           ]
         }
       ]
@@ -205,8 +215,8 @@ export const tallTale: ScenePlot = {
       steps: [
         {
           both: [
-            '“You’re going too fast,” said {A}. “I haven’t got out of the boat yet.” {H} waited until {A} was out.',
-            '“Say the bit again where it talks,” said {A}. {H} said it again, with a different nose.',
+            '“You’re going too fast,” said {A}. “I’m still on the way to the shop.” {H} waited for {A}.',
+            '“Say the bit again where it talks,” said {A}. “{say},” said {H}, with a different nose.',
             '“How many were there?” said {A}. “Four,” said {H}. “It was three just now.” “One came late,” said {H}.'
           ]
         },
@@ -221,9 +231,9 @@ export const tallTale: ScenePlot = {
       steps: [
         {
           both: [
-            '“At home we have that one too,” said {A}, the guest. “But with us it ends in a tree.”',
-            '{A} had kept quiet so far, from manners. “There’s one thing I know,” said {A}. “{fact}.” They all looked at {A} with respect.',
-            '“May a guest say something?” said {A}. “It can’t have been a Tuesday. On Tuesday it was at our house.”'
+            '“At home we have that one too,” said {A}. “But with us it ends in a tree.”',
+            '{A} had kept quiet so far, because of manners. “{fact},” said {A}. They all looked at {A}.',
+            '“Can I say something?” said {A}. “It can’t have been a Tuesday. On Tuesdays it’s at our house.”'
           ]
         }
       ]
@@ -231,15 +241,22 @@ export const tallTale: ScenePlot = {
     {
       id: 'corner',
       act: 'turn',
-      A: 'other',
+      A: 'partner',
       steps: [
+        {
+          both: [
+            '“And then,” said {A}, “came {stand.part}.” {H} took {stand.is}. “Like that?” said {H}. “Just like that,” said {A}.',
+            '“I haven’t told you about {stand.part},” said {A}, and pointed at {stand.is}. {H} was ready.',
+            '“That wasn’t the end,” said {A}. “The end was the bit with {stand.part}.” So they took {stand.is}.'
+          ]
+        },
         { draw: 'problem' },
         { joins: true, draw: 'fail' },
         {
           both: [
-            'Everybody said it at once. “And then what?” {A} opened a mouth, and shut it. The story had gone into a corner and could not turn round.',
-            'There {A} stopped. “It has never got further than this,” said {A}. “Somebody always fell asleep.”',
-            '“And then,” said {A}, “and then,” and looked at the ceiling. There was nothing written there.'
+            '“And then what?” said {H}. {A} said nothing. The story was stuck.',
+            'There {A} stopped. “I’ve never got any further than this,” said {A}. “Somebody always fell asleep.”',
+            '{A} looked at the ceiling. “Don’t you know what comes next?” said {H}.'
           ]
         }
       ]
@@ -251,18 +268,18 @@ export const tallTale: ScenePlot = {
       steps: [
         {
           both: [
-            '“Let me,” said {H}. “I know how it comes out.” {A} moved over on the blanket, like somebody getting out of the driver’s seat.',
-            '{H} had been waiting for just that. “Then it was my turn,” said {H}. “I only have to look at it from the back.”',
-            '“You’ve forgotten who else was in it,” said {H}. “So had I,” said {A}. “Go on.”'
+            '“Let me,” said {H}. “I know how it comes out.”',
+            '“I was there too,” said {H}. “I’ll tell you.”',
+            '{H} thought about it. “Now it’s my turn,” said {H}.'
           ]
         },
-        { draw: 'alone' },
+        { joins: true, draw: 'alone' },
         {
           joins: true,
           both: [
-            '“Just like that?” said {A}. “Just like that,” said {H}. “It was quite easy, from the inside.”',
-            'There was a silence, the good kind. “That,” said {A}, “is what happened. I had only forgotten.”',
-            '“Ah,” said {A}. “So it was you.” {H} looked modest. It had been a long day, in the story.'
+            '“Just like that?” said {A}. “Just like that,” said {H}.',
+            '“Yes,” said {A}. “That’s what happened. I’d only forgotten.”',
+            '“Ah,” said {A}. “So that was you.”'
           ]
         }
       ]
@@ -275,9 +292,9 @@ export const tallTale: ScenePlot = {
         { draw: 'end' },
         {
           both: [
-            '“Is any of it true?” said {H}. {A} thought about it honestly. “The shop,” said {A}. “And you.”',
-            '“Tell me one thing that’s really so,” said {H}. “{fact},” said {A}. “You can look it up. It’s the only bit you can.”',
-            '“Tomorrow I shall tell it to somebody else,” said {H}, “and it’ll be longer.” “It’ll need a second goose,” said {A}.'
+            '“Is any of it true?” said {H}. {A} thought about it. “The shop,” said {A}. “And you.”',
+            '“Tell me one thing that’s really true,” said {H}. “{fact},” said {A}. “You can look it up.”',
+            '“Tomorrow I’ll tell it,” said {H}, “and it’ll be longer.” “Then it needs another goose,” said {A}.'
           ]
         }
       ]

@@ -16,6 +16,7 @@ import { wishDeed, wishDeedAlone } from '#content/wish-talk.ts'
 import { linesFor } from '../line-choice.ts'
 import { FRESH_AFTER, type Memory } from '../memory.ts'
 import { familyOf } from '../plan/pastimes.ts'
+import type { StandIn } from '../plan/stand-ins.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 
@@ -49,6 +50,8 @@ export interface Setting {
   earlier?: string
   /** What the wish lends to this line: facts, parts and the like, by slot. */
   lent?: ReadonlyMap<string, string>
+  /** What the things of this scene are played with. */
+  stands?: readonly StandIn[]
 }
 
 /** A place in the story where one line of several is said. */

@@ -95,6 +95,10 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
       ? { text: part === 'first' ? thing.first : thing.def, fixed: false, thing }
       : null
   }
+  if (head === 'stand' && scene.stands) {
+    const stand = scene.stands[slot.endsWith('.2') ? 1 : 0]
+    return text(part === 'is' ? stand?.[1] : stand?.[0])
+  }
   if (LENT.test(slot)) return text(scene.lent?.get(slot) ?? 'it')
   const { cast, hero } = plan
   const solo = cast.length === 1

@@ -40,7 +40,7 @@ function isChanted(act: 'want' | 'way' | 'turn', at: number, scenes: number): bo
 
 function addScene(list: MomentList, plan: ScenesPlan, bound: BoundScene, goes: { next: number }): void {
   const { S, A, scene } = bound
-  const setting: Setting = { S, ...(A ? { A } : {}), others: A ? [A] : [] }
+  const setting: Setting = { S, ...(A ? { A } : {}), others: A ? [A] : [], stands: bound.stands }
   for (const step of scene.steps) {
     if (step.joins !== true) list.newParagraph()
     const lines = linesOfStep(list, plan, bound, step, goes)

@@ -9,6 +9,7 @@ import type { StoryFacts, StoryMemory } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
 import type { Act, Moment, Setting } from './moment-list.ts'
 import { momentsOf } from './moments.ts'
+import { mendsOf } from './paired-lines.ts'
 import { withNamesKept, withPronouns, type Heard } from './pronouns.ts'
 import { fits, realise, realiseMarked, type Known } from './realise.ts'
 import { chooseTitle } from './title.ts'
@@ -65,7 +66,7 @@ export function tell(
   const lender = createLender(plan, memory, random, collides)
 
   function choose(at: number): void {
-    const moment = moments[at]
+    const moment = answeringMoment(at)
     if (!moment) return
     const habit = habits.get(at - 1)
     const scene: Setting = { ...scenery, ...moment.scene, ...(habit === undefined ? {} : { habit }) }
@@ -83,6 +84,11 @@ export function tell(
     said.add(lineText(line))
     if (moment.kind.endsWith('-habit')) habits.set(at, text.charAt(0).toLowerCase() + text.slice(1))
     chosen[at] = { moment, line, scene, words: moment.kind.endsWith('-habit') ? 0 : countWords(text) }
+  }
+  function answeringMoment(at: number): Moment | undefined {
+    const moment = moments[at]
+    const seen = moment?.kind === 'mend' ? chosen.slice(0, at).findLast((each) => each?.moment.kind === 'see') : null
+    return moment && seen ? { ...moment, lines: mendsOf(seen.line, seen.moment.lines, moment.lines), spare: moment.lines } : moment
   }
   function lengthOf(line: Line): number {
     return lean === 'shortest' ? countWords(lineText(line)) : lineText(line).length

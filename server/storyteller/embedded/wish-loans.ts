@@ -3,11 +3,10 @@ import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf } from '#content/template.ts'
 import { freshest } from '../line-choice.ts'
 import type { Memory } from '../memory.ts'
-import type { StoryPlan, Wish } from '../plan/story-plan.ts'
+import type { ScenesPlan, StoryPlan, Wish } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { remembered } from '../remembered.ts'
-import { FUNCTION_WORDS } from '../safety/function-words.ts'
-import { tokensOf } from '../verify/text-measures.ts'
+import { sharedStems } from '../word-stems.ts'
 import type { Act } from './moment-list.ts'
 
 /** Lends facts, parts and the like to lines: each once in a story, those that the family has not heard first. */
@@ -24,13 +23,14 @@ const OF_WISH = /^(fact|guess|say|part|prop|do|did|doing)(?:\.(part|is))?(\.2)?$
 const wishSlots = remembered((text: string) => slotsOf(parseTemplate(text)).filter((slot) => OF_WISH.test(slot)))
 
 export function createLender(
-  { wish, parts }: StoryPlan & { parts?: ReadonlyMap<unknown, string> },
+  { wish, parts, scenes }: StoryPlan & Partial<Pick<ScenesPlan, 'parts' | 'scenes'>>,
   memory: Memory,
   random: SeededRandom,
   collides: (text: string) => boolean
 ): Lender {
   const { world } = wish
-  const said = new Set<string>()
+  // What a scene brings for its mishap is not lent to another.
+  const said = new Set((scenes ?? []).flatMap(({ stands }) => stands.slice(0, 1).map(([part]) => part)))
   const played = new Set(parts?.values())
   // What answers the question is not said before the turn.
   const answers = answersTo(wish)
@@ -67,18 +67,9 @@ export function createLender(
 /** The two facts that have most words in common with a question; none where nothing is asked. */
 function answersTo({ isQuestion, question, world }: Wish): readonly (readonly string[])[] {
   if (!isQuestion) return []
-  const asked = new Set(contentWords(question))
-  const score = (fact: string) => contentWords(fact).filter((word) => asked.has(word)).length
   return KINDS.fact(world)
-    .toSorted(([one = ''], [other = '']) => score(other) - score(one))
+    .toSorted(([one = ''], [other = '']) => sharedStems(question, other) - sharedStems(question, one))
     .slice(0, 2)
-}
-
-/** Words without their endings, as far as matters here: "volcanoes" and "volcano" are one. */
-function contentWords(text: string): string[] {
-  return tokensOf(text)
-    .filter((word) => !FUNCTION_WORDS.has(word) && word.length > 2)
-    .map((word) => word.replace(/(?:ing|es|ed|s|e)$/u, ''))
 }
 
 type Kind = 'fact' | 'guess' | 'say' | 'part' | 'prop' | 'verb'

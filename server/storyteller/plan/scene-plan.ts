@@ -6,11 +6,17 @@ import type { SeededRandom } from '../random.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { countWords, tokensOf } from '../verify/text-measures.ts'
 import { isForTheirAge } from './capabilities.ts'
+import { standInsOf, type StandIn } from './stand-ins.ts'
 import type { BoundScene, CastMember, Wish } from './story-plan.ts'
 
 export interface Casting {
   cast: readonly CastMember[]
   hero: CastMember
+}
+
+/** The same, with a test for words that are also the name of a member. */
+interface NamedCasting extends Casting {
+  collides: (text: string) => boolean
 }
 
 /** How many who can talk are there. */
@@ -29,7 +35,7 @@ export function canPlay(plot: ScenePlot, { cast, hero }: Casting): boolean {
  */
 export function bindScenes(
   plot: ScenePlot,
-  casting: Casting,
+  casting: NamedCasting,
   wish: Wish,
   rounds: number,
   interludes: readonly Scene[],
@@ -55,7 +61,7 @@ export function bindScenes(
   let mishap: Mishap | null = null
   let beside: CastMember | null = null
   let partner: CastMember | null = null
-  return told.flatMap((scene) => {
+  const bound = told.flatMap((scene) => {
     if (meetsProblem(scene)) mishap = mishaps.shift() ?? mishap
     const known = { same: beside, partner }
     const S = answer(scene.S ?? 'hero', casting, known, [], busy, random)
@@ -66,6 +72,28 @@ export function bindScenes(
     beside = [A, S].find((member) => member?.speaks === true && member !== casting.hero) ?? beside
     partner ??= beside
     return [{ scene, S, A, mishap }]
+  })
+  return withStandIns(bound, wish, casting.collides)
+}
+
+/** A scene speaks of what goes wrong next, so that it is there before; after the last mishap, of that one. */
+function withStandIns(
+  scenes: readonly Omit<BoundScene, 'stands'>[],
+  { world }: Wish,
+  collides: NamedCasting['collides']
+): BoundScene[] {
+  const byMishap = new Map<Mishap | null, readonly StandIn[]>()
+  for (const { scene, mishap } of scenes) {
+    if (!meetsProblem(scene) || byMishap.has(mishap)) continue
+    const used = [...byMishap.values()].flatMap(([first]) => (first ? [first] : []))
+    byMishap.set(mishap, standInsOf(mishap, world, used, collides))
+  }
+  const met = scenes.filter(({ scene }) => meetsProblem(scene))
+  const last = met.at(-1)?.mishap ?? null
+  return scenes.map((bound, at) => {
+    const next = scenes.slice(at).find(({ scene }) => meetsProblem(scene))
+    const mishap = next ? next.mishap : last
+    return { ...bound, stands: byMishap.get(mishap) ?? standInsOf(null, world, [], collides) }
   })
 }
 

@@ -21,6 +21,7 @@ import type {
   WishSort
 } from '#content/format.ts'
 import type { Culture, Duration } from '#shared/story.ts'
+import type { StandIn } from './stand-ins.ts'
 import type { LabelForm } from './theme-label.ts'
 
 export type Pronouns = 'she' | 'he' | 'they' | 'it'
@@ -125,6 +126,8 @@ export interface BoundScene {
   A: CastMember | null
   /** What goes wrong in it, or has gone wrong just before. */
   mishap: Mishap | null
+  /** What that happens to, or the next one where nothing has gone wrong yet. */
+  stands: readonly StandIn[]
 }
 
 /** Everything that is decided before a sentence is written; any renderer tells this story and no other. */

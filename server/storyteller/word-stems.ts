@@ -1,0 +1,18 @@
+import { FUNCTION_WORDS } from './safety/function-words.ts'
+import { tokensOf } from './verify/text-measures.ts'
+
+/** The words of a line that mean something, without their endings: "volcanoes" and "volcano" are one; slots are none. */
+export function stemsOf(text: string): Set<string> {
+  const words = tokensOf(text.replaceAll(/\{[^}]*\}/gu, ' '))
+  return new Set(
+    words
+      .filter((word) => !FUNCTION_WORDS.has(word) && word.length > 2)
+      .map((word) => word.replace(/(?:’s|ing|es|ed|s|e)$/u, ''))
+  )
+}
+
+/** How many stems two lines share. */
+export function sharedStems(one: string, other: string): number {
+  const known = stemsOf(one)
+  return [...stemsOf(other)].filter((stem) => known.has(stem)).length
+}
