@@ -88,7 +88,9 @@ export function tell(
   function answeringMoment(at: number): Moment | undefined {
     const moment = moments[at]
     const seen = moment?.kind === 'mend' ? chosen.slice(0, at).findLast((each) => each?.moment.kind === 'see') : null
-    return moment && seen ? { ...moment, lines: mendsOf(seen.line, seen.moment.lines, moment.lines), spare: moment.lines } : moment
+    return moment && seen
+      ? { ...moment, lines: mendsOf(seen.line, seen.moment.lines, moment.lines), spare: moment.lines }
+      : moment
   }
   function lengthOf(line: Line): number {
     return lean === 'shortest' ? countWords(lineText(line)) : lineText(line).length

@@ -8,7 +8,10 @@ const clashesWithNothing = () => false
 
 test('a scene brings the thing that its mishap happens to', () => {
   const hose = world?.mishaps.find(({ problem }) => problem.some((line) => line.includes('hose')))
-  expect(world && standInsOf(hose ?? null, world, [], clashesWithNothing)[0]).toEqual(['the hose', 'the dressing-gown cord'])
+  expect(world && standInsOf(hose ?? null, world, [], clashesWithNothing)[0]).toEqual([
+    'the hose',
+    'the dressing-gown cord'
+  ])
 })
 
 test('no person is put on the table for a siren, and nothing is brought twice', () => {

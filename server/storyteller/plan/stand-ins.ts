@@ -24,7 +24,11 @@ export function standInsOf(
   const weights = mishap === null ? new Map<string, number>() : wordsOf(mishap)
   const weightOf = ([part, is]: StandIn) =>
     [...new Set([...stemsOf(part), ...stemsOf(is)])].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0)
-  const scored = props.map((prop) => ({ prop, clashes: used.includes(prop) || PERSON.test(prop[1]) || prop.some(collides), weight: weightOf(prop) }))
+  const scored = props.map((prop) => ({
+    prop,
+    clashes: used.includes(prop) || PERSON.test(prop[1]) || prop.some(collides),
+    weight: weightOf(prop)
+  }))
   return scored
     .sort((one, other) => Number(one.clashes) - Number(other.clashes) || other.weight - one.weight)
     .slice(0, MOST)
