@@ -1,4 +1,5 @@
 import type { ThemePack, ThemeWorld } from './format.ts'
+import { airAndSpaceThemes } from './themes/air-and-space.ts'
 import { animalThemes } from './themes/animals.ts'
 import { bathAndBedThemes } from './themes/bath-and-bed.ts'
 import { daysOutThemes } from './themes/days-out.ts'
@@ -7,10 +8,12 @@ import { farmAnimalThemes } from './themes/farm-animals.ts'
 import { feastThemes } from './themes/feasts.ts'
 import { greenThemes } from './themes/green-places.ts'
 import { howThingsWorkThemes } from './themes/how-things-work.ts'
+import { jobThemes } from './themes/jobs.ts'
 import { learningThemes } from './themes/learning.ts'
 import { moreAnimalThemes } from './themes/more-animals.ts'
 import { nightFearThemes } from './themes/night-fears.ts'
 import { dayThemes } from './themes/people-and-days.ts'
+import { roadVehicleThemes } from './themes/road-vehicles.ts'
 import { savannahAnimalThemes } from './themes/savannah-animals.ts'
 import { seaAndIceAnimalThemes } from './themes/sea-and-ice-animals.ts'
 import { skyAndSeaThemes } from './themes/sky-and-sea.ts'
@@ -31,7 +34,8 @@ const worlds: Record<string, ThemeWorld> = { ...favouriteWorlds, ...homeWorlds, 
 const packs: ThemePack[] = [
   ...dayThemes, ...animalThemes, ...skyAndSeaThemes, ...taleThemes, ...thingThemes, ...greenThemes, ...bathAndBedThemes,
   ...feastThemes, ...familyNewsThemes, ...learningThemes, ...daysOutThemes, ...nightFearThemes, ...moreAnimalThemes, ...howThingsWorkThemes, ...vehicleThemes,
-  ...woodlandAnimalThemes, ...smallCreatureThemes, ...farmAnimalThemes, ...savannahAnimalThemes, ...seaAndIceAnimalThemes
+  ...woodlandAnimalThemes, ...smallCreatureThemes, ...farmAnimalThemes, ...savannahAnimalThemes, ...seaAndIceAnimalThemes,
+  ...roadVehicleThemes, ...airAndSpaceThemes, ...jobThemes
 ]
 
 /** Every concept that a theme may name; `adventure` stands in for a blank one. */

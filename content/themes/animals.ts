@@ -392,7 +392,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'farm',
     label: 'the farm',
-    keys: ['farm', 'farms', 'farmer', 'farmyard', 'barn', 'tractor', 'tractors', 'goat', 'goats', 'peppa', 'peppa pig', 'granja', 'fazenda', 'ferme', 'pāmu', '農場', 'ぼくじょう', '农场', 'खेत', 'مزرعة', 'shamba'],
+    keys: ['farm', 'farms', 'farmer', 'farmyard', 'barn', 'goat', 'goats', 'peppa', 'peppa pig', 'granja', 'fazenda', 'ferme', 'pāmu', '農場', 'ぼくじょう', '农场', 'खेत', 'مزرعة', 'shamba'],
     marks: ['farm', 'hen', 'lamb', 'cow', 'cows', 'goat', 'pig', 'piglet', 'barn', 'tractor', 'straw', 'milk'],
     small: things(
       'a lamb with black knees | the black-kneed lamb',

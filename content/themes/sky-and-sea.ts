@@ -5,7 +5,7 @@ export const skyAndSeaThemes: ThemePack[] = [
   {
     id: 'space',
     label: 'space and stars',
-    keys: ['space', 'solar system', 'black hole', 'rocket', 'rockets', 'star', 'stars', 'planet', 'planets', 'astronaut', 'astronauts', 'alien', 'aliens', 'galaxy', 'spaceship', 'comet', 'mars', 'saturn', 'universe', 'star wars', 'espacio', 'estrella', 'estrellas', 'cohete', 'cohetes', 'astronauta', 'astronautas', 'planeta', 'planetas', 'espaço', 'estrela', 'estrelas', 'foguete', 'espace', 'étoile', 'étoiles', 'fusée', 'fusées', 'planète', 'astronaute', 'whetū', '宇宙', 'うちゅう', '星', 'ほし', 'ロケット', '太空', '星星', '火箭', '宇航员', 'अंतरिक्ष', 'तारा', 'तारे', 'रॉकेट', 'فضاء', 'الفضاء', 'نجمة', 'نجوم', 'صاروخ', 'nyota', 'roketi'],
+    keys: ['space', 'black hole', 'star', 'stars', 'alien', 'aliens', 'galaxy', 'comet', 'universe', 'star wars', 'espacio', 'estrella', 'estrellas', 'espaço', 'estrela', 'estrelas', 'espace', 'étoile', 'étoiles', 'whetū', '宇宙', 'うちゅう', '星', 'ほし', '太空', '星星', 'अंतरिक्ष', 'तारा', 'तारे', 'فضاء', 'الفضاء', 'نجمة', 'نجوم', 'nyota'],
     marks: ['star', 'stars', 'rocket', 'planet', 'comet', 'space', 'moon rock'],
     small: things(
       'a star no bigger than a plum | the small star',

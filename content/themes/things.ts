@@ -48,7 +48,7 @@ export const thingThemes: ThemePack[] = [
   {
     id: 'diggers',
     label: 'cars and diggers',
-    keys: ['digger', 'diggers', 'excavator', 'bulldozer', 'crane', 'racing', 'hot wheels', 'construction', 'garbage truck', 'camiones', 'excavadora', 'escavadeira', 'voitures', 'camion', 'camions', 'pelleteuse', 'motokā', 'taraka', 'ショベルカー', '挖掘机', 'ट्रक', 'سيارات', 'حفارة', 'lori'],
+    keys: ['digger', 'diggers', 'excavator', 'bulldozer', 'crane', 'racing', 'hot wheels', 'construction', 'camiones', 'excavadora', 'escavadeira', 'voitures', 'camion', 'camions', 'pelleteuse', 'motokā', 'taraka', 'ショベルカー', '挖掘机', 'ट्रक', 'سيارات', 'حفارة', 'lori'],
     marks: ['car', 'cars', 'digger', 'diggers', 'lorry', 'crane', 'wheel', 'bus', 'garage', 'traffic'],
     small: things(
       'a digger no bigger than a wheelbarrow | the small digger',
@@ -220,7 +220,7 @@ export const thingThemes: ThemePack[] = [
   {
     id: 'food',
     label: 'baking and good things to eat',
-    keys: ['food', 'baking', 'cooking', 'cake', 'cakes', 'cookie', 'cookies', 'biscuit', 'biscuits', 'pizza', 'ice cream', 'chocolate', 'candy', 'sweets', 'bread', 'pancake', 'pancakes', 'bakery', 'kitchen', 'chef', 'fruit', 'soup', 'comida', 'cocina', 'cocinar', 'galleta', 'galletas', 'cozinha', 'bolo', 'biscoito', 'pão', 'cuisine', 'gâteau', 'gâteaux', 'keke', 'parāoa', 'りょうり', '料理', 'ケーキ', 'パン', 'おかし', '蛋糕', '做饭', '面包', '美食', 'खाना', 'केक', 'रोटी', 'طعام', 'كعكة', 'خبز', 'طبخ', 'chakula', 'keki', 'mkate', 'kupika'],
+    keys: ['food', 'baking', 'cooking', 'cake', 'cakes', 'cookie', 'cookies', 'biscuit', 'biscuits', 'pizza', 'ice cream', 'chocolate', 'candy', 'sweets', 'pancake', 'pancakes', 'kitchen', 'fruit', 'soup', 'comida', 'cocina', 'cocinar', 'galleta', 'galletas', 'cozinha', 'bolo', 'biscoito', 'pão', 'cuisine', 'gâteau', 'gâteaux', 'keke', 'parāoa', 'りょうり', '料理', 'ケーキ', 'おかし', '蛋糕', '做饭', '美食', 'खाना', 'केक', 'طعام', 'كعكة', 'طبخ', 'chakula', 'keki', 'kupika'],
     marks: ['bread', 'bun', 'cake', 'baker', 'baker’s', 'bakery', 'oven', 'dough', 'pie', 'spoon', 'biscuit', 'flour', 'jam'],
     small: things(
       'a currant bun with a good deal to say | the currant bun',
@@ -306,7 +306,7 @@ export const thingThemes: ThemePack[] = [
   {
     id: 'flight',
     label: 'balloons and aeroplanes',
-    keys: ['airplanes', 'balloon', 'balloons', 'hot air balloon', 'kite', 'kites', 'flying', 'aviones', 'globo', 'cometa', 'aviões', 'balão', 'avions', 'montgolfière', 'waka rererangi', 'manu tukutuku', 'ききゅう', '气球', '风筝', 'पतंग', 'طائرات', 'بالون', 'puto'],
+    keys: ['airplanes', 'balloon', 'balloons', 'kite', 'kites', 'flying', 'aviones', 'globo', 'cometa', 'aviões', 'balão', 'avions', 'waka rererangi', 'manu tukutuku', '气球', '风筝', 'पतंग', 'طائرات', 'بالون', 'puto'],
     marks: ['balloon', 'balloons', 'aeroplane', 'aeroplanes', 'kite', 'kites', 'propeller', 'airfield', 'glider'],
     small: things(
       'a balloon with a knot for a chin | the small balloon',

@@ -6,7 +6,7 @@ export const vehicleThemes: ThemePack[] = [
   {
     id: 'fire-engine',
     label: 'a fire engine',
-    keys: ['fire engine', 'fire engines', 'fire truck', 'fire trucks', 'firefighter', 'firefighters', 'fireman', 'fire station', 'police', 'police car', 'police cars', 'police officer', 'siren', 'sirens', 'rescue', 'helicopter', 'helicopters', 'bomberos', 'camión de bomberos', 'bombeiros', 'pompiers', 'しょうぼうしゃ', '消防车', '警车', 'दमकल', 'سيارة إطفاء', 'zimamoto'],
+    keys: ['fire engine', 'fire engines', 'fire truck', 'fire trucks', 'firefighter', 'firefighters', 'fireman', 'fire station', 'siren', 'sirens', 'rescue', 'bomberos', 'camión de bomberos', 'bombeiros', 'pompiers', 'しょうぼうしゃ', '消防车', 'दमकल', 'سيارة إطفاء', 'zimamoto'],
     marks: ['fire engine', 'siren', 'ladder', 'hose', 'helmet', 'rescue', 'rescued', 'firefighter', 'police'],
     small: things('a kitten that needed no rescue at all | the kitten of the rescue', 'a siren that had lost its voice | the small siren'),
     big: things('a fire engine with a bed in the back | the fire engine', 'a ladder that could not stop growing | the growing ladder'),
@@ -96,7 +96,7 @@ export const vehicleThemes: ThemePack[] = [
   {
     id: 'racing-cars',
     label: 'racing cars',
-    keys: ['racing car', 'racing cars', 'race car', 'race cars', 'car', 'cars', 'monster truck', 'monster trucks', 'lorry', 'lorries', 'truck', 'trucks', 'bus', 'buses', 'driving', 'garage', 'traffic lights', 'motorbike', 'motorbikes', 'motorcycle', 'coche', 'coches', 'camión', 'carro', 'carros', 'caminhão', 'voiture', 'くるま', '車', 'トラック', '汽车', '赛车', '卡车', 'गाड़ी', 'कार', 'سيارة', 'شاحنة', 'gari'],
+    keys: ['racing car', 'racing cars', 'race car', 'race cars', 'car', 'cars', 'monster truck', 'monster trucks', 'lorry', 'lorries', 'truck', 'trucks', 'driving', 'garage', 'traffic lights', 'motorbike', 'motorbikes', 'motorcycle', 'coche', 'coches', 'camión', 'carro', 'carros', 'caminhão', 'voiture', 'くるま', '車', 'トラック', '汽车', '赛车', '卡车', 'गाड़ी', 'कार', 'سيارة', 'شاحنة', 'gari'],
     marks: ['car', 'cars', 'wheel', 'wheels', 'engine', 'truck', 'bus', 'horn', 'garage', 'bonnet'],
     small: things('a car that could only turn left | the left-turning car', 'a bus ticket for one snail | the snail’s bus ticket'),
     big: things('a monster truck that was afraid of puddles | the puddle-shy truck', 'a bus with a queue inside it | the queueing bus'),
@@ -186,7 +186,7 @@ export const vehicleThemes: ThemePack[] = [
   {
     id: 'boats',
     label: 'a boat',
-    keys: ['boat', 'boats', 'ship', 'ships', 'sailing', 'sailor', 'sailors', 'ferry', 'rowing boat', 'submarine', 'submarines', 'titanic', 'canoe', 'kayak', 'captain', 'lighthouse', 'lighthouse keeper', 'barco', 'barcos', 'submarino', 'navio', 'bateau', 'ふね', '船', '轮船', 'नाव', 'जहाज', 'سفينة', 'قارب', 'mashua', 'meli'],
+    keys: ['boat', 'boats', 'ship', 'ships', 'sailing', 'sailor', 'sailors', 'ferry', 'rowing boat', 'titanic', 'canoe', 'kayak', 'captain', 'lighthouse', 'lighthouse keeper', 'barco', 'barcos', 'navio', 'bateau', 'ふね', '船', '轮船', 'नाव', 'जहाज', 'سفينة', 'قارب', 'mashua', 'meli'],
     marks: ['boat', 'boats', 'ship', 'sail', 'sails', 'oar', 'oars', 'anchor', 'deck', 'captain'],
     small: things('a paper boat with a proper name | the paper boat', 'an oar with nobody at the other end | the lone oar'),
     big: things('a ferry that had never been anywhere else | the old ferry boat', 'a ship with washing instead of sails | the washing ship'),
