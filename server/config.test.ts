@@ -47,6 +47,7 @@ test('everything given is read', () => {
     trustedProxies: 2,
     trustedOrigins: ['http://localhost:5173', 'http://127.0.0.1:5173'],
     logLevel: 'info',
+    threadsIdleMs: 300_000,
     narratorMelody: 'told'
   })
   expect(config.brand.name).toBe('Nightlight')
@@ -126,6 +127,7 @@ test.for<[Record<string, string>, string]>([
   [{ STORYTELLER_API_KEY: 'k' }, 'STORYTELLER_API_KEY is set, but STORYTELLER is embedded'],
   [{ NARRATOR: 'elevenlabs' }, 'NARRATOR=elevenlabs needs NARRATOR_API_KEY'],
   [{ METRICS_TOKEN: 'hush' }, 'METRICS_TOKEN must be 16 letters and digits or more'],
+  [{ THREADS_IDLE_SECONDS: 'never' }, 'THREADS_IDLE_SECONDS must be a whole number from 0 to 86400'],
   [{ NARRATOR_MELODY: 'sung' }, 'NARRATOR_MELODY must be one of: told, plain'],
   [{ NARRATOR_BASE_URL: 'localhost' }, 'NARRATOR_BASE_URL must be an address'],
   [{ AUDIO_STORE: 's3' }, 'AUDIO_STORE=s3 needs S3_ENDPOINT: an address like https://s3.'],

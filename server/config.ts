@@ -44,6 +44,8 @@ export interface Config {
   /** How many proxies in front of us may be believed about who is calling. */
   trustedProxies: number
   logLevel: LogLevel
+  /** Threads that tell and speak are ended when they have had nothing to do for so long, and come back; null: they stay. */
+  threadsIdleMs: number | null
   /** Whether the embedded voice tells with a melody of its own, or speaks as its engine does. */
   narratorMelody: (typeof MELODIES)[number]
   /** Room that is kept free, in bytes, so that on a full disk families can still sign in and delete. */
@@ -95,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     diskReserveBytes: DISK_RESERVE_BYTES,
     mayStartEmpty: read.choice('START_EMPTY', ['yes', 'no']) === 'yes',
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS) ?? 'info',
+    threadsIdleMs: (read.integer('THREADS_IDLE_SECONDS', { least: 0, most: 86_400 }) ?? 300) * 1000 || null,
     narratorMelody: read.choice('NARRATOR_MELODY', MELODIES) ?? 'told',
     trustedOrigins:
       read.origins('TRUSTED_ORIGINS') ??

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 
-import type { NarratorConfig } from './config-narrator.ts'
 import { ConfigError } from './config-values.ts'
 import type { Config } from './config.ts'
 import type { NarrationClaims } from './db/narration-claims.ts'
 import { errorFields, type Log } from './log.ts'
 import type { Narrator } from './narrator/narrator.ts'
 import type { SpeechEngine } from './narrator/speech-engine.ts'
-import { createOutbound } from './outbound/outbound.ts'
+import { openOutbound } from './outbound/open-outbound.ts'
 import type { AudioStore } from './providers/audio-store/audio-store.ts'
 
 /** The narrator of a configuration: its voice, the built-in one beside it, and the store of its sound. */
@@ -22,9 +21,10 @@ export async function createNarratorOf(
     log.warn(`Narrator: ${what}`, error === null ? {} : errorFields(error))
   const builtIn = createFliteEngine({
     melody: config.narratorMelody,
+    idleMs: config.threadsIdleMs,
     onProblem: (reason) => onProblem(reason, null)
   })
-  const chosen = await createSpeechEngine(config.narrator, log, { outbounds, onProblem })
+  const chosen = await createSpeechEngine(config, log, { outbounds, onProblem })
   const { store, problem } = await openSoundStore(config, log, outbounds)
   const narrator = createNarrator({
     store,
@@ -50,9 +50,9 @@ async function openSoundStore(
   const { openS3Store } = await import('./providers/audio-store/s3-store.ts')
   const bases = [{ url: audioStore.endpoint, isConfigured: true }]
   const purpose = 'sound store'
-  const fetching = createOutbound({ purpose, bases, limits: { connectMs: 2000, idleMs: 4000, totalMs: 20_000 }, log })
-  const uploading = createOutbound({ purpose, bases, limits: { idleMs: 30_000, totalMs: 60_000 }, log })
-  outbounds.push(fetching, uploading)
+  const fetchLimits = { connectMs: 2000, idleMs: 4000, totalMs: 20_000 }
+  const fetching = await openOutbound({ purpose, bases, limits: fetchLimits, log }, outbounds)
+  const uploading = await openOutbound({ purpose, bases, limits: { idleMs: 30_000, totalMs: 60_000 }, log }, outbounds)
   const store = openS3Store({
     ...audioStore,
     fetch: fetching.fetch,
@@ -67,7 +67,7 @@ async function openSoundStore(
 
 /** The voice that the operator chose; null for the embedded one. */
 async function createSpeechEngine(
-  chosen: NarratorConfig,
+  { narrator: chosen, threadsIdleMs: idleMs }: Pick<Config, 'narrator' | 'threadsIdleMs'>,
   log: Log,
   needs: { outbounds: { close(): Promise<void> }[]; onProblem: (what: string, error: unknown) => void }
 ): Promise<SpeechEngine | null> {
@@ -83,24 +83,26 @@ async function createSpeechEngine(
       throw new ConfigError(
         `NARRATOR=${chosen.kind} needs the program ${program.command}, which is not here: ${program.install}`
       )
-    return createRemoteEngine({ service: createProgramSpeech(program), voices, onProblem })
+    return createRemoteEngine({ service: createProgramSpeech(program), voices, idleMs, onProblem })
   }
   const { baseUrl, isConfigured, model, apiKey } = chosen
   const { captionedAddress, createOpenAiSpeech } = await import('./narrator/engines/remote/openai-speech.ts')
   const { createElevenLabsSpeech } = await import('./narrator/engines/remote/elevenlabs-speech.ts')
   const asksForTimes = chosen.kind === 'openai-compatible'
-  const outbound = createOutbound({
-    purpose: 'voice',
-    bases: [baseUrl, ...(asksForTimes ? [captionedAddress(baseUrl)] : [])].map((url) => ({ url, isConfigured })),
-    // A model at home may think about a sentence for a while.
-    limits: { idleMs: 45_000, totalMs: 60_000 },
-    log
-  })
-  needs.outbounds.push(outbound)
+  const outbound = await openOutbound(
+    {
+      purpose: 'voice',
+      bases: [baseUrl, ...(asksForTimes ? [captionedAddress(baseUrl)] : [])].map((url) => ({ url, isConfigured })),
+      // A model at home may think about a sentence for a while.
+      limits: { idleMs: 45_000, totalMs: 60_000 },
+      log
+    },
+    needs.outbounds
+  )
   const fetch: typeof globalThis.fetch = (input, init) => outbound.fetch(input, init)
   const service =
     chosen.kind === 'elevenlabs'
       ? createElevenLabsSpeech({ baseUrl, apiKey: chosen.apiKey, model, fetch })
       : createOpenAiSpeech({ id: chosen.kind, baseUrl, apiKey, model, asksForTimes, fetch })
-  return createRemoteEngine({ service, voices, onProblem })
+  return createRemoteEngine({ service, voices, idleMs, onProblem })
 }

@@ -23,7 +23,7 @@ import { createLog, errorFields, type Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Narrator } from './narrator/narrator.ts'
 import { isNearHost } from './outbound/addresses.ts'
-import { createOutbound } from './outbound/outbound.ts'
+import { openOutbound } from './outbound/open-outbound.ts'
 import type { Designs } from './providers/designs/designs.ts'
 import type { Mailer } from './providers/mailer/mailer.ts'
 import type { Music } from './providers/music/music.ts'
@@ -31,6 +31,7 @@ import type { Payments } from './providers/payments/payments.ts'
 import { createPooledStoryteller, type PooledStoryteller } from './storyteller/embedded/pooled-storyteller.ts'
 import { createSentRecord, type SentRecord } from './storyteller/model/sent-record.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
+import { createThreadWaker } from './workers/thread-waker.ts'
 
 export interface Clock {
   now(): Date
@@ -83,6 +84,8 @@ export interface AppContext {
   disk: DiskReserve
   /** Null without a token for those who may read them. */
   metrics: Metrics | null
+  /** A family is here: threads that have gone to rest come back before it asks for a story or its sound. */
+  wakeThreads(): void
   /** Ends background work and closes the database; requests must have ended before. */
   close(): Promise<void>
 }
@@ -138,13 +141,15 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   if (payments !== null) jobs.handle(CANCEL_SUBSCRIPTION_JOB, cancelSubscriptionJob(payments), { mayGiveUp: false })
   jobs.handle(DELETE_NARRATIONS_JOB, deleteNarrationsJob(db, narrator), { mayGiveUp: false })
 
-  const embedded = embeddedStoryteller(log)
+  const embedded = embeddedStoryteller(config, log)
   const ledger = createModelLedger({ db, clock })
   const sent = createSentRecord(() => clock.now())
   const writer = overrides.storyteller
     ? null
     : await createModelWriter(config, { log, ledger, sent, running, outbounds })
   const storyteller = overrides.storyteller ?? writer?.storyteller ?? embedded
+
+  const demoStoryteller = overrides.storyteller ?? embedded
 
   return {
     config,
@@ -157,7 +162,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     jobs,
     mailer,
     storyteller: metrics?.timedStoryteller(storyteller) ?? storyteller,
-    demoStoryteller: overrides.storyteller ?? embedded,
+    demoStoryteller,
     isNearHost: (host) => isNearHost(host),
     modelWriter: writer && { ...writer.model, ledger, sent },
     narrator,
@@ -169,6 +174,12 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     disk,
     metrics,
     passwordCost: overrides.passwordCost ?? { memoryKiB: 19_456, passes: 2 },
+    wakeThreads: createThreadWaker([demoStoryteller, narrator], {
+      idleMs: config.threadsIdleMs,
+      onProblem: (error) => {
+        if (!running.isDraining) log.warn('Resting threads did not come back', errorFields(error))
+      }
+    }),
     async close() {
       await jobs.stop()
       await narrator.close()
@@ -208,14 +219,16 @@ async function createModelWriter(
   const { createModelStoryteller } = await import('./storyteller/model/model-storyteller.ts')
   const baseUrl = chosen.kind === 'openai-compatible' ? chosen.baseUrl : (chosen.baseUrl ?? PROVIDER_BASES[chosen.kind])
   if (baseUrl === null) throw new ConfigError('STORYTELLER=openai-compatible needs STORYTELLER_BASE_URL')
-  const outbound = createOutbound({
-    purpose: 'stories',
-    bases: [{ url: baseUrl, isConfigured: chosen.baseUrl !== null }],
-    // The model's own patience is shorter; a stream of an act may take a minute and a half.
-    limits: { idleMs: 30_000, totalMs: 120_000 },
-    log
-  })
-  needs.outbounds.push(outbound)
+  const outbound = await openOutbound(
+    {
+      purpose: 'stories',
+      bases: [{ url: baseUrl, isConfigured: chosen.baseUrl !== null }],
+      // The model's own patience is shorter; a stream of an act may take a minute and a half.
+      limits: { idleMs: 30_000, totalMs: 120_000 },
+      log
+    },
+    needs.outbounds
+  )
   const isNear = await isNearHost(new URL(baseUrl).hostname)
   const isShielded = chosen.shield === 'on' || (chosen.shield === 'auto' && !isNear)
   const model = createAiLanguageModel({
@@ -243,8 +256,9 @@ async function createModelWriter(
   return { storyteller, model: { label: model.label, host: model.host, isNear, isShielded } }
 }
 
-function embeddedStoryteller(log: Log): PooledStoryteller {
+function embeddedStoryteller({ threadsIdleMs }: Config, log: Log): PooledStoryteller {
   return createPooledStoryteller({
+    idleMs: threadsIdleMs,
     onFaults: ({ plot, codes, candidates }) =>
       log.warn('a story is told although the verifier found faults in every candidate', {
         plot,
@@ -262,8 +276,7 @@ async function createPayments(
   outbounds: { close(): Promise<void> }[]
 ): Promise<Payments | null> {
   if (billing.mode === 'off') return null
-  const outbound = createOutbound({ purpose: 'payments', bases: [billing.apiBase], log })
-  outbounds.push(outbound)
+  const outbound = await openOutbound({ purpose: 'payments', bases: [billing.apiBase], log }, outbounds)
   const { createStripePayments } = await import('./providers/payments/stripe-payments.ts')
   return createStripePayments({ ...billing, apiBase: billing.apiBase.url, fetch: outbound.fetch })
 }
@@ -274,8 +287,7 @@ async function createDesigns(
   outbounds: { close(): Promise<void> }[]
 ): Promise<Designs | null> {
   if (designs.token === null) return null
-  const outbound = createOutbound({ purpose: 'designs', bases: [designs.apiBase], log })
-  outbounds.push(outbound)
+  const outbound = await openOutbound({ purpose: 'designs', bases: [designs.apiBase], log }, outbounds)
   const { createFigmaDesigns } = await import('./providers/designs/figma-designs.ts')
   return createFigmaDesigns({ token: designs.token, apiBase: designs.apiBase.url, fetch: outbound.fetch })
 }
@@ -286,8 +298,10 @@ async function createMusic(
 ): Promise<Music | null> {
   if (music.client === null) return null
   const limits = { totalMs: 10_000, mostBytes: 1024 * 1024 }
-  const outbound = createOutbound({ purpose: 'music', bases: [music.apiBase, music.accountsBase], limits, log })
-  outbounds.push(outbound)
+  const outbound = await openOutbound(
+    { purpose: 'music', bases: [music.apiBase, music.accountsBase], limits, log },
+    outbounds
+  )
   const { createSpotifyMusic } = await import('./providers/music/spotify-music.ts')
   return createSpotifyMusic({
     client: music.client,

@@ -1,5 +1,6 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -27,6 +28,8 @@ const HOUR_MS = 60 * MINUTE_MS
 const DRAIN_LIMIT_MS = 20_000
 /** Whatever hangs: at this moment it is over. */
 const STOP_LIMIT_MS = 30_000
+/** After this long everything that a start needs has been read and compiled, in all threads. */
+const COMPILED_MS = 10_000
 
 await start()
 
@@ -50,6 +53,8 @@ async function start(): Promise<void> {
     context.jobs.start()
     stopOnSignal(server, context, stopPeriodic)
     warmUp(context)
+    // At the end it is written by itself, but not every end is an orderly one.
+    setTimeout(flushCompileCache, COMPILED_MS).unref()
     process.stdout.write(`Talewick is ready at http://localhost:${port}\n`)
     if (other !== null)
       context.log.warn(`Process ${other} is on this DATA_DIR too: nothing is lost, but one server is enough`)

@@ -172,7 +172,7 @@ function openFile(file: string): { database: DatabaseSync; wrapped: SqliteDataba
   // FULL is said explicitly: with WAL some builds default to NORMAL, which loses acknowledged rows in a power cut.
   // What is deleted is overwritten: a family that left is not to be found in the file.
   database.exec(
-    'pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000; pragma busy_timeout = 5;'
+    'pragma secure_delete = on; pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma busy_timeout = 5;'
   )
   overwriteOldRemains(database)
   const statements = new Map<string, ReturnType<typeof wrap>>()

@@ -86,6 +86,7 @@ async function answer(
   const caller = identifyCaller(c, context.config)
   const session = await readSession(c, context, caller)
   await admit(row.access, session, context)
+  if (session !== null) context.wakeThreads()
   if (row.body === undefined && row.answer !== 'bytes') await refuseUnwantedBody(c)
   const raw = await readRequest(c, row, options.mostBodyBytes)
   if (row.access !== 'open' && session !== null) await compareWireUser(raw, c, session, caller, context)

@@ -118,6 +118,7 @@ async function billingOf(c: WebContext, context: AppContext): Promise<Billing> {
 }
 
 async function servePage(c: WebContext, context: AppContext, folder: string, path: string): Promise<Response> {
+  context.wakeThreads()
   const nonce = Buffer.from(context.random.bytes(16)).toString('base64url')
   const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
   const page = pageOf(path)

@@ -44,7 +44,12 @@ const SCRIPT = `
 async function withPool(
   run: (pool: WorkerPool<Job, string, string>, replaced: string[]) => Promise<void>,
   // Long enough for a busy machine, except where a test waits for it.
-  { script = SCRIPT, silenceLimitMs = 8000, size = 1 }: { script?: string; silenceLimitMs?: number; size?: number } = {}
+  {
+    script = SCRIPT,
+    silenceLimitMs = 8000,
+    size = 1,
+    ...idleness
+  }: { script?: string; silenceLimitMs?: number; size?: number; idleMs?: number; onAsleep?: () => void } = {}
 ): Promise<void> {
   const replaced: string[] = []
   const pool = createWorkerPool<Job, string, string>({
@@ -52,6 +57,7 @@ async function withPool(
     workerData: new SharedArrayBuffer(12),
     size,
     silenceLimitMs,
+    ...idleness,
     refusals: { failed: 'It failed.', absent: 'There is none.', closing: 'It is closing.' },
     onReplaced: (reason) => replaced.push(reason)
   })
@@ -197,7 +203,9 @@ test('what waits is left to the worker that works, however often another cannot 
 test('a job whose worker dies goes to another that works, when no more are started', () =>
   withPool(
     async (pool, replaced) => {
-      await Promise.all([1, 2].map(() => pool.run({ do: 'together' }, { urgency: { level: 0 } })))
+      const together = [1, 2].map(() => pool.run({ do: 'together' }, { urgency: { level: 0 } }))
+      // A third worker is wanted, and does not start.
+      await Promise.all([...together, pool.run({ do: 'slow' }, { urgency: { level: 1 } })])
       await untilNoMoreStarts(pool, replaced)
       expect(await pool.run({ do: 'crash-once' }, { urgency: { level: 0 } })).toBe('done')
     },
@@ -246,9 +254,72 @@ test('a worker that is still starting is ended when it has started', async () =>
     silenceLimitMs: 20_000,
     refusals: { failed: 'It failed.', absent: 'There is none.', closing: 'It is closing.' }
   })
-  await pool.close()
+  const [awaited] = await Promise.allSettled([pool.ready(), pool.close()])
+  expect(awaited.status).toBe('rejected')
   expect(Atomics.load(started, 0)).toBe(1)
 })
 
 test('closing does not wait for a worker that cannot start', () =>
-  withPool(() => Promise.resolve(), { script: 'throw new Error("broken")' }))
+  withPool(
+    async (pool) => {
+      pool.ready().catch(() => undefined)
+      await Promise.resolve()
+    },
+    { script: 'throw new Error("broken")' }
+  ))
+
+/** Says which of all workers that were started it is, from 1. */
+const COUNTED = `
+  import { workerData as data } from 'node:worker_threads'
+  const number = Atomics.add(new Int32Array(data), 0, 1) + 1
+  ${SCRIPT.replace("job.say ?? 'done'", 'String(number)')}`
+
+test('there are no more workers than jobs have wanted at once', () =>
+  withPool(
+    async (pool) => {
+      const next = () => pool.run({ say: '' }, { urgency: { level: 0 } })
+      expect([await next(), await next(), await next()]).toEqual(['1', '1', '1'])
+      const crowd = new Set(await Promise.all(Array.from({ length: 12 }, next)))
+      expect([...crowd].every((number) => Number(number) <= 4)).toBe(true)
+    },
+    { script: COUNTED, size: 4 }
+  ))
+
+test('a worker without work is ended, and another comes when there is some', async () => {
+  const asleep = Promise.withResolvers<void>()
+  await withPool(
+    async (pool, replaced) => {
+      expect(await pool.run({ say: '' }, { urgency: { level: 0 } })).toBe('1')
+      await asleep.promise
+      expect(await pool.run({ say: '' }, { urgency: { level: 0 } })).toBe('2')
+      expect(replaced).toEqual([])
+    },
+    { script: COUNTED, idleMs: 100, onAsleep: () => asleep.resolve() }
+  )
+})
+
+test('a worker that is waited for is there before the job, and does not rest while it is', async () => {
+  let naps = 0
+  await withPool(
+    async (pool) => {
+      await pool.run({ say: '' }, { urgency: { level: 0 } })
+      await expect.poll(() => naps, { timeout: 10_000 }).toBe(1)
+      for (let i = 0; i < 18; i++) {
+        await pool.ready()
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      expect(naps).toBe(1)
+      expect(await pool.run({ say: '' }, { urgency: { level: 0 } })).toBe('2')
+    },
+    { script: COUNTED, idleMs: 1500, onAsleep: () => naps++ }
+  )
+})
+
+test('a worker with work is not ended, however long it takes', () =>
+  withPool(
+    async (pool, replaced) => {
+      expect(await pool.run({ do: 'slow' }, { urgency: { level: 0 } })).toBe('slow')
+      expect(replaced).toEqual([])
+    },
+    { idleMs: 200 }
+  ))

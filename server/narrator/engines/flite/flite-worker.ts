@@ -4,7 +4,7 @@ import { stepBack } from '#server/workers/step-back.ts'
 import type { WorkerAnswer, WorkerJob } from '#server/workers/worker-pool.ts'
 import { createFrameEncoder } from '../../sound/frames.ts'
 import type { SegmentRequest, SpokenSegment } from '../../speech-engine.ts'
-import type { FliteWorkerData } from './flite-worker-data.ts'
+import { compileFlite } from './compile-flite.ts'
 import { createWordFinder } from './flite.ts'
 import { createSegmentSpeaker } from './speak-segment.ts'
 
@@ -13,7 +13,8 @@ if (port === null) throw new Error('This file is run as a worker thread')
 const answer = (message: WorkerAnswer<SpokenSegment>) => port.postMessage(message)
 
 stepBack()
-const { module, melody } = readData(workerData)
+const module = await compileFlite()
+const melody = workerData === 'plain' ? 'plain' : 'told'
 const speak = createSegmentSpeaker(module, createWordFinder(module), await createFrameEncoder(), melody)
 
 port.on('message', ({ id, job }: WorkerJob<SegmentRequest>) => {
@@ -24,9 +25,3 @@ port.on('message', ({ id, job }: WorkerJob<SegmentRequest>) => {
   }
 })
 answer({ type: 'ready' })
-
-function readData(data: unknown): FliteWorkerData {
-  if (typeof data === 'object' && data !== null && 'module' in data && data.module instanceof WebAssembly.Module)
-    return { module: data.module, melody: 'melody' in data && data.melody === 'plain' ? 'plain' : 'told' }
-  throw new Error('The worker was started without the compiled voice')
-}

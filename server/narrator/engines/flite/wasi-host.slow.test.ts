@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { compileFlite } from './flite-engine.ts'
+import { compileFlite } from './compile-flite.ts'
 import { runCommand, WasiError } from './wasi-host.ts'
 
 const say = (module: WebAssembly.Module, text: string) =>

@@ -1,9 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 
 import { stepBack } from '#server/workers/step-back.ts'
 import type { WorkerAnswer, WorkerJob } from '#server/workers/worker-pool.ts'
 import { createFrameEncoder } from '../../sound/frames.ts'
 import type { SpokenSegment } from '../../speech-engine.ts'
+import { compileFlite } from '../flite/compile-flite.ts'
 import { createFliteReference } from '../flite/flite-reference.ts'
 import { createSegmentFinisher, type SaidSegment } from './finish-segment.ts'
 
@@ -12,9 +13,7 @@ if (port === null) throw new Error('This file is run as a worker thread')
 const answer = (message: WorkerAnswer<SpokenSegment>) => port.postMessage(message)
 
 stepBack()
-const module: unknown = workerData
-if (!(module instanceof WebAssembly.Module)) throw new Error('The worker was started without the compiled voice')
-const finish = createSegmentFinisher(createFliteReference(module), await createFrameEncoder())
+const finish = createSegmentFinisher(createFliteReference(await compileFlite()), await createFrameEncoder())
 
 port.on('message', ({ id, job }: WorkerJob<SaidSegment>) => {
   try {

@@ -13,7 +13,6 @@ import {
 } from '../../speech-engine.ts'
 import type { SpokenUnit } from '../../text/script.ts'
 import { predictUnitSeconds } from '../flite/duration-model.ts'
-import { compileFlite } from '../flite/flite-engine.ts'
 import type { SaidSegment } from './finish-segment.ts'
 import { ServiceRefusal, type ServiceSpeech, type SpeechService } from './speech-service.ts'
 
@@ -32,6 +31,8 @@ export interface RemoteEngineOptions {
   service: SpeechService
   /** The service's own names of our voices. One voice speaks a whole story; nothing here ever picks another. */
   voices: Readonly<Record<Voice, string>>
+  /** Threads that have had nothing to do for this long are ended until they are wanted again; left out: they stay. */
+  idleMs?: number | null
   /** Told about what was tried again; never gets any of the text. */
   onProblem?: (what: string, error: unknown) => void
 }
@@ -43,20 +44,18 @@ export interface RemoteEngineOptions {
 export function createRemoteEngine({
   service,
   voices,
+  idleMs,
   onProblem = () => undefined
 }: RemoteEngineOptions): SpeechEngine {
   let isClosed = false
-  const finishers = compileFlite().then((module) =>
-    createWorkerPool<SaidSegment, SpokenSegment>({
-      script: new URL('./finish-worker.ts', import.meta.url),
-      workerData: module,
-      size: Math.max(1, availableParallelism() - 1),
-      silenceLimitMs: SILENCE_LIMIT_MS,
-      refusals: SOUND_REFUSALS,
-      onReplaced: (reason) => onProblem(reason, null)
-    })
-  )
-  finishers.catch(() => undefined)
+  const finishers = createWorkerPool<SaidSegment, SpokenSegment>({
+    script: new URL('./finish-worker.ts', import.meta.url),
+    size: Math.max(1, availableParallelism() - 1),
+    ...(idleMs !== undefined && { idleMs }),
+    silenceLimitMs: SILENCE_LIMIT_MS,
+    refusals: SOUND_REFUSALS,
+    onReplaced: (reason) => onProblem(reason, null)
+  })
   const foreseen = new Map<Voice, { predicted: number; actual: number }>()
 
   function predictSeconds(voice: Voice, unit: SpokenUnit, pace: SegmentRequest['pace']): number {
@@ -110,7 +109,7 @@ export function createRemoteEngine({
       const said: ServiceSpeech[] = []
       for (const index of request.units.keys())
         said.push(await Promise.race([sayOne(request, index, signal), aborted.promise]))
-      return await (await finishers).run({ request, said }, { urgency, ...(signal && { signal }) })
+      return await finishers.run({ request, said }, { urgency, ...(signal && { signal }) })
     } finally {
       signal?.removeEventListener('abort', abort)
     }
@@ -123,12 +122,12 @@ export function createRemoteEngine({
     foresight: 'guess',
     canSay: (word) => /[\p{L}\p{N}]/u.test(word),
     // Whether the service answers is known when a story is read; a start must not wait for another machine.
-    ready: async () => void (await finishers),
+    ready: () => finishers.ready(),
     predictSeconds,
     speak,
     async close() {
       isClosed = true
-      await (await finishers).close()
+      await finishers.close()
     }
   }
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { libraryWords } from '#tests/support/library-words.ts'
 import { readScript } from '../../../text/script.ts'
-import { compileFlite } from '../flite-engine.ts'
+import { compileFlite } from '../compile-flite.ts'
 import { runCommand } from '../wasi-host.ts'
 import { RESPELLINGS } from './respellings.ts'
 import { spellUnit } from './spell-unit.ts'
