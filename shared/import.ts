@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { MAX_FAMILY_MEMBERS, newFamilyMemberSchema } from './family-member.ts'
 import { DEFAULT_VOICE, narratorVoiceSchema } from './narration.ts'
+import { profileSettingsSchema } from './profile.ts'
 import { CULTURES, DURATIONS } from './story.ts'
 
 /** So many of a file's stories travel in one request, and so many bytes. */
@@ -30,15 +31,17 @@ const importedStorySchema = z.object({
 })
 
 /**
- * A part of the file that `GET /api/export` makes: its people, and some of its stories. What else stands in the file is
+ * A part of the file that `GET /api/export` makes: its settings, its people, and some of its stories. What else stands in the file is
  * dropped; sound is made again when it is asked for.
  */
 export const importSchema = z.object({
   format: z.literal(1, NOT_OURS),
+  settings: z._default(z.nullable(profileSettingsSchema), null),
   familyMembers: z._default(z.array(importedMemberSchema).check(z.maxLength(IMPORT_LIMITS.members)), []),
   stories: z._default(z.array(importedStorySchema).check(z.maxLength(IMPORT_LIMITS.stories)), [])
 })
 export type Import = z.output<typeof importSchema>
 
-/** How many were new; the others were here already and are as they were. */
-export const importAnswerSchema = z.object({ members: z.number(), stories: z.number() })
+/** How many were new, and whether the settings were; what was here already is as it was. */
+export const importAnswerSchema = z.object({ settings: z.boolean(), members: z.number(), stories: z.number() })
+export type ImportAnswer = z.output<typeof importAnswerSchema>

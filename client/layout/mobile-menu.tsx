@@ -74,8 +74,8 @@ export function MobileMenu() {
   )
 }
 
-/** The dropdown's links and the header's, each place once. */
+/** The dropdown's links and the header's, each screen once, by whichever of its addresses. */
 function linksFor(signedIn: boolean): NavigationLink[] {
   const menu = signedIn ? SIGNED_IN_MENU : SIGNED_OUT_MENU
-  return [...menu, ...HEADER_LINKS.filter((link) => !menu.some((other) => other.to === link.to))]
+  return [...menu, ...HEADER_LINKS.filter((link) => !menu.some(({ to }) => to === link.to || to === link.also))]
 }

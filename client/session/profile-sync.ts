@@ -31,7 +31,8 @@ export function noteProfileChange(userId: string): void {
   void sendProfile(userId)
 }
 
-async function syncProfile(userId: string): Promise<void> {
+/** Sends what was set here, or else fetches what the account has: at a sign-in, and when a file has brought settings. */
+export async function syncProfile(userId: string): Promise<void> {
   if (readStored(UNSENT) !== null) return await sendProfile(userId)
   try {
     const { call } = await fetchCalls()

@@ -53,6 +53,22 @@ test('an unreachable server signs out and says nothing about what is kept', asyn
   expect(await kept.keys()).toHaveLength(3)
 })
 
+test('leaving the page while the session is checked signs nobody out', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const first = Promise.withResolvers<Response>()
+  const answers = [() => first.promise, () => Promise.resolve(Response.json({ valid: true }))]
+  await open(() => answers.shift()?.() ?? Promise.reject(new TypeError('Failed to fetch')), 'checking')
+  window.dispatchEvent(new Event('beforeunload'))
+  first.reject(new TypeError('Failed to fetch'))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  screen.getByText('checking')
+  expect(localStorage.getItem('talewick.currentUserId')).toBe('u1')
+  // It was a download: the page is still here, and asks once more.
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await screen.findByText('signed-in')
+  vi.useRealTimers()
+})
+
 test('the next person on this device does not keep the last one’s stories', async () => {
   await open(() => Promise.reject(new TypeError('Failed to fetch')), 'signed-out')
   await userEvent.click(screen.getByRole('button', { name: 'The same' }))

@@ -20,12 +20,7 @@ import {
 } from './saved-session.ts'
 import { SessionContext, type SessionState } from './use-session.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
-
-/** The contract is fetched with the first call: a visitor's first page makes none. */
-const fetchCalls = () => import('../api/call.ts')
-
-/** On a dead connection a browser waits for minutes; a parent does not. */
-const CHECK_TIMEOUT_MS = 20_000
+import { validateSession } from './validate-session.ts'
 
 /** §9: the navigation is ready this long after the authentication check has ended. */
 const NAVIGATION_READY_AFTER_MS = 100
@@ -44,7 +39,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (checked.current) return
     checked.current = true
     const saved = loadUser()
-    void validate(saved).then((verdict) => {
+    void validateSession(saved).then((verdict) => {
       if (started.current) return
       if (saved !== null && saved !== 'broken' && verdict === 'valid')
         return setWho({ status: 'signed-in', user: saved })
@@ -171,23 +166,4 @@ async function finishSignOut(): Promise<void> {
 
 function noteFailure(error: unknown): void {
   console.info('The server could not be told about the sign-out', error)
-}
-
-/** §8: every failure here is silent but for the console. */
-async function validate(saved: User | 'broken' | null): Promise<'valid' | 'ended' | 'unknown'> {
-  if (saved === null) return 'unknown'
-  if (saved === 'broken') {
-    console.info('The saved session could not be read and was cleared')
-    return 'unknown'
-  }
-  try {
-    const { call } = await fetchCalls()
-    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS)
-    const { valid } = await call('validateSession', { body: { userId: saved.id } }, { signal })
-    if (!valid) console.info('The saved session is no longer valid')
-    return valid ? 'valid' : 'ended'
-  } catch (error) {
-    console.info('The saved session could not be validated', error)
-    return 'unknown'
-  }
 }

@@ -20,7 +20,7 @@ export function TextField({ label, error, hint, end, className, id, ...rest }: F
   const describedBy = classNames(error !== undefined && `${inputId}-error`, hint !== undefined && `${inputId}-hint`)
   return (
     <div className={className}>
-      <label htmlFor={inputId} data-required={rest.required} className="mb-2 block font-semibold">
+      <label htmlFor={inputId} data-required={rest.required === true || undefined} className="mb-2 block font-semibold">
         {label}
       </label>
       <div className="relative">

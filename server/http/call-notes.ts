@@ -37,7 +37,8 @@ export const CALL_SUMMARIES: Record<CallName, string> = {
   logOut: 'Ends the session; without one it is fine, too.',
   getAudio: 'The sound of a narration, also while it is being made; takes Range and If-None-Match.',
   getTimings: 'When each word and sentence of a narration sounds.',
-  importPart: 'Takes a part of an exported file in: people and up to 25 stories; what is there already stays.',
+  importPart:
+    'Takes a part of an exported file in: settings, people and up to 25 stories; what is there already stays.',
   exportEverything: 'Everything that is kept of the family, as one file, after a recent sign-in.',
   listSessions: 'The devices on which the account is signed in.',
   endSession: 'Signs one device out.',

@@ -2,16 +2,11 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
 import { addFamily, addStory, signUpAndIn } from '../support/evening.ts'
+import { holds } from '../support/statement.ts'
 
-// The specification, statement by statement, as a browser shows it. The route table, the error catalogue, the evening
-// and the keyboard have tables and tests of their own; what they show is not shown again here.
-
-/** One statement of the specification, named by its words; one that does not hold does not hide the next. */
-async function holds(statement: string, check: () => Promise<unknown>): Promise<void> {
-  await test.step(statement, async () => {
-    await check().catch((error: unknown) => expect.soft(String(error), statement).toBe('holds'))
-  })
-}
+// The specification, statement by statement, as a browser shows it; the frame of the pages and the family have walks of
+// their own beside this one. The route table, the error catalogue, the evening and the keyboard have tables and tests;
+// what they show is not shown again here.
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })

@@ -145,6 +145,34 @@ test('a file that cannot be loaded comes with troubleshooting, and the next atte
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('the panel of a load that failed goes when the next failure is told, and stays away from a file that is open', async () => {
+  await using app = await createTestApp()
+  let isDown = true
+  const { user } = await openImport(app, {
+    [`GET /api/figma/file/${KEY}`]: () => (isDown ? failure(403, 'This file is not on the list') : Response.json(FILE))
+  })
+  const field = screen.getByLabelText('File URL or key')
+  const load = () => user.click(screen.getByRole('button', { name: 'Load File' }))
+  await user.type(field, KEY)
+  await load()
+  await screen.findByText('This file is not on the list')
+  await user.clear(field)
+  await user.type(field, 'https://example.org/nothing')
+  await load()
+  expect(screen.getByRole('alert')).toHaveTextContent('No file key was found in this.')
+  expect(screen.queryByText('The file could not be loaded')).toBeNull()
+
+  isDown = false
+  await user.clear(field)
+  await user.type(field, KEY)
+  await load()
+  await screen.findByRole('heading', { name: 'Evening screens' })
+  await user.clear(field)
+  await load()
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a file URL or key')
+  screen.getByRole('heading', { name: 'Evening screens' })
+})
+
 test('four tabs show what is in a file', async () => {
   await using app = await createTestApp()
   const { user } = await loadFile(app)

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import { userSchema } from '#shared/account.ts'
 import type { DataSharing } from '#shared/data-sharing.ts'
-import { PASSWORD } from '../support/builders.ts'
+import { addMember, makeStory, PASSWORD, signUpAndIn } from '../support/builders.ts'
 import { failure, renderScreen, renderSignedIn, type Screen } from '../support/render-screen.tsx'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -360,6 +360,36 @@ test('everything the server knows is downloaded, after the password where the si
     product: 'Talewick',
     profile: { firstName: 'Mere' }
   })
+})
+
+test('a file from another account brings its people, its stories and its settings, which hold at once', async () => {
+  await using app = await createTestApp()
+  const before = await signUpAndIn(app)
+  await addMember(before, { name: 'Hana' })
+  await makeStory(before)
+  const profile = {
+    timezone: 'Auckland',
+    notifications: { email: true, stories: true, updates: false },
+    preferences: { defaultNarrator: 'maya', autoPlay: false, darkMode: true }
+  }
+  await before.browser.send('PUT', '/api/profile', { profile })
+  const text = await (await before.browser.get('/api/export')).text()
+
+  const { user, browser } = await openProfile(app)
+  await user.upload(screen.getByLabelText('File with your data'), new File([text], 'talewick.json'))
+  await toastSays(
+    'Your file is here',
+    '1 new story, 1 new in your family, and your settings. What you had is as it was.'
+  )
+  expect(screen.getByRole('switch', { name: 'Dark mode' })).toBeChecked()
+  expect(screen.getByRole('switch', { name: 'Autoplay' })).not.toBeChecked()
+  screen.getByText('Auckland')
+  expect(document.documentElement.dataset['light']).toBe('night')
+  expect(await (await browser.get('/api/profile')).json()).toEqual({ profile })
+  expect(await (await browser.get('/api/family-members')).json()).toEqual([expect.objectContaining({ name: 'Hana' })])
+
+  await user.upload(screen.getByLabelText('File with your data'), new File(['[]'], 'other.json'))
+  await toastSays('The file was not taken whole', 'This is not a file that was downloaded here')
 })
 
 test('the plan is told, and how to cancel it where something is charged', async () => {

@@ -7,7 +7,9 @@ import { send } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { wantsFreshSignIn } from '../../session/fresh-sign-in.ts'
+import { syncProfile } from '../../session/profile-sync.ts'
 import { SignInAgainDialog } from '../../session/sign-in-again-dialog.tsx'
+import { useUser } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { importFile } from './import-file.ts'
@@ -37,7 +39,7 @@ export function DataSection() {
     <Section
       title="Your data"
       icon={Download}
-      note="One file with your profile, your family, every story, and where its sound is."
+      note="One file with your profile, your settings, your family, every story, and where its sound is."
       action={
         <Button disabled={busy} onClick={() => void download()}>
           {busy ? 'Gathering everything...' : 'Download my data'}
@@ -58,18 +60,20 @@ export function DataSection() {
 /** The way back in: a file from this server or another. What is here already stays as it is. */
 function ImportPart() {
   const queries = useQueryClient()
+  const user = useUser()
   const [share, setShare] = useState<number | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
   async function take(file: File) {
     setShare(0)
     try {
-      const { members, stories } = await importFile(await file.text(), setShare)
+      const { settings, members, stories } = await importFile(await file.text(), setShare)
+      if (settings) await syncProfile(user.id)
       await queries.invalidateQueries()
       toast({
         kind: 'success',
         title: 'Your file is here',
-        description: `${stories} new ${stories === 1 ? 'story' : 'stories'}, ${members} new in your family. What you had is as it was.`
+        description: `${stories} new ${stories === 1 ? 'story' : 'stories'}, ${members} new in your family${settings ? ', and your settings' : ''}. What you had is as it was.`
       })
     } catch (error) {
       const words = error instanceof ApiError ? serverMessage(error) : error instanceof Error ? error.message : null

@@ -3,8 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { contentHash as hashOf } from '#server/db/columns.ts'
+import { findProfileSettings } from '#server/db/profile-settings.ts'
 import { AppError } from '#server/errors.ts'
 import { requireRecentSignIn, type Session, type SessionUserId } from '#server/session.ts'
+import type { ProfileSettings } from '#shared/profile.ts'
 import {
   type ExportedProfile,
   type ExportedStory,
@@ -34,6 +36,8 @@ interface ExportHead {
   product: string
   exportedAt: string
   profile: ExportedProfile
+  /** What was set in My Profile; null where nothing was. */
+  settings: ProfileSettings | null
   familyMembers: Awaited<ReturnType<typeof readFamily>>
 }
 
@@ -64,6 +68,7 @@ export async function exportEverything(
     product: needs.config.brand.name,
     exportedAt: needs.clock.now().toISOString(),
     profile,
+    settings: await findProfileSettings(userId, db),
     familyMembers: await readFamily(userId, db)
   }
   return { product: head.product, exportedAt: head.exportedAt, text: textOf(needs, userId, head) }

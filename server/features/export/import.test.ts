@@ -40,18 +40,59 @@ apiTest('what a family took home comes back into another account, whole, and onc
   const file = await exportOf(family)
 
   const other = await signUpAndIn(app)
-  expect(await take(other, file)).toEqual({ members: 2, stories: 2 })
-  expect(await take(other, file)).toEqual({ members: 0, stories: 0 })
+  expect(await take(other, file)).toEqual({ settings: false, members: 2, stories: 2 })
+  expect(await take(other, file)).toEqual({ settings: false, members: 0, stories: 0 })
   const again = await exportOf(other)
   expect({ familyMembers: again.familyMembers, stories: again.stories }).toEqual({
     familyMembers: file.familyMembers,
     stories: file.stories
   })
   // Into the account it came from it brings nothing, and changes nothing.
-  expect(await take(family, file)).toEqual({ members: 0, stories: 0 })
+  expect(await take(family, file)).toEqual({ settings: false, members: 0, stories: 0 })
   expect(await exportOf(family)).toMatchObject({ familyMembers: file.familyMembers, stories: file.stories })
   await expectStatus(await other.browser.get('/api/stories'), 200)
 })
+
+const SETTINGS = {
+  firstName: 'Mere',
+  lastName: 'Ngata',
+  timezone: 'Auckland',
+  notifications: { email: true, stories: true, updates: false, bedtime: '18:45' },
+  preferences: { defaultNarrator: 'maya', autoPlay: false, darkMode: true }
+}
+
+apiTest(
+  'the settings come along, with the letters that they ask for, and never over settings of this account',
+  async (app) => {
+    const family = await signUpAndIn(app)
+    expect(await exportOf(family)).toMatchObject({ settings: null })
+    await expectStatus(await family.browser.send('PUT', '/api/profile', { profile: SETTINGS }), 200)
+    const file = await exportOf(family)
+    expect(file).toMatchObject({ settings: SETTINGS })
+
+    const other = await signUpAndIn(app)
+    expect(await take(other, file)).toMatchObject({ settings: true })
+    expect(await (await other.browser.get('/api/profile')).json()).toEqual({ profile: SETTINGS })
+    const due = await app.context.db
+      .selectFrom('reminders')
+      .select(['user_id', 'next_due_at', 'wants_news'])
+      .where('next_due_at', 'is not', null)
+      .execute()
+    expect(due.map(({ user_id }) => user_id).toSorted()).toEqual([family.userId, other.userId].toSorted())
+    expect(await take(other, file)).toMatchObject({ settings: false })
+
+    const settled = await signUpAndIn(app)
+    const own = { preferences: { defaultNarrator: 'david', autoPlay: true, darkMode: false } }
+    await expectStatus(await settled.browser.send('PUT', '/api/profile', { profile: own }), 200)
+    expect(await take(settled, file)).toMatchObject({ settings: false })
+    expect(await (await settled.browser.get('/api/profile')).json()).toEqual({ profile: own })
+
+    // A file of before the settings were among it, and settings that are none.
+    const { settings: _, ...older } = file
+    expect(await take(await signedInFamily(app), older)).toMatchObject({ settings: false })
+    await expectStatus(await send(other, { ...file, settings: { preferences: 'dark' } }), 400)
+  }
+)
 
 apiTest('what was changed since stays changed, what was deleted comes back', async (app) => {
   const family = await signUpAndIn(app)
@@ -60,7 +101,7 @@ apiTest('what was changed since stays changed, what was deleted comes back', asy
   const file = await exportOf(family)
   await family.browser.send('PUT', `/api/family-members/${member.id}`, { name: 'Hana Rose' })
   await family.browser.send('DELETE', `/api/stories/${story.id}`)
-  expect(await take(family, file)).toEqual({ members: 0, stories: 1 })
+  expect(await take(family, file)).toEqual({ settings: false, members: 0, stories: 1 })
   const now = await exportOf(family)
   expect(now.familyMembers).toEqual([expect.objectContaining({ name: 'Hana Rose' })])
   expect(now.stories).toEqual(file.stories)

@@ -2,10 +2,11 @@ import type { AppContext } from '#server/context.ts'
 import { writeAudit } from '#server/db/audit.ts'
 import { transaction, type Tx } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
+import { findProfileSettings, saveProfileSettings } from '#server/db/profile-settings.ts'
 import { forUpdate } from '#server/db/row-lock.ts'
 import { AppError } from '#server/errors.ts'
 import type { SessionUserId } from '#server/session.ts'
-import { type Import, IMPORT_LIMITS } from '#shared/import.ts'
+import { type Import, type ImportAnswer, IMPORT_LIMITS } from '#shared/import.ts'
 import { LIBRARY_FULL, MAX_STORIES } from '#shared/story.ts'
 
 type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'disk'>
@@ -13,7 +14,7 @@ type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'disk'>
 /**
  * Takes a part of an exported file into an account, of this instance or another. What is here already stays as it is, so
  * the same part may come twice; a part that does not fit is refused whole.
- * @returns how many people and stories were new
+ * @returns how many people and stories were new, and whether the settings were
  * @throws AppError('conflict') above the limits of a family, AppError('no-room') on a full disk
  */
 export async function importPart(
@@ -21,18 +22,26 @@ export async function importPart(
   userId: SessionUserId,
   part: Import,
   network: string
-): Promise<{ members: number; stories: number }> {
+): Promise<ImportAnswer> {
   needs.disk.requireRoom()
   const taken = await transaction(needs.db, async (tx) => {
     // Two parts at once must not slip past a limit together, nor bring one story twice.
     await forUpdate(tx.selectFrom('users').select('id').where('id', '=', userId), needs.engine).execute()
     return {
+      settings: await takeSettings(tx, userId, part.settings, needs.clock.now()),
       members: await takeMembers(tx, userId, part.familyMembers),
       stories: await takeStories(tx, userId, part.stories)
     }
   })
   await writeAudit(needs, { userId, act: 'data_imported', network })
   return taken
+}
+
+/** Settings of this account stand: they were made later than the file, or on purpose. */
+async function takeSettings(tx: Tx, userId: SessionUserId, settings: Import['settings'], now: Date): Promise<boolean> {
+  if (settings === null || (await findProfileSettings(userId, tx)) !== null) return false
+  await saveProfileSettings(userId, tx, { settings, now })
+  return true
 }
 
 async function takeMembers(tx: Tx, userId: SessionUserId, members: Import['familyMembers']): Promise<number> {

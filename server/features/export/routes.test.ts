@@ -33,6 +33,7 @@ apiTest(
       product: 'Talewick',
       exportedAt: expect.any(String),
       profile: expect.objectContaining({ email: family.email, firstName: 'Mere', lastName: 'Ngata' }),
+      settings: null,
       familyMembers: [expect.objectContaining(member), expect.objectContaining(guestMember)],
       stories: [expect.objectContaining({ id: story.id, content: story.content, aiGenerated: story.aiGenerated })],
       audio: [
