@@ -10,11 +10,11 @@ test('§3: as many faces of each kind as the specification lists', () => {
 })
 
 test('§3: underscores and hyphens name the same face, and each of them has a picture of its own', () => {
-  for (const { id, icon } of everyone) {
+  for (const { id } of everyone) {
     expect(findAvatar(id).id).toBe(id)
     expect(findAvatar(id.replaceAll('_', '-')).id).toBe(id)
-    expect(Object.keys(fluent.icons), id).toContain(icon)
   }
+  expect(everyone.filter(({ icon }) => !(icon in fluent.icons))).toEqual([])
   expect(new Set(everyone.map(({ icon }) => icon)).size).toBe(everyone.length)
 })
 
@@ -26,8 +26,8 @@ test.each([
 ])('§3: everybody with %s skin is shown with that skin, a grandpa too', (tone, icon, skin) => {
   for (const who of ['baby', 'boy', 'girl', 'woman', 'man', 'grandma', 'grandpa']) {
     const face = findAvatar(`${who}_${tone}`)
-    expect(face.icon, `${who}_${tone}`).toMatch(new RegExp(`^[a-z-]*[a-ln-z]${icon}$`))
-    expect(face.emoji, `${who}_${tone}`).toContain(skin)
+    expect(face.icon).toMatch(new RegExp(`^(?:baby|boy|girl|woman|man|old-woman|old-man)${icon}$`))
+    expect(face.emoji).toContain(skin)
   }
 })
 

@@ -178,7 +178,8 @@ test('§3, §4, §9 the request for a story, its progress, and the library', asy
         ],
         userId: await page.evaluate(() => localStorage.getItem('talewick.currentUserId'))
       })
-      expect(interestsOf(request).filter((one) => (STORY_ELEMENTS as readonly string[]).includes(one))).toHaveLength(1)
+      const elements: readonly string[] = STORY_ELEMENTS
+      expect(interestsOf(request).filter((one) => elements.includes(one))).toHaveLength(1)
     }
   )
   release()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
-import { addFamily, callApi, newParent, signIn, signUpAndIn } from '../support/evening.ts'
+import { addFamily, signIn, signUpAndIn } from '../support/evening.ts'
 import { holdCalls } from '../support/hold-calls.ts'
 import { places } from '../support/page-state.ts'
 import { holds } from '../support/statement.ts'
