@@ -7,7 +7,7 @@ import { runTool, toolEnv } from './project.mjs'
 import { add, nothing, readPlaywright, readVitest } from './tally.mjs'
 
 const settings =
-  /^(?:PORT|HOST|DATA_DIR|PUBLIC_URL|DATABASE_URL|AUDIO_|S3_|STORYTELLER|NARRATOR|SMTP_URL|MAIL_FROM|BILLING|STRIPE_|FIGMA_|SPOTIFY_|ADMIN_EMAILS|TRUST|NATIVE_ORIGINS|PASSWORD_POLICY|LOG_LEVEL|BRAND_)/
+  /^(?:PORT|HOST|DATA_DIR|PUBLIC_URL|DATABASE_URL|AUDIO_|DRAIN_SECONDS|S3_|STORYTELLER|NARRATOR|SMTP_URL|MAIL_FROM|BILLING|STRIPE_|FIGMA_|SPOTIFY_|ADMIN_EMAILS|TRUST|NATIVE_ORIGINS|PASSWORD_POLICY|LOG_LEVEL|BRAND_)/
 
 /**
  * The environment of a test run: the operator's own settings are taken out of it, so that no test ever meets the real

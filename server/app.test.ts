@@ -415,10 +415,17 @@ test('health says so, and 503 while the server stops', async () => {
     status: 'ok',
     version: expect.stringMatching(/^\d+\.\d+\.\d+/)
   })
+  const codeOf = async (answer: Response) => failureSchema.parse(await (await expectStatus(answer, 503)).json()).code
+  app.context.running.announceEnd()
+  expect(await codeOf(await app.request('/api/health'))).toBe('draining')
+  // Balancers need a moment to hear of it: until then every call is answered, and no connection kept for the next.
+  const last = await expectStatus(await app.request('/api/openapi.json'), 200)
+  expect(last.headers.get('connection')).toBe('close')
   await app.context.running.drain(10)
-  expect(failureSchema.parse(await (await expectStatus(await app.request('/api/health'), 503)).json()).code).toBe(
-    'draining'
-  )
+  expect(await codeOf(await app.request('/api/health'))).toBe('draining')
+  const refused = await app.request('/api/openapi.json')
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect(await codeOf(refused)).toBe('draining')
 })
 
 test('S-33: the log knows method, template, status and time, and nothing about anybody', async () => {

@@ -20,6 +20,7 @@ import { profileRoutes } from './features/profile/routes.ts'
 import { reminderRoutes } from './features/reminders/routes.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { identifyCaller } from './http/caller.ts'
+import { refuseWhileClosing } from './http/closing.ts'
 import { crossOriginAnswers, crossSiteProtection } from './http/cross-site.ts'
 import { errorAnswer, errorResponse, HttpRefusal, refusalResponse } from './http/error-answer.ts'
 import { createFloodGate } from './http/rate-limit.ts'
@@ -61,6 +62,7 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   // Text of more than a packet; event streams and sound are none of its business.
   web.use(compress())
   web.use('/api/*', crossOriginAnswers(config))
+  web.use('/api/*', refuseWhileClosing(context))
   web.use('/api/*', async (c, next) => {
     const caller = identifyCaller(c, config)
     if (!caller.isLocal) passFloodGate(caller.address, context.clock.now())

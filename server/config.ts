@@ -50,6 +50,8 @@ export interface Config {
   narratorMelody: (typeof MELODIES)[number]
   /** Room that is kept free, in bytes, so that on a full disk families can still sign in and delete. */
   diskReserveBytes: number
+  /** From the signal to stop until nothing new is begun, in seconds: so that a balancer hears of it first. */
+  drainSeconds: number
   /** Begin with an empty database although the folder holds what families left. */
   mayStartEmpty: boolean
   /** Origins that may call with the cookie although they are not ours: the development server alone. */
@@ -95,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: read.choice('DEMO', ['on', 'off']) !== 'off',
     trustedProxies: read.integer('TRUST_PROXY', { least: 0, most: 10 }) ?? 0,
     diskReserveBytes: DISK_RESERVE_BYTES,
+    drainSeconds: read.integer('DRAIN_SECONDS', { least: 0, most: 300 }) ?? 0,
     mayStartEmpty: read.choice('START_EMPTY', ['yes', 'no']) === 'yes',
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS) ?? 'info',
     threadsIdleMs: (read.integer('THREADS_IDLE_SECONDS', { least: 0, most: 86_400 }) ?? 300) * 1000 || null,

@@ -158,6 +158,16 @@ test('a database that is not there is said in one line, without its password', a
   ).rejects.toThrow(/^The server ended: Talewick could not start: (?!.*hush)[^\n]*\n$/)
 })
 
+test('asked to stop with a balancer in front, the server says so first and goes on for a while', async () => {
+  const server = await start({ DATA_DIR: temporaryFolder(), DRAIN_SECONDS: '3' })
+  const ended = server.end('SIGTERM')
+  // Each on a connection of its own, as a new call of a balancer comes.
+  const call = (path: string) => fetch(server.url + path, { headers: { connection: 'close' } })
+  await expect.poll(async () => (await call('/api/health')).status).toBe(503)
+  expect((await call('/api/openapi.json')).status).toBe(200)
+  expect(await ended).toBe(0)
+})
+
 test('asked to stop in the middle of a bedtime, the server finishes what it has begun', async () => {
   const folder = temporaryFolder()
   const first = await start({ DATA_DIR: folder })
@@ -178,11 +188,12 @@ test('asked to stop in the middle of a bedtime, the server finishes what it has 
   const ended = first.end('SIGTERM')
   const answers = await Promise.allSettled(stories)
   expect(await ended).toBe(0)
-  // A request that had not reached the server yet finds a closed door; one that had gets its whole story.
+  // A request that had not reached the server yet is asked to come again, or finds a closed door; one that had gets its
+  // whole story.
   const statuses = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.status : 'closed door'))
-  expect(statuses.filter((status) => status !== 201 && status !== 'closed door')).toEqual([])
+  expect(statuses.filter((status) => status !== 201 && status !== 503 && status !== 'closed door')).toEqual([])
   const told = await Promise.all(
-    answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.json()] : []))
+    answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value.ok ? [answer.value.json()] : []))
   )
 
   const second = await start({ DATA_DIR: folder })

@@ -4,6 +4,7 @@ import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import process from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { WELCOME_LINE } from '#shared/brand.ts'
 import { createApp } from './app.ts'
@@ -176,22 +177,27 @@ function stopOnSignal(server: Server, context: AppContext, stopPeriodic: () => v
     })
 }
 
-/** No new connections, what runs is finished (a story is stored, a letter sent), then the database closes. */
+/**
+ * First it is said (health answers 503) and everything goes on, for as long as a balancer needs to hear it. Then what runs
+ * is finished (a story is stored, a letter sent) while what is new is asked to come again; then the database closes.
+ */
 async function stop(server: Server, context: AppContext, stopPeriodic: () => void): Promise<void> {
   context.log.info('stopping')
+  const drainMs = context.config.drainSeconds * 1000
   setTimeout(() => {
     context.log.error('The server did not come to an end in time')
     process.exit(1)
-  }, STOP_LIMIT_MS).unref()
+  }, drainMs + STOP_LIMIT_MS).unref()
+  context.running.announceEnd()
   stopPeriodic()
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve())
-  })
-  server.closeIdleConnections()
+  await sleep(drainMs)
   const jobsStopped = context.jobs.stop()
   const unfinished = await context.running.drain(DRAIN_LIMIT_MS)
   if (unfinished > 0) context.log.warn('Some work did not end in time', { unfinished })
   else await jobsStopped
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
   server.closeIdleConnections()
   // A listener may keep a recording open for minutes; the file is complete, the rest can be asked for again.
   const grace = setTimeout(() => server.closeAllConnections(), 2000)

@@ -1,21 +1,21 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 
+import { runBackupCommand } from '#server/commands/backup.ts'
+import { runRestoreCommand } from '#server/commands/restore.ts'
 import { api } from '#shared/api.ts'
 import { narrationAnswerSchema } from '#shared/narration.ts'
 import { administrator } from '#tests/support/administrator.ts'
 import { expectStatus, makeStory, type SignedInFamily, signUpAndIn } from '#tests/support/builders.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { createTestApp, type TestApp, type TestAppOptions } from '#tests/support/test-app.ts'
 
 /** The real voice, with its sound in a bucket. */
-const onS3 = (s3: S3Server, besides?: TestApp) =>
-  createTestApp({
-    isWhole: true,
-    env: s3.env,
-    overrides: { storyteller: fakeStoryteller() },
-    ...(besides && { besides })
-  })
+const onS3 = (s3: S3Server, options: Pick<TestAppOptions, 'besides' | 'config'> = {}) =>
+  createTestApp({ isWhole: true, env: s3.env, overrides: { storyteller: fakeStoryteller() }, ...options })
 
 const FREE = 'Good night, little lantern. Sleep well.'
 
@@ -44,7 +44,7 @@ test('a story is heard from the bucket by another server, whole and in parts, an
   const first = await hear(family, content)
   await expect.poll(() => recordingsIn(s3)).toHaveLength(1)
 
-  await using other = await onS3(s3, one)
+  await using other = await onS3(s3, { besides: one })
   const browser = other.browser()
   await expectStatus(await browser.send('POST', '/api/login', { email: family.email, password: family.password }), 200)
   s3.calls.length = 0
@@ -55,6 +55,28 @@ test('a story is heard from the bucket by another server, whole and in parts, an
   expect(Buffer.compare(Buffer.from(await part.arrayBuffer()), first.bytes.subarray(1000, 2000))).toBe(0)
   const none = await browser.get(first.url, { range: 'bytes=99999999-' })
   expect([none.status, none.headers.get('content-range')]).toEqual([416, `bytes */${first.bytes.length}`])
+  expect(s3.calls.filter((call) => call.startsWith('PUT /talewick/talewick-audio'))).toEqual([])
+})
+
+test('a database that comes back from its backup finds its sound in the bucket', async () => {
+  await using s3 = await startS3Server()
+  const folder = mkdtempSync(join(tmpdir(), 'talewick-restored-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const backup = join(folder, 'backup.db')
+  const database = { kind: 'sqlite' as const, file: join(folder, 'talewick.db') }
+  await using before = await onS3(s3)
+  const { email, password, ...family } = await signUpAndIn(before)
+  const { content } = await makeStory({ ...family, email })
+  const { bytes } = await hear(family, content)
+  await expect.poll(() => recordingsIn(s3)).toHaveLength(1)
+  await runBackupCommand(before.context.config, [backup])
+  expect(await runRestoreCommand({ database, dataDir: folder }, [backup])).toContain('stories 1, recordings 1')
+
+  await using after = await onS3(s3, { config: { database } })
+  const browser = after.browser()
+  await expectStatus(await browser.send('POST', '/api/login', { email, password }), 200)
+  s3.calls.length = 0
+  expect(Buffer.compare((await hear({ browser }, content)).bytes, bytes)).toBe(0)
   expect(s3.calls.filter((call) => call.startsWith('PUT /talewick/talewick-audio'))).toEqual([])
 })
 

@@ -1,10 +1,11 @@
 import type { Db } from './client.ts'
 
-const LEASE_MS = 30_000
+/** As long as a listener waits when the node that speaks dies; three renewals fit in. */
+const LEASE_MS = 12_000
 
 /** Agreement between nodes on one database about which of them makes a narration. */
 export interface NarrationClaims {
-  /** Takes or renews the making of a narration for half a minute; false while another node has it. */
+  /** Takes or renews the making of a narration for twelve seconds; false while another node has it. */
   take(key: string): Promise<boolean>
   release(key: string): Promise<void>
 }

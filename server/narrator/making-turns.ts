@@ -15,7 +15,8 @@ export interface MakingTurn {
   end(): Promise<void>
 }
 
-const RENEW_MS = 10_000
+/** A third of the time for which a narration is claimed. */
+const RENEW_MS = 4000
 const ASK_AGAIN_MS = 1000
 
 /** Claims a narration for this node, or follows the node that has it. Where no claims are given, there is one node. */

@@ -5,6 +5,8 @@ export interface MailServer {
   url: string
   /** The newest letter to an address, its text decoded; waits for it. */
   letterTo(email: string, subject: string | RegExp): Promise<string>
+  /** Letters that came to an address so far. */
+  countTo(email: string): number
   close(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export async function startMailServer(): Promise<MailServer> {
         await new Promise((wait) => setTimeout(wait, 50))
       }
     },
+    countTo: (email) => letters.filter((letter) => letter.includes(`To: ${email}`)).length,
     close: () =>
       new Promise<void>((closed) => {
         server.close(() => closed())

@@ -4,6 +4,7 @@ import { contentHash } from '#server/db/columns.ts'
 import { noteSegments } from '#server/db/recordings.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
+import { errorFields } from '#server/log.ts'
 import type { Narration, OpenedNarration, SegmentManifest } from '#server/narrator/narrator.ts'
 import type { ByteRange } from '#server/providers/audio-store/audio-store.ts'
 import { readSoundsLike } from '#server/reads/family.ts'
@@ -21,7 +22,10 @@ import {
   removeNarration
 } from './narration-store.ts'
 
-type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'jobs' | 'narrator' | 'entitlements' | 'disk'>
+type Needs = Pick<
+  AppContext,
+  'db' | 'engine' | 'clock' | 'random' | 'jobs' | 'narrator' | 'entitlements' | 'disk' | 'running' | 'log'
+>
 
 /** A line to try a voice with. Longer texts must be a story of the family: we are no text-to-speech service. */
 const LONGEST_FREE_TEXT = 400
@@ -101,6 +105,17 @@ async function readAloud(
     await deleteAll()
     throw notFound('This story')
   }
+  // Another node may delete the text while this one speaks on. What is kept after that would belong to no text.
+  const mayBeDeletedElsewhere = needs.engine === 'postgres' && !narration.isComplete()
+  if (mayBeDeletedElsewhere)
+    void narration.whenComplete
+      .catch(() => undefined)
+      .then(async () => {
+        if (!needs.running.isDraining && !(await isOwned())) await deleteAll()
+      })
+      .catch((error: unknown) =>
+        needs.log.warn('Whether a recording still has its text could not be asked', errorFields(error))
+      )
   return narration
 }
 
