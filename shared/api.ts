@@ -47,7 +47,10 @@ import {
   storyRequestSchema,
   storySchema,
   listStoriesQuery,
-  storyPageSchema
+  retellSchema,
+  storyPageSchema,
+  storyPartParams,
+  storyPartsSchema
 } from './story.ts'
 
 const idParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(60)) })
@@ -128,6 +131,22 @@ export const api = {
     params: idParams,
     query: wireUserIdQuery,
     answer: doneSchema
+  }),
+  // Ours: a parent would have one part of the story said differently, and have it back.
+  getStoryParts: endpoint({
+    method: 'GET',
+    path: '/api/stories/:id/parts',
+    access: 'signed-in',
+    params: idParams,
+    answer: storyPartsSchema
+  }),
+  retellStoryPart: endpoint({
+    method: 'POST',
+    path: '/api/stories/:id/parts/:index',
+    access: 'signed-in',
+    params: storyPartParams,
+    body: retellSchema,
+    answer: storySchema
   }),
   listFamilyMembers: endpoint({
     method: 'GET',

@@ -156,6 +156,25 @@ export const storyEventSchema = z.discriminatedUnion('type', [
 ])
 export type StoryEvent = z.infer<typeof storyEventSchema>
 
+/**
+ * Which paragraphs of a story (counted from 0) can be said differently, and which can be put back as they were. Both are
+ * empty for a story that was brought here from elsewhere.
+ */
+export const storyPartsSchema = z.object({ changeable: z.array(z.number()), restorable: z.array(z.number()) })
+export type StoryParts = z.infer<typeof storyPartsSchema>
+
+export const storyPartParams = z.object({
+  id: text(60),
+  index: z.coerce.number('There is no such part').check(z.int('There is no such part'), z.minimum(0), z.maximum(400))
+})
+
+/** `paragraph` is the text as the parent has it before their eyes: a part that has changed meanwhile is not changed again. */
+export const retellSchema = z.object({
+  paragraph: text(8000),
+  to: z.enum(['other', 'before'], 'Please ask for “other” or “before”'),
+  userId: wireUserId
+})
+
 export const setFavoriteSchema = z.object({ isFavorite: z.boolean(), userId: wireUserId })
 
 /** §4: favourites first, then newest first. Times are ISO-8601 UTC, so text order is time order. */

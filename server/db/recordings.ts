@@ -54,24 +54,19 @@ export async function noteSegments(
   })
 }
 
-/** A story is whole: what was spoken ahead of it is its text's from now on. */
-export async function adoptDraftSegments(
-  userId: SessionUserId,
-  tx: Tx,
-  draft: string,
-  contentHash: string
-): Promise<void> {
+/** What was spoken ahead of a draft, or of a text that has changed, is the new text's from now on. */
+export async function moveSegments(userId: SessionUserId, tx: Tx, from: string, to: string): Promise<void> {
   const known = tx
     .selectFrom('narration_segments')
     .select('segment')
     .where('user_id', '=', userId)
-    .where('text_key', '=', contentHash)
-  await ofText(userId, tx, draft).where('segment', 'in', known).execute()
+    .where('text_key', '=', to)
+  await ofText(userId, tx, from).where('segment', 'in', known).execute()
   await tx
     .updateTable('narration_segments')
-    .set({ text_key: contentHash })
+    .set({ text_key: to })
     .where('user_id', '=', userId)
-    .where('text_key', '=', draft)
+    .where('text_key', '=', from)
     .execute()
 }
 
@@ -95,6 +90,21 @@ export async function takeTextRecordings(userId: SessionUserId, tx: Tx, contentH
     keys: rows.map((row) => row.narration_key),
     segments: await takeSegments(userId, tx, contentHash)
   }
+}
+
+/**
+ * A text has become another by a change of some of its paragraphs: its recordings go, and the pieces of which they were
+ * made are the new text's, for most of them are said in it as well. @returns what to throw away
+ */
+export async function moveTextRecordings(userId: SessionUserId, tx: Tx, from: string, to: string): Promise<Recordings> {
+  const rows = await tx
+    .deleteFrom('narrations')
+    .where('user_id', '=', userId)
+    .where('content_hash', '=', from)
+    .returning('narration_key')
+    .execute()
+  await moveSegments(userId, tx, from, to)
+  return { keys: rows.map((row) => row.narration_key), segments: [] }
 }
 
 /** Everything that is recorded of a family; none is added until the transaction ends. */

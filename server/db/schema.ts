@@ -16,6 +16,7 @@ export interface Database {
   family_members: FamilyMembersTable
   stories: StoriesTable
   story_claims: StoryClaimsTable
+  story_alternatives: StoryAlternativesTable
   story_memory: StoryMemoryTable
   narrations: NarrationsTable
   narration_segments: NarrationSegmentsTable
@@ -166,6 +167,16 @@ export interface StoriesTable {
   /** JSON: the seed and what the storyteller says about how it wrote. */
   meta: string
   idempotency_key: string | null
+}
+
+/** What is needed to say a part of a story differently. Goes with the story; stories from before there were any have none. */
+export interface StoryAlternativesTable {
+  user_id: Fixed<string>
+  story_id: Fixed<string>
+  /** JSON: for each paragraph the texts that may come next, and those that stood there before. */
+  alternatives: string
+  /** JSON of the storyteller's brief: how the story was asked for. */
+  brief: Fixed<string>
 }
 
 /** A story in the making under an idempotency key: one node holds the lease, everybody else waits for its story. */

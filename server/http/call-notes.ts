@@ -10,6 +10,8 @@ export const CALL_SUMMARIES: Record<CallName, string> = {
     'The library, favourites first, then newest first: whole, or with `view=summary` by pages without the texts.',
   getStory: 'One story with its text.',
   createStory: 'Tells a new story and stores it; as an event stream while it is being told.',
+  getStoryParts: 'Which paragraphs of a story can be said differently, or put back.',
+  retellStoryPart: 'Says one paragraph of a story differently, or as it was before; answers the story.',
   setFavorite: 'Marks a story as a favourite, or no longer.',
   deleteStory: 'Deletes a story and its recordings.',
   listFamilyMembers: 'The people, animals and guests of the family.',

@@ -11,8 +11,7 @@ interface StoryTimes {
 /** The same storyteller; times count from the request. */
 export function timedStoryteller(storyteller: Storyteller, times: StoryTimes): Storyteller {
   return {
-    id: storyteller.id,
-    ready: () => storyteller.ready(),
+    ...storyteller,
     async *write(request, options) {
       const start = performance.now()
       try {

@@ -1,4 +1,4 @@
-import type { ParagraphHints } from '#shared/paragraph-hints.ts'
+import type { ParagraphHints, StoryPart } from '#shared/paragraph-hints.ts'
 import type { Culture } from '#shared/story.ts'
 import type { StoryPlan } from './plan/story-plan.ts'
 import type { StoryBrief } from './story-brief.ts'
@@ -55,6 +55,11 @@ export interface WrittenStory {
   memory: StoryMemory
   /** How each paragraph is told aloud; left out by a writer that cannot say. */
   hints?: readonly ParagraphHints[]
+  /**
+   * For each paragraph, other texts for the same place: whichever are chosen, the story is as sound as before. Left out by
+   * a writer that has none.
+   */
+  alternatives?: readonly (readonly string[])[]
 }
 
 export type StorytellerEvent =
@@ -65,6 +70,18 @@ export type StorytellerEvent =
   /** 0 to 95. */
   | { type: 'progress'; value: number }
   | { type: 'done'; story: WrittenStory }
+
+/** A part of a story that a parent would have said differently. */
+export interface RetellRequest {
+  /** As the story was asked for. */
+  brief: StoryBrief
+  title: string
+  /** The whole story as it is now. */
+  paragraphs: readonly string[]
+  /** Which of them. */
+  index: number
+  part: StoryPart
+}
 
 export interface WriteOptions {
   /** The same request, seed and history tell the same story, byte for byte. */
@@ -84,4 +101,9 @@ export interface Storyteller {
   /** Resolves when it can write as fast as it ever will; rejects when it cannot write. Asked once, at the start. */
   ready: () => Promise<void>
   write: (request: StoryBrief, options: WriteOptions) => AsyncIterable<StorytellerEvent>
+  /**
+   * Another text for one paragraph, or null when none could be had now. Only of a writer that can be asked anew: the
+   * alternatives of the others come with the story.
+   */
+  retell?: (request: RetellRequest, options: Omit<WriteOptions, 'history'>) => Promise<string | null>
 }

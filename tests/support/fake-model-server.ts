@@ -23,11 +23,13 @@ export interface ModelAsked {
 const cardSchema = z.looseObject({
   wish: z.string(),
   people: z.array(z.looseObject({ name: z.string() })),
-  outline: z.array(z.string()),
-  toldSoFar: z.array(z.string()),
-  mustAppearNow: z.array(z.string()),
+  outline: z.array(z.string()).default([]),
+  toldSoFar: z.array(z.string()).default([]),
+  mustAppearNow: z.array(z.string()).default([]),
   aboutSoManyWords: z.number(),
-  part: z.string(),
+  part: z.string().default(''),
+  /** Where one paragraph of a finished story is told anew. */
+  tellThisDifferently: z.string().default(''),
   correction: z.optional(z.string())
 })
 export type ActCard = z.infer<typeof cardSchema>

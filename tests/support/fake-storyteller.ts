@@ -16,6 +16,9 @@ export interface FakeStorytellerOptions {
   paragraphs?: number
   /** What it knows of every paragraph. */
   hints?: ParagraphHints
+  /** For each paragraph. */
+  alternatives?: readonly (readonly string[])[]
+  retell?: NonNullable<Storyteller['retell']>
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- no caller behind the port reads a plan, and the stand-in has none
@@ -26,13 +29,16 @@ export function fakeStoryteller({
   pauseMs = 0,
   failAt = -1,
   paragraphs: count = 3,
-  hints
+  hints,
+  alternatives,
+  retell
 }: FakeStorytellerOptions = {}): FakeStoryteller {
   const asked: FakeStoryteller['asked'] = []
   return {
     id: 'embedded',
     asked,
     ready: () => Promise.resolve(),
+    ...(retell && { retell }),
     async *write(request, { seed, history }) {
       asked.push({ request, seed, history })
       const names = request.characters.map((character) => character.name).join(', ')
@@ -58,7 +64,8 @@ export function fakeStoryteller({
           words: count * 8,
           writer: 'embedded',
           memory: { plotId: `plot-${asked.length}`, lineIds: [`line-${seed}`] },
-          ...(hints && { hints: paragraphs.map(() => hints) })
+          ...(hints && { hints: paragraphs.map(() => hints) }),
+          ...(alternatives && { alternatives })
         }
       }
     }

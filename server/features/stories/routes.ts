@@ -4,6 +4,7 @@ import type { Serve } from '#server/http/serve-endpoint.ts'
 import { api } from '#shared/api.ts'
 import { createIdempotency, readIdempotencyKey } from './idempotency.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
+import { readParts, retellPart } from './retell-part.ts'
 import { createStory, deleteStory } from './stories.ts'
 import { pageOfStories } from './story-pages.ts'
 import { findStory, listStories, setFavorite } from './story-store.ts'
@@ -16,6 +17,8 @@ const DAY_LIMIT = {
   seconds: 86_400,
   message: 'That is a thousand stories in one day. New ones can be made tomorrow.'
 } as const
+
+const RETELL_LIMIT = { name: 'retell', per: 'user', most: 600, seconds: 3600 } as const
 
 export function storyRoutes(serve: Serve, context: AppContext): void {
   const { db } = context
@@ -55,6 +58,19 @@ export function storyRoutes(serve: Serve, context: AppContext): void {
     send({ type: 'done', story })
     return story
   })
+
+  serve(api.getStoryParts, ({ userId, params }) => readParts(context, userId, params.id))
+
+  serve(
+    api.retellStoryPart,
+    async ({ userId, params, body, signal }) => {
+      await context.entitlements.require(userId, 'story')
+      context.disk.requireRoom()
+      const { paragraph, to } = body
+      return await retellPart(context, userId, { ...params, paragraph, to, signal })
+    },
+    { limits: [RETELL_LIMIT] }
+  )
 
   serve(api.setFavorite, async ({ userId, params, body }) => {
     const story = await setFavorite(userId, db, params.id, body.isFavorite)

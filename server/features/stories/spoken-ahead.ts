@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts'
 import type { Tx } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
-import { adoptDraftSegments, noteDraftSegments, takeDraftRecordings } from '#server/db/recordings.ts'
+import { moveSegments, noteDraftSegments, takeDraftRecordings } from '#server/db/recordings.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { Voice } from '#shared/narration.ts'
@@ -39,7 +39,7 @@ export function spokenAhead(
   return {
     prepare: (request) => void needs.narrator.prepare({ ...request, soundsLike, owner: { id: userId, manifest } }),
     listed,
-    adopt: (tx, content) => adoptDraftSegments(userId, tx, draft, contentHash(content)),
+    adopt: (tx, content) => moveSegments(userId, tx, draft, contentHash(content)),
     async deleteOrphans() {
       if (noted.length === 0) return
       await listed()

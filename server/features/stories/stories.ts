@@ -9,6 +9,7 @@ import { hasStoryText, listFamilyMembers, soundsOf } from '#server/reads/family.
 import type { SessionUserId } from '#server/session.ts'
 import type { WrittenStory } from '#server/storyteller/storyteller.ts'
 import { LIBRARY_FULL, MAX_STORIES, type Story, type StoryRequest } from '#shared/story.ts'
+import { insertAlternatives } from './alternatives-store.ts'
 import type { HeldKey, OnStoryEvent, RequestKey, WithIdempotencyKey } from './idempotency.ts'
 import { resolveStoryRequest, type ResolvedStoryRequest } from './resolve-request.ts'
 import { type SpokenAhead, spokenAhead } from './spoken-ahead.ts'
@@ -142,6 +143,8 @@ async function storeStory(
       idempotencyKey: held?.key ?? null
     })
     if (story === null) return null
+    const paragraphs = written.alternatives ?? written.paragraphs.map(() => [])
+    await insertAlternatives(userId, tx, id, { paragraphs, brief: order })
     await ahead.adopt(tx, written.content)
     await remember(userId, tx, { ...written.memory, storyId: id, createdAt })
     if (held !== null) await releaseClaim(userId, tx, held)

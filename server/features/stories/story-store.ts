@@ -244,7 +244,7 @@ export async function releaseClaim(
     .execute()
 }
 
-function toStory(row: Selectable<StoriesTable>): Story {
+export function toStory(row: Selectable<StoriesTable>): Story {
   const { about } = metaSchema.parse(JSON.parse(row.meta))
   return storySchema.parse({ ...storyFieldsOf(row), ...(about === undefined ? {} : { about }) })
 }

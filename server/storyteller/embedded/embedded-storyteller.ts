@@ -97,8 +97,8 @@ async function* events(
     const codes = [...new Set(faults.map((fault) => fault.split(':')[0] ?? ''))]
     onFaults({ plot: draft.plan.plot.id, codes, candidates })
   }
-  const story = finish(step.value.draft)
-  const { plan } = step.value.draft
+  const story = finish(draft)
+  const { plan } = draft
   yield { type: 'plan', plan, paragraphs: story.paragraphs.length, words: story.words }
   yield { type: 'title', text: story.title }
   for (const [index, text] of story.paragraphs.entries()) {
@@ -108,7 +108,15 @@ async function* events(
     yield { type: 'progress', value: Math.floor((95 * (index + 1)) / story.paragraphs.length) }
   }
   signal?.throwIfAborted()
-  yield { type: 'done', story }
+  yield { type: 'done', story: { ...story, alternatives: alternativesOf(draft, library) } }
+}
+
+/** For each paragraph, other texts that may stand in its place, in any combination; none in a story with a fault. */
+export function alternativesOf(draft: Draft, library: StoryLibrary = storyLibrary): readonly (readonly string[])[] {
+  const { title, plan } = draft
+  const isSound = (paragraphs: readonly ToldParagraph[]) =>
+    verifyStory({ title, paragraphs }, plan, library).length === 0
+  return isSound(draft.paragraphs) ? draft.others(isSound) : draft.paragraphs.map(() => [])
 }
 
 function finish(draft: Draft): WrittenStory {

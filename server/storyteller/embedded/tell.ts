@@ -9,9 +9,10 @@ import type { StoryFacts, StoryMemory } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
 import type { Act, Moment, Setting } from './moment-list.ts'
 import { momentsOf } from './moments.ts'
+import { otherTellings, type OtherTellings } from './other-tellings.ts'
 import { mendsOf } from './paired-lines.ts'
-import { withNamesKept, withPronouns, type Heard } from './pronouns.ts'
-import { fits, realise, realiseMarked, type Known } from './realise.ts'
+import { print, type Chosen } from './print.ts'
+import { fits, realise, type Known } from './realise.ts'
 import { chooseTitle } from './title.ts'
 import { createLender } from './wish-loans.ts'
 
@@ -33,13 +34,8 @@ export interface Draft {
   misfit: 'long' | 'short' | null
   /** What kinds of moments were told, in order: for the benchmark. */
   kinds: readonly string[]
-}
-
-interface Chosen {
-  moment: Moment
-  line: Line
-  scene: Setting
-  words: number
+  /** Finds other ways to say each of the paragraphs; not asked for while candidates are compared. */
+  others: OtherTellings
 }
 
 /** Of which lines one is chosen: any, the shorter half, the shortest few, the shortest. */
@@ -117,7 +113,9 @@ export function tell(
   for (const [at, moment] of moments.entries()) if (moment.priority !== 0) choose(at)
 
   const { included, misfit } = budget(chosen, plan, memory, random)
-  const { paragraphs, words } = print(included, plan, seed)
+  const printed = print(included, plan, seed)
+  const paragraphs = printed.map(({ act, text }): ToldParagraph => ({ act, text }))
+  const words = countWords(paragraphs.map(({ text }) => text).join('\n\n'))
   const lines = included.map((each) => lineText(each.line))
   const title = chooseTitle(plan, memory, random, collides)
   const told = [...lines, ...lender.lent(), ...scenery.said, ...title.said]
@@ -132,7 +130,8 @@ export function tell(
     memory: { plotId: plan.plot.id, lineIds: [...new Set(told.map(lineId))], facts: factsOf(plan, included) },
     staleness: stale / Math.max(1, words),
     misfit,
-    kinds: included.map(({ moment }) => moment.kind)
+    kinds: included.map(({ moment }) => moment.kind),
+    others: otherTellings({ plan, printed, words, seed, said, memory, lender, collides })
   }
 }
 
@@ -251,37 +250,6 @@ function isMotif({ moment }: Chosen): boolean {
     moment.kind === 'sky' ||
     moment.kind === 'lullaby'
   )
-}
-
-/** Where it matters who it is: what each loves and does with it, and how one after the other goes to sleep. */
-const NAMED: ReadonlySet<string> = new Set(['bridge', 'help', 'rest'])
-
-function print(
-  included: readonly Chosen[],
-  plan: StoryPlan,
-  seed: string
-): { paragraphs: ToldParagraph[]; words: number } {
-  const known: Known = { things: new Set() }
-  const printed: { key: number; act: Act; text: string }[] = []
-  for (const { moment, line, scene } of included) {
-    if (moment.kind.endsWith('-habit')) continue
-    const realised = realiseMarked(line, scene, plan, known, seed)
-    const text = NAMED.has(moment.kind) ? withNamesKept(realised) : realised
-    const last = printed[printed.length - 1]
-    if (last?.key === moment.paragraph) last.text += ` ${text}`
-    else printed.push({ key: moment.paragraph, act: moment.act, text })
-  }
-  let heard: Heard | null = null
-  let actBefore: Act | null = null
-  const paragraphs = printed.map(({ act, text }, at): ToldParagraph => {
-    // A new act begins with names, and so does the very end.
-    const goesOn = act === actBefore && at < printed.length - 1
-    const resolved = withPronouns(text, plan.cast, goesOn ? heard : null)
-    heard = resolved.heard
-    actBefore = act
-    return { act, text: resolved.text }
-  })
-  return { paragraphs, words: countWords(paragraphs.map((each) => each.text).join('\n\n')) }
 }
 
 /** Distinguishes candidates of one seed. */

@@ -53,10 +53,8 @@ const PARTS: Record<Act, string> = {
   3: 'the end: home, and into sleep'
 }
 
-/** The card, between marks that nothing on it can know. */
 export function messageFor(brief: ActBrief): string {
   const { plan, isShielded, told, repair } = brief
-  const nonce = randomBytes(6).toString('hex')
   const card = {
     wish: brief.wish === '' ? plan.wish.about : brief.wish,
     about: plan.wish.about,
@@ -73,17 +71,21 @@ export function messageFor(brief: ActBrief): string {
     aboutSoManyWords: brief.words,
     ...(repair !== null && { correction: repair })
   }
-  return [
-    `<card-${nonce}>`,
-    JSON.stringify(card, null, 1),
-    `</card-${nonce}>`,
+  return cardAnd(
+    card,
     told.length === 0
       ? 'Write this part now.'
       : 'Write this part now. It goes on exactly where toldSoFar ends; repeat nothing of it but the refrain.'
-  ].join('\n')
+  )
 }
 
-function personOf(member: CastMember, { hero }: StoryPlan, isShielded: boolean) {
+/** A card between marks that nothing on it can know, and what is to be done with it. */
+export function cardAnd(card: object, request: string): string {
+  const nonce = randomBytes(6).toString('hex')
+  return [`<card-${nonce}>`, JSON.stringify(card, null, 1), `</card-${nonce}>`, request].join('\n')
+}
+
+export function personOf(member: CastMember, { hero }: StoryPlan, isShielded: boolean) {
   return {
     name: member.called,
     role: member.role,
@@ -98,7 +100,7 @@ function personOf(member: CastMember, { hero }: StoryPlan, isShielded: boolean) 
 }
 
 /** So much of an age as a story needs. */
-function bandOf(age: number): string {
+export function bandOf(age: number): string {
   if (age < 2) return 'a baby'
   if (age < 5) return 'two to four'
   if (age < 9) return 'five to eight'

@@ -145,16 +145,20 @@ export async function* writeAct(
 }
 
 /** Tokens of so many English words. */
-function estimate(words: number): number {
+export function estimate(words: number): number {
   return Math.ceil(words * 1.35)
 }
 
-function names(text: string, name: string): boolean {
+export function names(text: string, name: string): boolean {
   return mentionPattern(name, 'iu').test(text)
 }
 
-/** A code, or null for a paragraph that may be read to a child. */
-function faultOf(text: string, task: ActTask, mine: readonly string[]): string | null {
+/** A code, or null for a paragraph that may be read to a child after what has been told and `mine`. */
+export function faultOf(
+  text: string,
+  task: Pick<ActTask, 'act' | 'plan' | 'library' | 'shield' | 'told' | 'outline'>,
+  mine: readonly string[]
+): string | null {
   const { act, plan, library, shield, told } = task
   if (countWords(text) > LONGEST_PARAGRAPH) return 'too-long-a-paragraph'
   if (/^[[{]|[\]}]$/u.test(text)) return 'not-prose'
@@ -207,7 +211,7 @@ const USUAL = new Set(
   )
 )
 
-function correctionFor(fault: string, missing: readonly CastMember[]): string {
+export function correctionFor(fault: string, missing: readonly CastMember[]): string {
   const [code = ''] = fault.split(':')
   const who = missing.map(({ called }) => called).join(', ')
   const known: Record<string, string> = {

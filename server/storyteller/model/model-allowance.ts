@@ -1,5 +1,5 @@
 import type { ModelUsage } from './language-model.ts'
-import type { ModelAllowance } from './model-storyteller.ts'
+import type { ModelAllowance } from './model-storyteller-options.ts'
 
 export interface AllowanceLimits {
   /** Tokens a day, in and out. */

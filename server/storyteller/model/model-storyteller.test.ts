@@ -8,7 +8,8 @@ import type { StoryBrief, StorytellerEvent, WrittenStory } from '../storyteller.
 import { countWords } from '../verify/text-measures.ts'
 import { verifyOthersStory } from '../verify/verify-story.ts'
 import { createAiLanguageModel } from './ai-language-model.ts'
-import { createModelStoryteller, type ModelAllowance, type ModelTelling } from './model-storyteller.ts'
+import type { ModelAllowance, ModelTelling } from './model-storyteller-options.ts'
+import { createModelStoryteller } from './model-storyteller.ts'
 import { createSentRecord } from './sent-record.ts'
 
 const person = (name: string, age: number, relationship: string, hobby: string) => ({

@@ -1,5 +1,5 @@
 import { storyLibrary, type StoryLibrary } from '#content/library.ts'
-import { aboutOf, writeStory } from '../embedded/embedded-storyteller.ts'
+import { aboutOf, alternativesOf, writeStory } from '../embedded/embedded-storyteller.ts'
 import type { Draft } from '../embedded/tell.ts'
 import { paragraphHints } from '../paragraph-hints.ts'
 import { checkedRequest } from '../plan/plan-story.ts'
@@ -16,37 +16,9 @@ import { countWords, mentionPattern } from '../verify/text-measures.ts'
 import { verifyOthersStory } from '../verify/verify-story.ts'
 import type { Act } from './act-brief.ts'
 import { writeAct, type ActOutcome, type ActTask } from './act-writer.ts'
-import type { LanguageModel, ModelUsage } from './language-model.ts'
+import { takeAllowance, type ModelStorytellerOptions } from './model-storyteller-options.ts'
 import { createNameShield, openShield, type NameShield } from './name-shield.ts'
-import type { SentRecord } from './sent-record.ts'
-
-/** What an operator should know of a story that a model was asked for: no word of it, and no name. */
-export interface ModelTelling {
-  writer: StoryWriter
-  model: string
-  calls: number
-  usage: ModelUsage
-  /** One for each act: "way: language, short". */
-  faults: readonly string[]
-  ms: number
-}
-
-export interface ModelStorytellerOptions {
-  model: LanguageModel
-  isShielded: boolean
-  /** Says whether this family may ask now, and is told what it cost; a refusal is told by the embedded storyteller. */
-  allowance?: ModelAllowance
-  /** Keeps what left the house, to be shown to the family. */
-  sent?: SentRecord
-  onTold?: (telling: ModelTelling) => void
-  library?: StoryLibrary
-}
-
-/** Limits of cost and of calls at once. */
-export interface ModelAllowance {
-  /** Null: not now. What it answers is to be called once, with what was used. */
-  take(family: string | null, signal: AbortSignal | undefined): Promise<((usage: ModelUsage) => void) | null>
-}
+import { retellParagraph } from './retell-paragraph.ts'
 
 const ACTS = [0, 1, 2, 3] as const
 const ACT_NAMES: Record<Act, string> = { 0: 'beginning', 1: 'way', 2: 'turn', 3: 'end' }
@@ -61,7 +33,8 @@ export function createModelStoryteller(options: ModelStorytellerOptions): Storyt
     id: 'llm',
     // A model that is not there yet is no reason not to begin: until then the embedded storyteller tells.
     ready: async () => {},
-    write: (request, how) => events(request, how, options)
+    write: (request, how) => events(request, how, options),
+    retell: (request, how) => retellParagraph(request, how, options)
   }
 }
 
@@ -140,7 +113,7 @@ async function* events(
   signal?.throwIfAborted()
   const left = verifyOthersStory({ title: draft.title, paragraphs: told }, plan, library)
   if (left.length > 0) faults.push(`whole: ${[...new Set(left.map(({ code }) => code))].join(', ')}`)
-  const story = finish(draft, told, shield)
+  const story = finish(draft, told, shield, library)
   if (isAsked) {
     const ms = Math.round(performance.now() - began)
     options.onTold?.({ writer: story.writer, model: options.model.label, calls, usage, faults, ms })
@@ -250,7 +223,7 @@ function endOf(
   return outlineOf(draft, 3)
 }
 
-function finish(draft: Draft, told: readonly ToldParagraph[], shield: NameShield): WrittenStory {
+function finish(draft: Draft, told: readonly ToldParagraph[], shield: NameShield, library: StoryLibrary): WrittenStory {
   const plan = restoredPlan(draft.plan, shield)
   const restored = told.map(({ act, text, by }) => ({ act, by, text: shield.restore(text) }))
   const paragraphs = restored.map(({ text }) => text)
@@ -270,7 +243,10 @@ function finish(draft: Draft, told: readonly ToldParagraph[], shield: NameShield
       lineIds: writer === 'llm' ? [] : lineIds,
       ...(facts && { facts: shield.restoreFacts(facts) })
     },
-    hints: paragraphHints(plan, restored)
+    hints: paragraphHints(plan, restored),
+    ...(writer === 'embedded' && {
+      alternatives: alternativesOf(draft, library).map((others) => others.map((text) => shield.restore(text)))
+    })
   }
 }
 
@@ -280,12 +256,4 @@ function restoredPlan(plan: StoryPlan, shield: NameShield): StoryPlan {
   const cast = plan.cast.map((member) => ({ ...member, name: restore(member.name), called: restore(member.called) }))
   const hero = cast[plan.cast.indexOf(plan.hero)] ?? plan.hero
   return { ...plan, cast, hero, wish: { ...plan.wish, about: restore(plan.wish.about) } }
-}
-
-async function takeAllowance(
-  { allowance }: ModelStorytellerOptions,
-  family: string | null,
-  signal: AbortSignal | undefined
-): Promise<((usage: ModelUsage) => void) | null> {
-  return allowance === undefined ? () => {} : await allowance.take(family, signal)
 }

@@ -12,6 +12,8 @@ export interface NameShield {
   /** The request as it may leave the house. */
   request: StoryBrief
   history: FamilyHistory
+  /** A text of the family's as it may leave the house. */
+  hide(text: string): string
   /** A finished text with the family's own names. */
   restore(text: string): string
   /** Facts of the story as the family's memory keeps them. */
@@ -27,6 +29,7 @@ export function openShield(request: StoryBrief, history: FamilyHistory): NameShi
   return {
     request,
     history,
+    hide: (text) => text,
     restore: (text) => text,
     restoreFacts: (facts) => facts,
     leaks: () => false,
@@ -93,6 +96,7 @@ export function createNameShield(request: StoryBrief, history: FamilyHistory, se
             facts: { ...memory.facts, hero: of.get(memory.facts.hero) ?? memory.facts.hero, told: null }
           }
     ),
+    hide: out,
     restore: back,
     restoreFacts: (facts) => ({
       ...facts,

@@ -1,0 +1,71 @@
+import type { Line, Thing } from '#content/format.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import type { Act, Moment, Setting } from './moment-list.ts'
+import { withNamesKept, withPronouns, type Heard } from './pronouns.ts'
+import { realiseMarked } from './realise.ts'
+
+/** A moment with the line that is told there. */
+export interface Chosen {
+  moment: Moment
+  line: Line
+  scene: Setting
+  words: number
+}
+
+/** What has been met and who has been named where a paragraph begins. */
+export interface ReadSoFar {
+  things: ReadonlySet<Thing>
+  /** Of the paragraph before, where this one goes on from it; null where it begins with names. */
+  heard: Heard | null
+}
+
+export interface PrintedParagraph {
+  act: Act
+  text: string
+  chosen: readonly Chosen[]
+  before: ReadSoFar
+  after: { things: ReadonlySet<Thing>; heard: Heard }
+}
+
+/** Where it matters who it is: what each loves and does with it, and how one after the other goes to sleep. */
+const NAMED: ReadonlySet<string> = new Set(['bridge', 'help', 'rest'])
+
+/** The lines of a story as paragraphs, in order. */
+export function print(included: readonly Chosen[], plan: StoryPlan, seed: string): PrintedParagraph[] {
+  const groups: { key: number; act: Act; chosen: Chosen[] }[] = []
+  for (const each of included) {
+    if (isHabit(each)) continue
+    const last = groups[groups.length - 1]
+    if (last?.key === each.moment.paragraph) last.chosen.push(each)
+    else groups.push({ key: each.moment.paragraph, act: each.moment.act, chosen: [each] })
+  }
+  const printed: PrintedParagraph[] = []
+  for (const [at, { act, chosen }] of groups.entries()) {
+    const last = printed[printed.length - 1]
+    // A new act begins with names, and so does the very end.
+    const goesOn = last !== undefined && act === last.act && at < groups.length - 1
+    const before = { things: last?.after.things ?? new Set<Thing>(), heard: goesOn ? last.after.heard : null }
+    printed.push({ act, chosen, before, ...printParagraph(chosen, before, plan, seed) })
+  }
+  return printed
+}
+
+export function printParagraph(
+  chosen: readonly Chosen[],
+  before: ReadSoFar,
+  plan: StoryPlan,
+  seed: string
+): Pick<PrintedParagraph, 'text' | 'after'> {
+  const things = new Set(before.things)
+  const texts = chosen.map(({ moment, line, scene }) => {
+    const realised = realiseMarked(line, scene, plan, { things }, seed)
+    return NAMED.has(moment.kind) ? withNamesKept(realised) : realised
+  })
+  const { text, heard } = withPronouns(texts.join(' '), plan.cast, before.heard)
+  return { text, after: { things, heard } }
+}
+
+/** Chosen as a phrase for the line after it, and never printed alone. */
+export function isHabit({ moment }: Chosen): boolean {
+  return moment.kind.endsWith('-habit')
+}

@@ -1,0 +1,41 @@
+import type { StoryLibrary } from '#content/library.ts'
+import type { StoryWriter } from '../storyteller.ts'
+import type { LanguageModel, ModelUsage } from './language-model.ts'
+import type { SentRecord } from './sent-record.ts'
+
+/** What an operator should know of a story that a model was asked for: no word of it, and no name. */
+export interface ModelTelling {
+  writer: StoryWriter
+  model: string
+  calls: number
+  usage: ModelUsage
+  /** One for each act: "way: language, short". */
+  faults: readonly string[]
+  ms: number
+}
+
+export interface ModelStorytellerOptions {
+  model: LanguageModel
+  isShielded: boolean
+  /** Says whether this family may ask now, and is told what it cost; a refusal is told by the embedded storyteller. */
+  allowance?: ModelAllowance
+  /** Keeps what left the house, to be shown to the family. */
+  sent?: SentRecord
+  onTold?: (telling: ModelTelling) => void
+  library?: StoryLibrary
+}
+
+/** Limits of cost and of calls at once. */
+export interface ModelAllowance {
+  /** Null: not now. What it answers is to be called once, with what was used. */
+  take(family: string | null, signal: AbortSignal | undefined): Promise<((usage: ModelUsage) => void) | null>
+}
+
+/** Called once with what was used; null when the family is not to ask now. */
+export async function takeAllowance(
+  { allowance }: ModelStorytellerOptions,
+  family: string | null,
+  signal: AbortSignal | undefined
+): Promise<((usage: ModelUsage) => void) | null> {
+  return allowance === undefined ? () => {} : await allowance.take(family, signal)
+}
