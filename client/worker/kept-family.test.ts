@@ -192,6 +192,22 @@ test('a star on a story of a later page brings it to the first, and a server tha
   expect(silent.page).toMatchObject({ stories: [{ id: '6' }, { id: '7', isFavorite: true }], favorites: 2 })
 })
 
+test('a part that is said differently is so without a network too; one that is not there deletes nothing', async () => {
+  const retold = () =>
+    new Request(`${ORIGIN}/api/stories/7/parts/0`, {
+      method: 'POST',
+      body: JSON.stringify({ paragraph: 'Once.', to: 'other', userId: 'u1' })
+    })
+  const change = { id: '7', change: 'text' } as const
+  const row = { ...summary('7'), opening: undefined, content: 'Twice there was a snail.' }
+  const { family, page } = await afterChange(retold(), change, () => Response.json(row))
+  expect(page).toMatchObject({ stories: [{ id: '6' }, { id: '7', opening: 'Twice there was a snail.' }], total: 2 })
+  const story = await family.list(new Request(`${ORIGIN}/api/stories/7?userId=u1`), 'u1', hold)
+  expect(await story.json()).toMatchObject({ content: 'Twice there was a snail.' })
+  const absent = await afterChange(retold(), change, () => Response.json({ message: 'gone' }, { status: 404 }))
+  expect(absent.page).toMatchObject({ total: 2 })
+})
+
 test('a deletion takes the story out of what is kept, also where another window was faster', async () => {
   for (const status of [200, 404]) {
     const request = new Request(`${ORIGIN}/api/stories/6?userId=u1`, { method: 'DELETE' })

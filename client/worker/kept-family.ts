@@ -27,7 +27,7 @@ export interface KeptFamily {
   /** Fetches what is not kept yet, so that the first evening without a network may be tomorrow's. */
   keep(userId: string): Promise<void>
   /**
-   * A star or a deletion: where the server has agreed, what is kept of the library is changed likewise, so that an evening
+   * A star, a deletion or a part that is said differently: where the server has agreed, what is kept of the library is changed likewise, so that an evening
    * without a network shows it, and nothing is fetched again.
    */
   changeStory(request: Request, change: StoryChange, hold: Hold): Promise<Response>
@@ -39,7 +39,7 @@ export interface KeptFamily {
 
 export interface StoryChange {
   id: string
-  change: 'star' | 'deletion'
+  change: 'star' | 'deletion' | 'text'
 }
 
 export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => number = Date.now): KeptFamily {
@@ -96,7 +96,7 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
     const before: unknown = await (await recall(userId, page))?.json()
     const after = change === 'deletion' ? pageWithout(before, id) : pageWith(before, row)
     if (after !== null) await put(userId, page, Response.json(after), begun)
-    if (change === 'star' && jsonText(row, 'content') !== null) await put(userId, story, Response.json(row), begun)
+    if (change !== 'deletion' && jsonText(row, 'content') !== null) await put(userId, story, Response.json(row), begun)
   }
 
   return {
@@ -157,7 +157,7 @@ export function createKeptFamily(fetchIt: Fetch, origin: string, now: () => numb
         const body: unknown = await sent.json().catch(nothing)
         const userId = new URL(request.url).searchParams.get('userId') ?? userIdOf(body)
         // What another window has deleted is gone here as well.
-        const isGone = response.status === 404
+        const isGone = response.status === 404 && change.change !== 'text'
         if (userId === null || !(response.ok || isGone)) return
         const row: unknown = await answer.json().catch(nothing)
         // A server that speaks the specification alone need not answer the story.

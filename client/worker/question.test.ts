@@ -45,6 +45,8 @@ test('of the calls it knows the two lists, the session, and what changes a list'
     'POST /api/stories': 'change',
     'PATCH /api/stories/7/favorite': 'story change',
     'DELETE /api/stories/7?userId=u1': 'story change',
+    'POST /api/stories/7/parts/0': 'story change',
+    'GET /api/stories/7/parts': 'pass',
     'PUT /api/stories/7': 'change',
     'DELETE /api/family-members/7': 'change',
     'GET /assets/main-1.js': 'asset',

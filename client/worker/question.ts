@@ -10,8 +10,8 @@ export type Question =
   | { kind: 'recording' }
   | { kind: 'session check' }
   | { kind: 'sign-out' }
-  /** One story is starred, unstarred or deleted. */
-  | { kind: 'story change'; id: string; change: 'star' | 'deletion' }
+  /** One story is starred, unstarred or deleted, or a part of it said differently. */
+  | { kind: 'story change'; id: string; change: 'star' | 'deletion' | 'text' }
   /** Something is changed that a list tells of. */
   | { kind: 'change' }
   | { kind: 'pass' }
@@ -22,6 +22,7 @@ const LISTS = ['/api/stories', '/api/family-members']
 /** One story with its text: it is kept as the lists are, when it has been asked for. */
 const STORY = /^\/api\/stories\/[^/]+$/
 const STARRED = /^\/api\/stories\/([^/]+)\/favorite$/
+const RETOLD = /^\/api\/stories\/([^/]+)\/parts\/\d+$/
 const ASSETS = /^\/(?:assets\/|icon\.svg$|icons\/)/
 
 /** Reads a request of a page on `origin`. */
@@ -46,6 +47,8 @@ export function readQuestion(request: Pick<Request, 'method' | 'mode' | 'url'>, 
   if (request.method === 'POST' && path === '/api/logout') return { kind: 'sign-out' }
   const starred = request.method === 'PATCH' ? STARRED.exec(path)?.[1] : undefined
   if (starred !== undefined) return { kind: 'story change', id: decodeURIComponent(starred), change: 'star' }
+  const retold = request.method === 'POST' ? RETOLD.exec(path)?.[1] : undefined
+  if (retold !== undefined) return { kind: 'story change', id: decodeURIComponent(retold), change: 'text' }
   if (request.method === 'DELETE' && STORY.test(path))
     return { kind: 'story change', id: decodeURIComponent(path.slice('/api/stories/'.length)), change: 'deletion' }
   return LISTS.some((list) => path === list || path.startsWith(`${list}/`)) ? { kind: 'change' } : { kind: 'pass' }

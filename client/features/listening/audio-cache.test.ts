@@ -92,6 +92,17 @@ test('a recording that arrives after the sign-out is not kept', async () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
+test('a recording of a text in which a part has changed is not the story’s any more, and gives way', async () => {
+  const before = { ...story('s1'), content: 'Once there was a snail.' }
+  const now = { ...story('s1'), content: 'Twice there was a snail.' }
+  await keepNarration(before, narration('before'))
+  expect([isKept(before), isKept(now), isKept(story('s1'))]).toEqual([true, false, true])
+  expect(await findCachedNarration(now)).toBeNull()
+  await keepNarration(now, narration('now'))
+  expect(sounds()).toEqual(['http://localhost/api/audio/now.mp3'])
+  expect([isKept(before), isKept(now)]).toEqual([false, true])
+})
+
 test('a deleted story leaves neither record nor sound', async () => {
   await keepNarration(story('s1'), WHOLE)
   await deleteNarration('s1')

@@ -1,10 +1,11 @@
 import { NARRATOR_VOICES, narrationTimingsSchema, type NarrationTimings } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
 import { isNativeWrapper } from '../../api/base-url.ts'
+import { seedOf } from '../../art/random.ts'
 import { readStored } from '../../lib/use-stored-value.ts'
 import { AUDIO_CACHE } from '../../session/private-caches.ts'
 import { STORED_USER_ID } from '../../session/saved-session.ts'
-import { chooseLeaving, listRecords, readRecord, writeRecord } from './kept-records.ts'
+import { chooseLeaving, listRecords, readRecord, writeRecord, type KeptRecord } from './kept-records.ts'
 import { fetchSound } from './narration-source.ts'
 
 /*
@@ -26,15 +27,17 @@ interface CompleteNarration {
   timings: NarrationTimings
 }
 
-type WhichStory = Pick<Story, 'id' | 'isFavorite' | 'narratorVoice'>
+/** A text that is not known is taken for the one that was recorded. */
+type WhichStory = Pick<Story, 'id' | 'isFavorite' | 'narratorVoice'> & Partial<Pick<Story, 'content'>>
 
 /** The recording of a story, if this device keeps it; asking for it makes it the one that was heard last. */
 export async function findCachedNarration({
   id,
   isFavorite,
-  narratorVoice
+  narratorVoice,
+  content
 }: WhichStory): Promise<CachedNarration | null> {
-  const record = readRecord(id, narratorVoice)
+  const record = recordOf({ id, narratorVoice, content })
   if (record === null || !('caches' in window)) return null
   try {
     const cache = await caches.open(AUDIO_CACHE)
@@ -50,13 +53,23 @@ export async function findCachedNarration({
 }
 
 /** Whether a story's recording is on this device. */
-export function isKept({ id, narratorVoice }: WhichStory): boolean {
-  return readRecord(id, narratorVoice) !== null
+export function isKept(story: WhichStory): boolean {
+  return recordOf(story) !== null
+}
+
+function recordOf({
+  id,
+  narratorVoice,
+  content
+}: Pick<Story, 'id' | 'narratorVoice'> & { content?: string | undefined }): KeptRecord | null {
+  const record = readRecord(id, narratorVoice)
+  const isOfAnother = content !== undefined && record?.textSeed !== undefined && record.textSeed !== seedOf(content)
+  return isOfAnother ? null : record
 }
 
 /** Fetches the whole recording once more, quietly, and keeps it. Only for recordings and timings that are complete. */
 export async function keepNarration(
-  { id, isFavorite, narratorVoice }: WhichStory,
+  { id, isFavorite, narratorVoice, content }: WhichStory,
   { audioUrl, durationSec, timings }: CompleteNarration
 ): Promise<void> {
   if (!('caches' in window) || !timings.complete) return
@@ -77,7 +90,12 @@ export async function keepNarration(
       await Promise.all([cache.delete(audioUrl), cache.delete(timingsKey(audioUrl))])
       return
     }
-    writeRecord(id, narratorVoice, { audioUrl, durationSec, isFavorite, usedAt: Date.now() })
+    const before = readRecord(id, narratorVoice)
+    const textSeed = content === undefined ? {} : { textSeed: seedOf(content) }
+    writeRecord(id, narratorVoice, { audioUrl, durationSec, isFavorite, usedAt: Date.now(), ...textSeed })
+    // What was recorded of the text as it was before.
+    if (before !== null && before.audioUrl !== audioUrl)
+      await Promise.all([cache.delete(before.audioUrl), cache.delete(timingsKey(before.audioUrl))])
     await makeRoom()
   } catch {
     // No room or no permission: the network still has it.

@@ -11,7 +11,9 @@ const schema = z.object({
   durationSec: z.number(),
   /** When it was heard or made the last time, in milliseconds. */
   usedAt: z.number(),
-  isFavorite: z.boolean()
+  isFavorite: z.boolean(),
+  /** Tells the text that it is of; a part of it may be said differently by now. Missing in records from before. */
+  textSeed: z.optional(z.number())
 })
 
 /** What local storage knows about a recording that this device keeps; the bytes lie in Cache Storage. */

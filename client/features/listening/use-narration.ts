@@ -39,13 +39,20 @@ const LOADING: NarrationState = { phase: 'loading' }
 /**
  * The sound of a story in its voice: from this device when it was heard before, else from the server, where it can be
  * played while it is still being made. Another `attempt` asks anew after a failure. What is heard in the built-in voice
- * because the other was away is not kept on the device: tomorrow the story has its own voice again.
+ * because the other was away is not kept on the device: tomorrow the story has its own voice again. While `isHeldBack`
+ * nothing is asked for, because the text is being changed.
  */
-export function useNarration(story: Story | null, attempt: number, isBuiltIn = false): NarrationState {
+export function useNarration(
+  story: Story | null,
+  attempt: number,
+  { isBuiltIn = false, isHeldBack = false }: { isBuiltIn?: boolean; isHeldBack?: boolean } = {}
+): NarrationState {
   const [found, setFound] = useState<{ question: string; state: NarrationState } | null>(null)
   const id = story?.id ?? null
   const voice = story?.narratorVoice ?? 'emma'
-  const question = `${attempt} ${id} ${voice} ${isBuiltIn}`
+  // A text in which a part was said differently is spoken anew.
+  const text = story?.content ?? ''
+  const question = `${attempt} ${id} ${voice} ${isBuiltIn} ${text}`
   // A star that is given meanwhile counts, and asks for nothing anew.
   const latest = useRef(story)
   useEffect(() => {
@@ -54,7 +61,7 @@ export function useNarration(story: Story | null, attempt: number, isBuiltIn = f
 
   useEffect(() => {
     const asked = latest.current
-    if (id === null || asked === null) return undefined
+    if (id === null || asked === null || isHeldBack) return undefined
     const stop = new AbortController()
     const answer = (state: NarrationState) => !stop.signal.aborted && setFound({ question, state })
     let opened: string | null = null
@@ -86,7 +93,9 @@ export function useNarration(story: Story | null, attempt: number, isBuiltIn = f
         await followTimings(source, narration, wanted)
       } catch (error) {
         if (stop.signal.aborted)
-          return source === null || isBuiltIn ? undefined : keepWhenWhole(starred(wanted), source)
+          return source === null || isBuiltIn || !isAsItWas(wanted)
+            ? undefined
+            : keepWhenWhole(starred(wanted), source, () => isAsItWas(wanted))
         console.info('The narration could not be fetched', error)
         answer({ phase: 'failed', message: reason(error), isVoiceAway: isVoiceAway(error) })
       }
@@ -105,15 +114,20 @@ export function useNarration(story: Story | null, attempt: number, isBuiltIn = f
         await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       }
       // Made and left before it was spoken to its end: it is among the last ten all the same.
-      if (stop.signal.aborted && !isBuiltIn) await keepWhenWhole(starred(wanted), source)
+      if (stop.signal.aborted && !isBuiltIn && isAsItWas(wanted))
+        await keepWhenWhole(starred(wanted), source, () => isAsItWas(wanted))
+    }
+
+    function isAsItWas(wanted: Story): boolean {
+      return latest.current?.id !== wanted.id || latest.current.content === wanted.content
     }
 
     function starred(wanted: Story): Story {
       return latest.current?.id === wanted.id ? latest.current : wanted
     }
-  }, [id, isBuiltIn, question])
+  }, [id, isBuiltIn, isHeldBack, question])
 
-  return found?.question === question ? found.state : LOADING
+  return found?.question === question && !isHeldBack ? found.state : LOADING
 }
 
 function isVoiceAway(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { AudioLines, House, X } from 'lucide-react'
+import { AudioLines, Check, House, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import { VOICE_DESCRIPTIONS } from '#shared/narration.ts'
@@ -15,6 +15,7 @@ import { isWhole, paragraphsOf, type Readable } from '../stories/story-draft.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { LightLevelSwitch, type LightLevel } from './light-level.tsx'
 import { StoryCover } from './story-cover.tsx'
+import { ChangeableText, StoryText } from './story-text.tsx'
 import { useStoredTextSize } from './text-size.ts'
 
 interface OptionsViewProps {
@@ -26,6 +27,9 @@ interface OptionsViewProps {
   light: LightLevel
   /** The player was just left: the way back into it has the focus. */
   returned: boolean
+  /** Parts of the text are being said differently. */
+  changing: boolean
+  onChanging: (changing: boolean) => void
   onLight: (level: LightLevel) => void
   onFavorite: () => void
   onPlay: () => void
@@ -37,8 +41,21 @@ interface OptionsViewProps {
 
 /** §2 "Story Options": the story as text for a parent's own voice, and the way to the player. */
 export function OptionsView(props: OptionsViewProps) {
-  const { story, progress, onAskAgain, light, returned, onLight, onFavorite, onPlay, onBuiltIn, onClose, onHome } =
-    props
+  const {
+    story,
+    progress,
+    onAskAgain,
+    light,
+    returned,
+    changing,
+    onChanging,
+    onLight,
+    onFavorite,
+    onPlay,
+    onBuiltIn,
+    onClose,
+    onHome
+  } = props
   const [textShown, setTextShown] = useState(true)
   const size = useStoredTextSize()
   const root = useRef<HTMLDivElement>(null)
@@ -129,6 +146,12 @@ export function OptionsView(props: OptionsViewProps) {
               </IconButton>
             </div>
           )}
+          {textShown && whole && (
+            <Button onClick={() => onChanging(!changing)}>
+              {changing && <Check aria-hidden="true" size={20} className="text-ember" />}
+              {changing ? 'Done' : 'Change a part'}
+            </Button>
+          )}
         </div>
         <div
           id="story-text"
@@ -137,14 +160,11 @@ export function OptionsView(props: OptionsViewProps) {
           className="mt-7 font-read leading-[1.62]"
           style={{ fontSize: size.px }}
         >
-          {paragraphsOf(story).map((paragraph, i) => (
-            <p
-              key={i}
-              className="max-w-[40ch] wrap-anywhere text-pretty not-first:mt-[.85em] motion-safe:animate-[appear_.5s_ease]"
-            >
-              {paragraph}
-            </p>
-          ))}
+          {changing && whole ? (
+            <ChangeableText story={story} paragraphs={paragraphsOf(story)} />
+          ) : (
+            <StoryText paragraphs={paragraphsOf(story)} />
+          )}
         </div>
       </div>
 

@@ -61,7 +61,8 @@ export function StoryReader({
   const [light, setLight] = useState<LightLevel>(() => lightFor(new Date(), darkMode))
   const [attempt, setAttempt] = useState(0)
   const [isBuiltIn, setIsBuiltIn] = useState(false)
-  const narration = useNarration(whole, attempt, isBuiltIn)
+  const [changing, setChanging] = useState(false)
+  const narration = useNarration(whole, attempt, { isBuiltIn, isHeldBack: changing })
   const { player, sleepSound } = useBedsidePlayer(
     narration.phase === 'ready' ? narration.narration : null,
     useCallback(() => onAsleep?.(), [onAsleep])
@@ -93,6 +94,7 @@ export function StoryReader({
 
   function startPlayer() {
     setView('player')
+    setChanging(false)
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (failure !== null) setAttempt(attempt + 1)
     unlockSound()
@@ -100,6 +102,7 @@ export function StoryReader({
 
   function startBuiltIn() {
     setView('player')
+    setChanging(false)
     setIsBuiltIn(true)
     unlockSound()
   }
@@ -153,6 +156,8 @@ export function StoryReader({
           onAskAgain={onAskAgain}
           light={light}
           returned={view === 'options again'}
+          changing={changing}
+          onChanging={setChanging}
           onLight={setLight}
           onFavorite={markFavorite}
           onPlay={startPlayer}

@@ -161,6 +161,20 @@ export function useRememberStory() {
   }
 }
 
+/** Shows a story whose text has changed, wherever it is shown. */
+export function useShowStory() {
+  const queries = useQueryClient()
+  const { id: userId } = useUser()
+  const edit = useEditLibrary()
+  return (story: Story) => {
+    queries.setQueryData(storyQuery(userId, story.id).queryKey, story)
+    edit.change((library) => ({
+      ...library,
+      stories: library.stories.map((known) => (known.id === story.id ? summaryOf(story) : known))
+    }))
+  }
+}
+
 /** Edits the pages that have come as one, without asking the server for any of them again. */
 function useEditLibrary() {
   const queries = useQueryClient()

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+import { expect, expectAccessible, expectFits, test } from '../support/browser-test.ts'
+import { addFamily, addStory, signUpAndIn } from '../support/evening.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('a parent has one part said differently, hears it so, finds it so again, and puts it back', async ({
+  page
+}, info) => {
+  await signUpAndIn(page)
+  await addFamily(page)
+  await addStory(page)
+  await page.goto('/stories')
+  await page.getByRole('button', { name: /^Read / }).click()
+  const before = await paragraphs(page)
+  await page.getByRole('button', { name: 'Change a part' }).click()
+  const other = page.getByRole('button', { name: /^Say part \d+ differently$/ }).first()
+  await expect(other).toBeVisible()
+  const at = Number(/\d+/.exec((await other.getAttribute('aria-label')) ?? '')?.[0]) - 1
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.screenshot({ path: info.outputPath('change-a-part.png') })
+
+  await other.click()
+  await expect.poll(async () => (await paragraphs(page))[at]).not.toBe(before[at])
+  const after = await paragraphs(page)
+  expect(after.toSpliced(at, 1)).toEqual(before.toSpliced(at, 1))
+  const back = page.getByRole('button', { name: `Put part ${at + 1} back` })
+  await expect(back).toBeVisible()
+  await page.screenshot({ path: info.outputPath('changed.png') })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expectFits(page)
+  await page.screenshot({ path: info.outputPath('changed-wide.png') })
+
+  const spoken = page.waitForRequest((request) => request.url().endsWith('/api/tts'))
+  await page.getByRole('button', { name: 'Done' }).click()
+  expect((await spoken).postDataJSON()).toMatchObject({ text: after.join('\n\n') })
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Read / }).click()
+  await expect.poll(() => paragraphs(page)).toEqual(after)
+  await page.getByRole('button', { name: 'Change a part' }).click()
+  await back.click()
+  await expect.poll(() => paragraphs(page)).toEqual(before)
+})
+
+function paragraphs(page: Page): Promise<string[]> {
+  return page.locator('#story-text p:not([role=status]):not(.text-text2)').allTextContents()
+}
