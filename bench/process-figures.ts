@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 
-/** What a process has had of the processors, in ticks of ten milliseconds. Linux tells; elsewhere there is no figure. */
-export function processorMs(pid: number | undefined): number | null {
+/**
+ * Milliseconds of the processors that a process has had, or its first thread alone, which answers; in steps of ten. Linux
+ * tells; elsewhere there is no figure.
+ */
+export function processorMs(pid: number | undefined, who: 'process' | 'first thread'): number | null {
   if (process.platform !== 'linux' || pid === undefined) return null
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const file = who === 'process' ? `/proc/${pid}/stat` : `/proc/${pid}/task/${pid}/stat`
+  const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10

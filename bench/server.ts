@@ -52,7 +52,7 @@ interface Load {
   p50: number
   p97: number
   p99: number
-  /** Of the server's process, for one call; null where the system does not tell. */
+  /** Of the server's answering thread, for one call; null where the system does not tell. */
   cpuMs: number | null
 }
 
@@ -171,9 +171,9 @@ async function measureRest(bench: Bench, engine: string): Promise<void> {
 /** The voice speaks ahead what was told: threads go to rest when that is done, and a while has gone by. */
 async function untilQuiet(pid: number | undefined): Promise<void> {
   for (let quietSeconds = 0; quietSeconds < IDLE_SECONDS * 2;) {
-    const before = processorMs(pid)
+    const before = processorMs(pid, 'process')
     await sleep(1000)
-    const after = processorMs(pid)
+    const after = processorMs(pid, 'process')
     const isQuiet = before === null || after === null || after - before < MOST_QUIET_MS
     quietSeconds = isQuiet ? quietSeconds + 1 : 0
   }
@@ -204,20 +204,25 @@ async function measureCalls(bench: Bench, engine: string): Promise<void> {
  * compared: on a machine with other work the clock says more about the others.
  */
 async function measureSmallCall(bench: Bench, engine: string): Promise<void> {
-  const rounds: { small: Load; share: number }[] = []
+  const rounds: { small: Load; share: number; shareByHand: number }[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const bare = await load(bench.bareTarget, { path: '/bare' }, { seconds: bench.seconds })
+    const byHand = await load(bench.bareTarget, { ...smallCall(0), path: '/check' }, { seconds: bench.seconds })
     const small = await load(bench, smallCall(0), { seconds: bench.seconds })
-    const share = bare.cpuMs !== null && small.cpuMs !== null ? bare.cpuMs / small.cpuMs : small.rate / bare.rate
-    rounds.push({ small, share })
+    rounds.push({ small, share: shareOf(small, bare), shareByHand: shareOf(small, byHand) })
   }
   const middle = rounds.toSorted((one, other) => one.share - other.share)[Math.floor(ROUNDS / 2)]
   if (middle === undefined) throw new RangeError('there is at least one round')
   print('session check', middle.small, bench)
+  console.log(`${engine}: a session check has ${middle.shareByHand.toFixed(2)} of the same work by hand in Hono`)
   const kept = middle.share >= BARS.smallShare
   const promise = `${engine}: a session check has ${middle.share.toFixed(2)} of a bare route, promised ${BARS.smallShare}`
   console.log(`${promise}${kept ? '' : '  NOT KEPT'}`)
   if (!kept) bench.broken.push(promise)
+}
+
+function shareOf(load: Load, other: Load): number {
+  return load.cpuMs !== null && other.cpuMs !== null ? other.cpuMs / load.cpuMs : load.rate / other.rate
 }
 
 /** Stories at 1, 8 and 32, and beside them the small calls of a family that asks for none. */
@@ -258,7 +263,7 @@ async function load(
 ): Promise<Load> {
   const { seconds, connections = CONNECTIONS, amount, rate, firstFamily } = how
   let family = firstFamily ?? 0
-  const before = processorMs(pid)
+  const before = processorMs(pid, 'first thread')
   const result = await autocannon({
     url,
     connections,
@@ -272,7 +277,7 @@ async function load(
   const failed = result.errors + result.timeouts + result.non2xx
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} calls of ${request.path ?? '/'} failed`)
   const { p50, p97_5, p99 } = result.latency
-  const after = processorMs(pid)
+  const after = processorMs(pid, 'first thread')
   const cpuMs = before === null || after === null ? null : (after - before) / result.requests.total
   return { rate: result.requests.total / result.duration, p50, p97: p97_5, p99, cpuMs }
 }

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 
@@ -76,12 +77,8 @@ export async function findSession(
   kind: SessionKind
 ): Promise<Session | null> {
   const tokenHash = hashToken(token)
-  const row = await needs.db
-    .selectFrom('sessions')
-    .select(['user_id', 'kind', 'created_at', 'auth_at', 'seen_at'])
-    .where('token_hash', '=', tokenHash)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
+  const { rows } = await needs.db.executeQuery<SessionRow>({ ...sessionQuery(needs.db), parameters: [tokenHash, kind] })
+  const [row] = rows
   if (row === undefined) return null
   if (!isSessionAlive(row, needs.clock.now())) return null
   const now = needs.clock.now().getTime()
@@ -95,6 +92,31 @@ export async function findSession(
       // On a full disk nothing can be written and everything can be read: no family loses its library over a note.
       .catch((error: unknown) => needs.log.warn('A session could not be noted as seen', errorFields(error)))
   return { tokenHash, userId: sessionUserId.parse(row.user_id), kind, authAt: new Date(row.auth_at) }
+}
+
+interface SessionRow {
+  user_id: string
+  kind: SessionKind
+  created_at: string
+  auth_at: string
+  seen_at: string
+}
+
+/** Every call asks this one: it is put together once for each database. */
+const sessionQueries = new WeakMap<Db, CompiledQuery<SessionRow>>()
+
+function sessionQuery(db: Db): CompiledQuery<SessionRow> {
+  const known = sessionQueries.get(db)
+  if (known !== undefined) return known
+  const query = db
+    .selectFrom('sessions')
+    .select(['user_id', 'kind', 'created_at', 'auth_at', 'seen_at'])
+    // In this order: the values that stand here are replaced.
+    .where('token_hash', '=', '')
+    .where('kind', '=', 'web')
+    .compile()
+  sessionQueries.set(db, query)
+  return query
 }
 
 /** Neither too long unseen nor too old. */

@@ -2,6 +2,7 @@ import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js'
 import { isIP } from 'node:net'
 
 import type { Config } from '#server/config.ts'
+import { remembered } from './remembered.ts'
 import type { WebContext } from './web.ts'
 
 export interface Caller {
@@ -26,42 +27,62 @@ export function identifyCaller(
   c: WebContext,
   config: Pick<Config, 'trustedProxies' | 'nativeOrigins' | 'publicUrl'>
 ): Caller {
-  const peer = readAddress(withoutZone(c.env?.incoming?.socket?.remoteAddress ?? ''))
+  const peer = placeOf(withoutZone(c.env?.incoming?.socket?.remoteAddress ?? '')) ?? NOWHERE
   const hops = config.trustedProxies
-  const address = hops > 0 ? (throughProxies(c.req.header('x-forwarded-for'), hops) ?? peer) : peer
+  const { address, network } = hops > 0 ? (throughProxies(c.req.header('x-forwarded-for'), hops) ?? peer) : peer
   return {
-    address: address?.kind() === 'ipv4' ? address.toString() : networkOf(address),
-    network: networkOf(address),
+    address,
+    network,
     isLocal:
       hops === 0 &&
-      isLoopback(peer) &&
+      peer.isLoopback &&
       !PROXY_HEADERS.some((name) => c.req.header(name) !== undefined) &&
       isOnThisMachine(config.publicUrl) &&
-      isOwnName(c.req.header('host')),
+      isOwnName(c.req.header('host') ?? 'localhost'),
     isNative: isNativeCaller(c, config.nativeOrigins)
   }
 }
 
 /** Whether families come to this very machine only, as far as the settings say; a server for others may stand behind a proxy. */
 export function isOnThisMachine(publicUrl: string | null): boolean {
-  const host = publicUrl === null ? 'localhost' : (URL.parse(publicUrl)?.hostname ?? '')
-  return host === 'localhost' || isLoopback(readAddress(host.replaceAll(/[[\]]/g, '')))
+  return publicUrl === null || isHere(publicUrl)
 }
+
+const isHere = remembered((url) => {
+  const host = URL.parse(url)?.hostname ?? ''
+  return host === 'localhost' || isLoopback(readAddress(host.replaceAll(/[[\]]/g, '')))
+})
 
 /**
  * What this machine calls itself. A foreign name that leads here is a page of another site, which had its name changed
  * under it (DNS rebinding); it is a stranger.
  */
-function isOwnName(host: string | undefined): boolean {
-  if (host === undefined) return true
-  const name = URL.parse(`http://${host}`)?.hostname.replaceAll(/[[\]]/g, '') ?? ''
-  return name === 'localhost' || isLoopback(readAddress(name))
-}
+const isOwnName = remembered((host) => isHere(`http://${host}`))
 
 /** Every trusted proxy appended the address it saw; the one before the first of them is the caller. */
-function throughProxies(header: string | undefined, hops: number): IPv4 | IPv6 | null {
-  return readAddress(withoutPort((header ?? '').split(',').at(-hops)?.trim() ?? ''))
+function throughProxies(header: string | undefined, hops: number): Place | null {
+  return placeOf(withoutPort((header ?? '').split(',').at(-hops)?.trim() ?? ''))
 }
+
+/** An address in the two forms that are counted. */
+interface Place {
+  address: string
+  network: string
+  isLoopback: boolean
+}
+
+const NOWHERE: Place = { address: 'unknown', network: 'unknown', isLoopback: false }
+
+const placeOf = remembered((text): Place | null => {
+  const address = readAddress(text)
+  if (address === null) return null
+  const network = networkOf(address)
+  return {
+    address: address.kind() === 'ipv4' ? address.toString() : network,
+    network,
+    isLoopback: isLoopback(address)
+  }
+})
 
 /** Some proxies name the caller's port as well: `192.0.2.1:443`, `[2001:db8::1]:443`. */
 function withoutPort(entry: string): string {
@@ -84,8 +105,7 @@ function isLoopback(address: IPv4 | IPv6 | null): boolean {
 }
 
 /** /24 of IPv4, /64 of IPv6. */
-function networkOf(address: IPv4 | IPv6 | null): string {
-  if (address === null) return 'unknown'
+function networkOf(address: IPv4 | IPv6): string {
   return address.kind() === 'ipv4'
     ? `${ipaddr.IPv4.networkAddressFromCIDR(`${address.toString()}/24`).toString()}/24`
     : `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`

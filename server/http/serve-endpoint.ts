@@ -96,14 +96,14 @@ async function answer(
 
   const run = (send: (event: object) => void) =>
     handler(
-      Object.assign({}, raw, parsed, {
+      // A signal is made for those that ask for it: for most calls it would cost more than their query.
+      Object.assign(withSignal(c), raw, parsed, {
         caller,
         session,
         userId: session?.userId ?? null,
         cookies: cookiesOf(c, context.config),
         header: (name: string) => c.req.header(name) ?? null,
         bytes: () => readBody(c, options.mostBodyBytes),
-        signal: c.req.raw.signal,
         count,
         send
       })
@@ -137,6 +137,14 @@ async function answer(
     'content-length': String(Buffer.byteLength(body)),
     ...options.headers
   })
+}
+
+function withSignal(c: WebContext): { readonly signal: AbortSignal } {
+  return {
+    get signal() {
+      return c.req.raw.signal
+    }
+  }
 }
 
 /** Also weakly, as what has been compressed on the way is named. */

@@ -36,6 +36,8 @@ const MANIFEST = '/manifest.webmanifest'
 
 const screensSchema = z.record(z.string(), z.array(z.string()))
 
+const FILE = /\.\w+$/
+
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' }
@@ -44,7 +46,9 @@ const ENCODINGS = [
 /** Serves the built client: files as they are, and the page for everything else. */
 export function serveClient(web: Web, context: AppContext, folder: string = builtClient()): void {
   // Weak tags too, as a proxy that compresses makes them; the policy of the worker's script outlives a 304.
-  web.get('/:file{.+\\.\\w+}', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
+  const tagged = etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] })
+  // Not as a pattern of its own: with one that crosses all others, Hono's quickest table cannot be used for any.
+  web.get('*', (c, next) => (FILE.test(c.req.path) ? tagged(c, next) : next()))
   web.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       throw new HttpRefusal(405, 'method_not_allowed', `A page does not know the method ${c.req.method}`, {
@@ -120,7 +124,7 @@ async function billingOf(c: WebContext, context: AppContext): Promise<Billing> {
 async function servePage(c: WebContext, context: AppContext, folder: string, path: string): Promise<Response> {
   context.wakeThreads()
   const nonce = Buffer.from(context.random.bytes(16)).toString('base64url')
-  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null)
+  const html = await builtFile(folder, 'index.html')
   const page = pageOf(path)
   const isKnown = PAGES.includes(page)
   const headers = {
@@ -143,9 +147,24 @@ async function servePage(c: WebContext, context: AppContext, folder: string, pat
   )
 }
 
+const built = new Map<string, { text: string; tag: string }>()
+
+/** A file of the build, kept in memory until another build has written it anew; null where there is none. */
+async function builtFile(folder: string, name: string): Promise<string | null> {
+  const file = join(folder, name)
+  const found = await stat(file).catch(() => null)
+  if (found === null) return null
+  const tag = `${found.ino} ${found.size} ${found.mtimeMs}`
+  const known = built.get(file)
+  if (known?.tag === tag) return known.text
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text !== null) built.set(file, { text, tag })
+  return text
+}
+
 /** The scripts of a screen beside the first one, and its fonts, as the build wrote them down; none where it did not. */
 async function filesOf(screen: string, folder: string): Promise<string[]> {
-  const text = await readFile(join(folder, '.vite/screens.json'), 'utf8').catch(() => null)
+  const text = await builtFile(folder, '.vite/screens.json')
   const screens: unknown = text === null ? {} : JSON.parse(text)
   const files = screensSchema.parse(screens)[screen]
   return files ?? []
