@@ -216,7 +216,7 @@ export function sharedFaults(banks: SharedBanks): string[] {
   check('gather', banks.gather, of({ must: ['group'] }))
   for (const name of ['meanwhile', 'onward'] as const) check(name, banks[name], of({ more: ['names'] }))
   check('idea', banks.idea, of({ must: ['S'], more: [...person, 'obj'] }))
-  for (const name of ['settle', 'heavy', 'breath', 'lights', 'quiet'] as const) check(name, banks[name], of({ ...rest, more: ['food'] }))
+  for (const name of ['wash', 'settle', 'heavy', 'breath', 'lights', 'quiet'] as const) check(name, banks[name], of({ ...rest, more: ['food'] }))
   check('rollCall', banks.rollCall, of({ ...rest, must: ['names'] }))
   check('goodnight', banks.goodnight, of({ ...rest, must: ['goodnight'], more: ['names'] }))
   check('last', banks.last, of({ ...rest, must: ['H'], marks: ['asleep', 'slept', 'sleeping'] }))

@@ -29,6 +29,8 @@ const banks: [string, readonly Line[], Place][] = [
   ['dreamsTogether', fallback.dreamsTogether, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
   ['themeTalk', fallback.themeTalk, { ...sentence(['wish']), slots: ['wish'] }],
   ['supper', fallback.supper, sentence(['food'], true)],
+  ['supperBefore', fallback.supperBefore, sentence(['food'])],
+  ['tomorrows', fallback.tomorrows, toldOf('anyone', sentence(['S', 'hobby'], true))],
   ...Object.entries(fallback.openBridge).map(([skill, lines]): [string, readonly Line[], Place] => [`openBridge.${skill}`, lines, { ...sentence(['S', 'hobby']), atLeast: 4 }])
 ]
 

@@ -297,18 +297,18 @@ export const plainDream: Line[] = [
 
 /** Before bed there was talk of the wish: it is heard early, in any words, in any script. */
 export const themeTalk: Line[] = [
-  'All through supper there had been talk of {wish}.',
+  'All afternoon there had been talk of {wish}.',
   'A good deal had been said that day about {wish}. Not all of it was known.',
   'Somebody had begun about {wish} at breakfast, and nobody had forgotten it.',
   'One thing had been going round since the morning, and it was {wish}.',
   'What everybody wanted was to hear about {wish}. It was late for that.',
   'The whole day had been about {wish}, and the day was not quite done.',
-  'From the bath had come a long speech about {wish}.',
+  'From under the table had come a long speech about {wish}.',
   'Nobody could say who had first brought up {wish}, but somebody had.',
   'They had got as far as {wish}, and there the talk had stayed.',
   '“Tell me about {wish},” somebody had said, and somebody had tried.',
   'With {wish} there is always one more thing to ask, and it was being asked.',
-  'Twice already {wish} had been put to bed, and twice it had got up again.'
+  'Twice already they had been done with {wish}, and twice it had come up again.'
 ]
 
 /** What is seen and heard at home again and again, when it is told again: the motif goes on after it, in small letters. */
@@ -338,8 +338,8 @@ export const supper: Line[] = [
   'Nothing tastes quite like {food} after dark.',
   'A last small supper stood ready: {food}.',
   'Out came {food}, and after that there were crumbs.',
-  'The smell of {food} had got as far as the beds.',
-  'Before teeth, and only because of the hour, came {food}.',
+  'The smell of {food} had got as far as the top shelf.',
+  'Before anything else, and only because of the hour, came {food}.',
   'With {food} in front of them, the talk got slower and then stopped.',
   'Slowly, from the edge inwards, {food} went the way of all supper.',
   'Nobody was hungry any longer after {food}.',
@@ -347,12 +347,12 @@ export const supper: Line[] = [
   'There is a time of night that belongs to {food}. It had come.',
   'Out of habit somebody blew on {food}, hot or not.',
   'Beside the lamp, on the good plate, lay what was left of the evening: {food}.',
-  'One more thing had to be finished that day, and it was {food}.',
+  'Something still had to be finished that day, and it was {food}.',
   'The table was laid for {food} and for nothing else.',
   'Eating {food} takes as long as it takes, and nobody looked at the clock.',
   'Some steam, some spoons, and {food}: it was all quite simple now.',
   'By way of a full stop there was a plate with {food}.',
-  'Half asleep already, they came to {food}, and woke up for just so long.',
+  'Yawning already, they came to {food}, and woke up for just so long.',
   'Nothing was said about it, but it was {food}, and that was plain enough.',
   'A person can be out late, in the head, and find {food} all the same.',
   'A corner of the table had been kept free for {food}.',
@@ -360,6 +360,67 @@ export const supper: Line[] = [
   'Chewing slowly, on account of {food}, they all looked at the lamp.',
   'When they sat down to {food}, the chairs creaked one after the other.',
   'Until the last of {food} was gone, it was not quite bedtime.',
-  'One smelled {food}, and knew that the evening was in good hands.',
-  'Last came {food}, which tastes best when one is too tired to talk.'
+  'They smelled {food}, and knew that the evening was in good hands.',
+  'There was nothing left to do but eat {food}, slowly.'
+]
+
+/** What there was to eat, told at the beginning of an evening that has no supper at the end of it. */
+export const supperBefore: Line[] = [
+  'Supper that day was {food}.',
+  'The kitchen smelled of {food}.',
+  'The talk at table was of {food}, and then of nothing.',
+  'All the house knew that it was a day for {food}.',
+  'Somebody had been asking for {food} since noon, and got it.',
+  'On the stove, for once without any hurry, somebody had made {food}.',
+  'With {food} for supper, even the rain would have been welcome.',
+  'It was the sort of day that ends with {food}.',
+  'Nobody left a crumb of {food} in that house.',
+  'Between the window and the lamp the table was laid for {food}.',
+  'You can’t be cross with {food} in front of you, and nobody was.',
+  'A smell of {food} had gone through all the rooms, and come back.',
+  'The good plates were out, because of {food}.',
+  'Everybody had a second helping of {food}, and somebody had a third.',
+  'People in that house went quiet over {food}.',
+  'Spoons and chins were busy with {food}.',
+  'It had taken {food} to get them all to the table at once.',
+  'That week it was the turn of {food} for supper.',
+  'Every plate at that table had held {food}.',
+  'One smell was left in the curtains, and it was that of {food}.',
+  'By six there was nothing to eat but {food}, and nobody minded.',
+  'The last of the daylight fell on {food}.',
+  'Of all suppers, the one with {food} takes the least persuading.',
+  'To go with the evening somebody had made {food}.',
+  'As it was nobody’s birthday, there was no cake. For supper they had {food}.',
+  'Steam stood on the kitchen window, from making {food}.',
+  'For supper, and it had been voted on, they had {food}.',
+  'The table was still warm in one place, from {food}.',
+  'Whoever walked past that kitchen knew about {food}.',
+  'Since it was that kind of weather, they had {food} for supper.',
+  'No one had to be called twice, on account of {food}.',
+  'Supper was a short word that day, and it meant {food}.',
+  'There was room that day for {food}, and after it for hardly anything.',
+  'Nothing had been planned for supper, and out of nothing came {food}.',
+  'Their street smelled of onions that day, and their house of {food}.'
+]
+
+/** {S} goes to bed with {hobby} to look forward to, and is still awake. */
+export const tomorrows: Line[] = [
+  { text: '“Tomorrow,” said {S}, “{hobby}.” It was more of a yawn than a word.', says: 'S' },
+  'There would be {hobby} in the morning. {S} put that thought under the pillow.',
+  '{S} and {hobby} would see each other again tomorrow.',
+  'For {hobby} there was all of tomorrow, and {S} could lie still.',
+  'What {S} had wanted to say about {hobby} would keep until breakfast.',
+  'Somewhere in tomorrow there was {hobby}, and {S} lay with that side up.',
+  'A day that begins with {hobby} is worth lying down for, and {S} lay down.',
+  'All that {S} still needed was {hobby}, and it was not far to the morning.',
+  '{S} thought of {hobby} once, slowly, and turned over.',
+  'Nobody had ever missed {hobby} by lying down, and {S} lay down.',
+  'As for {hobby}, it was put off until tomorrow, and {S} did not mind much.',
+  'It would have been nice to have {hobby} under a blanket. {S} did what could be done.',
+  'Into the dark {S} said one word more, and it had to do with {hobby}.',
+  'Behind the eyes of {S} there was a little room for {hobby} yet.',
+  'The night is only as long as the way to {hobby}, and {S} knew the way.',
+  'Two things were still on the mind of {S}. One was {hobby}, and the other was the pillow.',
+  'Until the morning somebody else could look after {hobby}, and {S} let go of it.',
+  '{S} was going to have {hobby} for breakfast, and lay down beside the thought of it.'
 ]

@@ -413,6 +413,8 @@ export interface SharedBanks {
   onward: Bank
   /** {S} has no known hobby for this: a plain good idea. */
   idea: Bank
+  /** Teeth and faces, between supper and bed. */
+  wash: Bank
   /** Home and slow: blankets, water, the light. Calm: no exclamation, no question. */
   settle: Bank
   /** The body grows heavy. */

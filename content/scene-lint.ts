@@ -3,7 +3,8 @@ import {
   AGE_BANDS, CALLS, DRAWS, MOODS, PAIRS, TOPICS, WISH_SORTS,
   type Bank, type Line, type Scene, type ScenePlot, type SceneStep, type TalkBank, type ThemeWorld
 } from './format.ts'
-import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, variantFaults, type Place } from './line-lint.ts'
+import { isAsleep, isForBed } from './evening.ts'
+import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, lineText, variantFaults, type Place } from './line-lint.ts'
 
 /**
  * The rules for what belongs to a wish: scene plots, what a theme knows (`ThemeWorld`), and the talk of two.
@@ -48,6 +49,8 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
   const rest: Place = { slots: [...PARTY, 'wish', 'sound'], shape: 'sentence', atLeast: PER_STEP, banned: HOME_WORDS, calm: true }
   for (const [at, step] of plot.bed.entries()) faults.push(...stepFaults(step, rest, false).map((fault) => `bed ${at + 1}: ${fault}`))
   if (plot.bed.length < 2) faults.push('bed: needs two steps')
+  for (const line of linesOf(plot.bed[0] ?? {}).map(lineText)) if (isForBed(line)) faults.push(`bed 1: they tidy, and supper may still come: ${line}`)
+  for (const line of plot.bed.flatMap(linesOf).map(lineText)) if (isAsleep(line)) faults.push(`bed: nobody is asleep before the last line of a story: ${line}`)
   faults.push(...strangersAmong(toldSteps(plot), plot.company ?? []))
   return [...new Set(faults)].map((fault) => `${plot.id}.${fault}`)
 }

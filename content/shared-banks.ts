@@ -21,21 +21,21 @@ export const sharedBanks: SharedBanks = {
       'Evenings began early {home}. Those of {H} ended late.',
       'Things were winding down {home}. {H} was not.',
       'Nearly bedtime, it was, {home}. {H} had read the clock otherwise.',
-      'Plates were dry {home}. {H} had dried one of them.',
+      'Slippers were out {home}. {H} had on one of them.',
       'One could hear {H} {home}. One usually could.',
       'All was well {home}. {H} was under the table.',
       'The kettle had boiled {home}. {H} was having one of those evenings.',
       '{H} liked it {home}. Most of all towards night.',
-      'You could smell supper {home}. You could hear {H} finishing it.',
+      'A kettle sang {home}. {H} sang along.',
       'Anyone could see it {home}. {H} had a plan.',
       'Curtains were drawn {home}. {H} looked out between them.',
       'Shadows grew long {home}. That of {H} grew longest.',
-      'Bathwater ran out {home}. {H} had been in it.',
+      'Blinds came down {home}. {H} had pulled the string.',
       'No one hurried {home}. {H} was in the middle of something.'
     ],
     young: [
       'Nobody was asleep {home}. Least of all {H}.',
-      'Supper was over {home}. {H} had eaten all of it but the peas.',
+      'It was late {home}. {H} had no shoes on.',
       'Pat, pat, went {H} {home}. It was nearly night.',
       'Home, for {H}, was {home}. The lamp was on.'
     ],
@@ -50,8 +50,8 @@ export const sharedBanks: SharedBanks = {
   evening: {
     both: [
       'The window had turned as blue as ink.',
-      'Somebody close by was washing a pan, slowly.',
-      'The air smelled of supper and of clean sheets.',
+      'Somebody close by was singing to a kettle, slowly.',
+      'The air smelled of warm bread and of clean sheets.',
       'Outside, the sky was putting away its colours.',
       'One lamp was lit, and the corners had gone soft.',
       'A tap dripped once, thought about it, and dripped again.',
@@ -59,7 +59,7 @@ export const sharedBanks: SharedBanks = {
       'The walls were still warm from the day.'
     ],
     young: [
-      'The pots were clean. The spoons were in bed.',
+      'The street was still. The buses had gone home.',
       'Tick, tick, went the kettle as it cooled.',
       'It was not dark yet. It was only thinking about it.',
       'Something smelled of toast. Something smelled of soap.',
@@ -145,7 +145,7 @@ export const sharedBanks: SharedBanks = {
         'Nobody had asked {S}, who {habit}. So {S} came.',
         'With a shrug, along came {S}, who {habit}.',
         'The headphones were off. {S}, who {habit}, had heard.',
-        '{S} had eaten two suppers and was ready. {S} {habit}.'
+        '{S} had eaten two apples and was ready. {S} {habit}.'
       ],
       older: [
         'For an hour, {S}, who {habit}, had been going to bed, and was glad to stop.',
@@ -227,7 +227,7 @@ export const sharedBanks: SharedBanks = {
         'There was also {S}, who {habit}. Nobody found it odd.',
         '{S} stepped out of the curtain. {S} {habit}.',
         'The cupboard opened. Out came {S}, who {habit}.',
-        '{S}, who {habit}, had stayed after supper.',
+        '{S}, who {habit}, had stayed on and on.',
         'Something glimmered by the teapot. It was {S}, who {habit}.',
         'With a faint hum came {S}, who {habit}.',
         'Other friends came by bus. {S}, who {habit}, was simply there.',
@@ -393,6 +393,29 @@ export const sharedBanks: SharedBanks = {
     ]
   },
 
+  wash: {
+    both: [
+      'A face was washed, and a hand, and the other hand.',
+      'The tap ran for a little, warm, and was turned off.',
+      'Foam went round and round, and mint came into the room.',
+      'Toothbrushes were put back in their mug, bristles up.',
+      'There was warm water, and a towel for each ear.',
+      'Soap went from hand to hand, and got smaller.',
+      'Water was splashed on noses, and not much of it on the floor.',
+      'Last of all the washing came the ears, which had heard enough for one day.'
+    ],
+    young: [
+      'Splish, went the water. Rub, went the towel.',
+      'Top teeth, bottom teeth, and all the teeth at the back.',
+      'A wet nose, a dry nose, and that was that.'
+    ],
+    older: [
+      'What was left of the day came off with warm water, and went down the drain without a word.',
+      'The mirror over the basin misted up, and kept the evening to itself.',
+      'Teeth were brushed to the end of a very slow tune, which somebody hummed through the foam.'
+    ]
+  },
+
   settle: {
     both: [
       'The blankets were where they had been left, and still knew everybody’s shape.',
@@ -401,7 +424,6 @@ export const sharedBanks: SharedBanks = {
       'The day was folded up and laid over the chair.',
       'Sheets that had been cool grew slowly warm.',
       'Pillows were turned over to the cool side.',
-      'A face was washed, and a hand, and the other hand.',
       'The door was closed softly, and the latch found its place.',
       'The bed had been waiting all evening, and did not mind.'
     ],
@@ -409,7 +431,7 @@ export const sharedBanks: SharedBanks = {
       'The blanket came up to the chin and stayed there.',
       'One sip of water. One more sip. That was enough.',
       'Soft was the bed. Soft was the pillow.',
-      'Teeth were brushed. Toes were tucked in.',
+      'Tucked in were the toes. Tucked in were the corners.',
       'In went the feet, right down to the end.'
     ],
     older: [

@@ -304,7 +304,7 @@ export const bookForOne: ScenePlot = {
   bed: [
     {
       both: [
-        'It was put on the shelf between the bread and the law, and stood up by itself.',
+        'It was put on the shelf among the big books, and stood up by itself.',
         'The pencils lay in their box, all with their noses the same way.',
         'A strand of wool was left over, and somebody laid it in as a bookmark.'
       ]
@@ -315,7 +315,6 @@ export const bookForOne: ScenePlot = {
         'Shut, it was hardly thicker than a slice of bread. All of them were in it.',
         'The last page was turned by the night, which reads very slowly.'
       ]
-    },
-    { extra: 1, draw: 'sleepy' }
+    }
   ]
 }

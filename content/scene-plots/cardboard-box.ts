@@ -399,7 +399,7 @@ export const cardboardBox: ScenePlot = {
       both: [
         'They did not put the box out with the paper. It went under the bed, flat.',
         'It was rolled up and put in the corner, where it unrolled a little.',
-        'For that night it stayed on the floor, and they crossed it on the way to bed.'
+        'For that night it stayed on the floor, in the middle, and everybody walked round it.'
       ]
     },
     {

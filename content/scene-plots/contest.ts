@@ -280,17 +280,16 @@ export const contest: ScenePlot = {
     {
       both: [
         'The line on the carpet was still there. On both sides of it everybody was ordinary again.',
-        'There was no round for brushing teeth. It was done at leisure.',
+        'There was no round for tidying up. It was done at leisure.',
         'The spoon went back into its jar, handle down, among the others.'
       ]
     },
     {
       both: [
-        'Who was asleep first was never found out, because nobody was left to judge.',
-        'Winning and losing lay down on the same pillow.',
+        'Teeth were brushed without anybody keeping count.',
+        'Winning and losing lay down side by side, and there was room for both.',
         'The last point was for lying flat, and it was shared out evenly.'
       ]
-    },
-    { extra: 1, draw: 'sleepy' }
+    }
   ]
 }

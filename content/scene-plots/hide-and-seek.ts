@@ -323,14 +323,14 @@ export const hideAndSeek: ScenePlot = {
       both: [
         'All doors were shut that had been opened, and everything that had been something else was let go.',
         'The torch had got quite yellow from so much looking, and was put out.',
-        'They looked once more behind the curtain, out of habit. There was only the evening.'
+        'They looked once more behind the curtain, to be sure. There was only the evening.'
       ]
     },
     {
       both: [
-        'Under the blanket {H} was easy to find. One only had to look where it went up and down.',
-        'Nobody had to count any more. {H} got as far as six, and there it stopped.',
-        'The best place of all, it turned out, was the bed. One could stay in it all night and be sure of being found.'
+        'Under the blanket {H} was easy to find. You only had to look where it went up and down.',
+        'Nobody had to count any more. {H} got as far as six, and let the others go.',
+        'The best place of all, it turned out, was the bed. You could stay in it all night and be sure of being found.'
       ]
     }
   ]

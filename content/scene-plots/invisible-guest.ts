@@ -371,16 +371,15 @@ export const invisibleGuest: ScenePlot = {
       both: [
         'The door was left a little open, in case it wanted a glass of water in the night.',
         'Two towels hung side by side, and the smaller one dripped.',
-        'Everything was said twice that night, once for the guest.'
+        'Good night was said twice, once for the guest.'
       ]
     },
     {
       both: [
-        'In the morning it might still be there. One would see, or one would not see.',
+        'In the morning it might still be there. They would see.',
         'It took up hardly any room, and it was company.',
         'It lay very still, like somebody who has been asked for the first time.'
       ]
-    },
-    { extra: 1, draw: 'sleepy' }
+    }
   ]
 }

@@ -409,7 +409,6 @@ export const letterThereAndBack: ScenePlot = {
         'Its corners were quite soft by now, and it lay flat, and so did {H}.',
         'What there was to say had been said, and it was in writing.'
       ]
-    },
-    { extra: 1, draw: 'sleepy' }
+    }
   ]
 }

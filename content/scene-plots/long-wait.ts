@@ -365,18 +365,17 @@ export const longWait: ScenePlot = {
   bed: [
     {
       both: [
-        'There was one thing left to do before tomorrow, and it was done lying down.',
+        'Everything was ready, down to the shoelaces.',
         'By the door stood the shoes, with their toes to the street.',
-        'The quickest way to tomorrow was the soft one, and it began at the pillow.'
+        'All the small things that had to happen first had happened, but one.'
       ]
     },
     {
       both: [
-        'Whoever sleeps does not have to wait.',
+        'The quickest way to tomorrow was the soft one, and {H} lay down on it.',
         'The clock went on by itself. Nobody had to watch it any more.',
         'Tomorrow was coming, along all the dark streets. It would not miss the house.'
       ]
-    },
-    { extra: 1, draw: 'sleepy' }
+    }
   ]
 }

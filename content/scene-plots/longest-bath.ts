@@ -310,17 +310,16 @@ export const longestBath: ScenePlot = {
     {
       both: [
         'The tub stood white and empty, with one duck at the bottom, on its side.',
-        'Warm as a loaf, {H} was put into pyjamas, which stuck a little at the corners.',
-        'Mist was still on the mirror when the lamp went out, and the mirror kept it.'
+        'Jug, sponge and flannels lay along the edge, each in a small pool of its own.',
+        'Mist was still on the mirror. Somebody’s finger had drawn one small wave in it.'
       ]
     },
     {
       both: [
-        'In bed it went on rocking for a while, as it does after boats.',
+        'Warm as a loaf, {H} lay in pyjamas, and the bed rocked a little, as after boats.',
         'The pillow had a damp place, and it was the shape of an ear.',
         'Somewhere under the floor the bath was still on its way to the sea.'
       ]
-    },
-    { extra: 1, draw: 'sleepy' }
+    }
   ]
 }

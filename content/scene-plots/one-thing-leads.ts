@@ -314,13 +314,13 @@ export const oneThingLeads: ScenePlot = {
       both: [
         'Everything that had been lent went home again, lid to pot and slipper to foot.',
         'The list was crossed out, from the bottom to the top.',
-        'They brought each thing back the way it had come, and said good night each time.'
+        'They brought each thing back the way it had come, and thanked it.'
       ]
     },
     {
       both: [
         'The string lay on the chair beside {H}’s bed, rolled up like a snail.',
-        'For sleeping one needs only one thing, and {H} had it already, under one ear.',
+        'There was only one thing that {H} needed now, and it lay already under one ear.',
         'In bed {H} went once round the house in thought, and got as far as the tin.'
       ]
     }

@@ -437,14 +437,14 @@ export const pile: ScenePlot = {
       both: [
         'It was left standing, with a blanket over it, for it was tired of travelling.',
         'For the night it had to go back into bits, and every bit knew its own drawer.',
-        'Whoever wanted to go to bed had to climb over nothing now. The door was free.'
+        'The door was free. You could walk through it, and they all did, twice.'
       ]
     },
     {
       both: [
         'Everybody’s arms had grown a little longer, and lay on the blankets like string.',
         'In bed {H} measured the door with a thumb and one eye shut. It would do for tomorrow.',
-        'They had all pulled so well that they were asleep on their feet, one behind the other.'
+        'They had all pulled so well that they went up in a row, one behind the other, yawning.'
       ]
     }
   ]

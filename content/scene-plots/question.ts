@@ -426,16 +426,16 @@ export const question: ScenePlot = {
   bed: [
     {
       both: [
-        'A question that has been answered is lighter to carry. {H} took it to the bathroom and back.',
+        'A question that has been answered is lighter to carry. {H} hardly felt it.',
         'The pencil was put behind the clock, where it lives.',
-        'After that there was only the ordinary going to bed, with water in it and a towel.'
+        'The books went back on their shelf, a little wiser round the edges.'
       ]
     },
     {
       both: [
         '{H} lay down, and there was room. Nothing was lying there already.',
         'In bed {H} said it over once more, the first part, and did not need the second.',
-        'What had kept {H} awake was answered, and so it went to sleep first.'
+        'What had kept {H} awake was answered, and lay quite still.'
       ]
     }
   ]

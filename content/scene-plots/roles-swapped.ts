@@ -338,15 +338,15 @@ export const rolesSwapped: ScenePlot = {
     {
       both: [
         'The dressing gown was hung up. It reached right down to the floor.',
-        'When the lamp was out, they all grew back in the dark, without a sound.',
-        'Somebody tucked in the one who was in charge, and nobody could say who it had been.'
+        'All of them grew back to their own size, without a sound.',
+        'The keys were hung up on the high hook, and it was a grown-up who reached it.'
       ]
     },
     {
       both: [
         'It was harder than it looked, {H} thought, and turned the pillow over.',
         '“Tomorrow you may be big again,” said {H} into the dark, and it was gladly taken.',
-        '{H} listened whether they were all breathing. They were. So one could stop.'
+        '{H} listened whether everybody was breathing. Everybody was. So {H} could stop.'
       ]
     }
   ]

@@ -362,8 +362,8 @@ export const slowSoup: ScenePlot = {
   bed: [
     {
       both: [
-        'Going to bed they took the warmth along, in front, below the ribs.',
-        'Nobody was sent to bed that night. They went when they were going.',
+        'They took the warmth along, in front, below the ribs.',
+        'The spoons were left to dry by themselves.',
         'The kitchen was left as it was. It would wait.'
       ]
     },
@@ -371,9 +371,8 @@ export const slowSoup: ScenePlot = {
       both: [
         'A hand came, and stayed lying on the blanket, and it smelled of onion.',
         'What was heavy had come along too. It lay down where there was room, and it was still.',
-        'Through the open door one heard the pot tick as it cooled, slower and slower.'
+        'Through the open door came the tick of the pot as it cooled, slower and slower.'
       ]
-    },
-    { extra: 1, draw: 'sleepy' }
+    }
   ]
 }

@@ -299,14 +299,14 @@ export const smallQuarrel: ScenePlot = {
     {
       both: [
         'The string was rolled up, and there was not much of it, for such a long evening.',
-        'There was a mark on the carpet where the line had been. By the toothbrushes it had gone.',
+        'There was a mark on the carpet where the line had been. After a while it had gone.',
         'Everything from both halves went into one box, and it did not fight.'
       ]
     },
     {
       both: [
         'In bed {H} thought of one more thing that could have been said, and did not need it.',
-        'It is good to have been cross, {H} found, when it is over. One sleeps like after swimming.',
+        'It is good to have been cross, {H} found, when it is over. It makes the legs as heavy as after swimming.',
         'Between the beds there was no line at all, only dark, and that was for everybody.'
       ]
     }

@@ -279,17 +279,16 @@ export const swapRound: ScenePlot = {
     {
       both: [
         'Next morning everything could be swapped back, or not. It was only things.',
-        'The button lay by the bed. Somebody had given it back with the change.',
-        'The blue blanket was pulled from the chairs and laid over the bed, still warm from trade.'
+        'The button went back into its tin. Somebody had given it back with the change.',
+        'The blue blanket was pulled from the chairs and folded up, still warm from trade.'
       ]
     },
     {
       both: [
-        'For a yawn one got another yawn. It was the last deal of the day.',
+        'For every yawn there was another yawn. It was the last deal of the day.',
         'The lamp was swapped for the dark, and it was a fair exchange.',
         'What nobody would have given away was the warm hollow in the middle.'
       ]
-    },
-    { extra: 1, draw: 'sleepy' }
+    }
   ]
 }

@@ -330,8 +330,8 @@ export const tallTale: ScenePlot = {
     {
       both: [
         'The blanket was shaken out. One or two bits of the story fell on the floor and stayed there.',
-        'The last of the story was told standing up, on the way to the toothbrushes.',
-        'When they got up, their feet had gone to sleep;; the rest of them was not far behind.'
+        'The last of the story was told standing up, on one leg and then on the other.',
+        'When they got up, their feet were full of pins;; they had to be stamped out first.'
       ]
     },
     {

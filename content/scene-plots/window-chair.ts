@@ -281,7 +281,7 @@ export const windowChair: ScenePlot = {
       both: [
         'The curtain was drawn, and the street stayed outside by itself.',
         'They took the blanket along, for it was warm already.',
-        'Going to bed was slow that night. No one was in a hurry.'
+        'They got up from the chair slowly. No one was in a hurry.'
       ]
     },
     {
@@ -290,7 +290,6 @@ export const windowChair: ScenePlot = {
         'The door was left open a good deal, and on the other side was a light.',
         'It came to bed too, what was heavy. But it lay at the foot end, and it was quiet.'
       ]
-    },
-    { extra: 1, draw: 'sleepy' }
+    }
   ]
 }

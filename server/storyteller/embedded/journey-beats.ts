@@ -8,6 +8,7 @@ import {
   addHelp,
   addMeeting,
   addReturn,
+  addSupperBefore,
   addWishDeed,
   canDo,
   type Moment,
@@ -35,6 +36,7 @@ export function journeyWant(list: MomentList, plan: JourneyPlan, sure: string): 
   add('opening', 0, bank(shared.opening))
   add('evening', 2, bank(shared.evening))
   motif('outside', sure === 'outside' ? 0 : 1, culture.place.outside)
+  addSupperBefore(list)
   addMeeting(list, 'hero', 0, hero, bank(shared.hero), 'pastime')
   newParagraph()
   // A sorrow is never talked about: not at supper, and not from the bath.

@@ -19,6 +19,7 @@ import { familyOf } from '../plan/pastimes.ts'
 import type { StandIn } from '../plan/stand-ins.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
+import { isLateLine, type Supper } from './supper-time.ts'
 
 /** 0 want, 1 way, 2 turn, 3 rest. */
 export type Act = 0 | 1 | 2 | 3
@@ -77,6 +78,8 @@ export interface MomentList {
   moments: Moment[]
   /** What each has been told to love. */
   told: Map<CastMember, Set<Pastime>>
+  supper: Supper
+  setSupper: (supper: Supper) => void
   setAct: (act: Act) => void
   newParagraph: () => void
   add: (
@@ -101,16 +104,21 @@ export function createMomentList(
   const moments: Moment[] = []
   let paragraph = 0
   let act: Act = 0
-  const add: MomentList['add'] = (kind, priority, lines, scene = {}, spare) => {
+  const add: MomentList['add'] = (kind, priority, given, scene = {}, spare) => {
+    const lines = list.supper === 'after' ? beforeSupper(kind, priority, given) : given
     if (lines.length > 0) moments.push({ kind, act, paragraph, priority, lines, scene, ...(spare ? { spare } : {}) })
   }
-  return {
+  const list: MomentList = {
     plan,
     library,
     random,
     register: plan.register,
     moments,
     told: new Map(plan.cast.map((member) => [member, new Set()])),
+    supper: 'before',
+    setSupper: (supper) => {
+      list.supper = supper
+    },
     setAct: (next) => {
       act = next
     },
@@ -126,6 +134,17 @@ export function createMomentList(
       add(kind, priority, fresh ? lines : [...lines, ...lines.flatMap(asEver)])
     }
   }
+  return list
+}
+
+/** What people are like is told at any hour: “once missed a whole supper”. */
+const OF_ANY_HOUR = /^(?:hero|meet|refrain|supper)|-habit$/u
+
+/** Of some lines, those that are not of a later hour than supper; all, where they must be told and all are. */
+function beforeSupper(kind: string, priority: Moment['priority'], lines: readonly Line[]): readonly Line[] {
+  if (OF_ANY_HOUR.test(kind)) return lines
+  const earlier = lines.filter((line) => !isLateLine(lineText(line)))
+  return earlier.length === 0 && priority === 0 ? lines : earlier
 }
 
 /** The steps of a beat, each a paragraph of its own. */
@@ -136,6 +155,11 @@ export function addBeat(list: MomentList, kind: string, beat: Beat): void {
 function addStep(list: MomentList, kind: string, step: Step): void {
   list.newParagraph()
   list.add(kind, step.extra ?? 0, list.bank(step))
+}
+
+/** What there was to eat, where they have eaten before it begins. */
+export function addSupperBefore(list: MomentList): void {
+  if (list.supper === 'before') list.add('supper', 0, fallback.supperBefore)
 }
 
 /** What a member is like, as a phrase after "who": it is chosen first, as a moment that is never printed alone. */

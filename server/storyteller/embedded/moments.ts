@@ -7,6 +7,7 @@ import { journeyTurn, journeyWant, journeyWay, markDeeds } from './journey-beats
 import { createMomentList, type Moment } from './moment-list.ts'
 import { restOf } from './rest-beats.ts'
 import { sceneBeats } from './scene-beats.ts'
+import { supperOf } from './supper-time.ts'
 
 /** The whole story as moments in order, with more extras than any story has room for. */
 export function momentsOf(
@@ -18,6 +19,7 @@ export function momentsOf(
 ): Moment[] {
   const list = createMomentList(plan, library, memory, random)
   const sure = sureMotif(plan, memory, collides, random)
+  list.setSupper(supperOf(plan, list.bank, random))
   if (plan.kind === 'journey') {
     markDeeds(list, plan)
     journeyWant(list, plan, sure)

@@ -1,11 +1,16 @@
+import { isAsleep } from '#content/evening.ts'
 import * as fallback from '#content/fallback-lines.ts'
-import type { Line } from '#content/format.ts'
+import type { Line, SceneStep } from '#content/format.ts'
+import { lineText } from '#content/line-lint.ts'
 import { familyOf, shortNoun } from '../plan/pastimes.ts'
-import type { CastMember, Pastime } from '../plan/story-plan.ts'
+import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import { addBeat, addChant, canDo, withOpen, type Moment, type MomentList } from './moment-list.ts'
 import { talkLines } from './talk-lines.ts'
 
-/** Home and asleep: slower and heavier to the last sentence. */
+/**
+ * Home and asleep: slower and heavier to the last sentence. The hours never run backwards: tidy, supper, wash, bed,
+ * breath, room, sky, sleepers, song, good night, asleep.
+ */
 export function restOf(list: MomentList, sure: string): void {
   const { plan, add, bank, motif, newParagraph, library } = list
   const { theme, culture, refrain } = plan
@@ -16,82 +21,134 @@ export function restOf(list: MomentList, sure: string): void {
   const breakFrom = (least: number) => {
     if (breaks >= least) newParagraph()
   }
-  if (plan.kind === 'journey') addBeat(list, 'home', plan.plot.home)
-  else addBeat(list, 'bed', plan.plot.bed)
+  const { before, after } = homecoming(plan)
+  addBeat(list, plan.kind === 'journey' ? 'home' : 'tidy', [...before])
   newParagraph()
-  const isFed = plan.kind === 'scenes' && plan.plot.fed === true
-  if (!isFed) add('supper', 0, fallback.supper)
-  motif('sounds', sure === 'sounds' ? 0 : 1, culture.place.sounds)
-  add('settle', 1, bank(shared.settle))
+  if (list.supper === 'after') {
+    add('supper', 0, fallback.supper)
+    list.setSupper('before')
+  }
+  add('wash', 3, bank(shared.wash))
+  // A short evening goes from tidying straight to bed.
+  const isShort = plan.duration === 'short'
+  for (const step of after) {
+    newParagraph()
+    add('bed', step.extra ?? (isShort ? 1 : 0), bank(step))
+  }
   addBedTalk(list)
   newParagraph()
+  addTomorrow(list)
   add('heavy', 2, bank(shared.heavy))
   breakFrom(2)
   add('breath', 2, bank(shared.breath))
-  add('breath', 4, bank(shared.breath))
   if (refrain) addChant(list, refrain.soft)
   breakFrom(1)
+  add('settle', 2, bank(shared.settle))
   add('lights', 2, bank(shared.lights))
-  motif('sky', sure === 'sky' || isFed ? 0 : 1, culture.place.sky)
-  breakFrom(2)
+  motif('sounds', sure === 'sounds' ? 0 : 1, culture.place.sounds)
   add('quiet', 3, bank(shared.quiet))
+  breakFrom(2)
+  motif('sky', sure === 'sky' || list.supper === 'none' ? 0 : 1, culture.place.sky)
   for (const pack of theme.packs)
-    add('sleepy', theme.kind === 'comfort' || theme.kind === 'adventure' ? 2 : 0, pack.sleepy)
+    add(
+      'sleepy',
+      theme.kind === 'comfort' || theme.kind === 'adventure' ? 2 : isShort && plan.cast.length <= 4 ? 1 : 0,
+      pack.sleepy
+    )
   newParagraph()
   add('roll-call', 0, bank(shared.rollCall), { names: plan.cast })
   addDreams(list)
   breakFrom(1)
-  add('heavy', 4, bank(shared.heavy))
-  add('quiet', 4, bank(shared.quiet))
   motif('lullaby', sure === 'lullaby' ? 0 : 1, culture.pack.lullaby)
   add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
   newParagraph()
   add('last', 0, bank(shared.last))
 }
 
-/** Two of them have a last word. */
+/** What comes before supper, and what comes after it: who is home has put things away, and has not gone to bed. */
+function homecoming(plan: StoryPlan): { before: readonly SceneStep[]; after: readonly SceneStep[] } {
+  if (plan.kind === 'scenes') {
+    const [tidy, ...bed] = plan.plot.bed
+    return { before: tidy ? [tidy] : [], after: bed }
+  }
+  const { home } = plan.plot
+  const indoors = home.findLastIndex((step) => step.extra === undefined)
+  return { before: home.slice(0, indoors + 1), after: home.slice(indoors + 1) }
+}
+
+/** Two of them have a last word, awake. */
 function addBedTalk(list: MomentList): void {
   const { plan, library, random } = list
   const others = plan.cast.filter((member) => member !== plan.hero)
   if (plan.theme.kind === 'comfort' || others.length === 0) return
   const A = random.pick(others)
-  const lines = talkLines(library, 'sleepy', plan.hero, A, list.register)
+  const lines = talkLines(library, 'sleepy', plan.hero, A, list.register).filter(
+    (line) => !/\basleep\b/u.test(lineText(line))
+  )
   list.newParagraph()
   list.add('talk', plan.duration === 'short' ? 2 : 0, lines, { S: plan.hero, A })
+  list.newParagraph()
+}
+
+/** The hero falls asleep in the last line of all, and has what was not told yet to look forward to. */
+function addTomorrow(list: MomentList): void {
+  const { hero } = list.plan
+  const owed = owedBy(list, hero)
+  if (owed.length === 0) return
+  list.add('tomorrow', 0, fallback.tomorrows, { S: hero, hobby: owed.map(({ noun }) => noun).join(' and ') })
   list.newParagraph()
 }
 
 /** Dreams with a sentence of their own, a night. */
 const OWN_DREAMS = 2
 
-/** What each loves and has not been told yet goes along into sleep: two in a sentence of their own, the others in one. */
+/**
+ * What each of the others loves and has not been told yet goes along into sleep: two in a sentence of their own, the rest
+ * in one. Each falls asleep once.
+ */
 function addDreams(list: MomentList): void {
-  const { cast } = list.plan
-  const owed = cast.flatMap((member) => owedBy(list, member).map((pastime) => ({ member, pastime })))
+  const others = list.plan.cast.filter((member) => member !== list.plan.hero)
+  const owed = others
+    .map((member) => ({ member, pastimes: owedBy(list, member) }))
+    .filter((each) => each.pastimes.length > 0)
   const own = list.random
     .shuffled(owed)
-    .filter(({ member, pastime }) => dreamsOf(list, member, pastime).some(list.isFresh))
-    .slice(0, OWN_DREAMS)
-  const others = owed.filter((each) => !own.includes(each))
-  const alone = others.length > 1 ? own : owed
-  for (const { member, pastime } of alone) addDream(list, member, pastime, 0)
-  if (others.length > 1) {
-    const loves = list.random.shuffled(cast).flatMap((member) => {
-      const mine = others.filter((each) => each.member === member).map(({ pastime }) => shortNoun(pastime))
-      return mine.length === 0 ? [] : [{ member, hobby: mine.join(' and ') }]
-    })
+    .filter(
+      ({ member, pastimes: [first, second] }) => first && !second && dreamsOf(list, member, first).some(list.isFresh)
+    )
+    .slice(0, list.plan.duration === 'short' && others.length > 2 ? 0 : OWN_DREAMS)
+  const together = owed.filter((each) => !own.includes(each))
+  for (const { member, pastimes } of own) addDream(list, member, pastimes[0] ?? null, 0)
+  if (together.length > 0) {
+    const loves = list.random
+      .shuffled(together)
+      .map(({ member, pastimes }) => ({ member, hobby: pastimes.map(shortNoun).join(' and ') }))
     list.newParagraph()
     list.add('dreams', 0, loves.length > 1 ? fallback.dreamsTogether : fallback.openDream, {
       loves,
       ...(loves[0] ? { S: loves[0].member, hobby: loves[0].hobby } : {})
     })
   }
-  for (const member of cast) {
-    if (!owed.some((each) => each.member === member))
-      addDream(list, member, member.pastimes[0] ?? null, cast.length <= 3 ? 2 : 4)
-    const manner = member.manners.find((each) => each.trait)
-    if (manner?.trait) list.add('rest', 4, manner.trait.rest, { S: member })
-  }
+  for (const member of list.plan.cast)
+    addRest(
+      list,
+      member,
+      owed.some((each) => each.member === member)
+    )
+}
+
+/** A dream, or how one of this sort lies in bed: not both, for who dreams already sleeps. */
+function addRest(list: MomentList, member: CastMember, dreams: boolean): void {
+  const manner = member.manners.find((each) => each.trait)
+  const lines = manner?.trait?.rest ?? []
+  if (dreams || member === list.plan.hero || (lines.length > 0 && list.random.next() < 0.5))
+    return list.add(
+      'rest',
+      4,
+      lines.filter((line) => !isAsleep(lineText(line))),
+      { S: member }
+    )
+  addDream(list, member, member.pastimes[0] ?? null, list.plan.cast.length <= 3 ? 2 : 4)
 }
 
 function owedBy({ plan: { cast }, told }: MomentList, member: CastMember): Pastime[] {

@@ -1,7 +1,16 @@
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import type { BoundScene, CastMember, ScenesPlan } from '../plan/story-plan.ts'
-import { addChant, addHabit, addMeeting, addReturn, addWishDeed, type MomentList, type Setting } from './moment-list.ts'
+import {
+  addChant,
+  addHabit,
+  addMeeting,
+  addReturn,
+  addSupperBefore,
+  addWishDeed,
+  type MomentList,
+  type Setting
+} from './moment-list.ts'
 import { talkLines } from './talk-lines.ts'
 
 const ACTS = { want: 0, way: 1, turn: 2 } as const
@@ -16,6 +25,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   add('opening', 0, bank(shared.opening))
   add('evening', 2, bank(shared.evening))
   motif('outside', sure === 'outside' ? 0 : 1, plan.culture.place.outside)
+  addSupperBefore(list)
   addMeeting(list, 'hero', 0, plan.hero, bank(shared.hero), 'pastime')
   addReturn(list)
   const missing = absences(plan)

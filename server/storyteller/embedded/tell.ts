@@ -193,6 +193,13 @@ function everythingKnown(plan: StoryPlan, scene: Setting): Known {
   return { things: new Set([...Object.values(plan.theme.things), ...(scene.obj ? [scene.obj] : [])]) }
 }
 
+/** From supper, or from the first thing after it, to the last word: of all words, at most. */
+const ENDING_SHARE = 0.21
+
+function isEnding({ moment }: Chosen): boolean {
+  return moment.act === 3 && moment.kind !== 'home'
+}
+
 /**
  * First what must be told, then extras by priority and luck until the target is reached; what the family has heard
  * lately only where the story would be too short without it.
@@ -211,29 +218,35 @@ function budget(
   let total = must.reduce((sum, each) => sum + each.words, slack)
   const kept = new Set(must)
   const motifs = { count: 0 }
+  let ending = must.filter(isEnding).reduce((sum, each) => sum + each.words, 0)
   const isFresh = ({ line }: Chosen) => memory.age(lineText(line)) >= FRESH_AFTER
   const extras = ([1, 2, 3, 4] as const).flatMap((priority) =>
     random.shuffled(present.filter((each) => each.moment.priority === priority))
   )
-  function keep(candidates: readonly Chosen[], enough: number): void {
+  function keep(candidates: readonly Chosen[], enough: number, mostOfEnding: number): void {
     for (const extra of candidates) {
       if (total >= enough) return
+      if (kept.has(extra)) continue
+      if (isEnding(extra) && ending + extra.words > mostOfEnding) continue
       if (isMotif(extra) && motifs.count >= 5) continue
       // An extra habit comes with its sentence, never alone.
       if (total + extra.words > window.target + 14) continue
       if (isMotif(extra)) motifs.count += 1
+      if (isEnding(extra)) ending += extra.words
       kept.add(extra)
       total += extra.words
     }
   }
-  keep(extras.filter(isFresh), window.target)
+  const mostOfEnding = ENDING_SHARE * window.target
+  keep(extras.filter(isFresh), window.target, mostOfEnding)
   const least = window.min + 8
   // Rather one more scene than an old line: the planner is told, and the old lines are there if it has no other.
   const isShort = total < least
-  keep(
-    extras.filter((extra) => !isFresh(extra)).toSorted((one, other) => ageOf(other, memory) - ageOf(one, memory)),
-    least
-  )
+  const stale = extras
+    .filter((extra) => !isFresh(extra))
+    .toSorted((one, other) => ageOf(other, memory) - ageOf(one, memory))
+  keep(stale, least, mostOfEnding)
+  keep(extras, least, Infinity)
   const misfit = total > window.max - 8 ? 'long' : isShort ? 'short' : null
   return { included: present.filter((each) => kept.has(each)), misfit }
 }

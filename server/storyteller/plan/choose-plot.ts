@@ -22,13 +22,14 @@ export function choosePlot(
   const isQuiet = reading.theme.kind === 'comfort'
   const journeys = library.plots.filter((plot) => isQuiet === (plot.comfort === true))
   const spare = reading.isSpare ? briefest(journeys, reading.register) : journeys
-  const needed = WINDOWS[reading.request.duration].min + 60
+  const window = WINDOWS[reading.request.duration]
+  const needed = window.min + 60
   const scenes = library.scenePlots.filter(
     (plot) =>
       !reading.isSpare &&
       isQuiet === (plot.comfort === true) &&
       canPlay(plot, reading) &&
-      wordsOf(plot, reading, library.interludes) >= needed
+      wordsOf(plot, reading, library.interludes, window) >= needed
   )
   const possible: (Plot | ScenePlot)[] = [...spare, ...scenes]
   // A reader asks for one plot, and gets it even where it is too short.

@@ -7,7 +7,7 @@ import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { countWords, tokensOf } from '../verify/text-measures.ts'
 import { isForTheirAge } from './capabilities.ts'
 import { standInsOf, type StandIn } from './stand-ins.ts'
-import type { BoundScene, CastMember, Wish } from './story-plan.ts'
+import type { BoundScene, CastMember, Wish, WordWindow } from './story-plan.ts'
 
 export interface Casting {
   cast: readonly CastMember[]
@@ -121,16 +121,27 @@ function isOneWished(wish: Wish): boolean {
   return Math.max(...words) > Math.min(...words)
 }
 
-/** Words that fall to a scene plot outside its scenes: the beginning, and everything from the bed on. */
-const WORDS_AROUND = 215
+/** Words that fall to a scene plot outside its scenes: the beginning, and as much of the evening as a story may have. */
+const WORDS_BEFORE = 55
+const SHARE_AFTER = 0.2
 /** A line of the wish, or of talk. */
 const WORDS_OF_DRAWN = 15
 
 /** About how many words a plot has for a household when everything is told. */
-export function wordsOf(plot: ScenePlot, casting: Casting, interludes: readonly Scene[]): number {
+export function wordsOf(
+  plot: ScenePlot,
+  casting: Casting,
+  interludes: readonly Scene[],
+  { target }: WordWindow
+): number {
   const scenes = possibleScenes(plot, casting, interludes)
-  const steps = [...scenes.flatMap((scene) => scene.steps), ...plot.bed]
-  return WORDS_AROUND + 9 * casting.cast.length + steps.reduce((sum, step) => sum + wordsOfStep(step), 0)
+  const steps = scenes.flatMap((scene) => scene.steps)
+  return (
+    WORDS_BEFORE +
+    SHARE_AFTER * target +
+    5 * casting.cast.length +
+    steps.reduce((sum, step) => sum + wordsOfStep(step), 0)
+  )
 }
 
 const stepWords = new WeakMap<SceneStep, number>()

@@ -2,6 +2,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import { bareLabel } from '../plan/open-theme.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import { hasDisguisedProfanity } from '../safety/screen.ts'
+import { eveningFaults } from './evening.ts'
 import { pronounFaults } from './pronouns.ts'
 import { appearanceFaults, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
 import { countMentions, countWords, escapeForRegExp, mentionPattern, sentencesOf } from './text-measures.ts'
@@ -52,7 +53,8 @@ export function verifyCraft(story: FinishedStory, plan: StoryPlan): Fault[] {
     ...plan.cast.flatMap((member) => hobbyFaults(member, story, plan)),
     ...repetitionFaults(story, plan),
     ...themeFaults(story, text, plan),
-    ...cultureFaults(text, plan)
+    ...cultureFaults(text, plan),
+    ...eveningFaults(story.paragraphs, plan)
   ]
 }
 

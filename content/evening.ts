@@ -1,0 +1,32 @@
+/**
+ * The hours of an evening by the words that give them away: nobody eats supper who has brushed their teeth, and nobody
+ * brushes them asleep. An evening runs: play, tidy, supper, wash, bed, breath, room, sky, sleepers, song, good night,
+ * asleep.
+ */
+
+const WASHED =
+  /\b(?:brush(?:ed|es|ing)?\b[^.!?]{0,16}\bt(?:ee|oo)th|tooth-?brush\w*|pyjamas|bathroom|bath(?:s|water)?|tub|washing water|(?:washed|dried)\b[^.!?]{0,12}\b(?:face|hands|ears)|teeth (?:were|had been) brushed|(?:pudding|before|after|of) (?:and )?(?:the )?teeth)\b/iu
+const IN_BED =
+  /\b(?:(?:in|to|into|went to|beside (?:\S+ )?) ?(?<!up in )bed|(?:the|a|each|second|same) pillows?|tucked (?:in|up)|(?:lay|lie|lying) down to sleep|between the sheets)\b/iu
+const EATEN =
+  /\b(?:supper|dinner|pudding|(?:had|has) eaten|peas|plates? (?:were|was) (?:dry|washed|empty)|(?:pots|pans?|dishes|plates) (?:were|was) (?:clean|dry)|washing a pan)\b/iu
+
+/** Whether it says that supper is on the table or over, or that it is later than supper. */
+export function isSupperOrLater(text: string): boolean {
+  return EATEN.test(text) || isAfterSupper(text)
+}
+
+/** Whether somebody has washed for the night or lies in bed in it. */
+export function isAfterSupper(text: string): boolean {
+  return WASHED.test(text) || IN_BED.test(text)
+}
+
+/** Whether it is said of people in their pyjamas, with their toothbrushes, or in bed. */
+export function isForBed(text: string): boolean {
+  return IN_BED.test(text) || /\b(?:pyjamas|bathroom|tooth-?brush\w*|brush\w* (?:\w+ ){0,2}t(?:ee|oo)th)\b/iu.test(text)
+}
+
+/** Whether somebody sleeps in it, or is said to fall asleep. */
+export function isAsleep(text: string): boolean {
+  return /\b(?:asleep|slept|sleep|sleeping|dreamt|dreamed|dreaming)\b/iu.test(text)
+}
