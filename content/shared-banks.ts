@@ -98,7 +98,7 @@ export const sharedBanks: SharedBanks = {
       'Not a day went by on which {H}, who {habit}, was bored.',
       'Of {H}, who {habit}, one could expect anything.',
       'Whoever shared a wall with {H}, who {habit}, had got used to it.',
-      'Even in pyjamas {H} {habit}.',
+      'Even in slippers {H} {habit}.',
       'Being {age}, {H} {habit}, and thought that everybody did.'
     ],
     young: [

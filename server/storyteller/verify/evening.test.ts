@@ -67,7 +67,8 @@ test.each([
   for (const sample of late) {
     const [at = 0] = suppersIn(sample)
     const text = sooner.replace('{H}', sample.plan.hero.called)
-    const told = sample.paragraphs.toSpliced(at, 0, { act: 3, text })
+    const act = sooner === 'Supper was over.' ? 0 : 3
+    const told = sample.paragraphs.toSpliced(act === 0 ? 0 : at, 0, { act, text })
     expect(codesOf(sample, told)).toContain('supper-late')
   }
 })

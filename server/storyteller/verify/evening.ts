@@ -30,17 +30,20 @@ function supperFaults(paragraphs: readonly Paragraph[], { culture, plot }: Story
   if (first && 'fed' in plot && plot.fed === true)
     faults.push({ code: 'supper-twice', detail: first[1].text.slice(0, 80) })
   if (first && first[1].act === 3) {
-    const told = paragraphs
-      .slice(0, first[0])
-      .flatMap(({ act, text }) => (act === 0 || act === 3 ? sentencesOf(text) : []))
-    const sooner = told.find((sentence) => isForBed(sentence) || SUPPER_IS_OVER.test(sentence))
+    const told = paragraphs.slice(0, first[0])
+    const sooner =
+      sentencesIn(told, 3).find(isForBed) ?? sentencesIn(told, 0).find((sentence) => SUPPER_IS_OVER.test(sentence))
     if (sooner !== undefined) faults.push({ code: 'supper-late', detail: sooner.slice(0, 80) })
   }
   return faults
 }
 
 const SUPPER_IS_OVER =
-  /\b(?:[Ss]upper was over|[Aa]fter supper|(?:in the middle of|all through|since) supper|(?:pots|pans|dishes|plates) were (?:clean|dry|washed))\b/u
+  /\b(?:[Ss]upper was over|(?:in the middle of|all through) supper|(?:pots|pans|dishes|plates) were (?:clean|dry|washed))\b/iu
+
+function sentencesIn(paragraphs: readonly Paragraph[], act: Paragraph['act']): string[] {
+  return paragraphs.filter((paragraph) => paragraph.act === act).flatMap(({ text }) => sentencesOf(text))
+}
 
 /** In the last act each is said to sleep once, by name; the hero last of all. */
 function sleeperFaults(paragraphs: readonly Paragraph[], cast: readonly CastMember[]): Fault[] {
