@@ -39,7 +39,11 @@ function sureSteps(plan: StoryPlan, linesFor: (bank: Bank) => readonly Line[]): 
     return [...want, ...setOut, ...resolve, ...home].filter((step) => step.extra === undefined).map(linesFor)
   }
   const { mishaps, goes, ends } = plan.wish.world
-  const drawn = [...mishaps.flatMap((each) => Object.values(each) as string[][]), ...goes, ends]
+  const drawn = [
+    ...mishaps.flatMap(({ problem, fail, see, mend, alone }) => [problem, fail, see, mend, alone]),
+    ...goes,
+    ends
+  ]
   const own = plan.scenes.flatMap(({ scene }) => scene.steps).filter(isSure)
   return [...drawn, ...own.map(linesFor), ...plan.plot.bed.slice(0, 1).map(linesFor)].filter(
     (lines) => lines.length > 0

@@ -27,8 +27,7 @@ function supperFaults(paragraphs: readonly Paragraph[], { culture, plot }: Story
   const faults: Fault[] = []
   const [first, second] = suppers
   if (second) faults.push({ code: 'supper-twice', detail: second[1].text.slice(0, 80) })
-  if (first && 'fed' in plot && plot.fed === true)
-    faults.push({ code: 'supper-twice', detail: first[1].text.slice(0, 80) })
+  if (first && 'fed' in plot && plot.fed) faults.push({ code: 'supper-twice', detail: first[1].text.slice(0, 80) })
   if (first && first[1].act === 3) {
     const told = paragraphs.slice(0, first[0])
     const sooner =
