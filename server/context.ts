@@ -128,10 +128,10 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   // Only on PostgreSQL can there be other nodes.
   const nodes = engine === 'postgres' ? createNarrationClaims({ db, clock, holder: random.id() }) : null
   const outbounds: { close(): Promise<void> }[] = []
-  const metrics = await createMetricsOf(config, { db, clock })
   const { narrator: untimed, soundProblem } = overrides.narrator
     ? { narrator: overrides.narrator, soundProblem: () => null }
     : await createNarratorOf(config, log, { claims: nodes, outbounds })
+  const metrics = await createMetricsOf(config, { db, clock, soundProblem })
   const narrator = metrics?.timedNarrator(untimed) ?? untimed
   const payments = await createPayments(config, log, outbounds)
   const designs = await createDesigns(config, log, outbounds)
@@ -195,7 +195,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
 /** Nothing is counted where nothing may be read. */
 async function createMetricsOf(
   { metricsToken, dataDir }: Config,
-  needs: { db: Db; clock: Clock }
+  needs: Pick<AppContext, 'db' | 'clock' | 'soundProblem'>
 ): Promise<Metrics | null> {
   if (metricsToken === null) return null
   return (await import('./metrics/prometheus.ts')).createMetrics({ ...needs, dataDir })

@@ -15,8 +15,14 @@ import { createTestApp, type TestApp, type TestAppOptions } from '#tests/support
 
 /** The real voice, with its sound in a bucket. */
 const onS3 = (s3: S3Server, options: Pick<TestAppOptions, 'besides' | 'config'> = {}) =>
-  createTestApp({ isWhole: true, env: s3.env, overrides: { storyteller: fakeStoryteller() }, ...options })
+  createTestApp({
+    isWhole: true,
+    env: { ...s3.env, METRICS_TOKEN },
+    overrides: { storyteller: fakeStoryteller() },
+    ...options
+  })
 
+const METRICS_TOKEN = 'a-token-of-these-tests'
 const FREE = 'Good night, little lantern. Sleep well.'
 
 async function hear(
@@ -98,6 +104,8 @@ test('a bucket that is away costs no family its story: health and the administra
   expect(Buffer.compare((await hear(admin, content)).bytes, before.bytes)).toBe(0)
   const { url } = await hear(admin, FREE)
   expect([await health(app), await soundCheck()]).toEqual(['degraded', 'attention'])
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  expect(await (await app.request('/api/metrics', { headers })).text()).toContain('talewick_sound_store_up 0')
 
   await s3.comeBack()
   await expect.poll(() => health(app)).toBe('ok')

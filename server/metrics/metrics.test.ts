@@ -72,6 +72,7 @@ apiTest(
     expect(valueOf(text, 'talewick_jobs_late{kind="email"}')).toBe(1)
     expect(valueOf(text, 'talewick_jobs{kind="email",state="waiting"}')).toBeGreaterThanOrEqual(2)
     expect(valueOf(text, 'talewick_database_up')).toBe(1)
+    expect(valueOf(text, 'talewick_sound_store_up')).toBe(1)
     expect(valueOf(text, 'talewick_backup_age_seconds')).toBe(Infinity)
     mkdirSync(join(config.dataDir, 'backups'))
     writeFileSync(join(config.dataDir, 'backups', 'talewick-2026-01-02.db'), '')

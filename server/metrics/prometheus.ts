@@ -18,10 +18,12 @@ interface Needs {
   db: Db
   dataDir: string
   clock: { now(): Date }
+  /** Null while the store of the sound is well. */
+  soundProblem: () => string | null
 }
 
 /** Counts and times on this node, by `prom-client`; what several nodes share is read from the database by each. */
-export function createMetrics({ db, dataDir, clock }: Needs): Metrics {
+export function createMetrics({ db, dataDir, clock, soundProblem }: Needs): Metrics {
   const registry = new Registry<typeof Registry.OPENMETRICS_CONTENT_TYPE>()
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
   const registers = [registry]
@@ -88,6 +90,11 @@ export function createMetrics({ db, dataDir, clock }: Needs): Metrics {
       registers
     }),
     isUp: new Gauge({ name: 'talewick_database_up', help: '1 while the database answers, else 0.', registers }),
+    isSoundUp: new Gauge({
+      name: 'talewick_sound_store_up',
+      help: '1 while sound is kept and found again, else 0.',
+      registers
+    }),
     backupAge: new Gauge({
       name: 'talewick_backup_age_seconds',
       help: 'Age of the newest backup in DATA_DIR/backups; +Inf when there is none.',
@@ -131,6 +138,7 @@ export function createMetrics({ db, dataDir, clock }: Needs): Metrics {
     } finally {
       clearTimeout(timer)
     }
+    gauges.isSoundUp.set(soundProblem() === null ? 1 : 0)
     const newest = await newestBackup(dataDir)
     gauges.backupAge.set(newest === null ? Infinity : (clock.now().getTime() - newest.getTime()) / 1000)
   }

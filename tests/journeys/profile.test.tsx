@@ -458,7 +458,8 @@ test('where a model writes, My Profile says who is told what, and shows the last
   const sharing: DataSharing = {
     flows: [
       { what: 'stories', to: 'models.example', isNear: false, hidesNames: true },
-      { what: 'voice', to: 'kokoro:8880', isNear: true }
+      { what: 'voice', to: 'kokoro:8880', isNear: true },
+      { what: 'recordings', to: 's3.example', isNear: false }
     ],
     last: { at: '2026-11-21T19:00:00.000Z', to: 'models.example', text: '{ "wish": "a snail" }' }
   }
@@ -469,6 +470,7 @@ test('where a model writes, My Profile says who is told what, and shows the last
   await within(section).findByText(/with the help of models\.example\. .*Names are replaced by others/)
   const voice = within(section).getByText(/read aloud by kokoro:8880\. .*names included/)
   expect(voice).toHaveTextContent('It is on this machine, or in its own network.')
+  expect(within(section).getByText(/Recordings are kept at s3\.example/)).not.toHaveTextContent('on this machine')
   within(section).getByText(/The last request for a story, as it was sent on 21 Nov 2026/)
   within(section).getByText('{ "wish": "a snail" }')
 })

@@ -69,6 +69,8 @@ function sentenceOf({ what, to, hidesNames }: DataFlow): string {
         : `Stories are written with the help of ${to}. It is sent your wish, and the names, ages, hobbies and traits of those in the story. What you tell us in a sad week is never sent.`
     case 'voice':
       return `Stories are read aloud by ${to}. It is sent the text of what you listen to, names included.`
+    case 'recordings':
+      return `Recordings are kept at ${to}, under names that say nothing. They go when you delete the story, or when they were not heard for sixty days.`
     case 'email':
       return `E-mails go out through ${to}. It sees your address and what the e-mails say.`
     case 'payments':

@@ -20,6 +20,7 @@ export async function readDataSharing(
       hidesNames: modelWriter.isShielded
     })
   if ('baseUrl' in config.narrator) await add('voice', config.narrator.baseUrl)
+  if (config.audioStore.kind === 's3') await add('recordings', config.audioStore.endpoint)
   if (config.mail.kind === 'smtp') await add('email', config.mail.url)
   if (config.billing.mode === 'on') await add('payments', config.billing.apiBase.url)
   if (config.music.client !== null) await add('music', config.music.apiBase.url)

@@ -47,6 +47,26 @@ apiTest('as it comes, nothing leaves the house', async (app) => {
   await expectStatus(await app.request('/api/data-sharing'), 401)
 })
 
+apiTest(
+  'where sound is kept in a bucket, a family reads whose it is',
+  async (app) => {
+    const { browser } = await signedInFamily(app)
+    expect(await (await browser.get('/api/data-sharing')).json()).toEqual({
+      flows: [{ what: 'recordings', to: '127.0.0.1:9', isNear: true }],
+      last: null
+    })
+  },
+  {
+    env: {
+      AUDIO_STORE: 's3',
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_BUCKET: 'talewick',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret'
+    }
+  }
+)
+
 test('where a model writes, a family reads to whom its wish goes, and its own last request word for word', async () => {
   const fake = await fakeModelServer()
   try {
