@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { AvatarPicture } from '../features/family/avatar-picture.tsx'
 import { FamilyLine } from '../features/family/family-line.tsx'
-import { useFamily } from '../features/family/queries.ts'
+import { useFamily, useSoundsLike } from '../features/family/queries.ts'
+import { useDeviceVoiceChoice } from '../features/listening/device-voice/device-voice-choice.ts'
 import { NightLightCard } from '../features/night-light/night-light-card.tsx'
 import { useNightLight } from '../features/night-light/use-night-light.ts'
 import { PlaylistLink } from '../features/playlist/playlist-link.tsx'
@@ -24,6 +25,8 @@ import { Spinner } from '../ui/spinner.tsx'
 export function CreateStoryScreen() {
   const family = useFamily()
   const arrival: unknown = useLocation().state
+  const [deviceVoice] = useDeviceVoiceChoice()
+  const soundsLike = useSoundsLike(deviceVoice !== null)
   const choices = useStoryChoices(chosenIn(arrival))
   const { state, progress, create, close } = useCreateStory()
   const { change: changeLamp } = useNightLight()
@@ -40,6 +43,7 @@ export function CreateStoryScreen() {
           progress={progress}
           {...(state.phase === 'interrupted' && { onAskAgain: () => void create(state.choices) })}
           onClose={close}
+          soundsLike={soundsLike}
           onHome={() => void navigate('/dashboard')}
           onAsleep={darken}
           ending={<PlaylistLink />}

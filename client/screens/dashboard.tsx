@@ -8,7 +8,7 @@ import type { SceneOptions } from '../art/scene.ts'
 import { TonightsMoon } from '../art/tonights-moon.tsx'
 import { Waiting } from '../features/dashboard/waiting.tsx'
 import { FamilyLine } from '../features/family/family-line.tsx'
-import { useFamily } from '../features/family/queries.ts'
+import { useFamily, useSoundsLike } from '../features/family/queries.ts'
 import { InstallCard } from '../features/install/install-card.tsx'
 import { useLastingStorage } from '../features/install/use-lasting-storage.ts'
 import { useNewVersion } from '../features/install/use-new-version.ts'
@@ -36,6 +36,7 @@ export function DashboardScreen() {
   const { profile } = useProfile()
   const stories = useLibrary()
   const family = useFamily()
+  const soundsLike = useSoundsLike(true)
   const { change: changeLamp } = useNightLight()
   const darken = useCallback(() => changeLamp({ on: false }), [changeLamp])
   const now = useMemo(() => new Date(), [])
@@ -66,7 +67,12 @@ export function DashboardScreen() {
   ) : stories.isLoadingError ? (
     <StoriesMissing detail={stories.error.message} onRetry={() => void stories.refetch()} />
   ) : count === 0 ? null : (
-    <KeepListening stories={stories.data?.stories ?? []} onAsleep={darken} ending={<PlaylistLink />} />
+    <KeepListening
+      stories={stories.data?.stories ?? []}
+      soundsLike={soundsLike}
+      onAsleep={darken}
+      ending={<PlaylistLink />}
+    />
   )
   return (
     <Page

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { StorySummary } from '#shared/story.ts'
 import { Candle } from '../art/candle.tsx'
+import { useSoundsLike } from '../features/family/queries.ts'
+import { useDeviceVoiceChoice } from '../features/listening/device-voice/device-voice-choice.ts'
 import { useNightLight } from '../features/night-light/use-night-light.ts'
 import { PlaylistLink } from '../features/playlist/playlist-link.tsx'
 import { StoryReaderModal } from '../features/reader/story-reader-modal.tsx'
@@ -21,6 +23,8 @@ export function StoriesScreen() {
   useKeepStories(library?.stories)
   const { change: changeLamp } = useNightLight()
   const darken = useCallback(() => changeLamp({ on: false }), [changeLamp])
+  const [deviceVoice] = useDeviceVoiceChoice()
+  const soundsLike = useSoundsLike(deviceVoice !== null)
   const [tab, setTab] = useState('all')
   const [readingId, setReadingId] = useState<string | null>(null)
   const all = library?.stories ?? []
@@ -83,6 +87,7 @@ export function StoriesScreen() {
       <StoryReaderModal
         story={reading}
         onClose={() => setReadingId(null)}
+        soundsLike={soundsLike}
         onAsleep={darken}
         ending={<PlaylistLink />}
       />

@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 
 import { Landscape } from '../art/landscape.tsx'
+import { useDeviceVoiceChoice } from '../features/listening/device-voice/device-voice-choice.ts'
 import { readBilling } from '../features/plan/billing.ts'
 import { DataSection } from '../features/profile/data-section.tsx'
 import { DataSharingSection } from '../features/profile/data-sharing-section.tsx'
@@ -32,6 +33,7 @@ const SKY = {
 /** §2 "My Profile". */
 export function UserProfileScreen() {
   const { profile, save } = useProfile()
+  const [deviceVoice] = useDeviceVoiceChoice()
   return (
     <Page
       title="My Profile"
@@ -62,7 +64,7 @@ export function UserProfileScreen() {
           <PreferenceSection profile={profile} save={save} />
           <NotificationSection profile={profile} save={save} />
           <SubscriptionSection billing={readBilling()} />
-          <DataSharingSection />
+          <DataSharingSection farVoice={deviceVoice?.isLocal === false ? deviceVoice.name : null} />
         </div>
         <div className="lg:col-span-2">
           <DeleteAccountSection />

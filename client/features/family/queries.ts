@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 
 import type { FamilyMember, NewFamilyMemberInput } from '#shared/family-member.ts'
 import { ApiError } from '../../api/api-error.ts'
@@ -19,6 +20,24 @@ export function familyQuery(userId: string) {
 
 export function useFamily() {
   return useQuery(familyQuery(useUser().id))
+}
+
+const AS_WRITTEN: ReadonlyMap<string, string> = new Map()
+
+/**
+ * How the family's names are said, by the name in lower case, for a voice of this device, which is the only one that
+ * `isWanted` for: our own knows. Null until the family is known; where it cannot be, names are said as they are written.
+ */
+export function useSoundsLike(isWanted: boolean): ReadonlyMap<string, string> | null {
+  const { data, isError } = useQuery({ ...familyQuery(useUser().id), enabled: isWanted })
+  return useMemo(() => {
+    if (data === undefined) return isError ? AS_WRITTEN : null
+    return new Map(
+      data.flatMap(({ name, soundsLike = '' }) =>
+        soundsLike === '' ? [] : [[name.toLowerCase(), soundsLike] as const]
+      )
+    )
+  }, [data, isError])
 }
 
 function useFamilyList() {

@@ -64,7 +64,7 @@ export function PrivacyText() {
           As it comes: nothing. The embedded storyteller and the embedded narrator run on the machine that serves this
           page. Fonts, pictures and sounds come from it too; your browser contacts no one else.
         </p>
-        <p>Whoever runs this instance may add the following. Each is off until somebody switches it on:</p>
+        <p>You, or whoever runs this instance, may add the following. Each is off until it is switched on:</p>
         <ul>
           <li>
             <strong>An AI model that writes.</strong> It is told the theme, the kind of relationship, hobbies, traits
@@ -74,6 +74,11 @@ export function PrivacyText() {
           <li>
             <strong>A narrator elsewhere.</strong> A voice can only read what it is given, so it hears the story with
             its names.
+          </li>
+          <li>
+            <strong>A voice of your own device,</strong> which you choose yourself in the player. Most speak on the
+            device. Those that stand under “Over the internet” are spoken by the maker of your browser, which is sent
+            the story with its names.
           </li>
           <li>
             <strong>A mail server,</strong> which carries our letters to your address.

@@ -5,17 +5,25 @@ import { readStored, useStoredValue, writeStored } from '../../lib/use-stored-va
 /** Which story this device heard last, and how far. Goes with everything else at sign-out. */
 const KEY = 'talewick.lastHeard'
 
-const schema = z.object({ storyId: z.string(), seconds: z.number().check(z.nonnegative()) })
+const schema = z.object({
+  storyId: z.string(),
+  seconds: z.number().check(z.nonnegative()),
+  /** How long the whole story was, and whether a voice of this device read it, which has lengths of its own. */
+  total: z.optional(z.number().check(z.positive())),
+  isDevice: z.optional(z.boolean())
+})
 export type LastHeard = z.infer<typeof schema>
 
 export function rememberHeard(heard: LastHeard): void {
   writeStored(KEY, JSON.stringify(heard))
 }
 
-/** Where a story was left, in seconds; 0 for any other than the last one. */
-export function leftAt(storyId: string): number {
+/** Where a story was left, in seconds of the one that is opened now; 0 for any other story than the last one. */
+export function leftAt(storyId: string, { total, isDevice }: { total: number; isDevice: boolean }): number {
   const heard = parse(readStored(KEY))
-  return heard?.storyId === storyId ? heard.seconds : 0
+  if (heard?.storyId !== storyId) return 0
+  const isSameRecording = heard.isDevice !== true && !isDevice
+  return isSameRecording || heard.total === undefined ? heard.seconds : (heard.seconds / heard.total) * total
 }
 
 export function useLastHeard(): LastHeard | null {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-import { VOICE_DESCRIPTIONS } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
 import { brand } from '../../brand.ts'
 import { SLEEP_SOUND_LABELS, type SleepSoundName } from './sleep-sounds/sleep-sound.ts'
@@ -11,6 +10,8 @@ const SKIP_SEC = 10
 
 interface LockScreen {
   story: Story
+  /** Of the voice that reads. */
+  reader: string
   player: Player
   /** What is heard after the story: then there is nothing to seek in. */
   sounding: SleepSoundName | null
@@ -19,28 +20,27 @@ interface LockScreen {
 }
 
 /** The lock screen's picture, title and buttons, where the device has them. */
-export function useMediaSession({ story, player, sounding, onParagraph }: LockScreen): void {
-  const { play, pause, stop, seek, audio, playing, position, total } = player
-  const { title, narratorVoice } = story
+export function useMediaSession({ story, reader, player, sounding, onParagraph }: LockScreen): void {
+  const { play, pause, stop, seek, now, playing, position, total } = player
+  const { title } = story
   const { src, type, sizes } = useArtwork(story)
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return undefined
     navigator.mediaSession.metadata = new MediaMetadata({
       title: sounding === null ? title : SLEEP_SOUND_LABELS[sounding],
-      artist: sounding === null ? VOICE_DESCRIPTIONS[narratorVoice].name : title,
+      artist: sounding === null ? reader : title,
       album: brand.name,
       artwork: [{ src, type, sizes }]
     })
     return () => {
       navigator.mediaSession.metadata = null
     }
-  }, [narratorVoice, sizes, sounding, src, title, type])
+  }, [reader, sizes, sounding, src, title, type])
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return undefined
     const session = navigator.mediaSession
-    const now = () => audio.current?.currentTime ?? 0
     const always: [MediaSessionAction, MediaSessionActionHandler][] = [
       ['play', play],
       ['pause', pause],
@@ -58,7 +58,7 @@ export function useMediaSession({ story, player, sounding, onParagraph }: LockSc
     return () => {
       for (const [action] of handlers) setHandler(session, action, null)
     }
-  }, [audio, onParagraph, pause, play, seek, sounding, stop])
+  }, [now, onParagraph, pause, play, seek, sounding, stop])
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
+import type { NarrationTimings } from '#shared/narration.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
 import { fadeEnd, fadeGain, type FadeChoice } from './fade-timer.ts'
 import { spanAt } from './timeline.ts'
@@ -14,6 +15,11 @@ export interface Player {
   /** The one sound element; it lives as long as the reader, so that a tap on a phone unlocks it once. */
   audio: RefObject<HTMLAudioElement | null>
   playing: boolean
+  /** When words and sentences sound, as far as that is known. */
+  timings: NarrationTimings
+  /** Seconds, at this very moment; `position` follows it in steps. */
+  now: () => number
+  isPaused: () => boolean
   /** The story has been heard to its end and nothing was touched since. */
   finished: boolean
   /** Seconds. */
@@ -23,6 +29,8 @@ export interface Player {
   /** False where the device alone decides how loud it is. */
   volumeWorks: boolean
   fade: FadeChoice
+  /** How loud the sleep timer lets it be now, 1 to 0. */
+  gain: () => number
   play: () => void
   /** Plays without a press: a browser that wants a tap first has said nothing wrong then, and shows Play. */
   autoplay: () => void
@@ -52,7 +60,8 @@ export function usePlayer(narration: LoadedNarration | null, onAsleep: () => voi
   /** The last start was taken back: paused, stopped, or given another recording. */
   const interrupted = useRef(false)
   const src = narration?.src ?? null
-  const { speechEnd, sentences } = narration?.timings ?? NO_TIMINGS
+  const timings = narration?.timings ?? NO_TIMINGS
+  const { speechEnd, sentences } = timings
   const total = speechEnd ?? narration?.durationSec ?? 0
 
   const setFade = useCallback((choice: FadeChoice) => {
@@ -180,15 +189,23 @@ export function usePlayer(narration: LoadedNarration | null, onAsleep: () => voi
     }
   }, [onAsleep, sentences, setFade, speechEnd, volume, volumeWorks])
 
+  const now = useCallback(() => audio.current?.currentTime ?? 0, [])
+  const isPaused = useCallback(() => audio.current?.paused !== false, [])
+  const gain = useCallback(() => fadeGain(fadeEndMs.current, Date.now()), [])
+
   return {
     audio,
     playing,
+    timings,
+    now,
+    isPaused,
     finished,
     position,
     total,
     volume,
     volumeWorks,
     fade,
+    gain,
     play,
     autoplay,
     pause,

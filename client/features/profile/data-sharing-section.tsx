@@ -18,8 +18,11 @@ const dataSharingQuery = queryOptions({
   staleTime: 0
 })
 
-/** In plain words what this server sends to others, and to whom. */
-export function DataSharingSection() {
+/**
+ * In plain words what this server sends to others, and to whom; and what this device does, where a voice reads on it that
+ * is not its own.
+ */
+export function DataSharingSection({ farVoice }: { farVoice: string | null }) {
   const sharing = useQuery(dataSharingQuery)
   return (
     <Section title="What Leaves the House" icon={House}>
@@ -31,10 +34,16 @@ export function DataSharingSection() {
           onRetry={() => void sharing.refetch()}
         />
       )}
+      {farVoice !== null && (
+        <p className="mb-3 max-w-[58ch] text-pretty">
+          On this device stories are read aloud by {farVoice}, a voice that your browser fetches from its maker. The
+          maker is sent the text of what you listen to, names included.
+        </p>
+      )}
       {sharing.isSuccess && sharing.data.flows.length === 0 && (
         <p className="max-w-[58ch] text-pretty text-text2">
-          <strong className="text-text">Nothing.</strong> Stories are written and read aloud on this server. What you
-          tell it about your family goes to nobody else.
+          <strong className="text-text">{farVoice === null ? 'Nothing.' : 'Besides, nothing.'}</strong> Stories are
+          written and read aloud on this server. What you tell it about your family goes to nobody else.
         </p>
       )}
       {sharing.isSuccess && sharing.data.flows.length > 0 && (

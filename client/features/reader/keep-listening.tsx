@@ -6,6 +6,7 @@ import { Landscape } from '../../art/landscape.tsx'
 import { Lantern } from '../../art/lantern.tsx'
 import { lazily } from '../../lib/lazily.tsx'
 import { useFetchAhead } from '../../lib/use-fetch-ahead.ts'
+import type { SoundsLike } from '../listening/device-voice/spoken-parts.ts'
 import { useLastHeard } from '../listening/last-heard.ts'
 import { summaryOf, useStory } from '../stories/queries.ts'
 
@@ -16,10 +17,13 @@ const StoryReaderModal = lazily(fetchReader)
 /** The story that was heard last, where it was left, else the newest; nothing before there is one. */
 export function KeepListening({
   stories,
+  soundsLike,
   onAsleep,
   ending
 }: {
   stories: StorySummary[]
+  /** How the family's names are said, for a voice of this device; null until that is known. */
+  soundsLike: SoundsLike | null
   onAsleep: () => void
   ending?: ReactNode
 }) {
@@ -62,6 +66,7 @@ export function KeepListening({
           <StoryReaderModal
             story={openId === story.id ? story : (stories.find(({ id }) => id === openId) ?? null)}
             onClose={() => setOpenId(null)}
+            soundsLike={soundsLike}
             onAsleep={onAsleep}
             ending={ending}
             resume

@@ -1,4 +1,4 @@
-import { AudioLines, Check, House, X } from 'lucide-react'
+import { AudioLines, Check, ChevronDown, House, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import { VOICE_DESCRIPTIONS } from '#shared/narration.ts'
@@ -6,6 +6,7 @@ import { Constellation } from '../../art/constellation.tsx'
 import { Lantern } from '../../art/lantern.tsx'
 import { seedOf } from '../../art/random.ts'
 import { brand } from '../../brand.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -17,6 +18,7 @@ import { LightLevelSwitch, type LightLevel } from './light-level.tsx'
 import { StoryCover } from './story-cover.tsx'
 import { ChangeableText, StoryText } from './story-text.tsx'
 import { useStoredTextSize } from './text-size.ts'
+import type { StoryVoice } from './use-story-voice.ts'
 
 interface OptionsViewProps {
   story: Readable
@@ -32,6 +34,9 @@ interface OptionsViewProps {
   onChanging: (changing: boolean) => void
   onLight: (level: LightLevel) => void
   onFavorite: () => void
+  voice: StoryVoice
+  /** Asks who should read; left out where this device has no voice of its own. */
+  onVoice?: (() => void) | undefined
   onPlay: () => void
   /** The voice is away, and the story can be heard in the built-in one. */
   onBuiltIn?: (() => void) | undefined
@@ -39,30 +44,18 @@ interface OptionsViewProps {
   onHome?: (() => void) | undefined
 }
 
+const BADGE = 'inline-flex items-center gap-2 rounded-full bg-raised px-4 py-1.5 font-semibold text-text shadow-rim'
+
 /** §2 "Story Options": the story as text for a parent's own voice, and the way to the player. */
 export function OptionsView(props: OptionsViewProps) {
-  const {
-    story,
-    progress,
-    onAskAgain,
-    light,
-    returned,
-    changing,
-    onChanging,
-    onLight,
-    onFavorite,
-    onPlay,
-    onBuiltIn,
-    onClose,
-    onHome
-  } = props
+  const { story, progress, onAskAgain, light, returned, changing, onChanging, voice, onLight, onFavorite } = props
+  const { onVoice, onPlay, onBuiltIn, onClose, onHome } = props
   const [textShown, setTextShown] = useState(true)
   const size = useStoredTextSize()
   const root = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const start = useRef<HTMLButtonElement>(null)
   const whole = isWhole(story)
-  const voice = VOICE_DESCRIPTIONS[story.narratorVoice]
 
   useEffect(() => {
     // §4: both ways into this view begin at its top.
@@ -116,10 +109,24 @@ export function OptionsView(props: OptionsViewProps) {
           {story.title === '' ? 'A new story' : story.title}
         </h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-text2">
-          <span className="inline-flex items-center gap-2 rounded-full bg-raised px-4 py-1.5 font-semibold text-text shadow-rim">
-            <AudioLines aria-hidden="true" size={18} className="text-ember" />
-            {voice.name}
-          </span>
+          {onVoice === undefined ? (
+            <span className={BADGE}>
+              <AudioLines aria-hidden="true" size={18} className="text-ember" />
+              {voice.name}
+            </span>
+          ) : (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={onVoice}
+              className={classNames(BADGE, 'min-h-12 hover:brightness-110')}
+            >
+              <AudioLines aria-hidden="true" size={18} className="text-ember" />
+              <span className="sr-only">Read by </span>
+              {voice.name}
+              <ChevronDown aria-hidden="true" size={18} className="text-text2" />
+            </button>
+          )}
           {whole && <span>{story.aiGenerated ? 'Written by AI' : `Told by the ${brand.name} storyteller`}</span>}
         </p>
         <div className={`mt-5 flex flex-wrap gap-3 ${RESTS}`}>
@@ -175,7 +182,7 @@ export function OptionsView(props: OptionsViewProps) {
               {onBuiltIn !== undefined && (
                 <div className="mb-3">
                   <p role="status" className="mb-3 text-[16px]">
-                    {voice.name}’s voice is not answering just now.
+                    {VOICE_DESCRIPTIONS[story.narratorVoice].name}’s voice is not answering just now.
                   </p>
                   <Button wide onClick={onBuiltIn}>
                     Hear it in the built-in voice

@@ -7,12 +7,15 @@ import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { Button } from '../../ui/button.tsx'
 import { RetryPanel } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import type { SoundsLike } from '../listening/device-voice/spoken-parts.ts'
 import { useStory } from '../stories/queries.ts'
 import { StoryReader } from './story-reader.tsx'
 
 interface StoryReaderModalProps {
   story: StorySummary | null
   onClose: () => void
+  /** How the family's names are said, for a voice of this device; null until that is known. */
+  soundsLike: SoundsLike | null
   /** Opens with the player, where the story was left. */
   resume?: boolean
   onAsleep?: () => void
@@ -20,7 +23,14 @@ interface StoryReaderModalProps {
 }
 
 /** §2 "My Stories": the reader over the library; Escape and close lead back to the shelf, to what opened it. */
-export function StoryReaderModal({ story, onClose, resume = false, onAsleep, ending }: StoryReaderModalProps) {
+export function StoryReaderModal({
+  story,
+  onClose,
+  soundsLike,
+  resume = false,
+  onAsleep,
+  ending
+}: StoryReaderModalProps) {
   const giveFocusBack = useFocusBack(story !== null)
   useEscape(story !== null, 'reader', onClose)
   return (
@@ -37,7 +47,14 @@ export function StoryReaderModal({ story, onClose, resume = false, onAsleep, end
           {story !== null && (
             <Opened id={story.id} onClose={onClose}>
               {(whole) => (
-                <StoryReader story={whole} onClose={onClose} resume={resume} onAsleep={onAsleep} ending={ending} />
+                <StoryReader
+                  story={whole}
+                  onClose={onClose}
+                  soundsLike={soundsLike}
+                  resume={resume}
+                  onAsleep={onAsleep}
+                  ending={ending}
+                />
               )}
             </Opened>
           )}

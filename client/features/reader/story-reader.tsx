@@ -6,11 +6,8 @@ import { useBackStep } from '../../lib/use-back-step.ts'
 import { useLight } from '../../lib/use-light.ts'
 import { usePreferences } from '../../session/profile-preferences.ts'
 import { toast } from '../../ui/toast/toast-store.ts'
-import { leftAt } from '../listening/last-heard.ts'
-import { useBedsidePlayer } from '../listening/sleep-sounds/use-bedside-player.ts'
+import type { SoundsLike } from '../listening/device-voice/spoken-parts.ts'
 import { audioProgressWords } from '../listening/timeline.ts'
-import { NO_TIMINGS, useNarration } from '../listening/use-narration.ts'
-import { useRememberHeard } from '../listening/use-remember-heard.ts'
 import { useWaitingProgress } from '../listening/use-waiting-progress.ts'
 import { useStoryActions } from '../stories/library/use-story-actions.ts'
 import { useStory } from '../stories/queries.ts'
@@ -18,9 +15,9 @@ import { isWhole, type Readable } from '../stories/story-draft.ts'
 import { lightFor, type LightLevel } from './light-level.tsx'
 import { OptionsView } from './options-view.tsx'
 import { PlayerView } from './player/player-view.tsx'
-
-/** A listener who comes back hears the last few words again. */
-const REWIND_SEC = 4
+import { SilentVoiceDialog } from './silent-voice-dialog.tsx'
+import { useStorySound } from './use-story-sound.ts'
+import { VoiceDialog } from './voice-dialog.tsx'
 
 interface StoryReaderProps {
   story: Readable
@@ -31,6 +28,8 @@ interface StoryReaderProps {
   onClose: () => void
   /** Shows "Back to Home" and is called by it. */
   onHome?: () => void
+  /** How the family's names are said, for a voice of this device; null until that is known. */
+  soundsLike: SoundsLike | null
   /** Opens with the player, where the story was left (from "Keep listening"). */
   resume?: boolean
   /** The voice has fallen silent by itself: the room may go dark. */
@@ -49,6 +48,7 @@ export function StoryReader({
   onAskAgain,
   onClose,
   onHome,
+  soundsLike,
   resume = false,
   onAsleep,
   ending
@@ -59,68 +59,53 @@ export function StoryReader({
   const { autoPlay, darkMode } = usePreferences()
   const [view, setView] = useState<'options' | 'player' | 'options again'>(resume ? 'player' : 'options')
   const [light, setLight] = useState<LightLevel>(() => lightFor(new Date(), darkMode))
-  const [attempt, setAttempt] = useState(0)
-  const [isBuiltIn, setIsBuiltIn] = useState(false)
   const [changing, setChanging] = useState(false)
-  const narration = useNarration(whole, attempt, { isBuiltIn, isHeldBack: changing })
-  const { player, sleepSound } = useBedsidePlayer(
-    narration.phase === 'ready' ? narration.narration : null,
-    useCallback(() => onAsleep?.(), [onAsleep])
-  )
-  const { audio, autoplay, seek, stop } = player
-  const waiting = useWaitingProgress(narration.phase === 'loading' && view === 'player')
+  const sound = useStorySound({ story, isHeldBack: changing, soundsLike, resume, onAsleep })
+  const { voice, player, sleepSound, narration, isReady, start, forget } = sound
+  const [choosing, setChoosing] = useState<'no' | 'still' | 'playing'>('no')
+  const waiting = useWaitingProgress(!isReady && narration.phase !== 'failed' && view === 'player')
   const { toggleFavorite } = useStoryActions()
-  const [wantsToPlay, setWantsToPlay] = useState(resume)
   useLight(light)
   usePageHold()
-  useRememberHeard(whole?.id ?? null, player)
-
-  const isReady = narration.phase === 'ready'
-  const id = whole?.id ?? null
-  useEffect(() => {
-    if (!wantsToPlay || !isReady) return
-    setWantsToPlay(false)
-    if (resume && id !== null) seek(leftAt(id) - REWIND_SEC)
-    autoplay()
-  }, [autoplay, id, isReady, resume, seek, wantsToPlay])
 
   const failure = narration.phase === 'failed' ? narration.message : null
   useEffect(() => {
     if (failure === null || view !== 'player') return
     toast({ kind: 'error', title: 'Audio Generation Failed', description: failure })
-    setWantsToPlay(false)
+    forget()
     setView('options again')
-  }, [failure, view])
+  }, [failure, forget, view])
 
   function startPlayer() {
     setView('player')
     setChanging(false)
     window.scrollTo({ top: 0, behavior: 'instant' })
-    if (failure !== null) setAttempt(attempt + 1)
-    unlockSound()
+    const begin = failure === null ? start : sound.startAgain
+    begin(autoPlay)
   }
 
   function startBuiltIn() {
     setView('player')
     setChanging(false)
-    setIsBuiltIn(true)
-    unlockSound()
+    sound.startBuiltIn(autoPlay)
   }
 
-  function unlockSound() {
-    if (!autoPlay) return
-    if (isReady) return autoplay()
-    // The tap unlocks the sound on phones; the story follows as soon as it can be heard.
-    audio.current?.load()
-    sleepSound.unlock()
-    setWantsToPlay(true)
+  function openVoices() {
+    setChoosing(player.playing ? 'playing' : 'still')
+    player.pause()
   }
 
+  function closeVoices() {
+    setChoosing('no')
+    if (choosing === 'playing') start(true)
+  }
+
+  const { stop } = player
   const leavePlayer = useCallback(() => {
     stop()
-    setWantsToPlay(false)
+    forget()
     setView('options again')
-  }, [stop])
+  }, [forget, stop])
 
   // The Back key of a phone leads from the player to the options, and from there to where the story was opened.
   useBackStep(true, onClose)
@@ -130,17 +115,20 @@ export function StoryReader({
     if (whole !== null) void toggleFavorite(whole)
   }, [toggleFavorite, whole])
 
+  const onVoice = voice.offered.length === 0 ? undefined : openVoices
+
   return (
     <>
       {/* The words are on the page, in step with the voice. */}
-      <audio ref={audio} preload="auto" />
+      <audio ref={player.audio} preload="auto" />
       <audio ref={sleepSound.audio} preload="auto" loop data-sleep-sound="" />
       {view === 'player' && whole !== null ? (
         <PlayerView
           story={whole}
           player={player}
           sleepSound={sleepSound}
-          timings={isReady ? narration.narration.timings : NO_TIMINGS}
+          voice={voice}
+          onVoice={onVoice}
           ready={isReady}
           waitingWords={audioProgressWords(waiting)}
           light={light}
@@ -160,12 +148,28 @@ export function StoryReader({
           onChanging={setChanging}
           onLight={setLight}
           onFavorite={markFavorite}
+          voice={voice}
+          onVoice={onVoice}
           onPlay={startPlayer}
           onBuiltIn={narration.phase === 'failed' && narration.isVoiceAway ? startBuiltIn : undefined}
           onClose={onClose}
           onHome={onHome}
         />
       )}
+      <VoiceDialog
+        open={choosing !== 'no'}
+        narratorVoice={story.narratorVoice}
+        voice={voice}
+        onChoose={sound.choose}
+        onClose={closeVoices}
+      />
+      <SilentVoiceDialog
+        name={sound.isSilent ? voice.name : null}
+        narratorVoice={story.narratorVoice}
+        onTryAgain={sound.tryAgain}
+        onOwnVoice={sound.readOnInOwnVoice}
+        onClose={sound.dismissSilence}
+      />
     </>
   )
 }

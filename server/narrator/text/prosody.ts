@@ -1,7 +1,7 @@
 import type { ParagraphHints, StoryPart } from '#shared/paragraph-hints.ts'
+import type { Span } from '#shared/sentences.ts'
 import { quotedSpans } from './quotations.ts'
 import type { SpokenUnit, SpokenWord } from './script.ts'
-import type { Span } from './sentences.ts'
 
 /** Whose words they are: the teller's, a character's, or the teller's saying who spoke (“…,” said the moth). */
 export type Role = 'telling' | 'quotation' | 'reporting'

@@ -1,7 +1,7 @@
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
+import { paragraphSpans, sentenceSpans, type Span } from '#shared/sentences.ts'
 import { type ProsodyHints, readProsody } from './prosody.ts'
 import { isMostlyInside, quotedSpans } from './quotations.ts'
-import { paragraphSpans, sentenceSpans, type Span } from './sentences.ts'
 import { type Reading, readTokens } from './tokens.ts'
 import { joinedUnits } from './units.ts'
 

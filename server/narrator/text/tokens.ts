@@ -1,4 +1,5 @@
-import { TITLES } from './abbreviations.ts'
+import { TITLES } from '#shared/abbreviations.ts'
+import type { Span } from '#shared/sentences.ts'
 import {
   calendarDate,
   cardinal,
@@ -11,7 +12,6 @@ import {
   year
 } from './numbers.ts'
 import type { Rest, SpokenWord } from './script.ts'
-import type { Span } from './sentences.ts'
 import { CURRENCIES, SCALES, SYMBOLS, UNITS } from './signs.ts'
 import { TOKEN } from './token-pattern.ts'
 import { readWord, type Surroundings } from './words.ts'

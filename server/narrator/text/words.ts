@@ -1,4 +1,4 @@
-import { isStreet, TITLES } from './abbreviations.ts'
+import { isStreet, TITLES } from '#shared/abbreviations.ts'
 import { cardinal, ordinal, romanValue } from './numbers.ts'
 
 /** A longer run of letters is no word; it is read in pieces. */

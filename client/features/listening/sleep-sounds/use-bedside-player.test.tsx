@@ -231,7 +231,7 @@ function openBed() {
   let bed: Bed | null = null
   const onAsleep = vi.fn<() => void>()
   function Bench({ narration }: { narration: LoadedNarration | null }) {
-    const mine = useBedsidePlayer(narration, onAsleep, make)
+    const mine = useBedsidePlayer({ narration, onAsleep, make })
     bed = mine
     return (
       <>

@@ -1,24 +1,38 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
+import { useDevicePlayer, type DeviceReading } from '../device-voice/use-device-player.ts'
+import type { Breakdown } from '../device-voice/utterance.ts'
 import type { LoadedNarration } from '../use-narration.ts'
 import { usePlayer, type Player } from '../use-player.ts'
-import { makeSound } from './use-prepared-sound.ts'
+import { makeSound, type MakeSound } from './use-prepared-sound.ts'
 import { useSleepSound, type SleepSound } from './use-sleep-sound.ts'
 
+interface BedsideNeeds {
+  narration: LoadedNarration | null
+  /** The story in a voice of this device; null where the recording is played. */
+  reading?: DeviceReading | null
+  onAsleep: () => void
+  /** The voice of this device has stopped before the end. */
+  onBreakdown?: (kind: Breakdown) => void
+  make?: MakeSound
+}
+
 /** The story's player and what is heard after it: a touch of the story's own controls ends the other sound. */
-export function useBedsidePlayer(
-  narration: LoadedNarration | null,
-  onAsleep: () => void,
+export function useBedsidePlayer({
+  narration,
+  reading = null,
+  onAsleep,
+  onBreakdown = () => undefined,
   make = makeSound
-): { player: Player; sleepSound: SleepSound } {
+}: BedsideNeeds): { player: Player; sleepSound: SleepSound } {
   const begin = useRef(() => {})
-  const story = usePlayer(
-    narration,
-    useCallback(() => {
-      begin.current()
-      onAsleep()
-    }, [onAsleep])
-  )
+  const fallAsleep = useCallback(() => {
+    begin.current()
+    onAsleep()
+  }, [onAsleep])
+  const recording = usePlayer(narration, fallAsleep)
+  const device = useDevicePlayer(reading, recording, fallAsleep, onBreakdown)
+  const story = reading === null ? recording : device
   const sleepSound = useSleepSound(story, make)
   useEffect(() => {
     begin.current = sleepSound.begin

@@ -1,10 +1,10 @@
-import { AudioLines, ChevronLeft } from 'lucide-react'
+import { AudioLines, ChevronDown, ChevronLeft } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
-import { VOICE_DESCRIPTIONS, type NarrationTimings } from '#shared/narration.ts'
 import type { Story } from '#shared/story.ts'
 import { Constellation } from '../../../art/constellation.tsx'
 import { seedOf } from '../../../art/random.ts'
+import { classNames } from '../../../lib/class-names.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RESTS } from '../../../ui/rests.ts'
@@ -17,6 +17,7 @@ import type { Player } from '../../listening/use-player.ts'
 import { FavoriteButton } from '../favorite-button.tsx'
 import { LightLevelSwitch, type LightLevel } from '../light-level.tsx'
 import { StoryCover } from '../story-cover.tsx'
+import type { StoryVoice } from '../use-story-voice.ts'
 import { Darkness } from './darkness.tsx'
 import { PlayerDock } from './player-dock.tsx'
 import { ReadAlong } from './read-along.tsx'
@@ -27,7 +28,9 @@ interface PlayerViewProps {
   story: Story
   player: Player
   sleepSound: SleepSound
-  timings: NarrationTimings
+  voice: StoryVoice
+  /** Asks who should read; left out where this device has no voice of its own. */
+  onVoice?: (() => void) | undefined
   /** Whether the sound can be played yet. */
   ready: boolean
   waitingWords: string
@@ -43,7 +46,8 @@ export function PlayerView({
   story,
   player,
   sleepSound,
-  timings,
+  voice,
+  onVoice,
   ready,
   waitingWords,
   light,
@@ -54,29 +58,28 @@ export function PlayerView({
 }: PlayerViewProps) {
   const [textShown, setTextShown] = useState(true)
   const root = useRef<HTMLDivElement>(null)
-  const { playing, position, play, pause, seek, audio } = player
+  const { timings, playing, now, isPaused, play, pause, seek } = player
   const tokens = useMemo(() => tokensOf(story.content), [story.content])
-  const voice = VOICE_DESCRIPTIONS[story.narratorVoice]
 
   const goToParagraph = useCallback(
     (step: -1 | 1) => {
-      const time = neighbourTime(tokens, timings, audio.current?.currentTime ?? 0, step)
+      const time = neighbourTime(tokens, timings, now(), step)
       if (time !== null) seek(time)
     },
-    [audio, seek, timings, tokens]
+    [now, seek, timings, tokens]
   )
-  useMediaSession({ story, player, sounding: sleepSound.sounding, onParagraph: goToParagraph })
+  useMediaSession({ story, reader: voice.name, player, sounding: sleepSound.sounding, onParagraph: goToParagraph })
   useWakeLock(playing, useWakeToast())
   usePlayerKeys(
     useMemo(
       () => ({
-        onTogglePlay: () => (audio.current?.paused === true ? play() : pause()),
-        onSkip: (by: number) => seek((audio.current?.currentTime ?? 0) + by),
+        onTogglePlay: () => (isPaused() ? play() : pause()),
+        onSkip: (by: number) => seek(now() + by),
         onFavorite,
         onToggleText: () => setTextShown((shown) => !shown),
         onBack
       }),
-      [audio, onBack, onFavorite, pause, play, seek]
+      [isPaused, now, onBack, onFavorite, pause, play, seek]
     )
   )
   // Keys work at once, and a screen reader is told where it is.
@@ -121,23 +124,12 @@ export function PlayerView({
           >
             {story.title}
           </h1>
-          <p className="mt-2 flex items-center gap-2 text-[16px] font-medium text-shadow-[0_1px_10px_rgb(6_8_14/.9)] wide:mt-4 wide:text-[18px]">
-            <AudioLines aria-hidden="true" size={20} className="shrink-0" />
-            Read by {voice.name}, {voice.manner}
-          </p>
+          <ReadBy voice={voice} onVoice={onVoice} />
           <UnspokenNote name={voice.name} content={story.content} timings={timings} />
         </div>
         {textShown && (
           <div className="flex min-h-0 flex-1 wide:absolute wide:inset-y-0 wide:end-0 wide:w-[52%]">
-            <ReadAlong
-              content={story.content}
-              tokens={tokens}
-              timings={timings}
-              audio={audio}
-              playing={playing}
-              position={position}
-              onSeek={seek}
-            />
+            <ReadAlong content={story.content} tokens={tokens} player={player} />
           </div>
         )}
       </div>
@@ -164,6 +156,44 @@ export function PlayerView({
         />
       )}
     </div>
+  )
+}
+
+const READ_BY = 'mt-2 flex items-center gap-2 text-[16px] font-medium wide:mt-4 wide:text-[18px]'
+const SHADED = 'text-shadow-[0_1px_10px_rgb(6_8_14/.9)]'
+
+/** Whose voice it is, and the way to another where there is one. */
+function ReadBy({ voice, onVoice }: Pick<PlayerViewProps, 'voice' | 'onVoice'>) {
+  const words = `Read by ${voice.name}, ${voice.manner}`
+  return (
+    <>
+      {onVoice === undefined ? (
+        <p className={classNames(READ_BY, SHADED)}>
+          <AudioLines aria-hidden="true" size={20} className="shrink-0" />
+          {words}
+        </p>
+      ) : (
+        // On a telephone that lies on its side there is no room; then it is in the options.
+        <button
+          type="button"
+          onClick={onVoice}
+          aria-haspopup="dialog"
+          className={classNames(
+            READ_BY,
+            'min-h-12 rounded-full bg-bg/45 px-4 text-start shadow-rim backdrop-blur-sm hover:bg-raised squat:hidden'
+          )}
+        >
+          <AudioLines aria-hidden="true" size={20} className="shrink-0 text-ember" />
+          {words}
+          <ChevronDown aria-hidden="true" size={20} className="shrink-0 text-text2" />
+        </button>
+      )}
+      {voice.missing !== null && (
+        <p className={classNames('mt-1 text-[15px] leading-snug text-pretty text-text2 wide:mt-2', SHADED)}>
+          {voice.missing} is not on this device any more.
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,11 +1,11 @@
 import { LocateFixed } from 'lucide-react'
-import { Fragment, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 
-import type { NarrationTimings } from '#shared/narration.ts'
 import { useReducedMotion } from '../../../lib/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RESTS } from '../../../ui/rests.ts'
 import { litAt, timeOf, type Token } from '../../listening/timeline.ts'
+import type { Player } from '../../listening/use-player.ts'
 import { useStoredTextSize } from '../text-size.ts'
 import { createMarks } from './marks.ts'
 import { useHands } from './use-hands.ts'
@@ -18,19 +18,16 @@ const REST_AT = 0.36
 interface ReadAlongProps {
   content: string
   tokens: Token[]
-  timings: NarrationTimings
-  audio: RefObject<HTMLAudioElement | null>
-  playing: boolean
-  /** Changes when the listener has moved the position by hand. */
-  position: number
-  onSeek: (seconds: number) => void
+  player: Player
 }
 
 /**
  * The story's text in step with its voice: the current paragraph lit, the sentence in ember, the word underlined. Words
  * are drawn once; while the voice speaks only marks on them change, so nothing is rendered sixty times a second.
  */
-export function ReadAlong({ content, tokens, timings, audio, playing, position, onSeek }: ReadAlongProps) {
+export function ReadAlong({ content, tokens, player }: ReadAlongProps) {
+  // The position changes also when the listener has moved it by hand.
+  const { timings, now, isPaused, playing, position, seek } = player
   const box = useRef<HTMLDivElement>(null)
   const [leftBehind, setLeftBehind] = useState(false)
   const calm = useReducedMotion()
@@ -42,9 +39,8 @@ export function ReadAlong({ content, tokens, timings, audio, playing, position, 
     const element = box.current
     if (element === null) return undefined
     const show = () => {
-      const now = audio.current?.currentTime ?? 0
-      const isUnheard = now === 0 && audio.current?.paused !== false
-      const moved = marks.show(element, isUnheard ? null : litAt(tokens, timings, now + EARLY_SEC))
+      const isUnheard = now() === 0 && isPaused()
+      const moved = marks.show(element, isUnheard ? null : litAt(tokens, timings, now() + EARLY_SEC))
       if (moved && following) rest(element, calm)
     }
     show()
@@ -54,7 +50,7 @@ export function ReadAlong({ content, tokens, timings, audio, playing, position, 
       frame = requestAnimationFrame(step)
     })
     return () => cancelAnimationFrame(frame)
-  }, [audio, calm, following, marks, playing, position, timings, tokens])
+  }, [calm, following, isPaused, marks, now, playing, position, timings, tokens])
 
   useEffect(() => {
     if (following && box.current !== null) rest(box.current, calm)
@@ -66,7 +62,7 @@ export function ReadAlong({ content, tokens, timings, audio, playing, position, 
       const time = timeOf(timings, start)
       if (time === null) return
       setLeftBehind(false)
-      onSeek(time)
+      seek(time)
     }
   })
 

@@ -1,0 +1,180 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+
+import type { NarrationTimings } from '#shared/narration.ts'
+import type { Story } from '#shared/story.ts'
+import { toast } from '../../ui/toast/toast-store.ts'
+import type { DeviceVoice } from '../listening/device-voice/device-voices.ts'
+import type { SoundsLike } from '../listening/device-voice/spoken-parts.ts'
+import type { Breakdown } from '../listening/device-voice/utterance.ts'
+import { leftAt } from '../listening/last-heard.ts'
+import { useBedsidePlayer } from '../listening/sleep-sounds/use-bedside-player.ts'
+import type { SleepSound } from '../listening/sleep-sounds/use-sleep-sound.ts'
+import { spanAt, timeOf } from '../listening/timeline.ts'
+import { useNarration, type NarrationState } from '../listening/use-narration.ts'
+import type { Player } from '../listening/use-player.ts'
+import { useRememberHeard } from '../listening/use-remember-heard.ts'
+import { isWhole, type Readable } from '../stories/story-draft.ts'
+import { useStoryVoice, type StoryVoice } from './use-story-voice.ts'
+
+/** A listener who comes back hears the last few words again. */
+const REWIND_SEC = 4
+/** How long a new voice may need to say when it will be where the old one was. */
+const CARRY_MS = 20_000
+
+interface StorySoundNeeds {
+  story: Readable
+  /** Parts of the text are being said differently: no sound is asked for meanwhile. */
+  isHeldBack: boolean
+  /** How the family's names are said; null until that is known. */
+  soundsLike: SoundsLike | null
+  /** Plays at once, from where the story was left. */
+  resume: boolean
+  onAsleep?: (() => void) | undefined
+}
+
+export interface StorySound {
+  voice: StoryVoice
+  player: Player
+  sleepSound: SleepSound
+  narration: NarrationState
+  isReady: boolean
+  /** The device's voice has stopped before the end, and a choice is to be made. */
+  isSilent: boolean
+  /** Inside of a tap: plays, if that is wished, at once or as soon as there is something to be heard. */
+  start: (isWished: boolean) => void
+  /** Plays no more by itself. */
+  forget: () => void
+  /** As `start`, after a failure: asks anew, or for the built-in voice. */
+  startAgain: (isWished: boolean) => void
+  startBuiltIn: (isWished: boolean) => void
+  /** Another voice from here on; the story stays at its sentence. */
+  choose: (voice: DeviceVoice | null) => void
+  tryAgain: () => void
+  readOnInOwnVoice: () => void
+  dismissSilence: () => void
+}
+
+/** A place in the story's text, for a voice that is to come; `before` are the times of the one that goes. */
+interface Carry {
+  character: number
+  before: NarrationTimings
+}
+
+/** The sound of the story that is open: whose voice, where it is, and what may be done about it. */
+export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep }: StorySoundNeeds): StorySound {
+  const whole: Story | null = isWhole(story) ? story : null
+  const [attempt, setAttempt] = useState(0)
+  const [isBuiltIn, setIsBuiltIn] = useState(false)
+  const [isSilent, setSilent] = useState(false)
+  const [carry, setCarry] = useState<Carry | null>(null)
+  const [wantsToPlay, setWantsToPlay] = useState(resume)
+  const isResumed = useRef(!resume)
+  const voice = useStoryVoice(story.narratorVoice)
+  const { device, isAwaited, name } = voice
+  const content = whole?.content ?? ''
+  // What is learnt later holds for the next reading: a list that comes anew does not begin the story anew.
+  const [sounds, setSounds] = useState(soundsLike)
+  if (sounds === null && soundsLike !== null) setSounds(soundsLike)
+  const reading = useMemo(
+    () =>
+      content === '' || device === null || sounds === null ? null : { voice: device, content, soundsLike: sounds },
+    [content, device, sounds]
+  )
+  const narration = useNarration(device === null && !isAwaited ? whole : null, attempt, { isBuiltIn, isHeldBack })
+  const { player, sleepSound } = useBedsidePlayer({
+    narration: narration.phase === 'ready' ? narration.narration : null,
+    reading,
+    onAsleep: useCallback(() => onAsleep?.(), [onAsleep]),
+    onBreakdown: useCallback(
+      (kind: Breakdown) => {
+        if (kind !== 'interrupted') return setSilent(true)
+        toast({
+          kind: 'note',
+          title: `${name} was interrupted`,
+          description: 'Press Play to go on with the same sentence.'
+        })
+      },
+      [name]
+    )
+  })
+  const { audio, autoplay, play, seek, timings, total } = player
+  useRememberHeard(whole?.id ?? null, player, device !== null)
+  const isThere = device === null ? narration.phase === 'ready' : reading !== null && timings.complete
+  const isReady = isThere && carry === null
+
+  useEffect(() => {
+    if (carry === null || !isThere || timings === carry.before) return undefined
+    const time = timeOf(timings, carry.character)
+    if (time !== null) {
+      seek(time)
+      setCarry(null)
+      return undefined
+    }
+    // Times that do not come are no reason to be silent: about there, then.
+    const timer = setTimeout(() => {
+      seek((carry.character / content.length) * total)
+      setCarry(null)
+    }, CARRY_MS)
+    return () => clearTimeout(timer)
+  }, [carry, content, isThere, seek, timings, total])
+
+  const id = whole?.id ?? null
+  const isDevice = device !== null
+  useEffect(() => {
+    if (!wantsToPlay || !isReady) return
+    setWantsToPlay(false)
+    if (!isResumed.current && id !== null) seek(leftAt(id, { total, isDevice }) - REWIND_SEC)
+    isResumed.current = true
+    autoplay()
+  }, [autoplay, id, isDevice, isReady, seek, total, wantsToPlay])
+
+  function start(isWished: boolean) {
+    if (!isWished) return
+    if (isReady) return autoplay()
+    // The tap unlocks the sound on phones; the story follows as soon as it can be heard.
+    audio.current?.load()
+    sleepSound.unlock()
+    setWantsToPlay(true)
+  }
+
+  function carryOver() {
+    const character = timings.sentences[spanAt(timings.sentences, player.now())]?.[0] ?? 0
+    setCarry(character === 0 ? null : { character, before: timings })
+  }
+
+  return {
+    voice,
+    player,
+    sleepSound,
+    narration,
+    isReady,
+    isSilent,
+    start,
+    forget: useCallback(() => setWantsToPlay(false), []),
+    startAgain(isWished) {
+      setAttempt(attempt + 1)
+      start(isWished)
+    },
+    startBuiltIn(isWished) {
+      setIsBuiltIn(true)
+      start(isWished)
+    },
+    choose(next) {
+      if (next?.id === device?.id) return
+      carryOver()
+      voice.choose(next)
+    },
+    tryAgain() {
+      setSilent(false)
+      play()
+    },
+    readOnInOwnVoice() {
+      setSilent(false)
+      carryOver()
+      voice.leave()
+      audio.current?.load()
+      setWantsToPlay(true)
+    },
+    dismissSilence: () => setSilent(false)
+  }
+}
