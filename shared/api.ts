@@ -36,7 +36,7 @@ import {
 import { endpoint } from './endpoint.ts'
 import { familyMemberEditsSchema, familyMemberSchema, newFamilyMemberSchema } from './family-member.ts'
 import { importAnswerSchema, importSchema } from './import.ts'
-import { narrationAnswerSchema, narrationRequestSchema, narrationTimingsSchema } from './narration.ts'
+import { narrationAnswerSchema, narrationRequestSchema, narrationTimingsSchema, voiceListSchema } from './narration.ts'
 import { newsReadersSchema, sendNewsSchema } from './news.ts'
 import { cancelPlanSchema } from './plan.ts'
 import { setSleepPlaylistSchema, sleepPlaylistSchema } from './playlist.ts'
@@ -186,6 +186,7 @@ export const api = {
     body: narrationRequestSchema,
     answer: narrationAnswerSchema
   }),
+  listVoices: endpoint({ method: 'GET', path: '/api/voices', access: 'signed-in', answer: voiceListSchema }),
   deleteAccount: endpoint({
     method: 'DELETE',
     path: '/api/delete-account',

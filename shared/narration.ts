@@ -54,6 +54,24 @@ export const narrationTimingsSchema = z.object({
 })
 export type NarrationTimings = z.infer<typeof narrationTimingsSchema>
 
+/** The voices that a family chooses among, as they are on this instance. */
+export const voiceListSchema = z.object({
+  /** Where their sound is made: by this server, by a host in its own network, or elsewhere. */
+  place: z.enum(['server', 'network', 'internet']),
+  /** That host, with its port where it is not the usual one; null where it is this server. */
+  host: z.nullable(z.string()),
+  voices: z.array(
+    z.object({
+      id: narratorVoiceSchema,
+      name: z.string(),
+      manner: z.string(),
+      /** An earlier one of this list that has the very same sound. */
+      sameAs: z.nullable(narratorVoiceSchema)
+    })
+  )
+})
+export type VoiceList = z.output<typeof voiceListSchema>
+
 export const narrationAnswerSchema = z.object({
   audioUrl: z.string(),
   timingsUrl: z.string(),

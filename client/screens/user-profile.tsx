@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 
 import { Landscape } from '../art/landscape.tsx'
 import { useDeviceVoiceChoice } from '../features/listening/device-voice/device-voice-choice.ts'
+import { VoiceFacts } from '../features/listening/voices/voice-facts.tsx'
 import { readBilling } from '../features/plan/billing.ts'
 import { DataSection } from '../features/profile/data-section.tsx'
 import { DataSharingSection } from '../features/profile/data-sharing-section.tsx'
@@ -61,7 +62,11 @@ export function UserProfileScreen() {
           <DataSection />
         </div>
         <div className="grid gap-5">
-          <PreferenceSection profile={profile} save={save} />
+          <PreferenceSection
+            profile={profile}
+            save={save}
+            voiceFacts={<VoiceFacts voice={profile.preferences.defaultNarrator} />}
+          />
           <NotificationSection profile={profile} save={save} />
           <SubscriptionSection billing={readBilling()} />
           <DataSharingSection farVoice={deviceVoice?.isLocal === false ? deviceVoice.name : null} />

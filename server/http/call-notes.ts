@@ -28,6 +28,7 @@ export const CALL_SUMMARIES: Record<CallName, string> = {
   testDesignToken: 'Says whether the design service can be reached and knows the server’s token.',
   getDesignFile: 'The structure of a design file.',
   exportDesign: 'Links to pictures of chosen parts of a design file.',
+  listVoices: 'The voices that a family chooses among, where their sound is made, and which of them sound the same.',
   getDataSharing:
     'What this server, as it is configured, sends to others, and the family’s own last request to a model.',
   getMe: 'The signed-in user: name, plan and role as they are now.',

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import type { Browser } from '../support/browser.ts'
 import { addMember } from '../support/builders.ts'
+import { installFakeSpeech, removeFakeSpeech } from '../support/fake-speech.ts'
 import { fakeStoryteller } from '../support/fake-storyteller.ts'
 import { failure, renderSignedIn, type Screen } from '../support/render-screen.tsx'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
@@ -181,6 +182,23 @@ test('the narrator of the family’s profile is chosen already', async () => {
   )
   await openCreate(app, ['Hana'])
   expect(screen.getByRole('radio', { name: /^Maya/ })).toBeChecked()
+})
+
+test('beside the voices stands where their sound is made, and a voice of this device that reads instead', async () => {
+  await using app = await createTestApp()
+  installFakeSpeech({ voices: [{ name: 'Samantha' }, { name: 'Daniel', lang: 'en-GB' }], lateMs: 0 })
+  onTestFinished(removeFakeSpeech)
+  const { user } = await openCreate(app, ['Hana'])
+  await screen.findByText('Emma’s sound is made on this server.')
+  await user.click(screen.getByRole('radio', { name: /^David/ }))
+  screen.getByText('David’s sound is made on this server.')
+  await user.click(screen.getByRole('button', { name: 'Voices of this device' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Who reads?' })
+  expect(within(dialog).getByRole('radio', { name: /^David/ })).toBeChecked()
+  await user.click(within(dialog).getByRole('radio', { name: 'Daniel, British English' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  screen.getByText('On this device Daniel reads instead.')
+  expect(localStorage.getItem('talewick.deviceVoice')).toContain('Daniel')
 })
 
 test('the night light shines over the page, takes no touch, and goes out from anywhere', async () => {

@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { userSchema } from '#shared/account.ts'
 import type { DataSharing } from '#shared/data-sharing.ts'
 import { addMember, makeStory, PASSWORD, signUpAndIn } from '../support/builders.ts'
+import { installFakeSpeech, removeFakeSpeech } from '../support/fake-speech.ts'
 import { failure, renderScreen, renderSignedIn, type Screen } from '../support/render-screen.tsx'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -110,6 +111,24 @@ test('a browser that keeps nothing, and a session that is gone, are both told', 
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   await toastSays('Error', 'No user session found')
   expect(savedProfile()).toBeNull()
+})
+
+test('beside the default narrator stands where the sound is made; a far voice of this device is said to be one', async () => {
+  await using app = await createTestApp()
+  localStorage.setItem(
+    'talewick.deviceVoice',
+    JSON.stringify({ id: 'en-GB Google UK English Female', name: 'Google UK English Female', isLocal: false })
+  )
+  installFakeSpeech({ voices: [{ name: 'Google UK English Female', lang: 'en-GB', localService: false }], lateMs: 0 })
+  onTestFinished(removeFakeSpeech)
+  const { user } = await openProfile(app)
+  await screen.findByText('Emma’s sound is made on this server.')
+  screen.getByText('On this device Google UK English Female reads instead, over the internet.')
+  await screen.findByText(/a voice that your browser fetches from its maker/)
+  screen.getByText('Besides, nothing.')
+  await user.selectOptions(screen.getByLabelText('Default narrator'), 'maya')
+  screen.getByText('Maya’s sound is made on this server.')
+  screen.getByRole('button', { name: 'Listen to Maya' })
 })
 
 test('notifications and preferences have the defaults of the app and hold at once', async () => {

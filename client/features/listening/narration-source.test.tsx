@@ -7,11 +7,11 @@ import { AUDIO_CACHE } from '#client/session/private-caches.ts'
 import type { Story } from '#shared/story.ts'
 import { createFakeCaches, type FakeCaches } from '#tests/support/fake-caches.ts'
 import { enterWrapper, WHOLE_TIMINGS } from '#tests/support/native-wrapper.ts'
-import { VoiceSample } from '../stories/create/voice-sample.tsx'
 import { findCachedNarration } from './audio-cache.ts'
 import { keepFavorite } from './keep-story.ts'
 import { openSound } from './narration-source.ts'
 import { useNarration } from './use-narration.ts'
+import { VoiceSample } from './voices/voice-sample.tsx'
 
 const HOST = 'https://talewick.example'
 const FILE = `${'a'.repeat(64)}.mp3`

@@ -1,4 +1,5 @@
 import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { NARRATOR_VOICES, VOICE_DESCRIPTIONS } from '#shared/narration.ts'
 import { Switch } from '../../ui/switch.tsx'
@@ -9,10 +10,13 @@ import { Section } from './section.tsx'
 /** What a new story starts with, and how much light there is. Each choice holds at once. */
 export function PreferenceSection({
   profile,
-  save
+  save,
+  voiceFacts
 }: {
   profile: LocalProfile
   save: (changes: Partial<LocalProfile>) => boolean
+  /** How the default narrator sounds, and where that is made. */
+  voiceFacts: ReactNode
 }) {
   const { preferences } = profile
   return (
@@ -32,6 +36,7 @@ export function PreferenceSection({
         ))}
       </SelectField>
       <p className="mt-1.5 text-[15px] text-text2">A {VOICE_DESCRIPTIONS[preferences.defaultNarrator].manner} voice.</p>
+      {voiceFacts}
       <div className="mt-4 flex flex-col gap-1">
         <Switch
           label="Autoplay"

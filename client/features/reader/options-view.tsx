@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { RESTS } from '../../ui/rests.ts'
+import type { StoryVoice } from '../listening/voices/use-story-voice.ts'
 import { progressWords } from '../stories/create/progress.ts'
 import { isWhole, paragraphsOf, type Readable } from '../stories/story-draft.ts'
 import { FavoriteButton } from './favorite-button.tsx'
@@ -18,7 +19,6 @@ import { LightLevelSwitch, type LightLevel } from './light-level.tsx'
 import { StoryCover } from './story-cover.tsx'
 import { ChangeableText, StoryText } from './story-text.tsx'
 import { useStoredTextSize } from './text-size.ts'
-import type { StoryVoice } from './use-story-voice.ts'
 
 interface OptionsViewProps {
   story: Readable

@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast/toast-store.ts'
 import type { SoundsLike } from '../listening/device-voice/spoken-parts.ts'
 import { audioProgressWords } from '../listening/timeline.ts'
 import { useWaitingProgress } from '../listening/use-waiting-progress.ts'
+import { VoiceDialog } from '../listening/voices/voice-dialog.tsx'
 import { useStoryActions } from '../stories/library/use-story-actions.ts'
 import { useStory } from '../stories/queries.ts'
 import { isWhole, type Readable } from '../stories/story-draft.ts'
@@ -17,7 +18,6 @@ import { OptionsView } from './options-view.tsx'
 import { PlayerView } from './player/player-view.tsx'
 import { SilentVoiceDialog } from './silent-voice-dialog.tsx'
 import { useStorySound } from './use-story-sound.ts'
-import { VoiceDialog } from './voice-dialog.tsx'
 
 interface StoryReaderProps {
   story: Readable

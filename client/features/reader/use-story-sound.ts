@@ -13,8 +13,8 @@ import { spanAt, timeOf } from '../listening/timeline.ts'
 import { useNarration, type NarrationState } from '../listening/use-narration.ts'
 import type { Player } from '../listening/use-player.ts'
 import { useRememberHeard } from '../listening/use-remember-heard.ts'
+import { useStoryVoice, type StoryVoice } from '../listening/voices/use-story-voice.ts'
 import { isWhole, type Readable } from '../stories/story-draft.ts'
-import { useStoryVoice, type StoryVoice } from './use-story-voice.ts'
 
 /** A listener who comes back hears the last few words again. */
 const REWIND_SEC = 4

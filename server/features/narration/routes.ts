@@ -3,6 +3,7 @@ import type { Serve } from '#server/http/serve-endpoint.ts'
 import { api } from '#shared/api.ts'
 import { answerWithAudio } from './audio-answer.ts'
 import { isWelcome, narrateForFamily, narrateWelcome, openNarration, openSound, wholeOf } from './narration.ts'
+import { listVoices } from './voices.ts'
 
 /** One count for a family, by whichever call it asks. */
 const FAMILY_LIMIT = { name: 'narrations', per: 'user', most: 1200, seconds: 3600 } as const
@@ -50,6 +51,8 @@ export function narrationRoutes(serve: Serve, context: AppContext): void {
       ifNoneMatch: header('if-none-match')
     })
   })
+
+  serve(api.listVoices, () => listVoices(context))
 
   serve(api.getTimings, async ({ userId, params }) => (await openNarration(context, userId, params.key)).timings())
 }

@@ -19,11 +19,11 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextArea } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
+import { VoiceFacts } from '../../listening/voices/voice-facts.tsx'
 import { CharacterPicker } from './character-picker.tsx'
 import { ChoiceCards } from './choice-cards.tsx'
 import type { StoryChoices } from './story-request.ts'
 import type { StoryChoicesState } from './use-story-choices.ts'
-import { VoiceSample } from './voice-sample.tsx'
 
 const NOBODY = 'Please select at least one character'
 const TOO_MANY = `Maximum ${MAX_CHARACTERS} characters allowed per story`
@@ -135,7 +135,7 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
               note: VOICE_DESCRIPTIONS[id].manner
             }))}
           />
-          <VoiceSample voice={voice} />
+          <VoiceFacts voice={voice} />
         </div>
         <SelectField
           label="Cultural Background"

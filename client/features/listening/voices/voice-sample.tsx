@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { VOICE_DESCRIPTIONS, type NarratorVoice } from '#shared/narration.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast/toast-store.ts'
-import { askForNarration, closeSound, openSound } from '../../listening/narration-source.ts'
+import { askForNarration, closeSound, openSound } from '../narration-source.ts'
 
 /** One short sentence, so that a parent knows whom they are choosing. */
 export function VoiceSample({ voice }: { voice: NarratorVoice }) {
@@ -57,7 +57,7 @@ export function VoiceSample({ voice }: { voice: NarratorVoice }) {
   }
 
   return (
-    <div className="mt-3">
+    <div>
       <Button onClick={() => void listen()} disabled={state === 'loading'}>
         {state === 'playing' ? <Square aria-hidden="true" size={18} /> : <Volume2 aria-hidden="true" size={20} />}
         {state === 'playing' ? 'Stop' : `Listen to ${name}`}

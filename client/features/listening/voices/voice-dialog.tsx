@@ -2,12 +2,12 @@ import { Square, Volume2 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
 import { VOICE_DESCRIPTIONS, type NarratorVoice } from '#shared/narration.ts'
-import { classNames } from '../../lib/class-names.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import type { DeviceVoice } from '../listening/device-voice/device-voices.ts'
-import { useVoicePreview } from '../listening/device-voice/use-voice-preview.ts'
+import { classNames } from '../../../lib/class-names.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { DeviceVoice } from '../device-voice/device-voices.ts'
+import { useVoicePreview } from '../device-voice/use-voice-preview.ts'
 import type { StoryVoice } from './use-story-voice.ts'
 
 interface VoiceDialogProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import { VOICE_DESCRIPTIONS, type NarratorVoice } from '#shared/narration.ts'
-import { useDeviceVoiceChoice } from '../listening/device-voice/device-voice-choice.ts'
-import type { DeviceVoice } from '../listening/device-voice/device-voices.ts'
-import { useDeviceVoices } from '../listening/device-voice/use-device-voices.ts'
+import { useDeviceVoiceChoice } from '../device-voice/device-voice-choice.ts'
+import type { DeviceVoice } from '../device-voice/device-voices.ts'
+import { useDeviceVoices } from '../device-voice/use-device-voices.ts'
 
 export interface StoryVoice {
   /** Who reads, and how. */
