@@ -180,6 +180,7 @@ function ReadBy({ voice, onVoice }: Pick<PlayerViewProps, 'voice' | 'onVoice'>) 
           aria-haspopup="dialog"
           className={classNames(
             READ_BY,
+            RESTS,
             'min-h-12 rounded-full bg-bg/45 px-4 text-start shadow-rim backdrop-blur-sm hover:bg-raised squat:hidden'
           )}
         >
