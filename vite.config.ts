@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 import { avatarIcons } from './scripts/avatar-icons.mjs'
+import { coverPictures } from './scripts/cover-pictures.mjs'
 import { screenFiles } from './scripts/screen-files.mjs'
 import { BRAND } from './shared/brand.ts'
 
@@ -12,7 +13,7 @@ const serverPort = process.env['PORT'] ?? '5000'
 /** The pages: `client/` to `dist/client/`. In development the server's part of the address space is passed on to it. */
 export default defineConfig({
   root: 'client',
-  plugins: [react(), tailwindcss(), avatarIcons(), screenFiles(), installable()],
+  plugins: [react(), tailwindcss(), avatarIcons(), coverPictures(), screenFiles(), installable()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -7,7 +7,7 @@ import { placeStars } from './star-places.ts'
  * its box; names are real text, so that any script finds its own font.
  */
 export function Constellation({ names, seed, className = '' }: { names: string[]; seed: number; className?: string }) {
-  const stars = useMemo(() => placeStars(names.length, seed), [names.length, seed])
+  const stars = useMemo(() => placeStars(names.length, seed, { isNamed: true }), [names.length, seed])
   const path = stars.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')
   return (
     <div className={`relative ${className}`} aria-hidden="true">

@@ -1,123 +1,140 @@
+import type { Story } from '#shared/story.ts'
+import { drawAir } from './covers/air.ts'
+import { chooseMotif } from './covers/choose-motif.ts'
+import { chooseLayout } from './covers/layouts.ts'
+import type { CoverMotif } from './covers/motif.ts'
+import { placePicture } from './covers/picture.ts'
 import { lightOf } from './culture-light.ts'
 import type { SceneMotif } from './motifs.ts'
 import { seedOf, seededRandom } from './random.ts'
-import type { SceneOptions } from './scene.ts'
-import { SKIES, type Sky } from './sky.ts'
+import { inLight, type SceneOptions } from './scene.ts'
+import { PALETTES, SKIES, type Sky } from './sky.ts'
 import { placeStars } from './star-places.ts'
 
-/** What a cover is drawn from: the theme chooses the place, the culture its light and what grows there. */
-export interface CoverSubject {
-  id: string
-  theme: string
+/** What a cover is drawn from: the wish chooses the picture and its place, the culture the light and what grows there. */
+export interface CoverSubject extends Pick<Story, 'id' | 'theme' | 'about'> {
   culture: string
   /** How many people are in the story, where they are drawn; none where they stand before it with their names. */
   cast?: number
 }
 
-const BY_THEME: readonly [RegExp, Sky, SceneMotif][] = [
-  [/sea|ocean|boat|ship|pirate|whale|mermaid|beach|lighthouse|fish|water/i, 'ocean', 'ocean'],
-  [/snow|ice|penguin|winter|polar|christmas/i, 'snow', 'snow'],
-  [/space|rocket|star|planet|astronaut|moon|robot|alien/i, 'dusk', 'space'],
-  [/forest|tree|fox|bear|owl|wood|dinosaur|jungle|camp/i, 'forest', 'forest'],
-  [/desert|sand|camel/i, 'desert', 'desert'],
-  [/garden|flower|bee|butterfl|fairy|fairies|insect|unicorn|princess/i, 'garden', 'garden'],
-  [/train|car|bus|city|school|football|superhero|digger/i, 'dusk', 'town']
-]
-
-const BY_CULTURE: Record<string, readonly [Sky, SceneMotif][]> = {
-  maori: [
-    ['ocean', 'ocean'],
-    ['forest', 'forest'],
-    ['dusk', 'village']
-  ],
-  japanese: [
-    ['snow', 'forest'],
-    ['garden', 'garden'],
-    ['dusk', 'town']
-  ],
-  chinese: [
-    ['forest', 'garden'],
-    ['dusk', 'town'],
-    ['ocean', 'forest']
-  ],
-  arabic: [
-    ['desert', 'palms'],
-    ['dusk', 'town'],
-    ['desert', 'desert']
-  ],
-  african: [
-    ['desert', 'plain'],
-    ['dusk', 'town'],
-    ['garden', 'plain']
-  ],
-  indian: [
-    ['garden', 'palms'],
-    ['dusk', 'town'],
-    ['garden', 'garden']
-  ],
-  latin: [
-    ['garden', 'town'],
-    ['forest', 'garden'],
-    ['desert', 'village']
-  ],
-  western: [
-    ['dusk', 'village'],
-    ['forest', 'forest'],
-    ['garden', 'garden'],
-    ['dusk', 'town']
-  ]
+/** Everywhere but here any evening will do. */
+const SKIES_OF: Partial<Record<SceneMotif, readonly Sky[]>> = {
+  ocean: ['ocean', 'ocean', 'dusk', 'snow', 'garden', 'desert'],
+  snow: ['snow', 'snow', 'ocean', 'garden', 'dusk'],
+  forest: ['forest', 'forest', 'dusk', 'garden', 'snow', 'ocean'],
+  desert: ['desert', 'desert', 'dusk', 'garden'],
+  plain: ['desert', 'dusk', 'garden', 'forest'],
+  space: ['dusk', 'ocean', 'garden', 'snow', 'forest']
 }
 
-/**
- * The picture of a story: the same every night, because it hangs on the story's id. `moonAt` is where its moon stands,
- * as shares of width and height, when something else has the rest of the sky.
- */
+/** Where a picture suits any place, a family's evenings are those of where it lives. */
+const BY_CULTURE: Record<string, readonly SceneMotif[]> = {
+  maori: ['ocean', 'forest', 'village'],
+  japanese: ['forest', 'garden', 'town'],
+  chinese: ['garden', 'town', 'forest'],
+  arabic: ['palms', 'town', 'desert'],
+  african: ['plain', 'town', 'plain'],
+  indian: ['palms', 'town', 'garden'],
+  latin: ['town', 'garden', 'village'],
+  western: ['village', 'forest', 'garden', 'town']
+}
+
+/** The name of the picture that {@link coverScene} wants for a story: what `loadDrawing` is asked for. */
+export function coverIcon({ id, theme, about }: Pick<CoverSubject, 'id' | 'theme' | 'about'>): string {
+  return motifOf({ id, theme, about }).icon
+}
+const MOONS = new Set(['waxing-crescent-moon', 'crescent-moon'])
+
+interface CoverParts {
+  /** The shapes of {@link coverIcon}'s picture; without them the place is drawn alone. */
+  drawing?: string | null
+  /** Where the moon stands, as shares of width and height, when something else has the rest of the sky. */
+  moonAt?: readonly [number, number]
+}
+
+/** The picture of a story: the same every night, because it hangs on the story's id. */
 export function coverScene(
-  { id, theme, culture, cast = 0 }: CoverSubject,
+  subject: CoverSubject,
   width: number,
   height: number,
-  moonAt?: readonly [number, number]
+  { drawing = null, moonAt }: CoverParts = {}
 ): SceneOptions {
+  const { id, culture, cast = 0 } = subject
   const seed = seedOf(id)
   const random = seededRandom(seed ^ 0x5f3759df)
-  const [sky, motif] = choose(theme, culture, random)
+  const chosen = motifOf(subject)
+  const motif = oneOf(chosen.lands.length > 0 ? chosen.lands : (BY_CULTURE[culture] ?? BY_CULTURE['western'] ?? []), random)
+  const sky = oneOf(SKIES_OF[motif] ?? SKIES, random)
+  const layout = chooseLayout(chosen.stand, random)
   const { light, flora, relief, south = false } = lightOf(culture)
-  // Clear of the star in a card’s corner, which covers the last two fifths of the narrowest card.
-  const [x, y] = [random() > 0.5 ? 0.2 : 0.5, 0.2 + random() * 0.1]
-  const [moonX, moonY] = moonAt ?? [x, y]
+  const [moonX, moonY] = moonAt ?? layout.moon
+  const moon = {
+    x: width * moonX,
+    y: height * moonY,
+    radius: Math.min(34, Math.max(9, height * 0.075)),
+    phase: 0.08 + random() * 0.34
+  }
+  const palette = inLight(PALETTES[sky], light)
+  const size = Math.min(height * (layout.size + (random() - 0.5) * 0.06), width * 0.62)
+  const at = layout.at + (random() - 0.5) * 0.04
   return {
     width,
     height,
     seed,
     sky,
     motif,
-    horizon: motif === 'ocean' ? 0.62 : 0.68,
+    horizon: motif === 'ocean' ? 0.58 + random() * 0.07 : 0.61 + random() * 0.1,
     ridges: motif === 'ocean' ? 3 : 4,
-    relief,
+    relief: relief * (0.7 + random() * 0.7),
     light,
     flora,
     south,
-    cast: placeCast(cast, seed, width, height),
-    moon: {
-      x: width * moonX,
-      y: height * moonY,
-      radius: Math.min(34, Math.max(9, height * 0.075)),
-      phase: 0.08 + random() * 0.34
-    }
+    // Behind the names of the family the sky is left as it is.
+    air: moonAt === undefined ? drawAir(width, height, palette.glow, random) : '',
+    cast: placeCast(cast, seed, layout.stars, width, height),
+    // Of two moons one is enough.
+    moon: drawing !== null && MOONS.has(chosen.icon) ? null : moon,
+    picture:
+      drawing === null
+        ? undefined
+        : placePicture({
+            motif: chosen,
+            drawing,
+            x: width * at,
+            foot: height * layout.foot,
+            size,
+            looksRight: layout.looksRight,
+            moon,
+            isAtSea: motif === 'ocean',
+            palette,
+            width,
+            height
+          })
   }
 }
 
-/** Between the moon and the horizon, the same figure as in the reader; on a wide card clear of the star in its corner. */
-function placeCast(cast: number, seed: number, width: number, height: number): [number, number][] {
-  const [left, across] = width > height ? [0.06, 0.6] : [0, 1]
-  return placeStars(cast, seed).map(({ x, y }) => [
-    width * (left + (across * x) / 100),
-    height * (0.35 + (0.31 * y) / 100)
+/** The family's stars in their part of the sky, in the same figure as in the reader. */
+function placeCast(
+  cast: number,
+  seed: number,
+  [left, right, top, bottom]: readonly [number, number, number, number],
+  width: number,
+  height: number
+): [number, number][] {
+  return placeStars(cast, seed, { isNamed: false }).map(({ x, y }) => [
+    width * (left + ((right - left) * x) / 100),
+    height * (top + ((bottom - top) * y) / 84)
   ])
 }
 
-function choose(theme: string, culture: string, random: () => number): readonly [Sky, SceneMotif] {
-  for (const [words, sky, motif] of BY_THEME) if (words.test(theme)) return [sky, motif]
-  const places = BY_CULTURE[culture] ?? BY_CULTURE['western'] ?? []
-  return places[Math.floor(random() * places.length)] ?? [SKIES[0], 'village']
+/** Drawn by lot of its own: what else changes about covers, a story keeps what it shows. */
+function motifOf({ id, theme, about }: Pick<CoverSubject, 'id' | 'theme' | 'about'>): CoverMotif {
+  return chooseMotif({ theme, about }, seededRandom(seedOf(id) ^ 0x2545f491))
+}
+
+function oneOf<T>(list: readonly T[], random: () => number): T {
+  const chosen = list[Math.floor(random() * list.length)]
+  if (chosen === undefined) throw new RangeError('There is nothing to choose from')
+  return chosen
 }

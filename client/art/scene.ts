@@ -27,10 +27,23 @@ export interface SceneOptions {
   flora?: Flora | undefined
   /** One star for everybody in the story, joined in this order; places in the drawing's own units. */
   cast?: readonly (readonly [number, number])[]
+  /** What the night is about. */
+  picture?: ScenePicture | undefined
+  /** What is in the air between stars and moon, as SVG. */
+  air?: string
   /** Colour that the nearest ridge melts into: the page below. */
   ground?: string
   /** 0 as painted to 1 almost dark. */
   dim?: number
+}
+
+/** A thing as SVG in the drawing's own units. Where it stands on a hill, the hills have no tree in front of it. */
+export interface ScenePicture {
+  svg: string
+  /** Whether the nearest hill, or the water, covers its foot. */
+  isOnGround: boolean
+  /** From where to where it is, in the drawing's own units. */
+  across: readonly [number, number]
 }
 
 const f = (n: number) => n.toFixed(1)
@@ -50,9 +63,11 @@ export function drawScene(options: SceneOptions): string {
   const body =
     backdrop(W, H, horizon, palette, shade, random, dim) +
     drawStars(W, H, horizon, options.stars ?? Math.round((W * H) / 5200), random) +
+    (options.air ?? '') +
     drawMoon(options) +
     drawRidges(options, horizon, palette, shade, random) +
-    (motif === 'space'
+    (options.picture?.isOnGround === false ? options.picture.svg : '') +
+    (motif === 'space' && options.picture === undefined
       ? rocket(W * (0.34 + random() * 0.3), H * 0.44, Math.max(0.8, H / 300), shade('#1A1420'), palette.glow)
       : '') +
     (motif === 'snow' ? drawSnow(W, H, random) : '') +
@@ -72,7 +87,7 @@ export function sceneUrl(options: SceneOptions): string {
 }
 
 /** The light gathers over the horizon: the zenith stays as dark as it is. */
-function inLight(palette: Palette, light: SceneOptions['light']): Palette {
+export function inLight(palette: Palette, light: SceneOptions['light']): Palette {
   if (light === undefined) return palette
   const [color, share] = light
   return {
@@ -165,7 +180,7 @@ function drawRidges(
   shade: (color: string) => string,
   random: () => number
 ): string {
-  const { width: W, height: H, motif } = options
+  const { width: W, height: H, motif, picture } = options
   const layers = options.ridges ?? (motif === 'ocean' ? 3 : 5)
   const unit = Math.min(1, Math.max(0.3, H / 470))
   let drawn = ''
@@ -175,9 +190,12 @@ function drawRidges(
     const line = ridge(random, W, base, H * (0.055 - t * 0.012) * (options.relief ?? 1), motif === 'desert' ? 0.1 : 1)
     const color = shade(mix(palette.far, palette.near, t ** 0.72))
     if (motif === 'ocean' && layer === 1) {
-      drawn += drawSea(W, H, horizon, palette, shade, unit, random)
+      drawn += drawSea(W, H, horizon, palette, shade, random)
+      if (picture === undefined)
+        drawn += boat(W * (0.3 + random() * 0.4), H * (horizon + 0.075), 0.5 + unit, shade('#0A141E'), palette.glow)
       continue
     }
+    if (layer === layers - 1 && picture?.isOnGround === true) drawn += picture.svg
     if (motif === 'ocean' && layer === 2) continue
     let edge = `M0 ${H + 4} L0 ${f(line(0))}`
     for (let x = 0; x < W; x += 12) edge += ` L${x} ${f(line(x))}`
@@ -191,7 +209,9 @@ function drawRidges(
       color: standing,
       glow: palette.glow,
       random,
-      flora: options.flora
+      flora: options.flora,
+      // Far trees stand behind it, and nothing in front.
+      clear: layer >= 2 && picture?.isOnGround === true ? picture.across : undefined
     })
   }
   return drawn
@@ -203,7 +223,6 @@ function drawSea(
   horizon: number,
   palette: Palette,
   shade: (color: string) => string,
-  unit: number,
   random: () => number
 ): string {
   let waves = ''
@@ -213,8 +232,7 @@ function drawSea(
   }
   return (
     `<rect x="0" y="${f(H * horizon)}" width="${W}" height="${H}" fill="${shade(mix(palette.far, palette.near, 0.42))}"/>` +
-    waves +
-    boat(W * (0.3 + random() * 0.4), H * (horizon + 0.075), 0.5 + unit, shade('#0A141E'), palette.glow)
+    waves
   )
 }
 

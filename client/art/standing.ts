@@ -11,6 +11,8 @@ interface Standing {
   random: () => number
   /** What grows there instead of pines and round trees. */
   flora: Flora | undefined
+  /** From where to where nothing may stand. */
+  clear: readonly [number, number] | undefined
 }
 
 const TREES: Record<Flora, typeof pine> = { pine, broad: broadTree, acacia, palm, agave }
@@ -19,14 +21,16 @@ const TREES: Record<Flora, typeof pine> = { pine, broad: broadTree, acacia, palm
 export function drawStanding(
   motif: SceneMotif,
   layer: number,
-  { W, line, unit, color, glow, random, flora }: Standing
+  { W, line, unit, color, glow, random, flora, clear }: Standing
 ): string {
   const density = Math.min(1.4, Math.max(0.35, W / 1000))
+  const isFree = (x: number) => clear === undefined || x < clear[0] || x > clear[1]
   const scatter = (count: number, draw: (x: number, y: number) => string) => {
     let all = ''
     for (let i = 0; i < Math.max(2, Math.round(count * density)); i++) {
       const x = random() * W
-      all += draw(x, line(x) + 5)
+      const tree = draw(x, line(x) + 5)
+      if (isFree(x)) all += tree
     }
     return all
   }
@@ -34,7 +38,8 @@ export function drawStanding(
     [0.2, 0.265, 0.63, 0.7, 0.86]
       .map((at) => {
         const x = W * (at + (random() - 0.5) * 0.02)
-        return house(x, line(x) + 3, (0.8 + random() * 0.35) * Math.max(unit, 0.62), color, glow)
+        const drawn = house(x, line(x) + 3, (0.8 + random() * 0.35) * Math.max(unit, 0.62), color, glow)
+        return isFree(x) ? drawn : ''
       })
       .join('')
 
@@ -77,7 +82,7 @@ export function drawStanding(
     const x = W * 0.62
     return (
       scatter(12, (at, y) => pine(at, y, (48 + random() * 60) * unit, color)) +
-      house(x, line(x) + 3, 1.25 * Math.max(unit, 0.6), color, glow)
+      (isFree(x) ? house(x, line(x) + 3, 1.25 * Math.max(unit, 0.6), color, glow) : '')
     )
   }
   return ''

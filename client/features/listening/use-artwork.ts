@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 
 import type { Story } from '#shared/story.ts'
-import { coverScene } from '../../art/cover.ts'
+import { coverIcon, coverScene } from '../../art/cover.ts'
+import { subjectOf } from '../../art/covers/use-cover.ts'
+import { loadDrawing } from '../../art/covers/use-drawing.ts'
 import { scenePng } from '../../art/raster.ts'
 import { revokeLater } from '../../lib/revoke-later.ts'
 
@@ -10,13 +12,12 @@ const SIZE = 512
 /** The story's cover for the lock screen, once it is drawn; until then, and where it cannot be, the product's mark. */
 export function useArtwork(story: Story): Required<MediaImage> {
   const [url, setUrl] = useState<string | null>(null)
-  const { id, theme, culturalBackground: culture } = story
-  const cast = story.characterNames.length
+  const { id, theme, about, culturalBackground, characterNames } = story
   useEffect(() => {
     if (!('mediaSession' in navigator)) return undefined
     let drawn: string | null = null
     let over = false
-    void scenePng(coverScene({ id, theme, culture, cast }, SIZE, SIZE), SIZE).then((png) => {
+    void paint({ id, theme, about, culturalBackground, characterNames }).then((png) => {
       if (png === null || over) return
       drawn = URL.createObjectURL(png)
       setUrl(drawn)
@@ -26,8 +27,14 @@ export function useArtwork(story: Story): Required<MediaImage> {
       // The lock screen fetches it when it likes, and asks for it even as the player goes.
       if (drawn !== null) revokeLater(drawn)
     }
-  }, [cast, culture, id, theme])
+  }, [about, characterNames, culturalBackground, id, theme])
   return url === null
     ? { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }
     : { src: url, type: 'image/png', sizes: `${SIZE}x${SIZE}` }
+}
+
+async function paint(story: Parameters<typeof subjectOf>[0]): Promise<Blob | null> {
+  const subject = subjectOf(story)
+  const drawing = await loadDrawing(coverIcon(subject))
+  return scenePng(coverScene(subject, SIZE, SIZE, { drawing }), SIZE)
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 
 import type { StorySummary } from '#shared/story.ts'
-import { coverScene } from '../../art/cover.ts'
+import { useCover } from '../../art/covers/use-cover.ts'
 import { Landscape } from '../../art/landscape.tsx'
 import { Lantern } from '../../art/lantern.tsx'
 import { lazily } from '../../lib/lazily.tsx'
@@ -37,8 +37,6 @@ export function KeepListening({
   const far = useStory(heard === null || listed !== undefined || stories.length === 0 ? null : { id: heard.storyId })
   const story = listed ?? (far.data === undefined ? newest : summaryOf(far.data))
   if (story === undefined) return null
-  const { theme, culturalBackground: culture, characterNames } = story
-  const cover = coverScene({ id: story.id, theme, culture, cast: characterNames.length }, 160, 160)
   return (
     <>
       <button
@@ -51,7 +49,7 @@ export function KeepListening({
         className="panel grid min-h-31 w-full grid-cols-[clamp(52px,18vw,84px)_minmax(0,1fr)_clamp(44px,13vw,56px)] items-center gap-3.5 p-3 pe-4 text-start transition-colors duration-150 hover:bg-raised"
       >
         <span className="aspect-square w-full overflow-hidden rounded-2xl">
-          <Landscape scene={cover} />
+          <Cover story={story} />
         </span>
         <span>
           <small className="block text-[15px] text-text2">Keep listening</small>
@@ -75,4 +73,8 @@ export function KeepListening({
       )}
     </>
   )
+}
+
+function Cover({ story }: { story: StorySummary }) {
+  return <Landscape scene={useCover(story, 160, 160)} />
 }

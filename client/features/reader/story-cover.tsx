@@ -22,17 +22,18 @@ interface StoryCoverProps {
 /** The story's night behind its title: as painted at dusk, dim at night, all in embers for the last light. */
 export function StoryCover({ story, from = 'wide', small, large, className }: StoryCoverProps) {
   const id = isWhole(story) ? story.id : story.characterNames.join()
-  const subject = { id, theme: story.theme, culture: story.culturalBackground }
+  const about = isWhole(story) ? story.about : undefined
+  const subject = { id, theme: story.theme, about, culture: story.culturalBackground }
   const light =
     'in-data-[light=ember]:brightness-90 in-data-[light=ember]:grayscale in-data-[light=night]:brightness-[.74]'
   return (
     <div aria-hidden="true" className={classNames('absolute -z-10 overflow-hidden', className)}>
       <Landscape
-        scene={coverScene(subject, ...small.size, small.moon)}
+        scene={coverScene(subject, ...small.size, { moonAt: small.moon })}
         className={classNames(from === 'sm' ? 'sm:hidden' : 'wide:hidden', light)}
       />
       <Landscape
-        scene={coverScene(subject, ...large.size, large.moon)}
+        scene={coverScene(subject, ...large.size, { moonAt: large.moon })}
         className={classNames(from === 'sm' ? 'hidden sm:block' : 'hidden wide:block', light)}
       />
       <div className="absolute inset-0 hidden bg-[#8a4014] mix-blend-multiply in-data-[light=ember]:block" />

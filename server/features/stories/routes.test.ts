@@ -6,7 +6,7 @@ import type { NarrationRequest } from '#server/narrator/narrator.ts'
 import { createEmbeddedStoryteller } from '#server/storyteller/embedded/embedded-storyteller.ts'
 import { failureSchema } from '#shared/failure.ts'
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
-import { byFavoriteThenNewest, LIBRARY_FULL, MAX_STORIES, storySchema } from '#shared/story.ts'
+import { byFavoriteThenNewest, LIBRARY_FULL, MAX_STORIES, storyPageSchema, storySchema } from '#shared/story.ts'
 import { addMember, expectStatus, makeStory, signedInFamily } from '#tests/support/builders.ts'
 import { silentNarrator } from '#tests/support/fake-narrator.ts'
 import { fakeStoryteller } from '#tests/support/fake-storyteller.ts'
@@ -430,6 +430,8 @@ apiTest(
     expect(sorrow.about).toBeUndefined()
     const listed = storiesSchema.parse(await (await family.browser.get('/api/stories')).json())
     expect(listed.find((story) => story.id === known.id)?.about).toEqual(known.about)
+    const page = storyPageSchema.parse(await (await family.browser.get('/api/stories?view=summary')).json())
+    expect(page.stories.map(({ about }) => about ?? null)).toEqual([null, known.about])
   },
   { overrides: { storyteller: createEmbeddedStoryteller() } }
 )

@@ -5,6 +5,7 @@ import { storyFieldsOf } from '#server/db/rows.ts'
 import type { SessionUserId } from '#server/session.ts'
 import { PREVIEW_SOURCE } from '#shared/preview-source.ts'
 import { STORY_PAGE, type StoryPage, storySummarySchema } from '#shared/story.ts'
+import { readAbout } from './story-meta.ts'
 
 /** The last story of a page, as `after` names it: the next page begins behind it, also when it is gone meanwhile. */
 interface Place {
@@ -34,6 +35,7 @@ export async function pageOfStories(
       'character_names',
       'writer',
       'ai_generated',
+      'meta',
       sql<string>`substr(content, 1, ${sql.lit(PREVIEW_SOURCE)})`.as('content')
     ])
     .where('user_id', '=', userId)
@@ -62,7 +64,7 @@ export async function pageOfStories(
   return {
     stories: shown.map((row) => {
       const { content: opening, ...fields } = storyFieldsOf(row)
-      return storySummarySchema.parse({ ...fields, opening })
+      return storySummarySchema.parse({ ...fields, ...readAbout(row.meta), opening })
     }),
     total,
     favorites,

@@ -9,16 +9,12 @@ import type { StoriesTable } from '#server/db/schema.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { FamilyHistory, StoryFacts, StoryMemory } from '#server/storyteller/storyteller.ts'
 import { CULTURES, type Story, storySchema } from '#shared/story.ts'
+import { metaSchema, readAbout } from './story-meta.ts'
 
 /** How many stories the storyteller remembers; older ones add nothing. */
 const LONGEST_MEMORY = 30
 /** Read between two looks at what others want. */
 const ROWS_AT_ONCE = 250
-/** What the storyteller and the request left behind with a story; `request` is the fingerprint of the request's body. */
-const metaSchema = z.object({
-  request: z._default(z.nullable(z.string()), null),
-  about: storySchema.shape.about
-})
 const lineIdsSchema = z.array(z.string())
 const factsSchema = z.object({
   hero: z.string(),
@@ -245,6 +241,5 @@ export async function releaseClaim(
 }
 
 export function toStory(row: Selectable<StoriesTable>): Story {
-  const { about } = metaSchema.parse(JSON.parse(row.meta))
-  return storySchema.parse({ ...storyFieldsOf(row), ...(about === undefined ? {} : { about }) })
+  return storySchema.parse({ ...storyFieldsOf(row), ...readAbout(row.meta) })
 }

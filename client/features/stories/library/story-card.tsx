@@ -1,7 +1,7 @@
 import { Star, Trash2 } from 'lucide-react'
 
 import type { StorySummary } from '#shared/story.ts'
-import { coverScene } from '../../../art/cover.ts'
+import { useCover } from '../../../art/covers/use-cover.ts'
 import { Landscape } from '../../../art/landscape.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -15,8 +15,7 @@ interface StoryCardProps {
 }
 
 export function StoryCard({ story, onRead, onFavorite, onDelete }: StoryCardProps) {
-  const { id, theme, culturalBackground: culture, characterNames } = story
-  const cover = coverScene({ id, theme, culture, cast: characterNames.length }, 320, 220)
+  const cover = useCover(story, 320, 220)
   return (
     <li className="panel relative flex flex-col overflow-hidden">
       <div className="aspect-[16/11]">

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+import { type Story, storySchema } from '#shared/story.ts'
+
+/** What the storyteller and the request left behind with a story; `request` is the fingerprint of the request's body. */
+export const metaSchema = z.object({
+  request: z._default(z.nullable(z.string()), null),
+  about: storySchema.shape.about
+})
+
+/** What a story is about, from the column `meta`; nothing where that was not kept. */
+export function readAbout(meta: string): Pick<Story, 'about'> {
+  const { about } = metaSchema.parse(JSON.parse(meta))
+  return about === undefined ? {} : { about }
+}
