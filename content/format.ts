@@ -34,6 +34,14 @@ export type Challenge = (typeof CHALLENGES)[number]
 export const CAPABILITIES = ['hands', 'legs', 'ears', 'nose', 'warm', 'big', 'breath', 'carrier', 'seven'] as const
 export type Capability = (typeof CAPABILITIES)[number]
 
+/**
+ * What a solution may take that no hand brings along. A place has it (`Site.has`), or a hobby brings it
+ * (`HobbyFamily.brings`); `green` are twigs, leaves, moss and grass. Sleeves, laces, pockets and what is in them, a song and
+ * a shadow are always there.
+ */
+export const PROPS = ['string', 'pebbles', 'green', 'earth', 'sand', 'water', 'wall', 'slope'] as const
+export type Prop = (typeof PROPS)[number]
+
 /** Families of hobbies whose lines are also told of paws and of very small hands. */
 export const FOR_PAWS: readonly string[] = ['chasing', 'sleeping']
 
@@ -46,6 +54,8 @@ export interface DemandingLine {
   party?: 'solo' | 'together'
   /** Fits only a member who has all of these; the linter reads from the words which they must be. */
   needs?: readonly Capability[]
+  /** Of a solution: what it takes from the place. Empty where the word is only a figure of speech. */
+  takes?: readonly Prop[]
   /** In whose mouth it sounds right: a three-year-old says it otherwise than a grandmother. */
   age?: { S?: AgeBand | readonly AgeBand[]; A?: AgeBand | readonly AgeBand[] }
   /** Ids of traits, one of which this one has: 'shy', 'bossy', 'grumpy'. */
@@ -79,6 +89,8 @@ export interface Thing {
 export interface Site {
   id: string
   challenge: Challenge
+  /** What lies or stands about there, for solutions that take it; nothing if nothing is said. */
+  has?: readonly Prop[]
   /** What stands in the way; singular, so that "it" is right. Lines call it {obj.first} and {obj}. */
   obj: Thing
   /** How they come here (extra). */
@@ -140,6 +152,8 @@ export interface HobbyFamily {
   marks: string[]
   /** Two or three, best first. */
   skills: Skill[]
+  /** What who has this hobby has in a pocket. */
+  brings?: readonly Prop[]
   /** After "who": "drew on everything that kept still". */
   habit: Line[]
   /** One sentence that leads from the hobby to the skill, told of {S}; at least four for each of `skills`. */

@@ -12,6 +12,7 @@ export const building: HobbyFamily = {
     'block', 'blocks', 'brick', 'bricks', 'build', 'builder', 'building', 'built', 'tower', 'towers'
   ],
   skills: ['make', 'steps', 'balance'],
+  brings: ['string'],
   habit: [
     'built towers that visitors had to walk round',
     'had a brick in one pocket at all times, usually a red one',

@@ -11,6 +11,7 @@ export const climbing: HobbyFamily = {
     'climb', 'climbed', 'climber', 'climbers', 'climbing', 'climbs'
   ],
   skills: ['balance', 'brave', 'steps'],
+  brings: ['string'],
   habit: [
     'climbed everything that had an up',
     'looked at walls and doors and saw where one could climb',

@@ -11,6 +11,7 @@ export const conjuring: HobbyFamily = {
     'sleeve', 'trick', 'tricks', 'vanish'
   ],
   skills: ['look', 'patient', 'make'],
+  brings: ['string'],
   habit: [
     'could make a coin vanish, and sometimes bring it back',
     'practised one trick in front of the mirror until the mirror was fooled',

@@ -12,6 +12,7 @@ export const crafts: HobbyFamily = {
     'clay', 'craft', 'crafted', 'crafty', 'fold', 'folded', 'folds', 'glue', 'glued', 'paper'
   ],
   skills: ['make', 'patient', 'steps'],
+  brings: ['string'],
   habit: [
     'made something out of everything, and glued it down to be sure',
     'folded each bus ticket into a bird of paper',

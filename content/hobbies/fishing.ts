@@ -11,6 +11,7 @@ export const fishing: HobbyFamily = {
     'boat', 'boats', 'fish', 'fished', 'fishes', 'fishing', 'rowing', 'sail', 'water'
   ],
   skills: ['patient', 'listen', 'balance'],
+  brings: ['string'],
   habit: [
     'could sit by the water until the water forgot',
     'told fish stories, in which the fish grew and the boat shrank',

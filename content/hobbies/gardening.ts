@@ -13,6 +13,7 @@ export const gardening: HobbyFamily = {
     'seedlings', 'soil', 'watered'
   ],
   skills: ['patient', 'care', 'look'],
+  brings: ['string'],
   habit: [
     'talked to every plant and waited politely for an answer',
     'had soil under ten fingernails and was proud of most of them',

@@ -12,6 +12,7 @@ export const playing: HobbyFamily = {
     'game', 'games', 'giggle', 'giggled', 'play', 'played', 'playing', 'toy', 'toys'
   ],
   skills: ['team', 'make', 'brave'],
+  brings: ['string'],
   habit: [
     'could play with a box for longer than with what came in it',
     'turned nearly everything into a game, and breakfast first',

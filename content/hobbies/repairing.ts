@@ -11,6 +11,7 @@ export const repairing: HobbyFamily = {
     'fix', 'fixed', 'mend', 'mended', 'repair', 'screw', 'screws', 'tool', 'wood', 'workbench', 'workshop'
   ],
   skills: ['make', 'think', 'patient'],
+  brings: ['string'],
   habit: [
     'had mended every chair at home, and some of them twice',
     'kept screws in a jam jar and jam in a tool box',

@@ -12,6 +12,7 @@ export const sewing: HobbyFamily = {
     'knitted', 'needle', 'sewed', 'stitch', 'stitched', 'stitches', 'thread', 'wool', 'yarn'
   ],
   skills: ['patient', 'make', 'care'],
+  brings: ['string'],
   habit: [
     'left a trail of wool, which made visits easy to follow',
     'had knitted a hat for everything in the house that had a top',

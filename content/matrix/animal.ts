@@ -33,7 +33,7 @@ export const animalSolutions: Record<Challenge, Line[]> = {
     { text: '{S} scratched at the foot of {obj}, where it smelled of outdoors. Grit flew. Something that had been jammed came loose, and it opened.', needs: ['legs', 'nose'] },
     { text: 'A shove with the forehead, not hard, but meant. {S} waited, and gave another. At the third one {obj} gave way and stood open.', needs: ['nose', 'big', 'legs'] },
     '{S} stayed in front of {obj} and stared at it. It was a very long stare, with not a blink in it. With a click it opened.',
-    { text: 'Low down there was a string, or something quite as good to pull. {S} took hold of it, backed away, and kept backing. {obj} came open.', needs: ['legs'] },
+    { text: 'Low down there was a string, or something quite as good to pull. {S} took hold of it, backed away, and kept backing. {obj} came open.', needs: ['legs'], takes: ['string'] },
     'Tap, tap, tap went {S}, on nothing in particular, as one does while waiting. {obj} took it for a knock. It opened, to be polite.'
   ],
   shy: [
@@ -57,13 +57,13 @@ export const animalSolutions: Record<Challenge, Line[]> = {
     { text: 'Scrape, scrape, scrape: {S} dug the ground from under one side, with dirt flying out behind. {obj} tilted, thought about it, and rolled off.', needs: ['legs'] },
     { text: '{S} lay down against {obj} as if to sleep, and let all that weight sink into it. It slid over to make room.', needs: ['big'] },
     'A nudge, a rest, a nudge. {S} had the patience of a whole field of cows. {obj} had less, and shifted, and shifted, and was gone.',
-    '{S} looked under the edge of {obj} and would not stop looking. So that was it: one pebble, no bigger than a pea. Without the pebble, it rolled aside.',
+    { text: '{S} looked under the edge of {obj} and would not stop looking. So that was it: one pebble, no bigger than a pea. Without the pebble, it rolled aside.', takes: [] },
     'In front of {obj} waited {S}, the way one waits at a door. It had never been waited for before. It was so flattered that it moved over.'
   ],
   broken: [
     { text: '{S} came back from a short sniff about with the missing piece, carried as gently as an egg. It fitted, and {obj} was whole once more.', needs: ['nose'] },
     { text: 'The loose end had to be held down, so {S} sat on it. {S} sat well. By the time anybody had finished tying, {obj} was mended.', needs: ['legs'] },
-    { text: '{S} trod the earth firm about the foot of {obj}. Round and round, the way a bed is trodden. It stopped leaning;; it was mended enough.', needs: ['legs'] },
+    { text: '{S} trod the earth firm about the foot of {obj}. Round and round, the way a bed is trodden. It stopped leaning;; it was mended enough.', needs: ['legs'], takes: ['earth'] },
     { text: 'There was an end to pull, and {S} pulled it tight and did not let go. Somebody made the knot. With that knot, {obj} held.', party: 'together', needs: ['legs'] },
     '{S} stared at one spot on {obj}, and only at that one. Under the spot there was a loose end. Two turns and a tug, and it held.',
     'The missing bit lay where only {S} would have thought of looking. Back it went with a click. {S} made no fuss, and {obj} was mended.'
@@ -88,7 +88,7 @@ export const animalSolutions: Record<Challenge, Line[]> = {
     { text: '{S} could see in {obj}, or smell, or simply knew. Off went {S}, at a walk, without a stumble. {group} kept close and came out.', party: 'together', needs: ['legs', 'nose'] },
     { text: 'Every few steps {S} stopped and looked back until all were there. Eyes shone like two small lamps in {obj}. Following the lamps, {group} got through.', party: 'together', needs: ['legs'] },
     { text: '{S} went in front, and the sound of those feet was calm: pad, pad, pad. Nothing in {obj} objected. The pads led {group} outside.', party: 'together', needs: ['legs'] },
-    { text: 'At its far end {obj} smelled of leaves. {S} walked along that smell as along a rope, and it held. {group} came out.', needs: ['legs', 'nose'] },
+    { text: 'At its far end {obj} smelled of leaves. {S} walked along that smell as along a rope, and it held. {group} came out.', needs: ['legs', 'nose'], takes: [] },
     'It was all the same to {S} whether it was day or night in {obj}. That was a comfort, like a lamp with no light. {group} came out.',
     '{S} looked into {obj}, and it was no darker than the inside of a sock. So it was only a long sock. {group} came out at the top.'
   ],
@@ -101,7 +101,7 @@ export const animalSolutions: Record<Challenge, Line[]> = {
     'There was one who never thought of stopping, and that was {S}. It was easier to go on than to explain. So {group} came to {obj}.'
   ],
   secret: [
-    { text: '{S} scratched at one spot beside {obj}, and only there. Under some leaves and a little earth was the answer. That nose had known what no eye had seen.', needs: ['nose', 'legs'] },
+    { text: '{S} scratched at one spot beside {obj}, and only there. Under some leaves and a little earth was the answer. That nose had known what no eye had seen.', needs: ['nose', 'legs'], takes: ['green', 'earth'] },
     { text: 'With one long lick {S} cleaned {obj} from end to end. Below the dust it was covered in signs, and they told everything.', needs: ['nose'] },
     { text: '{S} walked round {obj} three times and then lay down on its left side, firmly. Something clicked under so much weight. It had told.', needs: ['legs', 'big'] },
     { text: 'Both ears went up. {S} had heard what was inside {obj}, a thin rattle, and nudged until it dropped out. That was the whole secret.', needs: ['ears'] },

@@ -48,12 +48,12 @@ export const babySolutions: Record<Challenge, Line[]> = {
   heavy: [
     '{S} pushed at {obj} with one round hand and went nng. Laughter made it twice as easy to push along. It rolled aside.',
     { text: 'At each try, {S} gave a shout at just the right moment. Hah. There was more strength in a try with a hah, and {obj} was soon clear.', party: 'together' },
-    '{S} pointed below, and pointed, and would not stop. Under {obj} there was a tiny pebble, which was taken out. Then it slid.',
+    { text: '{S} pointed below, and pointed, and would not stop. Under {obj} there was a tiny pebble, which was taken out. Then it slid.', takes: ['pebbles'] },
     { text: 'Then {S} yawned, and the yawn went all round. Everyone grew soft and long all over;; {obj} slid off as softly as that.', party: 'together' }
   ],
   broken: [
     '{S} opened one hand, which had been shut all day. In it, warm and a bit sticky, lay the missing bit. It went back into {obj} and stuck.',
-    'Nobody could hold on as {S} could. So {S} held the string, tight as tight, until the knot was tied. {obj} was mended.',
+    { text: 'Nobody could hold on as {S} could. So {S} held the string, tight as tight, until the knot was tied. {obj} was mended.', takes: ['string'] },
     { text: '{S} looked at both ends of {obj} and clapped them together, clap. So that was how they went. Somebody tied them just like that.', needs: ['carrier'] },
     'The chewed end of a cuff was soft and would go through the smallest hole. It was {S} who had chewed it. Drawn tight, it held {obj}.'
   ],
@@ -72,15 +72,15 @@ export const babySolutions: Record<Challenge, Line[]> = {
   dark: [
     { text: '{S} had no idea that {obj} was something to be afraid of, and hummed. In the arms that carried the humming it was cosy. {group} came through.', needs: ['carrier'] },
     'In {obj} {S} looked about with two round eyes and shut them, quite at ease. So it could not be bad. It was only dark, and {group} came out.',
-    '{S} laughed, and {obj} laughed back from all its walls. So {S} did it again. Between the laughs {group} walked, and the last laugh was outside.',
-    '{S} reached out one hand and patted the dark. It was soft. Pat, pat, went the hand all along {obj}, until it patted a leaf.'
+    { text: '{S} laughed, and {obj} laughed back from all its walls. So {S} did it again. Between the laughs {group} walked, and the last laugh was outside.', takes: [] },
+    { text: '{S} reached out one hand and patted the dark. It was soft. Pat, pat, went the hand all along {obj}, until it patted a leaf.', takes: ['green'] }
   ],
   far: [
     { text: '{S}, carried in front, looked back at everybody over a shoulder and crowed. To see it again, somebody had to walk on. That lasted as far as {obj}.', needs: ['carrier'] },
     { text: 'Every time the feet got slow, {S} kicked twice, the way riders do. It was quite clear what was meant. At a trot {group} came up to {obj}.', needs: ['carrier'] },
-    '{S} waved to a post, a stone and a post. Whatever was waved to was soon passed. The last thing to be waved to was {obj}.',
+    { text: '{S} waved to a post, a stone and a post. Whatever was waved to was soon passed. The last thing to be waved to was {obj}.', takes: ['pebbles'] },
     { text: '{S} was nearly asleep, and so nobody dared to stop. On it went, swaying, step after step. When the small eyes shut, this was {obj}.', needs: ['carrier'] },
-    'Hands, knees, hands, knees. {S} did not know how far it was. So it was only as far as the next pebble. After the last pebble came {obj}.'
+    { text: 'Hands, knees, hands, knees. {S} did not know how far it was. So it was only as far as the next pebble. After the last pebble came {obj}.', takes: ['pebbles'] }
   ],
   secret: [
     '{S} put one wet finger on {obj}, and where it was wet the colour changed. There was something under it. Another wet finger, and it had told.',

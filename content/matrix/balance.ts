@@ -3,7 +3,7 @@ import type { Challenge, Line } from '../format.ts'
 /** Skates, dance, gymnastics, climbing: whoever knows where the middle is. */
 export const balanceSolutions: Record<Challenge, Line[]> = {
   way: [
-    '{S} stood on one leg in the middle of {obj} and felt which way it tipped. The ground sloped ever so slightly. Down the slope ran the way.',
+    { text: '{S} stood on one leg in the middle of {obj} and felt which way it tipped. The ground sloped ever so slightly. Down the slope ran the way.', takes: ['slope'] },
     'Up on the toes, arms spread, {S} turned one slow full circle. At the highest point of the turn {obj} was low, and the way lay plain beyond.',
     'At {obj} {S} felt each path underfoot, with both eyes shut. Two were bumpy. One was beaten flat, and the soles knew it: that was right.',
     'A feather-light spin, and another. Both times {S} came to rest facing the same gap in {obj}. {group} tried that gap, and it was the way.'
@@ -11,7 +11,7 @@ export const balanceSolutions: Record<Challenge, Line[]> = {
   crossing: [
     'Arms wide, {S} went over {obj} on the narrowest of edges, heel to toe. Then back, to show how. {group} came over the same way, wobbling and proud.',
     '{S} showed how to do it: low knees, soft feet, eyes on the far end. Nobody looked down. {obj} was crossed before anyone could think of it.',
-    'There was a stone that rocked, and {S} stood on it until it knew its place. Then it was a step. From step to step {group} passed {obj}.',
+    { text: 'There was a stone that rocked, and {S} stood on it until it knew its place. Then it was a step. From step to step {group} passed {obj}.', takes: ['pebbles'] },
     'Lean a bit left, lean a bit right. {S} called the leans and {group} made them. {obj} ran out before the leans did.'
   ],
   high: [
@@ -30,7 +30,7 @@ export const balanceSolutions: Record<Challenge, Line[]> = {
     '{S} came nearer on one leg, slowly, wobbling on purpose. Something giggled. At the best wobble of all, {obj} came out to watch.',
     'There was a very small dance that made no noise at all. {S} danced it, toes only. In the second round {obj} was out and dancing too.',
     '{S} crouched down until both heads were level, and stayed there without a tremble. No one loomed. That made it safe for {obj} to come out.',
-    'A pebble on one finger, a pebble on the nose: {S} balanced them and held quite still. {obj} had to come out to see them fall.'
+    { text: 'A pebble on one finger, a pebble on the nose: {S} balanced them and held quite still. {obj} had to come out to see them fall.', takes: ['pebbles'] }
   ],
   cold: [
     '{S} showed a hop that warmed from the soles up. Hop, hop, change, and {obj} was hopped along. It was soon warm to the tips.',
@@ -45,8 +45,8 @@ export const balanceSolutions: Record<Challenge, Line[]> = {
     'Back and forth {S} swayed, and {obj} began to sway along. Each time a bit farther. At the farthest it stepped aside by itself.'
   ],
   broken: [
-    '{S} found where {obj} hung crooked and put a flat pebble under the short side. It stood level. Level things hold, and this one held.',
-    'One end was pulling harder than the other, that was all. {S} shifted the string two fingers over. Now {obj} pulled evenly and was sound.',
+    { text: '{S} found where {obj} hung crooked and put a flat pebble under the short side. It stood level. Level things hold, and this one held.', takes: ['pebbles'] },
+    { text: 'One end was pulling harder than the other, that was all. {S} shifted the string two fingers over. Now {obj} pulled evenly and was sound.', takes: ['string'] },
     '{S} propped one part with a knee, one with a shoulder and one with the chin. That left two hands free to tie {obj} together.',
     'Left loose, right tight, left tight, right loose. {S} turned the knots of {obj} until neither side won. Then it was straight, and strong.'
   ],
@@ -58,21 +58,21 @@ export const balanceSolutions: Record<Challenge, Line[]> = {
   ],
   noisy: [
     '{S} put one foot against {obj}, just where it shook, and leaned on it. The shaking went up one leg and stopped there. So did the noise.',
-    'It was noisy because it stood unevenly. {S} tilted {obj} by the thickness of a leaf. Bang became tap, and tap became nothing.',
+    { text: 'It was noisy because it stood unevenly. {S} tilted {obj} by the thickness of a leaf. Bang became tap, and tap became nothing.', takes: [] },
     '{S} began to sway, slow as a branch, where {obj} could follow. It could not sway and shout as well. It chose the swaying.',
     'There was a slow dance for calming kettles and cousins. {S} led {obj} through it, step and turn and bow. At the bow everything was hushed.'
   ],
   dark: [
     '{S} felt forward with one foot before trusting it, and said flat, or step, or stop. It was mostly flat. {group} came out of {obj} unstumbled.',
     'Feet knew where down was, even in the dark. {S} let them lead, knees soft, arms out. At the end of {obj} {group} {were} outside.',
-    '{S} walked along the edge as on a wall, one hand touching, one hand free. So nobody strayed in {obj}. The edge led {group} outside.',
+    { text: '{S} walked along the edge as on a wall, one hand touching, one hand free. So nobody strayed in {obj}. The edge led {group} outside.', takes: ['wall'] },
     'With eyes shut on purpose, {S} went into {obj} on dancer’s feet. Dark behind the eyelids was nothing new. When they opened, {group} {were} through.'
   ],
   far: [
     '{S} showed how to walk like a pendulum, letting each leg fall forward. Falling was no trouble at all. It carried {group} all the way to {obj}.',
     'Now on the toes, now on the heels, now on the outsides of the feet. {S} gave every muscle its holiday. None was tired on reaching {obj}.',
-    '{S} leaned into the slope, just so, the way one leans into a bend. The hill did half of it. Up on {obj} {group} stood up straight.',
-    'Zig went {S}, and then zag. Crossways, the slope was hardly steep. It took eleven zigs and ten zags, and {group} {were} at {obj}.'
+    { text: '{S} leaned into the slope, just so, the way one leans into a bend. The hill did half of it. Up on {obj} {group} stood up straight.', takes: ['slope'] },
+    { text: 'Zig went {S}, and then zag. Crossways, the slope was hardly steep. It took eleven zigs and ten zags, and {group} {were} at {obj}.', takes: ['slope'] }
   ],
   secret: [
     '{S} rested {obj} on one fingertip, or as good as, and saw which side sank. The heavy side hid something. There was the secret.',

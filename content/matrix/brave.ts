@@ -63,7 +63,7 @@ export const braveSolutions: Record<Challenge, Line[]> = {
     '{S} took both fingers out of both ears and went close. Somewhere {obj} must have a soft spot. {S} patted about till there was a hush.'
   ],
   dark: [
-    '{S} went ahead into {obj} and said what was there: floor, wall, another bit of floor. It was all quite ordinary. {group} came out behind the voice.',
+    { text: '{S} went ahead into {obj} and said what was there: floor, wall, another bit of floor. It was all quite ordinary. {group} came out behind the voice.', takes: ['wall'] },
     { text: '“Good evening,” said {S} to the dark in {obj}. It did not answer, and it did not bite. Politely {group} went through, and it was over.', says: 'S' },
     '{S} was afraid and took the fear along, on a short lead. It trotted along through {obj}. By the end it had gone to sleep, and {group} {were} out.',
     'One hand out in front, one hand held out behind for whoever wanted it. So {S} walked into {obj}, and so {group} walked out.'

@@ -3,10 +3,10 @@ import type { Challenge, Line } from '../format.ts'
 /** Swimming, singing, yoga, wind instruments: whoever has a long breath. */
 export const breatheSolutions: Record<Challenge, Line[]> = {
   way: [
-    '{S} took one long breath through the nose at each side of {obj}. Dust, dust, and then wet grass and supper. The way went towards supper.',
+    { text: '{S} took one long breath through the nose at each side of {obj}. Dust, dust, and then wet grass and supper. The way went towards supper.', takes: [] },
     'A slow breath out hung in the air as a small cloud. {S} watched it drift off to the left of {obj}. The air was going home;; it was right.',
     '{S} breathed in for four and out for six, until the worry about {obj} had sunk. Below the worry was the answer, quite clear: straight on.',
-    'Fff, went {S} over the ground at {obj}. Leaves and dust flew up. Underneath lay the old path, pale and plain, running on to the right.'
+    { text: 'Fff, went {S} over the ground at {obj}. Leaves and dust flew up. Underneath lay the old path, pale and plain, running on to the right.', takes: ['green'] }
   ],
   crossing: [
     'In, and lift a foot. Out, and set it down. {S} breathed for everyone, slow as tides, and at the ninth breath {group} had crossed {obj}.',
@@ -41,11 +41,11 @@ export const breatheSolutions: Record<Challenge, Line[]> = {
   heavy: [
     '{S} took the breath that swimmers take, right down to the heels. On the way out all of it went into {obj}. It slid aside.',
     'In, and nothing. Out, and push. {S} never pushed without a breath behind it, and so never tired. {obj} did first, and rolled away.',
-    '{S} blew the sand from under {obj}, one long stream after another. Soon it stood on almost nothing. Then a finger was enough to move it.',
+    { text: '{S} blew the sand from under {obj}, one long stream after another. Soon it stood on almost nothing. Then a finger was enough to move it.', takes: ['sand'] },
     'Ho, breathed {S}, the way haulers do, and hup. All the strength came at the hup. It took four of them to clear {obj} off.'
   ],
   broken: [
-    '{S} blew {obj} clean of every crumb, for clean edges cling. Then one slow breath to hold it still while the string went round. It held.',
+    { text: '{S} blew {obj} clean of every crumb, for clean edges cling. Then one slow breath to hold it still while the string went round. It held.', takes: ['string'] },
     'At first ten fingers shook. {S} breathed in, and out, and out some more, until they lay quiet as spoons. Then the knot sat, and {obj} was whole.',
     'A warm breath made the stiff bit soft enough to bend. {S} bent it back, and blew it cool again. So {obj} kept its shape.',
     '{S} held one end with the lips and breathed through the nose, and had both hands for tying. It looked odd. It mended {obj} splendidly.'
@@ -63,7 +63,7 @@ export const breatheSolutions: Record<Challenge, Line[]> = {
     { text: '“Out with it,” said {S}, “to the last bit.” {obj} blew out with a huge whoosh. There was no noise left inside.', says: 'S' }
   ],
   dark: [
-    '{S} breathed in the smell of {obj}: stone, and old rain, and nothing worse. In, and a step. Out, and a step. So {group} came to the end.',
+    { text: '{S} breathed in the smell of {obj}: stone, and old rain, and nothing worse. In, and a step. Out, and a step. So {group} came to the end.', takes: [] },
     'Aaah, sang {S} on one long breath, and {obj} sang it back, round and friendly. It had the voice of a big jug. {group} walked out of the spout.',
     { text: '“Ten breaths,” said {S}, “and it’s over.” One by one {group} breathed through {obj}. On the tenth there were stars, or lamps, outside.', says: 'S' },
     '{S} blew ahead, softly, and felt where the breath came back and where it did not. Where it did not, {group} went, and {obj} was behind.'

@@ -23,7 +23,7 @@ export const careSolutions: Record<Challenge, Line[]> = {
   shut: [
     '{S} laid a cheek on {obj} and found it stiff and sore with rust. A little rub, a little spit, a kind word. It opened with relief.',
     'Everybody had pushed and rattled. {S} stroked {obj} along the edge instead and found the burr that hurt it. With that gone, it opened.',
-    '{S} picked out the old leaves that {obj} had been choking on, one at a time. It drew a long breath of air, and was open.',
+    { text: '{S} picked out the old leaves that {obj} had been choking on, one at a time. It drew a long breath of air, and was open.', takes: ['green'] },
     { text: '“May we?” asked {S}, and wiped {obj} clean with a cuff before touching anything else. It had never been asked before. At once it stood open.', says: 'S' }
   ],
   shy: [
@@ -46,9 +46,9 @@ export const careSolutions: Record<Challenge, Line[]> = {
   ],
   broken: [
     '{S} bound {obj} up like a hurt paw: not too loose, not too tight, with a bow. Then it was told to take things slowly. It held.',
-    'Under the break {S} put a small cushion of moss, so that nothing pressed. Then came the string, gently. {obj} rested, and was well enough.',
+    { text: 'Under the break {S} put a small cushion of moss, so that nothing pressed. Then came the string, gently. {obj} rested, and was well enough.', takes: ['string', 'green'] },
     '{S} stroked the splinters of {obj} flat and pressed the sore place shut. It needed holding for a while. {S} held it;; it healed.',
-    'It needed a plaster, mostly for comfort, but not only. {S} stuck a big leaf on {obj} with something sticky, patted it, and it was mended.'
+    { text: 'It needed a plaster, mostly for comfort, but not only. {S} stuck a big leaf on {obj} with something sticky, patted it, and it was mended.', takes: ['green'] }
   ],
   muddled: [
     '{S} asked each bit of {obj} where it felt at home. Some said it plainly. The rest were put with their friends, and no one was left out.',
@@ -76,7 +76,7 @@ export const careSolutions: Record<Challenge, Line[]> = {
   ],
   secret: [
     '{S} thought that {obj} might be afraid of being laughed at. {S} promised not to laugh, and meant it. It told, in a whisper.',
-    'Poor thing, it was all over moss and scratches. {S} cleaned it gently, corner by corner. Under the last bit of moss, {obj} showed what it knew.',
+    { text: 'Poor thing, it was all over moss and scratches. {S} cleaned it gently, corner by corner. Under the last bit of moss, {obj} showed what it knew.', takes: ['green'] },
     '{S} warmed {obj} a little with both hands and waited until it felt trusted. Then there was a tiny give, as of a shoulder. It had told.',
     'It guarded something small, and {S} understood that. {S} promised {obj} to look after it too. After that it let the secret go.'
   ],

@@ -10,7 +10,7 @@ export const listenSolutions: Record<Challenge, Line[]> = {
   ],
   crossing: [
     '{S} listened along {obj} until it sounded shallow and small. Deep places grumble, small places chatter. At the chattering place {group} crossed over.',
-    'A pebble dropped at {obj} said plop. Another, farther on, said tock. Tock was firm, so {S} led {group} over by the tocks.',
+    { text: 'A pebble dropped at {obj} said plop. Another, farther on, said tock. Tock was firm, so {S} led {group} over by the tocks.', takes: ['pebbles'] },
     'With one ear to the ground, {S} heard where it was hollow and where it was solid. All the solid bits made a path. {obj} was soon behind {group}.',
     '{S} tapped ahead with one foot and listened before each step. Dull meant no, bright meant go. By bright notes alone, {group} got past {obj}.'
   ],
@@ -40,12 +40,12 @@ export const listenSolutions: Record<Challenge, Line[]> = {
   ],
   heavy: [
     '{S} knocked on {obj} all round. Here it sounded full, and here it sounded empty. A push at the empty side, and it swung out of the way.',
-    'There was a grating noise at the back, and {S} knew what that meant: a pebble. With the pebble gone {obj} slid off without a sound.',
+    { text: 'There was a grating noise at the back, and {S} knew what that meant: a pebble. With the pebble gone {obj} slid off without a sound.', takes: ['pebbles'] },
     'Under {obj} {S} could hear the ground give, grain by grain. Listen, push, listen. {S} pushed only when it gave, and so it moved aside.',
     '{S} heard that {obj} groaned at each end in turn. On the left groan {S} pushed right, on the right groan left. Off it waddled.'
   ],
   broken: [
-    '{S} tapped along {obj}: ting, ting, ting, tup. The tup was the sick place. A tight turn of string round the tup made it say ting.',
+    { text: '{S} tapped along {obj}: ting, ting, ting, tup. The tup was the sick place. A tight turn of string round the tup made it say ting.', takes: ['string'] },
     'When {obj} was moved, one bit clicked and another sighed. {S} pressed the clicking bit into the sighing one. They fell silent, and held.',
     'A faint rattle told {S} that the lost piece was still inside. Shake, shake, and there it lay. Put back in place, it made {obj} sound.',
     '{S} asked somebody old how {obj} used to sound. Creak, creak, bump? So {S} tied and loosened until it went creak, creak, bump.'
@@ -63,13 +63,13 @@ export const listenSolutions: Record<Challenge, Line[]> = {
     'What does it want to say? wondered {S}, and sat down close to hear the whole of it. Being heard to the end, {obj} stopped.'
   ],
   dark: [
-    '{S} clicked with the tongue and listened, as bats do. Wall, wall, nothing. {group} went where nothing answered, and nothing was the way out of {obj}.',
+    { text: '{S} clicked with the tongue and listened, as bats do. Wall, wall, nothing. {group} went where nothing answered, and nothing was the way out of {obj}.', takes: [] },
     'Drip, said {obj} on the left, and drop, said it on the right. {S} kept {group} between the two. Soon there was wind, and sky.',
     'There were footsteps in {obj}, and {S} listened hard. They stopped when everyone stopped. So they were friendly ones. With all those friendly feet {group} came out.',
-    '{S} heard the outside from far inside: one leaf, one bird, one bell. Bigger and bigger grew the sounds. Then {group} had come through {obj}.'
+    { text: '{S} heard the outside from far inside: one leaf, one bird, one bell. Bigger and bigger grew the sounds. Then {group} had come through {obj}.', takes: [] }
   ],
   far: [
-    '{S} heard water, or maybe leaves, and walked towards it. Always when legs grew slow it was a little louder. In the end it was quite loud, and {obj}.',
+    { text: '{S} heard water, or maybe leaves, and walked towards it. Always when legs grew slow it was a little louder. In the end it was quite loud, and {obj}.', takes: [] },
     'On a path boots made music, for whoever listened. Trip-trap, went the feet, and {S} heard a dance in it. Dancing it, {group} came to {obj}.',
     'Every tired foot had a complaint, and {S} listened to each in turn. Having been heard, the feet felt better. They carried {group} up to {obj} after all.',
     'Somebody was whistling over there, {S} was sure of it. So it was only ever as far as the whistle. The whistle came from {obj};; {group} had arrived.'

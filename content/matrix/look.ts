@@ -5,7 +5,7 @@ export const lookSolutions: Record<Challenge, Line[]> = {
   way: [
     '{S} crouched and looked along the ground at {obj}. One path was worn smooth by many feet;; that was the right one.',
     'Left looked just like right, until {S} hunted for small things. A bent stalk, a crumb, a footprint pointed away from {obj}. There ran the way.',
-    'With one eye shut, {S} turned slowly in the middle of {obj}. Only one side ended in a thread of light. That side was right.',
+    { text: 'With one eye shut, {S} turned slowly in the middle of {obj}. Only one side ended in a thread of light. That side was right.', takes: [] },
     'From {obj} {S} looked back instead of forward. The way behind was half of a line;; the other half had to be over there, and it was.'
   ],
   crossing: [
@@ -39,16 +39,16 @@ export const lookSolutions: Record<Challenge, Line[]> = {
     'A tiny cloud of steam told {S} where {obj} was losing its heat. {S} cupped both hands round the place. The cloud stopped, and the warm stayed in.'
   ],
   heavy: [
-    '{S} knelt and looked under {obj}. Only one corner was stuck, and beside it the ground sloped away. A push just there;; {obj} slid aside.',
+    { text: '{S} knelt and looked under {obj}. Only one corner was stuck, and beside it the ground sloped away. A push just there;; {obj} slid aside.', takes: ['slope'] },
     'From far off {obj} was one great lump. From close up {S} saw which end was lighter, and began with that. Slowly it turned out of the way.',
-    'A pebble was wedged below {obj}, and only sharp eyes could find it. {S} picked it out. Now one shoulder was enough to roll {obj} clear.',
+    { text: 'A pebble was wedged below {obj}, and only sharp eyes could find it. {S} picked it out. Now one shoulder was enough to roll {obj} clear.', takes: ['pebbles'] },
     '{S} watched for the way that {obj} wanted to go, and it leaned a little left. So leftwards {S} helped it, off and away.'
   ],
   broken: [
     '{S} looked at both edges of the break until they fitted in the mind. This bump, that dent. Pressed together and tied, {obj} held again.',
     'Only one small piece was missing from {obj}, and {S} saw where it had rolled. It went back in with a click;; the thing was mended.',
-    'One part of {obj} was still whole, so {S} looked at how that part was made. Then the broken part got the very same twist of string.',
-    'Before touching {obj}, {S} looked at it for one whole minute. The crack ran only crossways. Two turns of string along it, and it was sound again.'
+    { text: 'One part of {obj} was still whole, so {S} looked at how that part was made. Then the broken part got the very same twist of string.', takes: ['string'] },
+    { text: 'Before touching {obj}, {S} looked at it for one whole minute. The crack ran only crossways. Two turns of string along it, and it was sound again.', takes: ['string'] }
   ],
   muddled: [
     '{S} looked for one colour and took only that out of {obj}. Then the next colour. After the last one, everything lay in order.',
@@ -59,7 +59,7 @@ export const lookSolutions: Record<Challenge, Line[]> = {
   noisy: [
     '{S} watched {obj} until it was plain where the noise began. Just there {S} laid one quiet hand. The rest grew still by itself.',
     'Something small was pinched at the side of {obj}, and {S} spotted it. One careful tug set it free. There was no more to shout about;; quiet came.',
-    'What was {obj} answering? Only its own echo, {S} saw, from the wall behind. {S} stood in between, and after one last answer all was hushed.',
+    { text: 'What was {obj} answering? Only its own echo, {S} saw, from the wall behind. {S} stood in between, and after one last answer all was hushed.', takes: ['wall'] },
     'From underneath, {S} could see what made {obj} so loud: something loose was jiggling. A folded sleeve went beneath it. Then there was peace.'
   ],
   dark: [
@@ -69,7 +69,7 @@ export const lookSolutions: Record<Challenge, Line[]> = {
     'The blackest bit of {obj} was a corner, {S} saw, just a corner. Past the corner stood the open air, and {group} stepped into it.'
   ],
   far: [
-    '{S} picked out one thing to look at, then another: a post, a bend, a pale stone. From thing to thing {group} came to {obj}.',
+    { text: '{S} picked out one thing to look at, then another: a post, a bend, a pale stone. From thing to thing {group} came to {obj}.', takes: ['pebbles'] },
     'With one eye shut, {S} could cover all of {obj} with a thumb. Anything so small could not take long. It did not;; {group} {were} there.',
     'A smoother strip ran beside the rough way to {obj}, and {S} noticed it. Tired feet liked the smooth. On it {group} came the whole distance.',
     '{S} looked only at the ground just ahead and found something on every bit of it. Nobody counted steps. When {S} looked up, this was {obj}.'

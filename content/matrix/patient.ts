@@ -12,13 +12,13 @@ export const patientSolutions: Record<Challenge, Line[]> = {
     '{S} watched {obj} breathe, wide and narrow, wide and narrow. It took a long time to learn the rhythm. At the next narrow, {group} stepped over.',
     'Nobody had to cross at once. {S} waited until something drifted up and lodged there, firm as a step. On it {group} came over {obj}.',
     'One foot, and wait until it felt at home. The other foot, and wait again. By waiting more than walking, {S} led {group} across {obj}.',
-    'Slowly, slowly, {S} laid flat pebbles in {obj}, one upon another. It took as long as it took. Then a path stood there, and {group} used it.'
+    { text: 'Slowly, slowly, {S} laid flat pebbles in {obj}, one upon another. It took as long as it took. Then a path stood there, and {group} used it.', takes: ['pebbles'] }
   ],
   high: [
     '{S} waited for the next puff of wind. It came, it bent, it brought {obj} down by one hand’s width. That was the width that had been missing.',
     'Try, rest, try, rest. {S} was a hair nearer to {obj} every time, and never cross about it. The eleventh try was the one that reached.',
     'It was the sort of stretch that wanted time. {S} stood under {obj} with one arm up and let the arm grow used to it. In the end it was long enough.',
-    '{S} threw a loop of string at {obj}, missed, and rolled it up again. Nine calm misses. The tenth throw settled round it and held.'
+    { text: '{S} threw a loop of string at {obj}, missed, and rolled it up again. Nine calm misses. The tenth throw settled round it and held.', takes: ['string'] }
   ],
   shut: [
     '{S} leaned against {obj} and simply stayed. Not hard, only long. What had been stuck for years let go, and it opened with a sigh.',
@@ -40,15 +40,15 @@ export const patientSolutions: Record<Challenge, Line[]> = {
   ],
   heavy: [
     '{S} leaned on {obj} and went on leaning. It did not move, and did not move, and then it had. Time was what it had wanted;; the way was clear.',
-    'Grain by grain, {S} drew the sand from under one side. {obj} tilted, thought it over for a good while, and then rolled quietly aside.',
+    { text: 'Grain by grain, {S} drew the sand from under one side. {obj} tilted, thought it over for a good while, and then rolled quietly aside.', takes: ['sand'] },
     'A push and a pause, a push and a pause. {S} gave {obj} long pauses. Each one was good for an inch, and inches were all it took.',
-    '{S} trickled a little water under {obj}, and waited, and trickled some more. The ground grew soft and slippery. Then it slid off almost by itself.'
+    { text: '{S} trickled a little water under {obj}, and waited, and trickled some more. The ground grew soft and slippery. Then it slid off almost by itself.', takes: ['water'] }
   ],
   broken: [
     '{S} held the two ends of {obj} together and did not let go. Not when an arm tingled, not when a nose itched. When it was ready, it held.',
-    'Thread by thread {S} picked apart the frayed string and plaited it anew. It was slow, and it was pleasant. The plait was strong enough for {obj}.',
+    { text: 'Thread by thread {S} picked apart the frayed string and plaited it anew. It was slow, and it was pleasant. The plait was strong enough for {obj}.', takes: ['string'] },
     'The knot came undone. {S} tied it again. It slipped once more, and {S} tied it a third time, with a hum. The third one meant it;; {obj} was mended.',
-    '{S} pressed mud into the crack of {obj}, smoothed it, and let it dry before adding more. Nobody could have hurried it. In the end it was firm.'
+    { text: '{S} pressed mud into the crack of {obj}, smoothed it, and let it dry before adding more. Nobody could have hurried it. In the end it was firm.', takes: ['earth'] }
   ],
   muddled: [
     '{S} did not pull. {S} loosened {obj} here a little and there a little, the way of combs with wet hair. After a long while it all fell straight.',
@@ -58,19 +58,19 @@ export const patientSolutions: Record<Challenge, Line[]> = {
   ],
   noisy: [
     '{S} let {obj} go on. Nobody joined in, and so it grew tired. First it was hoarse, then slow, then quiet.',
-    'Without a word {S} sat down next to {obj} and took up a bit of string. Knot, knot, knot. At knot fourteen there was nothing more to hear.',
+    { text: 'Without a word {S} sat down next to {obj} and took up a bit of string. Knot, knot, knot. At knot fourteen there was nothing more to hear.', takes: ['string'] },
     'Loud, loud, loud, gap. {S} waited for the gap, and breathed hush into it. Next time it was longer. In the end {obj} was all gap.',
     '{S} rubbed {obj} in slow circles, always at the same place, never faster. Round and round went the hand. The noise went round too, and lay down.'
   ],
   dark: [
     '{S} stood still at the start of {obj} until the dark grew used to visitors. Then it made room. {group} walked through as slowly as snow.',
     'There was no rush in {obj}. One step, one breath, one step, one breath. {S} kept it so, and the other end came towards {group} on its own.',
-    '{S} trailed one hand along the side of {obj} and never let go of it. Even so long a wall had an end. Where it ended, {group} could see again.',
+    { text: '{S} trailed one hand along the side of {obj} and never let go of it. Even so long a wall had an end. Where it ended, {group} could see again.', takes: ['wall'] },
     { text: '“Wait for your toes,” said {S}, “they’ll find out.” So the toes went ahead through {obj}, very calmly. It was only dark, and then over.', says: 'S' }
   ],
   far: [
-    '{S} did not look at {obj} for a long time, only at the next few pebbles. Tired legs had nothing against pebbles. Much later {group} looked up and {were} there.',
-    'A sit for every slope, {S} decided, and a proper one, with shoes off. It made the walk longer and easier. In the end it brought {group} to {obj}.',
+    { text: '{S} did not look at {obj} for a long time, only at the next few pebbles. Tired legs had nothing against pebbles. Much later {group} looked up and {were} there.', takes: ['pebbles'] },
+    { text: 'A sit for every slope, {S} decided, and a proper one, with shoes off. It made the walk longer and easier. In the end it brought {group} to {obj}.', takes: ['slope'] },
     'Slow was a good speed, and {S} set it. Snails passed, or nearly. Nobody had to stop, not once. {obj} came closer, and then it was here.',
     'Walking was like stirring porridge, and {S} did it so: steadily, thinking of something else. So porridge got done, and so did the long way to {obj}.'
   ],

@@ -6,7 +6,7 @@ export const rememberSolutions: Record<Challenge, Line[]> = {
     '{S} remembered a dripping sound, a smell of mint and a broken post, in that order. The post stood on the left of {obj};; left it was.',
     'Backwards was the way to do it. {S} told the whole walk again from its end, turn by turn. So only one path at {obj} was left over.',
     'The wind had blown from behind all day, and {S} had kept that in mind. At {obj} {S} turned until it did so again. Straight on, then.',
-    'Somebody had once told {S} a rhyme about which side the moss grew on. Under {obj} it grew thick on one side. The rhyme was right.'
+    { text: 'Somebody had once told {S} a rhyme about which side the moss grew on. Under {obj} it grew thick on one side. The rhyme was right.', takes: ['green'] }
   ],
   crossing: [
     '{S} knew a story in which somebody got over by going round. So {group} went up beside {obj} to its narrow end;; one step, and that was all.',
@@ -17,7 +17,7 @@ export const rememberSolutions: Record<Challenge, Line[]> = {
   high: [
     '{S} thought of the topmost tin at home, and how it was always reached: sideways. Sideways, an arm was longer. {obj} was not too high at all.',
     { text: 'All the best climbers in the stories tested a foothold before they trusted it. {S} did as they did. Three trusted footholds led to {obj}.', needs: ['seven'] },
-    'Once, a long loop of string had brought down a mitten. {S} remembered that loop and tied it again. It caught at {obj}, and held.',
+    { text: 'Once, a long loop of string had brought down a mitten. {S} remembered that loop and tied it again. It caught at {obj}, and held.', takes: ['string'] },
     'Somewhere {S} had heard that a stretch grew with a big yawn. A yawn, then, and up on the toes. That was the missing bit;; {obj} was reached.'
   ],
   shut: [
@@ -40,12 +40,12 @@ export const rememberSolutions: Record<Challenge, Line[]> = {
   ],
   heavy: [
     '{S} had seen a heavy chest walk across a room once, corner by corner. This corner, that corner. In the same way {obj} walked aside.',
-    'How had people moved such things in the old tales? On round pebbles. {S} put three of them under the edge, and {obj} rolled off.',
+    { text: 'How had people moved such things in the old tales? On round pebbles. {S} put three of them under the edge, and {obj} rolled off.', takes: ['pebbles'] },
     'There was a song for hauling, and {S} still knew every line of it. Haul on the long word, rest on the short. At verse two {obj} moved over.',
     'Push low, not high, somebody had said to {S} one moving day. {S} set both hands near the ground. {obj} gave way and slid out of the road.'
   ],
   broken: [
-    '{S} remembered how {obj} ought to look, since all such things look much the same. This went there, and that on top. With string it held.',
+    { text: '{S} remembered how {obj} ought to look, since all such things look much the same. This went there, and that on top. With string it held.', takes: ['string'] },
     'A kite had once come apart in just this manner. {S} had helped to mend the kite: cross, loop, cross. Cross, loop, cross mended {obj} as well.',
     'Over, under, through and tight. {S} still knew a knot that a friend had taught one rainy day. It fitted {obj};; it held firm.',
     '{S} knew that old trick with a button and a slit. A button on this side of {obj}, a slit on the other;; it was fastened for good.'

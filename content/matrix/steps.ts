@@ -4,7 +4,7 @@ import type { Challenge, Line } from '../format.ts'
 export const stepsSolutions: Record<Challenge, Line[]> = {
   way: [
     '{S} tried the paths at {obj} in order, twenty steps each and back. The first grew thorns, the second grew wet. The third grew better and better.',
-    'First, {S} laid a pebble in the middle of {obj}. Second, a little way along each side. By the third pebble, one side was clearly right.',
+    { text: 'First, {S} laid a pebble in the middle of {obj}. Second, a little way along each side. By the third pebble, one side was clearly right.', takes: ['pebbles'] },
     'One question at a time, {S} decided at {obj}. Up or down? Down. Wide or narrow? Narrow. That left a single way, and it was the one.',
     '{S} crossed off what could not be right: the damp side, the blocked side, the side already walked. One side of {obj} remained. That was it.'
   ],
@@ -19,7 +19,7 @@ export const stepsSolutions: Record<Challenge, Line[]> = {
     { text: '{S} raised one foot onto something low, and then the other onto something less low. Bit by bit the floor came up. Then so had {obj}.', needs: ['seven'] },
     { text: 'First {S} did half of the way up to {obj}. Then half of what was left. Soon only a finger’s width remained;; fingers did that.', needs: ['seven'] },
     'The plan for {obj} had three lines: stand close, stretch long, tip up on the toes. {S} did them in that order, and was high enough.',
-    'Loop, throw, tug, and again from the beginning: {S} had taken out the string. The fourth loop brought {obj} within reach.'
+    { text: 'Loop, throw, tug, and again from the beginning: {S} had taken out the string. The fourth loop brought {obj} within reach.', takes: ['string'] }
   ],
   shut: [
     '{S} tried {obj} in order: push, pull, lift, slide. Push did nothing, pull did nothing. At lift came a little click;; at slide it opened.',
@@ -65,12 +65,12 @@ export const stepsSolutions: Record<Challenge, Line[]> = {
   ],
   dark: [
     '{S} made {obj} into ten steps, and ten more after those. Nobody had to do all of it. In the fourth ten, {group} walked out.',
-    'First the toe, then the heel, then a pat along the wall. {S} did those three, over and over. They were enough for the whole of {obj}.',
+    { text: 'First the toe, then the heel, then a pat along the wall. {S} did those three, over and over. They were enough for the whole of {obj}.', takes: ['wall'] },
     { text: '“Only as far as that grey bit,” said {S}, “and then the next.” {obj} was five grey bits long. Then {group} {were} through.', says: 'S' },
     '{S} checked what was on the left, the right and above. Nothing, nothing, nothing. Ten such checks, ten steps each, and {obj} had only been dark.'
   ],
   far: [
-    { text: '“To the next stone,” said {S}, “and no farther.” At the stone it was said again. Forty stones in all;; at the last of them lay {obj}.', says: 'S' },
+    { text: '“To the next stone,” said {S}, “and no farther.” At the stone it was said again. Forty stones in all;; at the last of them lay {obj}.', says: 'S', takes: ['pebbles'] },
     '{S} cut what was left into slices: a slice of walking, a pinch of rest. Six slices, six pinches, and {obj} was under everybody’s feet.',
     'Left, right was one. {S} counted to a hundred and began again, and folded down a finger each time. With all fingers folded, this was {obj}.',
     'Half the way, then half of that, then a half of that again. {S} called them out. The halves got shorter and shorter until {obj} was here.'

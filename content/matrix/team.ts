@@ -5,7 +5,7 @@ export const teamSolutions: Record<Challenge, Line[]> = {
   way: [
     '{S} never searched alone, and asked whoever lived near {obj}: a snail, a sparrow, a lamp. The sparrow flew off to one side;; that was the way.',
     { text: '{S} gave everybody one path at {obj}: ten steps out, ten steps back, then tell. Only one of them came back nodding. That was right.', party: 'together' },
-    'A pebble from {S} rolled across {obj}, passed as softly as a ball. Twice it went the same way, gently down. {group} followed it, and it was right.',
+    { text: 'A pebble from {S} rolled across {obj}, passed as softly as a ball. Twice it went the same way, gently down. {group} followed it, and it was right.', takes: ['pebbles'] },
     { text: '“All who think left, stand left,” said {S} at {obj}. Then everybody changed places and looked again. Now all of them chose the same side.', says: 'S', party: 'together' }
   ],
   crossing: [
@@ -20,7 +20,7 @@ export const teamSolutions: Record<Challenge, Line[]> = {
     'And one, and two, and up: {S} counted aloud, as before a big throw. The count did half of the jumping. Ten fingers met {obj}.',
     { text: '{S} set the others below {obj} to watch for footholds. More eyes found more of them. Left a bit, up a bit, and {S} was there.', party: 'together', needs: ['seven'] },
     'One arm pulled, and the other arm steadied it, and {S} saw to it that neither hurried. Down dipped {obj}, by just so much as was needed.',
-    'Left hand and right hand took turns with the string, and {S} called the turns. At the tenth, {obj} bowed, and was within reach.'
+    { text: 'Left hand and right hand took turns with the string, and {S} called the turns. At the tenth, {obj} bowed, and was within reach.', takes: ['string'] }
   ],
   shut: [
     'On three, {S} had decided, and not before. One, two, three;; a single good push was worth ten hurried ones. {obj} opened.',
@@ -50,7 +50,7 @@ export const teamSolutions: Record<Challenge, Line[]> = {
     { text: '{S} asked one to hold, one to press and one to fetch. It went from hand to hand, quick and tidy. So {obj} was mended by everyone.', party: 'together' },
     'The left hand held {obj} while the right hand tied. Then {S} let them change over. Neither had to do it all;; the knot was good.',
     'The loose part of {obj} only needed company. {S} tied it to the firm part next door, and the two of them held.',
-    { text: 'Who had string? Who had a button? {S} collected a little from everybody, and with many littles {obj} was put together again.', party: 'together' }
+    { text: 'Who had string? Who had a button? {S} collected a little from everybody, and with many littles {obj} was put together again.', party: 'together', takes: [] }
   ],
   muddled: [
     { text: '{S} made a row and passed {obj} along it, one bit at a time. Each pair of eyes sorted a little. At the end everything was in order.', party: 'together' },
@@ -83,9 +83,9 @@ export const teamSolutions: Record<Challenge, Line[]> = {
     '{S} did not play against {obj}, but with it, and told it one secret first. Fair was fair. It told one back, and that was the one.'
   ],
   sad: [
-    '{S} asked {obj} for help with something small: holding the end of a string. It was good to be needed. By the second knot the tears had dried.',
+    { text: '{S} asked {obj} for help with something small: holding the end of a string. It was good to be needed. By the second knot the tears had dried.', takes: ['string'] },
     { text: '{S} moved everybody along by one until there was a gap. The gap was for {obj}. Squeezed in on both sides, nobody could stay so sad.', party: 'together' },
-    'A soft pass, a soft pass back: {S} rolled a pebble to {obj} and waited. It came back. After ten rolls, so did a smile.',
+    { text: 'A soft pass, a soft pass back: {S} rolled a pebble to {obj} and waited. It came back. After ten rolls, so did a smile.', takes: ['pebbles'] },
     { text: '{S} whispered to the others, and the others nodded. One gave a joke, one gave a pat, one stayed close. Between them, {obj} was comforted.', party: 'together' }
   ]
 }

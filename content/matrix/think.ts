@@ -5,7 +5,7 @@ export const thinkSolutions: Record<Challenge, Line[]> = {
   way: [
     '{S} thought about who used {obj} every day. Somebody must carry bread along here, and nobody carries bread uphill. So it was the level way.',
     'Which path would be silly? {S} began with those. One went back, one went round. Only one at {obj} had any sense in it.',
-    'Water runs to people, and people build where water runs. {S} followed that thought from {obj}, along a damp little ditch. It was right.',
+    { text: 'Water runs to people, and people build where water runs. {S} followed that thought from {obj}, along a damp little ditch. It was right.', takes: [] },
     '{S} turned the question round: if this were home, where would it lie? Behind, on the left. So at {obj} the way was the opposite one.'
   ],
   crossing: [
@@ -15,7 +15,7 @@ export const thinkSolutions: Record<Challenge, Line[]> = {
     'What could not be crossed might still be walked round. {S} reasoned that {obj} must end somewhere. It did, quite soon, and {group} went round the end.'
   ],
   high: [
-    '{S} asked whether to bring the hand up or {obj} down. Down was easier. A loop of string, a tug, and it bent low enough to reach.',
+    { text: '{S} asked whether to bring the hand up or {obj} down. Down was easier. A loop of string, a tug, and it bent low enough to reach.', takes: ['string'] },
     'Arms were too short, but arms plus a rolled-up sleeve were not. {S} had only to add. The swung sleeve hooked {obj}, and {S} had it.',
     'Standing there made it nearer by a foot, and leaning by two. {S} did the subtraction, stood there, and leaned. Nothing was left between hand and {obj}.',
     'Someone must have put it up there without wings. {S} worked out how, from a scuffed mark below {obj}. What they had done, {S} did too.'
@@ -30,7 +30,7 @@ export const thinkSolutions: Record<Challenge, Line[]> = {
     '{S} asked what there was to be afraid of, and counted: six knees, one cough, one loud hat. All of them were taken away. {obj} came out.',
     'Anybody small, thought {S}, would want a way back. So {S} left one wide open. With a way back, {obj} dared to come out.',
     '{S} set {obj} a riddle with an easy answer and got it wrong on purpose. Twice. The third time it came out to explain.',
-    'Whoever hid was mostly curious, too. {S} thought of that, turned away and did something puzzling with a string. {obj} had to come out to ask.'
+    { text: 'Whoever hid was mostly curious, too. {S} thought of that, turned away and did something puzzling with a string. {obj} had to come out to ask.', takes: ['string'] }
   ],
   cold: [
     'Cloth did not make warmth, {S} reasoned, it only kept it. So first a good rub, and then the sleeve. That way {obj} stayed warm.',
@@ -40,14 +40,14 @@ export const thinkSolutions: Record<Challenge, Line[]> = {
   ],
   heavy: [
     '{S} did not think stronger, only longer. There was a small giant in every long lever. Something stiff went under {obj}, a foot pressed, and it hopped aside.',
-    'It was not the weight, {S} reasoned, but the rubbing underneath. So a handful of sand went there. On that {obj} slid off like soap.',
+    { text: 'It was not the weight, {S} reasoned, but the rubbing underneath. So a handful of sand went there. On that {obj} slid off like soap.', takes: ['sand'] },
     'Round things rolled and flat things sat. {S} turned {obj} until its roundest bit was down. After that it hardly needed to be asked.',
     'It did not have to be carried far, only elsewhere. {S} thought of a half turn. One half turn, and {obj} was not in the way.'
   ],
   broken: [
     '{S} asked not what was broken but what {obj} was for. For that, half of it was enough. Tied a little shorter, it worked.',
-    'No triangle ever wobbled. {S} knew that, and tied one string slantwise across {obj}, from corner to corner. It stood as stiff as a gate.',
-    'It had broken at its busiest place, {S} reasoned. So {obj} got two turns of string there, and one anywhere else. It held.',
+    { text: 'No triangle ever wobbled. {S} knew that, and tied one string slantwise across {obj}, from corner to corner. It stood as stiff as a gate.', takes: ['string'] },
+    { text: 'It had broken at its busiest place, {S} reasoned. So {obj} got two turns of string there, and one anywhere else. It held.', takes: ['string'] },
     '{S} swapped two parts of {obj}, the worn one and the one that did little. Nothing was new, and yet the whole thing was mended.'
   ],
   muddled: [
@@ -64,20 +64,20 @@ export const thinkSolutions: Record<Challenge, Line[]> = {
   ],
   dark: [
     'Dark was only where no light had got to, {S} reasoned, and all else was the same. Through {obj} {group} tested this. It was so.',
-    '{S} reasoned that whoever built or dug {obj} had to get out again. So it went somewhere. {group} kept the wall on the left, and it did.',
+    { text: '{S} reasoned that whoever built or dug {obj} had to get out again. So it went somewhere. {group} kept the wall on the left, and it did.', takes: ['wall'] },
     'Where there was wind there was a hole, reasoned {S}, with a wet finger up. There was wind in {obj}. Walking towards it, {group} came out.',
     'How would a mole do it? thought {S}. Whiskers out, and no fuss. {group} went so through {obj}, and it was nothing but dark.'
   ],
   far: [
     '{S} worked it out: four songs, two rests, and one long story. That was all that lay before {obj}. After three songs and the story {group} {were} there.',
     'Legs grew tired of knowing how far it was. So {S} gave them something else to know, a sum with ducks. At the answer stood {obj}.',
-    'The shortest way was not the easiest, and {S} weighed up which was wanted. The easy one bent round the slope. It brought {group} to {obj} fresh.',
+    { text: 'The shortest way was not the easiest, and {S} weighed up which was wanted. The easy one bent round the slope. It brought {group} to {obj} fresh.', takes: ['slope'] },
     '{S} had an idea about walking backwards: so that the way behind was the one to watch. It grew and grew, and {group} bumped into {obj}.'
   ],
   secret: [
     '{S} asked what {obj} would say if it were lying, and what if it were not. Both pointed to the same thing. It sighed, and told.',
     'Somebody must have made it who knew the answer. {S} thought as that somebody would, a little pleased, a little sly. {obj} was seen through.',
-    '{S} laid aside what everybody was sure of. One of those sure things must be wrong. Without it, {obj} was as clear as a cup of water.',
+    { text: '{S} laid aside what everybody was sure of. One of those sure things must be wrong. Without it, {obj} was as clear as a cup of water.', takes: [] },
     'Three things did not fit, and {S} saw that they did not fit in the same way. That was the lock of it. {obj} told all.'
   ],
   sad: [

@@ -329,6 +329,7 @@ export const blanket: Plot = {
     {
       id: 'blanket-flags',
       challenge: 'muddled',
+      has: ['string'],
       obj: { first: 'a knot of signal flags', def: 'the knot of flags' },
       arrive: {
         extra: 1,
@@ -407,6 +408,7 @@ export const blanket: Plot = {
     {
       id: 'blanket-pram',
       challenge: 'broken',
+      has: ['pebbles'],
       obj: { first: 'a pram with a bad wheel', def: 'the pram' },
       arrive: {
         extra: 1,
@@ -485,6 +487,7 @@ export const blanket: Plot = {
     {
       id: 'blanket-frog',
       challenge: 'crossing',
+      has: ['pebbles', 'green', 'earth', 'water'],
       obj: { first: 'a very cold brook', def: 'the brook' },
       arrive: {
         extra: 1,
@@ -641,6 +644,7 @@ export const blanket: Plot = {
     {
       id: 'blanket-parrot',
       challenge: 'noisy',
+      has: ['wall'],
       obj: { first: 'a parrot with one word', def: 'the parrot' },
       arrive: {
         extra: 1,
@@ -877,6 +881,7 @@ export const blanket: Plot = {
     {
       id: 'blanket-donkey',
       challenge: 'sad',
+      has: ['green', 'pebbles'],
       obj: { first: 'a donkey by itself', def: 'the donkey' },
       arrive: {
         extra: 1,
@@ -988,11 +993,11 @@ export const blanket: Plot = {
         '“Is it always this warm in a blanket?” asked the hedgehog. They told it yes. It thought about that. “You might have mentioned it,” it said.',
         'The goose next to it held quite still. It waited. Nothing pricked. So it leaned on the pocket a bit, and the pocket leaned back.',
         'A small black nose looked out over the button. “Good evening,” it said, to the left and to the right. It had never had a left and a right.',
-        'Long ago, somebody had sewn that pocket. They must have known a hedgehog too. “It was my gran’s,” said the hedgehog. “It smells of gran.”'
+        'Long ago, somebody had sewn that pocket. They must have known a hedgehog too. “It fits me at both ends,” said the hedgehog.'
       ],
       older: [
         'Whoever had knitted that pocket had been thinking of a hedgehog. One could tell by the heel. It lay there with its eyes open, not to miss any of it.',
-        '“So my grandmother did come to the point,” said the hedgehog, out of the wool. It had just been a while until anyone was awake to hear.',
+        '“One lies here as in a coat that somebody has kept warm,” said the hedgehog, out of the wool. It seemed to be waiting to be contradicted.',
         'The goose who lay next to it gave the pocket a careful lean. Nothing came of it but warmth. It leaned on it with all its weight.',
         'Over the button stood a black nose, turning to one neighbour and then to the other. It had not had neighbours before, and did not wish to neglect either.'
       ]

@@ -175,6 +175,7 @@ export const borrowed: Plot = {
     {
       id: 'borrowed-three-lines',
       challenge: 'way',
+      has: ['pebbles', 'green'],
       obj: { first: 'a corner with three silver lines', def: 'the corner' },
       arrive: {
         extra: 1,
@@ -253,6 +254,7 @@ export const borrowed: Plot = {
     {
       id: 'borrowed-ditch',
       challenge: 'crossing',
+      has: ['pebbles', 'green', 'earth', 'water'],
       obj: { first: 'a ditch full of reeds and water', def: 'the ditch' },
       arrive: {
         extra: 1,
@@ -331,6 +333,7 @@ export const borrowed: Plot = {
     {
       id: 'borrowed-scarecrow',
       challenge: 'sad',
+      has: ['pebbles', 'green', 'earth'],
       obj: { first: 'a scarecrow without a hat', def: 'the scarecrow' },
       arrive: {
         extra: 1,
@@ -409,6 +412,7 @@ export const borrowed: Plot = {
     {
       id: 'borrowed-lettuce-cart',
       challenge: 'broken',
+      has: ['pebbles', 'green', 'earth'],
       obj: { first: 'a lettuce cart with its wheel off', def: 'the cart' },
       arrive: {
         extra: 1,
@@ -487,6 +491,7 @@ export const borrowed: Plot = {
     {
       id: 'borrowed-hedgehog',
       challenge: 'shy',
+      has: ['pebbles', 'green'],
       obj: { first: 'a hedgehog in a lost boot', def: 'the hedgehog' },
       arrive: {
         extra: 1,
@@ -565,6 +570,7 @@ export const borrowed: Plot = {
     {
       id: 'borrowed-long-wall',
       challenge: 'far',
+      has: ['wall', 'pebbles', 'green'],
       obj: { first: 'a wall as long as three weeks', def: 'the long wall' },
       arrive: {
         extra: 1,
@@ -643,6 +649,7 @@ export const borrowed: Plot = {
     {
       id: 'borrowed-milestone',
       challenge: 'secret',
+      has: ['green', 'pebbles', 'earth'],
       obj: { first: 'a milestone with moss in its letters', def: 'the milestone' },
       arrive: {
         extra: 1,
@@ -723,6 +730,7 @@ export const borrowed: Plot = {
     {
       id: 'borrowed-green-door',
       challenge: 'shut',
+      has: ['green'],
       obj: { first: 'a round green door', def: 'the door' },
       arrive: {
         extra: 1,
@@ -801,6 +809,7 @@ export const borrowed: Plot = {
     {
       id: 'borrowed-heap-at-the-step',
       challenge: 'muddled',
+      has: ['pebbles'],
       obj: { first: 'a heap of things brought back', def: 'the heap' },
       arrive: {
         extra: 1,
@@ -879,6 +888,7 @@ export const borrowed: Plot = {
     {
       id: 'borrowed-root-passage',
       challenge: 'dark',
+      has: ['wall', 'earth', 'green', 'pebbles'],
       obj: { first: 'a low passage with no light', def: 'the passage' },
       arrive: {
         extra: 1,

@@ -172,6 +172,7 @@ export const comfort: Plot = {
     {
       id: 'snail',
       challenge: 'shy',
+      has: ['green', 'pebbles'],
       obj: { first: 'a snail inside its shell', def: 'the snail' },
       arrive: {
         extra: 1,
@@ -250,6 +251,7 @@ export const comfort: Plot = {
     {
       id: 'dark-bit',
       challenge: 'dark',
+      has: ['wall'],
       obj: { first: 'a dark bit between two doors', def: 'the dark bit' },
       arrive: {
         extra: 1,
@@ -328,6 +330,7 @@ export const comfort: Plot = {
     {
       id: 'shutter',
       challenge: 'noisy',
+      has: ['wall'],
       obj: { first: 'a knocking shutter', def: 'the shutter' },
       arrive: {
         extra: 1,
@@ -406,6 +409,7 @@ export const comfort: Plot = {
     {
       id: 'bus-corner',
       challenge: 'far',
+      has: ['pebbles'],
       obj: { first: 'a very far corner', def: 'the far corner' },
       arrive: {
         extra: 1,
@@ -640,6 +644,7 @@ export const comfort: Plot = {
     {
       id: 'bench',
       challenge: 'sad',
+      has: ['green', 'pebbles'],
       obj: { first: 'a bench with nobody on it', def: 'the bench' },
       arrive: {
         extra: 1,
@@ -798,6 +803,7 @@ export const comfort: Plot = {
     {
       id: 'behind-the-post',
       challenge: 'shy',
+      has: ['pebbles', 'green'],
       obj: { first: 'a hidden worry', def: 'the worry' },
       arrive: {
         extra: 1,

@@ -176,6 +176,7 @@ export const homeward: Plot = {
     {
       id: 'homeward-roundabout',
       challenge: 'way',
+      has: ['pebbles', 'green'],
       obj: { first: 'a roundabout with five roads', def: 'the roundabout' },
       arrive: {
         extra: 1,
@@ -254,6 +255,7 @@ export const homeward: Plot = {
     {
       id: 'homeward-puddle',
       challenge: 'crossing',
+      has: ['pebbles', 'earth', 'water'],
       obj: { first: 'a puddle as long as a bus', def: 'the puddle' },
       arrive: {
         extra: 1,
@@ -332,6 +334,7 @@ export const homeward: Plot = {
     {
       id: 'homeward-depot',
       challenge: 'shut',
+      has: ['pebbles'],
       obj: { first: 'a gate with yellow stripes', def: 'the gate' },
       arrive: {
         extra: 1,
@@ -410,6 +413,7 @@ export const homeward: Plot = {
     {
       id: 'homeward-bus-wash',
       challenge: 'noisy',
+      has: ['wall', 'water'],
       obj: { first: 'a bus wash that would not stop', def: 'the bus wash' },
       arrive: {
         extra: 1,
@@ -488,6 +492,7 @@ export const homeward: Plot = {
     {
       id: 'homeward-trunk',
       challenge: 'heavy',
+      has: ['pebbles'],
       obj: { first: 'a trunk with brass corners', def: 'the trunk' },
       arrive: {
         extra: 1,
@@ -724,6 +729,7 @@ export const homeward: Plot = {
     {
       id: 'homeward-last-hill',
       challenge: 'far',
+      has: ['slope', 'pebbles', 'green'],
       obj: { first: 'a hill that buses took in first gear', def: 'the last hill' },
       arrive: {
         extra: 1,
@@ -802,6 +808,7 @@ export const homeward: Plot = {
     {
       id: 'homeward-tunnel',
       challenge: 'dark',
+      has: ['wall', 'pebbles'],
       obj: { first: 'a tunnel under the railway', def: 'the tunnel' },
       arrive: {
         extra: 1,

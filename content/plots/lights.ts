@@ -172,6 +172,7 @@ export const lights: Plot = {
     {
       id: 'glow-worm',
       challenge: 'shy',
+      has: ['green', 'pebbles'],
       obj: { first: 'a very shy glow-worm', def: 'the glow-worm' },
       arrive: {
         extra: 1,
@@ -328,6 +329,7 @@ export const lights: Plot = {
     {
       id: 'pigeon-chain',
       challenge: 'high',
+      has: ['wall'],
       obj: { first: 'a ledge higher than a door', def: 'the ledge' },
       arrive: {
         extra: 1,
@@ -484,6 +486,7 @@ export const lights: Plot = {
     {
       id: 'string-of-lights',
       challenge: 'muddled',
+      has: ['string'],
       obj: { first: 'a knotted string of lights', def: 'the string of lights' },
       arrive: {
         extra: 1,
@@ -640,6 +643,7 @@ export const lights: Plot = {
     {
       id: 'stream-lamp',
       challenge: 'crossing',
+      has: ['pebbles', 'green', 'earth', 'water'],
       obj: { first: 'a shallow, muttering stream', def: 'the stream' },
       arrive: {
         extra: 1,
@@ -720,6 +724,7 @@ export const lights: Plot = {
     {
       id: 'archway',
       challenge: 'dark',
+      has: ['wall'],
       obj: { first: 'a boot-black archway', def: 'the archway' },
       arrive: {
         extra: 1,
@@ -798,6 +803,7 @@ export const lights: Plot = {
     {
       id: 'long-stretch',
       challenge: 'far',
+      has: ['sand', 'pebbles'],
       obj: { first: 'one last long stretch of sand', def: 'the last stretch' },
       arrive: {
         extra: 1,
@@ -876,6 +882,7 @@ export const lights: Plot = {
     {
       id: 'last-lamp',
       challenge: 'sad',
+      has: ['sand'],
       obj: { first: 'a tall, sorrowful lamp', def: 'the last lamp' },
       arrive: {
         extra: 1,

@@ -172,6 +172,7 @@ export const map: Plot = {
     {
       id: 'map-sheets',
       challenge: 'way',
+      has: ['string', 'green'],
       obj: { first: 'a maze of wet sheets', def: 'the maze' },
       arrive: {
         extra: 1,
@@ -250,6 +251,7 @@ export const map: Plot = {
     {
       id: 'map-hatch',
       challenge: 'shut',
+      has: ['string'],
       obj: { first: 'a post office hatch', def: 'the hatch' },
       arrive: {
         extra: 1,
@@ -328,6 +330,7 @@ export const map: Plot = {
     {
       id: 'map-bag-hen',
       challenge: 'shy',
+      has: ['green'],
       obj: { first: 'a hen in a paper bag', def: 'the hen' },
       arrive: {
         extra: 1,
@@ -640,6 +643,7 @@ export const map: Plot = {
     {
       id: 'map-stone-lion',
       challenge: 'cold',
+      has: ['pebbles', 'green'],
       obj: { first: 'a lion made of stone', def: 'the lion' },
       arrive: {
         extra: 1,
@@ -720,6 +724,7 @@ export const map: Plot = {
     {
       id: 'map-three-dots',
       challenge: 'secret',
+      has: ['green', 'pebbles'],
       obj: { first: 'a stone with three dots', def: 'the stone' },
       arrive: {
         extra: 1,
@@ -798,6 +803,7 @@ export const map: Plot = {
     {
       id: 'map-inky-passage',
       challenge: 'dark',
+      has: ['wall'],
       obj: { first: 'a passage as black as ink', def: 'the passage' },
       arrive: {
         extra: 1,
@@ -876,6 +882,7 @@ export const map: Plot = {
     {
       id: 'map-signpost',
       challenge: 'high',
+      has: ['green', 'pebbles'],
       obj: { first: 'an arm of a tall signpost', def: 'the signpost arm' },
       arrive: {
         extra: 1,

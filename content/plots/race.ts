@@ -172,6 +172,7 @@ export const race: Plot = {
     {
       id: 'race-arrows',
       challenge: 'way',
+      has: ['pebbles'],
       obj: { first: 'a square full of chalk arrows', def: 'the square' },
       arrive: {
         extra: 1,
@@ -328,6 +329,7 @@ export const race: Plot = {
     {
       id: 'race-turnstile',
       challenge: 'shut',
+      has: ['pebbles'],
       obj: { first: 'a rusty turnstile', def: 'the turnstile' },
       arrive: {
         extra: 1,
@@ -406,6 +408,7 @@ export const race: Plot = {
     {
       id: 'race-mole',
       challenge: 'shy',
+      has: ['earth', 'green', 'pebbles'],
       obj: { first: 'a mole with a rubber stamp', def: 'the mole' },
       arrive: {
         extra: 1,
@@ -484,6 +487,7 @@ export const race: Plot = {
     {
       id: 'race-goose',
       challenge: 'cold',
+      has: ['green', 'water'],
       obj: { first: 'a goose with cold feet', def: 'the goose' },
       arrive: {
         extra: 1,
@@ -562,6 +566,7 @@ export const race: Plot = {
     {
       id: 'race-pumpkin',
       challenge: 'heavy',
+      has: ['earth', 'green', 'pebbles'],
       obj: { first: 'a pumpkin as big as a bed', def: 'the pumpkin' },
       arrive: {
         extra: 1,
@@ -640,6 +645,7 @@ export const race: Plot = {
     {
       id: 'race-hare',
       challenge: 'sad',
+      has: ['green'],
       obj: { first: 'a hare with a hundred ribbons', def: 'the hare' },
       arrive: {
         extra: 1,
@@ -798,6 +804,7 @@ export const race: Plot = {
     {
       id: 'race-cloud-lane',
       challenge: 'dark',
+      has: ['pebbles', 'green'],
       obj: { first: 'a lane without a moon', def: 'the lane' },
       arrive: {
         extra: 1,
@@ -876,6 +883,7 @@ export const race: Plot = {
     {
       id: 'race-last-slope',
       challenge: 'far',
+      has: ['slope', 'pebbles', 'green'],
       obj: { first: 'a last long slope', def: 'the slope' },
       arrive: {
         extra: 1,

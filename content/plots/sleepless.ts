@@ -175,6 +175,7 @@ export const sleepless: Plot = {
     {
       id: 'sleepless-launderette',
       challenge: 'noisy',
+      has: ['wall'],
       obj: { first: 'a washing machine with a coin in it', def: 'the washing machine' },
       arrive: {
         extra: 1,
@@ -253,6 +254,7 @@ export const sleepless: Plot = {
     {
       id: 'sleepless-wool',
       challenge: 'muddled',
+      has: ['string'],
       obj: { first: 'a tangle of green wool', def: 'the tangle' },
       arrive: {
         extra: 1,
@@ -565,6 +567,7 @@ export const sleepless: Plot = {
     {
       id: 'sleepless-row-of-bells',
       challenge: 'secret',
+      has: ['wall'],
       obj: { first: 'a row of bells with no names', def: 'the row of bells' },
       arrive: {
         extra: 1,
@@ -643,6 +646,7 @@ export const sleepless: Plot = {
     {
       id: 'sleepless-archway',
       challenge: 'dark',
+      has: ['wall'],
       obj: { first: 'an archway with no lamp', def: 'the archway' },
       arrive: {
         extra: 1,
@@ -723,6 +727,7 @@ export const sleepless: Plot = {
     {
       id: 'sleepless-cold-cat',
       challenge: 'cold',
+      has: ['wall'],
       obj: { first: 'an old cat on a cold windowsill', def: 'the old cat' },
       arrive: {
         extra: 1,
@@ -879,6 +884,7 @@ export const sleepless: Plot = {
     {
       id: 'sleepless-roof-cat',
       challenge: 'high',
+      has: ['wall'],
       obj: { first: 'a low roof with a cat on it', def: 'the low roof' },
       arrive: {
         extra: 1,

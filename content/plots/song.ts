@@ -157,6 +157,7 @@ export const song: Plot = {
     {
       id: 'five-lanes',
       challenge: 'way',
+      has: ['pebbles', 'green'],
       obj: { first: 'a corner where five lanes met', def: 'the corner' },
       arrive: {
         extra: 1,
@@ -235,6 +236,7 @@ export const song: Plot = {
     {
       id: 'laundrette',
       challenge: 'noisy',
+      has: ['wall'],
       obj: { first: 'a singing washing machine', def: 'the washing machine' },
       arrive: {
         extra: 1,
@@ -391,6 +393,7 @@ export const song: Plot = {
     {
       id: 'resting-bell',
       challenge: 'heavy',
+      has: ['pebbles'],
       obj: { first: 'a bath-sized bell', def: 'the bell' },
       arrive: {
         extra: 1,
@@ -547,6 +550,7 @@ export const song: Plot = {
     {
       id: 'cricket',
       challenge: 'shy',
+      has: ['green', 'pebbles'],
       obj: { first: 'a cricket under a doorstep', def: 'the cricket' },
       arrive: {
         extra: 1,
@@ -625,6 +629,7 @@ export const song: Plot = {
     {
       id: 'rain-barrel',
       challenge: 'secret',
+      has: ['water', 'green', 'pebbles'],
       obj: { first: 'a silent rain barrel', def: 'the rain barrel' },
       arrive: {
         extra: 1,
@@ -705,6 +710,7 @@ export const song: Plot = {
     {
       id: 'high-branch',
       challenge: 'high',
+      has: ['green'],
       obj: { first: 'a very high branch', def: 'the high branch' },
       arrive: {
         extra: 1,
@@ -861,6 +867,7 @@ export const song: Plot = {
     {
       id: 'echo-passage',
       challenge: 'dark',
+      has: ['wall'],
       obj: { first: 'a passage without a lamp', def: 'the passage' },
       arrive: {
         extra: 1,

@@ -383,7 +383,8 @@ export const savannahAnimalThemes: ThemePack[] = [
       'The panda had gone to sleep in the middle of a stalk of bamboo.',
       'On its back in the fork of a tree lay the panda, with all paws hanging.',
       'The bamboo stood still, and the mist came down to sit in it.',
-      'One black ear of the panda’s twitched at a leaf.'
+      'One black ear of the panda’s twitched at a leaf.',
+      'High in the mist a panda rolled over, and was asleep on the other side as well.'
     ],
     world: {
       sort: 'creature',
@@ -473,7 +474,8 @@ export const savannahAnimalThemes: ThemePack[] = [
       'The sloth was asleep, and looked the same as before.',
       'From the branch it hung by four hooks, like a coat.',
       'One claw came loose, and took all night to find the branch again.',
-      'The small sloth slept on the big sloth, and the big one on air.'
+      'The small sloth slept on the big sloth, and the big one on air.',
+      'Somewhere up in the leaves a sloth breathed out, and some time later in.'
     ],
     world: {
       sort: 'creature',

@@ -23,10 +23,15 @@ interface Word {
 const WORDS: readonly Word[] = [...CREATURE_MOTIFS, ...WORLD_MOTIFS, ...DAY_MOTIFS].flatMap(([icon, , , words]) =>
   words.split(', ').map((word) => {
     const plain = word.replace('!', '')
-    const plural = plain.endsWith('y') ? `${plain.slice(0, -1)}(?:ys?|ies)` : `${plain}(?:s|es)?`
-    return { icon, pattern: new RegExp(String.raw`(?<!\p{L})${plural}(?!\p{L})`, 'iu'), isWeak: word !== plain }
+    return { icon, pattern: new RegExp(String.raw`(?<!\p{L})${oneOrMany(plain)}(?!\p{L})`, 'iu'), isWeak: word !== plain }
   })
 )
+
+/** "Fox" and "foxes", "pony" and "ponies", "wolf" and "wolves". */
+function oneOrMany(word: string): string {
+  if (word.endsWith('y')) return `${word.slice(0, -1)}(?:ys?|ies)`
+  return word.endsWith('f') ? `${word.slice(0, -1)}(?:fs?|ves)` : `${word}(?:s|es)?`
+}
 
 /** Words of a wish that say nothing of a thing, nor of what became of it. */
 const FILLING = new Set(

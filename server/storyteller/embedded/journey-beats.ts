@@ -1,5 +1,6 @@
 import * as fallback from '#content/fallback-lines.ts'
 import { seesWhy, wishTalk, wishTalkAlone } from '#content/wish-talk.ts'
+import { linesOfMet, solutionsAtHand } from '../plan/at-hand.ts'
 import { familyOf, shortNoun } from '../plan/pastimes.ts'
 import type { CastMember, Deed, JourneyPlan, Manner, Pastime } from '../plan/story-plan.ts'
 import {
@@ -133,16 +134,17 @@ export function journeyTurn(list: MomentList, plan: JourneyPlan): void {
   addBeat(list, 'resolve', plan.plot.resolve)
   addWishDeed(list)
   const [, second] = plan.theme.packs
-  if (second && plan.plot.uses.length < 2) add('detail', 0, second.detail)
+  if (second && plan.plot.uses.length < 2) add('detail', 0, linesOfMet(second.detail, plan.theme.packs, plan))
 }
 
 /** Something of the theme by the way: of a blend, both concepts in turn, so that neither is only a word. */
-function addDetail({ add, plan: { theme, duration } }: MomentList, at: number): void {
+function addDetail({ add, plan }: MomentList, at: number): void {
+  const { theme, duration } = plan
   const packs = theme.packs.length > 1 ? [...theme.packs].reverse() : theme.packs
   const pack = packs[at % packs.length]
   // Some plots leave their theme at the door; so that it comes along, one detail is always told.
   const wished = theme.kind !== 'adventure' && theme.kind !== 'comfort'
-  if (pack) add('detail', at > (duration === 'short' ? 0 : 1) ? 3 : wished ? 0 : 1, pack.detail)
+  if (pack) add('detail', at > (duration === 'short' ? 0 : 1) ? 3 : wished ? 0 : 1, linesOfMet(pack.detail, theme.packs, plan))
 }
 
 function settingOf({ cast }: JourneyPlan, deed: Deed): Setting {
@@ -174,7 +176,7 @@ function passSite(list: MomentList, plan: JourneyPlan, deed: Deed): void {
   if (solver.nature && !(pastime && canDo(solver, pastime))) add('lead', 2, fallback.natureLead[solver.nature], scene)
   else if (pastime) addBridge(list, solver, pastime, deed)
   else add('idea', 0, bank(library.shared.idea), scene)
-  add('solution', 0, library.matrix[deed.row][deed.challenge], scene)
+  add('solution', 0, solutionsAtHand(deed, library), scene)
   if (manner) addStance(list, solver, manner)
   newParagraph()
   add('outcome', 0, bank(site.outcome), scene)

@@ -2,6 +2,7 @@ import { isAsleep } from '#content/evening.ts'
 import * as fallback from '#content/fallback-lines.ts'
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
+import { linesOfMet } from '../plan/at-hand.ts'
 import { familyOf, shortNoun } from '../plan/pastimes.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import { addBeat, addChant, canDo, withOpen, type Moment, type MomentList } from './moment-list.ts'
@@ -53,7 +54,7 @@ export function restOf(list: MomentList, sure: string): void {
     add(
       'sleepy',
       theme.kind === 'comfort' || theme.kind === 'adventure' ? 2 : isShort && plan.cast.length <= 4 ? 1 : 0,
-      pack.sleepy
+      linesOfMet(pack.sleepy, theme.packs, plan)
     )
   newParagraph()
   add('roll-call', 0, bank(shared.rollCall), { names: plan.cast })

@@ -1,5 +1,6 @@
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
+import { linesOfMet } from '../plan/at-hand.ts'
 import type { BoundScene, CastMember, ScenesPlan } from '../plan/story-plan.ts'
 import {
   addChant,
@@ -70,11 +71,12 @@ function needsHabit(lines: readonly Line[], letter: string): boolean {
 
 function linesOfStep(
   list: MomentList,
-  { wish, theme }: ScenesPlan,
+  plan: ScenesPlan,
   { S, A, mishap }: BoundScene,
   step: SceneStep,
   goes: { next: number }
 ): readonly Line[] {
+  const { wish, theme } = plan
   if (step.talk !== undefined) return A ? talkLines(list.library, step.talk, S, A, list.register) : []
   if (step.draw === undefined) return list.bank(step)
   switch (step.draw) {
@@ -93,9 +95,9 @@ function linesOfStep(
     case 'end':
       return endsOf(wish, theme)
     case 'detail':
-      return theme.packs.flatMap((pack) => pack.detail)
+      return linesOfMet(theme.packs.flatMap((pack) => pack.detail), theme.packs, plan)
     case 'sleepy':
-      return theme.packs.flatMap((pack) => pack.sleepy)
+      return linesOfMet(theme.packs.flatMap((pack) => pack.sleepy), theme.packs, plan)
   }
 }
 

@@ -1,5 +1,6 @@
 import { adventurePack, quietPack } from '#content/fallback-packs.ts'
 import { THEME_ROLES, type Plot, type ScenePlot, type ThemePack, type ThemeRole, type Thing } from '#content/format.ts'
+import { headOf } from '#content/known-things.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { DEFAULT_THEME, THEME_LIMIT, WISH_LIMIT } from '#shared/story.ts'
 import type { Memory } from '../memory.ts'
@@ -142,12 +143,6 @@ export function bindTheme(
   const [small, big, object, place] = chosen.map(([, thing]) => thing)
   if (!small || !big || !object || !place) throw new RangeError('every role is chosen')
   return { ...read, things: { small, big, object, place }, sound: random.pick(two.sound) }
-}
-
-/** The noun of a thing: what it is, without how it looks. */
-function headOf(thing: Thing): string {
-  const name = thing.def.toLowerCase().replace(/ (?:with|in|of|from|that|who|called|at|on|to)\b.*$/u, '')
-  return name.slice(name.lastIndexOf(' ') + 1)
 }
 
 const plotWords = new WeakMap<Plot | ScenePlot, Set<string>>()

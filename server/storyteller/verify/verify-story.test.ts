@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { knownIn } from '#content/known-things.ts'
 import { storyLibrary } from '#content/library.ts'
 import { randomRequest } from '../../../bench/story-requests.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
+import { metThings } from '../plan/at-hand.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { randomFrom, type SeededRandom } from '../random.ts'
 import { countWords, mentionPattern } from './text-measures.ts'
@@ -58,8 +60,33 @@ const without = (text: string, words: readonly string[], instead: string) =>
     .filter((word) => word !== '')
     .reduce((rest, word) => rest.replaceAll(new RegExp(mentionPattern(word).source, 'giu'), instead), text)
 
-/** Thirty ways in which a story goes wrong, and the code under which each must be noticed. */
+function appended(story: FinishedStory, sentence: string): FinishedStory {
+  return {
+    ...story,
+    paragraphs: story.paragraphs.map((each, at) => (at === 3 ? { ...each, text: `${each.text} ${sentence}` } : each))
+  }
+}
+
+/** Over thirty ways in which a story goes wrong, and the code under which each must be noticed. */
 const FAULTS: Record<string, { code: string; make: (sample: Sample, random: SeededRandom) => FinishedStory | null }> = {
+  'what neither the place nor a hobby has brought': {
+    code: 'stranger-prop',
+    make: ({ story, plan }) =>
+      plan.kind === 'journey'
+        ? appended(story, 'Grain by grain, Nell drew the sand from under one side. It tilted, thought it over for a good while, and then rolled quietly aside.')
+        : null
+  },
+  'a thing that is known and was never met': {
+    code: 'dropped-reference',
+    make: ({ story, plan }) => {
+      const text = story.paragraphs.map((paragraph) => paragraph.text).join(' ').toLowerCase()
+      const met = metThings(plan)
+      const line = plan.theme.packs
+        .flatMap((pack) => [...pack.detail, ...pack.sleepy])
+        .find((each) => knownIn(each, plan.theme.packs).some((head) => !met.has(head) && !text.includes(head)))
+      return line === undefined ? null : appended(story, line)
+    }
+  },
   'an unresolved slot': { code: 'slot', make: inOne(append('Then {S} nodded.')) },
   'a machine word': { code: 'machine-word', make: inOne(append('Then undefined nodded.')) },
   'a stray bracket': { code: 'slot', make: inOne((text) => text.replace('.', '].')) },

@@ -3,6 +3,7 @@ import { bareLabel } from '../plan/open-theme.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import { hasDisguisedProfanity } from '../safety/screen.ts'
 import { eveningFaults } from './evening.ts'
+import { droppedReferences, strangerProps } from './loose-things.ts'
 import { pronounFaults } from './pronouns.ts'
 import { appearanceFaults, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
 import { countMentions, countWords, escapeForRegExp, mentionPattern, sentencesOf } from './text-measures.ts'
@@ -17,7 +18,7 @@ export interface FinishedStory {
 
 /** All checks, for a story of the embedded storyteller: an empty list means that it may be read to a child. */
 export function verifyStory(story: FinishedStory, plan: StoryPlan, library: StoryLibrary): Fault[] {
-  return [...verifySafety(story, plan, library), ...verifyCraft(story, plan)]
+  return [...verifySafety(story, plan, library), ...verifyCraft(story, plan, library)]
 }
 
 /**
@@ -47,14 +48,16 @@ export function verifySafety(story: FinishedStory, plan: StoryPlan, library: Sto
 }
 
 /** What only lines of the embedded storyteller can be held to: that certain words of the content are heard in them. */
-export function verifyCraft(story: FinishedStory, plan: StoryPlan): Fault[] {
+export function verifyCraft(story: FinishedStory, plan: StoryPlan, library: StoryLibrary): Fault[] {
   const text = story.paragraphs.map((paragraph) => paragraph.text).join('\n\n')
   return [
     ...plan.cast.flatMap((member) => hobbyFaults(member, story, plan)),
     ...repetitionFaults(story, plan),
     ...themeFaults(story, text, plan),
     ...cultureFaults(text, plan),
-    ...eveningFaults(story.paragraphs, plan)
+    ...eveningFaults(story.paragraphs, plan),
+    ...strangerProps(text, plan, library),
+    ...droppedReferences(text, plan)
   ]
 }
 
