@@ -27,7 +27,7 @@ export function propsIn(text: string): Prop[] {
 }
 
 /** What a solution declares it takes; nothing for a bare line. */
-export function takesOf(line: Line): readonly Prop[] {
+function takesOf(line: Line): readonly Prop[] {
   return typeof line === 'string' ? [] : (line.takes ?? [])
 }
 

@@ -41,10 +41,10 @@ test('every picture is there, stands somewhere, and draws whole in its landscape
   expect(COVER_MOTIFS.size).toBeGreaterThan(200)
   expect([...COVER_MOTIFS.keys()].filter((icon) => drawingOf(icon) === null)).toEqual([])
   for (const [icon, { lands }] of COVER_MOTIFS) {
-    expect(lands.length, icon).toBeGreaterThan(0)
+    expect(lands.length).toBeGreaterThan(0)
     const drawing = drawingOf(icon) ?? ''
     // What has a name of its own would be there twice, for the edge that the moon lights is a copy.
-    expect(drawing, icon).not.toMatch(/<(?:use|defs|filter|image)|url\(|style=|stroke=/)
+    expect(drawing).not.toMatch(/<(?:use|defs|filter|image)|url\(|style=|stroke=/)
   }
   const shown = new Set(COVER_MOTIFS.keys())
   expect(Object.keys(OWN_MOTIFS).filter((icon) => !shown.has(icon))).toEqual([])
@@ -54,10 +54,10 @@ test('every picture is there, stands somewhere, and draws whole in its landscape
 
 test('every theme pack has a picture of its own', () => {
   const without = themePacks.map(({ id }) => id).filter((id) => id !== 'adventure' && motifOfTheme(id) === undefined)
-  expect(without, 'Name a picture for each of these packs in client/art/covers/theme-motifs.ts').toEqual([])
+  expect(without.map((id) => `${id}: name a picture for it in client/art/covers/theme-motifs.ts`)).toEqual([])
   const ids = new Set(themePacks.map(({ id }) => id))
   const gone = Object.keys(THEME_MOTIFS).filter((id) => !ids.has(id))
-  expect(gone, 'No pack is called so: take these out of client/art/covers/theme-motifs.ts').toEqual([])
+  expect(gone.map((id) => `${id}: no pack is called so, take it out of client/art/covers/theme-motifs.ts`)).toEqual([])
 })
 
 test('the cover shows what the wish names, before what its theme is', () => {
@@ -88,9 +88,14 @@ test('a story from before its wish was kept shows a wish that is a plain name', 
 })
 
 test('what happened to a family is on no cover', () => {
-  for (const theme of ['our dog died', 'Grandma is in hospital', 'the cat was run over by a car', 'mum and dad split up'])
+  for (const theme of [
+    'our dog died',
+    'Grandma is in hospital',
+    'the cat was run over by a car',
+    'mum and dad split up'
+  ])
     for (const random of [() => 0, () => 0.5, () => 0.99])
-      expect(QUIET_MOTIFS, theme).toContain(chooseMotif({ theme }, random).icon)
+      expect(QUIET_MOTIFS).toContain(chooseMotif({ theme }, random).icon)
 })
 
 test('the theme chooses the landscape', () => {
@@ -139,7 +144,7 @@ test('everybody in the story is a star in the sky, clear of the card’s corner'
       expect(x / 320).toBeLessThan(0.95)
       expect(y / 220).toBeGreaterThan(0.03)
       expect(y / 220).toBeLessThan(0.68)
-      expect(isUnderButton(x / 320, y / 220), subject.id).toBe(false)
+      expect(isUnderButton(x / 320, y / 220)).toBe(false)
     }
   }
 })
@@ -148,7 +153,7 @@ test('the moon of a cover stands clear of the star button in the card’s corner
   for (const subject of SUBJECTS) {
     const { moon } = coverScene(subject, ...SIZE)
     if (moon === null || moon === undefined) throw new Error('Every night has its moon')
-    expect(isUnderButton((moon.x + moon.radius) / 320, (moon.y - moon.radius) / 220), subject.id).toBe(false)
+    expect(isUnderButton((moon.x + moon.radius) / 320, (moon.y - moon.radius) / 220)).toBe(false)
     expect(moon.x - moon.radius).toBeGreaterThan(0)
     expect(moon.x + moon.radius).toBeLessThan(320)
     expect(moon.y - moon.radius).toBeGreaterThan(0)
@@ -173,7 +178,7 @@ test('in a library of eight wishes three times over no two covers have one pictu
       const { sky, motif, moon, air = '' } = coverScene(subject, ...SIZE)
       return [coverIcon(subject), sky, motif, moon?.x.toFixed(), moon?.y.toFixed(), air.slice(0, 30)].join(' ')
     })
-    expect(new Set(looks).size, culture).toBe(24)
+    expect(new Set(looks).size).toBe(24)
   }
 })
 
@@ -188,7 +193,9 @@ test('one wish told again and again changes its evening and its composition', ()
 test('the stars of one family stand in many figures', () => {
   const figures = Array.from({ length: 24 }, (_, at) => {
     const { cast = [] } = coverScene({ id: `figure ${at}`, theme: '', culture: 'western', cast: 4 }, ...SIZE)
-    return cast.map(([, y], star) => (star === 0 ? '' : Math.sign(Math.round((y - (cast[star - 1]?.[1] ?? 0)) / 4)))).join(' ')
+    return cast
+      .map(([, y], star) => (star === 0 ? '' : Math.sign(Math.round((y - (cast[star - 1]?.[1] ?? 0)) / 4))))
+      .join(' ')
   })
   expect(new Set(figures).size).toBeGreaterThanOrEqual(5)
 })

@@ -1,15 +1,17 @@
 /** What a landscape is made of. */
-export type SceneMotif =
-  | 'village'
-  | 'town'
-  | 'forest'
-  | 'ocean'
-  | 'snow'
-  | 'garden'
-  | 'desert'
-  | 'plain'
-  | 'palms'
-  | 'space'
+export const SCENE_MOTIFS = [
+  'village',
+  'town',
+  'forest',
+  'ocean',
+  'snow',
+  'garden',
+  'desert',
+  'plain',
+  'palms',
+  'space'
+] as const
+export type SceneMotif = (typeof SCENE_MOTIFS)[number]
 
 /** What grows there: pines and round trees as they come, or one kind. */
 export type Flora = 'pine' | 'broad' | 'acacia' | 'palm' | 'agave'

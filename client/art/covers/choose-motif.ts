@@ -1,8 +1,7 @@
-import type { Story } from '#shared/story.ts'
-import type { SceneMotif } from '../motifs.ts'
+import { SCENE_MOTIFS } from '../motifs.ts'
 import { CREATURE_MOTIFS } from './creatures-motifs.ts'
 import { DAY_MOTIFS } from './days-motifs.ts'
-import type { CoverMotif } from './motif.ts'
+import type { CoverMotif, Told } from './motif.ts'
 import { ADVENTURE_MOTIFS, OPEN_MOTIFS, QUIET_MOTIFS, THEME_MOTIFS } from './theme-motifs.ts'
 import { WORLD_MOTIFS } from './world-motifs.ts'
 
@@ -10,7 +9,7 @@ import { WORLD_MOTIFS } from './world-motifs.ts'
 export const COVER_MOTIFS: ReadonlyMap<string, CoverMotif> = new Map(
   [...CREATURE_MOTIFS, ...WORLD_MOTIFS, ...DAY_MOTIFS].map(([icon, stand, lands]) => [
     icon,
-    { icon, stand, lands: lands.split(' ') as SceneMotif[] }
+    { icon, stand, lands: SCENE_MOTIFS.filter((land) => lands.split(' ').includes(land)) }
   ])
 )
 
@@ -23,7 +22,11 @@ interface Word {
 const WORDS: readonly Word[] = [...CREATURE_MOTIFS, ...WORLD_MOTIFS, ...DAY_MOTIFS].flatMap(([icon, , , words]) =>
   words.split(', ').map((word) => {
     const plain = word.replace('!', '')
-    return { icon, pattern: new RegExp(String.raw`(?<!\p{L})${oneOrMany(plain)}(?!\p{L})`, 'iu'), isWeak: word !== plain }
+    return {
+      icon,
+      pattern: new RegExp(String.raw`(?<!\p{L})${oneOrMany(plain)}(?!\p{L})`, 'iu'),
+      isWeak: word !== plain
+    }
   })
 )
 
@@ -45,7 +48,7 @@ const FILLING = new Set(
  * story without `about` is old or tells of a sorrow: of its wish only a plain name ("a lighthouse by the sea") is drawn,
  * for whoever asks for "our dog died" shall not see a dog. `random` chooses among pictures of one worth.
  */
-export function chooseMotif({ theme, about }: Pick<Story, 'theme' | 'about'>, random: () => number): CoverMotif {
+export function chooseMotif({ theme, about }: Told, random: () => number): CoverMotif {
   const pick = (icons: readonly string[]) => icons[Math.floor(random() * icons.length)]
   const icon =
     about === undefined

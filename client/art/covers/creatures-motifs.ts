@@ -87,4 +87,5 @@ export const CREATURE_MOTIFS: readonly MotifRow[] = [
   ['crab', 'g', 'palms', 'crab, lobster, prawn'],
   ['fish', 's', 'ocean', 'fish'],
   ['tropical-fish', 's', 'ocean', 'goldfish, seahorse, coral, aquarium'],
-  ['jellyfish', 's', 'ocean', 'jellyfish']]
+  ['jellyfish', 's', 'ocean', 'jellyfish']
+]

@@ -107,7 +107,12 @@ export const DAY_MOTIFS: readonly MotifRow[] = [
   ['watermelon', 'g', 'palms garden', 'watermelon, melon'],
   ['teapot', 'g', 'village town', 'tea, teapot, kettle, tea party'],
   ['hot-beverage', 'g', 'village town', 'hot chocolate, cocoa'],
-  ['handshake', 's', 'village garden', 'friend, friendship, kindness, sorry, saying sorry, making up, quarrel, sharing toys'],
+  [
+    'handshake',
+    's',
+    'village garden',
+    'friend, friendship, kindness, sorry, saying sorry, making up, quarrel, sharing toys'
+  ],
   ['heart-suit', 's', 'village garden', 'love, hug, kiss'],
   ['monster', 'g', 'village town', 'monster, monster under the bed, bogeyman'],
   ['old-key', 'g', 'village forest', 'treasure chest'],
@@ -128,4 +133,5 @@ export const DAY_MOTIFS: readonly MotifRow[] = [
   ['scroll', 'g', 'village desert', 'scroll'],
   ['chair', 'g', 'village town', 'chair'],
   ['top-hat', 'g', 'village town', 'hat, magician, magic trick'],
-  ['ribbon', 's', 'village garden', 'ribbon']]
+  ['ribbon', 's', 'village garden', 'ribbon']
+]

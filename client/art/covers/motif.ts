@@ -19,3 +19,11 @@ export interface CoverMotif {
   stand: Stand
   lands: readonly SceneMotif[]
 }
+
+/** What of a story decides what its cover shows. */
+export interface Told {
+  /** The wish as the parent typed it. */
+  theme: string
+  /** What became of it: how a sentence says it, and the id of the pack that knows it; missing in older stories. */
+  about?: { label: string; theme: string | null } | undefined
+}

@@ -1,8 +1,8 @@
 import { mix } from '../color.ts'
 import type { ScenePicture } from '../scene.ts'
 import type { Palette } from '../sky.ts'
-import type { CoverMotif } from './motif.ts'
 import { moonlit, silhouette } from './moonlit.ts'
+import type { CoverMotif } from './motif.ts'
 
 /** The side of the box in which every picture is drawn. */
 const BOX = 32

@@ -52,10 +52,33 @@ export const THEME_MOTIFS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** For a wish that neither a word nor a theme knows: things that begin any story. */
-export const OPEN_MOTIFS = ['open-book', 'key', 'scroll', 'wrapped-gift', 'magic-wand', 'puzzle-piece', 'feather'] as const
+export const OPEN_MOTIFS = [
+  'open-book',
+  'key',
+  'scroll',
+  'wrapped-gift',
+  'magic-wand',
+  'puzzle-piece',
+  'feather'
+] as const
 
 /** For a story that was about nothing in particular. */
-export const ADVENTURE_MOTIFS = ['compass', 'world-map', 'telescope', 'hiking-boot', 'tent', 'balloon', 'backpack'] as const
+export const ADVENTURE_MOTIFS = [
+  'compass',
+  'world-map',
+  'telescope',
+  'hiking-boot',
+  'tent',
+  'balloon',
+  'backpack'
+] as const
 
 /** For a story that says nothing of what it is about, as one of a sorrow does: small, warm, near. */
-export const QUIET_MOTIFS = ['candle', 'hot-beverage', 'house-with-garden', 'potted-plant', 'feather', 'teapot'] as const
+export const QUIET_MOTIFS = [
+  'candle',
+  'hot-beverage',
+  'house-with-garden',
+  'potted-plant',
+  'feather',
+  'teapot'
+] as const

@@ -1,9 +1,13 @@
-import type { Story } from '#shared/story.ts'
 import { coverIcon, coverScene, type CoverSubject } from '../cover.ts'
 import type { SceneOptions } from '../scene.ts'
+import type { Told } from './motif.ts'
 import { useDrawing } from './use-drawing.ts'
 
-type Covered = Pick<Story, 'id' | 'theme' | 'about' | 'culturalBackground' | 'characterNames'>
+interface Covered extends Told {
+  id: string
+  culturalBackground: string
+  characterNames: readonly string[]
+}
 
 /** What of a story its cover is drawn from. */
 export function subjectOf({ id, theme, about, culturalBackground, characterNames }: Covered): CoverSubject {

@@ -57,4 +57,5 @@ export const WORLD_MOTIFS: readonly MotifRow[] = [
   ['helicopter', 's', 'town plain', 'helicopter'],
   ['balloon', 's', 'village garden town', 'balloon'],
   ['parachute', 's', 'plain village', 'parachute'],
-  ['kite', 's', 'village plain palms', 'kite, wind, breeze']]
+  ['kite', 's', 'village plain palms', 'kite, wind, breeze']
+]

@@ -280,5 +280,7 @@ test('another writer is held to what is safe and promised, and not to the lines 
   )
   const story = { title: draft.title, paragraphs: ownWords }
   expect(verifySafety(story, draft.plan, storyLibrary).filter((fault) => fault.code !== 'length')).toEqual([])
-  expect(verifyCraft({ title: draft.title, paragraphs: ownWords.slice(0, 1) }, draft.plan, storyLibrary)).not.toEqual([])
+  expect(verifyCraft({ title: draft.title, paragraphs: ownWords.slice(0, 1) }, draft.plan, storyLibrary)).not.toEqual(
+    []
+  )
 })

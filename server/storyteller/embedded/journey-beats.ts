@@ -144,7 +144,8 @@ function addDetail({ add, plan }: MomentList, at: number): void {
   const pack = packs[at % packs.length]
   // Some plots leave their theme at the door; so that it comes along, one detail is always told.
   const wished = theme.kind !== 'adventure' && theme.kind !== 'comfort'
-  if (pack) add('detail', at > (duration === 'short' ? 0 : 1) ? 3 : wished ? 0 : 1, linesOfMet(pack.detail, theme.packs, plan))
+  if (pack)
+    add('detail', at > (duration === 'short' ? 0 : 1) ? 3 : wished ? 0 : 1, linesOfMet(pack.detail, theme.packs, plan))
 }
 
 function settingOf({ cast }: JourneyPlan, deed: Deed): Setting {

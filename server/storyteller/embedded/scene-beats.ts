@@ -95,9 +95,17 @@ function linesOfStep(
     case 'end':
       return endsOf(wish, theme)
     case 'detail':
-      return linesOfMet(theme.packs.flatMap((pack) => pack.detail), theme.packs, plan)
+      return linesOfMet(
+        theme.packs.flatMap((pack) => pack.detail),
+        theme.packs,
+        plan
+      )
     case 'sleepy':
-      return linesOfMet(theme.packs.flatMap((pack) => pack.sleepy), theme.packs, plan)
+      return linesOfMet(
+        theme.packs.flatMap((pack) => pack.sleepy),
+        theme.packs,
+        plan
+      )
   }
 }
 

@@ -73,13 +73,19 @@ const FAULTS: Record<string, { code: string; make: (sample: Sample, random: Seed
     code: 'stranger-prop',
     make: ({ story, plan }) =>
       plan.kind === 'journey'
-        ? appended(story, 'Grain by grain, Nell drew the sand from under one side. It tilted, thought it over for a good while, and then rolled quietly aside.')
+        ? appended(
+            story,
+            'Grain by grain, Nell drew the sand from under one side. It tilted, thought it over for a good while, and then rolled quietly aside.'
+          )
         : null
   },
   'a thing that is known and was never met': {
     code: 'dropped-reference',
     make: ({ story, plan }) => {
-      const text = story.paragraphs.map((paragraph) => paragraph.text).join(' ').toLowerCase()
+      const text = story.paragraphs
+        .map((paragraph) => paragraph.text)
+        .join(' ')
+        .toLowerCase()
       const met = metThings(plan)
       const line = plan.theme.packs
         .flatMap((pack) => [...pack.detail, ...pack.sleepy])
