@@ -7,7 +7,6 @@ import {
   type Scene, type ScenePlot, type Step, type TalkBank, type ThemePack, type Thing, type Trait
 } from './format.ts'
 import { strangersOf } from './acquaintance-lint.ts'
-import { knownIn } from './known-things.ts'
 import { MANNER_OF_DEED, TELLING_OF_ROWS, type Telling } from './capability-lint.ts'
 import { HOME_WORDS, PERSON_SLOTS, bankFaults, hasWord, lineFaults, lineText, variantFaults, type Place } from './line-lint.ts'
 import { bareFaults, takesFaults } from './prop-lint.ts'
@@ -196,10 +195,6 @@ export function themeFaults(pack: ThemePack): string[] {
   const sentence: Place = { slots: [...THEME_ROLES], shape: 'sentence', atLeast: PER_KNOWLEDGE, marks: [...pack.marks, ...THEME_ROLES.map((role) => `{${role}}`)] }
   faults.push(...listFaults(pack.detail, sentence).map((fault) => `detail: ${fault}`))
   faults.push(...listFaults(pack.sleepy, { ...sentence, calm: true }).map((fault) => `sleepy: ${fault}`))
-  // Of the things of a theme a story meets one or two, or none.
-  for (const name of ['detail', 'sleepy'] as const) {
-    if (pack[name].every((line) => knownIn(line, [pack]).length > 0)) faults.push(`${name}: needs a line that calls none of its things “the”, for a story that meets none`)
-  }
   if (pack.world) faults.push(...worldFaults(pack.world))
   return faults.map((fault) => `${pack.id}.${fault}`)
 }

@@ -43,7 +43,7 @@ export const DAY_MOTIFS: readonly MotifRow[] = [
   ['zzz', 's', 'village town', 'snoring, dream'],
   ['socks', 'g', 'village town', 'sock, shoe, slipper'],
   ['scissors', 'g', 'village town', 'haircut, hairdresser, barber, scissors'],
-  ['stethoscope', 'g', 'town village', 'doctor, hospital, nurse, injection, ill, vaccination, poorly'],
+  ['stethoscope', 'g', 'town village', 'doctor, vet, hospital, nurse, injection, ill, vaccination, poorly'],
   ['adhesive-bandage', 'g', 'town village', 'plaster, broken arm, bruise, scraped knee'],
   ['glasses', 'g', 'village town', 'glasses'],
   ['baby-bottle', 'g', 'village town', 'baby, baby sister, baby brother, newborn, sibling, pregnant'],

@@ -8,6 +8,7 @@ export const WORLD_MOTIFS: readonly MotifRow[] = [
   ['ship', 'w', 'ocean', 'ship, ferry, cruise'],
   ['galleon', 'w', 'ocean', 'pirate, treasure, captain, galleon'],
   ['lighthouse', 'g', 'ocean', 'lighthouse, harbour'],
+  ['submarine', 'w', 'ocean', 'submarine'],
   ['anchor', 'g', 'ocean palms', 'anchor'],
   ['water-wave', 'w', 'ocean', 'wave, surfing, tide'],
   ['umbrella-on-ground', 'g', 'palms', 'beach, seaside, sandcastle'],

@@ -1,7 +1,7 @@
 import type { Line } from '#content/format.ts'
 import { knownIn } from '#content/known-things.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import { metThings, solutionsAtHand } from '../plan/at-hand.ts'
+import { linesOfMet, metThings, solutionsAtHand } from '../plan/at-hand.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Fault } from './surface.ts'
 
@@ -17,15 +17,20 @@ export function strangerProps(text: string, plan: StoryPlan, library: StoryLibra
 /** What the theme's lines speak of as known, and the story has not met: "the map smelled of rain", and there is no map. */
 export function droppedReferences(text: string, plan: StoryPlan): Fault[] {
   const met = metThings(plan)
-  return plan.theme.packs.flatMap((pack) =>
-    [...pack.detail, ...pack.sleepy].flatMap((line) => {
-      const at = text.indexOf(line)
-      if (at < 0) return []
-      const before = text.slice(0, at).toLowerCase()
-      const lost = knownIn(line, plan.theme.packs).filter((head) => !met.has(head) && !before.includes(head))
-      return lost.map((head) => ({ code: 'dropped-reference', detail: `the ${head}: ${line}` }))
+  const { packs } = plan.theme
+  const avoidable = packs.flatMap(({ detail, sleepy }) =>
+    [detail, sleepy].flatMap((lines) => {
+      const fitting = linesOfMet(lines, packs, plan)
+      return lines.filter((line) => !fitting.includes(line))
     })
   )
+  return avoidable.flatMap((line) => {
+    const at = text.indexOf(line)
+    if (at < 0) return []
+    const before = text.slice(0, at).toLowerCase()
+    const lost = knownIn(line, packs).filter((head) => !met.has(head) && !before.includes(head))
+    return lost.map((head) => ({ code: 'dropped-reference', detail: `the ${head}: ${line}` }))
+  })
 }
 
 const propLines = new WeakMap<StoryLibrary, { line: Line; pieces: string }[]>()

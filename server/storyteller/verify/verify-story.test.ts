@@ -87,8 +87,11 @@ const FAULTS: Record<string, { code: string; make: (sample: Sample, random: Seed
         .join(' ')
         .toLowerCase()
       const met = metThings(plan)
-      const line = plan.theme.packs
-        .flatMap((pack) => [...pack.detail, ...pack.sleepy])
+      const { packs } = plan.theme
+      const line = packs
+        .flatMap(({ detail, sleepy }) => [detail, sleepy])
+        .filter((lines) => lines.some((each) => knownIn(each, packs).length === 0))
+        .flat()
         .find((each) => knownIn(each, plan.theme.packs).some((head) => !met.has(head) && !text.includes(head)))
       return line === undefined ? null : appended(story, line)
     }
