@@ -27,6 +27,7 @@ export const sleepless: Plot = {
     'Please Lie Still, {big}'
   ],
   uses: ['big'],
+  fits: { sorts: ['creature', 'thing', 'vehicle', 'place', 'tale', 'job'], moods: ['sleepless'] },
   elements: ['friendly dragon', 'talking animals', 'kindness quest', 'underwater world'],
   refrains: [
     {

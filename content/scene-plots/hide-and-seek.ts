@@ -4,7 +4,7 @@ import type { ScenePlot } from '../format.ts'
 export const hideAndSeek: ScenePlot = {
   id: 'hide-and-seek',
   about: 'A game of hide-and-seek in which everybody must hide as something out of the wish; the hero finds them all but one, and has to think like that one.',
-  fits: { sorts: ['creature', 'thing', 'vehicle', 'place', 'tale', 'job', 'feast', 'feeling'], moods: ['lost', 'alone', 'afraid', 'losing'] },
+  fits: { sorts: ['creature', 'thing', 'vehicle', 'place', 'tale', 'job', 'feast', 'feeling'], moods: ['lost', 'alone'] },
   talkers: 2,
   titles: [
     'Ready or Not',

@@ -4,7 +4,7 @@ import type { ScenePlot } from '../format.ts'
 export const longestBath: ScenePlot = {
   id: 'longest-bath',
   about: 'The hero will not come out of the bath, for it has become the wish; one after another comes to say that it is time, and is given a job; it ends when the water has had enough.',
-  fits: { sorts: ['creature', 'thing', 'vehicle', 'place', 'tale', 'deed', 'job'], moods: ['learning', 'first'] },
+  fits: { sorts: ['creature', 'thing', 'vehicle', 'place', 'tale', 'deed', 'job'] },
   titles: [
     'The Longest Bath in the World',
     'Five More Minutes',

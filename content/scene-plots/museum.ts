@@ -4,7 +4,7 @@ import type { ScenePlot } from '../format.ts'
 export const museum: ScenePlot = {
   id: 'museum',
   about: 'The hero opens a museum of the wish in the sitting room; nothing in it may only be looked at, each piece is tried out, and the last one goes wrong in the hands of the last visitor.',
-  fits: { sorts: ['creature', 'thing', 'vehicle', 'place', 'tale', 'question', 'job', 'feast'], moods: ['question'] },
+  fits: { sorts: ['creature', 'thing', 'vehicle', 'place', 'tale', 'question', 'job', 'feast'] },
   titles: [
     'Please Do Touch',
     'The Museum on the Carpet',

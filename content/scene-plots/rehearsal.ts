@@ -4,7 +4,7 @@ import type { ScenePlot } from '../format.ts'
 export const rehearsal: ScenePlot = {
   id: 'rehearsal',
   about: 'The hero wants to know how it will be, so the household plays it at home, in the wrong parts, until it holds.',
-  fits: { sorts: ['deed', 'feast', 'news', 'job', 'place', 'vehicle', 'feeling'], moods: ['first', 'afraid', 'waiting', 'change', 'learning'] },
+  fits: { sorts: ['deed', 'feast', 'news', 'job', 'place', 'vehicle', 'feeling'], moods: ['first', 'learning', 'afraid', 'change', 'waiting'] },
   titles: [
     '{H} Does It Twice',
     'Once at Home First',

@@ -25,14 +25,19 @@ const BRIEF: StoryBrief = {
   culture: 'western',
   interests: []
 }
-const { draft } = writeStory(BRIEF, { seed: 'whole', history: [] })
+/** A paragraph of the middle that names Winifred alone, so that there is another member who does not belong there. */
+function aboutWinifred(text: string): boolean {
+  return text.includes('Winifred') && !text.includes('Ptolemy') && countWords(text) >= 15
+}
+/** Told by the first seed of which the story has such a paragraph. */
+const draft = Array.from({ length: 40 }, (_, at) => writeStory(BRIEF, { seed: `whole ${at}`, history: [] }).draft).find(
+  ({ paragraphs }) => paragraphs.some(({ act, text }) => act === 1 && aboutWinifred(text))
+)
+if (draft === undefined) throw new Error('No seed tells such a paragraph')
+const { title } = draft
 const paragraphs = draft.paragraphs.map(({ text }) => text)
 const hints = paragraphHints(draft.plan, draft.paragraphs)
-/** A paragraph of the middle that names Winifred alone, so that there is somebody who does not belong there. */
-const INDEX = draft.paragraphs.findIndex(
-  ({ act, text }) => act === 1 && text.includes('Winifred') && !text.includes('Ptolemy') && countWords(text) >= 15
-)
-if (INDEX < 0) throw new Error('This seed tells no such paragraph')
+const INDEX = draft.paragraphs.findIndex(({ act, text }) => act === 1 && aboutWinifred(text))
 const LAST = paragraphs.length - 1
 
 let script: ModelScript = () => []
@@ -61,7 +66,7 @@ function retell(
   const storyteller = createModelStoryteller({ model, isShielded: true, ...(allowance && { allowance }) })
   const request: RetellRequest = {
     brief,
-    title: draft.title,
+    title,
     paragraphs,
     index,
     part: hints[index]?.part ?? 'story'

@@ -9,6 +9,8 @@ import { WINDOWS } from './windows.ts'
 
 /** Nights after which the plot that is made for a wish may be told again before others have been told once. */
 const MOOD_RETURNS_AFTER = 20
+/** Nights after which a plot that is made for such wishes comes before those that can be about anything. */
+const MADE_RETURNS_AFTER = 20
 /** A journey needs a person or a thing to meet. */
 const JOURNEYS: Fits = { sorts: ['creature', 'thing', 'vehicle', 'place', 'tale', 'job'] }
 
@@ -42,11 +44,14 @@ export function choosePlot(
   const [first] = random
     .shuffled(made)
     .sort(
-      (one, other) => moodRank(one, moods) - moodRank(other, moods) || fitness(other, reading) - fitness(one, reading)
+      (one, other) =>
+        moodRank(one, moods) - moodRank(other, moods) ||
+        closeness(one, moods) - closeness(other, moods) + fitness(other, reading) - fitness(one, reading)
     )
   if (first) return first
   const fitting = possible.filter((plot) => fitness(plot, reading) > 0)
-  const pool = oldest(fitting.length > 0 ? fitting : possible, memory, random)
+  const close = fitting.filter((plot) => fitness(plot, reading) > 1 && memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
+  const pool = oldest(close.length > 0 ? close : fitting.length > 0 ? fitting : possible, memory, random)
   // The form draws one story element by lot; it tips the scale and does not rule.
   const weighed = pool.flatMap((plot) => {
     const favoured = plot.elements.some((element) => reading.request.interests.includes(element))
@@ -65,13 +70,26 @@ function moodRank(plot: Plot | ScenePlot, moods: readonly string[]): number {
   return Math.min(...ranks)
 }
 
-/** 0 it does not fit, 1 it can be about anything, 2 it is made for such a wish. */
-function fitness(plot: Plot | ScenePlot, { wish, theme }: Reading): number {
-  const { sorts } = fitsOf(plot)
-  if (theme.kind === 'adventure') return sorts === 'any' || 'climaxes' in plot ? 1 : 0
-  if (sorts === 'any') return 1
-  return sorts.includes(wish.sort) ? 2 : 0
+/** 0 the plot names the wish's first mood before all others that it is made for. */
+function closeness(plot: Plot | ScenePlot, moods: readonly string[]): number {
+  const own: readonly string[] = fitsOf(plot).moods ?? []
+  return own.indexOf(moods[moodRank(plot, moods)] ?? '')
 }
+
+/**
+ * 0 it does not fit, 1 it can be about anything, 2 it is made for such a wish. A journey meets what is wished for on its
+ * way and is about another errand: it is made for those who leave the choice to us, or wish for an adventure.
+ */
+function fitness(plot: Plot | ScenePlot, { wish, theme, request }: Reading): number {
+  const { sorts } = fitsOf(plot)
+  const isJourney = 'climaxes' in plot
+  if (theme.kind === 'adventure') return isJourney ? 2 : sorts === 'any' ? 1 : 0
+  if (sorts === 'any') return 1
+  if (!sorts.includes(wish.sort)) return 0
+  return isJourney && !QUEST.test(request.theme) ? 1 : 2
+}
+
+const QUEST = /\b(?:adventures?|quests?|journeys?|expeditions?|treasures?|voyages?|missions?|explor\w+)\b/iu
 
 /** Those that have never been told, else the third that was told longest ago. */
 function oldest<T extends { id: string }>(plots: readonly T[], memory: Memory, random: SeededRandom): T[] {
