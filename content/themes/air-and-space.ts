@@ -341,8 +341,8 @@ export const airAndSpaceThemes: ThemePack[] = [
         {
           problem: ['They had got to zero, and the rocket was still there.', 'Three, two, one, said everybody, and then it was very quiet.'],
           fail: ['{S} counted again, from twenty, and with more feeling.', '{S} turned every lid, and one was the soup.'],
-          see: ['“Nobody has let go of it,” said {A}. “The dog is lying on the cable.”', '“A rocket pushes down to go up,” said {A}. “We have all pulled.”'],
-          mend: ['So {A} moved what was lying there, {S} pushed down with both feet, and they were off.', '{S} pushed, {A} pushed, and at zero the pillow shot out in front.'],
+          see: ['“Nobody has let go of it,” said {A}. “There is a cushion on the cable.”', '“A rocket pushes down to go up,” said {A}. “We have all pulled.”'],
+          mend: ['So {A} moved the cushion, {S} pushed down with both feet, and they were off.', '{S} pushed, {A} pushed, and at zero the pillow shot out in front.'],
           alone: ['{S} pushed down with both feet this time, and at zero it went.']
         },
         {

@@ -134,7 +134,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'bears',
     label: 'bears',
-    keys: ['bear', 'bears', 'teddy', 'teddies', 'teddy bear', 'oso', 'osos', 'osito', 'urso', 'ursos', 'ursinho', 'ourson', 'nounours', 'くま', '熊', 'クマ', '小熊', 'भालू', 'دب', 'دببة', 'dubu'],
+    keys: ['bear', 'bears', 'oso', 'osos', 'osito', 'urso', 'ursos', 'ursinho', 'ourson', 'くま', '熊', 'クマ', '小熊', 'भालू', 'دب', 'دببة', 'dubu'],
     marks: ['bear', 'bears', 'honey'],
     small: things(
       'a bear cub with burrs in its coat | the bear cub',
@@ -348,8 +348,8 @@ export const animalThemes: ThemePack[] = [
   },
   {
     id: 'penguins',
-    label: 'penguins and snow',
-    keys: ['penguin', 'penguins', 'snow', 'snowman', 'snowflake', 'ice', 'winter', 'antarctica', 'polar', 'frozen', 'elsa', 'olaf', 'pingüino', 'pingüinos', 'pinguino', 'nieve', 'invierno', 'pinguim', 'pinguins', 'neve', 'inverno', 'pingouin', 'manchot', 'neige', 'hiver', 'kororā', 'hukarere', 'ペンギン', '雪', 'ゆき', '企鹅', 'पेंगुइन', 'बर्फ', 'بطريق', 'ثلج', 'theluji'],
+    label: 'penguins',
+    keys: ['penguin', 'penguins', 'antarctica', 'polar', 'pingüino', 'pingüinos', 'pinguino', 'pinguim', 'pinguins', 'pingouin', 'manchot', 'kororā', 'ペンギン', '企鹅', 'पेंगुइन', 'بطريق'],
     marks: ['penguin', 'penguins', 'snow', 'ice', 'icy'],
     small: things(
       'a penguin chick in a coat of grey fluff | the penguin chick',

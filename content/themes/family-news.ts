@@ -379,7 +379,7 @@ export const familyNewsThemes: ThemePack[] = [
     id: 'doctor',
     label: 'the doctor',
     keys: [
-      'doctor', 'the doctor', 'going to the doctor', 'doctors', 'nurse', 'hospital visit', 'playing doctor', 'plaster', 'plasters', 'a plaster cast', 'injection', 'vaccination', 'getting a jab', 'a cold', 'having a cold', 'chicken pox', 'a sore throat', 'stethoscope', 'médico', 'お医者さん', '医生', 'डॉक्टर', 'طبيب', 'daktari'
+      'doctor', 'the doctor', 'going to the doctor', 'doctors', 'nurse', 'playing doctor', 'plaster', 'plasters', 'injection', 'vaccination', 'getting a jab', 'a cold', 'having a cold', 'chicken pox', 'a sore throat', 'stethoscope', 'médico', 'お医者さん', '医生', 'डॉक्टर', 'طبيب', 'daktari'
     ],
     marks: ['doctor', 'plaster', 'bandage', 'stethoscope', 'heartbeat', 'pulse', 'thermometer', 'ambulance'],
     small: things('a plaster with a whale on it | the whale plaster', 'a mouse with one bandaged ear | the bandage mouse'),

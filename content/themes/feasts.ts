@@ -100,7 +100,7 @@ export const feastThemes: ThemePack[] = [
     id: 'eid',
     label: 'Eid',
     keys: [
-      'eid', 'eid mubarak', 'eid al-fitr', 'eid al fitr', 'ramadan', 'eid party', 'eid morning', 'iftar', 'fasting', 'عيد', 'العيد', 'رمضان', 'عيد الفطر', 'idi', 'ईद'
+      'eid', 'eid mubarak', 'eid al-fitr', 'eid al fitr', 'eid party', 'eid morning', 'عيد', 'العيد', 'عيد الفطر', 'idi', 'ईद'
     ],
     marks: ['eid', 'crescent', 'biscuit', 'new clothes', 'envelope', 'henna', 'lantern', 'dates'],
     small: things('a biscuit tin that hummed | the biscuit tin', 'a crescent cut out of gold paper | the paper crescent'),

@@ -6,7 +6,7 @@ export const roadVehicleThemes: ThemePack[] = [
   {
     id: 'tractors',
     label: 'a tractor',
-    keys: ['tractor', 'tractors', 'combine harvester', 'combine', 'ploughing', 'plough', 'hay bales', 'trailer', 'tractor ted', 'tracteur', 'trator', 'traktor', 'トラクター', '拖拉机', 'ट्रैक्टर', 'جرار', 'trekta'],
+    keys: ['tractor', 'tractors', 'combine harvester', 'ploughing', 'plough', 'hay bales', 'trailer', 'tractor ted', 'tracteur', 'trator', 'traktor', 'トラクター', '拖拉机', 'ट्रैक्टर', 'جرار', 'trekta'],
     marks: ['tractor', 'tractors', 'tractor’s', 'trailer', 'plough', 'furrow', 'bale', 'bales'],
     small: things('a tractor no bigger than a wheelbarrow | the small tractor', 'a trailer that had come loose | the loose trailer'),
     big: things('a tractor with wheels taller than a person | the high tractor', 'a combine harvester that took up the whole lane | the wide harvester tractor'),

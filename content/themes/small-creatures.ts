@@ -6,7 +6,7 @@ export const smallCreatureThemes: ThemePack[] = [
   {
     id: 'butterflies',
     label: 'a butterfly',
-    keys: ['butterfly', 'butterflies', 'caterpillar', 'caterpillars', 'the very hungry caterpillar', 'hungry caterpillar', 'chrysalis', 'cocoon', 'moth', 'moths', 'mariposa', 'mariposas', 'borboleta', 'borboletas', 'papillon', 'papillons', 'pūrerehua', 'ちょう', '蝶', '蝴蝶', 'तितली', 'فراشة', 'kipepeo'],
+    keys: ['butterfly', 'butterflies', 'caterpillar', 'caterpillars', 'the very hungry caterpillar', 'hungry caterpillar', 'chrysalis', 'cocoon', 'moths', 'mariposa', 'mariposas', 'borboleta', 'borboletas', 'papillon', 'papillons', 'pūrerehua', 'ちょう', '蝶', '蝴蝶', 'तितली', 'فراشة', 'kipepeo'],
     marks: ['butterfly', 'butterflies', 'caterpillar', 'chrysalis', 'flutter', 'nectar'],
     small: things('a caterpillar that had not stopped eating since Monday | the busy caterpillar', 'a butterfly with one wing still folded | the new butterfly'),
     big: things('a butterfly as wide as a saucer | the wide butterfly', 'a caterpillar with more feet than it could manage | the long caterpillar'),

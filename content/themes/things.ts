@@ -177,7 +177,7 @@ export const thingThemes: ThemePack[] = [
   {
     id: 'music',
     label: 'music',
-    keys: ['music', 'song', 'songs', 'singing', 'piano', 'guitar', 'drum', 'drums', 'violin', 'band', 'orchestra', 'concert', 'dance', 'dancing', 'ballet', 'taylor swift', 'música', 'musica', 'canción', 'canciones', 'baile', 'canção', 'dança', 'musique', 'chanson', 'danse', 'waiata', 'puoro', 'kanikani', 'おんがく', '音楽', 'うた', 'ピアノ', 'ダンス', '音乐', '唱歌', '跳舞', 'संगीत', 'गाना', 'नाच', 'موسيقى', 'أغنية', 'رقص', 'muziki', 'wimbo', 'ngoma'],
+    keys: ['music', 'song', 'songs', 'singing', 'piano', 'guitar', 'drum', 'drums', 'violin', 'band', 'orchestra', 'concert', 'dance', 'dancing', 'taylor swift', 'música', 'musica', 'canción', 'canciones', 'baile', 'canção', 'dança', 'musique', 'chanson', 'danse', 'waiata', 'puoro', 'kanikani', 'おんがく', '音楽', 'うた', 'ピアノ', 'ダンス', '音乐', '唱歌', '跳舞', 'संगीत', 'गाना', 'नाच', 'موسيقى', 'أغنية', 'رقص', 'muziki', 'wimbo', 'ngoma'],
     marks: ['music', 'song', 'tune', 'drum', 'piano', 'fiddle', 'trumpet', 'bell', 'note', 'tuba'],
     small: things(
       'a note that had fallen off its line | the fallen note',
@@ -220,7 +220,7 @@ export const thingThemes: ThemePack[] = [
   {
     id: 'food',
     label: 'baking and good things to eat',
-    keys: ['food', 'baking', 'cooking', 'cake', 'cakes', 'cookie', 'cookies', 'biscuit', 'biscuits', 'pizza', 'ice cream', 'chocolate', 'candy', 'sweets', 'pancake', 'pancakes', 'kitchen', 'fruit', 'soup', 'comida', 'cocina', 'cocinar', 'galleta', 'galletas', 'cozinha', 'bolo', 'biscoito', 'pão', 'cuisine', 'gâteau', 'gâteaux', 'keke', 'parāoa', 'りょうり', '料理', 'ケーキ', 'おかし', '蛋糕', '做饭', '美食', 'खाना', 'केक', 'طعام', 'كعكة', 'طبخ', 'chakula', 'keki', 'kupika'],
+    keys: ['food', 'baking', 'cooking', 'cake', 'cakes', 'cookie', 'cookies', 'biscuit', 'biscuits', 'ice cream', 'chocolate', 'candy', 'sweets', 'pancake', 'pancakes', 'kitchen', 'fruit', 'soup', 'comida', 'cocina', 'cocinar', 'galleta', 'galletas', 'cozinha', 'bolo', 'biscoito', 'pão', 'cuisine', 'gâteau', 'gâteaux', 'keke', 'parāoa', 'りょうり', '料理', 'ケーキ', 'おかし', '蛋糕', '做饭', '美食', 'खाना', 'केक', 'طعام', 'كعكة', 'طبخ', 'chakula', 'keki', 'kupika'],
     marks: ['bread', 'bun', 'cake', 'baker', 'baker’s', 'bakery', 'oven', 'dough', 'pie', 'spoon', 'biscuit', 'flour', 'jam'],
     small: things(
       'a currant bun with a good deal to say | the currant bun',

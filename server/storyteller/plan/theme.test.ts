@@ -72,11 +72,11 @@ test.each([
 test.each([
   ['Spiderman and dinosaurs', 'superheroes and dinosaurs', ['superheroes', 'dinosaurs']],
   ['lego dinosaurs', 'building with blocks and dinosaurs', ['blocks', 'dinosaurs']],
-  ['Elsa and a tiger', 'snow, ice and a tiger', ['penguins', 'lions']],
+  ['Elsa and a tiger', 'snow, ice and a tiger', ['snow-day', 'lions']],
   ['Thomas the tank engine and a dragon', 'trains and a dragon', ['trains', 'dragons']],
   ['Peppa Pig and trains', 'pigs, puddles and trains', ['pigs', 'trains']],
-  ['Elsa and Anna', 'snow and ice', ['penguins']],
-  ['Elsa', 'snow and ice', ['penguins']],
+  ['Elsa and Anna', 'snow and ice', ['snow-day']],
+  ['Elsa', 'snow and ice', ['snow-day']],
   ['LEGO Star Wars', 'building with blocks and space', ['blocks', 'space']],
   ['Bluey goes to the beach', 'helpful dogs', ['dogs', 'seaside']],
   ['Spiderman meets a dinosaur', 'superheroes and a dinosaur', ['superheroes', 'dinosaurs']]
