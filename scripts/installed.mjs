@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { nodeDigests } from './node-digests.mjs'
 import { npmEnv, pinnedNode, readIfThere, root, run, toolEnv } from './project.mjs'
 
 /**
@@ -18,7 +20,21 @@ export async function ensureInstalled({ withTools }) {
     { env: npmEnv(), quiet: true }
   )
   if (code !== 0) giveUp(`npm ci failed${missing === null ? '' : ` (needed because ${missing})`}. It said:`, output)
+  refuseStrangeNode()
   if (!(await pinnedNodeRuns())) await repairPinnedNode()
+}
+
+/** Before it is run for the first time. */
+function refuseStrangeNode() {
+  const digest = nodeDigests.sha256[`${process.platform}-${process.arch}`]
+  const binary = readIfThere(pinnedNode)
+  if (digest === undefined || binary === null) return
+  const found = createHash('sha256').update(binary).digest('hex')
+  if (found === digest) return
+  giveUp(
+    `The Node that was fetched (${pinnedNode}) is not version ${nodeDigests.version} as it was published: it is not run.`,
+    `expected sha256 ${digest}\nfound           ${found}\nDelete node_modules and try again, from another network perhaps.`
+  )
 }
 
 /** One reason why node_modules is not what the lockfile says, or null. */
@@ -46,6 +62,7 @@ async function pinnedNodeRuns() {
 async function repairPinnedNode() {
   const cwd = join(root, 'node_modules', 'node')
   const { output } = await run(process.execPath, ['installArchSpecificPackage.js'], { env: npmEnv(), cwd, quiet: true })
+  refuseStrangeNode()
   if (await pinnedNodeRuns()) return
   const { output: version } = await run(pinnedNode, ['--version'], { env: toolEnv(), quiet: true })
   giveUp(`The pinned Node (${pinnedNode}) does not run on this machine. It said:`, `${version}\n${output}`)

@@ -23,6 +23,7 @@ import { identifyCaller } from './http/caller.ts'
 import { refuseWhileClosing } from './http/closing.ts'
 import { crossOriginAnswers, crossSiteProtection } from './http/cross-site.ts'
 import { errorAnswer, errorResponse, HttpRefusal, refusalResponse } from './http/error-answer.ts'
+import { hostCheck } from './http/host-check.ts'
 import { createFloodGate } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -61,6 +62,7 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   web.use(securityHeaders(config))
   // Text of more than a packet; event streams and sound are none of its business.
   web.use(compress())
+  web.use(hostCheck(config))
   web.use('/api/*', crossOriginAnswers(config))
   web.use('/api/*', refuseWhileClosing(context))
   web.use('/api/*', async (c, next) => {

@@ -66,19 +66,16 @@ export function refusalResponse(refusal: HttpRefusal): Response {
   return errorResponse(errorAnswer(refusal))
 }
 
+type RefusalStatus = 400 | 404 | 405 | 413 | 415 | 421
+
 /** Refusals that only make sense on the wire; the rest of the server does not know them. */
 export class HttpRefusal extends Error {
   override readonly name = 'HttpRefusal'
-  readonly status: 400 | 404 | 405 | 413 | 415
+  readonly status: RefusalStatus
   readonly code: string
   readonly headers: Record<string, string>
 
-  constructor(
-    status: 400 | 404 | 405 | 413 | 415,
-    code: string,
-    message: string,
-    headers: Record<string, string> = {}
-  ) {
+  constructor(status: RefusalStatus, code: string, message: string, headers: Record<string, string> = {}) {
     super(message)
     this.status = status
     this.code = code
