@@ -6,7 +6,7 @@ const PUBLIC = { PUBLIC_URL: 'https://stories.example.org', TRUSTED_ORIGINS: 'ht
 
 async function statusOf(
   host: string,
-  { path = '/api/me', env = PUBLIC as Record<string, string> } = {}
+  { path = '/api/me', env = PUBLIC }: { path?: string; env?: Record<string, string> } = {}
 ): Promise<number> {
   await using app = await createTestApp({ env })
   return (await app.request(path, { headers: { host } })).status
