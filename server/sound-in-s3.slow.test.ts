@@ -144,7 +144,7 @@ test('a bucket that is away at the start is named in the log, and the server sta
   await hear(family, FREE)
   expect(await health(app)).toBe('degraded')
   expect(app.logLines.find((line) => line.includes('The sound store does not work'))).toMatch(
-    /S3Error: sound store: 127\.0\.0\.1:\d+ could not be reached/
+    /S3Error: 127\.0\.0\.1:\d+ could not be reached/
   )
   expect(app.logLines.join('\n')).not.toContain(s3.access.secretAccessKey)
 })

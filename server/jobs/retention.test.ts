@@ -11,3 +11,12 @@ test('sound that nobody uses is let go of while the server runs, too', async () 
   await applyRetention(app.context)
   expect(tidied).toBe(1)
 })
+
+test('a store of sound that is away keeps nothing else from being tidied', async () => {
+  const narrator = { ...silentNarrator(), applyRetention: () => Promise.reject(new Error('The store is away')) }
+  await using app = await createTestApp({ overrides: { narrator } })
+  let restored = 0
+  const disk = { restore: () => void restored++ }
+  await expect(applyRetention({ ...app.context, disk })).rejects.toThrow('The store is away')
+  expect(restored).toBe(1)
+})

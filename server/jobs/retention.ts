@@ -78,9 +78,13 @@ export async function applyRetention({
   await db.deleteFrom('email_verifications').where('expires_at', '<', before(0)).execute()
   await db.deleteFrom('reveal_tickets').where('expires_at', '<', before(DAY)).execute()
   await mailer.deleteBefore?.(new Date(clock.now().getTime() - OUTBOX_DAYS * DAY))
-  await narrator.applyRetention()
-  await scrubDeleted({ db, engine })
-  disk.restore()
+  try {
+    await narrator.applyRetention()
+  } finally {
+    // Sound may lie in a store that is away: what is here is tidied all the same.
+    await scrubDeleted({ db, engine })
+    disk.restore()
+  }
 }
 
 /** Tidies a minute after the start and every hour from then on. @returns how to stop it */

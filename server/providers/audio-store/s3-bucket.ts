@@ -179,7 +179,9 @@ function mayHelpAgain(outcome: Answer | Error): boolean {
 
 function refusal(host: string, method: string, outcome: Answer | Error): S3Error {
   if (outcome instanceof CutShort) return new S3Error(`${host} sent less than it promised`)
-  if (outcome instanceof Error) return new S3Error(outcome.message, { cause: outcome })
+  if (outcome instanceof OutboundError)
+    return new S3Error(outcome.message.slice(outcome.message.indexOf(host)), { cause: outcome })
+  if (outcome instanceof Error) return new S3Error('The sound store could not be asked', { cause: outcome })
   const code = codeOf(outcome.bytes)
   const advice = ADVICE[code ?? (outcome.status === 403 ? 'AccessDenied' : '')]
   return new S3Error(
