@@ -11,6 +11,8 @@ const require = createRequire(import.meta.url)
 
 /** Weights of our headings, from the landing's lightest to a semibold title. */
 const UPRIGHT = { SOFT: 100, WONK: 0, wght: { min: 380, max: 600 } }
+/** Stories are read in one weight; their size follows the reader's choice and the screen. */
+const READ = { wght: 400, opsz: { min: 18, max: 36 } }
 /** The one phrase that leans is ours, and English. */
 const LETTERS = ' ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz,.!?’'
 
@@ -41,6 +43,13 @@ const CUTS = [
     family: 'atkinson-hyperlegible-next',
     from: 'atkinson-hyperlegible-next-latin-wght-normal',
     axes: {},
+    text: BASIC
+  },
+  {
+    file: 'literata-latin-basic.woff2',
+    family: 'literata',
+    from: 'literata-latin-opsz-normal',
+    axes: READ,
     text: BASIC
   }
 ]
