@@ -42,7 +42,7 @@ const CUTS = [
     file: 'atkinson-latin-basic.woff2',
     family: 'atkinson-hyperlegible-next',
     from: 'atkinson-hyperlegible-next-latin-wght-normal',
-    axes: {},
+    axes: { wght: { min: 400, max: 700 } },
     text: BASIC
   },
   {

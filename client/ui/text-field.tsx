@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
 
 const BOX =
-  'w-full min-h-14 rounded-control border-[1.5px] border-ctl bg-[color-mix(in_srgb,var(--bg)_80%,#000)] px-4.5 text-[18px] text-text placeholder:text-text3 aria-invalid:border-clay disabled:opacity-60'
+  'w-full min-h-14 rounded-control border-[1.5px] border-ctl bg-[color-mix(in_srgb,var(--bg)_80%,#000)] px-4.5 text-[18px] text-text placeholder:text-text3 placeholder-shown:text-ellipsis aria-invalid:border-clay disabled:opacity-60'
 
 interface Framing {
   label: string

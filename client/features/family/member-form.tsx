@@ -122,7 +122,7 @@ export function MemberForm({
           </IconButton>
         }
       />
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(7.5rem,1fr)] gap-3 sm:gap-4">
         <TextField
           id={`${form}-relationship`}
           label="Family Position"

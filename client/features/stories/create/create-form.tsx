@@ -97,7 +97,12 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
           onKeyDown={submitOnEnter}
           onChange={(event) => change({ theme: event.target.value })}
         />
-        <div className="mt-2 flex flex-wrap gap-2 max-sm:*:nth-[n+4]:hidden" role="group" aria-label="Ideas">
+        {/* As many as stand in the room above the lengths, which the button that sticks below would cover. */}
+        <div
+          className="mt-2 flex flex-wrap gap-2 max-sm:*:nth-[n+4]:hidden lg:max-2xl:*:nth-[n+5]:hidden"
+          role="group"
+          aria-label="Ideas"
+        >
           {IDEAS.map((idea) => (
             <button
               key={idea}
