@@ -32,7 +32,7 @@ export function TextList({ file }: { file: DesignFile }) {
 export function ColorList({ file }: { file: DesignFile }) {
   const colors = useMemo(() => usedColors(file.document), [file])
   const { shown, more } = useShown(colors)
-  if (colors.length === 0) return <Nothing>There are no plain colors in this file.</Nothing>
+  if (colors.length === 0) return <Nothing>There are no plain colours in this file.</Nothing>
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-3">

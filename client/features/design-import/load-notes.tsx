@@ -11,7 +11,7 @@ export function HelpCard() {
       <ol className="mt-3 max-w-[60ch] list-decimal space-y-2 ps-6 text-pretty text-text2 marker:text-ember">
         <li>Open the file in the design program and copy its address from the browser.</li>
         <li>Paste the address above. The key alone, the long word after “file/” or “design/”, is enough.</li>
-        <li>Load the file to see its structure, its words, its colors and its components.</li>
+        <li>Load the file to see its structure, its words, its colours and its components.</li>
         <li>Choose what you need in Structure, and export it as a picture.</li>
       </ol>
       <p className="mt-4 max-w-[60ch] text-pretty text-text2">
