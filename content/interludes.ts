@@ -8,14 +8,36 @@ export const interludes: Scene[] = [
     party: 'together',
     A: 'other',
     spare: 101,
-    steps: [{ draw: 'problem' }, { joins: true, draw: 'fail' }, { draw: 'see' }, { joins: true, draw: 'mend' }]
+    steps: [
+      {
+        both: [
+          'After that they tried the bit with {stand.part}. It was really {stand.is}.',
+          '“And what about {stand.part}?” said {A}. For that there was {stand.is}.',
+          'There was one more thing to be done, and it was done with {stand.part}. They had {stand.is}.'
+        ]
+      },
+      { joins: true, draw: 'problem' },
+      { joins: true, draw: 'fail' },
+      { draw: 'see' },
+      { joins: true, draw: 'mend' }
+    ]
   },
   {
     id: 'interlude-mishap-alone',
     act: 'way',
     party: 'alone',
     spare: 102,
-    steps: [{ draw: 'problem' }, { joins: true, draw: 'alone' }]
+    steps: [
+      {
+        both: [
+          'After that {H} tried the bit with {stand.part}. It was really {stand.is}.',
+          '“And what about {stand.part}?” said {H}. For that there was {stand.is}.',
+          'There was one more thing to be done, and it was done with {stand.part}. {H} had {stand.is}.'
+        ]
+      },
+      { joins: true, draw: 'problem' },
+      { joins: true, draw: 'alone' }
+    ]
   },
   {
     id: 'interlude-known',

@@ -26,16 +26,17 @@ export const bookForOne: ScenePlot = {
       steps: [
         {
           both: [
-            'On the shelf there were a good many books. There was one about bread, and one about the law. There was not one about {wish}, not a right one.',
-            '{H} wanted to be read to about {wish}. They looked along the whole shelf, twice. “Then I shall have to make it,” said {H}.',
-            '“Somebody ought to write a book about {wish},” said {H}. It was said to the whole room, and then {H} noticed that it was {H}.'
+            'There were a good many books on the shelf. There wasn’t one about {wish}, not a right one.',
+            '{H} wanted to be read to about {wish}. They looked along the whole shelf, and found nothing.',
+            '“Why is there no book about {wish}?” said {H}. “I’d read it every night.”'
           ]
         },
         {
+          joins: true,
           both: [
-            'Paper was there, some of it clean on both sides. There was a pencil too, and wool, to hold it together.',
-            '{H} folded seven sheets down the middle, with the tongue out. They were not all the same size. It was going to be that sort of book.',
-            'First it needed a cover. {H} drew {part} on it, and wrote By {H}, and left room below that, in case.'
+            '“Then I’ll make one,” said {H}. There was paper, and a pencil, and some wool to tie it with.',
+            'So {H} took paper, a pencil and a bit of wool, and that is all a book needs.',
+            '{H} folded seven sheets down the middle. There was wool, to hold them together, and a pencil.'
           ]
         }
       ]
@@ -46,18 +47,17 @@ export const bookForOne: ScenePlot = {
       steps: [
         {
           both: [
-            'Page one was easy. “{fact},” wrote {H}. That was the most important thing, and after it one could breathe.',
-            '“{fact}.” So it began. It was a strong beginning, and it took up the whole of the page because of the letters.',
-            'The first page had a picture of {part}, and under it stood, “{fact}.” {H} blew on it.'
+            'Page one was easy. “{fact},” wrote {H}. It was good, but it was short.',
+            'On the first page it said, “{fact}.” {H} blew on it, to make it dry.',
+            '“{fact}.” That was page one, in big letters.'
           ]
         },
         {
-          extra: 1,
           joins: true,
           both: [
-            'Page two stayed white for a while. It looked at {H}.',
-            'Then the book was one page long, and that was not long enough for bedtime.',
-            '{H} had thought there would be more in that head than one page.'
+            'Page two stayed white. It looked at {H}.',
+            'Then the book was one page long, and that was not enough for bedtime.',
+            '{H} had thought there would be more to write.'
           ]
         }
       ]
@@ -70,19 +70,31 @@ export const bookForOne: ScenePlot = {
       steps: [
         {
           both: [
-            '“What comes next?” said {A}, looking over a shoulder. “That’s what I want to know,” said {H}, and pushed the paper across. “You do two.”',
-            '{H} went to {A} with page two and the pencil. “Everything you know,” said {H}. “It may be short.”',
-            '“I can’t draw,” said {A}. “It isn’t for a museum,” said {H}, and held the paper still for {A}.'
+            '“What comes next?” said {A}. “I don’t know,” said {H}. “I have to see it first. Then I can draw it.”',
+            '{H} took the pencil to {A}. “You do page two,” said {H}. “I can’t,” said {A}. “I’ve never seen it.”',
+            '“Is that all there is?” said {A}. “I need something to happen,” said {H}, “or I can’t write it down.”'
           ]
         },
         {
+          joins: true,
           both: [
-            '{A} wrote, and crossed out, and wrote. “{guess},” it said. {H} read it with the head on one side. “That isn’t the same as mine,” said {H}.',
-            '“{guess}.” That was the whole of page two, in the handwriting of {A}. {H} was not sure about it. It was certainly new.',
-            'It turned out that {A} was one who draws with the sharp end. “{guess},” stood below. {H} wished to know who had said so. “I did,” said {A}.'
+            '“Then we’ll play it,” said {A}, “and afterwards you write down how it was.” They took {stand.is}. That was {stand.part}.',
+            'So they played it, for the book. {A} looked for {stand.part}, and came back with {stand.is}.',
+            '“Let’s do it, then,” said {A}. “Here’s {stand.part}.” It was really {stand.is}.'
           ]
         },
-        { extra: 1, talk: 'differ' }
+        { joins: true, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
+        {
+          both: [
+            'All of that went on page two and page three. {A} drew {H}, and {H} drew {A}.',
+            '“That’s going in,” said {H}. {A} held the paper still.',
+            '{H} wrote it down at once, and {A} did the drawing. It filled two pages.'
+          ]
+        }
       ]
     },
     {
@@ -92,17 +104,19 @@ export const bookForOne: ScenePlot = {
       steps: [
         {
           both: [
-            'For page two {H} went and sat somewhere else. One writes differently on the floor.',
-            'Page two was drawn with the other hand, and looked as if it were by somebody else. That was a help.',
-            '{H} asked the chair what should come next, and wrote it down.'
+            '“I have to see it first,” said {H}. “Then I can write it down.” So there was {stand.part}, made of {stand.is}.',
+            'For page two something had to happen. {H} needed {stand.part}, and took {stand.is}.',
+            'You can’t draw what you’ve never done. {H} got {stand.part}. It was {stand.is}.'
           ]
         },
         { joins: true, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' },
         {
           both: [
-            '“{guess},” it said there now. “That’s what some people think,” wrote {H} below.',
-            'The third page was all {doing}, from edge to edge, and some of the table.',
-            'Here and there {H} had left a gap, for later, or for the reader.'
+            'All of that went on page two and page three, with drawings.',
+            '{H} wrote it down at once, before it could be forgotten.',
+            '“That’s going in,” said {H}, and it filled two pages.'
           ]
         }
       ]
@@ -111,13 +125,14 @@ export const bookForOne: ScenePlot = {
       id: 'elder-page',
       act: 'way',
       spare: 1,
+      party: 'together',
       A: 'elder',
       steps: [
         {
           both: [
-            'Page three went to {A}, who put on the glasses for it. Then they came off again. “Once upon a time,” wrote {A}. “Not that sort,” said {H}.',
-            '{A} told {H} what to write, and {H} wrote it. It was about a winter. “Is there {part} in it?” said {H}. “There was later,” said {A}.',
-            'With {A} it all had to be in best writing. It took until the tea was cold. There were three lines of it, and a leaf stuck on.'
+            'One page was for {A}, who put on the glasses for it. “{fact},” wrote {A}, in best writing.',
+            '{A} wanted a page too. “When I was small,” wrote {A}, “we had that as well. It was smaller.”',
+            '{A} said it, and {H} wrote it down. “{guess},” it said. “That’s what they told me,” said {A}.'
           ]
         }
       ]
@@ -126,16 +141,17 @@ export const bookForOne: ScenePlot = {
       id: 'child-page',
       act: 'way',
       spare: 2,
+      party: 'together',
       A: 'child',
       steps: [
         {
           both: [
-            '{A} did page four with a crayon in each fist. “Which way up is it?” said {H}. {A} turned it round. “This one,” said {A}. “Or the one from before.”',
-            'The page of {A} had a hole in it. “That’s a door,” said {A}. One could look through it at page five, and at one eye of {H}.',
-            '“Mine is about me,” said {A}. “It’s a book about {wish},” said {H}. “I’m in it,” said {A}, and was, at the left, waving.'
+            '{A} did a page with a crayon in each fist. “Which way up is it?” said {H}. {A} turned it round. “This way,” said {A}.',
+            '{A}’s page had a hole in it. “That’s a door,” said {A}. Through it one could see one eye of {H}.',
+            '“Mine’s about me,” said {A}. “It’s a book about {wish},” said {H}. “I’m in it,” said {A}, and was, waving.'
           ]
         },
-        { joins: true, extra: 1, talk: 'boast' }
+        { extra: 1, joins: true, talk: 'boast' }
       ]
     },
     {
@@ -146,9 +162,9 @@ export const bookForOne: ScenePlot = {
       steps: [
         {
           both: [
-            'One page was by {A}. It had been lying on the floor, and {A} had been outside. It was the most lifelike of them all.',
-            '{A} lay down on the clean paper, as one does. {H} drew all the way round it, and that was page six.',
-            'Nobody had asked {A} for a page. But a corner was bitten off before they had looked. {H} put a ring round it, and signed for it.'
+            'One page was by {A}. It had been lying on the floor, and {A} had walked over it.',
+            '{A} lay down on the clean paper. {H} drew all the way round, and that was a page too.',
+            'A corner was bitten off. {H} wrote beside it, “This was {A}.”'
           ]
         }
       ]
@@ -157,20 +173,21 @@ export const bookForOne: ScenePlot = {
       id: 'grown-up-page',
       act: 'way',
       spare: 4,
+      party: 'together',
       A: 'grown-up',
       steps: [
         {
           both: [
-            '{A} only had a minute, and a pen that worked. “Shall it be true or nice?” said {A}. {H} said that there was room for both.',
-            '“I know a bit about {wish},” said {A}, halfway to the kitchen. It became a whole page, on both sides.',
-            '{A} wrote a recipe by mistake. It had got into the hand. {H} let it stay, because of {food}.'
+            '{A} only had a minute. “Shall it be true or nice?” said {A}. “Both,” said {H}.',
+            '“I know a bit about {wish},” said {A}, and wrote, “{fact}.” It filled the page.',
+            '{A} wrote a recipe by mistake. {H} left it in. People in a book have to eat too.'
           ]
         },
-        { joins: true, extra: 1, talk: 'ask' }
+        { extra: 1, joins: true, talk: 'ask' }
       ]
     },
     {
-      id: 'trouble',
+      id: 'two-pages',
       act: 'way',
       spare: 5,
       party: 'together',
@@ -178,62 +195,79 @@ export const bookForOne: ScenePlot = {
       steps: [
         {
           both: [
-            'Page five was to be about what can go wrong. One does not have to make that up.',
-            'For one of the pages they tried it out, so as to draw it from life.',
-            'It is a good thing for a book if something happens in it. {H} and {A} saw to that.'
+            '“{guess},” it said on {A}’s page. “It doesn’t say that on mine,” said {H}. They looked at both, and left both in.',
+            '{A} wanted a page with nothing on it but, “{say}.” {H} let {A} have it.',
+            '“What’s that?” said {H}. “That’s {part},” said {A}. “It’s only a bit wet.”'
           ]
         },
-        { joins: true, draw: 'problem' },
-        { draw: 'fail' },
+        { extra: 1, talk: 'differ' }
+      ]
+    },
+    {
+      id: 'numbers',
+      act: 'way',
+      spare: 6,
+      steps: [
+        {
+          both: [
+            '{H} put in numbers at the bottom. There were two threes, because both had come early.',
+            'On the back {H} wrote what it cost. It cost a button.',
+            'One page was left white, for people who came late.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'last-page',
+      act: 'turn',
+      steps: [
+        {
+          both: [
+            'There was one page left, the last one. It was to have {stand.part} on it. {H} looked at {stand.is}.',
+            '“It needs an end,” said {H}. “It ends with {stand.part}.” For that there was {stand.is}.',
+            'The end was the hard part. {H} thought of {stand.part}, and fetched {stand.is}.'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'last-try',
+      act: 'turn',
+      S: 'other',
+      A: 'hero',
+      party: 'together',
+      steps: [
+        {
+          both: [
+            '“This time I’m in it,” said {S}. “You write.” {H} had the pencil ready.',
+            '{S} was to do it, and {H} was to write it down.',
+            '“You do it, and I’ll look,” said {H} to {S}. “Then I know how it ends.”'
+          ]
+        },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
         { draw: 'see' },
         { joins: true, draw: 'mend' }
       ]
     },
     {
-      id: 'quarrel-of-pages',
-      act: 'way',
-      spare: 6,
-      A: 'other',
+      id: 'last-try-alone',
+      act: 'turn',
+      party: 'alone',
       steps: [
-        {
-          both: [
-            '“Your page says the opposite of mine,” said {H}. {A} read one, and then the other. “They could take turns,” said {A}.',
-            '“{fact},” said {H}. “It must be in there somewhere.” {A} found a place for it between two drawings, going round the corner.',
-            'They argued about one word, and crossed it out. {H} began at the left and {A} at the right, and they met in the middle of it.'
-          ]
-        }
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' }
       ]
     },
     {
-      id: 'fair-copy',
-      act: 'way',
-      spare: 7,
-      steps: [
-        {
-          both: [
-            'There was one white page left. {H} thought of everybody who might like to be on it, and left it white for them.',
-            '{H} put in numbers at the bottom. There were two threes. They had both come early.',
-            'On the back {H} wrote what it cost. It cost a button, or, for people of this house, nothing.'
-          ]
-        }
-      ]
-    },
-    {
-      id: 'falls',
+      id: 'bound',
       act: 'turn',
       steps: [
         {
           both: [
-            'Then the whole book slid off the table, and lay on the floor in leaves. Nobody had looked yet which was which.',
-            'Just before the wool was through, a door opened somewhere. A draught came and read all the pages at once, and then they lay about.',
-            '{H} stood up to show it, all in a heap. Down it came, one page here and one page under the stove.'
-          ]
-        },
-        {
-          both: [
-            'They were picked up as they came. A piece of wool was pulled through, and tied. Only then did {H} see that it now began with the end.',
-            'In the order in which they were found, they were threaded on the wool. Page one was in the middle, upside down, like a bat.',
-            'Quick as anything they were put together again, and tied with a bow. It was a book. It was just not the same one.'
+            'That was the end, and {H} wrote it down. Then the wool went through all the pages, with a knot.',
+            '{H} wrote that on the last page and tied the book with the wool.',
+            'So that was how it ended. The book was tied up with wool, and it was quite thick.'
           ]
         }
       ]
@@ -246,19 +280,19 @@ export const bookForOne: ScenePlot = {
       steps: [
         {
           both: [
-            '“It’s all wrong,” said {H}. “Wait,” said {A}, who had begun to read. “Listen to this. It makes sense.” {H} got up on the arm of the chair beside {A}.',
-            '{H} was near to tears over it. {A} sat down next to {H} and simply began to read, from the front. One did not know how it would come out. That was new.',
-            '“You read it,” said {H}, with both eyes shut. {A} read slowly, and turned over, and stopped. “Did you mean that?” said {A}. “It’s very good.”'
+            '{A} read it out, from the first page to the last. “Again,” said {H}.',
+            '“Read it to me,” said {H}. {A} read it slowly, and laughed where {A} was in it.',
+            'Then somebody had to read it. {A} read the words and {H} read the pictures.'
           ]
         },
+        { draw: 'end' },
         {
           both: [
-            'First it was finished, then it was winter, then there was a recipe. At the very end came {wish}, and, “{fact}.” One could not have done it better on purpose.',
-            'It started with goodbye. After that it got earlier and earlier, till one came to {wish}. There it stopped, just where one wanted to hear more.',
-            '“Again,” said {H}, when they were through with {wish}. {A} turned it over and read it from the other side. It went that way as well.'
+            '“It’s the best book about {wish},” said {A}. “It’s the only one,” said {H}.',
+            '“Who wrote that?” said {A}. “We did,” said {H}. It said so on the front.',
+            '{H} put it on the shelf, in the middle, where a gap had been.'
           ]
-        },
-        { draw: 'end' }
+        }
       ]
     },
     {
@@ -268,9 +302,9 @@ export const bookForOne: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} read it as it was. It began with the end, and then one wondered how it had come to that, and read on.',
-            'At first {H} wanted to undo the knot. But one look at the first page, which was the sixth, and {H} sat down with it.',
-            'It was a surprise on every page, even for somebody who had written it.'
+            '{H} read it all, from the first page to the last. It was just right for bedtime.',
+            'Then somebody had to read it. {H} did, and was surprised in two places.',
+            '{H} opened it at the beginning, and knew how it would end, and read it all the same.'
           ]
         },
         { draw: 'end' }

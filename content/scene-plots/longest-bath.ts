@@ -31,24 +31,17 @@ export const longestBath: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} had not wanted to get into the bath. Now {H} was in it, and did not want to get out. That is how it is with baths.',
-            'A bath takes ten minutes if one only washes. {H} was not only washing.',
-            'It was bath night. {H} lay in the water up to the chin, and looked along it, and it had no end.'
+            '{H} had not wanted to get into the bath. Now {H} was in it, and did not want to get out.',
+            'It was bath night. {H} lay in the water up to the chin.',
+            'A bath takes ten minutes if you only wash. {H} was not only washing.'
           ]
         },
         {
+          joins: true,
           both: [
-            'For it was not a bath at all. It was {wish}. {H} had found that out just after the soap.',
-            'The foam had made itself into {part}, and the rest came by itself. All round the rubber duck it was {wish}.',
-            'One only had to half shut both eyes. Then it was {wish}, as far as the taps, and nobody had ever been there before.'
-          ]
-        },
-        {
-          extra: 1,
-          both: [
-            'The flannel was {prop.part}. It did not look like it yet, but it was wet, and willing.',
-            '“{say},” said {H} to the sponge, and the sponge went under.',
-            'On both knees there was land. Everything else was to be discovered.'
+            'For it was not a bath any more. It was {wish}, as far as the taps.',
+            '{H} half shut both eyes, and then it was {wish}, all of it.',
+            '“This isn’t a bath,” said {H} to the duck. “It’s {wish}.”'
           ]
         }
       ]
@@ -61,19 +54,47 @@ export const longestBath: ScenePlot = {
       steps: [
         {
           both: [
-            '“It’s time,” said {A}, and put a head round the door. “I can’t,” said {H}. “I’m in the middle of {doing}.”',
-            '{A} came with the towel. “Out,” said {A}. {H} held up one finger. “First I have to {do},” said {H}. “It has started.”',
-            '{A} knocked, because one does. “Are you clean?” said {A}. “I don’t know yet,” said {H}. “I’ve been {doing}.”'
+            '“It’s time,” said {A}, and came in. “I can’t,” said {H}. “I’m busy. I’m playing {wish}.”',
+            '{A} came with the towel. “Out,” said {A}. “Five more minutes,” said {H}. “I’ve only just begun with {wish}.”',
+            '{A} knocked first. “Are you clean?” said {A}. “I don’t know yet,” said {H}. “I’ve been playing {wish}.”'
           ]
         },
         {
+          joins: true,
           both: [
             '“For how long?” said {A}, and sat down on the edge to see. That was the mistake.',
-            'So {A} waited a bit. While {A} was waiting there was something to hold, and {A} held it for {H}.',
-            '“May I watch?” said {A}. “You may be {part},” said {H}. {A} rolled up both sleeves.'
+            '“Can I watch?” said {A}. “You can be {A.part},” said {H}. {A} rolled up both sleeves.',
+            '“What do you do in it?” said {A}. “You’ll see,” said {H}, and {A} sat down to see.'
           ]
         },
-        { extra: 1, talk: 'wait' }
+        { extra: 2, talk: 'wait' }
+      ]
+    },
+    {
+      id: 'play-in-bath',
+      act: 'way',
+      party: 'together',
+      A: 'same',
+      steps: [
+        {
+          both: [
+            'Something was missing, and that was {stand.part}. {A} looked round the bathroom, and then in the hall. There was {stand.is}.',
+            '“I need {stand.part},” said {H}. {A} had to go and get it. It was {stand.is}, and it stayed on the mat.',
+            '“Hold {stand.part} for me,” said {H}, “so it doesn’t get wet.” {A} held it. It was {stand.is}.'
+          ]
+        },
+        { joins: true, extra: 1, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
+        {
+          both: [
+            'After that the floor was wet, and so was {A}.',
+            'Some water had gone over the side. {A} put the bath mat on it, and hoped.',
+            '“Was it five minutes?” said {H}. {A} had forgotten to look.'
+          ]
+        }
       ]
     },
     {
@@ -83,51 +104,42 @@ export const longestBath: ScenePlot = {
       steps: [
         {
           both: [
-            '“It’s time,” somebody called along the passage. {H} went under as far as the ears, where one hears only one’s own thoughts.',
-            'The clock in the passage cleared its throat. {H} was busy {doing}, and let it strike.',
-            'A good long while ago there had been a call. {H} had said yes, and yes is not the same as coming.'
+            '“It’s time,” somebody called along the passage. {H} went under as far as the ears.',
+            'The clock in the passage struck. {H} was busy with {wish}, and let it strike.',
+            'A good while ago there had been a call. {H} had said yes, and stayed where it was warm.'
           ]
         },
-        { draw: 'goes' }
-      ]
-    },
-    {
-      id: 'storm',
-      act: 'way',
-      A: 'same',
-      party: 'together',
-      steps: [
-        { draw: 'problem' },
-        { draw: 'fail' },
-        { draw: 'see' },
-        { draw: 'mend' },
         {
-          extra: 2,
+          joins: true,
           both: [
-            'Some of it went over the side. {A} put a foot on it, and hoped.',
-            'After that there was calm, from the plug to the overflow. {H} and {A} looked at it together.',
-            'There were bubbles for a while. {A} said that they were {H}, and {H} said that they were not.'
+            'There was {stand.part} too. For that there was {stand.is}, on the bath mat.',
+            'What {H} needed was {stand.part}. That stood on the mat, and was {stand.is}.',
+            'The next thing was {stand.part}, and it had to stay dry. It was {stand.is}.'
           ]
-        }
+        },
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' }
       ]
     },
     {
       id: 'elder-call',
       act: 'way',
       spare: 1,
+      party: 'together',
       A: 'elder',
       steps: [
         {
           both: [
-            'Then {A} was sent, because {A} would be firm. “In my time one bath did for six,” said {A}, and dipped a finger in. “It’s just right.”',
-            '“I’m to fetch you both,” said {A}, who had found the laundry basket to sit on. “What is it today?” “{part},” said {H}.',
-            '{A} stood in the doorway, very upright. It lasted until {H} asked whether {A} had ever {did}. “Have I not,” said {A}.'
+            'Then {A} was sent. “In my time six people used one bath,” said {A}, and dipped a finger in. “It’s just right.”',
+            '“I’m to fetch you all,” said {A}, and sat down on the laundry basket. “What is it today?” “{wish},” said {H}.',
+            '{A} stood in the doorway, very upright. “And who am I?” said {A}. “{A.part},” said {H}.'
           ]
         },
         {
+          joins: true,
           both: [
-            '“{fact},” said {H}. {A} had not known that, at this age, and thanked {H} for it.',
-            '“{guess},” said {A}, stirring. {H} let that pass, for the sake of the company.',
+            '“{fact},” said {H}. {A} had not known that.',
+            '“{guess},” said {A}, stirring with one finger. {H} had to laugh, and the water laughed too.',
             'Soon {A} had one sleeve wet to the shoulder, and it was the good one.'
           ]
         }
@@ -137,13 +149,14 @@ export const longestBath: ScenePlot = {
       id: 'child-call',
       act: 'way',
       spare: 2,
+      party: 'together',
       A: 'child',
       steps: [
         {
           both: [
-            '“You have had a hundred minutes,” said {A}. “I want to be in there.” {H} drew in both feet, and so there was room for the feet of {A}.',
-            'In came {A}, who was already in pyjamas, and was not going to get wet. {A} was wet by the second wave.',
-            '“Let me be {part},” said {A}. “I am that,” said {H}. They settled it with the sponge, and both of them won.'
+            '“You’ve had a hundred minutes,” said {A}. “I want to get in too.” {H} drew in both feet.',
+            'In came {A}, already in pyjamas, who was not going to get wet. {A} was wet by the second wave.',
+            '“Let me be {part},” said {A}. “I’m that,” said {H}. They fought it out with the sponge, and both won.'
           ]
         },
         { extra: 1, talk: 'tease' }
@@ -158,8 +171,8 @@ export const longestBath: ScenePlot = {
         {
           both: [
             '{A} looked over the edge once. Somebody in there looked the same, and {A} moved back a bit.',
-            'As for {A}, it lay down on the towel, to keep it warm. It would do that for as long as was needed.',
-            '{A} drank a little of it, and thought that it tasted of duck.'
+            'As for {A}, it lay down on the towel, to keep it warm.',
+            '{A} drank a little of the bath, and it tasted of duck.'
           ]
         }
       ]
@@ -168,13 +181,14 @@ export const longestBath: ScenePlot = {
       id: 'grown-up-call',
       act: 'way',
       spare: 4,
+      party: 'together',
       A: 'grown-up',
       steps: [
         {
           both: [
-            '{A} came to see where everybody was. Everybody was in the bathroom. “This isn’t what I meant by bedtime,” said {A}.',
-            '“Is this a bath or a meeting?” said {A}. Nobody could say. {A} was given the jug, to be on the safe side.',
-            '“I’m going to count to three,” said {A}. {H} asked whether it could be to thirty, and {A} got as far as eleven and became interested.'
+            '{A} came to see where everybody was. “This isn’t what I meant by bedtime,” said {A}.',
+            '“I’m going to count to three,” said {A}. “To thirty,” said {H}. {A} got as far as eleven, and then it was interesting.',
+            '“Is this a bath or a meeting?” said {A}, and was given the jug to hold.'
           ]
         },
         { extra: 1, talk: 'near' }
@@ -187,42 +201,64 @@ export const longestBath: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} looked at ten fingers. They had turned into maps. One could have found {wish} on them.',
-            'By now {H} had the hands of a very old tortoise.',
-            'All ten fingertips had gone soft and folded, and {H} read them one by one.'
+            '{H} looked at ten fingers. They had all gone soft and folded.',
+            'By now {H} had hands like a very old tortoise.',
+            'All ten fingertips had turned into maps, and {H} read them one by one.'
           ]
         },
         { draw: 'goes' }
       ]
     },
     {
-      id: 'list',
+      id: 'warm-top-up',
       act: 'way',
       spare: 6,
+      party: 'together',
       A: 'other',
       steps: [
         {
           both: [
-            '“What do we still need?” said {A}. {H} had it all ready: a jug, a spoon, {prop.is}. The last of these was not allowed in the bath.',
-            '{A} handed {H} the jug, and {H} handed {A} the duck. It seemed right at the time.',
-            '“Tell me when it’s over,” said {A}, who was holding up a curtain of flannels. “It isn’t the sort that’s over,” said {H}.'
+            '“It’s getting cold,” said {H}. {A} let in one more jug of warm water, along the side.',
+            'There was a warm bit near the tap and a cool bit by the feet. {A} stirred it for {H}.',
+            '“{fact},” said {H}, with both ears under water, so that it came out very loud. {A} nodded.'
           ]
         }
       ]
     },
     {
-      id: 'warm-top-up',
-      act: 'way',
-      spare: 7,
-      A: 'other',
+      id: 'last-call',
+      act: 'turn',
+      S: 'other',
+      A: 'hero',
+      party: 'together',
       steps: [
         {
           both: [
-            '“It’s getting cold,” said {H}. {A} let in one more jug, from the warm side, along the wall of the tub. {H} shut both eyes.',
-            'There was a warm bit near the tap and a cool bit by the feet. {A} stirred it for {H}, in a figure of eight.',
-            '“{fact},” said {H}, with both ears under water, so that it came out very loud. {A} answered in signs.'
+            '“Now it really is time,” said {S}. “But {stand.part} comes next,” said {H}. That was {stand.is}. {S} stayed.',
+            '“Out now,” said {S}. “Once more, and this time you do it,” said {H}. {S} was given {stand.part}. That was {stand.is}.',
+            '{S} came to pull the plug. “First you have to help with {stand.part},” said {H}. They had {stand.is} for it.'
           ]
-        }
+        },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' }
+      ]
+    },
+    {
+      id: 'last-call-alone',
+      act: 'turn',
+      party: 'alone',
+      steps: [
+        {
+          both: [
+            '“Only the bit with {stand.part},” said {H}, “and then I’ll come.” That was {stand.is}.',
+            'There was still {stand.part} to do. It was really {stand.is}.',
+            '“Just once more,” said {H} to the duck. So {stand.part} had to come. It was {stand.is}.'
+          ]
+        },
+        { draw: 'problem' },
+        { joins: true, draw: 'alone' }
       ]
     },
     {
@@ -231,16 +267,17 @@ export const longestBath: ScenePlot = {
       steps: [
         {
           both: [
-            'Nobody pulled the plug. It pulled itself, because somebody’s heel had got caught in the chain. It said glup.',
-            'Then the water said something. It was a small sound, from right down at the end, and everybody knew what it meant.',
-            'In the end it was {H} who did it. One toe found the chain, thought about it, and hooked it.'
+            'Then nobody pulled the plug, but a heel had got caught in the chain. It said glup.',
+            'In the end it was {H} who did it. One toe found the chain and pulled.',
+            'After that the water was really cold, and {H} pulled the plug.'
           ]
         },
         {
+          joins: true,
           both: [
-            'It went down past the shoulders, past the tummy, past the knees. That was the end of {wish}, for today.',
-            'All of it went by, slowly at first, and round the hole it had a hat on. “Goodbye,” said {H} to {wish}, and waved.',
-            '{H} stayed until the last of {wish} had gone, and got heavier and heavier. One does not notice what water carries until it stops.'
+            'It went down past the shoulders and past the knees. “Goodbye,” said {H} to {wish}.',
+            '“That was {wish}, for today,” said {H}, and stayed until it had all gone.',
+            'All of it went by, round and round. {H} waved to {wish} until it had gone.'
           ]
         },
         { draw: 'end' }
@@ -254,15 +291,16 @@ export const longestBath: ScenePlot = {
       steps: [
         {
           both: [
-            '“It’s time,” said {H}. {A} had quite forgotten, and jumped up, and looked for the towel, and was sitting on it.',
-            '{A} held out the towel like a sail, and {H} walked into it. Then there was only a towel with hair on top.',
-            '“Who’s in here?” said {A}, rubbing. “{part},” said {H}, out of the towel. “Then I’ve got the wrong one,” said {A}, and went on rubbing.'
+            '{A} held out the towel, and {H} walked into it. Then there was only a towel with hair on top.',
+            '“Who’s in here?” said {A}, rubbing. “{part},” said {H}, out of the towel. “Then I’ve got the wrong one,” said {A}.',
+            '“It’s time,” said {H}. {A} jumped up and looked for the towel, and had been sitting on it.'
           ]
         },
         {
+          extra: 1,
           both: [
             'Everybody was wet except {H}.',
-            '{A} was the one with foam behind the ears. {H} wiped it off with a corner.',
+            '{A} had foam behind one ear. {H} wiped it off with a corner.',
             '“Are you clean now?” said {A}. “I forgot to look,” said {H}.'
           ]
         }
@@ -276,7 +314,7 @@ export const longestBath: ScenePlot = {
         {
           both: [
             'The towel was the big one. {H} vanished in it, from the feet up, and stayed away for a while.',
-            'Out came {H}, pink as a prawn, and was dry before the mirror was.',
+            'Out came {H}, as pink as a prawn, and was dry before the mirror was.',
             'On the mat there were two footprints. {H} stood in them and dripped.'
           ]
         }

@@ -32,9 +32,9 @@ export const oneThingLeads: ScenePlot = {
       steps: [
         {
           both: [
-            'Everything was ready for {wish}. {H} had thought of it all. There was {prop.is} for {prop.part}, and only one piece of string was missing.',
-            '{H} could have begun {wish} that minute. {prop.part} was there, which was {prop.is}. All it wanted was a bit of string.',
-            'It was to be an evening of {wish}. {H} had {prop.is} for {prop.part}, and room on the carpet. There was just no string.'
+            'Everything was ready for {wish}. {H} had thought of it all. There was only no string.',
+            '{H} could have begun with {wish} that minute, if there had been a piece of string.',
+            'It was to be an evening of {wish}. All it needed now was a bit of string.'
           ]
         },
         {
@@ -42,7 +42,7 @@ export const oneThingLeads: ScenePlot = {
           both: [
             '“It’ll only take a moment,” said {H}, and that is how long evenings begin.',
             'A piece of string is not much to ask for. {H} went off to ask.',
-            '“I’ll be back before it has noticed,” said {H}.'
+            '“I’ll be back in a minute,” said {H} to the carpet.'
           ]
         }
       ]
@@ -54,9 +54,9 @@ export const oneThingLeads: ScenePlot = {
       steps: [
         {
           both: [
-            '“Have you got some string?” said {H}. “I have,” said {A}, “but it’s holding up my trousers. Bring me a button, and you can have it.”',
+            '“Have you got any string?” said {H}. “Yes,” said {A}, “but it’s holding up my trousers. Bring me a belt, and you can have it.”',
             '{A} had string. “It’s round this parcel,” said {A}. “If I had some tape I wouldn’t need it.” {H} went to look for tape.',
-            '“String?” said {A}. “You may have mine if you find my other slipper. I can’t get up without it.”'
+            '“String?” said {A}. “You can have mine if you find my other slipper. I can’t get up without it.”'
           ]
         },
         { extra: 1, talk: 'ask' }
@@ -69,20 +69,31 @@ export const oneThingLeads: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} knew where there was one. “But I can’t come now,” said {A}. “I’m being {part}, and nobody has told me to stop.” “You may stop,” said {H}. “Not before somebody says {say},” said {A}.',
-            '“I would give it to you at once,” said {A}, “but it’s under {prop.is}. That’s {prop.part} today. You would have to ask.”',
-            '“What is it all for?” said {A}. {H} told {A} about {wish}. “Then you don’t want that,” said {A}. “You want {prop.is}. I’ll swap you.”'
+            '{A} knew where there was one. “But you have to play {wish} with me first,” said {A}. “I’m bored.”',
+            '“I know where you can get that,” said {A}. “But first you play {wish} with me.” {H} had wanted to do that anyway.',
+            '“Play {wish} with me, and I’ll help you look,” said {A}. {H} could not say no to that.'
           ]
         },
         {
           joins: true,
           both: [
-            '{H} did what was needed, with some bowing, and had it in one hand, and still no string.',
-            'So that was done as well. {H} was one thing further, or one thing further away. It was hard to say.',
-            '“And this is before I have even begun,” said {H}. But it had been rather good.'
+            'They had no string, but they had {stand.part}. It was made of {stand.is}.',
+            '{stand.part} could be done without string. For that there was {stand.is}.',
+            'For {stand.part} they used {stand.is}. It held without any string.'
           ]
         },
-        { joins: true, extra: 1, draw: 'goes' }
+        { joins: true, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
+        {
+          both: [
+            '“And now I’ll help you look,” said {A}. They found what {H} had been sent for. It was under the sofa.',
+            'Then {A} kept the promise, and pulled it out from behind the radiator. {H} ran off with it.',
+            '“It’s in the top drawer,” said {A}. So it was, and {H} had what was wanted.'
+          ]
+        }
       ]
     },
     {
@@ -93,18 +104,18 @@ export const oneThingLeads: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} had just what was wanted, in a tin. But the tin could only be opened when one had heard about the tin. It took a while. There was {part} in it, and a train.',
-            '“I’ll give it to you,” said {A}, “for an answer. What is it that one never has enough of?” “String,” said {H}. {A} had meant time, but gave it.',
-            '“First you must hold my wool,” said {A}. {H} held out both arms. {A} told it all, and the wool went round and round.'
+            '{A} had just what was needed, in a tin. But the tin could only be opened slowly.',
+            '“I’ll help you,” said {A}, “if you can tell me something I don’t know.” “{fact},” said {H}. {A} had not known.',
+            '“First you have to hold my wool,” said {A}. {H} held out both arms, and the wool went round and round.'
           ]
         },
         {
-          joins: true,
           extra: 1,
+          joins: true,
           both: [
-            '“{fact},” said {A} in the middle of it. {H} had come for string, and went away with that as well.',
-            '“{guess},” said {A}. {H} let it pass. One does not argue with somebody who has the tin.',
-            'When {H} got up, it was later, and nobody had minded.'
+            '“What’s it all for?” said {A}. “For {wish},” said {H}. “{guess},” said {A}. {H} did not argue.',
+            'When {H} got up, it was later, and nobody had minded.',
+            'It took a while, and {H} heard the story about the train as well.'
           ]
         },
         { extra: 2, talk: 'near' }
@@ -118,12 +129,12 @@ export const oneThingLeads: ScenePlot = {
       steps: [
         {
           both: [
-            '“I have it,” said {A}, with both hands behind. “Left or right?” {H} said left. It was in the sock.',
-            '{A} would only swap. {A} wanted a turn, and a look, and to be {part} as long as it lasted.',
-            '“What do I get?” said {A}. “A raisin,” said {H}. “Two,” said {A}. “Half of two,” said {H}, and they shook hands on it.'
+            '“I’ve got some,” said {A}, with both hands behind. “Left or right?” {H} said left. It was a raisin.',
+            '“I’m {part},” said {A}. “You have to say {say}, or I won’t help.” {H} said it.',
+            '“What do I get?” said {A}. “A raisin,” said {H}. “Two,” said {A}. “Half of two,” said {H}, and they shook hands.'
           ]
         },
-        { joins: true, extra: 1, talk: 'tease' }
+        { extra: 1, joins: true, talk: 'tease' }
       ]
     },
     {
@@ -134,18 +145,18 @@ export const oneThingLeads: ScenePlot = {
       steps: [
         {
           both: [
-            '“In a minute,” said {A}. “I only have to find the lid for this.” {H} found the lid. It fitted something else, and for that there was now no pot.',
-            '“First I must write this down,” said {A}, “and you had the pencil.” {H} had lent it to the teddy.',
-            '{A} was looking for the thread, to sew on what {H} had come about. They looked for it together.'
+            '“In a minute,” said {A}. “I only have to find the lid for this.” {H} found it. It fitted something else.',
+            '{A} wanted to write it down first. “You had the pencil,” said {A}. {H} had lent it to the teddy.',
+            '“What did I come in here for?” said {A}. {H} did not remember either.'
           ]
         },
         {
-          joins: true,
           extra: 1,
+          joins: true,
           both: [
-            '“What did I come in here for?” said {A}. {H} did not remember either.',
             '“Is this about {wish}?” said {A}. “It was,” said {H}.',
-            '“{fact},” said {H}, to cheer {A} up. It did.'
+            '“{fact},” said {H}, to cheer {A} up. It did.',
+            'They both sat down for a minute, and that helped.'
           ]
         }
       ]
@@ -158,53 +169,41 @@ export const oneThingLeads: ScenePlot = {
       steps: [
         {
           both: [
-            'The thing was under {A}. {H} asked nicely. {A} sighed, and moved over, and was on it still.',
-            '{A} had carried it off. It lay there with a sock and half a ball. It had to be paid for with a biscuit.',
-            'Then {A} ran away with it, and that was the quickest that it got along all evening. They all ran after it, once round the table.'
+            '{A} was lying on it. {H} asked nicely. {A} sighed, and moved over, and was still lying on it.',
+            'Then {A} ran away with a sock, once round the table, and everybody ran after it.',
+            '{A} did not know anything about string. But {A} came along.'
           ]
         }
       ]
     },
     {
-      id: 'pockets-full',
+      id: 'heap',
       act: 'way',
       spare: 5,
       steps: [
         {
           both: [
-            'By then {H} was carrying a lid, a slipper, a good half of a biscuit, and {prop.is}. It was nearly everything one could want, except string.',
-            '{H} had to make a list, so as to know what was for whom. It began with string, and ended with string.',
-            'It was all in {H}’s arms, up to the chin. Whoever met {H} said good evening to a heap.'
-          ]
-        },
-        {
-          joins: true,
-          extra: 1,
-          both: [
-            '“{say},” said {H} under the heap, to keep the spirits up.',
-            'Something fell off at every corner, and something was put on.',
-            'On the way there was a mirror. In it stood {part}, or it was only {H}.'
+            '{H} had to make a list by now, so as to know what was for whom. It began with string, and it ended with string.',
+            'Whoever met {H} said good evening to a heap with feet.',
+            '“{say},” said {H} under the heap, to cheer it up.'
           ]
         }
       ]
     },
     {
-      id: 'trouble',
+      id: 'told-on-the-way',
       act: 'way',
       spare: 6,
       A: 'other',
       steps: [
-        { draw: 'problem' },
-        { joins: true, draw: 'fail' },
-        { draw: 'see' },
-        { joins: true, draw: 'mend' },
         {
           both: [
-            '“Now you owe me one,” said {A}. {H} put it on the list.',
-            'It had nothing to do with string, but it had to be done, for {A}.',
-            '“That’s one good turn,” said {A}. “The next is yours.”'
+            '“Have you begun yet?” said {A}. “No,” said {H}. “I’ve still got no string.”',
+            '“Do you know about {wish}?” said {A}, in the passage. “{fact},” said {H}, without stopping.',
+            '“{guess},” said {A}. “Later,” said {H}. “I’m looking for string.”'
           ]
-        }
+        },
+        { extra: 1, talk: 'wait' }
       ]
     },
     {
@@ -215,31 +214,23 @@ export const oneThingLeads: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} had some, at home, in the second drawer. “It’s rather far,” said {A}. {H} thanked {A} all the same.',
-            '“May I come too?” said {A}, who was a guest. “I have nothing to swap. I only want to see how it ends.”',
-            '“At ours one just buys it,” said {A}. {H} had never thought of that. It would not have been half so good.'
+            '{A} had some string, but at home, in the second drawer. “It’s rather far,” said {A}.',
+            '“Can I come too?” said {A}. “I haven’t got anything. I only want to see how it ends.”',
+            '“At ours you just buy it,” said {A}. {H} had never thought of that.'
           ]
         }
       ]
     },
     {
-      id: 'last-ask',
-      act: 'turn',
-      A: 'other',
+      id: 'back-to-first',
+      act: 'way',
+      A: 'partner',
       steps: [
         {
           both: [
-            'So {H} came to the last of them, who was {A}. “I’ll give you whatever you like,” said {A}, “for just one thing. I need {prop.is}. I’ve been wanting it all evening, for {prop.part}.”',
-            '{A} sat there and looked sad. “I had begun {wish} too,” said {A}, “by myself. I have all of it, even string. There’s only {prop.part} missing.”',
-            '“You can have the string,” said {A}. “I was only going to tie {prop.part} with it, and I have none.” {H} put everything down.'
-          ]
-        },
-        {
-          joins: true,
-          both: [
-            '{H} opened and shut a mouth. It was what {H} had had from the very beginning.',
-            'It had been standing on the carpet since supper, thought {H}, waiting for string.',
-            'They looked at each other. Each of them had one half of it.'
+            'Then {H} came back to {A}, with everything. “Here,” said {H}. “Now can I have the string?” It was a very short piece.',
+            'At last {A} handed it over, and it was no longer than a finger. {H} had thought that string was longer.',
+            'So {A} gave {H} the string. It had taken half the evening, and it was full of knots.'
           ]
         }
       ]
@@ -247,39 +238,35 @@ export const oneThingLeads: ScenePlot = {
     {
       id: 'together',
       act: 'turn',
-      A: 'same',
+      S: 'other',
+      A: 'hero',
       steps: [
         {
           both: [
-            '“If I give it to you, I haven’t got it,” said {H}. “And if I give you the string, I haven’t,” said {A}. They thought, until it hurt. “Unless,” said {A}, “we do it in the same room.”',
-            '{H} held out the one, and {A} the other, and neither let go. “Funny,” said {A}. “It’s tied already.”',
-            '“Why did you not say so?” said {H}. “You never asked me what I was doing,” said {A}. “You only asked for string.”'
+            '“Now we can begin,” said {H}. “I’ve begun already,” said {S}, “with {stand.part}.” It was {stand.is}. It needed no string.',
+            'But on the carpet it had begun without {H}. There was {S}, with {stand.part}, and that was {stand.is}.',
+            '{H} ran back with the string. There sat {S} in the middle of it, with {stand.part}. “I couldn’t wait,” said {S}. It was {stand.is}.'
           ]
         },
-        { draw: 'goes' },
-        {
-          joins: true,
-          both: [
-            'So at last it was {wish}. It was bigger now, by everybody who had been met on the way.',
-            'It began an hour late, and it had never been so full of people.',
-            'All whom {H} had asked came along to get back what they had lent. They stayed, because it had started.'
-          ]
-        },
-        { draw: 'end' }
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' }
       ]
     },
     {
-      id: 'what-for',
+      id: 'end',
       act: 'turn',
       A: 'same',
       steps: [
         {
           both: [
-            '“What was the string for?” said {A}, some time later. {H} thought about it. It had been to hang up the list.',
-            '“We didn’t even use the string,” said {A}. It lay on the carpet, and it was not very long.',
-            '“Next time I’ll come to you first,” said {H}. “Then we would have missed all that,” said {A}.'
+            '“And what’s the string for?” said {A}. {H} had to think. “For tomorrow,” said {H}.',
+            '{H} had forgotten about the string. It lay on the carpet, and {wish} went very well without it.',
+            '“Where’s the string?” said {A}. It was in {H}’s pocket, and it stayed there.'
           ]
-        }
+        },
+        { draw: 'end' }
       ]
     }
   ],

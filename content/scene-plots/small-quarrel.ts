@@ -29,32 +29,58 @@ export const smallQuarrel: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} wanted an evening of {wish}, and so did {A}. One would think that this was lucky.',
-            'It was to be {wish}, they had agreed on that. It was the last thing that {H} and {A} agreed on for some time.',
+            '{H} wanted an evening of {wish}, and so did {A}. You would think that this was lucky.',
+            'It was to be {wish}. {H} and {A} agreed on that, and then on nothing else for some time.',
             '“Let’s do {wish},” said {H}. “Yes,” said {A}, “and I know how it goes.” “So do I,” said {H}. That was the trouble.'
           ]
         },
         {
           joins: true,
           both: [
-            '“It begins with {part},” said {H}. “It begins with {part.2},” said {A}. They both said it once more, slower.',
-            '“You need {prop.is} for it,” said {H}. “That’s for later,” said {A}. They each had hold of an end.',
-            '“{guess},” said {A}. “Nobody who knows anything would say that,” said {H}. It came out louder than it went in.'
+            '“It begins with {part},” said {H}. “It begins with {part.2},” said {A}. They both said it again, louder.',
+            '“I say what we do,” said {H}. “You said last time,” said {A}.',
+            '“{guess},” said {A}. “That’s not true,” said {H}. It came out louder than it went in.'
           ]
         },
         { extra: 1, talk: 'differ' }
       ]
     },
     {
-      id: 'line',
-      act: 'want',
+      id: 'first-go',
+      act: 'way',
       A: 'same',
       steps: [
         {
           both: [
-            'So {H} laid a piece of string across the carpet, from the lamp to the door. “That half is yours,” said {H}, “and here I shall do it properly.”',
-            '“Then do it by yourself,” said {A}. “I will,” said {H}. A string lay on the floor before anybody had seen who drew it.',
-            'They made it quite fair. There was a border, and a window on each side of it, nearly. “And no talking,” said {A}. “I wasn’t going to,” said {H}.'
+            'First they tried it together. For {stand.part} they had {stand.is}.',
+            'They began, all the same. “We need {stand.part},” said {H}. {A} brought {stand.is}.',
+            'It began quite well. They needed {stand.part}, and they both thought of {stand.is}.'
+          ]
+        },
+        { joins: true, extra: 1, draw: 'goes' },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
+        { draw: 'see' },
+        { joins: true, draw: 'mend' },
+        {
+          both: [
+            '“That was my idea,” said {A}. “I’d nearly said it,” said {H}. “Nearly,” said {A}.',
+            '“You see?” said {A}. “My way’s better.” “It was half mine,” said {H}.',
+            '“I always have to tell you,” said {A}. “You don’t have to,” said {H}. “I knew that.”'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'line',
+      act: 'way',
+      A: 'same',
+      steps: [
+        {
+          both: [
+            'So {H} laid a piece of string across the carpet, from the lamp to the door. “That half is yours,” said {H}.',
+            '“Then do it by yourself,” said {A}. “I will,” said {H}, and laid a string from wall to wall.',
+            'They put a string down the middle of the room. “No talking,” said {A}. “I wasn’t going to,” said {H}.'
           ]
         }
       ]
@@ -62,12 +88,13 @@ export const smallQuarrel: ScenePlot = {
     {
       id: 'half-one',
       act: 'way',
+      A: 'same',
       steps: [
         {
           both: [
-            'In {H}’s half it went beautifully. {prop.is} was {prop.part}, and there was nobody to say that it was not.',
-            '{H} put up {prop.is} for {prop.part}, and nobody had to have it explained.',
-            'On this side of the line stood {prop.is}. “{prop.part},” said {H}, to nobody, and hummed.'
+            'In {H}’s half it went beautifully. {H} had {prop.part}, and nobody to say that it was {prop.is}.',
+            'On {H}’s side there was {prop.part}, and everybody else would have said that it was {prop.is}.',
+            '{H} did it properly now, with {prop.part}. That was {prop.is}.'
           ]
         },
         { joins: true, draw: 'goes' },
@@ -75,8 +102,8 @@ export const smallQuarrel: ScenePlot = {
           joins: true,
           both: [
             'It was exactly right. It was only a bit quiet.',
-            'When it was done, {H} turned round to show it, and then remembered.',
-            '“{fact},” said {H} aloud. On the other side somebody listened, and then went on not listening.'
+            'Then {H} turned round to show it to {A}, and remembered the string.',
+            '“{fact},” said {H} out loud. On the other side {A} listened, and then went on not listening.'
           ]
         }
       ]
@@ -88,12 +115,12 @@ export const smallQuarrel: ScenePlot = {
       steps: [
         {
           both: [
-            'Over there {A} was doing it as well, all wrong, and laughing. {H} looked only out of the corner of one eye.',
-            'From {A}’s half came “{say}!” and a bump. It did not sound bad. {H} moved a little nearer, by accident.',
-            '{A} had got {prop.is}, and walked up and down with it as {prop.part}. It was not how one does it. {H} would have liked to see the front.'
+            'Over there {A} was doing it as well, all wrong, and laughing. {H} looked with one eye.',
+            'From {A}’s half came “{say}!” and a bump. It did not sound bad. {H} moved a little nearer.',
+            '{A} was {A.part}, and walked up and down like it. {H} would have liked to see the front.'
           ]
         },
-        { extra: 1, talk: 'boast' }
+        { extra: 2, talk: 'boast' }
       ]
     },
     {
@@ -105,17 +132,17 @@ export const smallQuarrel: ScenePlot = {
       steps: [
         {
           both: [
-            'Then {S} came in, and stopped at the string. “Tell them that I need the scissors with the round ends,” said {A}. {S} told them, over the whole distance of two steps.',
-            '“What’s this?” said {S}. “A border,” said {A}. {S} showed a library ticket and was let through.',
-            '“Tell the other half that it’s too loud,” said {A}. {S} did so. “The other half says that you should hear yourself,” said {S}.'
+            'Then {S} came in, and stopped at the string. “What’s this?” said {S}. “A border,” said {A}.',
+            '“Is it so quiet because you’re playing nicely?” said {S}. “No,” said {A}. “We’re not talking.”',
+            '{S} wanted to go through. “You have to show a ticket,” said {A}. {S} showed a library ticket and was let through.'
           ]
         },
         {
           joins: true,
           extra: 1,
           both: [
-            '“Who began it?” said {S}. It had begun by itself, said both halves at once.',
-            '{S} sat down on the line, with one leg in each country, and drank a cup of tea.',
+            '“Who began it?” said {S}. It had begun by itself, said {A}.',
+            '{S} sat down on the string, with one leg on each side.',
             '“I had a quarrel like that once,” said {S}. “It was about a spoon. I still have the spoon.”'
           ]
         }
@@ -129,9 +156,9 @@ export const smallQuarrel: ScenePlot = {
       steps: [
         {
           both: [
-            'Only {A} went to and fro. {A} did not see any line, and was given a biscuit on both sides.',
-            '{A} lay down across the string, half in the one half and half in the other. Each side stroked what it had.',
-            'Somebody’s sock was carried over by {A}, as a present. A little later it was carried back.'
+            'Only {A} went to and fro. It did not see any string.',
+            '{A} lay down across the string, with one half on each side. Each side stroked what it had.',
+            'A sock was carried over the string by {A}, as a present. A little later it was carried back.'
           ]
         }
       ]
@@ -145,12 +172,12 @@ export const smallQuarrel: ScenePlot = {
       steps: [
         {
           both: [
-            '{S} looked over the top of the newspaper. “Which of you is right?” said {S}. “I am,” said {A}. “So am I,” it came back. “Good,” said {S}, and turned the page.',
-            '“When I was small,” said {S}, “we had a line like that for a whole summer. It went right through the soup.” {A} wanted to know who won. “The soup,” said {S}.',
-            '“{fact},” said {S} to both halves. “I only mention it.” It was just what {A} had said, and also what had been said over there.'
+            '{S} looked over the newspaper. “Which of you is right?” said {S}. “I am,” said {A}. “Me too,” it came from over there. “Good,” said {S}.',
+            '“We had a string like that for a whole summer,” said {S}. “It went right through the soup.” “And who won?” said {A}. “The soup,” said {S}.',
+            '“{fact},” said {S} to both halves. “That’s what I said,” said {A}, and over there it was said as well.'
           ]
         },
-        { joins: true, extra: 1, talk: 'near' }
+        { extra: 1, joins: true, talk: 'near' }
       ]
     },
     {
@@ -161,8 +188,8 @@ export const smallQuarrel: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} said that one could be friends with both, and went over the line to be told secrets. {A} came back and told them.',
-            '“I’m the bridge,” said {A}, and lay down. “It costs a raisin.” {H} paid two, to be carried over in thought.',
+            '{A} said that one could be friends with both, and stepped over the string twice.',
+            '“I’m the bridge,” said {A}, and lay down across the string. “It costs a raisin.”',
             '{A} kept the score. It stood at nine all, and nobody could say of what.'
           ]
         }
@@ -175,8 +202,8 @@ export const smallQuarrel: ScenePlot = {
       steps: [
         {
           both: [
-            'It got quiet. It is not so easy to play it when there is nobody to hand you things.',
-            '{H} did both voices for a while. The other one always said what {H} had just thought.',
+            'It got quiet. It is not so easy to play when nobody hands you things.',
+            '{H} did both voices for a while. The other voice always said what {H} had just thought.',
             'There was one part that really needed two. {H} did it with a chair. The chair was not good at it.'
           ]
         },
@@ -187,12 +214,12 @@ export const smallQuarrel: ScenePlot = {
       id: 'note',
       act: 'way',
       spare: 6,
-      A: 'other',
+      A: 'partner',
       steps: [
         {
           both: [
-            'Something slid over the line. It was a folded piece of paper. “Your {part} is crooked,” it said. {H} wrote back, “So is your nose,” and did not send it.',
-            '{H} rolled a ball, by mistake, so that it went over. {A} rolled it back, by mistake. It went on for some time, by mistake.',
+            'A piece of paper came over the string. “Yours is crooked,” it said. {H} wrote back, “So is your nose,” and did not send it.',
+            '{H} rolled a ball, by mistake, so that it went over the string. {A} rolled it back, by mistake.',
             '“Are you still not talking?” said {A}. “Yes,” said {H}. “Me too,” said {A}. They thought about that.'
           ]
         }
@@ -206,9 +233,9 @@ export const smallQuarrel: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} was a guest, and did not know on which side a guest sits. So {A} sat down on the string and looked straight ahead.',
+            '{A} was a guest, and did not know on which side a guest sits. So {A} sat down on the string.',
             '“Is it always divided?” said {A}. “Only today,” said {H}. “At ours it goes up and down,” said {A}.',
-            '“Who has the biscuits?” said {A}. It was a good question. The biscuits were in no man’s land.'
+            '“Who’s got the biscuits?” said {A}. They lay on the string, exactly in the middle.'
           ]
         }
       ]
@@ -216,15 +243,22 @@ export const smallQuarrel: ScenePlot = {
     {
       id: 'missing',
       act: 'turn',
-      A: 'other',
+      A: 'partner',
       steps: [
+        {
+          both: [
+            'Now came the bit with {stand.part}. {H} had {stand.is}, and was ready.',
+            '{H} wanted to do it with {stand.part} now. For that there was {stand.is}.',
+            'Then {H} brought {stand.part} into it. That was {stand.is}.'
+          ]
+        },
         { draw: 'problem' },
         { joins: true, draw: 'fail' },
         {
           both: [
-            'It needed a second pair of hands, and those were over there. {H} looked at the line. It was only a string.',
-            'What was missing was lying on the other side. {H} could see it. One would only have had to ask.',
-            '{H} sat down. It was not going to come right by itself. It was not even going to go wrong properly.'
+            'It needed one more pair of hands, and those were {A}’s. {H} looked at the string.',
+            '{H} sat down. It was not going to come right by itself.',
+            'Over there {A} had seen it all, and said nothing. It was very hard for both of them.'
           ]
         }
       ]
@@ -236,9 +270,9 @@ export const smallQuarrel: ScenePlot = {
       steps: [
         {
           both: [
-            '“I’m only asking,” said {H}, to the string. “If somebody over there had an idea, I wouldn’t mind hearing it.” “Somebody has,” said {A}.',
-            '“Yours looks good,” said {A}, very quietly, and it was not easy to say. “Mine fell down.” “Mine too,” said {H}. “Just now.”',
-            '{H} put one toe over the line. Nothing happened. {A} looked at the toe. “It’s a bit lonely over here,” said {A}.'
+            '“I’m only asking,” said {H}, to the string. “Can you see what’s wrong?” “Yes,” said {A}.',
+            '“Mine fell down as well,” said {A} quietly. {H} put one toe over the string.',
+            '“It’s a bit boring over here,” said {A}. “Here too,” said {H}. {A} came as far as the string.'
           ]
         },
         { joins: true, draw: 'see' },
@@ -247,8 +281,8 @@ export const smallQuarrel: ScenePlot = {
           joins: true,
           both: [
             'When they looked round, the string was in a heap, and they were both standing on it.',
-            '“That was my way,” said {A}. “And that was mine,” said {H}. It had needed the two of them, one after the other.',
-            '“Sorry about the nose,” said {H}. “What nose?” said {A}. So it had never been sent.'
+            '“Sorry,” said {H}. “Sorry,” said {A}, at the same time. So nobody was first.',
+            '“That needed two,” said {H}. “I know,” said {A}. “I’ve been waiting over there.”'
           ]
         }
       ]
@@ -261,9 +295,9 @@ export const smallQuarrel: ScenePlot = {
         { draw: 'end' },
         {
           both: [
-            '“You were right about {part},” said {H}. “You were right about the rest,” said {A}. They left it at that, for it could only get worse.',
-            '“Who began it?” said {A}. They tried to find out, and got as far as Thursday, and then they were too tired.',
-            '“Tomorrow I do it your way,” said {H}. “And I yours,” said {A}. One could see the next line coming, but it was a long way off.'
+            '“You were right about some of it,” said {H}. “You were right about the rest,” said {A}.',
+            '“Who began it?” said {A}. They tried to find out, and then they were too tired.',
+            '“Tomorrow we do it your way,” said {H}. “And then yours,” said {A}.'
           ]
         }
       ]
