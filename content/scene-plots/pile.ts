@@ -21,8 +21,8 @@ export const pile: ScenePlot = {
   ],
   elements: ['kindness quest', 'magical discovery'],
   refrains: [
-    { loud: 'They pulled, and they pulled, and it said eek, and it stuck.', soft: 'Nobody pulled any more. It stood where it stood, and it said nothing.' },
-    { loud: '“Heave,” said everybody. Nothing came of it but a creak.', soft: 'Even the door had stopped creaking.' }
+    { loud: 'Pull, and pull, and pull again. It said eek, and it stuck.', soft: 'Nobody pulled any more. It stood where it stood, and it said nothing.' },
+    { loud: '“Heave!” Nothing came of it but a creak.', soft: 'Even the door had stopped creaking.' }
   ],
   scenes: [
     {

@@ -28,9 +28,9 @@ export const swapRound: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} was building {wish} on the rug. It was nearly all there. It only wanted a roof, and {A} was sitting on the blue blanket.',
-            'Everything was there for {wish}, all but the roof. “Can I have the blue blanket?” said {H}. “I’m cold,” said {A}.',
-            '“I need your blue blanket,” said {H}, “for {wish}.” “I need it too,” said {A}. “I’m under it.”'
+            '{H} was building {wish} on the floor. It was nearly all there. It only wanted a roof, and {A} was sitting on the picnic rug.',
+            'Everything was there for {wish}, all but the roof. “Can I have the picnic rug?” said {H}. “I’m cold,” said {A}.',
+            '“I need your picnic rug,” said {H}, “for {wish}.” “I need it too,” said {A}. “I’m under it.”'
           ]
         },
         {
@@ -212,16 +212,16 @@ export const swapRound: ScenePlot = {
       steps: [
         {
           both: [
-            '{H} carried the big cushion back to {A}, who was still sitting on the blue blanket.',
-            'Behind the big cushion {H} came back to the rug, out of breath. {A} and the blue blanket were still there.',
-            '“Here’s your big cushion,” said {H}. Now {A} had to get up off the blue blanket.'
+            '{H} carried the big cushion back to {A}, who was still sitting on the picnic rug.',
+            'Behind the big cushion {H} came back, out of breath. {A} and the picnic rug were still there.',
+            '“Here’s your big cushion,” said {H}. Now {A} had to get up off the picnic rug.'
           ]
         },
         {
           joins: true,
           both: [
             '“I’m not cold any more,” said {A}. “I only wanted you to come back. Is there room in it for me?”',
-            '“You can have the blanket for nothing,” said {A}, “if I can sit under it too.” {H} thought about the button and the spoon.',
+            '“You can have the rug for nothing,” said {A}, “if I can sit under it too.” {H} thought about the button and the spoon.',
             '{A} did not take the cushion. “You never said please,” said {A}. “Please,” said {H}. It was as easy as that.'
           ]
         }
@@ -234,9 +234,9 @@ export const swapRound: ScenePlot = {
       steps: [
         {
           both: [
-            'The blue blanket came down over the top, and it was {wish}. {H} and {A} sat in it, on the big cushion.',
-            'Now it had a roof. {H} and {A} got in from the side, and it was blue in there. It was {wish} all round.',
-            'They pulled the blanket over it, {H} at one end and {A} at the other. Now it was {wish}, with a roof.'
+            'The picnic rug came down over the top, and it was {wish}. {H} and {A} sat in it, on the big cushion.',
+            'Now it had a roof. {H} and {A} got in from the side, and it was dim in there. It was {wish} all round.',
+            'They pulled the picnic rug over it, {H} at one end and {A} at the other. Now it was {wish}, with a roof.'
           ]
         },
         {

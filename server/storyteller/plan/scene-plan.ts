@@ -43,10 +43,8 @@ export function bindScenes(
   random: SeededRandom
 ): BoundScene[] {
   const possible = possibleScenes(plot, casting, interludes)
-  const spare = possible
-    .filter((scene) => scene.spare !== undefined)
-    .sort((one, other) => (one.spare ?? 0) - (other.spare ?? 0))
-    .slice(0, rounds)
+  const tellable = wish.world.mishaps.filter((each) => isTellable(each, casting.cast))
+  const spare = withoutEncore(possible, tellable.length).slice(0, rounds)
   const sure = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
   // One try fails, and another member sees why, also in a plot that has none of its own.
   const isTold = sure.some(fails) && (sure.some(meetsProblem) || !isOneWished(wish))
@@ -56,7 +54,7 @@ export function bindScenes(
   const told = possible.filter((scene) => sure.includes(scene) || scene === tried)
   const busy = new Map<CastMember, number>([[casting.hero, 1]])
   const mishaps = random
-    .shuffled(wish.world.mishaps.filter((each) => isTellable(each, casting.cast)))
+    .shuffled(tellable)
     .sort((one, other) => aboutness(other, wish) - aboutness(one, wish) || ageOf(other, memory) - ageOf(one, memory))
   let mishap: Mishap | null = null
   let beside: CastMember | null = null
@@ -95,6 +93,19 @@ function withStandIns(
     const mishap = next ? next.mishap : last
     return { ...bound, stands: byMishap.get(mishap) ?? standInsOf(null, world, [], collides) }
   })
+}
+
+/** The spare scenes, first ones first, without those for which no mishap is left that was not told already. */
+function withoutEncore(possible: readonly Scene[], mishaps: number): Scene[] {
+  let left = mishaps - possible.filter((scene) => scene.spare === undefined && meetsProblem(scene)).length
+  return possible
+    .filter((scene) => scene.spare !== undefined)
+    .sort((one, other) => (one.spare ?? 0) - (other.spare ?? 0))
+    .filter((scene) => {
+      if (!meetsProblem(scene)) return true
+      left -= 1
+      return left >= 0
+    })
 }
 
 /** Those for which everybody is there, in the order in which they are told; interludes come before the last of the way. */
