@@ -83,6 +83,15 @@ export const bookForOne: ScenePlot = {
             '“Let’s do it, then,” said {A}. “Here’s {stand.part}.” It was really {stand.is}.'
           ]
         },
+        {
+          extra: 1,
+          joins: true,
+          both: [
+            '“I’m {A.part},” said {A}. “Don’t forget that, when you write it.”',
+            '{A} was {A.part} and {H} was {H.part}, and the pencil lay ready.',
+            '“Who am I in it?” said {A}. “{A.part},” said {H}. “On every page.”'
+          ]
+        },
         { joins: true, draw: 'goes' },
         { draw: 'problem' },
         { joins: true, draw: 'fail' },

@@ -83,6 +83,15 @@ export const cardboardBox: ScenePlot = {
             'The box was for getting in and out. Beside it came {stand.part}, made of {stand.is}.'
           ]
         },
+        {
+          extra: 1,
+          joins: true,
+          both: [
+            '“{fact},” said {H}, and shut one flap.',
+            'The box was open at the front, so that {H} could be {H.part}.',
+            '“In here I’m {H.part},” said {H}.'
+          ]
+        },
         { joins: true, draw: 'goes' }
       ]
     },

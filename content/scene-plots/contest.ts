@@ -73,6 +73,15 @@ export const contest: ScenePlot = {
             '“Now the first round,” said {H}. “Me first.” For {stand.part} there was {stand.is}.'
           ]
         },
+        {
+          extra: 1,
+          joins: true,
+          both: [
+            '“{fact},” said {A}, to be fair. {H} knew that.',
+            '“I’m {H.part} in this round,” said {H}.',
+            '{H} was {H.part}, and {A} had to look on.'
+          ]
+        },
         { joins: true, draw: 'goes' },
         { draw: 'problem' },
         { joins: true, draw: 'fail' },

@@ -99,6 +99,15 @@ export const invisibleGuest: ScenePlot = {
             '“Have we got {stand.part}?” said {H}. {A} went and found {stand.is}.'
           ]
         },
+        {
+          extra: 1,
+          joins: true,
+          both: [
+            '“It wants you to be {A.part},” said {H} to {A}. One does what guests like.',
+            '{A} had to be {A.part}, for the guest had chosen that.',
+            '“And what am I?” said {A}. {H} bent down to listen. “{A.part},” said {H}.'
+          ]
+        },
         { joins: true, draw: 'goes' }
       ]
     },

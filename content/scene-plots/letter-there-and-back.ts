@@ -107,6 +107,15 @@ export const letterThereAndBack: ScenePlot = {
             '{A} wanted to be shown {stand.part} first. For that there was {stand.is}.'
           ]
         },
+        {
+          extra: 1,
+          joins: true,
+          both: [
+            '“And who am I?” said {A}. “You’re {A.part},” said {H}. “It says so in the letter.”',
+            '{A} was to be {A.part}, and {H} was {H.part}.',
+            '“You can be {A.part},” said {H}. {A} wiped both feet and came in.'
+          ]
+        },
         { joins: true, extra: 1, draw: 'goes' },
         { draw: 'problem' },
         { joins: true, draw: 'fail' },

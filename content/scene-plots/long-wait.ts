@@ -102,6 +102,15 @@ export const longWait: ScenePlot = {
             '“We haven’t got {stand.part} yet,” said {H}. “Then we take {stand.is}.”'
           ]
         },
+        {
+          extra: 1,
+          joins: true,
+          both: [
+            '{H} was {H.part}. Tomorrow it might be different.',
+            '“I’ll be {H.part},” said {H}, “as long as it isn’t tomorrow.”',
+            'First of all {H} was {H.part}.'
+          ]
+        },
         { joins: true, draw: 'goes' },
         { joins: true, extra: 1, draw: 'goes' }
       ]

@@ -82,6 +82,15 @@ export const oneThingLeads: ScenePlot = {
             'For {stand.part} they used {stand.is}. It held without any string.'
           ]
         },
+        {
+          extra: 1,
+          joins: true,
+          both: [
+            '“I’m {A.part},” said {A}, “and you’re {H.part}. Be quick, I’m bored.”',
+            '{H} was {H.part}, for as long as it took. {A} was {A.part}.',
+            '“You can be {H.part},” said {A}. “I’m being {A.part} already.”'
+          ]
+        },
         { joins: true, draw: 'goes' },
         { draw: 'problem' },
         { joins: true, draw: 'fail' },

@@ -64,6 +64,15 @@ export const swapRound: ScenePlot = {
             'That was a good price. For {stand.part} they had {stand.is}.'
           ]
         },
+        {
+          extra: 1,
+          joins: true,
+          both: [
+            '“I’m {A.part},” said {A}. “That’s in the price.”',
+            '{A} got to be {A.part}, and {H} was {H.part}.',
+            '“Who am I?” said {A}. “{A.part},” said {H}, and shook hands on it.'
+          ]
+        },
         { joins: true, draw: 'goes' },
         { draw: 'problem' },
         { joins: true, draw: 'fail' },
