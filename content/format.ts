@@ -335,6 +335,8 @@ export interface Scene {
   A?: Call
   /** 'together' with two or more who can talk, 'alone' with one; without it both. */
   party?: 'together' | 'alone'
+  /** Told only where the family has lost somebody; no line says whom. */
+  misses?: true
   /** Left out in a short story; of the spare scenes those with the lowest number are told first. At least five a plot. */
   spare?: number
   steps: SceneStep[]

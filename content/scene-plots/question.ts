@@ -139,9 +139,9 @@ export const question: ScenePlot = {
       steps: [
         {
           both: [
-            'There was only one way to find out. {H} would try it with {prop.is}. That was to be {prop.part}.',
-            '“I shall have to see it,” said {H}, and fetched {prop.is}, for {prop.part}.',
-            'Answers are cheap, thought {H}, but {prop.is} is there to be tried. It became {prop.part}.'
+            'There was only one way to find out. {H} would try it, with {stand.part}. That was to be {stand.is}.',
+            '“I’ll have to see it,” said {H}, and went to find {stand.part}. There was {stand.is}.',
+            '“We have to try it out,” said {H}. For {stand.part} they took {stand.is}.'
           ]
         },
         { joins: true, draw: 'goes' },

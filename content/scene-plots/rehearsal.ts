@@ -113,18 +113,18 @@ export const rehearsal: ScenePlot = {
       steps: [
         {
           both: [
-            'First they needed {prop.part}. {H} brought {prop.is}, and it would do very well.',
-            'By the window stood {prop.is}. From now on it was {prop.part}, and not to be sat on.',
-            '{H} fetched {prop.is}. “{prop.part},” said {H}, and after that nobody saw anything else.'
+            'First they needed {stand.part}. {H} looked round and brought {stand.is}.',
+            '“And {stand.part}?” said {H}. From now on that was {stand.is}.',
+            'For {stand.part} there was {stand.is}. {H} said so, and after that nobody saw anything else.'
           ]
         },
         {
           extra: 1,
           joins: true,
           both: [
-            'For {prop.part.2} there was {prop.is.2}, once it had been asked twice.',
-            'In the corner {prop.is.2} became {prop.part.2}, and looked pleased.',
-            'Somebody thought of {prop.is.2}, and there they had {prop.part.2} as well.'
+            'And {stand.part.2} was not far off. They took {stand.is.2}.',
+            'In the corner they had {stand.part.2} as well. It was really {stand.is.2}.',
+            '“We need {stand.part.2} too,” said {H}. They found {stand.is.2}.'
           ]
         }
       ]
@@ -136,7 +136,7 @@ export const rehearsal: ScenePlot = {
         {
           both: [
             '“Say it like you mean it,” said {H}. “{say}!” That was how it began.',
-            'Somebody had to begin. “{say},” said {H}, in a voice that was one size too large.',
+            'So it began. “{say},” said {H}, in a voice that was one size too large.',
             '“Quiet, everything,” said {H} to the room, and the room was quiet. “{say}!”'
           ]
         },
@@ -292,7 +292,7 @@ export const rehearsal: ScenePlot = {
           both: [
             '“What do you know about it, really?” said {H}. “One thing,” said {A}. “{fact}.” “That’s something,” said {H}.',
             '“{guess},” said {A}. {H} sighed. “It’s a good thing that we’re practising,” said {H}.',
-            'Over by {prop.part}, {A} whispered, “{fact}.” {H} had not known that, and pretended to.'
+            'Very quietly {A} said, “{fact}.” {H} had not known that, and pretended to.'
           ]
         }
       ]
@@ -306,7 +306,7 @@ export const rehearsal: ScenePlot = {
           both: [
             '“From the beginning,” said {H}. Nobody groaned, or only one, and quietly.',
             'The second time is the one where you find out what you forgot. They had forgotten {part}.',
-            'Once more, then. {prop.is} was put straight, and {H} counted to three.'
+            'Once more, then. Everything was put straight, and {H} counted to three.'
           ]
         },
         { joins: true, draw: 'goes' },
@@ -368,13 +368,20 @@ export const rehearsal: ScenePlot = {
       steps: [
         {
           both: [
-            '“Now the other way about,” said {H}. “I’m {part}, and it all happens to you.” {A} sat up.',
-            'The last time they swapped. {A} was {H.part} now, and {H} was everything else.',
-            '“You have only ever watched,” said {H} to {A}. “Come in by the door. I’ll be {part}.”'
+            '“Now the other way about,” said {H}. “You do it, and with {stand.part}.” {A} was given {stand.is}.',
+            'The last time they swapped. {A} was {H.part} now, and had {stand.part}. It was {stand.is}.',
+            '“You’ve only ever helped,” said {H} to {A}. “Now it happens to you.” They took {stand.part}, which was {stand.is}.'
           ]
         },
-        { joins: true, extra: 1, draw: 'goes' },
-        { draw: 'problem' }
+        {
+          joins: true,
+          extra: 2,
+          both: [
+            '“Do I have to?” said {A}. “It’s only practice,” said {H}.',
+            '“I’m ready,” said {A}, and was not quite.',
+            '{H} held the door open for {A}, as one does for new people.'
+          ]
+        }
       ]
     },
     {
@@ -384,7 +391,8 @@ export const rehearsal: ScenePlot = {
       S: 'same',
       A: 'hero',
       steps: [
-        { draw: 'fail' },
+        { draw: 'problem' },
+        { joins: true, draw: 'fail' },
         { draw: 'see' },
         { joins: true, draw: 'mend' },
         {
@@ -404,7 +412,7 @@ export const rehearsal: ScenePlot = {
         {
           both: [
             'Then {H} was {part} as well. It was quite another thing from that side.',
-            'The last time {H} did both voices, one from each side of {prop.is}.',
+            'The last time {H} did both voices, a high one and a low one, and had {stand.part}. It was {stand.is}.',
             'Now came the whole of it, without stopping, and {H} played every part, even {part}.'
           ]
         },
@@ -449,7 +457,7 @@ export const rehearsal: ScenePlot = {
     way: {
       both: [
         'From the side, {names} did the noises, nearly all at the right time.',
-        { text: '{names} held up {prop.is} whenever it was needed, and once when it was not.', needs: ['hands'] },
+        { text: '{names} held up the curtain whenever it was needed, and once when it was not.', needs: ['hands'] },
         'Everything that had to wobble was wobbled by {names}.',
         'From start to finish {names} looked on, like a very good crowd.'
       ]

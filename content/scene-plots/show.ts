@@ -88,18 +88,18 @@ export const show: ScenePlot = {
       steps: [
         {
           both: [
-            'The stage was built. {prop.is} stood in the middle, and whoever saw it saw {prop.part}.',
-            'For {prop.part} they had {prop.is}. {H} turned it a little, so that its good side faced the sofa.',
-            'A tablecloth was the curtain. Behind it {H} pushed {prop.is} into place, for {prop.part}.'
+            'The stage was built. In the middle there was {stand.part}, made of {stand.is}.',
+            'Every show needs something to look at. For {stand.part} they had {stand.is}.',
+            'A tablecloth was the curtain. Behind it waited {stand.part}, and that was {stand.is}.'
           ]
         },
         {
           joins: true,
           extra: 1,
           both: [
-            'It left just enough room to be {prop.part.2}, if one breathed in. That was {prop.is.2}.',
-            'On the left came {prop.is.2}, since there is no show without {prop.part.2}.',
-            'And {prop.part.2}? Somebody thought of {prop.is.2}, and it was as if it had been waiting.'
+            'There was room for {stand.part.2} as well. That was {stand.is.2}.',
+            'On the left came {stand.part.2}, and for that they took {stand.is.2}.',
+            'And {stand.part.2}? That had to be {stand.is.2}.'
           ]
         }
       ]
@@ -130,8 +130,8 @@ export const show: ScenePlot = {
         {
           extra: 1,
           both: [
-            'On the sofa somebody looked very hard at a cushion, so as not to laugh.',
-            '“Is that in it?” somebody whispered. {H} went red up to the ears.',
+            '{A} looked very hard at a cushion, so as not to laugh.',
+            '“Is that in it?” whispered {A}. {H} went red up to the ears.',
             'This was not the silence that {H} had meant. It was another one, with a squeak at the end.'
           ]
         },
@@ -204,7 +204,7 @@ export const show: ScenePlot = {
         {
           both: [
             'At that moment {A} walked across the stage, from left to right, as if it lived there. Nothing had been so well acted.',
-            'Behind {prop.part} lay {A}, asleep. It had to be played round, and {H} bowed to it each time.',
+            'In the middle of the stage lay {A}, asleep. It had to be played round, and {H} bowed to it each time.',
             '{A} saw the cloth move and pounced. The curtain fell, and there they all were, in the wrong places.'
           ]
         },
@@ -260,7 +260,7 @@ export const show: ScenePlot = {
           joins: true,
           both: [
             'Half a biscuit was kept for {part.2}, who had not been on yet.',
-            '{prop.is} was dusted. It had been a long first half for {prop.part}.',
+            'The curtain was put straight. It had been a long first half.',
             'After that the people had to be put back in their rows.'
           ]
         }
@@ -291,7 +291,7 @@ export const show: ScenePlot = {
         {
           both: [
             '“May one ask something?” said {A} from the side. “Is it true? I thought this. {guess}.” “In another show,” said {H}.',
-            '{A} put up a hand. “What’s that meant to be?” “{prop.part},” said {H}. “And that?” “That’s you,” said {H}.',
+            '{A} put up a hand. “What’s that meant to be?” “That’s {part},” said {H}. “And that?” “That’s you,” said {H}.',
             '“I’ve lost my place,” said {A}. {H} found it for {A}, with one finger, in the air.'
           ]
         }
@@ -303,9 +303,9 @@ export const show: ScenePlot = {
       steps: [
         {
           both: [
-            'And now it came, the grand part. {H} stepped forward, took a breath, and began. “{fact}.”',
-            '{H} raised one arm. This was the place where nobody was to cough. “{fact},” said {H}, nearly in a whisper.',
-            'The lamp was tilted for it. {H} stood quite alone in the light and said it slowly. “{fact}.”'
+            'And now it came, the grand part. For {stand.part} there was {stand.is}. {H} stepped forward and took a breath.',
+            '{H} raised one arm. This was the place where nobody was to cough. They saw {stand.part}. It was really {stand.is}.',
+            'The lamp was tilted for the grand part. {H} stood in the light, with {stand.part}. That was {stand.is}.'
           ]
         },
         { draw: 'problem' }
@@ -351,7 +351,7 @@ export const show: ScenePlot = {
         { draw: 'end' },
         {
           both: [
-            '{H} bowed to the left and to the right, and last of all to {prop.is}.',
+            '{H} bowed to the left and to the right, and last of all to the lamp.',
             'They clapped with spoons. {H} bowed too soon and too long, as is right.',
             'The curtain came down on its own, which had not been planned either. {H} bowed to it.'
           ]

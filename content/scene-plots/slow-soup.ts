@@ -104,6 +104,30 @@ export const slowSoup: ScenePlot = {
       ]
     },
     {
+      id: 'missed',
+      act: 'way',
+      misses: true,
+      party: 'together',
+      A: 'same',
+      steps: [
+        {
+          both: [
+            '“I miss,” said {H}, and stirred. “Me too,” said {A}. “Every time round.”',
+            '“I laughed today,” said {H}. “Was that all right?” “That was all right,” said {A}. “I’d have liked to hear it.”',
+            '“It’s too quiet here,” said {H}. “Yes,” said {A}. They looked at the place where it was quiet.'
+          ]
+        },
+        {
+          joins: true,
+          both: [
+            'Then they said the name, both of them, over the pot. After that it was a little less quiet.',
+            '“Tell me something from before,” said {H}. {A} told it slowly, and left out nothing.',
+            '{H} remembered one thing, and {A} remembered another. The spoon went round.'
+          ]
+        }
+      ]
+    },
+    {
       id: 'alone-stirs',
       act: 'way',
       party: 'alone',
@@ -289,7 +313,7 @@ export const slowSoup: ScenePlot = {
           both: [
             'There are things that cannot be hurried, and soup is the smallest of them.',
             'It would be done when it was done. Until then one could stand here.',
-            'The kettle stood beside it, for company, and had nothing in it at all.'
+            'The kettle stood beside it, for company, and was empty.'
           ]
         }
       ]
@@ -308,7 +332,7 @@ export const slowSoup: ScenePlot = {
         {
           both: [
             'It was ladled into the deep plates. One thinks that one cannot, and then one can a little. {H} ate one spoonful, and then the next.',
-            '{H} tried it, because of the raisin, or the leaf, or somebody. It went down, all the way, and one could feel where it was.',
+            '{H} tried it, and it went down, all the way. One could feel where it was.',
             'Nobody talked much over it. One heard the spoons, and that they were all there. {H} ate half, and half was enough.'
           ]
         },

@@ -102,6 +102,30 @@ export const windowChair: ScenePlot = {
       ]
     },
     {
+      id: 'missed',
+      act: 'way',
+      misses: true,
+      party: 'together',
+      A: 'same',
+      steps: [
+        {
+          both: [
+            '“I miss,” said {H}, and did not finish. {A} did not need the rest. “All day long,” said {A}.',
+            '“Can you miss somebody and look at a bus?” said {H}. “Both at once,” said {A}. “I do it too.”',
+            '“Does it stop?” said {H}. “The missing doesn’t,” said {A}. “You get better at carrying it.”'
+          ]
+        },
+        {
+          joins: true,
+          both: [
+            'They said the name, {H} first and then {A}. It was good to hear it in the room.',
+            'Then {A} told something from before, and {H} knew it, and wanted it told once more.',
+            '{H} remembered one thing, and {A} remembered another. They kept both.'
+          ]
+        }
+      ]
+    },
+    {
       id: 'alone-there',
       act: 'way',
       party: 'alone',

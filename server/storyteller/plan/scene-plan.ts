@@ -12,6 +12,7 @@ import type { BoundScene, CastMember, Wish, WordWindow } from './story-plan.ts'
 export interface Casting {
   cast: readonly CastMember[]
   hero: CastMember
+  theme?: { misses?: boolean }
 }
 
 /** The same, with a test for words that are also the name of a member. */
@@ -114,7 +115,10 @@ function possibleScenes(plot: ScenePlot, casting: Casting, interludes: readonly 
   const turn = plot.scenes.findIndex((scene) => scene.act === 'turn')
   const between = plot.comfort === true ? [] : interludes
   return [...plot.scenes.slice(0, turn), ...between, ...plot.scenes.slice(turn)].filter(
-    (scene) => (scene.party === undefined || (scene.party === 'together') === isTogether) && isAnswered(scene, casting)
+    (scene) =>
+      (scene.party === undefined || (scene.party === 'together') === isTogether) &&
+      (scene.misses === undefined || casting.theme?.misses === true) &&
+      isAnswered(scene, casting)
   )
 }
 

@@ -5,7 +5,8 @@ import { stemsOf } from '../word-stems.ts'
 export type StandIn = readonly [part: string, is: string]
 
 /** Nobody can be put on a table or made into a bell. */
-const PERSON = /^(?:whoever|who|somebody|someone|anybody|everybody|nobody|(?:two|three|four|all the) people|a person)\b/iu
+const PERSON =
+  /^(?:whoever|who|somebody|someone|anybody|everybody|nobody|(?:two|three|four|all the) people|a person)\b/iu
 
 /** How many of them a line may name. */
 const MOST = 2

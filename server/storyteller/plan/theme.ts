@@ -29,6 +29,8 @@ const ANYTHING = new RegExp(
 /** `wished` are the very words by which a concept was known: a family that asks for a kite shall meet one. */
 export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'form' | 'packs'> & {
   wished?: readonly string[]
+  /** Whether it is a quiet night because somebody has died who was known. */
+  misses?: boolean
   /** What happened in the family, where the wish tells of something mild. */
   news?: FamilyNews
 }
@@ -42,6 +44,9 @@ export function readTheme(typed: string, library: StoryLibrary, hero: string | n
   const news = read.kind === 'comfort' || read.kind === 'adventure' ? null : readFamilyNews(typed)
   return news ? { ...read, news } : read
 }
+
+/** Whom nobody has known there is nothing to remember of. */
+const UNBORN = /miscarr|still ?b(?:orn|irth)|unborn|pregnan|cot death/iu
 
 function readSubject(typed: string, library: StoryLibrary, hero: string | null): ThemeReading {
   const adventure: ThemeReading = {
@@ -57,7 +62,7 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
   if (subject.toLowerCase() === DEFAULT_THEME.toLowerCase()) return adventure
   const quiet = (label: string): ThemeReading => ({ kind: 'comfort', label, form: 'noun', packs: [quietPack] })
   const sorrow = readSorrow(whole)
-  if (sorrow) return quiet(sorrow.label)
+  if (sorrow) return { ...quiet(sorrow.label), misses: sorrow.kind === 'loss' && !UNBORN.test(whole) }
   if (looksLikeInstruction(typed)) return adventure
   if (isUnwanted(typed)) return happened(typed) ? quiet(quietPack.label) : adventure
   if (ANYTHING.test(subject)) return adventure
