@@ -45,6 +45,7 @@ test.each([
   ['going to the dentist', 'going to the dentist', 'deed'],
   ['how bees make honey', 'how bees make honey', 'deed'],
   ['Oscar learns to swim', 'Oscar learns to swim', 'words'],
+  ['Will lost a tooth', 'Will lost a tooth', 'words'],
   ['I am brave', 'I am brave', 'words'],
   ['under the sea', 'under the sea', 'words'],
   ['how do planes fly', 'how do planes fly', 'words'],

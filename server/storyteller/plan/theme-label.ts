@@ -164,7 +164,7 @@ function formOf(label: string): LabelForm | null {
   if (QUESTION.test(label)) return 'words'
   if (/^(?:how|why|when|where|what)\s/iu.test(label)) return 'deed'
   const beforeRelative = label.replace(/\s(?:who|that|which|whose|called|named)\s.*$/iu, '')
-  if (DOES_OFTEN.test(beforeRelative)) return 'words'
+  if (DOES_OFTEN.test(beforeRelative) || DID.test(beforeRelative)) return 'words'
   const read = termsSchema.safeParse(nlp(beforeRelative).json())
   const terms = read.success ? read.data.flatMap((sentence) => sentence.terms) : []
   if (terms[0]?.tags.includes('Gerund') && !isMass(label)) return 'deed'
@@ -188,6 +188,10 @@ function formOf(label: string): LabelForm | null {
 const QUESTION =
   /^(?:(?:how|why|when|where|what|who)(?:’s)?\s(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have|had|am|might|may|must)\b|(?:what|who|where|how|why)’s\s|what if\b|how come\b|(?:do|does|did|is|are|was|were|could|would|should)\s|(?:can|will)\s(?:a|an|the|it|he|she|they|\p{L}+s\s))/iu
 const DOES_OFTEN = /\s(?:always|never|sometimes|often|suddenly|secretly)\s\p{L}+(?<!ing)(?:\s|$)/iu
+
+/** "Will lost a tooth": the name is not the verb that it looks like. */
+const DID =
+  /^\p{Lu}\p{Ll}+ (?:lost|got|has|had|went|found|broke|wants|needs|learnt|learned|made|saw|forgot) (?:an?|the|his|her|their|some|two|three|to)(?= )/u
 
 /** "Uncle Bob snores" is no kind of uncle; "Grandma cookies" are cookies. */
 const DOES = new RegExp(
