@@ -120,9 +120,9 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} had not hidden at all, and sat in the good chair with a newspaper. “I’m {A.part},” said {A}. “It looks like this when it reads.”',
-            '{A} was found because of a snore. “{A.part} always snores,” said {A}. “You ought to know that.”',
-            'Among the coats there was one that was warm. It was {A}. “I’m {A.part},” said {A}. “I thought nobody would come.”'
+            'In the next round {A} did not hide at all, but sat down with a newspaper. “I’m {A.part},” said {A}. “It looks like this when it reads.”',
+            'The next time {A} was found because of a snore. “{A.part} always snores,” said {A}. “You ought to know that.”',
+            'Then, among the coats, there was one that was warm. It was {A}. “I’m {A.part},” said {A}. “I thought nobody would come.”'
           ]
         },
         {
@@ -144,8 +144,8 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            'Behind the curtain stood {A}, with both feet looking out. “You can’t see me,” said {A}. “I’ve got my eyes shut.”',
-            '{A} had moved on each time to a place where {H} had looked already. “That isn’t fair,” said {H}. “But it’s clever,” said {A}.',
+            'In the next round {A} stood behind the curtain, with both feet looking out. “You can’t see me,” said {A}. “I’ve got my eyes shut.”',
+            'Then {A} moved on each time to a place where {H} had looked already. “That isn’t fair,” said {H}. “But it’s clever,” said {A}.',
             '“I was {A.part}, and then I was cold,” said {A}, out of the towels.'
           ]
         },
@@ -175,9 +175,9 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} had tried to fold up into the laundry basket. “I’m {A.part},” said the basket. “You’ll have to pull.”',
-            'In the bath lay {A}, flat, under a towel. “{say},” said the towel, when {H} lifted it.',
-            '{A} stood in the middle of the room with a lampshade on. {H} was quite a long time finding that.'
+            'In round three {A} tried to fold up into the laundry basket. “I’m {A.part},” said the basket. “You’ll have to pull.”',
+            'Then {A} lay in the bath, flat, under a towel. “{say},” said the towel, when {H} lifted it.',
+            'The next time {A} stood in the middle of the room with a lampshade on. {H} was a long time finding that.'
           ]
         },
         {
@@ -213,8 +213,8 @@ export const hideAndSeek: ScenePlot = {
       steps: [
         {
           both: [
-            '{A} did not know the house yet, and so had found a new place, behind the big plant. “Is this taken?” said {A}.',
-            'They nearly missed {A}, who stood politely behind the door.',
+            'Later {A} found a new place, behind the big plant, for guests look at everything. “Is this taken?” said {A}.',
+            'Once they nearly missed {A}, who stood politely behind the door.',
             '“At ours you get a biscuit if you’re found,” said {A}. That became a rule at once.'
           ]
         }
