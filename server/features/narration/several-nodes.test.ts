@@ -5,7 +5,30 @@ import { narrationAnswerSchema } from '#shared/narration.ts'
 import { expectStatus, makeStory, signedInFamily } from '#tests/support/builders.ts'
 import { emptyDatabase } from '#tests/support/database.ts'
 import { fakeEngine, memoryStore } from '#tests/support/fake-voice.ts'
-import { createTestApp } from '#tests/support/test-app.ts'
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+test('what a family may ask for in an hour counts over all nodes', async ({ skip }) => {
+  if ((await emptyDatabase('postgres')) === null) return skip('there is no PostgreSQL on this machine')
+  const store = memoryStore()
+  const open = (besides?: TestApp) =>
+    createTestApp({
+      engine: 'postgres',
+      overrides: { narrator: createNarrator({ engine: fakeEngine(), store }) },
+      ...(besides && { besides })
+    })
+  await using one = await open()
+  await using other = await open(one)
+  const family = await signedInFamily(one)
+  const elsewhere = other.browser()
+  for (const [name, value] of family.browser.cookies) elsewhere.cookies.set(name, value)
+  const statuses: number[] = []
+  for (let i = 0; i < 62; i++) {
+    const browser = i % 2 === 0 ? family.browser : elsewhere
+    const text = `Good night, lantern ${'a'.repeat(i + 1)}.`
+    statuses.push((await browser.send('POST', '/api/tts', { text, voice: 'emma' })).status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429, 429])
+})
 
 test('a story that is deleted at one node while another reads it aloud leaves no sound behind', async ({ skip }) => {
   if ((await emptyDatabase('postgres')) === null) return skip('there is no PostgreSQL on this machine')

@@ -56,8 +56,10 @@ export class S3Error extends Error {
   override readonly name = 'S3Error'
 }
 
-/** At once from this node: a narration asks for more than a hundred pieces in one breath. */
+/** At once from this node: a narration asks for dozens of pieces in one breath. */
 const MOST_AT_ONCE = 32
+/** Apart, so that no listener waits behind uploads that do not come through. */
+const MOST_UPLOADS = 16
 const ATTEMPTS = 2
 const PAUSE_MS = 100
 
@@ -91,11 +93,13 @@ interface Answer {
 export function openS3Bucket({ endpoint, bucket, fetch, upload, ...access }: S3BucketOptions): S3Bucket {
   const base = `${endpoint}/${bucket}`
   const { host } = new URL(endpoint)
-  const limit = pLimit(MOST_AT_ONCE)
+  const asking = pLimit(MOST_AT_ONCE)
+  const uploading = pLimit(MOST_UPLOADS)
   /** Signing keys of the day. */
   const cache = new Map<string, ArrayBuffer>()
 
   async function send(call: Call): Promise<Answer> {
+    const limit = call.body ? uploading : asking
     for (let attempt = 1; ; attempt++) {
       const outcome = await limit(() => sendOnce(call)).catch((error: unknown) => asFailure(error))
       if ('status' in outcome && (outcome.status < 300 || call.expected.includes(outcome.status))) return outcome

@@ -149,6 +149,25 @@ test.for<[string, S3Fault, RegExp]>([
   )
 )
 
+test('no listener waits behind uploads that do not come through', () =>
+  withS3(
+    async ({ s3, open }) => {
+      const store = open()
+      await store.write('a.mp3', patterned(1000))
+      s3.fault = (method) => (method === 'PUT' ? 'hang' : null)
+      let givenUp = 0
+      const writing = Array.from({ length: 40 }, (_, i) =>
+        store.write(`b${i}.mp3`, patterned(1000)).catch(() => void givenUp++)
+      )
+      await expect.poll(() => s3.calls.filter((call) => call.startsWith('PUT')).length).toBeGreaterThan(10)
+      expect((await readWhole(store, 'a.mp3'))?.length).toBe(1000)
+      expect(givenUp).toBe(0)
+      await Promise.all(writing)
+      expect(givenUp).toBe(40)
+    },
+    { idleMs: 2000 }
+  ))
+
 test('deleting from a store that is away fails, so that it is tried again', () =>
   withS3(async ({ s3, open }) => {
     const store = open()
