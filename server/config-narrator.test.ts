@@ -21,6 +21,13 @@ test('a voice at home needs nothing but its address', () => {
   })
 })
 
+test('the voice that the operator installs has no address, no key and no model to choose', () => {
+  const config = read({ NARRATOR: 'kokoro', NARRATOR_VOICES: 'emma:bf_emma' })
+  expect(config).toMatchObject({ kind: 'kokoro', voices: { emma: 'bf_emma', david: 'am_michael' } })
+  for (const name of ['NARRATOR_BASE_URL', 'NARRATOR_MODEL', 'NARRATOR_API_KEY'])
+    expect(() => read({ NARRATOR: 'kokoro', [name]: 'http://x' })).toThrow(`${name} is set`)
+})
+
 test('some voices may be named, the others keep theirs', () => {
   const config = read({
     NARRATOR: 'openai',

@@ -17,8 +17,10 @@ export type NarratorConfig =
     }
   | { kind: 'elevenlabs'; baseUrl: string; isConfigured: boolean; apiKey: string; model: string; voices: ServiceVoices }
   | { kind: 'festival' | 'rhvoice'; voices: ServiceVoices }
+  /** A neural voice in this server, which the operator has installed. */
+  | { kind: 'kokoro'; voices: ServiceVoices }
 
-const KINDS = ['embedded', 'openai', 'elevenlabs', 'openai-compatible', 'festival', 'rhvoice'] as const
+const KINDS = ['embedded', 'openai', 'elevenlabs', 'openai-compatible', 'kokoro', 'festival', 'rhvoice'] as const
 const OPENAI_VOICES = { emma: 'sage', david: 'ash', maya: 'nova', shimmer: 'shimmer' }
 /** The best marked of each kind among Kokoro's English voices. */
 const KOKORO_VOICES = { emma: 'af_heart', david: 'am_michael', maya: 'af_bella', shimmer: 'af_nicole' }
@@ -49,6 +51,9 @@ export function readNarratorConfig(read: EnvReader): NarratorConfig {
     case 'embedded':
       refuse([...service, ['NARRATOR_VOICES', read.text('NARRATOR_VOICES')]])
       return { kind }
+    case 'kokoro':
+      refuse(service)
+      return { kind, voices: readVoices(read, KOKORO_VOICES) }
     case 'festival':
     case 'rhvoice':
       refuse(service)

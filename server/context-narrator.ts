@@ -67,7 +67,7 @@ async function openSoundStore(
 
 /** The voice that the operator chose; null for the embedded one. */
 async function createSpeechEngine(
-  { narrator: chosen, threadsIdleMs: idleMs }: Pick<Config, 'narrator' | 'threadsIdleMs'>,
+  { narrator: chosen, dataDir, threadsIdleMs: idleMs }: Pick<Config, 'narrator' | 'dataDir' | 'threadsIdleMs'>,
   log: Log,
   needs: { outbounds: { close(): Promise<void> }[]; onProblem: (what: string, error: unknown) => void }
 ): Promise<SpeechEngine | null> {
@@ -75,6 +75,23 @@ async function createSpeechEngine(
   const { createRemoteEngine } = await import('./narrator/engines/remote/remote-engine.ts')
   const { voices } = chosen
   const { onProblem } = needs
+  if (chosen.kind === 'kokoro') {
+    const { createKokoroSpeech } = await import('./narrator/engines/kokoro/kokoro-speech.ts')
+    const { missingFrom, readManifest } = await import('./narrator/engines/kokoro/voice-files.ts')
+    const folder = join(dataDir, 'voice')
+    const installed = await readManifest(folder)
+    if (installed === null)
+      throw new ConfigError('NARRATOR=kokoro needs a voice that is not here: npm run voice -- install')
+    const missing = missingFrom(installed, Object.values(voices))
+    if (missing !== null)
+      throw new ConfigError(`NARRATOR_VOICES names ${missing}, which is not here: npm run voice -- install`)
+    return createRemoteEngine({
+      service: createKokoroSpeech({ folder, installed, idleMs, onProblem }),
+      voices,
+      idleMs,
+      onProblem
+    })
+  }
   if (!('baseUrl' in chosen)) {
     const { createProgramSpeech, FESTIVAL, isInstalled, RHVOICE } =
       await import('./narrator/engines/remote/program-speech.ts')

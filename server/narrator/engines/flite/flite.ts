@@ -54,6 +54,8 @@ export function speakWithFlite(
 export interface WordFinder {
   /** Looks up many words in one go (about 20 ms per hundred). */
   learn(words: readonly string[]): void
+  /** The sounds of one word, said by itself. */
+  phonesOf(word: string): readonly string[]
   /** One word index per phone that is no pause, never going down. */
   wordsOf(words: readonly string[], spoken: readonly string[]): number[]
 }
@@ -94,6 +96,10 @@ export function createWordFinder(module: WebAssembly.Module): WordFinder {
 
   return {
     learn,
+    phonesOf(word) {
+      learn([word])
+      return known.get(word) ?? []
+    },
     wordsOf(words, spoken) {
       learn(words)
       return alignPhones(

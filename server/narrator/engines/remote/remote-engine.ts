@@ -128,6 +128,7 @@ export function createRemoteEngine({
     async close() {
       isClosed = true
       await finishers.close()
+      await service.close?.()
     }
   }
 }

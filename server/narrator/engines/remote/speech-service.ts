@@ -36,6 +36,8 @@ export interface SpeechService {
   readonly parallel: number
   /** @throws ServiceRefusal, or whatever the way there throws */
   say(request: ServiceRequest, signal: AbortSignal | undefined): Promise<ServiceSpeech>
+  /** Ends what the service runs on this machine, where it runs anything. */
+  close?(): Promise<void>
 }
 
 /** The service answered, but with no sound. */

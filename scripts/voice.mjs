@@ -1,0 +1,6 @@
+// `npm run voice -- install|status|remove`: the neural voice beside the server, under the pinned Node.
+import { liveWith, startChild } from './child-process.mjs'
+import { prepare } from './prepare.mjs'
+
+await prepare({ withTools: false, withPages: false })
+liveWith([startChild(['scripts/voice-command.mjs', ...process.argv.slice(2)])])
