@@ -9,7 +9,7 @@ import { TINY_FRAME, tinyVoiceModel } from './tiny-voice-model.ts'
  * A folder with the package onnxruntime-node in its node_modules, as `npm run voice -- install` makes one. Without it a
  * stand-in takes its place, which works out by itself what the tiny model works out.
  */
-export const RUNTIME_FOLDER = process.env['ONNX_RUNTIME_FOLDER']
+const RUNTIME_FOLDER = process.env['ONNX_RUNTIME_FOLDER']
 
 /** As many as Kokoro's voices have; each is another loudness: its own number. */
 const ROWS = 510

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { installTinyVoice, RUNTIME_FOLDER, TINY_TOKENIZER } from '#tests/support/tiny-voice-folder.ts'
+import { installTinyVoice, TINY_TOKENIZER } from '#tests/support/tiny-voice-folder.ts'
 import { TINY_BASIS, TINY_FRAME } from '#tests/support/tiny-voice-model.ts'
 import { loadKokoro } from './kokoro-model.ts'
 import { missingFrom, readManifest } from './voice-files.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-describe(RUNTIME_FOLDER === undefined ? 'with a stand-in for the runtime' : 'with onnxruntime-node', () => {
+describe('with onnxruntime-node, or where it is not at hand with a stand-in for it', () => {
   test('the model is given the sounds between pads, the row of the voice for their number, and the speed', async () => {
     const model = await load('plain')
     const { samples, rate, words } = await model.say(PHONEMES, { voice: 'af_heart', speed: 0.5 })

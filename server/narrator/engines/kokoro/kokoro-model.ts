@@ -42,7 +42,8 @@ export interface KokoroModel {
 
 /** Loads runtime, model, alphabet and nothing else; a voice comes when it is first used. @throws when any is missing */
 export async function loadKokoro(folder: string, precision: ModelPrecision): Promise<KokoroModel> {
-  const runtime: Runtime = createRequire(join(runtimeFolder(folder), 'package.json'))('onnxruntime-node')
+  const runtime: unknown = createRequire(join(runtimeFolder(folder), 'package.json'))('onnxruntime-node')
+  if (!isRuntime(runtime)) throw new Error('onnxruntime-node is not what it was')
   const file = (name: string) => join(modelFolder(folder), name)
   const { vocab } = tokenizerSchema.parse(JSON.parse(await readFile(file(TOKENIZER_FILE), 'utf8'))).model
   const session = await runtime.InferenceSession.create(file(MODEL_FILES[precision]), {
@@ -81,6 +82,10 @@ export async function loadKokoro(folder: string, precision: ModelPrecision): Pro
       return { samples, rate: RATE, words: wordTimes(phonemes, places, frames) }
     }
   }
+}
+
+function isRuntime(loaded: unknown): loaded is Runtime {
+  return typeof loaded === 'object' && loaded !== null && 'InferenceSession' in loaded && 'Tensor' in loaded
 }
 
 /** The model's number for each sound, and where in the line it stands. What it does not know is left out. */

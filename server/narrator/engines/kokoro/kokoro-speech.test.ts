@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { installTinyVoice } from '#tests/support/tiny-voice-folder.ts'
+import { SOUND_REFUSALS } from '../../speech-engine.ts'
 import { readScript } from '../../text/script.ts'
 import { createRemoteEngine } from '../remote/remote-engine.ts'
 import { createKokoroSpeech } from './kokoro-speech.ts'
@@ -45,7 +46,7 @@ test('a model that cannot be loaded is a voice that is away, said to the listene
   const service = createKokoroSpeech({ folder: broken, installed: { precision: 'q8', files: [] }, onProblem })
   await expect(
     service.say({ text: 'Hello.', voice: 'af_heart', speed: 1, previous: '', next: '' }, undefined)
-  ).rejects.toThrow()
+  ).rejects.toThrow(SOUND_REFUSALS.absent)
   expect(onProblem).toHaveBeenCalled()
   await service.close?.()
   await rm(broken, { recursive: true, force: true })
