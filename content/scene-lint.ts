@@ -13,7 +13,7 @@ import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, lineText, variantFaul
 
 const PARTY = ['H', 'H.they', 'H.them', 'H.their', 'H.part', 'group', 'were', 'they', 'them', 'their', 'food']
 /** What the wish lends to a line; with “.2” a second one of its kind. */
-const OF_WISH = ['wish', 'question', 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
+const OF_WISH = ['wish', 'wish.noun', 'question', 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
 const BOTH = [...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'S.part', 'A.part', 'S.hobby', 'A.hobby', 'S.habit', 'A.habit']
 const PER_STEP = 3
 const PER_TALK = 8

@@ -347,7 +347,7 @@ export const cardboardBox: ScenePlot = {
         { draw: 'end' },
         {
           both: [
-            'Everything that {H} had drawn was still on it. It was {wish}, from one end to the other.',
+            'Everything that {H} had drawn was still on it. It was {wish.noun}, from one end to the other.',
             '{H} lay exactly in the middle of it. “It was a good box,” said {H}.',
             '“It isn’t a box any more,” said {H}. “Now it’s only {wish}.”'
           ]
@@ -369,7 +369,7 @@ export const cardboardBox: ScenePlot = {
         { draw: 'end' },
         {
           both: [
-            'Everything that {H} had drawn was still on it. It was {wish}, from one end to the other.',
+            'Everything that {H} had drawn was still on it. It was {wish.noun}, from one end to the other.',
             '{H} lay exactly in the middle of it. “You were a good box,” said {H}.',
             '“You aren’t a box any more,” said {H}. “Now you’re only {wish}.”'
           ]

@@ -298,7 +298,7 @@ export const letterThereAndBack: ScenePlot = {
           both: [
             'It was about {wish} on both sides, and up the edges. But the last line was a question.',
             'There was no end of {wish} in it. In the last corner it said something new.',
-            'It said {wish} in every corner. But at the very bottom there was one new line.'
+            'Every corner was full of {wish}. But at the very bottom there was one new line.'
           ]
         },
         {

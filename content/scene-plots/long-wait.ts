@@ -27,8 +27,8 @@ export const longWait: ScenePlot = {
         {
           both: [
             'It had been promised. Tomorrow was all about {wish}, from breakfast on. The trouble was tonight.',
-            'Tomorrow it was {wish}. But between {H} and tomorrow there was one whole evening.',
-            '{H} wanted it to be morning. In the morning it was {wish}, and not one minute sooner.'
+            'Tomorrow was the day of {wish}. But between {H} and tomorrow there was one whole evening.',
+            '{H} wanted it to be morning. In the morning it would be time for {wish}, and not one minute sooner.'
           ]
         },
         {

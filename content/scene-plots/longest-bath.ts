@@ -39,9 +39,11 @@ export const longestBath: ScenePlot = {
         {
           joins: true,
           both: [
-            'For it was not a bath any more. It was {wish}, as far as the taps.',
-            '{H} half shut both eyes, and then it was {wish}, all of it.',
-            '“This isn’t a bath,” said {H} to the duck. “It’s {wish}.”'
+            'For it was not a bath any more. It was {wish.noun}, as far as the taps.',
+            '{H} half shut both eyes, and then it was {wish.noun}, all of it.',
+            'For this was not for washing. This was for {wish}, as far as the taps.',
+            '{H} half shut both eyes, and then {wish} could begin.',
+            '“This isn’t a bath,” said {H} to the duck. “It’s {wish.noun}.”'
           ]
         }
       ]

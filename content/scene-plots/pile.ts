@@ -33,8 +33,8 @@ export const pile: ScenePlot = {
           both: [
             '{H} did not want a small one. There had been small ones before. {H} wanted to build {wish}, and as big as it really is.',
             'It began with one cushion. Then {H} had an idea about {wish}, and needed all the cushions.',
-            'All afternoon {H} had been building in the back room. It was {wish}, and it was going to be big.',
-            '“It’ll be the biggest in this house, ever,” said {H}. It was {wish}, and it was on wheels, nearly.'
+            'All afternoon {H} had been building in the back room. It was {wish.noun}, and it was going to be big.',
+            '“It’ll be the biggest in this house, ever,” said {H}. It was {wish.noun}, and it was on wheels, nearly.'
           ]
         },
         {

@@ -156,7 +156,7 @@ export const show: ScenePlot = {
           both: [
             'From the best seat {A} called out. “That isn’t right. {guess}.” “You aren’t in it,” said {H}. “I am now,” said {A}.',
             '{A} clapped after every sentence, and {H} had to put up a hand. “Only at the end,” said {H}. “I may not last,” said {A}.',
-            '“I saw {wish} once, when I was no bigger than you,” said {A}. The show waited. “It was much like this, only damp.”'
+            '“I saw {wish.noun} once, when I was no bigger than you,” said {A}. The show waited. “It was much like this, only damp.”'
           ]
         },
         {

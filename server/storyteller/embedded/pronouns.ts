@@ -124,6 +124,8 @@ function placed(out: string, after: string, forms: (typeof FORMS)['she' | 'he'],
   }
   if (SENTENCE_START.test(out)) return VERB.test(after) ? out + capital(forms.subject) : null
   if (JOINED.test(out) && VERB.test(after)) return out + forms.subject
+  // “It was no good, for Isla and the comb came away together”: here it joins, and who comes after it acts.
+  if (/,\sfor\s$/u.test(out)) return null
   // “With her, who drew on everything”: a member who is described has a name.
   if (PREPOSITION.test(out) && ENDS.test(after) && !/^,? who\b/u.test(after)) {
     // Who looks at herself is named.

@@ -7,6 +7,7 @@ import { hash } from '../random.ts'
 import { remembered } from '../remembered.ts'
 import type { Love, Setting } from './moment-list.ts'
 import { marked, markedAndKept, withoutMarks } from './pronouns.ts'
+import { hasOpenClause, inPlace, isNounWish, isPlural, PLURAL_VERBS } from './slot-forms.ts'
 import { suits } from './talk-lines.ts'
 
 /** What has been met so far: a thing is "a gate" once, and "the gate" from then on. */
@@ -44,6 +45,7 @@ export function fits(line: Line, scene: Setting, plan: StoryPlan): boolean {
     if ((line.age || line.trait) && !suits(line, doer, scene.A ?? null)) return false
   }
   const { slots } = compile(lineText(line))
+  if (hasOpenClause(plan.wish.about) && GOES_ON_AFTER_WISH.test(lineText(line))) return false
   if (!isForTheirAge(lineText(line), [scene.S ?? plan.hero, scene.A ?? plan.hero])) return false
   const saysA = typeof line !== 'string' && line.says === 'A'
   if ((saysA || slots.some((slot) => slot === 'A' || slot.startsWith('A.'))) && !second(line, scene, plan)) return false
@@ -66,6 +68,9 @@ function second(line: Line, scene: Setting, plan: StoryPlan): CastMember | null 
 
 /** Filled by the lender (`wish-loans.ts`) when the line has been chosen. */
 const LENT = /^(?:fact|guess|say|part|prop|do|did|doing)(?:\.|$)/u
+
+/** A line that says more after the wish, so that a clause at its end would run on into the line. */
+const GOES_ON_AFTER_WISH = /\{wish(?:\.noun)?\}(?! (?:and|but|or|with|in|for)\b)[^.,!?;:”—]/u
 
 interface Value {
   text: string
@@ -128,7 +133,7 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
       if (part === 'noun' ? plan.theme.form !== 'noun' : part === 'about' && plan.theme.form === 'words') return null
       return { text: plan.theme.label, fixed: plan.theme.kind === 'open' }
     case 'wish':
-      return text(plan.wish.about)
+      return part === 'noun' && !isNounWish(plan) ? null : text(plan.wish.about)
     case 'question':
       return text(plan.wish.question)
     case 'sound':
@@ -220,11 +225,18 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
     for (const [at, node] of list.entries()) {
       const following = list[at + 1]
       const next = following?.kind === 'text' ? following.text : at + 1 < list.length ? '' : after
+      const before = list[at - 1]
       if (node.kind === 'text') {
         // After a joiner a new sentence begins, and so does the text.
+        const agreeing =
+          before?.kind === 'slot' &&
+          LENT.test(before.name) &&
+          isPlural(value(before.name, line, scene, plan)?.text ?? '')
+            ? node.text.replace(/^ (was|is|has)\b/u, (_, verb: string) => ` ${PLURAL_VERBS[verb] ?? verb}`)
+            : node.text
         const piece = raise
-          ? node.text.replace(/^(\s*)(\p{Ll})/u, (_, space: string, letter: string) => space + letter.toUpperCase())
-          : node.text
+          ? agreeing.replace(/^(\s*)(\p{Ll})/u, (_, space: string, letter: string) => space + letter.toUpperCase())
+          : agreeing
         if (piece.trim() !== '') raise = false
         out += piece
       } else if (node.kind === 'joiner') {
@@ -239,7 +251,7 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
       } else if (node.kind === 'choice') {
         walk(node.options[hash(source + seed) % node.options.length] ?? [], next)
       } else {
-        say(slotText(node.name), next, isFixed(node.name))
+        say(inForm(node.name, slotText(node.name), next), next, isFixed(node.name))
       }
     }
   }
@@ -252,6 +264,10 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
       return withArticle(first ? found.thing.first : found.thing.def)
     }
     return withArticle(found.text)
+  }
+  /** What the family typed stays as it is. */
+  function inForm(slot: string, piece: string, next: string): string {
+    return piece.includes(plan.theme.label) || piece.includes(plan.wish.about) ? piece : inPlace(slot, piece, out, next)
   }
   function isFixed(slot: string): boolean {
     return value(slot, line, scene, plan)?.fixed ?? false

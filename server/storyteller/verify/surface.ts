@@ -63,6 +63,7 @@ const CHECKS: readonly Check[] = [
     code: 'article',
     pattern: /\ban (?:uni(?!m|n)|use|usu|uku|one\b|eu)|\b(?:a|an) (?:a|an|the)\b|\bthe (?:the|a|an)\b/iu
   },
+  { code: 'article', pattern: /\b(?:your|my|our) (?:a|an|the)\b/iu },
   {
     code: 'doubled',
     pattern: /(?<![\p{L}’])(\p{L}+)\s+\1(?![\p{L}’])/iu,

@@ -3,6 +3,7 @@ import { bareLabel } from '../plan/open-theme.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import { hasDisguisedProfanity } from '../safety/screen.ts'
 import { eveningFaults } from './evening.ts'
+import { lentFaults } from './lent-words.ts'
 import { droppedReferences, strangerProps } from './loose-things.ts'
 import { pronounFaults } from './pronouns.ts'
 import { appearanceFaults, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
@@ -57,7 +58,8 @@ export function verifyCraft(story: FinishedStory, plan: StoryPlan, library: Stor
     ...cultureFaults(text, plan),
     ...eveningFaults(story.paragraphs, plan),
     ...strangerProps(text, plan, library),
-    ...droppedReferences(text, plan)
+    ...droppedReferences(text, plan),
+    ...lentFaults(text, plan)
   ]
 }
 

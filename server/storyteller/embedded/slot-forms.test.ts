@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import { verifyStory } from '../verify/verify-story.ts'
+import { writeStory } from './embedded-storyteller.ts'
+import { realise } from './realise.ts'
+import { inPlace, isPlural } from './slot-forms.ts'
+
+const isla = {
+  name: 'Isla',
+  age: 6,
+  relationship: 'daughter',
+  avatar: 'girl',
+  hobbies: ['drawing'],
+  traits: [],
+  isGuest: false
+}
+const theo = { ...isla, name: 'Theo', age: 4, relationship: 'son', avatar: 'boy', hobbies: ['trains'] }
+
+function storyOf(theme: string) {
+  const request = { characters: [isla, theo], theme, duration: 'short', culture: 'western', interests: [] } as const
+  return writeStory(request, { seed: 'forms', history: [] }).draft
+}
+
+test.each([
+  ['prop.is', 'the hall floor, in socks', '', ' was put on top', 'the hall floor'],
+  ['prop.is', 'a bottle, blown across the top', 'There stood ', '.', 'a bottle, blown across the top'],
+  ['part', 'the second goat', 'Your ', ' is crooked', 'second goat'],
+  ['A.part', 'the big one, who knew everything', 'to be ', ' any longer', 'the big one'],
+  ['A.part', 'the big one, who knew everything', '“', ',” said Theo', 'the big one, who knew everything'],
+  ['wish', 'the day the wifi broke, at last', 'about ', ' and', 'the day the wifi broke, at last']
+])('{%s} “%s” takes the form of its place', (slot, text, before, next, form) => {
+  expect(inPlace(slot, text, before, next)).toBe(form)
+})
+
+test.each([
+  ['six chairs in a row', true],
+  ['a row of chairs', false],
+  ['the hall floor', false],
+  ['cushions', true],
+  ['torches and night lights along the wall', true],
+  ['a box of pens', false],
+  ['the bus', false],
+  ['two pairs of socks', true]
+])('“%s”: more than one is %s', (text, many) => {
+  expect(isPlural(text)).toBe(many)
+})
+
+test('what is said of several agrees with them', () => {
+  const { plan } = storyOf('a train')
+  const scene = { lent: new Map([['prop.is', 'six chairs in a row']]) }
+  expect(realise('{prop.is} was put straight.', scene, plan, { things: new Set() }, 'x')).toBe(
+    'Six chairs in a row were put straight.'
+  )
+})
+
+test.each([
+  ['a princess who doesn’t like pink', 'It was a princess who doesn’t like pink the longest.', 'open-clause'],
+  ['going to the dentist', 'All round the rubber duck it was going to the dentist.', 'deed-as-thing']
+])('of “%s”, “%s” is heard', (theme, line, code) => {
+  const { plan, title, paragraphs } = storyOf(theme)
+  const wrong = [...paragraphs.slice(0, -1), { act: 2 as const, text: line }, ...paragraphs.slice(-1)]
+  expect(verifyStory({ title, paragraphs: wrong }, plan, storyLibrary).map((fault) => fault.code)).toContain(code)
+  expect(verifyStory({ title, paragraphs }, plan, storyLibrary).map((fault) => fault.code)).not.toContain(code)
+})
+
+test('a description that runs on into the line is heard, and so is an article after “your”', () => {
+  const draft = storyOf('the dentist')
+  const world = {
+    ...draft.plan.wish.world,
+    props: [['the drill', 'a bottle, blown across the top'] as [string, string]]
+  }
+  const plan = { ...draft.plan, wish: { ...draft.plan.wish, world } }
+  const codesWith = (text: string) =>
+    verifyStory({ title: draft.title, paragraphs: [{ act: 1, text }, ...draft.paragraphs] }, plan, storyLibrary).map(
+      (fault) => fault.code
+    )
+  expect(codesWith('A bottle, blown across the top was put straight.')).toContain('open-clause')
+  expect(codesWith('A bottle was put straight.')).not.toContain('open-clause')
+  expect(codesWith('“Your the second goat is crooked,” it said.')).toContain('article')
+})
+
+test('who comes after a joining “for” is no object', () => {
+  const { plan } = storyOf('a haircut')
+  const theoOf = plan.cast.find((member) => member.name === 'Theo')
+  const scene = theoOf ? { S: theoOf } : {}
+  const text = realise(
+    'It was no good, for {S} and the comb came away together.',
+    scene,
+    plan,
+    { things: new Set() },
+    'x'
+  )
+  expect(text).toBe('It was no good, for Theo and the comb came away together.')
+})
