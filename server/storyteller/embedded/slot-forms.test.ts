@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { storyLibrary } from '#content/library.ts'
 import { verifyStory } from '../verify/verify-story.ts'
 import { writeStory } from './embedded-storyteller.ts'
-import { realise } from './realise.ts'
+import { withPronouns } from './pronouns.ts'
+import { realise, realiseMarked } from './realise.ts'
 import { inPlace, isPlural } from './slot-forms.ts'
 
 const isla = {
@@ -64,11 +65,13 @@ test.each([
   expect(verifyStory({ title, paragraphs }, plan, storyLibrary).map((fault) => fault.code)).not.toContain(code)
 })
 
+const bottle: [string, string] = ['the drill', 'a bottle, blown across the top']
+
 test('a description that runs on into the line is heard, and so is an article after “your”', () => {
   const draft = storyOf('the dentist')
   const world = {
     ...draft.plan.wish.world,
-    props: [['the drill', 'a bottle, blown across the top'] as [string, string]]
+    props: [bottle]
   }
   const plan = { ...draft.plan, wish: { ...draft.plan.wish, world } }
   const codesWith = (text: string) =>
@@ -84,12 +87,9 @@ test('who comes after a joining “for” is no object', () => {
   const { plan } = storyOf('a haircut')
   const theoOf = plan.cast.find((member) => member.name === 'Theo')
   const scene = theoOf ? { S: theoOf } : {}
-  const text = realise(
-    'It was no good, for {S} and the comb came away together.',
-    scene,
-    plan,
-    { things: new Set() },
-    'x'
+  const line = '{S} pulled harder. It was no good, for {S} and the comb came away together.'
+  const told = realiseMarked(line, scene, plan, { things: new Set() }, 'x')
+  expect(withPronouns(told, plan.cast).text).toBe(
+    'Theo pulled harder. It was no good, for Theo and the comb came away together.'
   )
-  expect(text).toBe('It was no good, for Theo and the comb came away together.')
 })

@@ -19,7 +19,11 @@ export function lentFaults(text: string, plan: StoryPlan): Fault[] {
       )
     : []
   const deed = /^\p{L}{2,}ing (?:to|the|an?|at|on|in|up|off|home)\b/u.test(about)
-    ? found(text, String.raw`\b(?:it was|into|it’s) ${wish}(?=[.,])`, 'deed-as-thing')
+    ? found(
+        text,
+        String.raw`(?:(?:^|[.!?”] )(?:then )?it was|(?:all round|over the top)[^.]* it was|into) ${wish}(?=[.,])`,
+        'deed-as-thing'
+      )
     : []
   return [...open, ...clause, ...deed]
 }
