@@ -41,8 +41,8 @@ export const longestBath: ScenePlot = {
           both: [
             'For it was not a bath any more. It was {wish.noun}, as far as the taps.',
             '{H} half shut both eyes, and then it was {wish.noun}, all of it.',
-            'For this was not for washing. This was for {wish}, as far as the taps.',
-            '{H} half shut both eyes, and then {wish} could begin.',
+            'Nobody was washing. It was all about {wish}, down to the last bubble.',
+            'There was foam up to both ears, and {wish} could begin.',
             '“This isn’t a bath,” said {H} to the duck. “It’s {wish.noun}.”'
           ]
         }

@@ -118,7 +118,7 @@ test('others are served between two candidates of a family that has heard many s
     (_, night) => writeStory(request, { seed: `${night}`, history: [] }).draft.memory
   )
   // A first candidate without an old line is kept at once: a seed for which several are told.
-  const seed = Array.from({ length: 40 }, (_, at) => `s${at}`).find(
+  const seed = Array.from({ length: 160 }, (_, at) => `s${at}`).find(
     (each) => writeStory(request, { seed: each, history }).candidates > 2
   )
   if (seed === undefined) throw new Error('No seed has more than two candidates')
