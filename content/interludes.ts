@@ -13,7 +13,12 @@ export const interludes: Scene[] = [
         both: [
           'After that they tried the bit with {stand.part}. It was really {stand.is}.',
           '“And what about {stand.part}?” said {A}. For that there was {stand.is}.',
-          'There was one more thing to be done, and it was done with {stand.part}. They had {stand.is}.'
+          'There was one more thing to be done, and it was done with {stand.part}. They had {stand.is}.',
+          '{A} had thought of something else. “We’ve left out {stand.part},” said {A}. They took {stand.is}.',
+          'Then they came to {stand.part}, and for that they used {stand.is}.',
+          '“My turn to say what’s next,” said {A}. “{stand.part}.” There was {stand.is}.',
+          'Halfway through they needed {stand.part} as well. {H} found {stand.is}.',
+          '“Is that all?” said {A}. “No,” said {H}. “There’s {stand.part}.” It was made of {stand.is}.'
         ]
       },
       { joins: true, draw: 'problem' },
@@ -32,7 +37,10 @@ export const interludes: Scene[] = [
         both: [
           'After that {H} tried the bit with {stand.part}. It was really {stand.is}.',
           '“And what about {stand.part}?” said {H}. For that there was {stand.is}.',
-          'There was one more thing to be done, and it was done with {stand.part}. {H} had {stand.is}.'
+          'There was one more thing to be done, and it was done with {stand.part}. {H} had {stand.is}.',
+          'Then {H} came to {stand.part}, and for that there was {stand.is}.',
+          'Halfway through {H} needed {stand.part} as well, and found {stand.is}.',
+          '“That isn’t all,” said {H}. “There’s {stand.part}.” It was made of {stand.is}.'
         ]
       },
       { joins: true, draw: 'problem' },
