@@ -38,7 +38,7 @@ export const interludes: Scene[] = [
           'After that {H} tried the bit with {stand.part}. It was really {stand.is}.',
           '“And what about {stand.part}?” said {H}. For that there was {stand.is}.',
           'There was one more thing to be done, and it was done with {stand.part}. {H} had {stand.is}.',
-          'Then {H} came to {stand.part}, and for that there was {stand.is}.',
+          'Then {H} came to {stand.part}, and made it out of {stand.is}.',
           'Halfway through {H} needed {stand.part} as well, and found {stand.is}.',
           '“That isn’t all,” said {H}. “There’s {stand.part}.” It was made of {stand.is}.'
         ]

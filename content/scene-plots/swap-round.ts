@@ -253,7 +253,7 @@ export const swapRound: ScenePlot = {
           joins: true,
           both: [
             '“{fact},” said {H}, under there. “I should’ve asked more for it,” said {A}.',
-            'The others wanted to come in as well. It cost a button.',
+            '“Coming in costs a button,” said {H}. {A} was in already.',
             '“That was a good swap,” said {A}. “Which one?” said {H}. “All of them,” said {A}.'
           ]
         },

@@ -72,3 +72,9 @@ test('a pronoun that may mean two is a fault, and one that means nobody', () => 
   expect(pronounFaults(['Isla met Theo. She sat down, and he stood up.'], family)).toEqual([])
   expect(pronounFaults(['A goose came by.', 'The lamp was lit. She sat down.'], family)).toEqual([])
 })
+
+test('a name in a script without capital letters begins a sentence of its own', () => {
+  const cast = castOf(['Tāne', 7, 'son', 'boy'], ['健太', 5, 'son', 'boy'])
+  const faults = pronounFaults(['“Wait,” said Tāne. 健太 sat down. He looked up.'], cast)
+  expect(faults).toEqual([])
+})

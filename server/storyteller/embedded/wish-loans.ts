@@ -3,6 +3,7 @@ import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf } from '#content/template.ts'
 import { freshest } from '../line-choice.ts'
 import type { Memory } from '../memory.ts'
+import { PERSON } from '../plan/stand-ins.ts'
 import type { ScenesPlan, StoryPlan, Wish } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { remembered } from '../remembered.ts'
@@ -39,7 +40,8 @@ export function createLender(
   /** The least used of a kind; one that was used already only when there is no other. */
   function take(kind: Kind, act: Act): readonly string[] {
     const all = kind === 'fact' ? factsFor(act) : KINDS[kind](world)
-    const usable = all.filter((each) => !each.some(collides))
+    const things = kind === 'prop' ? all.filter(([, is = '']) => !PERSON.test(is)) : all
+    const usable = things.filter((each) => !each.some(collides))
     const pool = usable.length > 0 ? usable : all
     const unsaid = pool.filter(([first = '']) => !said.has(first) && !(kind === 'part' && played.has(first)))
     const chosen = freshest(unsaid.length > 0 ? unsaid : pool, ([first = '']) => memory.age(first), random)

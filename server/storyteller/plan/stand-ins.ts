@@ -5,7 +5,7 @@ import { stemsOf } from '../word-stems.ts'
 export type StandIn = readonly [part: string, is: string]
 
 /** Nobody can be put on a table or made into a bell. */
-const PERSON =
+export const PERSON =
   /^(?:whoever|who|somebody|someone|anybody|everybody|nobody|(?:two|three|four|all the) people|a person)\b/iu
 
 /** How many of them a line may name. */
