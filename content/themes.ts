@@ -16,6 +16,7 @@ import { moreFeastThemes } from './themes/more-feasts.ts'
 import { nightFearThemes } from './themes/night-fears.ts'
 import { dayThemes } from './themes/people-and-days.ts'
 import { roadVehicleThemes } from './themes/road-vehicles.ts'
+import { royalTaleThemes } from './themes/royal-tales.ts'
 import { savannahAnimalThemes } from './themes/savannah-animals.ts'
 import { seaAndIceAnimalThemes } from './themes/sea-and-ice-animals.ts'
 import { skyAndSeaThemes } from './themes/sky-and-sea.ts'
@@ -40,7 +41,7 @@ const packs: ThemePack[] = [
   ...feastThemes, ...familyNewsThemes, ...learningThemes, ...daysOutThemes, ...nightFearThemes, ...moreAnimalThemes, ...howThingsWorkThemes, ...vehicleThemes,
   ...woodlandAnimalThemes, ...smallCreatureThemes, ...farmAnimalThemes, ...savannahAnimalThemes, ...seaAndIceAnimalThemes,
   ...roadVehicleThemes, ...airAndSpaceThemes, ...jobThemes,
-  ...smallEventThemes, ...worldFeastThemes, ...moreFeastThemes, ...bigDayThemes
+  ...smallEventThemes, ...worldFeastThemes, ...moreFeastThemes, ...bigDayThemes, ...royalTaleThemes
 ]
 
 /** Every concept that a theme may name; `adventure` stands in for a blank one. */

@@ -476,7 +476,7 @@ export const bigDayThemes: ThemePack[] = [
       'The cheese had gone quiet, and so had all who had eaten it.'
     ],
     world: {
-      sort: 'thing',
+      sort: 'deed',
       verbs: [
         ['stretch the dough', 'stretched the dough', 'stretching the dough'],
         ['choose the toppings', 'chose the toppings', 'choosing the toppings'],

@@ -47,8 +47,8 @@ export const taleThemes: ThemePack[] = [
   },
   {
     id: 'castles',
-    label: 'castles, princesses and knights',
-    keys: ['castle', 'castles', 'princess', 'princesses', 'prince', 'knight', 'knights', 'king', 'queen', 'cinderella', 'rapunzel', 'princesa', 'princesas', 'castillo', 'caballero', 'príncipe', 'rey', 'reina', 'castelo', 'cavaleiro', 'rei', 'rainha', 'château', 'chevalier', 'princesse', 'roi', 'reine', 'piriniha', 'おしろ', '城', 'おひめさま', 'お姫様', '城堡', '公主', '骑士', '王子', 'राजकुमारी', 'महल', 'राजा', 'रानी', 'أميرة', 'قلعة', 'فارس', 'أمير', 'ملك', 'malkia', 'mfalme', 'binti mfalme'],
+    label: 'a castle',
+    keys: ['castle', 'castles', 'king', 'queen', 'castillo', 'rey', 'reina', 'castelo', 'rei', 'rainha', 'château', 'roi', 'reine', 'おしろ', '城', '城堡', 'महल', 'राजा', 'रानी', 'قلعة', 'ملك', 'malkia', 'mfalme'],
     marks: ['castle', 'knight', 'princess', 'queen', 'king', 'crown', 'tower', 'drawbridge', 'throne'],
     small: things(
       'a toy knight no higher than a pepper mill | the toy knight',
