@@ -245,7 +245,7 @@ export const swapRound: ScenePlot = {
           both: [
             'The picnic rug came down over the top, and it was {wish.noun}. {H} and {A} sat in it, on the big cushion.',
             'Now it had a roof. {H} and {A} got in from the side, and it was dim in there. It was {wish.noun}, all round.',
-            'They pulled the picnic rug over it, {H} at one end and {A} at the other. There it was, and it had a roof.'
+            'They pulled the picnic rug over it, {H} at one end and {A} at the other. There it was, roof and all.'
           ]
         },
         {

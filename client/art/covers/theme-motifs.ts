@@ -48,7 +48,18 @@ export const THEME_MOTIFS: Readonly<Record<string, readonly string[]>> = {
   whales: ['spouting-whale'],
   'owls-foxes': ['owl', 'fox'],
   'blue-sky': ['cloud', 'sun-with-face', 'kite'],
-  'sleep-science': ['zzz', 'bed', 'sloth']
+  'sleep-science': ['zzz', 'bed', 'sloth'],
+  astronauts: ['rocket', 'satellite', 'comet'],
+  sleepover: ['bed', 'flashlight', 'teddy-bear'],
+  hanukkah: ['candle'],
+  holi: ['artist-palette', 'balloon'],
+  'mid-autumn': ['red-paper-lantern', 'waxing-crescent-moon'],
+  tanabata: ['star-cluster', 'scroll'],
+  'raksha-bandhan': ['ribbon', 'thread'],
+  pinata: ['donkey', 'ribbon'],
+  harvest: ['red-apple', 'tractor'],
+  hangi: ['steaming-bowl'],
+  wedding: ['ribbon', 'tulip']
 }
 
 /** For a wish that neither a word nor a theme knows: things that begin any story. */
