@@ -90,6 +90,14 @@ test('a story from before its wish was kept shows a wish that is a plain name', 
   expect(ADVENTURE_MOTIFS).toContain(shown('Adventure'))
 })
 
+test('a name of several words is one name', () => {
+  const shown = (theme: string) => chooseMotif({ theme }, first).icon
+  expect(shown('the polar bears')).toBe('polar-bear')
+  expect(shown('A RACING CAR')).toBe('racing-car')
+  expect(shown('a cherry blossom and a fox')).toBe('cherry-blossom')
+  expect(shown('foxglove')).not.toBe('fox')
+})
+
 test('what happened to a family is on no cover', () => {
   for (const theme of [
     'our dog died',

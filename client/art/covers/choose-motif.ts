@@ -13,27 +13,35 @@ export const COVER_MOTIFS: ReadonlyMap<string, CoverMotif> = new Map(
   ])
 )
 
-interface Word {
+/** What names a picture; a weak word does so only where nothing stronger is asked for. */
+interface Name {
   icon: string
-  pattern: RegExp
   isWeak: boolean
 }
 
-const WORDS: readonly Word[] = [...CREATURE_MOTIFS, ...WORLD_MOTIFS, ...DAY_MOTIFS].flatMap(([icon, , , words]) =>
-  words.split(', ').map((word) => {
-    const plain = word.replace('!', '')
-    return {
-      icon,
-      pattern: new RegExp(String.raw`(?<!\p{L})${oneOrMany(plain)}(?!\p{L})`, 'iu'),
-      isWeak: word !== plain
+/**
+ * Every form of every word, in small letters, to the pictures that it names, in their order. Looked up, not searched
+ * for: as patterns they held the main thread for a quarter of a second before the first cover.
+ */
+const NAMES: ReadonlyMap<string, readonly Name[]> = namesOf()
+const LONGEST = Math.max(...[...NAMES.keys()].map(({ length }) => length))
+
+function namesOf(): Map<string, Name[]> {
+  const names = new Map<string, Name[]>()
+  for (const [icon, , , words] of [...CREATURE_MOTIFS, ...WORLD_MOTIFS, ...DAY_MOTIFS])
+    for (const word of words.split(', ')) {
+      const plain = word.replace('!', '').toLowerCase()
+      for (const form of oneAndMany(plain))
+        names.set(form, [...(names.get(form) ?? []), { icon, isWeak: word.includes('!') }])
     }
-  })
-)
+  return names
+}
 
 /** "Fox" and "foxes", "pony" and "ponies", "wolf" and "wolves". */
-function oneOrMany(word: string): string {
-  if (word.endsWith('y')) return `${word.slice(0, -1)}(?:ys?|ies)`
-  return word.endsWith('f') ? `${word.slice(0, -1)}(?:fs?|ves)` : `${word}(?:s|es)?`
+function oneAndMany(word: string): string[] {
+  const stem = word.slice(0, -1)
+  if (word.endsWith('y')) return [word, `${word}s`, `${stem}ies`]
+  return word.endsWith('f') ? [word, `${word}s`, `${stem}ves`] : [word, `${word}s`, `${word}es`]
 }
 
 /** Words of a wish that say nothing of a thing, nor of what became of it. */
@@ -75,21 +83,42 @@ export function motifOfTheme(
 
 /** The thing that is said first, and of two that begin at one place the longer name. */
 function named(text: string, isWeakHeard: boolean): string | undefined {
-  let best: { icon: string; at: number; length: number } | undefined
-  for (const { icon, pattern, isWeak } of WORDS) {
-    if (isWeak && !isWeakHeard) continue
-    const found = pattern.exec(text)
-    if (found === null) continue
-    const [{ length }] = found
-    if (best === undefined || found.index < best.at || (found.index === best.at && length > best.length))
-      best = { icon, at: found.index, length }
-  }
-  return best?.icon
+  return namesIn(text, isWeakHeard).next().value?.icon
 }
 
 function namedPlainly(text: string): string | undefined {
-  let rest = text
-  for (const { pattern } of WORDS) rest = rest.replace(new RegExp(pattern.source, 'giu'), ' ')
+  let rest = ''
+  let from = 0
+  for (const { at, end } of namesIn(text, true)) {
+    rest += `${text.slice(from, at)} `
+    from = end
+  }
+  rest += text.slice(from)
   const others = rest.toLowerCase().match(/\p{L}+/gu) ?? []
   return others.every((word) => FILLING.has(word)) ? named(text, true) : undefined
+}
+
+/** What is named, one after the other: whole words, the longest name that begins at each place. */
+function* namesIn(
+  text: string,
+  isWeakHeard: boolean
+): Generator<{ icon: string; at: number; end: number }, undefined, undefined> {
+  const isLetter = new Set<number>()
+  for (const { 0: letter, index } of text.matchAll(/\p{L}/gu))
+    for (let i = 0; i < letter.length; i++) isLetter.add(index + i)
+  let at = 0
+  while (at < text.length) {
+    const found = isLetter.has(at - 1) ? null : nameAt(text, at, isLetter, isWeakHeard)
+    if (found !== null) yield found
+    at = found === null ? at + 1 : found.end
+  }
+}
+
+function nameAt(text: string, at: number, isLetter: ReadonlySet<number>, isWeakHeard: boolean) {
+  for (let end = Math.min(text.length, at + LONGEST); end > at; end--) {
+    if (isLetter.has(end)) continue
+    const name = NAMES.get(text.slice(at, end).toLowerCase())?.find(({ isWeak }) => isWeakHeard || !isWeak)
+    if (name !== undefined) return { icon: name.icon, at, end }
+  }
+  return null
 }
