@@ -5,7 +5,84 @@ import type { ThemeWorld, WishSort } from './format.ts'
  * may say it ("a karate belt", "the day the wifi broke").
  */
 export function openWorld(wish: string, sort: WishSort): ThemeWorld {
-  return sort === 'deed' || sort === 'feast' || sort === 'news' || sort === 'question' || sort === 'feeling' ? deedWorld(wish, sort) : thingWorld(wish, sort)
+  if (sort === 'question') return questionWorld(wish)
+  return sort === 'deed' || sort === 'feast' || sort === 'news' || sort === 'feeling' ? deedWorld(wish, sort) : thingWorld(wish, sort)
+}
+
+/** `wish` is "how fridges work", "why leaves fall": nobody at home knows, and they find out as far as they can get. */
+function questionWorld(wish: string): ThemeWorld {
+  return {
+    sort: 'question',
+    verbs: [
+      [`wonder ${wish}`, `wondered ${wish}`, `wondering ${wish}`],
+      [`find out ${wish}`, `found out ${wish}`, `finding out ${wish}`],
+      [`draw ${wish}`, `drew ${wish}`, `drawing ${wish}`],
+      [`guess ${wish}`, `guessed ${wish}`, `guessing ${wish}`],
+      [`ask ${wish}`, `asked ${wish}`, `asking ${wish}`]
+    ],
+    facts: [
+      `Once upon a time there was nobody at all who knew ${wish}`,
+      `Whoever found out ${wish} had to guess wrong first`,
+      `If you can draw ${wish}, you have nearly got it`,
+      'The people in the library like it when you bring them a question',
+      'A question is still there in the morning, and it has had a rest',
+      'Grown-ups stop asking why because they have got used to things',
+      'You understand a thing best when you have told it to another person',
+      'What looks difficult from the outside is often three easy things in a row'
+    ],
+    guesses: [
+      'There’s a very small lady inside, and she works at night',
+      'It all hangs on one screw, and nobody may touch the screw',
+      'They used to do it by hand, and then somebody got tired',
+      'It’s because of the wind, and so are most things',
+      'It only does that when you’re looking',
+      'My uncle explained it once, and it was nearly all elbows'
+    ],
+    says: ['Let me think', 'But why', 'And then what', 'I knew that', 'That can’t be all', 'Draw it again'],
+    props: [
+      ['the inside of it', 'a shoe box with the lid on'],
+      ['the part that moves', 'a spoon on a string'],
+      ['the part that knows', 'the kitchen clock'],
+      ['the wire', 'the cord of a dressing gown'],
+      ['the person who found it out', 'a hat on a broom'],
+      ['the place where it comes out', 'a sock without a toe']
+    ],
+    parts: ['the inside of it', 'the part that moves', 'the person who found it out', 'the person who never believed it', 'the button', 'the arrow', 'the book where it says so', 'the question'],
+    goes: [
+      ['{S} looked at it from the front, and then from underneath.', 'First {S} went once round it with a torch.'],
+      ['{S} knocked on it, and listened, and wrote down what it said.', 'An ear was put to it, and the ear was {S}’s.'],
+      ['{S} drew a line in, and a line out, and a cloud for what was in between.', 'On the paper {S} made three arrows, and one of them was sure.'],
+      ['{S} told it all from the beginning, slowly, with one finger.', 'Last of all {S} said it once without the paper.']
+    ],
+    mishaps: [
+      {
+        problem: [`The drawing of ${wish} had gone wrong. An arrow went in, and nothing came out.`, `Halfway through the drawing of ${wish} the pencil stopped. The middle was missing.`],
+        fail: ['{S} drew the outside once more, only thicker.', 'The paper was turned round by {S}, and now it was wrong and upside down.'],
+        see: ['“You’ve drawn what it looks like,” said {A}. “Draw what it does.”', '“Start at the other end,” said {A}. “What comes out?”'],
+        mend: ['So {S} drew what it does, {A} said when it was enough, and it took three arrows.', '{S} began at the end, with {A} pointing, and the two lines met in the middle.'],
+        alone: ['{S} drew what it does, and not what it looks like. It took three arrows.']
+      },
+      {
+        problem: [`Now there were two answers to ${wish}, and both of them were quite sure.`, `Two answers lay on the table, both about ${wish}, and they did not go together.`],
+        fail: ['{S} took the longer one, and it had only more words.', 'Both at once was what {S} tried, and it made the tongue tired.'],
+        see: ['“Try them,” said {A}. “The true one doesn’t mind being tried.”', '“Which one can you see?” said {A}. “I can’t see the other.”'],
+        mend: ['They tried them out, {S} with the spoon and {A} with the cup. One answer got wet, and the other was right.', '{A} held the torch, {S} looked, and one of the two could be seen. That one stayed.'],
+        alone: ['{S} tried them both out with a spoon and a cup. One answer got wet, and the other was right.']
+      },
+      {
+        problem: [`The question had had a child. Behind ${wish} stood another why.`, `That answered ${wish}, and at once there was a new why, right behind it.`],
+        fail: ['{S} answered that one too, and there stood a third.', '{S} put a hand over it, and it came out between the fingers.'],
+        see: ['“They come in a row, like ducks,” said {A}. “You can stop at any duck.”', '“We have caught one,” said {A}. “Let the others sleep.”'],
+        mend: ['So {S} wrote down the one that was caught, {A} put a stone on it, and the rest could wait.', '{A} counted the whys, {S} chose the smallest, and that one was easy.'],
+        alone: ['{S} wrote down the one that was caught. The rest could wait in a row, like ducks.']
+      }
+    ],
+    ends: [
+      `So much was known now about ${wish}, and it was a good deal more than at supper.`,
+      `That was ${wish}, as far as anybody in this house had ever got.`,
+      `Whoever asked tomorrow about ${wish} would get an answer with arrows.`
+    ]
+  }
 }
 
 function deedWorld(wish: string, sort: WishSort): ThemeWorld {

@@ -290,7 +290,7 @@ export const cardboardBox: ScenePlot = {
       steps: [
         {
           both: [
-            '“Once more, with {stand.part},” said {H}. For that there was {stand.is}.',
+            '“Once more, with {stand.part},” said {H}. For that {H} took {stand.is}.',
             'In the end they did the best bit of {wish}. It needed the box, and {stand.part}, and that was {stand.is}.',
             'One thing was still to come, and that was {stand.part}. The box moved over for {stand.is}.'
           ]

@@ -69,8 +69,8 @@ export const contest: ScenePlot = {
         {
           both: [
             'Round one was for doing it properly. They needed {stand.part}, and took {stand.is}. {H} went first.',
-            'First, each of them had to do it, all of {wish}. “I need {stand.part},” said {H}. There was {stand.is}. {H} began.',
-            '“Now the first round,” said {H}. “Me first.” For {stand.part} there was {stand.is}.'
+            'First, each of them had to do it, all of {wish}. “I need {stand.part},” said {H}. {H} took {stand.is}, and began.',
+            '“Now the first round,” said {H}. “Me first.” For {stand.part} {H} took {stand.is}.'
           ]
         },
         {

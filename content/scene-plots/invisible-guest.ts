@@ -95,7 +95,7 @@ export const invisibleGuest: ScenePlot = {
           joins: true,
           both: [
             'It needed {stand.part} for that. They gave it {stand.is}.',
-            '“It says that we need {stand.part},” said {H}. There was {stand.is}.',
+            '“It says that we need {stand.part},” said {H}, and fetched {stand.is}.',
             '“Have we got {stand.part}?” said {H}. {A} went and found {stand.is}.'
           ]
         },
@@ -138,7 +138,7 @@ export const invisibleGuest: ScenePlot = {
         {
           both: [
             'After supper the guest wanted to play {wish}. It needed {stand.part} for that. {H} gave it {stand.is}.',
-            '“Shall we play {wish}?” said {H}. It nodded, one could tell. For {stand.part} there was {stand.is}.',
+            '“Shall we play {wish}?” said {H}. It nodded, one could tell. For {stand.part} {H} took {stand.is}.',
             '{H} showed it {wish}, as we do it here. It had to have {stand.part}, and that was {stand.is}.'
           ]
         },

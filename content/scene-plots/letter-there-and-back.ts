@@ -104,7 +104,7 @@ export const letterThereAndBack: ScenePlot = {
           both: [
             'They needed {stand.part} for that. They took {stand.is}.',
             '“This is {stand.part},” said {H}. It was really {stand.is}.',
-            '{A} wanted to be shown {stand.part} first. For that there was {stand.is}.'
+            '{A} wanted to be shown {stand.part} first. For that {H} took {stand.is}.'
           ]
         },
         {

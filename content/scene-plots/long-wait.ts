@@ -276,7 +276,7 @@ export const longWait: ScenePlot = {
         {
           both: [
             '“Now the bit with {stand.part},” said {H}. “I’ve thought about that the most.” For tonight it was {stand.is}.',
-            '“That wasn’t all of it,” said {H}. “There’s {stand.part} as well.” For that there was {stand.is}.',
+            '“That wasn’t all of it,” said {H}. “There’s {stand.part} as well.” For that {H} took {stand.is}.',
             'One thing had been left until last, and that was {stand.part}. {H} pointed at {stand.is}.'
           ]
         }

@@ -89,7 +89,7 @@ export const museum: ScenePlot = {
           both: [
             '“This is {stand.part},” said {H}, as guides do. Other people would have said that it was {stand.is}.',
             '“Here we have {stand.part},” said {H}. One had to look twice, for it was {stand.is}.',
-            'The first piece in the museum was {stand.part}. For that there was {stand.is}.'
+            'The first piece in the museum was {stand.part}. For that {H} took {stand.is}.'
           ]
         },
         {
@@ -281,7 +281,7 @@ export const museum: ScenePlot = {
           both: [
             '“Now you’re the guide,” said {H} to {S}. “Here’s {stand.part}.” It was {stand.is}.',
             '{S} had only been looking. “Show us {stand.part},” said {H}, and pointed at {stand.is}.',
-            'Then {S} was going to explain {stand.part}. For that there was {stand.is}.'
+            'Then {S} was going to explain {stand.part}. For that {H} took {stand.is}.'
           ]
         },
         { draw: 'problem' },

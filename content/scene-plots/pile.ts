@@ -107,7 +107,7 @@ export const pile: ScenePlot = {
         {
           both: [
             '“Then let’s play it here, in the door,” said {A}. They used {stand.part}, and that was {stand.is}.',
-            '“It’s good here too,” said {H}. “We can play it, while it’s stuck.” For {stand.part} there was {stand.is}.',
+            '“It’s good here too,” said {H}. “We can play it, while it’s stuck.” For {stand.part} {H} took {stand.is}.',
             'They needed a rest from pulling. So they played it where it was, and {stand.part} was with them. It was {stand.is}.'
           ]
         },
@@ -132,7 +132,7 @@ export const pile: ScenePlot = {
       steps: [
         {
           both: [
-            '“Then I’ll play it here, in the door,” said {H}. For {stand.part} there was {stand.is}.',
+            '“Then I’ll play it here, in the door,” said {H}. For {stand.part} {H} took {stand.is}.',
             '{H} needed a rest from pulling. So there was {stand.part}, in the door, and it was {stand.is}.',
             'It was good in the door too. {H} had {stand.part} there, made of {stand.is}.'
           ]
@@ -384,7 +384,7 @@ export const pile: ScenePlot = {
           both: [
             'So there it was, right in the middle of the sitting room. {H} put {stand.part} next to it. That was {stand.is}.',
             'Now there was room for all of it, and for {stand.part}. {H} used {stand.is}.',
-            '“Now it starts,” said {H}, and fetched {stand.part}. For that there was {stand.is}.'
+            '“Now it starts,” said {H}, and fetched {stand.part}. For that {H} took {stand.is}.'
           ]
         },
         { draw: 'problem' },

@@ -450,7 +450,7 @@ export const rehearsal: ScenePlot = {
       both: [
         'The parts that were left went to {names}, who did not mind which.',
         '{names} came to see what the chairs were for, and stayed.',
-        'There was something for {names} too: they were the rest of it.',
+        'There was a part for {names} too: the rest of it.',
         'Behind the sofa sat {names}, ready to come in.'
       ]
     },

@@ -273,7 +273,7 @@ export const swapRound: ScenePlot = {
       both: [
         'Trade was brisk with {names} as well.',
         'Past {names} went a spoon, a peg, and the same spoon.',
-        'It passed through the hands of {names}, or what they had for hands.'
+        'It passed through the hands of {names}, or through what does for hands.'
       ]
     },
     turn: {

@@ -163,6 +163,8 @@ function formOf(label: string): LabelForm | null {
   if (/(?<![\p{L}’])(?:i|i’m|me|my|we|us|our|you)(?![\p{L}])/iu.test(label)) return 'words'
   if (QUESTION.test(label)) return 'words'
   if (/^(?:how|why|when|where|what)\s/iu.test(label)) return 'deed'
+  // No kind of house.
+  if (/^moving (?:house|home|school|nursery|country)(?!\p{L})/iu.test(label)) return 'deed'
   const beforeRelative = label.replace(/\s(?:who|that|which|whose|called|named)\s.*$/iu, '')
   if (DOES_OFTEN.test(beforeRelative) || DID.test(beforeRelative)) return 'words'
   const read = termsSchema.safeParse(nlp(beforeRelative).json())

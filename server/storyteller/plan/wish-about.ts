@@ -25,13 +25,30 @@ function indirect(question: string): string {
   const [, word = '', aux = '', rest = ''] =
     /^(\p{L}+)\s+(is|are|was|were|do|does|did|can|could|will|would|has|have|had)\s+(.+)$/iu.exec(plain) ?? []
   if (rest === '') return plain.charAt(0).toLowerCase() + plain.slice(1)
-  const subject = subjectOf(rest)
-  const left = rest.slice(subject.length).trim()
+  const { subject, left } = parted(rest, /^d(?:o|oes|id)$/iu.test(aux))
   const asking = word.toLowerCase()
   if (left === '') return `${asking} ${subject} ${aux}`
   if (aux === 'do') return `${asking} ${subject} ${left}`
   if (aux === 'does') return `${asking} ${subject} ${left.replace(/^\p{L}+/u, thirdPerson)}`
+  if (aux === 'did') return `${asking} ${subject} ${left.replace(/^\p{L}+/u, past)}`
   return `${asking} ${subject} ${aux} ${left}`
+}
+
+const conjugationsSchema = z.array(z.object({ PastTense: z.string() }))
+
+function past(verb: string): string {
+  const read = conjugationsSchema.safeParse(nlp(`to ${verb}`).verbs().conjugate())
+  return (read.success ? read.data[0]?.PastTense : undefined) ?? verb
+}
+
+/** Whom it is asked of, and what of them; after “do” there is always a verb, also where it looks like a noun. */
+function parted(rest: string, wantsVerb: boolean): { subject: string; left: string } {
+  const subject = subjectOf(rest)
+  const left = rest.slice(subject.length).trim()
+  const last = subject.lastIndexOf(' ')
+  return wantsVerb && left === '' && last > 0
+    ? { subject: subject.slice(0, last), left: subject.slice(last + 1) }
+    : { subject, left }
 }
 
 const termsSchema = z.array(z.object({ terms: z.array(z.object({ tags: z.array(z.string()) })) }))
