@@ -202,4 +202,4 @@ test('asked to stop in the middle of a bedtime, the server finishes what it has 
   expect(told.length).toBeGreaterThan(0)
   expect(listed).toEqual(expect.arrayContaining(told.map((story) => storySchema.parse(story))))
   expect(readdirSync(join(folder, 'outbox'))).toHaveLength(1)
-})
+}, 120_000)

@@ -51,7 +51,7 @@ test(
     )
 
     await Promise.all(families.map((family) => liveOnBothNodes(family)))
-    expectSpokenOnce(fleet)
+    await expectSpokenOnce(fleet)
 
     await killInTheMiddle(fleet, families)
     await Promise.all(families.map((family) => expectEverythingAt(1, family)))
@@ -160,12 +160,15 @@ async function liveOnBothNodes(family: Family): Promise<void> {
 }
 
 /** Each piece of sound was made by one node, however many were asked for it. */
-function expectSpokenOnce({ s3 }: Fleet): void {
-  const written = s3.calls.filter((call) => call.startsWith('PUT /talewick/talewick-audio/'))
-  const recordings = new Set(written.filter((call) => call.endsWith('.mp3')))
-  // Those of the families, and the welcome of the landing page.
-  expect(recordings.size).toBe(2 * FAMILIES + 1)
-  const twice = Object.entries(Object.groupBy(written, (call) => call)).filter(([, calls]) => (calls?.length ?? 0) > 1)
+async function expectSpokenOnce({ s3 }: Fleet): Promise<void> {
+  const written = () => s3.calls.filter((call) => call.startsWith('PUT /talewick/talewick-audio/'))
+  // Those of the families, and the welcome of the landing page. They are kept a moment after they were heard.
+  await expect
+    .poll(() => new Set(written().filter((call) => call.endsWith('.mp3'))).size, { timeout: 60_000 })
+    .toBe(2 * FAMILIES + 1)
+  const twice = Object.entries(Object.groupBy(written(), (call) => call)).filter(
+    ([, calls]) => (calls?.length ?? 0) > 1
+  )
   expect(twice.map(([call]) => call)).toEqual([])
 }
 
