@@ -68,6 +68,8 @@ async function walk(screen: FailingScreen, page: Page, watch: PageWatch, server:
     })
 }
 
+const THEMES = ['A lighthouse by the sea', 'A quiet harbour', 'The night train']
+
 async function enter({ as, path }: FailingScreen, page: Page, server: Server | null): Promise<Stage> {
   const parent = newParent()
   if (as === 'visitor') {
@@ -75,11 +77,15 @@ async function enter({ as, path }: FailingScreen, page: Page, server: Server | n
     await callApi(page, 'POST', '/api/signup', { ...parent, agreeToTerms: true })
   } else await signUpAndIn(page, parent)
   if (as === 'family' || as === 'family with stories') await addFamily(page)
-  if (as === 'family with stories')
-    for (const theme of ['A lighthouse by the sea', 'A quiet harbour', 'The night train']) await addStory(page, theme)
+  if (as === 'family with stories') for (const theme of THEMES) await addStory(page, theme)
+  const texts = new Set<string>()
+  page.on('response', (answer) => {
+    if (answer.ok() && /\/api\/stories\/[^/?]+\?/.test(answer.url())) texts.add(answer.url())
+  })
   await page.goto(path)
-  // What the screen is drawn with is there before anything goes wrong.
+  // What the screen is drawn with is there before anything goes wrong, and so are the texts, which come when it is idle.
   await page.waitForLoadState('networkidle')
+  if (as === 'family with stories') await expect.poll(() => texts.size).toBe(THEMES.length)
   return {
     page,
     expect,
