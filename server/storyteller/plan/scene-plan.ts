@@ -1,7 +1,7 @@
 import type { Call, Mishap, Scene, ScenePlot, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { freshest } from '../line-choice.ts'
-import type { Memory } from '../memory.ts'
+import { FRESH_AFTER, type Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { countWords, tokensOf } from '../verify/text-measures.ts'
@@ -45,7 +45,8 @@ export function bindScenes(
 ): BoundScene[] {
   const possible = possibleScenes(plot, casting, interludes)
   const tellable = wish.world.mishaps.filter((each) => isTellable(each, casting.cast))
-  const spare = withoutEncore(possible, tellable.length).slice(0, rounds)
+  const unheard = tellable.filter(({ problem }) => problem.some((line) => memory.age(line) > FRESH_AFTER))
+  const spare = withoutEncore(possible, unheard.length).slice(0, rounds)
   const sure = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
   // One try fails, and another member sees why, also in a plot that has none of its own.
   const isTold = sure.some(fails) && (sure.some(meetsProblem) || !isOneWished(wish))
@@ -96,7 +97,7 @@ function withStandIns(
   })
 }
 
-/** The spare scenes, first ones first, without those for which no mishap is left that was not told already. */
+/** The spare scenes, first ones first, without those for which no mishap is left that is news to the family. */
 function withoutEncore(possible: readonly Scene[], mishaps: number): Scene[] {
   let left = mishaps - possible.filter((scene) => scene.spare === undefined && meetsProblem(scene)).length
   return possible
