@@ -80,7 +80,7 @@ export const letterThereAndBack: ScenePlot = {
           joins: true,
           both: [
             '“{guess},” wrote {A} at the bottom. “I know that’s so.” Then it was pushed back to {H}.',
-            '{A} wrote back at once, right under the drawing. “{guess},” it said there. Back went the letter.',
+            '{A} wrote back at once, right under the last line. “{guess},” it said there. Back went the letter.',
             'There was just enough room for an answer. “{guess},” wrote {A}. The letter came back under the door.'
           ]
         }
@@ -297,8 +297,8 @@ export const letterThereAndBack: ScenePlot = {
           joins: true,
           both: [
             'It was about {wish} on both sides, and up the edges. But the last line was a question.',
-            'There was no end of {wish} in it. In the last corner it said something new.',
-            'Every corner was full of {wish}. But at the very bottom there was one new line.'
+            'There was no end of {wish} in it. But the last line was new.',
+            'It said {wish} in every corner. But at the very bottom there was one new line.'
           ]
         },
         {
