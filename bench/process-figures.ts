@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 
 /**
@@ -19,4 +19,18 @@ export function residentMb(pid: number | undefined): number | null {
   if (process.platform !== 'linux' || pid === undefined) return null
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return kilobytes === undefined ? null : Number(kilobytes) / 1024
+}
+
+/** How many threads tell and speak at this moment. Linux tells; elsewhere there is no figure. */
+export function workerThreads(pid: number | undefined): number | null {
+  if (process.platform !== 'linux' || pid === undefined) return null
+  const names = readdirSync(`/proc/${pid}/task`).map((thread) => {
+    try {
+      return readFileSync(`/proc/${pid}/task/${thread}/comm`, 'utf8').trim()
+    } catch {
+      // It has ended since it was listed.
+      return ''
+    }
+  })
+  return names.filter((name) => /^(?!libuv)\w+-worker$/.test(name)).length
 }

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import type { DatabaseChoice } from '#server/db/client.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
-import { processorMs, residentMb } from './process-figures.ts'
+import { processorMs, residentMb, workerThreads } from './process-figures.ts'
 import {
   emailOf,
   familyId,
@@ -43,8 +43,8 @@ const WARM_SECONDS = 3
 const ROUNDS = 3
 /** Threads without work end after this long here, so that the figure of a quiet server need not be waited for. */
 const IDLE_SECONDS = 6
-/** Milliseconds of processor in a second: more is work. */
-const MOST_QUIET_MS = 50
+/** To speak ahead everything that was told, on a slow machine. */
+const LONGEST_WORK_MS = 10 * 60 * 1000
 
 interface Load {
   /** Requests a second, and milliseconds. */
@@ -151,7 +151,7 @@ async function measureOn(
 async function measureRest(bench: Bench, engine: string): Promise<void> {
   const busy = residentMb(bench.pid)
   if (busy !== null) console.log(`${engine}: ${Math.round(busy)} MB resident while threads still wait for work`)
-  await untilQuiet(bench.pid)
+  await untilAsleep(bench.pid)
   const resident = residentMb(bench.pid)
   if (resident !== null)
     keep(bench, `${engine}: ${Math.round(resident)} MB resident, threads at rest`, resident, BARS.restingMb)
@@ -169,14 +169,13 @@ async function measureRest(bench: Bench, engine: string): Promise<void> {
 }
 
 /** The voice speaks ahead what was told: threads go to rest when that is done, and a while has gone by. */
-async function untilQuiet(pid: number | undefined): Promise<void> {
-  for (let quietSeconds = 0; quietSeconds < IDLE_SECONDS * 2;) {
-    const before = processorMs(pid, 'process')
-    await sleep(1000)
-    const after = processorMs(pid, 'process')
-    const isQuiet = before === null || after === null || after - before < MOST_QUIET_MS
-    quietSeconds = isQuiet ? quietSeconds + 1 : 0
+async function untilAsleep(pid: number | undefined): Promise<void> {
+  const deadline = performance.now() + LONGEST_WORK_MS
+  while ((workerThreads(pid) ?? 0) > 0) {
+    if (performance.now() > deadline) throw new Error('The threads have not gone to rest')
+    await sleep(500)
   }
+  await sleep(SETTLE_MS)
 }
 
 async function measureCalls(bench: Bench, engine: string): Promise<void> {

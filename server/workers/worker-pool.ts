@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import process from 'node:process'
 import { Worker } from 'node:worker_threads'
 
@@ -111,6 +112,8 @@ export function createWorkerPool<Job, Result, Part = never>(options: WorkerPoolO
 
   function startWorker(): void {
     const worker = new Worker(options.script, {
+      // Also the thread's name in `top -H`.
+      name: basename(options.script.pathname, '.ts'),
       workerData: options.workerData,
       execArgv: [],
       env: CACHE_ENV,
