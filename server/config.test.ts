@@ -157,7 +157,7 @@ test.for<[Record<string, string>, string]>([
   ],
   [{ ...BILLING, STRIPE_PORTAL: 'yes' }, 'STRIPE_PORTAL must be one of: 1, 0'],
   [{ ...BILLING, STRIPE_API_BASE: 'https://a.example/v1' }, 'STRIPE_API_BASE must look like https://'],
-  [{ PASSWORD_POLICY: 'asvs' }, 'PASSWORD_POLICY=asvs is not part of this version yet'],
+  [{ PASSWORD_POLICY: 'strict' }, 'PASSWORD_POLICY must be one of: spec, asvs'],
   [{ SPOTIFY_CLIENT_ID: 'x' }, 'SPOTIFY_CLIENT_ID and SPOTIFY_CLIENT_SECRET go together'],
   [{ FIGMA_FILE_KEYS: '../x' }, 'FIGMA_FILE_KEYS must be file keys'],
   [{ SMTP_URL: 'smtp://a', SMTP_URL_FILE: '/x' }, 'SMTP_URL and SMTP_URL_FILE are both set'],

@@ -34,8 +34,9 @@ import { throttleLogin, clearFailures } from './login-throttle.ts'
 import { deleteOneTimePasswords, type OneTimePasswordRow, spendOneTimePassword } from './one-time-password-store.ts'
 import { readOneTimePassword } from './one-time-password.ts'
 import { matchOneTimePassword } from './one-time-passwords.ts'
+import { refuseWeakPassword } from './password-policy.ts'
 import { holdPassword } from './password-store.ts'
-import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 
 type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'mailer' | 'config' | 'jobs' | 'entitlements'> & {
   passwords: Passwords
@@ -84,7 +85,7 @@ export async function signUp(
   form: SignUp,
   { network, signal }: Pick<SignInContext, 'network' | 'signal'>
 ): Promise<{ id: string; username: string } | null> {
-  refuseEmailAsPassword(form.password, form.email, 'password')
+  await refuseWeakPassword(needs.config, { password: form.password, email: form.email, field: 'password' })
   // The same work in both branches, so that time does not tell what the answer hides.
   const passwordHash = await needs.passwords.hash(form.password, signal)
   const id = needs.random.id()

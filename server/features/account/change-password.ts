@@ -11,7 +11,8 @@ import { passwordChangedEmail } from './emails.ts'
 import { throttleLogin, clearFailures } from './login-throttle.ts'
 import { deleteOneTimePasswords, findOneTimePasswordOfSession } from './one-time-password-store.ts'
 import { isOneTimePasswordOf } from './one-time-passwords.ts'
-import { type Passwords, refuseEmailAsPassword } from './passwords.ts'
+import { refuseWeakPassword } from './password-policy.ts'
+import type { Passwords } from './passwords.ts'
 
 type Needs = Pick<AppContext, 'db' | 'engine' | 'clock' | 'random' | 'config' | 'jobs'> & { passwords: Passwords }
 
@@ -35,7 +36,7 @@ export async function changePassword(
     await writeAudit(needs, { userId, act: 'wrong_user', network })
     throw new AppError('forbidden', 'This is not the e-mail address of your account', { code: 'wrong_user' })
   }
-  refuseEmailAsPassword(form.newPassword, user.email, 'newPassword')
+  await refuseWeakPassword(needs.config, { password: form.newPassword, email: user.email, field: 'newPassword' })
   needs.passwords.askForRoom({ isKnown: true })
   // A stolen session must not become a way of guessing faster than the sign-in form allows.
   const attempt = { email: user.email, network, knownDevice: session.tokenHash }

@@ -63,12 +63,6 @@ export function createPasswords(cost: PasswordCost): Passwords {
   }
 }
 
-/** @throws AppError('invalid') for the one password that everybody knows */
-export function refuseEmailAsPassword(password: string, email: string, field: string): void {
-  const message = 'Please choose a password that is not your e-mail address'
-  if (password.toLowerCase() === email) throw new AppError('invalid', message, { issues: [{ path: field, message }] })
-}
-
 /** Lets so many through at once and so many more wait in each of two lines: known browsers go before strangers. */
 function createTurnstile(most: number, mostWaiting: number) {
   let inside = 0
