@@ -42,7 +42,7 @@ let common: Promise<ReadonlySet<string>> | null = null
 /** Loaded with the first new password, and only where it is asked for: four megabytes. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => String(word).toLowerCase()))
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => word.toLowerCase()))
   )
   return await common
 }
