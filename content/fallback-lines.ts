@@ -58,7 +58,7 @@ export const openBridge: Partial<Record<Skill, Line[]>> = {
     'Something out of {hobby} came back to {S} just then.'
   ],
   think: [
-    '{S} thought about it the way one thinks in {hobby}: slowly, and then all at once.',
+    '{S} thought about it the way people think in {hobby}: slowly, and then all at once.',
     'There is always a trick to it, in {hobby} as elsewhere. {S} looked for the trick.',
     '“Think,” {hobby} seemed to say to {S}.',
     'A person who likes {hobby} does not mind a puzzle, and {S} did not.'
@@ -82,14 +82,14 @@ export const openBridge: Partial<Record<Skill, Line[]>> = {
     'There was a sound under the sound, and {S}, who had ears for {hobby}, noticed.'
   ],
   breathe: [
-    '{S} breathed in and out, as one does for {hobby}.',
+    '{S} breathed in and out, as you do for {hobby}.',
     'It is all in the breath, in {hobby} anyway, and {S} had plenty.',
     'From {hobby} {S} knew how to slow a fast heart.',
     'Before {hobby} comes a breath. {S} took that one now.'
   ],
   team: [
     'In {hobby} nobody does it alone, and {S} looked round at the others.',
-    '{S} counted hands, as one does in {hobby}.',
+    '{S} counted hands, as you do in {hobby}.',
     'It wanted more than one, just like {hobby}, and {S} knew how to share out the parts.',
     '“Ready?” That was how {hobby} began, and {S} said it now.'
   ],
@@ -122,7 +122,7 @@ export const openDream: Line[] = [
   { text: '{S} fell asleep with a thought about {hobby} still in one hand.', needs: ['hands'] },
   'Under the eyelids of {S}, {hobby} went quietly on.',
   'The last thing that {S} thought of was {hobby}, and then not even that.',
-  '{S} slept the way one sleeps after a good day of {hobby}.',
+  '{S} slept the way you sleep after a good day of {hobby}.',
   'Somewhere in the dark, {S} was getting on very well with {hobby}.',
   'There was just time for {S} to think of {hobby}, once, slowly.',
   'A small dream came for {S}. It was about {hobby}, of course.',
@@ -130,7 +130,7 @@ export const openDream: Line[] = [
   'What was left of {hobby} for that day, {S} took along under the blanket.',
   '{S} had one more thing to say about {hobby}, and said it to the pillow.',
   { text: 'Between two breaths {S} went off to look for {hobby}.', needs: ['breath'] },
-  'Nobody can do {hobby} asleep, people say, but {S} smiled as if one could.',
+  'Nobody can do {hobby} asleep, people say, but {S} smiled as if it were easy.',
   { text: 'The hands of {S} lay open, and {hobby} could rest in them until morning.', needs: ['hands'] },
   'Far down in sleep, quite slowly, {S} was busy with {hobby}.',
   'A yawn came in the middle of the word {hobby}, and {S} did not finish it.',
@@ -144,7 +144,7 @@ export const dreamsTogether: Line[] = [
   'One thing each was allowed to keep in the dark: {loves.for}.',
   'The dreams were handed out, {loves.for}.',
   'Behind the eyelids it had begun already: {loves.for}.',
-  'There was a dream for every pillow, and none were mixed up: {loves.for}.',
+  'There was a dream for each of them, and none were mixed up: {loves.for}.',
   'Sleep had brought along whatever was liked best, {loves.for}.',
   'On the far side of the pillows it was waiting: {loves.for}.',
   'Until the morning the night kept {loves.for}.',
@@ -324,7 +324,7 @@ export const asEver: readonly string[] = [
   'They would have missed it if it had not come:',
   'By now it belonged to bedtime:',
   'So far that was like any other night:',
-  'One could have set a clock by it:'
+  'You could have set a clock by it:'
 ]
 
 /** {food} waits at home. */

@@ -50,6 +50,8 @@ export interface DemandingLine {
   text: string
   /** A member of the cast speaks, so the member in this slot must be able to talk (no babies, no animals). */
   says?: 'H' | 'S' | 'A'
+  /** Fits only a household of so many: what counts people says how many it needs. */
+  least?: number
   /** Fits only a lone hero, or only two and more. */
   party?: 'solo' | 'together'
   /** Fits only a member who has all of these; the linter reads from the words which they must be. */

@@ -6,7 +6,7 @@ export const wishTalk: Bank = {
     '“What do you really know about {wish}?” said {S}. “{fact},” said {A}. It was more than {S} had expected.',
     '“{guess},” said {A}. “It isn’t,” said {S}. “{fact}.” They agreed to ask somebody.',
     '{A} had been thinking. “{guess},” said {A}. {S} laughed so much that they had to stop.',
-    '“{say},” said {S}. “{say.2},” said {A}. It was what one says, and it kept their feet warm.',
+    '“{say},” said {S}. “{say.2},” said {A}. It was the right thing to say, and it kept their feet warm.',
     'While they waited, {A} told {S} the best thing about {wish}. “{fact},” said {A}.',
     '“If this were {wish},” said {S}, “you would be {part}.” {A} wanted to be {part.2}.',
     '“Is it true about {wish}?” said {A}. “This bit is,” said {S}. “{fact}.”',

@@ -30,7 +30,7 @@ export const animals: HobbyFamily = {
     listen: [
       'Animals talk with their ears and feet, and {S} was used to hearing that.',
       '{S} could tell from a single breath whether a creature was happy.',
-      'To hear what an animal means one must be quiet first, and {S} was good at first.',
+      'To hear what an animal means you must be quiet first, and {S} was good at first.',
       'Paw on wood, hoof on stone, feather on air: {S} knew them all by their sound.'
     ],
     patient: [

@@ -14,7 +14,7 @@ export const climbing: HobbyFamily = {
   brings: ['string'],
   habit: [
     'climbed everything that had an up',
-    'looked at walls and doors and saw where one could climb',
+    'looked at walls and doors and saw where feet would fit on a climb',
     'was in the habit of being found a little higher than expected, still climbing',
     'had climbed the same small tree so often that it had gone shiny'
   ],
@@ -39,7 +39,7 @@ export const climbing: HobbyFamily = {
     ]
   },
   help: [
-    '{S} pointed out where to put each foot, as one does for friends on a climb.',
+    '{S} pointed out where to put each foot, as climbers do for friends on a climb.',
     { text: 'From a bit higher up, where {S} had climbed, things could be seen that helped.', needs: ['seven'] },
     '{S} held on for whoever was wobbling, with a good strong climbing grip.',
     'Test it first and trust it then: the rule was from climbing, and {S} passed it on.'

@@ -41,7 +41,7 @@ export const crafts: HobbyFamily = {
   },
   help: [
     '{S} folded a leaf like paper into a cup, and it was useful at once.',
-    'Something had come unstuck, and {S} pressed it as one presses glue, till it held.',
+    'Something had come unstuck, and {S} pressed it as you press glue, till it held.',
     '{S} twisted a little handle for it, as in any craft, and now it could be carried.',
     'Out of nearly nothing {S} crafted a flag, so that all could see where they were.'
   ],

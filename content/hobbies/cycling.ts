@@ -39,7 +39,7 @@ export const cycling: HobbyFamily = {
     ]
   },
   help: [
-    '{S} found the smooth bit to go on, as one does when riding.',
+    '{S} found the smooth bit to go on, as riders do.',
     'Whatever could roll, {S} set rolling, and it went by itself like a good wheel.',
     '{S} made the sound of a bicycle bell, as if riding, and people made room.',
     'Round and round went one hand of {S}, like a wheel, and the others kept that pace.'

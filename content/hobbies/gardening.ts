@@ -44,7 +44,7 @@ export const gardening: HobbyFamily = {
     '{S} straightened a bent little plant by the way and patted the soil round it.',
     'With a leaf for a cup {S} gave a drink to whoever wanted one.',
     '{S} put down a seed in that place, so that something should come of it.',
-    '“Give it time,” thought {S}, as one thinks of plants, and waited with the others.'
+    '“Give it time,” thought {S}, as you do with plants, and waited with the others.'
   ],
   dream: [
     '{S} slept like a seed in the dark, tucked in on every side.',

@@ -43,6 +43,6 @@ export const hiking: HobbyFamily = {
     '{S} slept under the blanket as in a tent, with the whole night outside.',
     'In the dream the path went gently down, and {S} walked it with light feet.',
     'The day’s walk was done, the boots stood side by side, and {S} was asleep.',
-    '{S} lay and listened, as one does outdoors, until there was only quiet.'
+    '{S} lay and listened, as people do outdoors, until there was only quiet.'
   ]
 }

@@ -41,12 +41,12 @@ export const skating: HobbyFamily = {
     '{S} glided on ahead to see, and glided back to tell.',
     'Bend the knees, showed {S}, as on ice, and nobody slipped.',
     '{S} slid whatever was lying about to where it was wanted.',
-    'On the tricky bit {S} went alongside, the way one does with somebody new to skating.'
+    'On the tricky bit {S} went alongside, the way you do with somebody new to skating.'
   ],
   dream: [
     '{S} glided into sleep on one long breath, without a push.',
     'In the dream of {S} the ice was warm, and the skating made no sound.',
     'The night was one long soft slope, and {S} slid down it with closed eyes.',
-    '{S} slept as one glides, quite still and going somewhere.'
+    '{S} slept as skaters glide, quite still and going somewhere.'
   ]
 }

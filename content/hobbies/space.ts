@@ -38,7 +38,7 @@ export const space: HobbyFamily = {
     'Slowly, like somebody out in space, {S} floated over with what was wanted.'
   ],
   dream: [
-    '{S} drifted off, as one does in space, without a bump.',
+    '{S} drifted off, as you do in space, without a bump.',
     'Star after star came out behind the eyelids of {S}, and none of them in a hurry.',
     'In the dream {S} lay on the moon, which was soft, and looked at home.',
     'The bed went round the night in one slow orbit, with {S} asleep on board.'

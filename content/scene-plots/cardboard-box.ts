@@ -391,7 +391,7 @@ export const cardboardBox: ScenePlot = {
         'Now and then an arm came out of it, and belonged to {names}.',
         'It was lived in by {names} for a quarter of an hour.',
         'On top of it, for a moment, was something of {names}. It had to come down.',
-        'From inside one heard {names}, quite at home.'
+        'From inside {H} heard {names}, quite at home.'
       ]
     },
     turn: {

@@ -400,7 +400,7 @@ export const letterThereAndBack: ScenePlot = {
       both: [
         'To {names} it was all read again, from the other end.',
         'Round the lamp, for the second reading, came {names}.',
-        'A part of it was plainly from {names}. One could see by the edges.'
+        'A part of it was plainly from {names}. You could tell by the edges.'
       ]
     }
   },

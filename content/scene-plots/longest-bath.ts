@@ -328,7 +328,7 @@ export const longestBath: ScenePlot = {
       both: [
         'Outside in the dry were {names}.',
         'Whoever wished to wash their hands, like {names}, had to do it elsewhere.',
-        'Beyond the steam one heard {names}.'
+        'Beyond the steam {H} heard {names}.'
       ]
     },
     way: {

@@ -446,7 +446,7 @@ export const museum: ScenePlot = {
       both: [
         'In bed {H} went round it once more in the dark, from stop to stop.',
         '{H} lay down like the last piece in a museum, and was covered up.',
-        'With both eyes shut one could still see every piece of it.'
+        'With both eyes shut {H} could still see every piece of it.'
       ]
     }
   ]

@@ -320,8 +320,8 @@ export const rolesSwapped: ScenePlot = {
     way: {
       both: [
         'Meanwhile {names} had got into the cushions and would not say where.',
-        'It was far too quiet round {names}, and so one had to go and look.',
-        'Nobody was minding {names}, and one could hear it.',
+        'It was far too quiet round {names}, and so {H} had to go and look.',
+        'Nobody was minding {names}, and you could hear it.',
         'Under the table {names} had opened another house.'
       ]
     },

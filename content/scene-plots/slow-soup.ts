@@ -364,7 +364,7 @@ export const slowSoup: ScenePlot = {
     want: {
       both: [
         'In the other rooms {names} did not have the light on either.',
-        'Now and again one heard {names} go by, in socks.',
+        'Now and again {H} heard {names} go by, in socks.',
         'Without being called came {names}, as far as the door.'
       ]
     },
@@ -379,7 +379,7 @@ export const slowSoup: ScenePlot = {
       both: [
         'There was a plate for {names}, and nobody minded what was left on it.',
         'Close together, because of the warmth, sat {names}.',
-        'One lamp was on, and in it one could see {names}.'
+        'One lamp was on, and in it sat {names}.'
       ]
     }
   },

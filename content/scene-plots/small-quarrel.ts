@@ -309,7 +309,7 @@ export const smallQuarrel: ScenePlot = {
         'It was as well that {names} had heard nothing of it yet.',
         'In the kitchen {names} had not noticed anything.',
         'Nobody asked {names}, who might have known.',
-        'On the sofa {names} moved closer together, as one does in bad weather.'
+        'On the sofa {names} moved closer together, as people do in bad weather.'
       ]
     },
     way: {

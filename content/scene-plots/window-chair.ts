@@ -293,7 +293,7 @@ export const windowChair: ScenePlot = {
     },
     turn: {
       both: [
-        'In the dark glass one could see {names} as well, quite near.',
+        'In the dark glass {H} could see {names} as well, quite near.',
         'Nobody had gone away. There was {names} still.',
         'It was warm, from {names}.',
         'Along with all the rest there was {names}, breathing.'

@@ -12,7 +12,7 @@ export const childAndBabyTalk: TalkBank[] = [
         '“First we show {A},” said {S}. {A} was already clapping.',
         '{A} got a spoon, so as to be part of it. {S} got another, so as to be fair.',
         '{S} put a hat on {A}. {A} took it off. That was how it began.',
-        '“{A} wants to be in it too,” said {S}. One could tell by the feet.',
+        '“{A} wants to be in it too,” said {S}. You could tell by the feet.',
         '{S} told {A} to hold that. It was a thumb, and {A} held it.',
         'Before it could start, {A} had to be turned round the other way by {S}.'
       ]
@@ -60,7 +60,7 @@ export const childAndBabyTalk: TalkBank[] = [
         '“Is it nice, being small?” said {S}. {A} yawned from one ear to the other.',
         '{S} asked {A} what it was all about. {A} gave it some thought, and then a burp.',
         '“Are you on my side?” said {S}. {A} dribbled on just that sleeve.',
-        '“Who am I?” said {S}, from behind two hands. {A} had not known that one could lose people so quickly.',
+        '“Who am I?” said {S}, from behind two hands. {A} had not known that people get lost so quickly.',
         '“What’s so funny?” said {S}. {A} did not say, and so it stayed funny.',
         '“Left or right?” said {S}. {A} took both.'
       ]
@@ -109,7 +109,7 @@ export const childAndBabyTalk: TalkBank[] = [
         '{A} fell over against {S}, and stayed there, and that was meant.',
         'When {A} cried {S} came, and then it was only half of a cry.',
         '{S} lent {A} the bear. It was not the best bear, but it was the second best.',
-        '{A} knew the voice of {S}. One could see it go in.',
+        '{A} knew the voice of {S}. You could see it go in.',
         '{S} held {A} on both knees, like something that has just been given.'
       ]
     }

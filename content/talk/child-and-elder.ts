@@ -98,7 +98,7 @@ export const childAndElderTalk: TalkBank[] = [
         '“I’ve waited longer than this for a bus,” said {A}. “Did it come?” said {S}. “Two did,” said {A}.',
         '“I can’t do it,” said {S}. {A} did not say that it was easy. {A} only moved the lamp.',
         '“Count something,” said {A}. {S} counted the buttons of {A}, and there was one missing.',
-        '{A} told {S} what one does while one waits. It was mostly looking.',
+        '{A} told {S} what to do while waiting. It was mostly looking.',
         '“Try it from the other side,” said {A}. “Is there one?” said {S}. There was.',
         '“These things take the time they take,” said {A}. {S} thought that they took the time of other people, too.'
       ]

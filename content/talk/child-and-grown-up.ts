@@ -112,7 +112,7 @@ export const childAndGrownUpTalk: TalkBank[] = [
         '{A} smelled of outside and of soup. {S} stayed there for a bit.',
         '“Come here,” said {A}. {S} was there already.',
         '“You did that by yourself,” said {A}. “You were in the room,” said {S}. “That was all I did,” said {A}.',
-        '{S} gave {A} the better half. It was not much better, but one could see it.',
+        '{S} gave {A} the better half. It was not much better, but it was bigger.',
         'The knee of {A} was just right for the head of {S}.',
         '“I like it when you don’t do anything else,” said {S}. {A} put the list in a pocket.',
         '{A} wrote something on the back of {S} with one finger. It was a name, and it tickled at the end.',
@@ -133,7 +133,7 @@ export const childAndGrownUpTalk: TalkBank[] = [
         '{A} pulled the blanket up over {S}, and over a foot that had got out.',
         '{S} wanted to tell {A} one thing, and kept it for the morning, under the tongue.',
         '“Sleep well, you,” said {A}. {S} was that, and did.',
-        '{A} looked at {S} for a bit longer than one needs to.',
+        '{A} looked at {S} for a bit longer than usual.',
         'The last that {S} heard was {A} going on tiptoe, and the one board.'
       ]
     }

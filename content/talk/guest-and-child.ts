@@ -93,7 +93,7 @@ export const guestAndChildTalk: TalkBank[] = [
         '“I did it wrong,” said {S}. “Nobody here does it right,” said {A}. “You fit in.”',
         '{S} hummed a song that {A} did not know. At the third time {A} knew it.',
         '“What do you do at home when you have to wait?” said {A}. “This,” said {S}, and they did it.',
-        '“Shall I go and see?” said {S}. “One can’t see it,” said {A}. “One can only wait towards it.”',
+        '“Shall I go and see?” said {S}. “You can’t see it,” said {A}. “You can only wait for it.”',
         '{A} lent {S} a slipper, because one foot was cold. They each had one then.'
       ]
     }
@@ -108,7 +108,7 @@ export const guestAndChildTalk: TalkBank[] = [
         '{S} had been given the good cup. {A} saw it, and was not even sorry.',
         '“You can have my side of the bed,” said {A}. {S} knew what that was worth.',
         '“Nobody at home does it as you do,” said {S}. {A} did it once more.',
-        '{A} put an arm round {S}, as one does in photographs, and left it there.',
+        '{A} put an arm round {S}, as people do in photographs, and left it there.',
         '{S} gave {A} a stone from home. It was an ordinary one. That was what was so good about it.',
         '“We’re nearly related now,” said {A}. {S} thought so too, by way of the biscuits.'
       ]

@@ -15,7 +15,7 @@ export const calm: Trait = {
     'had a slow smile, and it was worth the time'
   ],
   stance: [
-    '{S} did it as calmly as one butters bread.',
+    '{S} did it as calmly as people butter bread.',
     'There was an ease about {S} that made it look quite small.',
     'So calm was {S} that it was hard to say when it had been difficult.',
     'It was all like {S}, calm on the outside and calm further in.'

@@ -24,7 +24,7 @@ export const careful: Trait = {
   rest: [
     '{S} lay down carefully in the warm place.',
     'No caution was needed any more, and {S} let every bit of the day sink.',
-    'With care, as one closes a music box, {S} closed both eyes.',
+    'With care, as you close a music box, {S} closed both eyes.',
     { text: 'One cautious toe tested the cold end of the bed, and then {S} drew it back.', needs: ['legs'] }
   ]
 }

@@ -17,13 +17,13 @@ export const wise: Trait = {
   ],
   stance: [
     '{S} did it wisely, that is, at the right moment.',
-    'Somehow {S} just knew, as one knows that there is cake.',
+    'Somehow {S} just knew, as you know that there is cake.',
     'It was the wise way, and so it looked quite plain when {S} took it.',
     'It took a little wisdom, about a pocketful, and {S} had brought it.'
   ],
   rest: [
     '{S} knew that the day was done, and let it be done.',
-    'It is wise to stop when one is warm, and {S} stopped.',
+    'It is wise to stop when you are warm, and {S} stopped.',
     'Wisely {S} left the rest of the thinking to the night.',
     'With all the wisdom of old cats {S} lay down and was still.'
   ]

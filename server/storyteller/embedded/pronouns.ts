@@ -1,5 +1,5 @@
 import type { CastMember } from '../plan/story-plan.ts'
-import { beginParagraph, meantBy, passOver, speakOf, type Spoken } from '../verify/pronouns.ts'
+import { beginParagraph, meantBy, passOver, rivalsFor, speakOf, type Spoken } from '../verify/pronouns.ts'
 
 /**
  * Names come out of the realiser with marks around them, which this file reads and takes away: after the first name in
@@ -80,8 +80,14 @@ export function withPronouns(
     const isGendered = pronouns === 'she' || pronouns === 'he'
     const meant = isGendered ? meantBy(pronouns, spoken) : []
     const isClear = isGendered && !strangers[pronouns] && isKnown(member) && meant.length === 1 && meant[0] === member
+    const isTagOfTwo = isGendered && INVERTED.test(out) && rivalsFor(pronouns, spoken).size > 1
     const said =
-      isClear && !isSpoken && row < MOST_IN_A_ROW && !isListed(text, match.index, at) && !text.startsWith(KEPT, at)
+      isClear &&
+      !isTagOfTwo &&
+      !isSpoken &&
+      row < MOST_IN_A_ROW &&
+      !isListed(text, match.index, at) &&
+      !text.startsWith(KEPT, at)
         ? placed(out, text.slice(at), FORMS[pronouns], member)
         : null
     speakOf(spoken, member)

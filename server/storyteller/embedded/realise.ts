@@ -37,6 +37,7 @@ export function fits(line: Line, scene: Setting, plan: StoryPlan): boolean {
   if (typeof line !== 'string') {
     if (line.party === 'solo' && !solo) return false
     if (line.party === 'together' && solo) return false
+    if (line.least !== undefined && plan.cast.length < line.least) return false
     const doer = scene.S ?? plan.hero
     const doers = scene.names ?? [doer]
     if (line.needs?.some((need) => doers.some((each) => !each.able.has(need)))) return false

@@ -16,7 +16,10 @@ import { talkLines } from './talk-lines.ts'
 
 const ACTS = { want: 0, way: 1, turn: 2 } as const
 /** Names that one sentence holds. */
-const MOST_NAMES = 4
+const MOST_NAMES = 2
+/** In a crowd there is no room for a sentence a pair. */
+const MOST_NAMES_OF_A_CROWD = 4
+const CROWD = 7
 
 /** The first three acts of a scene plot. */
 export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): void {
@@ -146,8 +149,9 @@ function addEverybody(
   act: 'want' | 'way' | 'turn',
   members: readonly CastMember[]
 ): void {
-  for (let at = 0; at < members.length; at += MOST_NAMES) {
+  const most = plan.cast.length < CROWD ? MOST_NAMES : MOST_NAMES_OF_A_CROWD
+  for (let at = 0; at < members.length; at += most) {
     list.newParagraph()
-    list.add('everybody', 0, list.bank(plan.plot.everybody[act]), { names: members.slice(at, at + MOST_NAMES) })
+    list.add('everybody', 0, list.bank(plan.plot.everybody[act]), { names: members.slice(at, at + most) })
   }
 }

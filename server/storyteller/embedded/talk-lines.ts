@@ -71,8 +71,13 @@ function turned(line: Line): Line {
   const swap = (text: string) => text.replaceAll(SWAPPED, (_, letter: string) => (letter === 'S' ? '{A' : '{S'))
   if (typeof line === 'string') return swap(line)
   // Age and trait have been asked of the two as they stood; what is left to ask goes along.
-  const { says, party, needs } = line
-  const other: DemandingLine = { text: swap(line.text), ...(party ? { party } : {}), ...(needs ? { needs } : {}) }
+  const { says, party, needs, least } = line
+  const other: DemandingLine = {
+    text: swap(line.text),
+    ...(party ? { party } : {}),
+    ...(needs ? { needs } : {}),
+    ...(least === undefined ? {} : { least })
+  }
   if (says !== undefined) other.says = says === 'S' ? 'A' : says === 'A' ? 'S' : says
   return other
 }

@@ -50,6 +50,11 @@ export function meantBy(pronoun: Gendered, { sentences }: Spoken): CastMember[] 
   return []
 }
 
+/** Who may be called so of all who are still in the ear. */
+export function rivalsFor(pronoun: Gendered, { sentences }: Spoken): Set<CastMember> {
+  return new Set(sentences.flatMap((spoken) => [...spoken]).filter((member) => mayBeCalled(pronoun, member)))
+}
+
 /** People of a plot, who may be she or he as well. */
 const STRANGER =
   /\b(?:woman|women|lady|ladies|girl|boy|man|men|gentleman|neighbour|teacher|goose|geese|driver|conductor|postman|postwoman|washerwoman|baker|farmer|miller|ferryman|captain|queen|king|princess|prince|knight|wizard|witch|grandmother|grandfather|mother|father|aunt|uncle|spider|hen|keeper|guard|watchman|sailor|pirate|giant|doctor|dentist|nurse|vet|santa|father christmas|tooth fairy|fairy|mermaid|somebody|someone|anybody|everybody|nobody|person|player|dancer|singer|builder|snowman|clerk|owner|sister|brother|mum|dad|baby|child|mechanic|barber|hairdresser|chef|cook|policeman|policewoman|officer|firefighter|pilot|astronaut)\b/iu
@@ -77,6 +82,12 @@ function faultsOf(paragraph: string, cast: readonly CastMember[], isStrangerMet:
     }
     const meant = meantBy(mention.pronoun, spoken)
     const [only] = meant
+    // “It’s too far,” she said: of two sisters it is the other one as well.
+    if (mention.isTag && rivalsFor(mention.pronoun, spoken).size > 1)
+      faults.push({
+        code: 'pronoun',
+        detail: `${mention.pronoun} said: who? …${paragraph.slice(Math.max(0, mention.at - 60), mention.at + 12)}`
+      })
     if (meant.length === 1 && only) speakOf(spoken, only)
     else if (meant.length > 1 || !isStrangerMet) {
       const whom = meant.length === 0 ? 'nobody has been named' : `${meant.map((each) => each.called).join(' or ')}?`
@@ -89,7 +100,7 @@ function faultsOf(paragraph: string, cast: readonly CastMember[], isStrangerMet:
   return faults
 }
 
-type Mention = { at: number } & ({ member: CastMember } | { member: null; pronoun: Gendered })
+type Mention = { at: number } & ({ member: CastMember } | { member: null; pronoun: Gendered; isTag: boolean })
 
 /** Names anywhere, pronouns outside of speech, in the order in which they stand. */
 function mentionsIn(paragraph: string, cast: readonly CastMember[]): Mention[] {
@@ -108,6 +119,12 @@ function mentionsIn(paragraph: string, cast: readonly CastMember[]): Mention[] {
   }
   const told = rest.replaceAll(/“[^”]*(?:”|$)/gu, (speech) => ' '.repeat(speech.length))
   for (const match of told.matchAll(/\b(?:(she|her|hers|herself)|(?:he|him|his|himself))\b/giu))
-    mentions.push({ at: match.index, member: null, pronoun: match[1] === undefined ? 'he' : 'she' })
+    mentions.push({
+      at: match.index,
+      member: null,
+      pronoun: match[1] === undefined ? 'he' : 'she',
+      isTag:
+        paragraph[match.index - 2] === '”' && /^\w+ (?:said|asked|answered|whispered)\b/u.test(told.slice(match.index))
+    })
   return mentions.toSorted((one, other) => one.at - other.at)
 }

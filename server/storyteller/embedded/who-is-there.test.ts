@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import { planStory } from '../plan/plan-story.ts'
+import { pronounFaults } from '../verify/pronouns.ts'
+import { writeStory } from './embedded-storyteller.ts'
+import { marked, withPronouns } from './pronouns.ts'
+import { fits } from './realise.ts'
+
+const isla = {
+  name: 'Isla',
+  age: 6,
+  relationship: 'daughter',
+  avatar: 'girl',
+  hobbies: ['drawing'],
+  traits: [],
+  isGuest: false
+}
+const mei = { ...isla, name: 'Mei', age: 9 }
+const theo = { ...isla, name: 'Theo', age: 4, relationship: 'son', avatar: 'boy' }
+const dad = { ...isla, name: 'Dad', age: 39, relationship: 'father', avatar: 'man', hobbies: ['cooking'] }
+
+function requestFor(characters: (typeof isla)[], theme = 'the sea') {
+  return { characters, theme, duration: 'medium', culture: 'western', interests: [] } as const
+}
+
+test('of two sisters it is said by name who says it', () => {
+  const { cast } = planStory(requestFor([isla, mei]), [], 'two')
+  const [one, other] = cast
+  if (!one || !other) throw new Error('There are two of them')
+  const told = `“It’s far,” said ${marked(one)}. ${marked(other)} nodded. “It’s too far,” said ${marked(other)}.`
+  expect(withPronouns(told, cast).text).toBe('“It’s far,” said Isla. Mei nodded. “It’s too far,” said Mei.')
+  expect(pronounFaults(['“It’s far,” said Isla. Mei nodded. “It’s too far,” she said.'], cast)).not.toEqual([])
+})
+
+test('where nobody else is meant, she says it', () => {
+  const { cast } = planStory(requestFor([isla, theo]), [], 'two')
+  const [one, other] = cast
+  if (!one || !other) throw new Error('There are two of them')
+  const told = `“It’s far,” said ${marked(one)}. ${marked(other)} nodded. “It’s too far,” said ${marked(one)}.`
+  expect(withPronouns(told, cast).text).toBe('“It’s far,” said Isla. Theo nodded. “It’s too far,” she said.')
+})
+
+test('a line that counts people is told of as many as it needs', () => {
+  const line = { text: 'Nobody was missing: {names}.', least: 3 }
+  for (const [characters, isTold] of [
+    [[isla], false],
+    [[isla, theo], false],
+    [[isla, theo, dad], true]
+  ] as const) {
+    const plan = planStory(requestFor([...characters]), [], 'count')
+    expect(fits(line, { names: plan.cast }, plan)).toBe(isTold)
+  }
+})
+
+test('three names stand in a row only in bed, unless there is a crowd', () => {
+  const characters = [isla, theo, mei, dad, { ...dad, name: 'Mum', relationship: 'mother', avatar: 'woman' }]
+  const rows = ['the moon', 'penguins', 'a robot', 'the dentist'].flatMap((theme) => {
+    const { draft } = writeStory(requestFor(characters, theme), { seed: theme, history: [] }, storyLibrary)
+    if (draft.plan.kind === 'journey') return []
+    const name = '(?:Isla|Theo|Mei|Dad|Mum)'
+    const row = new RegExp(`${name}, ${name}(?:, ${name})* and ${name}`, 'u')
+    return draft.paragraphs.filter(({ act, text }) => act !== 3 && row.test(text)).map(({ text }) => text)
+  })
+  expect(rows).toEqual([])
+})
