@@ -104,7 +104,7 @@ export const letterThereAndBack: ScenePlot = {
           both: [
             'They needed {stand.part} for that. They took {stand.is}.',
             '“This is {stand.part},” said {H}. It was really {stand.is}.',
-            '{A} wanted to be shown {stand.part} first. For that {H} took {stand.is}.'
+            '{A} wanted to be shown {stand.part} first. For that there was {stand.is}.'
           ]
         },
         {
@@ -297,7 +297,7 @@ export const letterThereAndBack: ScenePlot = {
           joins: true,
           both: [
             'It was about {wish} on both sides, and up the edges. But the last line was a question.',
-            'There was no end of {wish} in it. But the last line was new.',
+            'There was no end of {wish} in it. At the very end it said something new.',
             'It said {wish} in every corner. But at the very bottom there was one new line.'
           ]
         },
