@@ -146,7 +146,7 @@ export const airAndSpaceThemes: ThemePack[] = [
         ['the helicopter', 'an armchair'],
         ['the rotors', 'two arms, or a broom very slowly'],
         ['the winch', 'a dressing-gown cord and a coat hook'],
-        ['the landing pad', 'a plate with an H of peas'],
+        ['the landing pad', 'a plate with a cross of peas'],
         ['the ear muffs', 'two halves of an orange peel'],
         ['the sheep on the ledge', 'a cushion on the bookcase']
       ],
@@ -173,11 +173,11 @@ export const airAndSpaceThemes: ThemePack[] = [
           alone: ['{S} let the cord hang until it was quite still, and only then lowered it. Hooked.']
         },
         {
-          problem: ['All the papers blew off the table, and the H was gone too.', 'The helicopter came in to land, and the landing pad flew away.'],
+          problem: ['All the papers blew off the table, and so did the cross of peas.', 'The helicopter came in to land, and the landing pad flew away.'],
           fail: ['{S} landed anyhow, and it was the butter.', '{S} flew up to look for it, and there was more wind.'],
-          see: ['“It is your own wind,” said {A}. “Come down more slowly, and from the side.”', '“Make the H of something heavy,” said {A}. “Spoons.”'],
-          mend: ['So {A} laid an H of spoons, {S} came down slowly from the side, and it stayed.', '{S} waited in the air, {A} put down the spoons, and it was a very soft landing.'],
-          alone: ['{S} laid an H of spoons and came down on it slowly, from the side.']
+          see: ['“It is your own wind,” said {A}. “Come down more slowly, and from the side.”', '“Make the cross of something heavy,” said {A}. “Spoons.”'],
+          mend: ['So {A} laid a cross of spoons, {S} came down slowly from the side, and it stayed.', '{S} waited in the air, {A} put down the spoons, and it was a very soft landing.'],
+          alone: ['{S} laid a cross of spoons and came down on it slowly, from the side.']
         }
       ],
       ends: ['The rotors hung down on both sides of the chair.', 'On the bookcase there was no sheep any more.', 'Four switches were flicked back, the last one in the lamp.']

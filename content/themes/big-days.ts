@@ -521,7 +521,7 @@ export const bigDayThemes: ThemePack[] = [
         {
           problem: ['Half of them wanted it with, and half without. It was one pizza.', 'There were olives on it, and somebody did not eat olives.'],
           fail: ['{S} put them all in a corner, and it has no corners.', '{S} hid them under the cheese, and that was noticed.'],
-          see: ['“Make a border,” said {A}. “This half is yours, and that is ours.”', '“Lay a strip of dough across,” said {A}. “Olives do not climb.”'],
+          see: ['“Make a border,” said {A}. “This half is yours, and that is ours.”', '“Lay a strip of dough across,” said {A}. “Olives do not walk.”'],
           mend: ['So {S} laid the strip, {A} moved the olives over, and there were two countries.', '{A} picked them off here, {S} put them on there, and nobody had to be brave.'],
           alone: ['{S} laid a strip across the middle, and moved the olives to one side of it.']
         },

@@ -185,7 +185,7 @@ export const jobThemes: ThemePack[] = [
   },
   {
     id: 'vet',
-    label: 'the vet',
+    label: 'going to the vet',
     keys: ['vet', 'vets', 'the vet', 'going to the vet', 'animal doctor', 'animal hospital', 'veterinarian', 'taking the cat to the vet', 'veterinario', 'veterinaria', 'veterinário', 'vétérinaire', 'じゅういさん', '兽医', 'طبيب بيطري'],
     marks: ['vet', 'vet’s', 'paw', 'cone', 'waiting room', 'carrier', 'whiskers', 'scales'],
     small: things('a hamster with hiccups in the vet’s hand | the vet’s hamster', 'a kitten that had walked into the scales and stayed | the kitten on the scales'),

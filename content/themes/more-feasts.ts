@@ -167,7 +167,7 @@ export const moreFeastThemes: ThemePack[] = [
         },
         {
           problem: ['One thread was too few. They had made four, and there were five wrists.', 'There was a wrist left over, and it was trying to look as if it were busy.'],
-          fail: ['{S} said that it could have one next year.', '{S} cut nothing and stretched one thread over two, and they had to walk together.'],
+          fail: ['{S} said that it could have one next year.', '{S} tied one thread round two wrists, and they had to walk together.'],
           see: ['“We have all got an end to spare,” said {A}. “Five ends make one.”', '“Look at the bits on the table,” said {A}. “They are all colours.”'],
           mend: ['{S} gathered the ends, {A} plaited, and it was the most colourful of them all.', 'So {A} knotted the bits, {S} threaded a macaroni, and the fifth wrist was done.'],
           alone: ['{S} gathered all the ends and plaited them, and it was the most colourful of all.']
@@ -185,7 +185,7 @@ export const moreFeastThemes: ThemePack[] = [
   },
   {
     id: 'pinata',
-    label: 'a fiesta with a piñata',
+    label: 'a piñata',
     keys: ['piñata', 'pinata', 'piñatas', 'las posadas', 'posadas', 'three kings', 'three kings day', 'epiphany', 'día de reyes', 'reyes magos', 'los reyes', 'carnival', 'carnaval', 'mardi gras', 'carnaval de río', 'カーニバル', '狂欢节'],
     marks: ['piñata', 'paper fringe', 'ribbon', 'confetti', 'rope', 'fiesta', 'mandarins'],
     small: things('a piñata in the shape of a shy donkey | the donkey piñata', 'a mandarin that rolled out of a piñata first | the first mandarin of the piñata'),

@@ -433,7 +433,7 @@ export const woodlandAnimalThemes: ThemePack[] = [
           fail: ['{S} howled louder, and now it was a big kettle.', '{S} said that everybody should howl just the same.'],
           see: ['“That is the trouble,” said {A}. “It is all one note. Wolves never take the same.”', '“You go down, and I go up,” said {A}. “Then there are more of us.”'],
           mend: ['So {S} took the low one and {A} the high;; between them it was a forest.', '{A} went up, {S} went down, and the glasses in the cupboard knew that it was wolves.'],
-          alone: ['{S} began low and let it climb, and all by itself it sounded like two.']
+          alone: ['{S} began low and let it rise, and all by itself it sounded like two.']
         },
         {
           problem: ['The wolf was so frightening that nobody would play with it.', 'As soon as the wolf came in, the whole pack was behind the curtain.'],
