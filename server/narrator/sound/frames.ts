@@ -1,5 +1,3 @@
-import { createMp3Encoder } from 'wasm-media-encoders'
-
 /** 24 kHz mono at 48 kbit/s: every MPEG-2 frame is exactly 144 bytes, 576 samples, 24 ms, without padding slots. */
 export const SAMPLE_RATE = 24_000
 export const FRAME_BYTES = 144
@@ -50,6 +48,8 @@ export interface FrameEncoder {
 
 /** One encoder per thread. `encode` takes mono samples in [-1, 1] and returns whole frames; padded to a frame. */
 export async function createFrameEncoder(): Promise<FrameEncoder> {
+  // The thread that answers calls counts frames and encodes none: it is spared the encoder's eight hundred kilobytes.
+  const { createMp3Encoder } = await import('wasm-media-encoders')
   const encoder = await createMp3Encoder()
 
   function encode(samples: Float32Array): Uint8Array {
