@@ -391,7 +391,7 @@ export const playWorlds: Record<string, ThemeWorld> = {
         problem: ['One carrot would not come out, though they pulled.', 'There was a tip, and it stayed where it was.'],
         fail: ['{S} pulled, and the leaves came off, and {S} sat down.', 'Talking to it kindly was tried by {S}, and it did not even nod.'],
         see: ['“Somebody is pulling on the other end,” said {A}.', '“Wiggle it,” said {A}. “It’s asleep, and only wants to be woken slowly.”'],
-        mend: ['So {A} looked under the bed, to let go of the other sock;; {S} had the longest carrot in the world.', '{S} wiggled, {A} held {S.them} by the waist, and out it came with a plop.'],
+        mend: ['So {A} looked under the bed, to let go of the other sock;; {S} had the longest carrot in the world.', '{S} wiggled, {A} held on at the other end of {S}, and out it came with a plop.'],
         alone: ['{S} wiggled it, left, right, left, and out it came with a plop.']
       },
       {

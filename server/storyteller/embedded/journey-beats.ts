@@ -144,8 +144,10 @@ function addDetail({ add, plan }: MomentList, at: number): void {
   const pack = packs[at % packs.length]
   // Some plots leave their theme at the door; so that it comes along, one detail is always told.
   const wished = theme.kind !== 'adventure' && theme.kind !== 'comfort'
-  if (pack)
-    add('detail', at > (duration === 'short' ? 0 : 1) ? 3 : wished ? 0 : 1, linesOfMet(pack.detail, theme.packs, plan))
+  if (!pack) return
+  const lines = linesOfMet(pack.detail, theme.packs, plan)
+  const most = duration === 'short' || lines.length < 3 ? 1 : 2
+  add('detail', at >= most ? 3 : wished ? 0 : 1, lines)
 }
 
 function settingOf({ cast }: JourneyPlan, deed: Deed): Setting {

@@ -28,7 +28,7 @@ export interface PrintedParagraph {
 }
 
 /** Where it matters who it is: what each loves and does with it, and how one after the other goes to sleep. */
-const NAMED: ReadonlySet<string> = new Set(['bridge', 'help', 'rest', 'tomorrow', 'dream'])
+const NAMED: ReadonlySet<string> = new Set(['bridge', 'help', 'rest', 'tomorrow', 'dream', 'dreams'])
 
 /** The lines of a story as paragraphs, in order. */
 export function print(included: readonly Chosen[], plan: StoryPlan, seed: string): PrintedParagraph[] {

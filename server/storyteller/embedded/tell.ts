@@ -7,6 +7,7 @@ import type { StoryPlan } from '../plan/story-plan.ts'
 import { hash, type SeededRandom } from '../random.ts'
 import type { StoryFacts, StoryMemory } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
+import { forLoneHero } from './lone-hero.ts'
 import type { Act, Moment, Setting } from './moment-list.ts'
 import { momentsOf } from './moments.ts'
 import { otherTellings, type OtherTellings } from './other-tellings.ts'
@@ -96,7 +97,11 @@ export function tell(
       const fitting = lines.filter((line) => fits(line, scene, plan))
       const unsaid = fitting.filter((line) => moment.kind === 'refrain' || !said.has(lineText(line)))
       const clear = unsaid.filter((line) => !collides(lineText(line)))
-      const pool = clear.length > 0 ? clear : unsaid
+      const pool = forLoneHero(
+        clear.length > 0 ? clear : unsaid,
+        plan,
+        (line) => memory.age(lineText(line)) === Infinity
+      )
       if (pool.length === 0) continue
       if (lean === 'any' || (pool.length < 3 && lean !== 'shortest'))
         return freshest(pool, (line) => memory.age(lineText(line)), random)

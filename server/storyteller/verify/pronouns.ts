@@ -30,6 +30,7 @@ export function beginParagraph(before: Spoken | null): Spoken {
   }
 }
 
+/** Names of scripts without capitals begin sentences too. */
 const SENTENCE_END = /[.!?…]”?\s+(?=[“‘\p{Lu}\p{Lo}\uE000])/gu
 
 /** Goes on over a stretch of text without names. */
@@ -57,7 +58,7 @@ export function rivalsFor(pronoun: Gendered, { sentences }: Spoken): Set<CastMem
 
 /** People of a plot, who may be she or he as well. */
 const STRANGER =
-  /\b(?:woman|women|lady|ladies|girl|boy|man|men|gentleman|neighbour|teacher|goose|geese|driver|conductor|postman|postwoman|washerwoman|baker|farmer|miller|ferryman|captain|queen|king|princess|prince|knight|wizard|witch|grandmother|grandfather|mother|father|aunt|uncle|spider|hen|keeper|guard|watchman|sailor|pirate|giant|doctor|dentist|nurse|vet|santa|father christmas|tooth fairy|fairy|mermaid|somebody|someone|anybody|everybody|nobody|person|player|dancer|singer|builder|snowman|clerk|owner|sister|brother|mum|dad|baby|child|mechanic|barber|hairdresser|chef|cook|policeman|policewoman|officer|firefighter|pilot|astronaut)\b/iu
+  /\b(?:woman|women|lady|ladies|girl|boy|man|men|gentleman|neighbour|teacher|goose|geese|driver|conductor|postman|postwoman|washerwoman|baker|farmer|miller|ferryman|captain|queen|king|princess|prince|knight|wizard|witch|grandmother|grandfather|mother|father|aunt|uncle|spider|hen|keeper|porter|mender|snowman|guard|watchman|sailor|pirate|giant|doctor|dentist|nurse|vet|santa|father christmas|tooth fairy|fairy|mermaid|somebody|someone|anybody|everybody|nobody|person|player|dancer|singer|builder|clerk|owner|sister|brother|mum|dad|baby|child|mechanic|barber|hairdresser|chef|cook|policeman|policewoman|officer|firefighter|pilot|astronaut)\b/iu
 
 /** Pronouns of which it is not clear whom they mean. */
 export function pronounFaults(paragraphs: readonly string[], cast: readonly CastMember[]): Fault[] {
@@ -73,11 +74,13 @@ export function pronounFaults(paragraphs: readonly string[], cast: readonly Cast
 function faultsOf(paragraph: string, cast: readonly CastMember[], isStrangerMet: boolean, spoken: Spoken): Fault[] {
   const faults: Fault[] = []
   let from = 0
+  let named = 0
   for (const mention of mentionsIn(paragraph, cast)) {
     passOver(spoken, paragraph.slice(from, mention.at + 1))
     from = mention.at + 1
     if (mention.member) {
       speakOf(spoken, mention.member)
+      named = mention.at
       continue
     }
     const meant = meantBy(mention.pronoun, spoken)
@@ -88,7 +91,10 @@ function faultsOf(paragraph: string, cast: readonly CastMember[], isStrangerMet:
         code: 'pronoun',
         detail: `${mention.pronoun} said: who? …${paragraph.slice(Math.max(0, mention.at - 60), mention.at + 12)}`
       })
+    // “The old postman was up. He moved his bowl”: whoever of the plot was named last is meant.
+    const isStranger = STRANGER.test(paragraph.slice(named, mention.at))
     if (meant.length === 1 && only) speakOf(spoken, only)
+    else if (isStranger) continue
     else if (meant.length > 1 || !isStrangerMet) {
       const whom = meant.length === 0 ? 'nobody has been named' : `${meant.map((each) => each.called).join(' or ')}?`
       faults.push({

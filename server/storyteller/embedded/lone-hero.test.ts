@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import { writeStory } from './embedded-storyteller.ts'
+import { forLoneHero } from './lone-hero.ts'
+
+const child = (name: string, relationship: string) => ({
+  name,
+  age: 6,
+  relationship,
+  avatar: null,
+  hobbies: ['drawing'],
+  traits: ['curious'],
+  isGuest: false
+})
+
+function planOf(...characters: ReturnType<typeof child>[]) {
+  const request = { characters, theme: 'an owl', duration: 'medium', culture: 'western', interests: [] } as const
+  return writeStory(request, { seed: 'lone', history: [] }).draft.plan
+}
+
+const LINES = ['They all sat down.', 'They sat down.', 'Mila sat down.', '“They sat down,” said {S}.']
+
+test('a hero alone is not told as a crowd, and is they only where it is not known', () => {
+  expect(forLoneHero(LINES, planOf(child('Mila', 'Daughter')), () => true)).toEqual(LINES.slice(2))
+  expect(forLoneHero(LINES, planOf(child('Kim', '')), () => true)).toEqual(LINES.slice(1))
+})
+
+test('two are they', () => {
+  expect(forLoneHero(LINES, planOf(child('Mila', 'Daughter'), child('Theo', 'Son')), () => true)).toEqual(LINES)
+})
+
+test('rather they than a line that the family has heard, and rather a crowd than nothing', () => {
+  const plan = planOf(child('Mila', 'Daughter'))
+  expect(forLoneHero(LINES, plan, () => false)).toEqual(LINES.slice(1))
+  expect(forLoneHero(LINES.slice(0, 1), plan, () => true)).toEqual(LINES.slice(0, 1))
+})
+
+test('told whole, a girl alone is she at least as often as they', () => {
+  const texts = Array.from({ length: 12 }, (_, at) => {
+    const { draft } = writeStory(
+      {
+        characters: [child('Mila', 'Daughter')],
+        theme: 'an owl',
+        duration: 'medium',
+        culture: 'western',
+        interests: []
+      },
+      { seed: `owl ${at}`, history: [] }
+    )
+    return draft.paragraphs.map(({ text }) => text.replaceAll(/“[^”]*”/gu, '')).join(' ')
+  })
+  const count = (words: RegExp) => texts.reduce((sum, text) => sum + (text.match(words)?.length ?? 0), 0)
+  expect(count(/\b(?:she|her|hers)\b/giu)).toBeGreaterThan(count(/\b(?:they|them|their)\b/giu))
+})
