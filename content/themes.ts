@@ -4,6 +4,7 @@ import { animalThemes } from './themes/animals.ts'
 import { bathAndBedThemes } from './themes/bath-and-bed.ts'
 import { bigDayThemes } from './themes/big-days.ts'
 import { daysOutThemes } from './themes/days-out.ts'
+import { everydayWonderThemes } from './themes/everyday-wonders.ts'
 import { familyNewsThemes } from './themes/family-news.ts'
 import { farmAnimalThemes } from './themes/farm-animals.ts'
 import { feastThemes } from './themes/feasts.ts'
@@ -41,7 +42,7 @@ const packs: ThemePack[] = [
   ...feastThemes, ...familyNewsThemes, ...learningThemes, ...daysOutThemes, ...nightFearThemes, ...moreAnimalThemes, ...howThingsWorkThemes, ...vehicleThemes,
   ...woodlandAnimalThemes, ...smallCreatureThemes, ...farmAnimalThemes, ...savannahAnimalThemes, ...seaAndIceAnimalThemes,
   ...roadVehicleThemes, ...airAndSpaceThemes, ...jobThemes,
-  ...smallEventThemes, ...worldFeastThemes, ...moreFeastThemes, ...bigDayThemes, ...royalTaleThemes
+  ...smallEventThemes, ...worldFeastThemes, ...moreFeastThemes, ...bigDayThemes, ...royalTaleThemes, ...everydayWonderThemes
 ]
 
 /** Every concept that a theme may name; `adventure` stands in for a blank one. */
