@@ -16,7 +16,12 @@ export const cooking: HobbyFamily = {
     'stirred everything clockwise, for luck, and licked the spoon',
     'baked on grey days, so that there was something round and warm',
     'smelled of cinnamon from a good deal of baking',
-    'knew by the sound what was cooking, and how long it would be'
+    'knew by the sound what was cooking, and how long it would be',
+    'could not see an egg without a recipe coming to mind',
+    'tasted the air of any kitchen before saying good evening',
+    'had opinions about dough',
+    'kept a wooden spoon in the same pocket as the handkerchief',
+    'said of most things that they wanted a bit more baking'
   ],
   bridge: {
     steps: [
@@ -48,6 +53,11 @@ export const cooking: HobbyFamily = {
     '{S} slept, warm and round as a bun that has been baked.',
     'Slower and slower {S} stirred the dream, until the spoon stood still.',
     'The pillow was as soft as dough, and {S} sank in and rose and sank.',
-    '{S} lay under the blanket like bread under a cloth, in a warm kitchen, asleep.'
+    '{S} lay under the blanket like bread under a cloth, in a warm kitchen, asleep.',
+    '{S} had turned the day down low, like a pan when the cooking is done, and slept.',
+    'There was a warm kitchen in the dream, and in it sat {S}, waiting for something to rise.',
+    'Like dough under a cloth {S} lay, and rose a little, and sank.',
+    'The spoon was in the drawer, and {S} was in bed, each among their own.',
+    'In the dream {S} had a recipe with only one line, and it said, stir slowly.'
   ]
 }

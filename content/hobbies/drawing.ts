@@ -15,7 +15,12 @@ export const drawing: HobbyFamily = {
     'drew on everything that kept still',
     'had a picture for every day of the year, and two for Sundays',
     'painted skies in every blue there was, and cats in green',
-    'never left home without the stub of a drawing pencil'
+    'never left home without the stub of a drawing pencil',
+    'had drawn a door on the back of every envelope',
+    'knew which crayon tasted worst, from drawing and thinking',
+    'saw a picture in each damp patch on the wall',
+    'painted with one sleeve in the paint',
+    'drew the ears first and the rest if there was room'
   ],
   bridge: {
     look: [
@@ -47,6 +52,11 @@ export const drawing: HobbyFamily = {
     '{S} fell asleep drawing slow circles on the blanket with one finger.',
     'Behind shut eyes {S} painted one last picture, all of it dark blue.',
     'The last line that {S} drew that night was a yawn, long and round.',
-    'In the dream of {S} somebody had left the whole sky blank, and a drawing pencil beside it.'
+    'In the dream of {S} somebody had left the whole sky blank, and a drawing pencil beside it.',
+    'There was one corner of the picture left, and {S} filled it in asleep.',
+    '{S} slept like a pencil in its box, with all the drawing done.',
+    'Grey and blue and softer grey, {S} painted the way down into sleep.',
+    'Whatever {S} drew in the dream, it held quite still.',
+    'Half a picture was on the inside of {S}’s eyelids, and it could stay there.'
   ]
 }

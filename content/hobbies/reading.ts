@@ -15,7 +15,12 @@ export const reading: HobbyFamily = {
     'had a book open at breakfast, and the marmalade knew its place',
     'could not pass a shelf without reading the spines of the books',
     'knew what happens next in nearly every story, and listened all the same',
-    'carried a story about at all times, for emergencies'
+    'carried a story about at all times, for emergencies',
+    'read the cereal packet when there was nothing else',
+    'kept one finger in a book through the whole of supper',
+    'had been seen reading upside down, for practice',
+    'owned one book with no back, from so much reading',
+    'asked people in the middle of a sentence what page they were on'
   ],
   bridge: {
     remember: [
@@ -47,6 +52,11 @@ export const reading: HobbyFamily = {
     '{S} fell asleep in the middle of a page, and the page waited.',
     'A story went on by itself behind the eyelids of {S}, softly, with no need to turn over.',
     '{S} slept with one finger between two pages that were not there.',
-    'The last chapter of the story got to be very slow, and {S} was asleep before it ended.'
+    'The last chapter of the story got to be very slow, and {S} was asleep before it ended.',
+    '{S} had read to the edge of the day, and turned it over.',
+    'Some reader had left a light on in the dream, for {S}.',
+    'On the last page that {S} saw there was only a margin, wide and white.',
+    'In the dream {S} could read in the dark, and it was the same book for ever.',
+    'Word by word the book let go of {S}, and {S} slept.'
   ]
 }

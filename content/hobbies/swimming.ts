@@ -15,7 +15,12 @@ export const swimming: HobbyFamily = {
     'swam like an otter and dried like a dog',
     'smelled a little of the swimming pool on most days',
     'blew bubbles under water and said words with them',
-    'had been in every bit of water that was warm enough, and some that was not'
+    'had been in every bit of water that was warm enough, and some that was not',
+    'counted the days by which of them had swimming in it',
+    'could float in the pool for as long as a song',
+    'had once swum a whole width without meaning to, and told everybody about the water',
+    'never saw a puddle without thinking of swimming',
+    'practised the swimming arms on the way to school'
   ],
   bridge: {
     breathe: [
@@ -47,6 +52,11 @@ export const swimming: HobbyFamily = {
     '{S} floated off to sleep as on warm water, arms wide.',
     'The pillow became a wave, and {S} swam slowly into the night on it.',
     'One long breath, and another, as in swimming, and {S} was asleep.',
-    'In the dream the water was warm as soup, and {S} did not need to swim at all.'
+    'In the dream the water was warm as soup, and {S} did not need to swim at all.',
+    'Sleep was the shallow end, and {S} swam there on one breath.',
+    'Under {S} the bed was as flat as a pool when all have gone home.',
+    '{S} let go of the edge of the pool, and the dark held.',
+    'Stroke by stroke, and slower, {S} swam out of the day.',
+    'The water closed over the day without a splash, and {S} slept.'
   ]
 }

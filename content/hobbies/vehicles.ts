@@ -17,7 +17,12 @@ export const vehicles: HobbyFamily = {
     'knew each train by its sound and each bus by its mood',
     'made engine noises while thinking',
     'had a small thing with wheels in every pocket',
-    'could say what any machine was for, and what it ought to be for'
+    'could say what any machine was for, and what it ought to be for',
+    'let no train go by without a wave',
+    'asked of everything how many wheels it had',
+    'had parked a row of wheels along the skirting board',
+    'stopped at each crossing to tell the engine it was doing well',
+    'knew where the spare wheel was, on anything'
   ],
   bridge: {
     think: [
@@ -49,6 +54,11 @@ export const vehicles: HobbyFamily = {
     '{S} slept as engines do at night, ticking a little and growing cool.',
     'The last train went by in the distance, with {S} asleep on it.',
     'All the wheels were parked, all the lamps out, and {S} slept in the middle.',
-    'In the dream {S} was carried by a very slow machine that only hummed.'
+    'In the dream {S} was carried by a very slow machine that only hummed.',
+    'Far out a train ran through the night, and {S} was in the sleeping car.',
+    'The engine of the day was switched off, and {S} slept.',
+    '{S} rolled into sleep on soft wheels, and nobody had to steer.',
+    'Signal by signal it went green for {S}, and the slow train left.',
+    'In its shed stood every machine, and so, in a way, did {S}, asleep.'
   ]
 }

@@ -217,6 +217,11 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
 
   function say(piece: string, next: string, fixed: boolean): void {
     if (piece === '') return
+    if (isPlural(piece))
+      out = out.replace(
+        /\b(there) (was|is) $/iu,
+        (_, there: string, verb: string) => `${there} ${PLURAL_VERBS[verb] ?? verb} `
+      )
     const starts = raise || SENTENCE_START.test(out)
     const tag = AFTER_ASKING.test(out) && SAYING.test(next)
     out += starts && !fixed && !tag ? capitalised(piece) : piece
@@ -231,7 +236,7 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
         // After a joiner a new sentence begins, and so does the text.
         const agreeing =
           before?.kind === 'slot' &&
-          LENT.test(before.name) &&
+          (LENT.test(before.name) || before.name.startsWith('stand.')) &&
           isPlural(value(before.name, line, scene, plan)?.text ?? '')
             ? node.text.replace(/^ (was|is|has)\b/u, (_, verb: string) => ` ${PLURAL_VERBS[verb] ?? verb}`)
             : node.text

@@ -53,6 +53,9 @@ test('what is said of several agrees with them', () => {
   expect(realise('{prop.is} was put straight.', scene, plan, { things: new Set() }, 'x')).toBe(
     'Six chairs in a row were put straight.'
   )
+  expect(realise('For that there was {prop.is}.', scene, plan, { things: new Set() }, 'x')).toBe(
+    'For that there were six chairs in a row.'
+  )
 })
 
 test.each([
