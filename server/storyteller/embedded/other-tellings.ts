@@ -2,7 +2,7 @@ import type { Line } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import type { Memory } from '../memory.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
-import { meantBy, type Gendered } from '../verify/pronouns.ts'
+import { meantBy, pronounFaults, type Gendered } from '../verify/pronouns.ts'
 import { countWords, mentionPattern } from '../verify/text-measures.ts'
 import type { Act } from './moment-list.ts'
 import { isHabit, printParagraph, type Chosen, type PrintedParagraph } from './print.ts'
@@ -60,8 +60,27 @@ export function otherTellings(told: Told): OtherTellings {
         mine.push(text)
       }
     }
-    return others
+    return clearTogether(whole, others, plan)
   }
+}
+
+/**
+ * Whoever “he” is stands in the same paragraph or in the one before: texts that are clear only after one of the texts
+ * before them, or that leave the next one unclear, are left out.
+ */
+function clearTogether(
+  whole: readonly Paragraph[],
+  others: readonly (readonly string[])[],
+  { cast }: StoryPlan
+): readonly (readonly string[])[] {
+  const kept: (readonly string[])[] = []
+  for (const [at, { text }] of whole.entries()) {
+    const before = at === 0 ? [] : [whole[at - 1]?.text ?? '', ...(kept[at - 1] ?? [])]
+    const isClear = (own: string) => before.every((each) => pronounFaults([each, own], cast).length === 0)
+    if (at > 0) kept[at - 1] = (kept[at - 1] ?? []).filter((each) => pronounFaults([each, text], cast).length === 0)
+    kept.push((others[at] ?? []).filter(isClear))
+  }
+  return kept
 }
 
 function sayOtherwise({ chosen, before, after, text }: PrintedParagraph, told: Told, said: Set<string>): string | null {
