@@ -198,5 +198,196 @@ export const interludes: Scene[] = [
         ]
       }
     ]
+  },
+  {
+    id: 'interlude-mishap-again',
+    act: 'way',
+    party: 'together',
+    S: 'other',
+    A: 'hero',
+    spare: 111,
+    steps: [
+      {
+        both: [
+          '“Now let me,” said {S}. “I’ll be very careful.” {S} began with {stand.part}. That was {stand.is}.',
+          '{S} had watched for long enough. “I can do it too,” said {S}, and went straight to {stand.part}. It was made of {stand.is}.',
+          '“You do it from here,” said {H} to {S}. “From {stand.part}.” {S} saw at once what that was: {stand.is}.',
+          'After that it was {S}’s go. First of all came {stand.part}, and {S} chose {stand.is}.',
+          '“Whose turn is it?” said {H}. It was {S}’s, and there was still {stand.part}. For that they used {stand.is}.'
+        ]
+      },
+      { joins: true, draw: 'problem' },
+      { joins: true, draw: 'fail' },
+      { draw: 'see' },
+      { joins: true, draw: 'mend' }
+    ]
+  },
+  {
+    id: 'interlude-picture',
+    act: 'way',
+    party: 'together',
+    A: 'other',
+    spare: 112,
+    steps: [
+      {
+        both: [
+          '“We need a picture of this,” said {H}. {A} sat quite still, in case it was to be a picture of {A}.',
+          '{H} drew it all on the back of an envelope, with {A} in the corner, waving. “My arm’s too long,” said {A}. “You’re waving,” said {H}.',
+          '{A} held the paper and {H} drew. It was {wish}, from above. “Is that me?” said {A}. “That’s the table,” said {H}.'
+        ]
+      },
+      {
+        joins: true,
+        both: [
+          'Underneath {H} wrote what it said: “{say}.” There was no room left for the sky.',
+          '“Write something under it,” said {A}. {H} thought, and wrote: “{fact}.”',
+          'It was stuck to the cupboard with the last of the jam tape. Everybody who went by gave it a nod.'
+        ]
+      }
+    ]
+  },
+  {
+    id: 'interlude-rules',
+    act: 'way',
+    party: 'together',
+    A: 'other',
+    spare: 113,
+    steps: [
+      {
+        both: [
+          '“There has to be a rule,” said {A}. “There is one,” said {H}. “You say {say} before you touch anything.” {A} said it to the light switch.',
+          '“What’s the rule?” said {A}. “You can’t laugh,” said {H}. They looked at each other, and that was the end of the rule.',
+          '{H} made a rule, and {A} made a rule, and they were the same rule. They shook hands on it twice.'
+        ]
+      },
+      {
+        joins: true,
+        both: [
+          'Then {A} wanted to know what happened if you broke it. “Nothing,” said {H}. “But I’d know.”',
+          '“And if somebody forgets?” said {A}. “Then we say it with them,” said {H}.',
+          'It was kept for nearly four minutes, which is long for a rule.'
+        ]
+      }
+    ]
+  },
+  {
+    id: 'interlude-what-if',
+    act: 'way',
+    party: 'together',
+    A: 'other',
+    spare: 114,
+    steps: [
+      {
+        both: [
+          '“What if it really happened?” said {A}. “Now, in the kitchen?” {H} looked at the kitchen. The kitchen looked ready.',
+          '“If it were real,” said {H}, “what would you do first?” {A} did not have to think. “Put my shoes on,” said {A}.',
+          '“Suppose it was twice as big,” said {A}. {H} supposed it. They both took one step back.'
+        ]
+      },
+      {
+        joins: true,
+        both: [
+          '“I’d be {H.part},” said {H}. “I’d be as quiet as anything,” said {A}. “You?” said {H}.',
+          '“I wouldn’t be frightened,” said {A}. “Not if you came too,” said {A} after a while.',
+          '“We’d have to tell the neighbours,” said {H}. “They’d hear,” said {A}.'
+        ]
+      }
+    ]
+  },
+  {
+    id: 'interlude-whisper',
+    act: 'way',
+    party: 'together',
+    A: 'other',
+    spare: 115,
+    steps: [
+      {
+        both: [
+          '{A} whispered something into {H}’s ear. {H} whispered something back. Neither had heard a word, and both of them nodded.',
+          '“Can you keep a secret?” said {A}. “Yes,” said {H}. “So can I,” said {A}, and that was all.',
+          '“Come here,” said {H}. {A} came, and was told it in a whisper. “{fact}.” “No!” whispered {A}.'
+        ]
+      },
+      {
+        joins: true,
+        both: [
+          'For a moment they were on the same side of something, and it was warm there.',
+          'They would have liked to do it for longer, but it tickled.',
+          'After that it was easier to go on. It is, when two people know a thing.'
+        ]
+      }
+    ]
+  },
+  {
+    id: 'interlude-judge',
+    act: 'way',
+    party: 'together',
+    A: 'other',
+    spare: 116,
+    steps: [
+      {
+        both: [
+          '“Is it any good?” said {H}. {A} walked all the way round before answering. “This side is,” said {A}.',
+          '{A} gave it eight out of ten. “What’s wrong with it?” said {H}. “Nothing,” said {A}. “I’m keeping two for later.”',
+          '“How much of it have we done?” said {H}. {A} held two hands apart, and then a bit further.'
+        ]
+      },
+      {
+        joins: true,
+        both: [
+          '{H} thought so too, but it was nice to have been told.',
+          '“It’s meant to be about {wish},” said {H}. “I could tell,” said {A}, “from the noise.”',
+          'So they did the last bit once more, and now it was good from there as well.'
+        ]
+      }
+    ]
+  },
+  {
+    id: 'interlude-wrong-name',
+    act: 'way',
+    party: 'together',
+    A: 'other',
+    spare: 117,
+    steps: [
+      {
+        both: [
+          '“What do we call it when it’s finished?” said {A}. {H} had a name, and so had {A}. They were not the same name.',
+          '“It ought to be called something,” said {H}. {A} was for calling it Gerald. {H} was not for Gerald.',
+          '{A} wanted it to have a longer name, with a middle in it. {H} thought that it might not come when it was called.'
+        ]
+      },
+      {
+        joins: true,
+        both: [
+          'They put the two names together, one after the other. It sounded like a train, and they kept it.',
+          '“Let’s ask it,” said {A}. They asked. “{say},” it said, rather like {A}. So that was that.',
+          'In the end they called it what it was, and that was {wish}.'
+        ]
+      }
+    ]
+  },
+  {
+    id: 'interlude-lost-thread',
+    act: 'way',
+    party: 'together',
+    A: 'other',
+    spare: 118,
+    steps: [
+      {
+        both: [
+          '“Where were we?” said {H}. “Here,” said {A}, and pointed at the floor. “I meant before that,” said {H}.',
+          'For a moment nobody knew what came next. {A} looked at {H}, and {H} looked at {A}, as if it might be written there.',
+          '“I’ve forgotten what I was going to say,” said {A}. “Was it about {wish}?” said {H}. “It must have been,” said {A}.'
+        ]
+      },
+      {
+        joins: true,
+        both: [
+          'Then it came back by itself, the way a cat does when you have stopped calling.',
+          'So they did the last bit over again, up to where it had stopped. From there it ran on alone.',
+          '“{say},” said {H} slowly. “That was it!” said {A}, and off they went.'
+        ]
+      }
+    ]
   }
 ]

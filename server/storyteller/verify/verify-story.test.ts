@@ -16,7 +16,12 @@ interface Sample {
 }
 
 const samples: Sample[] = Array.from({ length: 30 }, (_, index) => {
-  const { draft } = writeStory(randomRequest(`sample ${index}`), { seed: `s${index}`, history: [] })
+  const request = randomRequest(`sample ${index}`)
+  // Every third is a journey, which most wishes are not told as.
+  const { draft } = writeStory(index % 3 === 0 ? { ...request, theme: 'an adventure' } : request, {
+    seed: `s${index}`,
+    history: []
+  })
   return { plan: draft.plan, story: { title: draft.title, paragraphs: draft.paragraphs } }
 })
 
