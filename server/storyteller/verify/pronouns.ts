@@ -51,9 +51,14 @@ export function meantBy(pronoun: Gendered, { sentences }: Spoken): CastMember[] 
   return []
 }
 
-/** Who may be called so of all who are still in the ear. */
-export function rivalsFor(pronoun: Gendered, { sentences }: Spoken): Set<CastMember> {
-  return new Set(sentences.flatMap((spoken) => [...spoken]).filter((member) => mayBeCalled(pronoun, member)))
+/** Who may be called so of all who are named in this paragraph. */
+export function rivalsFor(pronoun: Gendered, { sentences, inherited }: Spoken): Set<CastMember> {
+  return new Set(
+    sentences
+      .slice(inherited)
+      .flatMap((spoken) => [...spoken])
+      .filter((member) => mayBeCalled(pronoun, member))
+  )
 }
 
 /** People of a plot, who may be she or he as well. */
@@ -130,7 +135,8 @@ function mentionsIn(paragraph: string, cast: readonly CastMember[]): Mention[] {
       member: null,
       pronoun: match[1] === undefined ? 'he' : 'she',
       isTag:
-        paragraph[match.index - 2] === '”' && /^\w+ (?:said|asked|answered|whispered)\b/u.test(told.slice(match.index))
+        paragraph[match.index - 2] === '”' &&
+        /^\p{Ll}+ (?:said|asked|answered|whispered)\b/u.test(told.slice(match.index))
     })
   return mentions.toSorted((one, other) => one.at - other.at)
 }
