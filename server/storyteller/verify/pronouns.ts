@@ -61,6 +61,11 @@ export function rivalsFor(pronoun: Gendered, { sentences, inherited }: Spoken): 
   )
 }
 
+/** Without what is left in the ear from the paragraph before: a new act begins without it. */
+function ownOf({ sentences, inherited }: Spoken): Spoken {
+  return { sentences: sentences.slice(inherited), inherited: 0 }
+}
+
 /** People of a plot, who may be she or he as well. */
 const STRANGER =
   /\b(?:woman|women|lady|ladies|girl|boy|man|men|gentleman|neighbour|teacher|goose|geese|driver|conductor|postman|postwoman|washerwoman|baker|farmer|miller|ferryman|captain|queen|king|princess|prince|knight|wizard|witch|grandmother|grandfather|mother|father|aunt|uncle|spider|hen|keeper|porter|mender|snowman|guard|watchman|sailor|pirate|giant|doctor|dentist|nurse|vet|santa|father christmas|tooth fairy|fairy|mermaid|somebody|someone|anybody|everybody|nobody|person|player|dancer|singer|builder|clerk|owner|sister|brother|mum|dad|baby|child|mechanic|barber|hairdresser|chef|cook|policeman|policewoman|officer|firefighter|pilot|astronaut)\b/iu
@@ -91,7 +96,7 @@ function faultsOf(paragraph: string, cast: readonly CastMember[], isStrangerMet:
     const meant = meantBy(mention.pronoun, spoken)
     const [only] = meant
     // “It’s too far,” she said: of two sisters it is the other one as well.
-    if (mention.isTag && rivalsFor(mention.pronoun, spoken).size > 1)
+    if (mention.isTag && rivalsFor(mention.pronoun, ownOf(spoken)).size > 1)
       faults.push({
         code: 'pronoun',
         detail: `${mention.pronoun} said: who? …${paragraph.slice(Math.max(0, mention.at - 60), mention.at + 12)}`
