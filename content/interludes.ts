@@ -389,5 +389,114 @@ export const interludes: Scene[] = [
         ]
       }
     ]
+  },
+  {
+    id: 'interlude-alone-again',
+    act: 'way',
+    party: 'alone',
+    spare: 119,
+    steps: [
+      {
+        both: [
+          '“Now once more for the lamp,” said {H}, and turned it so that it could see. First of all came {stand.part}. That was {stand.is}.',
+          'It had gone well, so {H} did it again, a bit bigger. For {stand.part} {H} took {stand.is}.',
+          '{H} told the curtain what came next, and that was {stand.part}. It was made of {stand.is}.'
+        ]
+      },
+      { joins: true, draw: 'problem' },
+      { joins: true, draw: 'alone' }
+    ]
+  },
+  {
+    id: 'interlude-alone-picture',
+    act: 'way',
+    party: 'alone',
+    spare: 120,
+    steps: [
+      {
+        both: [
+          '{H} drew it all on the back of an envelope, from above, as a bird would have it. There was even room for the bird.',
+          'There had to be a picture of it. {H} drew the big things first, and the small ones went wherever there was a gap.',
+          '{H} wrote it on a piece of paper, and then drew all round it. The writing by itself looked cold.'
+        ]
+      },
+      {
+        joins: true,
+        both: [
+          'Underneath {H} wrote what it said: “{say}.” It was put on the cupboard, where it would be seen at breakfast.',
+          '“{fact},” wrote {H} along the edge, and came out where it had begun.',
+          'Then {H} held it far away and looked with one eye. It was good with that eye, and better with the other.'
+        ]
+      }
+    ]
+  },
+  {
+    id: 'interlude-alone-count',
+    act: 'way',
+    party: 'alone',
+    spare: 121,
+    steps: [
+      {
+        both: [
+          '{H} counted what had been done so far, on one hand. There was a thumb left over.',
+          '“How far are we?” said {H}, though there was nobody else. It was nice to say we.',
+          'Halfway, thought {H}. It is a good place to be, for you can see both ends from there.'
+        ]
+      },
+      {
+        joins: true,
+        both: [
+          'So there was time to do the best bit twice, and {H} did it twice.',
+          '“{guess},” said {H}, to try it out. It did not sound right, and that was a help.',
+          'The next bit was the hardest, so {H} said it first in a whisper: “{say}.”'
+        ]
+      }
+    ]
+  },
+  {
+    id: 'interlude-alone-audience',
+    act: 'way',
+    party: 'alone',
+    spare: 122,
+    steps: [
+      {
+        both: [
+          'The cushions were set in a row, so that there would be somebody to see it. {H} asked the round one to sit at the back.',
+          'A slipper was asked what it thought. The slipper thought it was good, and that the other slipper ought to come.',
+          '{H} showed all of it to the lamp, and waited. The lamp had seen a lot, and it did not blink once.'
+        ]
+      },
+      {
+        joins: true,
+        both: [
+          '“{fact},” {H} told them. They had not known that, and sat quite still.',
+          '“Any questions?” said {H}. There was one, from the door. It only wanted to know if it should stay open.',
+          'Then {H} bowed, and clapped too, since hands were wanted for both.'
+        ]
+      }
+    ]
+  },
+  {
+    id: 'interlude-alone-plan',
+    act: 'way',
+    party: 'alone',
+    spare: 123,
+    steps: [
+      {
+        both: [
+          '“First this, then that, and then the other,” said {H}, and pointed at three places on the floor. It was a good plan.',
+          'There was a list by now. {H} read it out from the bottom, because the bottom was nearest.',
+          '{H} drew a plan on the rug with one finger. Then {H} walked all along it, heel to toe.'
+        ]
+      },
+      {
+        joins: true,
+        both: [
+          'At the second place it was time for {doing}, so {H} did that for a while.',
+          'One thing was crossed out, for it had done itself. That happens with {wish}.',
+          'In the middle of it {H} said “{say}”, and had to start once more from the sofa.'
+        ]
+      }
+    ]
   }
 ]

@@ -17,8 +17,8 @@ interface Sample {
 
 const samples: Sample[] = Array.from({ length: 30 }, (_, index) => {
   const request = randomRequest(`sample ${index}`)
-  // Every third is a journey, which most wishes are not told as.
-  const { draft } = writeStory(index % 3 === 0 ? { ...request, theme: 'an adventure' } : request, {
+  // Every second is a journey, which most wishes are not told as.
+  const { draft } = writeStory(index % 2 === 0 ? { ...request, theme: 'an adventure' } : request, {
     seed: `s${index}`,
     history: []
   })
