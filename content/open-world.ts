@@ -57,7 +57,7 @@ function questionWorld(wish: string): ThemeWorld {
     mishaps: [
       {
         problem: [`The drawing of ${wish} had gone wrong. An arrow went in, and nothing came out.`, `Halfway through the drawing of ${wish} the pencil stopped. The middle was missing.`],
-        fail: ['{S} drew the outside once more, only thicker.', 'The paper was turned round by {S}, and now it was wrong and upside down.'],
+        fail: ['{S} drew the outside once more, only thicker.', '{S} turned round the paper, and now it was wrong and upside down.'],
         see: ['“You’ve drawn what it looks like,” said {A}. “Draw what it does.”', '“Start at the other end,” said {A}. “What comes out?”'],
         mend: ['So {S} drew what it does, {A} said when it was enough, and it took three arrows.', '{S} began at the end, with {A} pointing, and the two lines met in the middle.'],
         alone: ['{S} drew what it does, and not what it looks like. It took three arrows.']
@@ -139,7 +139,7 @@ function deedWorld(wish: string, sort: WishSort): ThemeWorld {
       },
       {
         problem: ['At that moment three of them spoke at once, and it became soup.', 'Everybody came in together, and in the doorway there was a knot.'],
-        fail: ['{S} said “Stop!” and so did the rest, one after another.', 'A line was made by {S}, but it had two fronts.'],
+        fail: ['{S} said “Stop!” and so did the rest, one after another.', '{S} made a line, but it had two fronts.'],
         see: ['“It wants a bell,” said {A}. “One ring, one person.”', '{A} held up a spoon. “Whoever has this may talk,” said {A}.'],
         mend: ['{A} rang, {S} pointed, and one came after the other like buttons.', 'With the spoon of {A} going from hand to hand, {S} soon had them in order.'],
         alone: ['{S} took a spoon. Whoever held the spoon might talk, and so it was one at a time.']
@@ -207,7 +207,7 @@ function thingWorld(wish: string, sort: WishSort): ThemeWorld {
     mishaps: [
       {
         problem: [`The front half of ${wish} set off, and the back half did not.`, `In the middle of it all ${wish} came apart in two.`],
-        fail: ['{S} pulled at the front, and the gap grew.', 'A scarf was tied round it by {S}, and fell off like a scarf.'],
+        fail: ['{S} pulled at the front, and the gap grew.', '{S} tied a scarf round it, and it fell off like a scarf.'],
         see: ['“The back can’t see where it’s going,” said {A}. “It needs a word.”', '{A} lay down to look. “They start on different feet,” said {A}.'],
         mend: ['“Left,” said {A}, and “left,” said {S}, and it walked in one piece.', 'So {A} counted, {S} stepped, and both halves went the same way.'],
         alone: ['{S} counted out loud, left and right, and both halves went the same way.']

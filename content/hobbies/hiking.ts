@@ -37,7 +37,7 @@ export const hiking: HobbyFamily = {
     '{S} found a good stick on the path and gave it to whoever needed one.',
     { text: 'As on any long walk, {S} asked how the feet were.', says: 'S' },
     '{S} laid two pebbles by the trail, so that they should know it again.',
-    'A sheltered spot was chosen by {S}, as for a tent, and they all had a rest.'
+    '{S} chose a sheltered spot, as for a tent, and they all had a rest.'
   ],
   dream: [
     '{S} slept under the blanket as in a tent, with the whole night outside.',

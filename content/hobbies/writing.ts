@@ -42,7 +42,7 @@ export const writing: HobbyFamily = {
     '{S} found the word for it, and with a word it was easier to hold.',
     'In the dust {S} wrote two letters, so that nobody should forget.',
     { text: '{S} said please in another language, and something in the air grew friendly.', says: 'S' },
-    'A short note was written by {S} and left under a stone, for whoever came next.'
+    '{S} wrote a short note and left it under a stone, for whoever came next.'
   ],
   dream: [
     '{S} wrote one last word on the pillow with a finger, and it was only a wavy line.',

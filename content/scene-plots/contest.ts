@@ -158,7 +158,7 @@ export const contest: ScenePlot = {
       steps: [
         {
           both: [
-            'One round was won by {A}. It was the round for lying in the middle.',
+            '{A} won one round. It was the round for lying in the middle.',
             '{A} walked to the front, sat down, and was ahead of everybody. {H} had to give it the point.',
             'A crumb fell, and there was a race for it. One point to {A}.'
           ]

@@ -154,7 +154,7 @@ export const bigDayThemes: ThemePack[] = [
       goes: [
         ['In two pairs of everything {S} went out as far as the rug.', '{S} put on the hat, the scarf and one mitten, and found the other.'],
         ['Into the new white {S} stepped first, and looked back at it.', '{S} caught one on the tongue, and it was tissue.'],
-        ['A pillow was rolled by {S} into the middle, and another put on top.', '{S} patted it round and gave it a nose and a look.'],
+        ['{S} rolled a pillow into the middle, and put another on top.', '{S} patted it round and gave it a nose and a look.'],
         ['Then {S} sat on the tray, and they pulled, and there was wind.', 'Down the mattress went {S}, and all the way up again on foot.']
       ],
       mishaps: [

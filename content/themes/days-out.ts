@@ -169,7 +169,7 @@ export const daysOutThemes: ThemePack[] = [
         },
         {
           problem: ['The tide was coming in. It had already eaten the gate.', 'Each wave was a little longer than the one before, and the sandcastle was in the way.'],
-          fail: ['{S} told the sea to stop, which has been tried before.', 'A wall was built by {S}, and the next wave had it for breakfast.'],
+          fail: ['{S} told the sea to stop, which has been tried before.', '{S} built a wall, and the next wave had it for breakfast.'],
           see: ['“Don’t keep it out,” said {A}. “Let it in. It only wants to go round.”', '“It needs a moat,” said {A}. “Then the sea thinks that it has arrived.”'],
           mend: ['{A} dug on the left and {S} on the right, and the sea ran round and was delighted.', '{S} and {A} dug a moat as deep as an elbow. The castle was an island until tea.'],
           alone: ['{S} dug a ring as deep as an elbow. The sea ran round it and was delighted.']
@@ -259,7 +259,7 @@ export const daysOutThemes: ThemePack[] = [
         },
         {
           problem: ['There was a bear. It was outside, and it was breathing.', 'Something snuffled along the side of the tent, and stopped at the zip.'],
-          fail: ['{S} whispered go away, and it came nearer to hear better.', 'Growling was tried by {S}, and it growled back, rather well.'],
+          fail: ['{S} whispered go away, and it came nearer to hear better.', '{S} tried growling, and it growled back, rather well.'],
           see: ['“It breathes like somebody with a cold,” said {A}.', '“That’s the fridge,” said {A}. “I know it by the hum.”'],
           mend: ['{S} shone the torch, and {A} lifted the flap;; the bear said that it only wanted a place in the middle.', 'So {S} and {A} said good night to the fridge, and the fridge went off with a click.'],
           alone: ['{S} shone the torch under the flap. It was the fridge, and it went off with a click.']
@@ -427,7 +427,7 @@ export const daysOutThemes: ThemePack[] = [
         ['Click, went {S}, up and down, and it stayed as it was.', '{S} tried the switch, and the other switch, and the first one again.'],
         ['With one hand on the wall {S} went to look for the torch.', 'By feel, past the coats, {S} found the drawer with the torch.'],
         ['Then {S} sat in the frame and was the television.', 'Good evening, said {S}, in a frame, here is the news.'],
-        ['On the wall {S} made a dog out of two hands, and it barked.', 'A shadow was made by {S}, and it was bigger than any screen.']
+        ['On the wall {S} made a dog out of two hands, and it barked.', '{S} made a shadow, and it was bigger than any screen.']
       ],
       mishaps: [
         {

@@ -74,7 +74,7 @@ export const familyNewsThemes: ThemePack[] = [
       mishaps: [
         {
           problem: ['The baby would not stop. It was only flour, but it was crying very well.', 'Wah, went the baby in the bonnet, and it had no off switch.'],
-          fail: ['{S} shook every rattle in the house, and the baby got louder to be heard.', 'A long speech was made by {S}, with reasons, and the baby did not care for reasons.'],
+          fail: ['{S} shook every rattle in the house, and the baby got louder to be heard.', '{S} made a long speech, with reasons, and the baby did not care for reasons.'],
           see: ['“It doesn’t want a thing,” said {A}. “It wants a slow thing.”', '“You’re too quick,” said {A}. “It has just got here.”'],
           mend: ['So {S} rocked it slowly, and {A} hummed on one note, and the crying ran out.', '{A} hummed. {S} walked to the door and back with it, as if on ice. It was quiet.'],
           alone: ['{S} walked to the door and back, as slowly as if on ice. The crying ran out.']
@@ -88,7 +88,7 @@ export const familyNewsThemes: ThemePack[] = [
         },
         {
           problem: ['Nobody could agree on a name. There were eleven, and two of them were Biscuit.', 'The list of names for the baby went round the table and came back longer.'],
-          fail: ['{S} read them all out, and the baby slept through every one.', 'Drawing lots was tried by {S}, and out came the shopping.'],
+          fail: ['{S} read them all out, and the baby slept through every one.', '{S} tried drawing lots, and out came the shopping.'],
           see: ['“Call them down the stairs,” said {A}. “It has to sound right when you’re late.”', '“Say it to the baby,” said {A}, “and see which one it knows.”'],
           mend: ['So {S} called them one by one, and {A} listened from the door. Only one sounded like somebody coming.', '{S} whispered, {A} watched. At one name the baby moved a hand, and that was that.'],
           alone: ['{S} whispered them one by one. At one of them the baby moved a hand, and that was that.']
@@ -175,7 +175,7 @@ export const familyNewsThemes: ThemePack[] = [
         },
         {
           problem: ['The kettle was in a box. There were thirty boxes.', 'Everybody wanted something warm, and it could only be boiled in a box.'],
-          fail: ['{S} opened the box marked Kettle. There were gloves in it.', 'Six boxes were opened by {S}, and all of them were books.'],
+          fail: ['{S} opened the box marked Kettle. There were gloves in it.', '{S} undid six boxes, and all of them were books.'],
           see: ['“Shake them,” said {A}. “Books don’t rattle.”', '“I packed it in the one marked Socks,” said {A}, “so that we would be surprised.”'],
           mend: ['{S} shook, {A} listened, and the ninth box said clank.', 'At the bottom of Socks {S} and {A} found it, and it was a surprise.'],
           alone: ['{S} shook one box after another. The ninth said clank.']
@@ -459,7 +459,7 @@ export const familyNewsThemes: ThemePack[] = [
         },
         {
           problem: ['The patient had nothing. There was not one thing wrong, and everybody was waiting.', 'No cough, no spots, no sore knee: the patient was quite well, and ashamed of it.'],
-          fail: ['{S} looked in both ears and found them clean.', 'The thermometer was read by {S}, and bitten, and it was fine.'],
+          fail: ['{S} looked in both ears and found them clean.', '{S} read the thermometer, and bit it, and it was fine.'],
           see: ['“Perhaps it just wanted somebody to look,” said {A}.', '“I come to the doctor for the plasters, too,” said {A}.'],
           mend: ['So {S} wrote down nothing, twice a day, and {A} stuck a plaster on the form.', '{A} fetched the plasters and {S} let the patient choose. It felt better at once.'],
           alone: ['{S} put on a plaster all the same, and the patient felt better at once.']

@@ -77,7 +77,7 @@ export const howThingsWorkThemes: ThemePack[] = [
         },
         {
           problem: ['The lava ran the wrong way. It went towards the scientist, who had only come to look.', 'Jumper by jumper the lava came down, straight at the sleeping village.'],
-          fail: ['{S} told it to stop, and lava has no ears.', 'A wall of books was built by {S}, and it went over the top like porridge.'],
+          fail: ['{S} told it to stop, and lava has no ears.', '{S} built a wall of books, and it went over the top like porridge.'],
           see: ['“You can’t stop it,” said {A}, “but you can show it a better way down.”', '“It goes where it’s lowest,” said {A}. “Make it lower over there.”'],
           mend: ['So {A} lifted the rug on this side, and {S} pulled it down on that;; the lava went into the sea with a hiss.', '{S} dug a ditch between the cushions, {A} said the hiss, and the village never even woke.'],
           alone: ['{S} lifted the rug on this side, and the lava turned and went into the sea.']
@@ -167,7 +167,7 @@ export const howThingsWorkThemes: ThemePack[] = [
         },
         {
           problem: ['The earth got dizzy. It had been Monday to Friday without a rest.', 'Round went the earth, and round, and then it sat down in the middle of a Wednesday.'],
-          fail: ['{S} asked the sun to do the turning, and it dripped.', 'Turning the other way was tried by {S}, and it was yesterday.'],
+          fail: ['{S} asked the sun to do the turning, and it dripped.', '{S} tried turning the other way, and it was yesterday.'],
           see: ['“It’s much too fast,” said {A}. “A day is long. You can’t even see it turn.”', '“Look at one thing,” said {A}. “Dancers do that. Look at the sun as long as you can.”'],
           mend: ['So {S} turned as slowly as a real one, {A} said breakfast, lunch and supper, and nobody fell.', '{A} held the sun quite still, and {S} kept both eyes on it until the last;; that was a sunset.'],
           alone: ['{S} turned as slowly as a real one, and said breakfast, lunch and supper. Nobody fell.']
@@ -243,7 +243,7 @@ export const howThingsWorkThemes: ThemePack[] = [
       parts: ['red, who goes first', 'orange, who is often forgotten', 'yellow', 'green', 'blue', 'violet, who comes last', 'the raindrop', 'the sun'],
       goes: [
         ['{S} stood with the lamp behind and looked for it in front.', 'With both back and lamp the right way round, {S} looked.'],
-        ['Drop after drop fell, and {S} held up the glass.', 'The glass was tilted by {S}, a bit, and a bit back.'],
+        ['Drop after drop fell, and {S} held up the glass.', '{S} tilted the glass, a bit, and a bit back.'],
         ['There it was, on the wall, and {S} did not breathe.', 'All at once {S} had a rainbow on one sleeve.'],
         ['{S} said the colours, from the outside in.', 'Red, orange, yellow, green, said {S}, and the rest in a whisper.']
       ],

@@ -335,7 +335,7 @@ export const moreAnimalThemes: ThemePack[] = [
         ['{S} hopped once to try it, and once because it was good.', 'With both feet together {S} hopped as far as the rug.'],
         ['Then {S} stopped short, with the ears up.', 'Thump, went {S} with one foot, and everybody sat still.'],
         ['Down the burrow went {S}, and round a bend, and it was dark and dry.', 'Nose first {S} went under the duvet, and only a tail looked out.'],
-        ['{S} nibbled along the carrot from left to right.', 'A carrot was found by {S} and turned into crumbs.']
+        ['{S} nibbled along the carrot from left to right.', '{S} found a carrot and turned it into crumbs.']
       ],
       mishaps: [
         {
@@ -437,7 +437,7 @@ export const moreAnimalThemes: ThemePack[] = [
         },
         {
           problem: ['The octopus was tangled. Two of its arms were holding hands, and would not say why.', 'Eight arms had gone in eight directions and come back in a plait.'],
-          fail: ['{S} counted them, and got nine, and one was {S}’s own.', 'Shaking was tried by {S}, and it was shaken back.'],
+          fail: ['{S} counted them, and got nine, and one was {S}’s own.', '{S} tried shaking, and it was shaken back.'],
           see: ['“Ask them one at a time,” said {A}. “An octopus can’t hear you with all of them.”', '“That one is mine,” said {A}. “If I let go, the rest will follow.”'],
           mend: ['{A} let go, {S} lifted the next one out, and soon they lay in a star.', 'One by one {S} asked them to dance, {A} led them off, and the plait was gone.'],
           alone: ['{S} asked them one at a time and laid them out in a star.']
@@ -527,7 +527,7 @@ export const moreAnimalThemes: ThemePack[] = [
         },
         {
           problem: ['The hedgehog stuck to everything. It had a sock, a letter and half a curtain.', 'With all its pegs on, the hedgehog could be hugged by nobody.'],
-          fail: ['{S} hugged it all the same, and now there were two of them.', 'Shaking it off was tried by {S}, and the tablecloth came too.'],
+          fail: ['{S} hugged it all the same, and now there were two of them.', '{S} tried shaking it off, and the tablecloth came too.'],
           see: ['“It has its prickles up,” said {A}. “It’s only nervous. Talk about slugs.”', '“Stroke it from the nose,” said {A}, “and they lie down.”'],
           mend: ['{A} talked about slugs, and {S} stroked from the nose to the back;; peg by peg it let go.', 'Along its back went the hand of {S}, and {A} caught the pegs;; it could be hugged.'],
           alone: ['{S} stroked it from the nose to the back. Peg by peg it let go.']

@@ -174,7 +174,7 @@ export const nightFearThemes: ThemePack[] = [
         },
         {
           problem: ['The monster had nowhere to sleep. It had tried the bed, and it hung over on both sides.', 'Wherever the monster lay down, some of it was left over.'],
-          fail: ['{S} offered the drawer, and it got one arm in.', 'Folding it was tried by {S}, in half and then in three, and it opened again.'],
+          fail: ['{S} offered the drawer, and it got one arm in.', '{S} tried folding it, in half and then in three, and it opened again.'],
           see: ['“It’s used to the floor,” said {A}. “It doesn’t want to be on top. It wants to be under.”', '“The tail is in the way,” said {A}. “Give the tail a cushion of its own.”'],
           mend: ['So {S} lifted the sheet, and {A} pushed in a pillow;; the monster went to bed under the bed.', '{A} brought a cushion for the tail and {S} one for the rest, and it all fitted.'],
           alone: ['{S} pushed a pillow under the bed, and there the monster fitted exactly.']
@@ -257,7 +257,7 @@ export const nightFearThemes: ThemePack[] = [
         },
         {
           problem: ['The loudest one was under the table. The thunder had frightened itself.', 'After the great boom the tray lay on the floor, and the thunder was behind the curtain.'],
-          fail: ['{S} said that it was only a tray, and it knew that.', 'A small boom was tried by {S}, to get it used to it, and the curtain shook.'],
+          fail: ['{S} said that it was only a tray, and it knew that.', '{S} tried a small boom, to get it used to it, and the curtain shook.'],
           see: ['“It isn’t so bad if you make it yourself,” said {A}. “Let it hold the spoon.”', '“It was the not knowing,” said {A}. “I’ll say now before I do it.”'],
           mend: ['{A} said now, {S} shook the tray, and now was not half so loud as no warning.', 'So the thunder got the spoon, {S} held the tray, {A} counted, and it boomed and laughed.'],
           alone: ['{S} gave it the spoon and said now each time. Then it was not half so loud.']

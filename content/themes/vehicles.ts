@@ -77,7 +77,7 @@ export const vehicleThemes: ThemePack[] = [
         },
         {
           problem: ['The siren had the hiccups. It went nee, and a long time later naw.', 'Nee, said the siren, and then it forgot the rest.'],
-          fail: ['{S} said naw for it, and it said nee on top of that.', 'A glass of water was given by {S}, and it gargled.'],
+          fail: ['{S} said naw for it, and it said nee on top of that.', '{S} gave it a glass of water, and it gargled.'],
           see: ['“It needs two,” said {A}. “One for nee, and one for naw.”', '“It has no breath left,” said {A}. “It should breathe at the corners.”'],
           mend: ['So {S} was nee, {A} was naw, and every car on the carpet pulled over.', 'Each time they came to a corner {A} tapped it, and {S} breathed in with it;; it lasted right to the end.'],
           alone: ['{S} took a breath at each corner, and it lasted right to the end.']
@@ -167,7 +167,7 @@ export const vehicleThemes: ThemePack[] = [
         },
         {
           problem: ['The lights would not change. They had been a tomato for a very long time.', 'Everybody stood at red, engines running, and the lime was nowhere.'],
-          fail: ['{S} sounded the horn, and the tomato blushed.', 'Edging forward was tried by {S}, and got a look from the goose.'],
+          fail: ['{S} sounded the horn, and the tomato blushed.', '{S} tried edging forward, and got a look from the goose.'],
           see: ['“Somebody has eaten the lime,” said {A}.', '“There’s nobody behind the lights,” said {A}. “They’re all driving.”'],
           mend: ['So {A} took a pear, {S} agreed that a pear was green, and the whole road went vroom.', '{A} became the lights, {S} said thank you at every change, and there was no more queue.'],
           alone: ['{S} put a pear there, which is green as well, and the whole road went vroom.']
@@ -250,7 +250,7 @@ export const vehicleThemes: ThemePack[] = [
       mishaps: [
         {
           problem: ['The boat went round in circles. It had seen the same chair four times.', 'However much they rowed, the lamp came by again.'],
-          fail: ['{S} rowed harder, and the chair came by sooner.', 'Steering with a foot was tried by {S}, and it was a smaller circle.'],
+          fail: ['{S} rowed harder, and the chair came by sooner.', '{S} tried steering with a foot, and it was a smaller circle.'],
           see: ['“Only one of us is rowing,” said {A}. “I was having a biscuit.”', '“You pull on the left, and I have the short spoon,” said {A}.'],
           mend: ['So {A} put down the biscuit, and {S} counted one and two;; they went as straight as a ruler.', 'They changed spoons, {S} said in, {A} said out, and the lamp stayed where it was.'],
           alone: ['{S} took a spoon in each hand, and went as straight as a ruler.']
@@ -264,7 +264,7 @@ export const vehicleThemes: ThemePack[] = [
         },
         {
           problem: ['There was no wind. The sail hung there, and the island was over there.', 'In the middle of the sea the ship stopped, for it had run out of wind.'],
-          fail: ['{S} blew into the sail from behind, and stayed exactly where it was.', 'Whistling for wind was tried by {S}, and got a dog.'],
+          fail: ['{S} blew into the sail from behind, and stayed exactly where it was.', '{S} tried whistling for wind, and got a dog.'],
           see: ['“You can’t blow yourself along,” said {A}. “It has to come from outside.”', '“Wait,” said {A}. “Somebody always opens a door.”'],
           mend: ['So {A} got out and was the wind, and {S} let out the sail;; they were there by supper.', 'They waited, {S} with the rope and {A} with a finger up. A door opened. Off they went.'],
           alone: ['{S} waited with one wet finger up. Somewhere a door opened, and off it went.']

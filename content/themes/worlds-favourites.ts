@@ -47,7 +47,7 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['There was one bone too many. The dinosaur was finished, and there it lay.', 'They had built the whole skeleton, and one bone was left over.'],
-        fail: ['{S} put it on the head, and then it was a unicorn.', 'A third arm was tried by {S}, and it did look surprised.'],
+        fail: ['{S} put it on the head, and then it was a unicorn.', '{S} tried a third arm, and it did look surprised.'],
         see: ['“That isn’t a bone,” said {A}. “That’s the spoon for the soup.”', '“It’s the tail’s,” said {A}. “The tail goes on and on. Mine would.”'],
         mend: ['So {A} laid it at the very end, and {S} moved one toe;; it was the longest one ever found.', 'The spoon went back to the kitchen, {S} counted again with {A}, and it came out even.'],
         alone: ['{S} laid it at the very end of the tail, and it was the longest one ever found.']
@@ -114,14 +114,14 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['The dragon’s fire was out. There was a puff, and it was a cold one.', 'Nothing came, not smoke, not a spark. The dragon looked into its own nose.'],
-        fail: ['{S} coughed, and it was just a cough.', 'A pepper pot was sniffed by {S}, and after that one sneezed for three.'],
+        fail: ['{S} coughed, and it was just a cough.', '{S} sniffed a pepper pot, and after that one sneezed for three.'],
         see: ['“You’re cold inside,” said {A}. “You have had nothing but ice cream.”', '“Perhaps it’s shy,” said {A}. “Mine doesn’t come either when somebody looks.”'],
         mend: ['{A} brought soup, {S} drank it all, and the next breath fogged up the window.', 'Everybody turned round. {A} looked at the wall, {S} breathed out, and there was a warm place on every neck.'],
         alone: ['{S} drank something warm, and the next breath fogged up the window.']
       },
       {
         problem: ['The dragon was afraid of fire. It was its own, and it came without a warning.', 'Each time it hiccuped, the dragon hid from itself behind the sofa.'],
-        fail: ['{S} told it not to, and it hiccuped.', 'Holding the mouth shut was tried by {S}, and it came out of the ears.'],
+        fail: ['{S} told it not to, and it hiccuped.', '{S} tried holding the mouth shut, and it came out of the ears.'],
         see: ['“Make it small,” said {A}. “One like a birthday candle. Nobody is afraid of that.”', '“It doesn’t know what it’s good for,” said {A}. “Let it toast something.”'],
         mend: ['So {S} breathed as one breathes on a glass, and {A} held up the bread;; it was toast, a bit striped.', '“Small,” said {A}, “smaller.” At the smallest, {S} looked, and it was rather pretty.'],
         alone: ['{S} breathed as softly as on a window pane. It was small, and rather pretty.']
@@ -181,14 +181,14 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['The rocket did not start. It had been nought for some time.', 'Three, two, one, nought, and they were still in the sitting room.'],
-        fail: ['{S} counted again, from twenty, to give it a better run.', 'Kicking the back of it was tried by {S}, and an egg cup fell down.'],
+        fail: ['{S} counted again, from twenty, to give it a better run.', '{S} tried kicking the back of it, and an egg cup fell down.'],
         see: ['“You forgot mission control,” said {A}. “They have to say go.”', '“We’re too heavy,” said {A}. “I’ve got the cat on me.”'],
         mend: ['So {A} sat at the ironing board and said go;; {S} pulled the lever, which was a spoon.', '{A} put out the cat, {S} said nought once more, and they went through the ceiling like nothing.'],
         alone: ['{S} ran over to be mission control, said go, ran back, and pulled the lever.']
       },
       {
         problem: ['Nobody understood the one with three eyes. It said blip, and then something longer.', 'On the planet stood somebody who said blip to everything.'],
-        fail: ['{S} said it again in English, slower, and it said blip, slower.', 'Pointing was tried by {S}, and got all three eyes to look at a finger.'],
+        fail: ['{S} said it again in English, slower, and it said blip, slower.', '{S} tried pointing, and got all three eyes to look at a finger.'],
         see: ['“It’s hungry,” said {A}. “It’s patting its middle. That’s the same everywhere.”', '“Don’t tell it things,” said {A}. “Ask. Blip goes up at the end.”'],
         mend: ['{A} broke the biscuit, {S} held out the bigger half, and blip turned into mmm.', '“Blip?” said {S}. It was so pleased that it showed {A} all its feet.'],
         alone: ['{S} held out half a biscuit, and blip turned into mmm.']
@@ -262,7 +262,7 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['The robot was sad. It had no button for it, but one could see it in the whisk.', 'On the edge of the bed sat the robot, with its lamps half down.'],
-        fail: ['{S} oiled it, and it was oily and sad.', 'A joke was told by {S}, about a toaster, and the robot knew the toaster.'],
+        fail: ['{S} oiled it, and it was oily and sad.', '{S} told a joke, about a toaster, and the robot knew the toaster.'],
         see: ['“It made the sandwich and nobody has eaten it,” said {A}.', '“It has been told everything today,” said {A}, “and not been asked anything.”'],
         mend: ['So {A} took a bite, {S} took two, and the whisk stood up.', '“What would you like?” asked {S}. “Beep,” it said, and {A} thought it might be a hug, and it was.'],
         alone: ['{S} took a bite and said that it was the best one yet. The whisk stood up.']
@@ -322,14 +322,14 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['There were two captains. Both of them said left, and each had another left.', 'The ship did not move, because everybody on it was the captain.'],
-        fail: ['{S} shouted, and so did the other one, and the parrot as well.', 'Putting on a second hat was tried by {S}, and it came down to the chin.'],
+        fail: ['{S} shouted, and so did the other one, and the parrot as well.', '{S} tried putting on a second hat, and it came down to the chin.'],
         see: ['“Pirates vote,” said {A}. “Whoever wants to scrub may be captain after.”', '“We could take it in turns,” said {A}. “You have the sea, and I’ll have the land.”'],
         mend: ['They voted. It was {S} as far as the lamp, then {A}, and the parrot in emergencies.', 'So {S} was captain on the water and {A} on the island, and nobody was anybody’s crew.'],
         alone: ['{S} put it to the vote, and the parrot won, and let {S} steer.']
       },
       {
         problem: ['In the chest was a note. The raisins had been there, it said, and they had been good.', 'When the lid was up, there was nothing in the chest but one raisin and some sugar.'],
-        fail: ['{S} turned it over and shook it, and a button came out.', 'Looking at everybody’s teeth was tried by {S}, and they all shut their mouths.'],
+        fail: ['{S} turned it over and shook it, and a button came out.', '{S} tried looking at everybody’s teeth, and they all shut their mouths.'],
         see: ['“That’s my writing,” said {A}. “I forgot. I was the robber, before I was the cook.”', '“We could put something in,” said {A}. “Then the next ones have an easier time.”'],
         mend: ['So {A} fetched the tin, {S} shared it out by the handful, and they wrote a second note.', '{S} put in the button, {A} a shell and a secret, and they buried it for Thursday.'],
         alone: ['{S} put in a button and a secret, and buried it for Thursday.']
@@ -382,7 +382,7 @@ export const favouriteWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['The train could not sleep. Each time it was nearly off, it heard itself go clickety.', 'All the carriages lay in the dark and were wide awake.'],
-        fail: ['{S} told it to think of nothing, and it thought of bridges.', 'Counting sleepers was tried by {S}. There were more of those than of sheep.'],
+        fail: ['{S} told it to think of nothing, and it thought of bridges.', '{S} tried counting sleepers. There were more of those than of sheep.'],
         see: ['“It’s still going,” said {A}. “Inside. It hasn’t stopped yet, it has only stood still.”', '“It hasn’t heard the last station,” said {A}. “It’s waiting for it.”'],
         mend: ['So {S} went slower, and slower;; {A} said clickety with more and more room in it, until there was only room.', '“Bed,” called {A}. “All change.” {S} let off the last steam, and it lay there like a row of chairs.'],
         alone: ['{S} said clickety with more and more room in it, until there was only room.']

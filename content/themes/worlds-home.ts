@@ -54,7 +54,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['The birthday song was sung in three different heights. It came apart at happy.', 'Everybody began the song, and everybody began it somewhere else.'],
-        fail: ['{S} sang louder, to show them where it was, and found a fourth place.', 'Starting again was tried by {S}, and it was worse, but quicker.'],
+        fail: ['{S} sang louder, to show them where it was, and found a fourth place.', '{S} tried starting again, and it was worse, but quicker.'],
         see: ['“Nobody gave us the first note,” said {A}. “It’s like a race without a line.”', '“I can’t go up so high at the name,” said {A}. “I get off there.”'],
         mend: ['{A} hummed one note, {S} took it, and passed it on, and then they all stood on it.', 'So {S} began it low, right down at the knees;; {A} got to the top of it with a bit to spare.'],
         alone: ['{S} began it low, down at the knees, and got to the top with a bit to spare.']
@@ -115,7 +115,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['The new pupil did not know anybody. It stood by the door with its bag on.', 'All the chairs had somebody on them who knew where they sat.'],
-        fail: ['{S} stood quite close to the others and waited to be noticed.', 'Saying hello to the coat hooks was tried by {S}, as a start.'],
+        fail: ['{S} stood quite close to the others and waited to be noticed.', '{S} tried saying hello to the coat hooks, as a start.'],
         see: ['“Don’t ask who wants to be friends,” said {A}. “Ask who has a rubber.”', '“The one by the window doesn’t know anybody either,” said {A}. “I can tell. It’s reading the wall.”'],
         mend: ['So {S} asked for a rubber, and {A} had one shaped like a fish;; that was half an hour gone.', '{S} went and read the wall as well. “What does it say?” asked {A}, and there they were.'],
         alone: ['{S} asked the bear if it had a rubber. It had, and that was half an hour gone.']
@@ -189,7 +189,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['They jumped too well. One jump, and nobody came down.', 'On the moon one weighs so little that the jump forgot to stop.'],
-        fail: ['{S} flapped, but there was nothing to flap in.', 'Thinking of lead was tried by {S}, and of wet towels.'],
+        fail: ['{S} flapped, but there was nothing to flap in.', '{S} tried thinking of lead, and of wet towels.'],
         see: ['“Hold on to me,” said {A}. “I have had supper.”', '“Put something in your pockets,” said {A}. “There are stones here. They weigh a bit.”'],
         mend: ['Hand in hand {S} and {A} sank, as feathers do, and landed sitting.', 'With a stone from {A} in each pocket {S} came down, slowly, with a pleased face.'],
         alone: ['{S} filled both pockets with stones and came down slowly, with a pleased face.']
@@ -256,7 +256,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['Nobody wanted to get out. The water was cold, and the air was colder.', 'It had been five more minutes four times.'],
-        fail: ['{S} put one leg out, and took it back.', 'Getting out very slowly was tried by {S}, and each bit of it froze by itself.'],
+        fail: ['{S} put one leg out, and took it back.', '{S} tried getting out very slowly, and each bit of it froze by itself.'],
         see: ['“The towel has to come to you,” said {A}. “Then you get out into the towel and not into the room.”', '“Pull the plug first,” said {A}. “Then it’s the bath that leaves.”'],
         mend: ['{A} held the towel wide, {S} jumped, and was a parcel.', 'So {S} pulled the plug, {A} warmed the towel, and by the last gurgle it was cosier outside.'],
         alone: ['{S} pulled the plug and sat in the towel, and by the last gurgle it was cosier outside.']
@@ -308,7 +308,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
     ],
     parts: ['the toothbrush', 'the front tooth', 'the tooth right at the back', 'the toothpaste', 'the tongue', 'the crumb', 'the crocodile with bad breath', 'the mirror'],
     goes: [
-      ['{S} squeezed, and it came out like a worm in a coat.', 'A stripe of toothpaste was laid down by {S}, and some of it on the tap.'],
+      ['{S} squeezed, and it came out like a worm in a coat.', '{S} laid down a stripe of toothpaste, and some of it on the tap.'],
       ['Round and round went {S}, the front ones first.', 'At the front {S} began, where one can see what one is doing.'],
       ['Then came the back ones, and {S} looked like a hamster.', 'With one cheek out {S} went right into the corner.'],
       ['{S} spat, and it was mostly in the basin.', 'Rinse, and spit, and {S} had a mouth like a cold window.']
@@ -323,7 +323,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['There was too much toothpaste. It was on the brush, and on the arm, and on its way to the elbow.', 'The foam came up like a soup and would not go down.'],
-        fail: ['{S} said help, and it was all bubbles.', 'Pushing it back into the tube was tried by {S}. It does not want to.'],
+        fail: ['{S} said help, and it was all bubbles.', '{S} tried pushing it back into the tube. It does not want to.'],
         see: ['“Spit first,” said {A}, “and talk later.”', '“That was for the whole week,” said {A}. “A pea is enough. I’ll show you a pea.”'],
         mend: ['So {S} spat, {A} wiped one elbow, and it could be said what was the matter.', '{A} brought a pea, and {S} looked at it with one foamy eye;; from then on it was peas.'],
         alone: ['{S} spat, wiped one elbow, and from then on took as much as a pea.']
@@ -376,7 +376,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
     parts: ['the child who was not tired', 'the parent who was', 'the glass of water', 'the clock', 'the door', 'the first sheep', 'the sheep who would not jump', 'the other sock'],
     goes: [
       ['{S} said not yet, and had one arm in.', 'With one leg in the pyjamas {S} remembered something important.'],
-      ['A drink of water was wanted by {S}, and then a smaller one.', '{S} asked for water, and why it is wet.'],
+      ['{S} wanted a drink of water, and then a smaller one.', '{S} asked for water, and why it is wet.'],
       ['Then {S} counted sheep, and got interested in the third.', 'The sheep jumped, and {S} had to see where they went.'],
       ['{S} turned the pillow over, and it was the cool side.', 'On the cool side of the pillow {S} said one more thing;; it was only half of one.']
     ],
@@ -390,7 +390,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['One sheep would not jump. It stood before the fence and asked what was behind it.', 'The whole flock had gone over, and there was one that had reasons.'],
-        fail: ['{S} pushed from behind, and it sat down.', 'Lowering the fence was tried by {S}, until it was a line.'],
+        fail: ['{S} pushed from behind, and it sat down.', '{S} tried lowering the fence, until it was a line.'],
         see: ['“It wants to be counted,” said {A}. “Nobody has said its number.”', '“Let it go round,” said {A}. “There’s no rule that says over.”'],
         mend: ['“Seven,” said {S}, and {A} said it too, very kindly;; it was over before they had shut their mouths.', 'So {S} opened the gate, {A} held it, and it walked through like a lady.'],
         alone: ['“Seven,” said {S}, very kindly, and it was over.']
@@ -464,7 +464,7 @@ export const homeWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['The wind had taken the hat. It wore it as far as the lamp.', 'All at once there was a hat in the air with nobody in it.'],
-        fail: ['{S} ran, and it waited, and ran on.', 'Calling it was tried by {S}, by name, and hats have none.'],
+        fail: ['{S} ran, and it waited, and ran on.', '{S} tried calling it, by name, and hats have none.'],
         see: ['“Don’t chase it,” said {A}. “Go where it wants to go, and be there first.”', '“If we stop blowing,” said {A}, “it’ll come down. I’m the wind. I have only just thought of it.”'],
         mend: ['So {S} stood behind the lamp, and {A} sent it round the sofa;; it landed on the right head.', '{A} stopped blowing. The hat hung there, thought, and fell on {S}.'],
         alone: ['{S} went and stood where it wanted to go, and it landed on the right head.']

@@ -47,7 +47,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['The paw would go into the honey jar and would not come out.', 'There was a jar on the paw, and there it stayed.'],
-        fail: ['{S} pulled, and only got further away from the jar’s other end.', 'Shaking it was tried by {S}, and the lamp got some.'],
+        fail: ['{S} pulled, and only got further away from the jar’s other end.', '{S} tried shaking it, and the lamp got some.'],
         see: ['“You’re holding it,” said {A}. “Let go, and there’s room.”', '“It went in flat,” said {A}. “Now it’s a fist.”'],
         mend: ['So {S} opened the paw and {A} held the jar;; out it came, with nothing in it but a good smell.', '{A} said let go, {S} did, and a spoon was found for the rest.'],
         alone: ['{S} let go of the honey, and the paw came out by itself.']
@@ -61,7 +61,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['Two bears wanted the same back rubbed by the same tree.', 'At the doorpost there was a queue, and it was growling.'],
-        fail: ['{S} said me first, and so did all the others.', 'A sign was hung up by {S}, but bears cannot read.'],
+        fail: ['{S} said me first, and so did all the others.', '{S} hung up a sign, but bears cannot read.'],
         see: ['“A back is a tree as well,” said {A}, “if somebody leans on it.”', '“Turn round,” said {A}. “You have one each, behind you.”'],
         mend: ['So {S} and {A} stood back to back and rubbed, and neither had to wait.', 'Back to back they stood, {A} went up and {S} went down, and that was the place exactly.'],
         alone: ['{S} found a second doorpost on the other side of the same door.']
@@ -121,7 +121,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['Nobody could sleep, because one bird thought that it was morning.', 'On the sofa somebody was singing, and it was not even nine.'],
-        fail: ['{S} said hush, and the bird took that for a duet.', 'Pulling the curtain was tried by {S}, and it sang louder, to cheer up the dark.'],
+        fail: ['{S} said hush, and the bird took that for a duet.', '{S} tried pulling the curtain, and it sang louder, to cheer up the dark.'],
         see: ['“It sees the lamp,” said {A}. “It thinks the lamp is getting up.”', '“It wants an answer,” said {A}. “Then it can stop asking.”'],
         mend: ['{A} turned down the lamp, {S} gave one low note, and the bird put its head away.', 'So {S} sang the last bit of the song and {A} nodded;; there was no more to be said.'],
         alone: ['{S} turned the lamp low, gave one soft note back, and the bird put its head away.']
@@ -173,15 +173,15 @@ export const natureWorlds: Record<string, ThemeWorld> = {
     ],
     parts: ['the queen of the ants', 'the ant who always asked why', 'the caterpillar, all five cushions of it', 'the bee who danced', 'the flower', 'the crumb', 'the beetle on its back'],
     goes: [
-      ['{S} took the crumb in both arms and went backwards with it.', 'One crumb was carried by {S} across the whole desert of the carpet.'],
+      ['{S} took the crumb in both arms and went backwards with it.', '{S} carried one crumb across the whole desert of the carpet.'],
       ['At the flower {S} danced twice left and once right, which meant the kitchen.', 'In front of them all {S} danced the way to the biscuits.'],
       ['Into the sleeping bag went {S}, and did up the last bit from inside.', 'Hanging over the edge of the sofa, {S} spun in and waited.'],
-      ['Under the bath mat {S} looked, very slowly, so as not to wake anyone.', 'A corner of the stone was lifted by {S}, and put back just as it was.']
+      ['Under the bath mat {S} looked, very slowly, so as not to wake anyone.', '{S} lifted a corner of the stone, and put it back just as it was.']
     ],
     mishaps: [
       {
         problem: ['The crumb was bigger than the door of the anthill.', 'In front of the hole stood the crumb, and would not go in.'],
-        fail: ['{S} pushed, and the whole anthill took a step back.', 'Turning it over was tried by {S}; it was just as big upside down.'],
+        fail: ['{S} pushed, and the whole anthill took a step back.', '{S} tried turning it over; it was just as big upside down.'],
         see: ['“Nobody said that it must go in whole,” said {A}. “Ants are small for a reason.”', '“Bite it,” said {A}. “Then it’s two crumbs and a party.”'],
         mend: ['So {S} took it apart and {A} passed the pieces through;; it all fitted, in the stomachs most of all.', '{A} took one corner and {S} the other, and what went in was smaller by a good deal.'],
         alone: ['{S} ate the corners off, and then it went through.']
@@ -248,7 +248,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['The horse would go to the left, and not to anywhere else.', 'Round and round went the horse, always past the same chair.'],
-        fail: ['{S} pulled the other rein, and it came off.', 'Leaning over was tried by {S}, and there was nearly a rider on the rug.'],
+        fail: ['{S} pulled the other rein, and it came off.', '{S} tried leaning over, and there was nearly a rider on the rug.'],
         see: ['“You’re looking left,” said {A}. “A horse goes where you look.”', '“The back half is in front,” said {A}. “No wonder.”'],
         mend: ['So {S} looked at the door, {A} clicked twice, and out of it they went.', '{A} turned the back half round and {S} tried again;; it had been meaning to go straight all day.'],
         alone: ['{S} looked at the door instead of the chair, and out of it they went.']
@@ -262,7 +262,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['One shoe was gone, and the trot had a hole in it.', 'Clip, clop, clip, went the pony, and then nothing.'],
-        fail: ['{S} tied on a slipper, and it trotted like a person in a slipper.', 'Hopping along beside it was tried by {S}, to fill the gap.'],
+        fail: ['{S} tied on a slipper, and it trotted like a person in a slipper.', '{S} tried hopping along beside it, to fill the gap.'],
         see: ['“It lies where the noise stopped,” said {A}. “By the door.”', '“We have a cup too few,” said {A}. “It was drunk out of.”'],
         mend: ['{A} went back along the way and found it, {S} put it on, and the trot was whole.', 'So {S} rinsed the cup, {A} knocked it on, and clop came back.'],
         alone: ['{S} walked back along the trot, and there lay the shoe.']
@@ -315,7 +315,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['There was a knot in the trunk, and nobody knew how long it had been there.', 'The trunk had been tied, as a reminder of something.'],
-        fail: ['{S} pulled both ends, and now it was a smaller knot.', 'Sneezing was tried by {S}, and it went in at one ear.'],
+        fail: ['{S} pulled both ends, and now it was a smaller knot.', '{S} tried sneezing, and it went in at one ear.'],
         see: ['“You tied it so as not to forget,” said {A}. “It comes undone when you remember.”', '“Push,” said {A}. “A knot likes to be pushed.”'],
         mend: ['{S} remembered that it had been about the jam, {A} fetched the jam, and the knot fell open.', 'So {A} pushed and {S} breathed out, and there was a trunk again.'],
         alone: ['{S} thought hard, remembered the jam, and the knot fell open.']
@@ -329,7 +329,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['A very small mouse sat in the middle of the way, and the elephant would not pass.', 'In the doorway was a mouse, and behind it was a queue of elephants.'],
-        fail: ['{S} trumpeted, and the mouse said pardon.', 'Going round was tried by {S}, and there was no round.'],
+        fail: ['{S} trumpeted, and the mouse said pardon.', '{S} tried going round, and there was no round.'],
         see: ['“It isn’t in your way,” said {A}. “You’re in its house.”', '“It can’t see you,” said {A}. “It thinks that you’re the wall.”'],
         mend: ['{S} lay right down to say good evening and {A} moved one chair;; the mouse showed them all through.', 'So {A} spoke for both of them and {S} held out the trunk;; the mouse rode out on it.'],
         alone: ['{S} lay right down, said good evening, and the mouse stepped aside.']
@@ -377,7 +377,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       ['{S} put the egg on both feet, and walked without lifting either.', 'With an egg on the feet {S} went to look for supper, slowly.'],
       ['On the stomach {S} slid the whole length of the hall.', 'Down lay {S}, pushed off, and only the door ended it.'],
       ['Into the huddle went {S}, backwards, as one should.', 'From the edge {S} moved one place in, and sighed.'],
-      ['A stone was laid by {S} at the right feet.', 'With a small bow {S} gave away the best stone of all.']
+      ['{S} laid a stone at the right feet.', 'With a small bow {S} gave away the best stone of all.']
     ],
     mishaps: [
       {
@@ -389,16 +389,16 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['The one at the edge of the huddle was all wind, and never came in.', 'Somebody had been standing outside since the storm began.'],
-        fail: ['{S} said move up, and everybody moved together.', 'A scarf was lent by {S}, and the wind had it.'],
+        fail: ['{S} said move up, and everybody moved together.', '{S} lent a scarf, and the wind had it.'],
         see: ['“A huddle has to walk,” said {A}. “In at the back, out at the front. Then it’s fair.”', '“We’re all facing in,” said {A}. “Nobody sees who’s cold.”'],
         mend: ['So {S} went out and {A} let the cold one in;; round it went until all were warm on both sides.', '{A} turned round, saw who it was, and {S} made room between two coats.'],
         alone: ['{S} stepped out of the warm place, and let the cold one have it.']
       },
       {
         problem: ['There were two penguins, and only one stone that was right.', 'The best stone had been promised twice.'],
-        fail: ['{S} offered a spoon, and it was not the same.', 'Cutting it through was thought of by {S}, but halves of a potato are only supper.'],
+        fail: ['{S} offered a spoon, and it was not the same.', '{S} thought of cutting it through, but halves of a potato are only supper.'],
         see: ['“They don’t want the stone,” said {A}. “They want to be given it.”', '“Give it to one,” said {A}, “and let that one give it on.”'],
-        mend: ['{S} gave it with a bow, {A} passed it on with another, and it went round all evening.', 'So it was given by {S}, given on by {A}, and each time it was the best one.'],
+        mend: ['{S} gave it with a bow, {A} passed it on with another, and it went round all evening.', 'So {S} gave it, and {A} gave it on, and each time it was the best one.'],
         alone: ['{S} gave it with a bow, and it was given on, and on.']
       }
     ],
@@ -449,7 +449,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['The beak was stuck in the ground, right up to the whiskers.', 'There stood a kiwi with its nose in the rug, and could not come away.'],
-        fail: ['{S} pulled, and the rug came along.', 'Walking round it was tried by {S}, and drew a very fine circle.'],
+        fail: ['{S} pulled, and the rug came along.', '{S} tried walking round it, and drew a very fine circle.'],
         see: ['“It has hold of something,” said {A}. “You have to open to let go.”', '“There’s a fringe in it,” said {A}. “You’re knitting.”'],
         mend: ['So {S} said ah, {A} undid the fringe, and up it came with a button on the end.', '{A} counted three, {S} opened, and there they both sat down.'],
         alone: ['{S} said ah, which opens a beak, and up it came.']
@@ -463,7 +463,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['Nobody answered the call, and it had gone out three times.', 'One called high in the hall, and the low voice did not come.'],
-        fail: ['{S} called louder, and next door’s dog answered.', 'Going to look was tried by {S}, with eyes, and kiwi do not see much.'],
+        fail: ['{S} called louder, and next door’s dog answered.', '{S} tried going to look, with eyes, and kiwi do not see much.'],
         see: ['“You aren’t leaving a gap,” said {A}. “Nobody can answer into that.”', '“It’s asleep on the egg,” said {A}. “Call so that it may sleep.”'],
         mend: ['So {S} called once and waited, and out of the dark, low and near, came {A}.', '{A} went and sat by the egg, {S} called very softly, and it was enough.'],
         alone: ['{S} called once and waited, and the low voice came from much nearer than one thinks.']
@@ -516,21 +516,21 @@ export const natureWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['They had been driving for an hour and had seen no animal but a sock.', 'The list was empty, and the sun was going down behind the sofa.'],
-        fail: ['{S} drove faster, and the grass went by in stripes.', 'Calling here, kitty was tried by {S}, and brought nothing that was on the list.'],
+        fail: ['{S} drove faster, and the grass went by in stripes.', '{S} tried calling here, kitty, and brought nothing that was on the list.'],
         see: ['“We’re too loud,” said {A}. “They have all seen us, and put us on theirs.”', '“Turn off the engine,” said {A}. “That was you, by the way.”'],
         mend: ['So {S} stopped going brum, {A} breathed quietly, and there, behind the lamp, was everything.', '{A} held up one finger, {S} held still, and the waterhole filled up with eyes.'],
         alone: ['{S} stopped going brum, and there, behind the lamp, was everything.']
       },
       {
         problem: ['A lion lay across the road and slept.', 'In the middle of the way there was a great deal of lion.'],
-        fail: ['{S} hooted, and one eye opened, and shut.', 'Driving round was tried by {S}, and the tail went on and on.'],
+        fail: ['{S} hooted, and one eye opened, and shut.', '{S} tried driving round, and the tail went on and on.'],
         see: ['“It’ll get up when it’s cool,” said {A}. “So we have supper here.”', '“It’s lying in the last warm place,” said {A}. “I would as well.”'],
         mend: ['{S} had supper on the roof and {A} had it at the wheel;; when they looked up the road was free.', '{A} gave it a better warm place, which was the cushion;; {S} said thank you as they drove by.'],
         alone: ['{S} had supper on the roof, and when the last crumb was gone so was the lion.']
       },
       {
         problem: ['The tracks went round the table and came back to their own beginning.', 'By now there were two sets of feet on the floor, and one was following.'],
-        fail: ['{S} ran, to catch up with whoever it was.', 'Measuring was done by {S}, and it was exactly as big as could be.'],
+        fail: ['{S} ran, to catch up with whoever it was.', '{S} tried measuring, and it was exactly as big as could be.'],
         see: ['“It has five toes and a hole in its sock,” said {A}. “Show me yours.”', '“Stand still,” said {A}. “Now look who has stopped.”'],
         mend: ['{S} put a foot beside the track and {A} put the animal on the list;; it was the rarest of all.', 'So {A} drew its picture, {S} stood for it, and it got a page to itself.'],
         alone: ['{S} put a foot into the track, and it fitted, and went on the list.']
@@ -577,13 +577,13 @@ export const natureWorlds: Record<string, ThemeWorld> = {
     goes: [
       ['{S} took a breath that was meant to last, and went under.', 'Down under the sheet went {S}, with both cheeks full.'],
       ['On the bottom {S} walked slowly, as one has to.', 'Past the legs of the table {S} swam, and greeted a crab.'],
-      ['A shell was opened by {S}, and there lay a button.', 'Between two stones {S} found something white and round, and left it for a moment to look at.'],
+      ['{S} opened a shell, and there lay a button.', 'Between two stones {S} found something white and round, and left it for a moment to look at.'],
       ['With a shell at the ear {S} listened, and it was a long way off.', 'Up for air came {S}, and had hair on end.']
     ],
     mishaps: [
       {
         problem: ['The arms of the octopus were knotted, and it could not say which was which.', 'Two of the eight arms had shaken hands and would not let go.'],
-        fail: ['{S} pulled the first one, and all the others waved.', 'Counting them was tried by {S}, and there were nine.'],
+        fail: ['{S} pulled the first one, and all the others waved.', '{S} tried counting them, and there were nine.'],
         see: ['“One of those is yours,” said {A}.', '“It’s shy,” said {A}. “It’s holding its own hand.”'],
         mend: ['So {S} took out the arm that did not belong and {A} undid the rest;; it came to eight.', '{A} took the first hand, {S} took the next, and then it had no need of its own.'],
         alone: ['{S} took out the arm that did not belong to it, and it came to eight.']
@@ -597,7 +597,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['The pearl had rolled into the deep, where there is no light.', 'Under the sofa it was as dark as the bottom of the sea, and there it lay.'],
-        fail: ['{S} reached in, and found something that was not a pearl.', 'Blowing was tried by {S}, and there was dust on the whole coast.'],
+        fail: ['{S} reached in, and found something that was not a pearl.', '{S} tried blowing, and there was dust on the whole coast.'],
         see: ['“The fish down there bring their own lamp,” said {A}. “So should we.”', '“Don’t reach,” said {A}. “Make a current.”'],
         mend: ['{A} held the torch, {S} swam in flat, and out came pearl, penny and pea.', 'So {A} lifted one corner of the carpet, {S} waited below, and it rolled home.'],
         alone: ['{S} swam in flat with a torch in the teeth, and out came the pearl.']
@@ -643,14 +643,14 @@ export const natureWorlds: Record<string, ThemeWorld> = {
     parts: ['the mermaid with the comb', 'the tail', 'the rock', 'the sailor who was lost', 'the seal with the coat', 'the wave', 'the song'],
     goes: [
       ['{S} sat down on the rock, and arranged the tail.', 'Up onto the footstool came {S}, tail last.'],
-      ['With a fork {S} combed the green wool, and hummed.', 'One knot after another was combed out by {S}.'],
+      ['With a fork {S} combed the green wool, and hummed.', '{S} combed out one knot after another.'],
       ['A song came from {S}, and it was nearly all vowels.', 'Over the water sang {S}, so that no ship could mistake it.'],
       ['Down went {S} with one stroke of the tail, as far as the rug.', 'With both feet together {S} swam twice round the rock.']
     ],
     mishaps: [
       {
         problem: ['The tail was on, and the biscuits were in the kitchen.', 'It turned out that nobody can walk in a tail.'],
-        fail: ['{S} hopped, and the rock fell over.', 'Rolling was tried by {S}, and it was the wrong way.'],
+        fail: ['{S} hopped, and the rock fell over.', '{S} tried rolling, and it was the wrong way.'],
         see: ['“You don’t walk there,” said {A}. “You wait for the tide.”', '“Slide,” said {A}. “The floor is the sea’s cousin.”'],
         mend: ['So {A} took the end of the blanket and {S} held on;; the tide came in as far as the fridge.', '{S} lay down flat and {A} gave a push;; it was not a hall any more but a current.'],
         alone: ['{S} lay down flat, pushed off from the rock;; it was not a hall any more but a current.']
@@ -664,7 +664,7 @@ export const natureWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['The string broke, and the whole necklace ran away over the floor.', 'Shells were rolling into every corner of the sea.'],
-        fail: ['{S} held out both arms, and they went between.', 'Lying down on them was tried by {S}, and there were more outside.'],
+        fail: ['{S} held out both arms, and they went between.', '{S} tried lying down on them, and there were more outside.'],
         see: ['“The sea always brings them to one place,” said {A}. “We must find out which.”', '“This floor goes downhill,” said {A}. “It always has.”'],
         mend: ['{S} and {A} followed the slope;; there they all lay by the door, waiting to be threaded.', '{A} knotted the string twice, {S} threaded, and it had one more on it than before.'],
         alone: ['{S} followed the slope of the floor, and there they all lay by the door.']

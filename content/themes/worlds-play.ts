@@ -47,21 +47,21 @@ export const playWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['The hole was so fine and deep that the digger stood in it and could not get out.', 'They had dug all round the digger, and now it was on an island.'],
-        fail: ['{S} drove forwards, and it was deeper there.', 'Digging the rest away was tried by {S}, and that was the last of the floor.'],
+        fail: ['{S} drove forwards, and it was deeper there.', '{S} tried digging the rest away, and that was the last of the floor.'],
         see: ['“You need a slope,” said {A}. “You have only made walls.”', '“Put some of it back,” said {A}. “A road is also a heap.”'],
         mend: ['So {A} fetched back three cushions, {S} rolled them flat, and out it came, beeping.', '{S} laid a slope, {A} blew the whistle, and up came the digger, backwards and proud.'],
         alone: ['{S} put three cushions back as a slope, and out it came.']
       },
       {
         problem: ['There was a big stone in the ground, and the bucket only scratched it.', 'Something hard lay at the bottom, and the digger said clonk.'],
-        fail: ['{S} hit it again, and the saucepan had a new shape.', 'Pretending that it was not there was tried by {S}, and then the road had a bump.'],
+        fail: ['{S} hit it again, and the saucepan had a new shape.', '{S} tried pretending that it was not there, and then the road had a bump.'],
         see: ['“Dig beside it,” said {A}. “Then it has nothing to hold on to.”', '“That’s the table leg,” said {A}.'],
         mend: ['{S} dug left, {A} dug right, and the stone lay down in the bucket by itself.', 'So {S} dug round it and {A} put up a sign;; that was where the road had a bend.'],
         alone: ['{S} dug on all sides of it, and it lay down in the bucket by itself.']
       },
       {
         problem: ['The lorry was full, and the heap was as big as before.', 'Bucket after bucket had gone out, and there was not one cushion less.'],
-        fail: ['{S} dug faster, and so did the heap grow.', 'A second basket was filled by {S}, and then a third.'],
+        fail: ['{S} dug faster, and so did the heap grow.', '{S} filled a second basket, and then a third.'],
         see: ['“It comes in at the back,” said {A}. “Look who’s tidying up.”', '“We’re digging in a circle,” said {A}. “Your heap is my hole.”'],
         mend: ['So {S} and {A} changed places;; one carried out what the other put in, until it came out even.', '{A} held the basket still, {S} dug from one side only, and there was a floor under it.'],
         alone: ['{S} shut the door at the back, and then the heap got smaller.']
@@ -108,13 +108,13 @@ export const playWorlds: Record<string, ThemeWorld> = {
     goes: [
       ['{S} lifted the carrot, and everything breathed in.', 'With one finger {S} asked for quiet, and got nearly all of it.'],
       ['On the saucepan {S} kept time, and time stayed.', 'Boom, went {S}, and after a while boom again, just where it belonged.'],
-      ['The first line was sung by {S}, and came back from the kitchen.', 'Round the room went the tune, and {S} came in second.'],
+      ['{S} sang the first line, and it came back from the kitchen.', 'Round the room went the tune, and {S} came in second.'],
       ['At the very end {S} had one ting to do, and did it.', 'For forty counts {S} waited, and then there was the triangle.']
     ],
     mishaps: [
       {
         problem: ['Everybody played, and everybody played something else.', 'It began together and ended one after the other.'],
-        fail: ['{S} played louder, so as to be the one they followed.', 'Stopping and starting again was tried by {S}, and it was the same with a gap in it.'],
+        fail: ['{S} played louder, so as to be the one they followed.', '{S} tried stopping and starting again, and it was the same with a gap in it.'],
         see: ['“Nobody is listening,” said {A}. “We’re all only playing.”', '“We need somebody who plays nothing,” said {A}. “For the others to look at.”'],
         mend: ['So {S} put down the pan and took the carrot, {A} nodded, and it was one song.', '{A} hummed the first note to each of them and {S} counted;; they came out at the same door.'],
         alone: ['{S} shut both eyes and listened first, and then it was one song.']
@@ -128,7 +128,7 @@ export const playWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['The drum was so loud that one could not hear the triangle.', 'Ting, went somebody, and there was only boom.'],
-        fail: ['{S} hit the triangle harder, and it spun.', 'A bigger triangle was looked for by {S}, and it was the oven rack.'],
+        fail: ['{S} hit the triangle harder, and it spun.', '{S} looked for a bigger triangle, and it was the oven rack.'],
         see: ['“The small ones need a hole to come through,” said {A}. “The drum must leave one.”', '“Put a cushion in the drum,” said {A}. “It won’t mind. It’s tired.”'],
         mend: ['So {A} put in the cushion, {S} held the triangle high, and there it was, like a star.', '{A} drummed and stopped, {S} put one ting into the gap, and that was the best bit.'],
         alone: ['{S} put a cushion in the drum, and there was the triangle, like a star.']
@@ -176,7 +176,7 @@ export const playWorlds: Record<string, ThemeWorld> = {
       ['{S} laid the widest first, and pressed it with one hand.', 'At the bottom {S} put what was heaviest, which was the dictionary.'],
       ['With the tongue between the teeth {S} put one more on top.', 'Two fingers of {S} let go, and it stayed.'],
       ['Along the tower looked {S}, with one eye shut.', 'From the floor {S} checked whether it was straight, and it nearly was.'],
-      ['Across two chairs {S} laid a bridge, and the cat tested it.', 'A bridge was built by {S}, and under it the road could go on.']
+      ['Across two chairs {S} laid a bridge, and the cat tested it.', '{S} built a bridge, and under it the road could go on.']
     ],
     mishaps: [
       {
@@ -195,7 +195,7 @@ export const playWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['The king was on top, and nobody could get him down for supper.', 'High up stood the pepper pot, and the soup was waiting.'],
-        fail: ['{S} stood on tiptoe, and tickled the tower.', 'Asking him to jump was tried by {S}, and he was not that sort of king.'],
+        fail: ['{S} stood on tiptoe, and tickled the tower.', '{S} tried asking him to jump, and he was not that sort of king.'],
         see: ['“We got him up one box at a time,” said {A}.', '“He must come down as he went up,” said {A}. “With people to carry him.”'],
         mend: ['Box by box {S} and {A} took it away below him;; he came down sitting.', 'So {A} held the top half, {S} took out the middle, and the king rode down to supper.'],
         alone: ['Box by box {S} took it away, and the king came down sitting.']
@@ -242,13 +242,13 @@ export const playWorlds: Record<string, ThemeWorld> = {
     goes: [
       ['{S} put both arms out, and leaned on the air.', 'At the end of the hall {S} stood with the arms out, and waited for the tower.'],
       ['Down the runway ran {S}, and at the rug there was a moment.', 'One step was longer than the others, and {S} counted that as flying.'],
-      ['A sheet of paper was folded by {S}, once, twice, and a nose.', 'From the stairs {S} let it go, and it thought about it, and flew.'],
+      ['{S} folded a sheet of paper, once, twice, and a nose.', 'From the stairs {S} let it go, and it thought about it, and flew.'],
       ['With bent knees {S} landed, and said so.', 'Down among the pillows came {S}, as light as a coat.']
     ],
     mishaps: [
       {
         problem: ['The paper aeroplane flew a loop, and came back to whoever had thrown it.', 'Each time it went up, turned round, and hit the thrower on the nose.'],
-        fail: ['{S} threw it harder, and it came back harder.', 'Ducking was tried by {S}, and it landed on the head.'],
+        fail: ['{S} threw it harder, and it came back harder.', '{S} tried ducking, and it landed on the head.'],
         see: ['“Its nose is too light,” said {A}. “It’s looking for you.”', '“One wing is longer,” said {A}. “It’s walking with a limp, up there.”'],
         mend: ['So {A} put a paper clip on it and {S} threw it softly;; it went as far as the bathroom.', '{S} folded it again with {A} holding the edge, and it flew as straight as a ruler.'],
         alone: ['{S} put a paper clip on its nose, and it went as far as the bathroom.']
@@ -262,7 +262,7 @@ export const playWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['It was foggy, and nobody could find the place to land.', 'Round and round they flew, and under them was nothing but pillow.'],
-        fail: ['{S} looked down, and there was no down.', 'Asking a goose was tried by {S}, and it was going south.'],
+        fail: ['{S} looked down, and there was no down.', '{S} tried asking a goose, and it was going south.'],
         see: ['“The tower should say something,” said {A}. “Where’s the tower? Oh. It is I.”', '“Listen for the kettle,” said {A}. “Home is under it.”'],
         mend: ['{A} went back to the stairs and said left a bit;; {S} came down on the rug like a letter.', 'So {S} flew by ear, {A} put the kettle on, and there was the runway.'],
         alone: ['{S} listened for the kettle, and home was under it.']
@@ -309,20 +309,20 @@ export const playWorlds: Record<string, ThemeWorld> = {
     goes: [
       ['{S} went first, and held back every branch for the next one.', 'Along the wool went {S}, into where the coats were thick.'],
       ['Under the biggest coat {S} stood still, and heard it grow.', 'With one ear on the bark {S} listened for a long while.'],
-      ['A walnut was hidden by {S}, in a place that nobody would ever guess.', 'Into the moss {S} pressed an acorn, for later, or for ever.'],
+      ['{S} hid a walnut, in a place that nobody would ever guess.', 'Into the moss {S} pressed an acorn, for later, or for ever.'],
       ['Stick by stick {S} built the den, and left a window.', 'Inside the den {S} sat down, and the whole forest was outside.']
     ],
     mishaps: [
       {
         problem: ['The path had come to an end, and there were only trees.', 'Somebody had rolled up the wool behind them, to be tidy.'],
-        fail: ['{S} went straight on, and met the same coat again.', 'Calling was tried by {S}, and the forest said it back.'],
+        fail: ['{S} went straight on, and met the same coat again.', '{S} tried calling, and the forest said it back.'],
         see: ['“We came with the moss on our left,” said {A}. “Then it’s on our right, going home.”', '“I dropped crumbs,” said {A}. “But I dropped them into my mouth.”'],
         mend: ['So {S} looked for the moss, {A} kept it on the right, and there was the kitchen light.', '{A} smelled the soup, {S} followed the nose, and that was a path as well.'],
         alone: ['{S} kept the moss on the right, and there was the kitchen light.']
       },
       {
         problem: ['The squirrel had hidden everything, and forgotten where.', 'It was supper time, and all the nuts were in a very good place.'],
-        fail: ['{S} looked where one would look, and they were not there.', 'Digging everywhere was tried by {S}, and the bath mat was never the same.'],
+        fail: ['{S} looked where one would look, and they were not there.', '{S} tried digging everywhere, and the bath mat was never the same.'],
         see: ['“Where would you not look?” said {A}. “There.”', '“You laughed when you hid them,” said {A}. “What makes you laugh?”'],
         mend: ['{S} thought, laughed, and {A} turned out the slipper: there they were.', 'So {S} looked in the one silly place, {A} held the hat, and they had walnuts.'],
         alone: ['{S} looked in the silliest place first, and that was the slipper.']
@@ -377,26 +377,26 @@ export const playWorlds: Record<string, ThemeWorld> = {
       ['{S} made a hole with one finger, and put in a button.', 'Into the earth went the seed, and {S} patted it goodnight.'],
       ['With the teapot {S} watered, a little for each.', 'Along the row went {S}, and nobody was left out.'],
       ['At an orange tip {S} pulled, and it came, and came.', 'Up came the sock, and {S} sat down with it.'],
-      ['Between the rows {S} looked for what should not be there, and it waved.', 'One leaf was turned over by {S}, and there sat the snail.']
+      ['Between the rows {S} looked for what should not be there, and it waved.', '{S} turned over one leaf, and there sat the snail.']
     ],
     mishaps: [
       {
         problem: ['The seed had been in the ground for a whole hour, and there was nothing to see.', 'Nothing came up, though everyone was looking.'],
-        fail: ['{S} dug it out to ask it, and put it back.', 'Pouring on the whole teapot was tried by {S}, and it floated.'],
+        fail: ['{S} dug it out to ask it, and put it back.', '{S} tried pouring on the whole teapot, and it floated.'],
         see: ['“It can’t do it while we look,” said {A}. “Could you?”', '“It has to go down first,” said {A}. “Feet before head.”'],
         mend: ['So they turned round, {S} and {A}, and counted very far;; when they looked there was one green thing.', '{A} put the yellow plate over it, {S} went away on tiptoe, and it began.'],
         alone: ['{S} turned round and counted very far, and when it was over there was one green thing.']
       },
       {
         problem: ['One carrot would not come out, though they pulled.', 'There was a tip, and it stayed where it was.'],
-        fail: ['{S} pulled, and the leaves came off, and {S} sat down.', 'Talking to it kindly was tried by {S}, and it did not even nod.'],
+        fail: ['{S} pulled, and the leaves came off, and {S} sat down.', '{S} tried talking to it kindly, and it did not even nod.'],
         see: ['“Somebody is pulling on the other end,” said {A}.', '“Wiggle it,” said {A}. “It’s asleep, and only wants to be woken slowly.”'],
         mend: ['So {A} looked under the bed, to let go of the other sock;; {S} had the longest carrot in the world.', '{S} wiggled, {A} held on at the other end of {S}, and out it came with a plop.'],
         alone: ['{S} wiggled it, left, right, left, and out it came with a plop.']
       },
       {
         problem: ['The snail had eaten the lettuce, all but the word for it.', 'Where the lettuce had been there was a silver line.'],
-        fail: ['{S} said shoo, and the snail put its head in and thought about it.', 'A wall was built by {S}, and the snail had brought its own.'],
+        fail: ['{S} said shoo, and the snail put its head in and thought about it.', '{S} built a wall, and the snail had brought its own.'],
         see: ['“It thinks that all this is its own,” said {A}. “It has been here longer.”', '“It only likes that one,” said {A}. “Give it a row, and it’ll keep to it.”'],
         mend: ['{S} planted one row for the snail and {A} put up a very small sign;; it was read slowly.', 'So {A} carried it to its own leaf, {S} shook hands with one horn, and that was settled.'],
         alone: ['{S} planted one row for the snail, and it kept to it, mostly.']
@@ -449,21 +449,21 @@ export const playWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['The last page was missing, and it had just become exciting.', 'The story stopped at the word and.'],
-        fail: ['{S} read the page before it again, to see whether it would go on.', 'Shaking the book was tried by {S}, and out fell a bus ticket.'],
+        fail: ['{S} read the page before it again, to see whether it would go on.', '{S} tried shaking the book, and out fell a bus ticket.'],
         see: ['“Then we’re to make it,” said {A}. “Somebody left it for us.”', '“Who was it that wanted to go home?” said {A}. “That’s where it ends.”'],
         mend: ['So {S} said what happened and {A} wrote it on the ticket;; it was put in at the back.', '{A} asked, {S} answered, and when it was done nobody could see the join.'],
         alone: ['{S} wrote the end on the bus ticket, and put it in at the back.']
       },
       {
         problem: ['One word was so long that everyone stopped at it.', 'In the middle of the line lay a word like a dog across a doorway.'],
-        fail: ['{S} jumped over it, and then the rest made no sense.', 'Saying it fast was tried by {S}, and it came out as soup.'],
+        fail: ['{S} jumped over it, and then the rest made no sense.', '{S} tried saying it fast, and it came out as soup.'],
         see: ['“It’s two words holding hands,” said {A}. “Cover one.”', '“Say the end first,” said {A}. “Long words are only shy in front.”'],
         mend: ['{A} put a thumb on one half, {S} read the other, and then it was only a word.', 'So {S} said the end, {A} said the beginning, and in the middle they met.'],
         alone: ['{S} put a thumb on one half, read the other, and then it was only a word.']
       },
       {
         problem: ['A book was so tired that its pages came out.', 'As soon as it was opened, chapter three went for a walk.'],
-        fail: ['{S} put them back, and now the wedding came before the hello.', 'Holding it shut was tried by {S}, and that is no way to read.'],
+        fail: ['{S} put them back, and now the wedding came before the hello.', '{S} tried holding it shut, and that is no way to read.'],
         see: ['“They have numbers,” said {A}. “Small ones, at the bottom, like buttons.”', '“It wants a new back,” said {A}. “It has leaned for forty years.”'],
         mend: ['So {S} called out the numbers and {A} laid the pages;; with a bit of glue it sat up straight.', '{A} held, {S} glued, and under the dictionary it had a good long rest.'],
         alone: ['{S} laid the pages by their numbers, and glued them, and put it to rest under the dictionary.']
@@ -510,13 +510,13 @@ export const playWorlds: Record<string, ThemeWorld> = {
     goes: [
       ['{S} moved up a little, and that was all it took.', 'On the bench {S} made room, and looked the other way, to be polite.'],
       ['Into the cup said {S}: are you there? And waited.', 'Along the string came a voice, and {S} held the cup tighter.'],
-      ['The biscuit was broken by {S}, and the bigger half held out.', 'Half of it {S} gave away, and the half that was left tasted of more.'],
-      ['A secret was told by {S}, and it was a short one.', 'Close to the ear {S} whispered, and there was a nod.']
+      ['{S} broke the biscuit, and the bigger half held out.', 'Half of it {S} gave away, and the half that was left tasted of more.'],
+      ['{S} told a secret, and it was a short one.', 'Close to the ear {S} whispered, and there was a nod.']
     ],
     mishaps: [
       {
         problem: ['The new one stood by the door and said nothing at all.', 'There was somebody new, and nobody knew how one begins.'],
-        fail: ['{S} asked seven questions, and there was one shrug.', 'Showing off a somersault was tried by {S}, and it was looked at.'],
+        fail: ['{S} asked seven questions, and there was one shrug.', '{S} tried showing off a somersault, and it was looked at.'],
         see: ['“You need not talk,” said {A}. “You only need to need somebody.”', '“Drop something,” said {A}. “Somebody always picks it up.”'],
         mend: ['So {S} held one end of the string and {A} nodded at the other;; the new one took it.', '{S} let a marble go and {A} let it roll;; it came back in a hand that was not shy.'],
         alone: ['{S} held out the other end of the string, and the new one took it.']
@@ -530,7 +530,7 @@ export const playWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['Two friends had said goodbye without looking, and it was still in the air.', 'Somebody had said something, and somebody had said nothing back.'],
-        fail: ['{S} thought of four good reasons, and they were all about somebody else.', 'A drawing was begun by {S}, and torn up, and begun.'],
+        fail: ['{S} thought of four good reasons, and they were all about somebody else.', '{S} began a drawing, tore it up, and began again.'],
         see: ['“It need not be long,” said {A}. “Hello is the same as sorry, if one walks over with it.”', '“Take them the biscuit,” said {A}. “It talks better than we do.”'],
         mend: ['So {S} walked over and said hello and {A} looked at the ceiling;; it was all right by the second word.', '{S} put down the bigger half, {A} put down the kettle, and there was nothing more to explain.'],
         alone: ['{S} walked over and said hello, and it was all right by the second word.']
@@ -583,7 +583,7 @@ export const playWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['It came before the potty did.', 'There was a puddle, and it had not been there before.'],
-        fail: ['{S} stood very still, so that it would not be noticed.', 'Putting the duck on it was tried by {S}, and then the duck was wet.'],
+        fail: ['{S} stood very still, so that it would not be noticed.', '{S} tried putting the duck on it, and then the duck was wet.'],
         see: ['“That’s only water,” said {A}. “The floor has seen worse.”', '“The potty was too far off,” said {A}. “That was its mistake.”'],
         mend: ['So {A} brought the cloth, {S} brought dry trousers, and the potty was moved nearer.', '{S} wiped, {A} wrung out, and tomorrow there was always another go.'],
         alone: ['{S} fetched the cloth, and dry trousers, and moved the potty nearer.']

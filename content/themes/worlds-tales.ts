@@ -61,7 +61,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['There were two cats and one warm place. Both were the one that had been there first.', 'On the warm place lay a cat, and on top of it lay another.'],
-        fail: ['{S} made room in the middle, and then there was a cold gap.', 'Fair shares were tried by {S}, with string.'],
+        fail: ['{S} made room in the middle, and then there was a cold gap.', '{S} tried fair shares, with string.'],
         see: ['“It’s warm because somebody lies there,” said {A}. “It would be warm anywhere.”', '“They could be one cat,” said {A}, “with two ends.”'],
         mend: ['So {A} curled round {S}, and {S} round {A}, and nobody could tell where it stopped.', '{S} moved the blanket over, and {A} lay down on the other half;; soon that was the better one.'],
         alone: ['{S} curled up small, with the teddy in the hollow, and it fitted exactly.']
@@ -121,7 +121,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['The bone was buried, and nobody knew where. It had been under a cushion, and they all looked alike.', 'Somewhere in the sofa was the bone, and the sofa did not say.'],
-        fail: ['{S} dug at the left end, and found a comb.', 'Asking the lamp post was tried by {S}, and it had seen nothing.'],
+        fail: ['{S} dug at the left end, and found a comb.', '{S} tried asking the lamp post, and it had seen nothing.'],
         see: ['“You use your paws,” said {A}. “Use your nose. It smelled of soup.”', '“A dog goes back to where it stood when it was happy,” said {A}.'],
         mend: ['{S} shut both eyes, {A} said warmer, and there it was, under soup.', 'So {S} was happy, {A} watched where, and there they dug, and there it lay.'],
         alone: ['{S} shut both eyes and sniffed. It had been the soup spoon, and there it was.']
@@ -181,7 +181,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['Nobody passed. The ball was in a knot of feet, and the feet all wanted it.', 'Wherever the ball was, there was the whole team.'],
-        fail: ['{S} shouted mine, and so did four more.', 'Pushing in was tried by {S}, and then there were twelve feet in it.'],
+        fail: ['{S} shouted mine, and so did four more.', '{S} tried pushing in, and then there were twelve feet in it.'],
         see: ['“If everybody is here, nobody is there,” said {A}. “I’ll go and be there.”', '“The ball is faster than us,” said {A}. “Let it do the running.”'],
         mend: ['So {A} went and stood where nobody was, and {S} kicked it there;; it was as easy as posting a letter.', 'They spread out like spoons, {S} to {A} and on to the next;; it was in before the post had noticed.'],
         alone: ['{S} kicked it against the sofa, and the sofa passed it back beautifully.']
@@ -255,7 +255,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['Two heroes had the same power. They both could fly, and they met.', 'In the air over the rug two heroes bumped, and each had been there first.'],
-        fail: ['{S} flew faster, and they bumped harder.', 'A longer name was tried by {S}, and it did not fit on the cape.'],
+        fail: ['{S} flew faster, and they bumped harder.', '{S} tried a longer name, and it did not fit on the cape.'],
         see: ['“One of us could be the one who can stand still,” said {A}. “That’s rare.”', '“I can hear things,” said {A}. “I heard you coming. I only didn’t move.”'],
         mend: ['{A} listened, {S} flew, and together they were in time for everything.', 'So {A} stood still like nobody ever had, and {S} flew round, and it was a better show.'],
         alone: ['{S} was the other one as well, the one who can stand still, by turns.']
@@ -315,7 +315,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['The fairy was late. It had been expected since the evening before.', 'Under the pillow there was still a tooth, and no coin, and no fairy.'],
-        fail: ['{S} ran to be quicker, and went past the house.', 'A short cut was tried by {S}, through the sugar.'],
+        fail: ['{S} ran to be quicker, and went past the house.', '{S} tried a short cut, through the sugar.'],
         see: ['“Nobody left a light on,” said {A}. “How should it find the pillow?”', '“It’s the bag,” said {A}. “It’s full. It has been to everybody else.”'],
         mend: ['So {A} put a lamp in the window, and {S} turned round at the corner;; it was the very next bed.', '{A} held the bag while {S} took out the teeth, one by one;; there at the bottom was the coin.'],
         alone: ['{S} put down the heavy bag, and was there in no time. The coin was a bit warm.']
@@ -329,7 +329,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['The toad did not want to be a prince. It had been asked, and it had said no, thank you.', 'Three times the wand was waved over the toad, and three times it ducked.'],
-        fail: ['{S} told it how lovely it was to be a prince, and it yawned.', 'Kissing it was tried by {S}, and it wiped its mouth.'],
+        fail: ['{S} told it how lovely it was to be a prince, and it yawned.', '{S} tried kissing it, and it wiped its mouth.'],
         see: ['“Ask it what it does want,” said {A}.', '“Why should it?” said {A}. “It has a pond.”'],
         mend: ['“A biscuit,” said the toad, when {S} asked. {A} fetched one, and that was the best spell of the day.', 'So {S} turned the stool into a pond, and {A} the prince into a lily;; the toad could stay.'],
         alone: ['{S} asked it. It wanted a biscuit, and that was the best spell of the day.']
@@ -382,7 +382,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
     mishaps: [
       {
         problem: ['Everybody was king. There were four of them on one throne, and nobody to say hurrah.', 'The castle was full of kings and queens, and the bridge was up.'],
-        fail: ['{S} ordered the others to obey, and was ordered to stop that.', 'A second crown was tried by {S}, on top of the first.'],
+        fail: ['{S} ordered the others to obey, and was ordered to stop that.', '{S} tried a second crown, on top of the first.'],
         see: ['“I would rather be the cook,” said {A}. “The cook has the pudding.”', '“It could be like the egg timer,” said {A}. “King for as long as the sand runs.”'],
         mend: ['So {A} went to the kitchen, {S} looked at the crown, and came after, for the pudding.', '{A} turned the timer, {S} waved for three minutes, and then it was hurrah the other way about.'],
         alone: ['{S} took off the crown and was the cook, and had the pudding.']
@@ -456,7 +456,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['The cow came apart. The front wanted grass, and the back had been milked.', 'Halfway over the field the cow was two cows, both short.'],
-        fail: ['{S} said whoa to the front, and the back walked into it.', 'More blanket was tried by {S}, and then it was a hill.'],
+        fail: ['{S} said whoa to the front, and the back walked into it.', '{S} tried more blanket, and then it was a hill.'],
         see: ['“The back can’t see the grass,” said {A}. “You have to say moo when you turn.”', '“It needs a belt,” said {A}. “Round the middle.”'],
         mend: ['With one moo for left and two for right, {S} and {A} were a cow again.', '{A} lent a belt, {S} did it up, and it gave a whole pint, which was water.'],
         alone: ['{S} was only the front, with a cushion for the rest, and it gave a whole pint.']
@@ -523,7 +523,7 @@ export const taleWorlds: Record<string, ThemeWorld> = {
       },
       {
         problem: ['The cake had not risen. It lay in its tin and was ashamed.', 'Out of the oven came a thing as flat as a mat.'],
-        fail: ['{S} blew under it, and it was a flat cake with dust.', 'More icing was tried by {S}, and it was flat in a higher place.'],
+        fail: ['{S} blew under it, and it was a flat cake with dust.', '{S} tried more icing, and it was flat in a higher place.'],
         see: ['“Cut it and put one half on the other,” said {A}. “Then it’s twice as high.”', '“It isn’t a cake,” said {A}. “It’s a very good biscuit.”'],
         mend: ['So {S} cut, with the edge of a hand, and {A} put jam in between;; it stood up like a hat.', '“Biscuit,” said {S}, and {A} said it too;; after that it was the largest that had ever been made.'],
         alone: ['{S} put one half on the other with jam in between, and it stood up like a hat.']
