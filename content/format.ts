@@ -350,7 +350,12 @@ export interface ScenePlot {
   /** For the editor: the story in one sentence. */
   about: string
   fits: Fits
-  /** At least ten patterns; the engine sets title case. */
+  /**
+   * The packs of which it tells, by id: a story of its own for one wish. It is told of nothing else, before any other,
+   * where the wish says no more than the story speaks of.
+   */
+  themes?: string[]
+  /** At least ten patterns (four where it has `themes`); the engine sets title case. */
   titles: string[]
   /** Story elements (spec §9) that favour this plot. */
   elements: string[]

@@ -1,7 +1,7 @@
 import { strangersAmong, type ToldStep } from './acquaintance-lint.ts'
 import {
   AGE_BANDS, CALLS, DRAWS, MOODS, PAIRS, TOPICS, WISH_SORTS,
-  type Bank, type Line, type Scene, type ScenePlot, type SceneStep, type TalkBank, type ThemeWorld
+  type Bank, type Call, type Line, type Scene, type ScenePlot, type SceneStep, type TalkBank, type ThemeWorld
 } from './format.ts'
 import { isAsleep, isForBed } from './evening.ts'
 import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, lineText, variantFaults, type Place } from './line-lint.ts'
@@ -18,13 +18,19 @@ const BOTH = [...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'S.part', 'A.part', 'S
 const PER_STEP = 3
 const PER_TALK = 8
 const FEWEST = { titles: 10, scenes: 8, spare: 5 }
+/** A story of its own is told to a family once in a long while: it needs no second way to say a thing, but all its words. */
+const FEWEST_OF_ITS_OWN = { titles: 4, scenes: 8, spare: 6, words: 940, core: [230, 380], names: 3 } as const
 
 export function scenePlotFaults(plot: ScenePlot): string[] {
   const faults: string[] = []
-  if (plot.titles.length < FEWEST.titles) faults.push(`${plot.titles.length} titles, needs ${FEWEST.titles}`)
-  if (plot.scenes.length < FEWEST.scenes) faults.push(`${plot.scenes.length} scenes, needs ${FEWEST.scenes}`)
+  const isOwn = plot.themes !== undefined
+  const fewest = isOwn ? FEWEST_OF_ITS_OWN : FEWEST
+  const perStep = isOwn ? 1 : PER_STEP
+  if (plot.titles.length < fewest.titles) faults.push(`${plot.titles.length} titles, needs ${fewest.titles}`)
+  if (plot.scenes.length < fewest.scenes) faults.push(`${plot.scenes.length} scenes, needs ${fewest.scenes}`)
   const spare = plot.scenes.filter((scene) => scene.spare !== undefined)
-  if (spare.length < FEWEST.spare) faults.push(`${spare.length} spare scenes, needs ${FEWEST.spare}`)
+  if (spare.length < fewest.spare) faults.push(`${spare.length} spare scenes, needs ${fewest.spare}`)
+  if (isOwn) faults.push(...lengthFaults(plot))
   for (const act of ['want', 'way', 'turn'] as const) {
     if (!plot.scenes.some((scene) => scene.act === act && scene.spare === undefined)) faults.push(`no scene of “${act}” is always told`)
   }
@@ -41,12 +47,13 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
     const refrain: Place = { slots: ['group', 'were'], shape: 'sentence', atLeast: 0, banned: HOME_WORDS }
     faults.push(...lineFaults(loud, refrain, 'both'), ...lineFaults(soft, { ...refrain, calm: true }, 'both'))
   }
-  for (const scene of plot.scenes) faults.push(...sceneFaults(scene).map((fault) => `${scene.id}: ${fault}`))
+  for (const scene of plot.scenes) faults.push(...sceneFaults(scene, perStep).map((fault) => `${scene.id}: ${fault}`))
   for (const act of ['want', 'way', 'turn'] as const) {
-    const place: Place = { slots: ['names', 'H', ...OF_WISH], must: ['names'], shape: 'sentence', atLeast: PER_STEP, banned: HOME_WORDS }
+    const atLeast = isOwn ? FEWEST_OF_ITS_OWN.names : PER_STEP
+    const place: Place = { slots: ['names', 'H', ...OF_WISH], must: ['names'], shape: 'sentence', atLeast, banned: HOME_WORDS }
     faults.push(...bankFaults(plot.everybody[act], place).map((fault) => `everybody.${act}: ${fault}`))
   }
-  const rest: Place = { slots: [...PARTY, 'wish', 'sound'], shape: 'sentence', atLeast: PER_STEP, banned: HOME_WORDS, calm: true }
+  const rest: Place = { slots: [...PARTY, 'wish', 'sound'], shape: 'sentence', atLeast: perStep, banned: HOME_WORDS, calm: true }
   for (const [at, step] of plot.bed.entries()) faults.push(...stepFaults(step, rest, false).map((fault) => `bed ${at + 1}: ${fault}`))
   if (plot.bed.length < 2) faults.push('bed: needs two steps')
   for (const line of linesOf(plot.bed[0] ?? {}).map(lineText)) if (isForBed(line)) faults.push(`bed 1: they tidy, and supper may still come: ${line}`)
@@ -55,12 +62,41 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
   return [...new Set(faults)].map((fault) => `${plot.id}.${fault}`)
 }
 
-export function sceneFaults(scene: Scene): string[] {
+/** A story of its own fills every length by itself, whoever is there: two who talk are enough. */
+function lengthFaults({ scenes }: ScenePlot): string[] {
+  const faults: string[] = []
+  const words = (some: readonly Scene[]) => some.flatMap(({ steps }) => steps).reduce((sum, step) => sum + wordsOfStep(step), 0)
+  const forTwo = scenes.filter(({ S = 'hero', A, party }) => party !== 'alone' && FOR_TWO.includes(S) && (A === undefined || FOR_TWO.includes(A)))
+  const core = words(forTwo.filter(({ spare }) => spare === undefined))
+  const [least, most] = FEWEST_OF_ITS_OWN.core
+  if (core < least || core > most) faults.push(`${core} words are always told, should be ${least} to ${most}`)
+  if (words(forTwo) < FEWEST_OF_ITS_OWN.words) faults.push(`${words(forTwo)} words in the scenes of two people, needs ${FEWEST_OF_ITS_OWN.words}`)
+  for (const { id, spare, S = 'hero', A } of scenes) {
+    if (spare === undefined && !(FOR_TWO.includes(S) && (A === undefined || FOR_TWO.includes(A)))) faults.push(`${id}: is always told, so it calls hero, partner, same or other`)
+  }
+  return faults
+}
+
+/** Whom every household of two who talk can answer with. */
+const FOR_TWO: readonly Call[] = ['hero', 'other', 'same', 'partner']
+
+const WORDS_OF_DRAWN = 15
+
+function wordsOfStep(step: SceneStep): number {
+  const lines = linesOf(step)
+  return lines.length === 0 ? WORDS_OF_DRAWN : Math.round(lines.reduce((sum, line) => sum + wordsIn(lineText(line)), 0) / lines.length)
+}
+
+function wordsIn(text: string): number {
+  return text.match(/\{[^}]*\}|[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
+
+export function sceneFaults(scene: Scene, perStep = PER_STEP): string[] {
   const faults: string[] = []
   for (const call of [scene.S, scene.A]) if (call !== undefined && !CALLS.includes(call)) faults.push(`nobody answers to “${call}”`)
   if (scene.A === 'hero' && (scene.S ?? 'hero') === 'hero') faults.push('{S} and {A} are both the hero')
   const slots = [...PARTY, ...OF_WISH, ...BOTH.filter((slot) => scene.A !== undefined || !slot.startsWith('A'))]
-  const place: Place = { slots, shape: 'sentence', atLeast: PER_STEP, banned: HOME_WORDS, pair: true }
+  const place: Place = { slots, shape: 'sentence', atLeast: perStep, banned: HOME_WORDS, pair: true }
   for (const [at, step] of scene.steps.entries()) faults.push(...stepFaults(step, place, scene.A !== undefined).map((fault) => `step ${at + 1}: ${fault}`))
   if (!scene.steps.some((step) => step.extra === undefined)) faults.push('every step is an extra, so nothing may be left of it')
   if (scene.party === 'alone' && scene.A !== undefined && scene.A !== 'pet' && scene.A !== 'baby') faults.push('who is alone has no {A} who talks')

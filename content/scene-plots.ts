@@ -19,6 +19,7 @@ import { smallQuarrel } from './scene-plots/small-quarrel.ts'
 import { swapRound } from './scene-plots/swap-round.ts'
 import { tallTale } from './scene-plots/tall-tale.ts'
 import { windowChair } from './scene-plots/window-chair.ts'
+import { wishPlots } from './wish-plots.ts'
 
 /** Every plot that is not a journey. */
 export const scenePlots: ScenePlot[] = [
@@ -41,5 +42,6 @@ export const scenePlots: ScenePlot[] = [
   smallQuarrel,
   swapRound,
   tallTale,
-  windowChair
+  windowChair,
+  ...wishPlots
 ]

@@ -1,11 +1,15 @@
-import type { Fits, Plot, ScenePlot } from '#content/format.ts'
+import type { Fits, Plot, ScenePlot, ThemePack } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { lineText } from '#content/line-lint.ts'
 import type { Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
+import { stemsOf } from '../word-stems.ts'
 import { briefest } from './brevity.ts'
 import type { Reading } from './reading.ts'
 import { canPlay, wordsOf } from './scene-plan.ts'
+import { withoutPreamble } from './theme-label.ts'
 import { WINDOWS } from './windows.ts'
+import { wordsOfMoods } from './wish.ts'
 
 /** Nights after which the plot that is made for a wish may be told again before others have been told once. */
 const MOOD_RETURNS_AFTER = 20
@@ -33,10 +37,13 @@ export function choosePlot(
       canPlay(plot, reading) &&
       wordsOf(plot, reading, library.interludes, window) >= needed
   )
-  const possible: (Plot | ScenePlot)[] = [...spare, ...scenes]
-  // A reader asks for one plot, and gets it even where it is too short.
+  // A story of its own is told of its wish only; a reader who asks for one plot gets it all the same.
+  const told = scenes.filter((plot) => plot.themes === undefined || isOwnOf(plot, reading))
+  const possible: (Plot | ScenePlot)[] = [...spare, ...told]
   if (possible.length === 0) possible.push(...library.scenePlots)
   if (isQuiet) return random.pick(oldest(possible, memory, random))
+  const own = possible.filter((plot) => isOwnOf(plot, reading) && memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
+  if (own.length > 0) return random.pick(oldest(own, memory, random))
   const moods = reading.wish.moods
   const made = possible.filter(
     (plot) => fitsOf(plot).moods?.some((mood) => moods.includes(mood)) && memory.plotAge(plot.id) >= MOOD_RETURNS_AFTER
@@ -58,6 +65,41 @@ export function choosePlot(
     return Array.from({ length: Math.max(1, fitness(plot, reading)) + (favoured ? 1 : 0) }, () => plot)
   })
   return random.pick(weighed)
+}
+
+/** Whether it was written for this wish, and speaks of all that the wish says. */
+function isOwnOf(plot: Plot | ScenePlot, { theme, wish, cast, request }: Reading): boolean {
+  if (!('themes' in plot) || plot.themes === undefined || theme.kind !== 'known' || wish.isQuestion) return false
+  if (!theme.packs.some((pack) => plot.themes?.includes(pack.id))) return false
+  const moods = plot.fits.moods ?? []
+  if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
+  const said = withoutPreamble(request.theme)
+  const known = wordsOfOwn(plot, theme.packs)
+  const felt = stemsOf(wordsOfMoods(said))
+  const names = new Set(cast.flatMap((member) => [...stemsOf(member.name)]))
+  return [...stemsOf(said)].every((stem) => known.has(stem) || felt.has(stem) || names.has(stem))
+}
+
+/** What any wish may say beside its thing, and the story is none the less about it. */
+const BESIDE = stemsOf(
+  'story bedtime tonight today tomorrow please something someone funny nice good kind lovely cute happy calm gentle short long adventure big small tiny new first day night trip visit visiting going having getting week monday tuesday wednesday thursday friday saturday sunday morning evening family kids children child boy girl daughter son loves likes love like about really much again time want wants wanted don’t doesn’t isn’t needs need must soon ours'
+)
+const wordsOfPlots = new WeakMap<ScenePlot, Set<string>>()
+
+function wordsOfOwn(plot: ScenePlot, packs: readonly ThemePack[]): Set<string> {
+  let words = wordsOfPlots.get(plot)
+  if (words === undefined) {
+    const lines = plot.scenes
+      .filter(({ spare }) => spare === undefined)
+      .flatMap(({ steps }) => steps)
+      .flatMap(({ both, young, older }) => [...(both ?? []), ...(young ?? []), ...(older ?? [])])
+    words = new Set([
+      ...BESIDE,
+      ...stemsOf([...lines.map(lineText), ...packs.flatMap((pack) => [pack.label, ...pack.keys])].join(' '))
+    ])
+    wordsOfPlots.set(plot, words)
+  }
+  return words
 }
 
 function fitsOf(plot: Plot | ScenePlot): Fits {

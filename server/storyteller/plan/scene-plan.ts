@@ -48,8 +48,8 @@ export function bindScenes(
   const unheard = tellable.filter(({ problem }) => problem.some((line) => memory.age(line) > FRESH_AFTER))
   const spare = withoutEncore(possible, unheard.length).slice(0, rounds)
   const sure = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
-  // One try fails, and another member sees why, also in a plot that has none of its own.
-  const isTold = sure.some(fails) && (sure.some(meetsProblem) || !isOneWished(wish))
+  // One try fails, and another member sees why, also in a plot that has none of its own; a story of its own has its own.
+  const isTold = plot.themes !== undefined || (sure.some(fails) && (sure.some(meetsProblem) || !isOneWished(wish)))
   const tried = isTold
     ? undefined
     : (possible.find((scene) => fails(scene) && meetsProblem(scene)) ?? possible.find(fails))
@@ -114,7 +114,8 @@ function withoutEncore(possible: readonly Scene[], mishaps: number): Scene[] {
 function possibleScenes(plot: ScenePlot, casting: Casting, interludes: readonly Scene[]): Scene[] {
   const isTogether = talkersOf(casting.cast).length >= 2
   const turn = plot.scenes.findIndex((scene) => scene.act === 'turn')
-  const between = plot.comfort === true ? [] : interludes
+  // A story of its own is one piece: nothing that fits any story comes between.
+  const between = plot.comfort === true || plot.themes !== undefined ? [] : interludes
   return [...plot.scenes.slice(0, turn), ...between, ...plot.scenes.slice(turn)].filter(
     (scene) =>
       (scene.party === undefined || (scene.party === 'together') === isTogether) &&

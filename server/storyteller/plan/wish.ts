@@ -86,6 +86,11 @@ function moodsOf(whole: string, asked: boolean): Mood[] {
   return asked ? ['question', ...moods] : moods
 }
 
+/** The words of a wish by which its moods were known: "afraid", "first". */
+export function wordsOfMoods(whole: string): string {
+  return MOOD_SIGNS.map(([, sign]) => sign.exec(whole)?.[0] ?? '').join(' ')
+}
+
 function sortOf({ kind, form, packs }: ThemeReading, whole: string): WishSort {
   if (form === 'deed') return 'deed'
   if (form === 'words') return 'news'

@@ -1,0 +1,83 @@
+import type { Call, Line, Mood, Scene, ScenePlot, SceneStep } from '../format.ts'
+
+/** A scene as it is written down: each paragraph a text, or a few that may stand for each other, or a step in full. */
+export interface WrittenScene {
+  id: string
+  S?: Call
+  A?: Call
+  /** Left out in a short story; the lowest number is told first. */
+  spare?: number
+  paragraphs: (Line | Line[] | SceneStep)[]
+}
+
+export interface WrittenPlot {
+  /** The id of the first pack, where nothing is said. */
+  id?: string
+  /** The packs of which it tells, by id. */
+  themes: string[]
+  /** For the editor: the story in one sentence. */
+  about: string
+  /** The moods of a wish that it answers, beside none. */
+  moods?: Mood[]
+  titles: string[]
+  elements?: string[]
+  company?: string[]
+  fed?: true
+  want: WrittenScene[]
+  way: WrittenScene[]
+  turn: WrittenScene[]
+  everybody: Record<'want' | 'way' | 'turn', Line[]>
+  /** Out of the play and towards bed: they tidy; they wash and lie down. */
+  bed: (Line | Line[])[]
+}
+
+/** Told after every scene that the plot has written. */
+const LAST = 90
+
+/** A story of its own for one wish, for two who talk and whoever else is there. */
+export function wishPlot({ id, themes, moods, elements, want, way, turn, everybody, bed, ...plot }: WrittenPlot): ScenePlot {
+  return {
+    ...plot,
+    id: id ?? `wish-${themes[0] ?? ''}`,
+    themes,
+    fits: { sorts: 'any', ...(moods ? { moods } : {}) },
+    elements: elements ?? [],
+    talkers: 2,
+    scenes: [...want.map(sceneOf('want')), ...way.map(sceneOf('way')), ...onceMore, ...turn.map(sceneOf('turn'))],
+    everybody: { want: { both: everybody.want }, way: { both: everybody.way }, turn: { both: everybody.turn } },
+    bed: bed.map(stepOf)
+  }
+}
+
+/** In a long story of two, or where the plot has no more to tell: they play at it, as the pack's world knows it. */
+const onceMore: Scene[] = [
+  played('hero', 'same', [
+    '“Let’s see what else could happen,” said {A}. There had to be {stand.part}, and that was {stand.is}.',
+    'There was time to play it once. For {stand.part} they took {stand.is}.',
+    '“And now as a game,” said {H}. {A} went and got {stand.part}. It was really {stand.is}.'
+  ]),
+  played('other', 'hero', [
+    '“My turn to play it,” said {S}. First of all there had to be {stand.part}, and that was {stand.is}.',
+    '{S} wanted to play it too. “This is {stand.part},” said {S}. It was {stand.is}.',
+    'After that {S} had the first part in it. For {stand.part} {S} found {stand.is}.'
+  ]),
+  played('hero', 'other', [
+    'They played it one last time, with {stand.part}. For that they used {stand.is}.',
+    '“Once more, and then it’s late,” said {A}. {H} brought {stand.part}. It was {stand.is}.',
+    'For the last game {stand.part} was wanted, and they made it out of {stand.is}.'
+  ])
+].map((scene, at) => ({ ...scene, id: `once-more-${at + 1}`, spare: LAST + at }))
+
+function played(S: Call, A: Call, both: Line[]): Scene {
+  const draws = (['problem', 'fail', 'see', 'mend'] as const).map((draw): SceneStep => ({ draw }))
+  return { id: '', act: 'way', S, A, steps: [{ both }, ...draws] }
+}
+
+function sceneOf(act: Scene['act']) {
+  return ({ paragraphs, ...scene }: WrittenScene): Scene => ({ ...scene, act, steps: paragraphs.map(stepOf) })
+}
+
+function stepOf(written: Line | Line[] | SceneStep): SceneStep {
+  if (Array.isArray(written)) return { both: written }
+  return typeof written === 'string' || 'text' in written ? { both: [written] } : written
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import type { StoryBrief } from '../story-brief.ts'
+import type { StoryMemory } from '../storyteller.ts'
+import { planStory } from './plan-story.ts'
+
+const person = (name: string, age: number, relationship: string) => ({
+  name,
+  age,
+  relationship,
+  avatar: 'girl',
+  hobbies: [],
+  traits: [],
+  isGuest: false
+})
+const isla = person('Isla', 6, 'daughter')
+const mum = person('Rosa', 38, 'mother')
+
+describe('a story of its own', () => {
+  test.each([
+    'going to the dentist',
+    'Isla is afraid of the dentist',
+    'A story about the dentist please',
+    'dentist tomorrow!'
+  ])('“%s” is told by it, whatever the seed', (theme) => {
+    for (const seed of ['a', 'b', 'c']) expect(plotOf({ theme }, [], seed)).toBe('wish-dentist')
+  })
+
+  test.each([
+    'a dentist for dragons',
+    'why do dentists wear masks',
+    'the dentist and the lighthouse',
+    'losing a race to the dentist',
+    ''
+  ])('“%s” says more than it speaks of, or something else, and is told by another', (theme) =>
+    expect(plotOf({ theme })).not.toMatch(/^wish-dentist/u)
+  )
+
+  test('a child alone hears another, for it is a story of two', () => {
+    expect(plotOf({ theme: 'going to the dentist', characters: [isla] })).not.toMatch(/^wish-/u)
+  })
+
+  test('a family hears it again after twenty nights, not before', () => {
+    const told = (plotId: string): StoryMemory => ({ plotId, lineIds: [] })
+    const night = Array.from({ length: 19 }, (_, at) => told(storyLibrary.plots[at % 9]?.id ?? 'map'))
+    expect(plotOf({ theme: 'going to the dentist' }, [told('wish-dentist'), ...night])).not.toBe('wish-dentist')
+    expect(plotOf({ theme: 'going to the dentist' }, [...night, told('map'), told('wish-dentist')])).toBe(
+      'wish-dentist'
+    )
+  })
+
+  test.each(['short', 'medium', 'long'] as const)('fills a %s night of two by itself', (duration) => {
+    for (const plot of storyLibrary.scenePlots.filter(({ themes }) => themes)) {
+      const pack = storyLibrary.themes.find(({ id }) => id === plot.themes?.[0])
+      expect(pack, plot.id).toBeDefined()
+      expect(plotOf({ theme: pack?.label ?? '', duration }), `${plot.id}: ${pack?.label}`).toMatch(/^wish-/u)
+    }
+  })
+})
+
+function plotOf(brief: Partial<StoryBrief>, history: StoryMemory[] = [], seed = 'seed'): string {
+  const request = {
+    characters: [isla, mum],
+    theme: '',
+    duration: 'medium' as const,
+    culture: 'western' as const,
+    interests: [],
+    ...brief
+  }
+  return planStory(request, history, seed).plot.id
+}
