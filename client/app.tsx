@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BrowserRouter } from 'react-router'
 
-import { createQueryClient } from './api/query-client.ts'
+import { createKeptAnswers, KeptAnswersContext } from './api/kept-answers.ts'
 import { useConnectionWatch } from './features/install/use-connection-watch.ts'
 import { useWorker } from './features/install/use-worker.ts'
 import { NightLightProvider } from './features/night-light/night-light-provider.tsx'
@@ -23,10 +22,10 @@ export function App() {
 }
 
 function AppProviders() {
-  const [queries] = useState(createQueryClient)
+  const [answers] = useState(createKeptAnswers)
   useAppLight()
   return (
-    <QueryClientProvider client={queries}>
+    <KeptAnswersContext value={answers}>
       <BrowserRouter>
         <SessionProvider>
           <OfflineKeeper />
@@ -37,7 +36,7 @@ function AppProviders() {
           <ToastCorner />
         </SessionProvider>
       </BrowserRouter>
-    </QueryClientProvider>
+    </KeptAnswersContext>
   )
 }
 

@@ -14,7 +14,7 @@ const Login = lazily(async () => (await import('./screens/login.tsx')).LoginScre
 const SignUpRedirect = lazily(async () => (await import('./screens/sign-up.tsx')).SignUpScreen)
 const SignUpForm = lazily(async () => (await import('./screens/sign-up-form.tsx')).SignUpFormScreen)
 const Pricing = lazily(async () => (await import('./screens/pricing.tsx')).PricingScreen)
-const Admin = lazily(async () => (await import('./screens/admin.tsx')).AdminScreen)
+const Admin = withQueries(async () => (await import('./screens/admin.tsx')).AdminScreen)
 const Terms = lazily(async () => (await import('./screens/terms.tsx')).TermsScreen)
 const Privacy = lazily(async () => (await import('./screens/privacy.tsx')).PrivacyScreen)
 const ResetPassword = lazily(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen)
@@ -64,9 +64,21 @@ export function ScreenRoutes() {
   )
 }
 
+/** Screens that keep what the server answered: what keeps it comes with them. */
+function withQueries(load: () => Promise<ComponentType>) {
+  return lazily(async () => {
+    const [Screen, { QueriesProvider }] = await Promise.all([load(), import('./api/queries-provider.tsx')])
+    return () => (
+      <QueriesProvider>
+        <Screen />
+      </QueriesProvider>
+    )
+  })
+}
+
 /** Screens of the app: their icon buttons have names to show. */
 function signedIn(load: () => Promise<ComponentType>) {
-  return lazily(async () => {
+  return withQueries(async () => {
     const [Screen, { TooltipProvider }] = await Promise.all([load(), import('./ui/tooltip.tsx')])
     return () => (
       <TooltipProvider>

@@ -1,6 +1,10 @@
 /** Where the server reads it, beside what it serves. */
 const FILE = '.vite/screens.json'
 
+/** What every screen that keeps answers is drawn inside, and what such a screen is known by. */
+const KEEPER = '/client/api/queries-provider.tsx'
+const KEEPS = '/node_modules/@tanstack/react-query/'
+
 /**
  * A Vite plugin: writes down which scripts each screen of `client/screens` is made of, and which fonts they name, so
  * that the server can name them in the page and a browser fetches them together with the first script, not after it.
@@ -19,11 +23,15 @@ export function screenFiles() {
       const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
       if (entry === undefined) return
       const first = together(chunks, entry.fileName)
+      const keeper = [...chunks.values()].find(({ facadeModuleId }) => isAt(facadeModuleId, KEEPER))
       const screens = {}
       for (const { facadeModuleId, fileName } of chunks.values()) {
-        const name = /\/client\/screens\/([a-z-]+)\.tsx$/.exec(facadeModuleId?.replaceAll('\\', '/') ?? '')?.[1]
+        const name = /\/client\/screens\/([a-z-]+)\.tsx$/.exec(slashed(facadeModuleId ?? ''))?.[1]
         if (name === undefined) continue
-        const scripts = [...together(chunks, fileName)].filter((file) => !first.has(file))
+        const own = together(chunks, fileName)
+        const keeps = [...own].some((file) => chunks.get(file)?.moduleIds.some((id) => slashed(id).includes(KEEPS)))
+        if (keeps && keeper !== undefined) together(chunks, keeper.fileName, own)
+        const scripts = [...own].filter((file) => !first.has(file))
         const assets = scripts.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedAssets ?? [])])
         screens[name] = [...scripts, ...assets.filter((file) => file.endsWith('.woff2'))]
       }
@@ -38,4 +46,12 @@ function together(chunks, fileName, found = new Set()) {
   found.add(fileName)
   for (const imported of chunks.get(fileName)?.imports ?? []) together(chunks, imported, found)
   return found
+}
+
+function isAt(id, ending) {
+  return slashed(id ?? '').endsWith(ending)
+}
+
+function slashed(id) {
+  return id.replaceAll('\\', '/')
 }

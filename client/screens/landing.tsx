@@ -1,6 +1,7 @@
+import { Suspense } from 'react'
+
 import { Landscape } from '../art/landscape.tsx'
 import { Benefits } from '../features/intro/benefits.tsx'
-import { Demo } from '../features/intro/demo.tsx'
 import { Hero } from '../features/intro/hero.tsx'
 import { Roadmap } from '../features/intro/roadmap.tsx'
 import { isFree } from '../features/plan/billing.ts'
@@ -8,8 +9,12 @@ import { TrialCard } from '../features/plan/trial-card.tsx'
 import { LandingHeader } from '../layout/landing-header.tsx'
 import { LandscapeFooter } from '../layout/landscape-footer.tsx'
 import { Page } from '../layout/page.tsx'
+import { lazily } from '../lib/lazily.tsx'
 import { readMeta } from '../lib/read-meta.ts'
 import { useReducedMotion } from '../lib/use-media-query.ts'
+
+/** Below the first screen: it is fetched when that is drawn. */
+const Demo = lazily(async () => (await import('../features/intro/demo.tsx')).Demo)
 
 const TRIAL = 'free-trial'
 const TOUR = 'how-it-works'
@@ -45,7 +50,11 @@ export function LandingScreen() {
       <Hero trialId={TRIAL} tourId={TOUR} isFree={isFree()} onHeard={showTrial} />
       <section id={TOUR} className={`${SECTION} scroll-mt-4 py-16 lg:py-24`}>
         <h2 className={HEADING}>Made for the last twenty minutes of the day</h2>
-        {readMeta('demo') === 'on' && <Demo />}
+        {readMeta('demo') === 'on' && (
+          <Suspense fallback={<div className="mt-10 min-h-230 lg:min-h-120" />}>
+            <Demo />
+          </Suspense>
+        )}
         <Benefits />
       </section>
       <div className={`${SECTION} pt-5 pb-16 lg:pb-24`}>

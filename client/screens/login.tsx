@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import type { User } from '#shared/account.ts'
 import { brand } from '../brand.ts'
 import { AuthBackdrop, AuthFrame } from '../features/account/auth-frame.tsx'
-import { ChoosePasswordForm } from '../features/account/choose-password-form.tsx'
 import { LoginForm } from '../features/account/login-form.tsx'
 import { Page } from '../layout/page.tsx'
+import { lazily } from '../lib/lazily.tsx'
+import { useFetchAhead } from '../lib/use-fetch-ahead.ts'
 import { useSession } from '../session/use-session.ts'
+
+/** It brings the contract with it, and few sign-ins lead to it: it is fetched while the parent types. */
+const fetchChoosePassword = async () => (await import('../features/account/choose-password-form.tsx')).ChoosePasswordForm
+const ChoosePasswordForm = lazily(fetchChoosePassword)
 
 /** §9: after signing in the dashboard follows half a second later. */
 const REDIRECT_AFTER_MS = 500
@@ -18,6 +23,7 @@ export function LoginScreen() {
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
   const verification = useVerification()
+  useFetchAhead(fetchChoosePassword)
   /** The account whose own password is still to be chosen, and the one-time one that has opened it. */
   const [oneTime, setOneTime] = useState<{ user: User; password: string } | null>(null)
 
@@ -41,11 +47,13 @@ export function LoginScreen() {
           subtitle="The one-time password has opened the door. Choose one that you will remember."
           takesFocus
         >
-          <ChoosePasswordForm
-            user={oneTime.user}
-            oneTimePassword={oneTime.password}
-            onDone={() => void navigate('/dashboard')}
-          />
+          <Suspense fallback={<div className="min-h-60" />}>
+            <ChoosePasswordForm
+              user={oneTime.user}
+              oneTimePassword={oneTime.password}
+              onDone={() => void navigate('/dashboard')}
+            />
+          </Suspense>
         </AuthFrame>
       </Page>
     )

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-import { profileSettingsSchema, type ProfileSettings } from '#shared/profile.ts'
 import { parseJson } from '../lib/json-field.ts'
 import { readStored, writeStored } from '../lib/use-stored-value.ts'
 import { STORED_PROFILE, STORED_USER_ID } from './saved-session.ts'
@@ -8,8 +7,9 @@ import { STORED_PROFILE, STORED_USER_ID } from './saved-session.ts'
 /** What was set here has not reached the account yet. */
 const UNSENT = 'talewick.profileUnsent'
 
-/** The contract is fetched with the first call. */
+/** The contract is fetched with the first call, and what knows the shape of the settings with it. */
 const fetchCalls = () => import('../api/call.ts')
+const fetchSettings = () => import('./settings-of.ts')
 
 /**
  * My Profile belongs to the account; the specification's entry in this browser is its copy. What was set here is sent,
@@ -50,7 +50,7 @@ async function sendProfile(userId: string): Promise<void> {
   const sent = readStored(STORED_PROFILE)
   if (readStored(UNSENT) === null || sent === null || readStored(STORED_USER_ID) !== userId) return
   try {
-    const { call } = await fetchCalls()
+    const [{ call }, { settingsOf }] = await Promise.all([fetchCalls(), fetchSettings()])
     await call('saveProfile', { body: { profile: settingsOf(parseJson(sent)), userId } })
     if (readStored(STORED_PROFILE) === sent) writeStored(UNSENT, null)
   } catch (error) {
@@ -61,13 +61,4 @@ async function sendProfile(userId: string): Promise<void> {
 function readSaved(): object {
   const saved = parseJson(readStored(STORED_PROFILE) ?? 'null')
   return typeof saved === 'object' && saved !== null ? saved : {}
-}
-
-/** An entry of an older page may hold anything: what the account would refuse is left out, field by field. */
-function settingsOf(saved: unknown): ProfileSettings {
-  const whole = profileSettingsSchema.safeParse(saved)
-  if (whole.success) return whole.data
-  const fields: [string, unknown][] = Object.entries(typeof saved === 'object' && saved !== null ? saved : {})
-  const good = fields.filter(([name, value]) => profileSettingsSchema.safeParse({ [name]: value }).success)
-  return profileSettingsSchema.parse(Object.fromEntries(good))
 }

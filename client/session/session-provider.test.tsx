@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { createFakeCaches, type FakeCaches } from '#tests/support/fake-caches.ts'
+import { createKeptAnswers, KeptAnswersContext, type KeptAnswers } from '../api/kept-answers.ts'
 import { announceSessionEnd } from '../api/session-end.ts'
 import { AUDIO_CACHE, familyCache, SHELL_CACHE } from './private-caches.ts'
 import { RequireSession } from './require-session.tsx'
@@ -18,9 +19,11 @@ import { noteCheckout } from './use-user-refresh.ts'
 const RECORD = 'talewick.audio.s1.emma'
 
 let kept: FakeCaches
+let answers: KeptAnswers
 
 beforeEach(async () => {
   kept = createFakeCaches()
+  answers = createKeptAnswers()
   vi.stubGlobal('caches', kept)
   vi.spyOn(console, 'info').mockReturnValue()
   for (const name of [SHELL_CACHE, AUDIO_CACHE, familyCache('u1')]) await kept.open(name)
@@ -39,6 +42,16 @@ test('a session that ends while the page is open leaves only the pages, and no w
   await screen.findByText('signed-out')
   expect(Object.keys(localStorage)).toEqual([])
   expect(await kept.keys()).toEqual([SHELL_CACHE])
+})
+
+test('what screens were answered is forgotten with the session', async () => {
+  const client = answers.client(() => new QueryClient())
+  client.setQueryData(['stories'], ['The lantern that would not sleep'])
+  await open(() => Promise.resolve(Response.json({ valid: true })), 'signed-in')
+  expect(client.getQueryData(['stories'])).toHaveLength(1)
+  act(() => announceSessionEnd())
+  await screen.findByText('signed-out')
+  expect(client.getQueryData(['stories'])).toBeUndefined()
 })
 
 test('a session that the server has ended leaves only the pages on this device', async () => {
@@ -168,7 +181,7 @@ test('the family’s screen goes with the sign-out, even while the front page is
   saveUser(person('u1'))
   const Landing = lazy(() => new Promise<never>(() => {}))
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <KeptAnswersContext value={answers}>
       <MemoryRouter initialEntries={['/dashboard']}>
         <SessionProvider>
           <Suspense>
@@ -182,7 +195,7 @@ test('the family’s screen goes with the sign-out, even while the front page is
           </Suspense>
         </SessionProvider>
       </MemoryRouter>
-    </QueryClientProvider>
+    </KeptAnswersContext>
   )
   await screen.findByText('signed-in')
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
@@ -242,13 +255,13 @@ async function open(server: (address: string | URL | Request) => Promise<Respons
   vi.stubGlobal('fetch', server)
   saveUser(person('u1'))
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <KeptAnswersContext value={answers}>
       <MemoryRouter>
         <SessionProvider>
           <Who />
         </SessionProvider>
       </MemoryRouter>
-    </QueryClientProvider>
+    </KeptAnswersContext>
   )
   await screen.findByText(ends)
   // What is seen is heard a moment later: effects run after the words are there.

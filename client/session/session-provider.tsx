@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { User } from '#shared/account.ts'
+import { KeptAnswersContext } from '../api/kept-answers.ts'
 import { onSessionEnd } from '../api/session-end.ts'
 import { setWrapperToken } from '../api/wrapper-token.ts'
 import { readStored, writeStored } from '../lib/use-stored-value.ts'
@@ -30,7 +30,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [who, setWho] = useState<Pick<SessionState, 'status' | 'user'>>({ status: 'checking', user: null })
   const [navigationReady, setNavigationReady] = useState(false)
   const navigate = useNavigate()
-  const queries = useQueryClient()
+  const answers = useContext(KeptAnswersContext)
+  if (answers === null) throw new Error('SessionProvider needs KeptAnswersContext above it')
   const checked = useRef(false)
   /** A user has signed in here since the page was opened: what an older check finds is of no interest any more. */
   const started = useRef(false)
@@ -72,17 +73,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // An old debt must not end the session that begins here.
       writeStored(SIGN_OUT_PENDING, null)
       void clearOthers(user.id, saveUser(user))
-      queries.clear()
+      answers.forget()
       setWho({ status: 'signed-in', user })
     },
-    [queries]
+    [answers]
   )
 
   const end = useCallback(() => {
     setWrapperToken(null)
     setWho({ status: 'signed-out', user: null })
-    queries.clear()
-  }, [queries])
+    answers.forget()
+  }, [answers])
 
   const userId = who.user?.id ?? null
   const takeUser = useCallback((user: User) => {

@@ -1,4 +1,4 @@
-import { NO_BILLING, type Billing } from '#shared/plan.ts'
+import { NO_BILLING, type Billing } from '#shared/billing.ts'
 import { jsonField, jsonText, parseJson } from '../../lib/json-field.ts'
 import { readMeta } from '../../lib/read-meta.ts'
 

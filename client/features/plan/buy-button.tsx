@@ -1,6 +1,6 @@
 import { createElement, useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import type { Billing } from '#shared/plan.ts'
+import type { Billing } from '#shared/billing.ts'
 
 const SCRIPT = 'https://js.stripe.com/v3/buy-button.js'
 

@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 
-import type { Billing } from '#shared/plan.ts'
+import type { Billing } from '#shared/billing.ts'
 import { serverMessage } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { brand } from '../../brand.ts'
