@@ -11,7 +11,8 @@ import { useFetchAhead } from '../lib/use-fetch-ahead.ts'
 import { useSession } from '../session/use-session.ts'
 
 /** It brings the contract with it, and few sign-ins lead to it: it is fetched while the parent types. */
-const fetchChoosePassword = async () => (await import('../features/account/choose-password-form.tsx')).ChoosePasswordForm
+const fetchChoosePassword = async () =>
+  (await import('../features/account/choose-password-form.tsx')).ChoosePasswordForm
 const ChoosePasswordForm = lazily(fetchChoosePassword)
 
 /** §9: after signing in the dashboard follows half a second later. */

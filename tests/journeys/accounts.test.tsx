@@ -309,6 +309,6 @@ test('the header’s links wait for the check and lead where the specification s
     within(menu)
       .getAllByRole('link')
       .map((link) => link.textContent)
-  ).toEqual(expect.arrayContaining(['Home', 'Create Story', 'My Profile', 'Family Manager', 'Family', 'Story Library']))
+  ).toEqual(['Home', 'Create Story', 'My Profile', 'Family Manager', 'Story Library', 'About'])
   within(menu).getByRole('button', { name: 'Sign Out' })
 })
