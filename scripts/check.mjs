@@ -1,9 +1,9 @@
 // `npm run check`: what to run while working. Static checks, unit, API and journey tests; no browser, nothing slow.
 import { runStaticChecks, runVitest } from './checks.mjs'
 import { prepare } from './prepare.mjs'
-import { add, lastLine } from './tally.mjs'
+import { add, failureList, lastLine } from './tally.mjs'
 
 await prepare({ withPages: false })
 const tally = add(await runStaticChecks(), await runVitest({ withSlow: false }))
-console.log(lastLine(tally))
+console.log(`${failureList(tally)}${lastLine(tally)}`)
 process.exitCode = tally.failed > 0 ? 1 : 0

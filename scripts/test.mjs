@@ -2,11 +2,11 @@ import { countPlaywright, runPlaywright, runStaticChecks, runVitest } from './ch
 // `npm test`: everything. Ends with one line of counts.
 import { findOrInstallChromium } from './chromium.mjs'
 import { prepare } from './prepare.mjs'
-import { add, lastLine, nothing } from './tally.mjs'
+import { add, failureList, lastLine, nothing } from './tally.mjs'
 
 await prepare()
 const tally = add(add(await runStaticChecks(), await runVitest()), await browserTests())
-console.log(lastLine(tally))
+console.log(`${failureList(tally)}${lastLine(tally)}`)
 process.exitCode = tally.failed > 0 ? 1 : 0
 
 async function browserTests() {

@@ -134,8 +134,13 @@ apiTest(
 
 function queryText(query: unknown): string {
   if (typeof query !== 'object' || query === null) return ''
-  const entries = Object.entries(query).map(([name, value]) => [name, String(value).toWellFormed()])
+  const entries = Object.entries(query).map(([name, value]) => [name, queryValue(value).toWellFormed()])
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`
+}
+
+/** An object may have a field called toString, so String() cannot be asked for its text. */
+function queryValue(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 apiTest(

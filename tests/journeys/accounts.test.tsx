@@ -305,6 +305,7 @@ test('the header’s links wait for the check and lead where the specification s
   expect(currentLink()).toBe('Family')
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const menu = await screen.findByRole('navigation', { name: 'Mobile' })
+  // The dropdown's links and the header's, and each screen once.
   expect(
     within(menu)
       .getAllByRole('link')
