@@ -138,9 +138,9 @@ function queryText(query: unknown): string {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`
 }
 
-/** An object may have a field called toString, so String() cannot be asked for its text. */
+/** Not String(): an object may have a field called toString. */
 function queryValue(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
 apiTest(
