@@ -21,7 +21,7 @@ export const dentist = wishPlot({
       id: 'carrot',
       A: 'partner',
       paragraphs: [
-        'So {H} sat down on the floor and counted with one finger. The first time there were nineteen. The second time there were twenty-two, but one of those was a piece of carrot.',
+        'So {H} sat down on the floor and counted the teeth with one finger. The first time there were nineteen. The second time there were twenty-two, but one of those was a piece of carrot.',
         '“It isn’t your counting,” said {A}. “It’s your finger. It’s in the way, and it’s the one you’re counting with.” {H} took it out and looked at it. That was true. “Somebody else has to look,” said {A}. “And you have to lie back, or I can’t see the top ones.”'
       ]
     },
@@ -39,7 +39,7 @@ export const dentist = wishPlot({
       id: 'lamp',
       A: 'partner',
       paragraphs: [
-        '“Open wide,” said {A}, and switched on the torch. {H} opened wide, and shut both eyes as well, because the light was in them.',
+        '“Open wide,” said {A}, and switched on the torch. {H} opened one big mouth and shut both eyes, because the light was in them.',
         '“One,” said {A}, and {H} jumped. “You touched me!” “I have to touch them, or I count the same one twice.” {H} lay down again. “One,” said {A}, and {H} jumped again. It was the same tooth both times, and they never got as far as two.'
       ]
     },
@@ -122,7 +122,7 @@ export const dentist = wishPlot({
       id: 'ready',
       A: 'partner',
       paragraphs: [
-        '“I’m going after all,” said {H}. “I only have to ask for something first.” {A} nodded. “They like it when you ask,” said {A}. “It’s dull in there, with everybody’s mouth full.”'
+        '“I’m going to the dentist after all,” said {H}. “I only have to ask for something first.” {A} nodded. “They like it when you ask,” said {A}. “It’s dull in there, with everybody’s mouth full.”'
       ]
     }
   ],

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Call, Scene, ScenePlot } from '#content/format.ts'
+import { storyLibrary } from '#content/library.ts'
+import { lineText } from '#content/line-lint.ts'
+import { DURATIONS } from '#shared/story.ts'
+import type { StoryBrief } from '../storyteller.ts'
+import { writeStory } from './embedded-storyteller.ts'
+
+const person = (name: string, age: number, relationship: string, avatar: string, hobbies: string[] = []) => ({
+  name,
+  age,
+  relationship,
+  avatar,
+  hobbies,
+  traits: [],
+  isGuest: false
+})
+const isla = person('Isla', 6, 'daughter', 'girl', ['drawing'])
+const mei = person('Mei', 4, 'daughter', 'girl', ['trains'])
+const rosa = person('Rosa', 38, 'mother', 'woman', ['cooking'])
+const jim = person('Jim', 70, 'grandfather', 'grandpa')
+const dog = person('Biscuit', 4, 'dog', 'dog')
+const CASTS = { 'mother and child': [isla, rosa], sisters: [mei, isla], 'a household': [isla, mei, rosa, jim, dog] }
+
+const own = storyLibrary.scenePlots.filter((plot) => plot.themes !== undefined)
+
+describe.each(own.map((plot) => [plot.id, plot] as const))('%s', (_, plot) => {
+  test('speaks of its wish in every act that is always told', () => {
+    const packs = storyLibrary.themes.filter(({ id }) => plot.themes?.includes(id))
+    expect(packs.map(({ id }) => id)).toEqual(plot.themes)
+    const silent = packs.flatMap(({ id, marks }) =>
+      (['want', 'way', 'turn'] as const)
+        .filter((act) => !marks.some((mark) => coreOf(plot, act).includes(mark.toLowerCase())))
+        .map((act) => `${act}: no mark of ${id} (${marks.join(', ')})`)
+    )
+    expect(silent).toEqual([])
+  })
+
+  test.each(DURATIONS)('is told %s without a fault, to two and to a household', (duration) => {
+    for (const [cast, characters] of Object.entries(CASTS)) {
+      const request: StoryBrief = { characters, theme: wishFor(plot), duration, culture: 'western', interests: [] }
+      for (const seed of ['a', 'b']) {
+        const story = writeStory(request, { seed, history: [] })
+        const { plot: told } = story.draft.plan
+        expect({ cast, seed, told: told.id.startsWith('wish-'), faults: story.firstFaults }).toEqual({
+          cast,
+          seed,
+          told: true,
+          faults: []
+        })
+      }
+    }
+  })
+})
+
+const CORE: readonly (Call | undefined)[] = [undefined, 'hero', 'partner', 'same', 'other']
+
+function coreOf(plot: ScenePlot, act: Scene['act']): string {
+  const scenes = plot.scenes.filter(
+    ({ act: own, spare, S, A }) => own === act && spare === undefined && CORE.includes(S) && CORE.includes(A)
+  )
+  return scenes
+    .flatMap(({ steps }) =>
+      steps.flatMap(({ both, young, older }) => [...(both ?? []), ...(young ?? []), ...(older ?? [])]).map(lineText)
+    )
+    .join(' ')
+    .toLowerCase()
+}
+
+function wishFor(plot: ScenePlot): string {
+  return storyLibrary.themes.find(({ id }) => id === plot.themes?.[0])?.label ?? ''
+}
