@@ -47,7 +47,7 @@ export const sharedBanks: SharedBanks = {
       'Nobody was asleep {home}. Least of all {H}.',
       'It was late {home}. {H} had no shoes on.',
       'Pat, pat, went {H} {home}. It was nearly night.',
-      'This is how it was {home}. {H} was up, and the lamp was on.'
+      'Home was {home}. {H} was up, and the lamp was on.'
     ],
     older: [
       'Night reached {H} {home}. It stopped at the window to look in.',
