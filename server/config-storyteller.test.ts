@@ -21,6 +21,7 @@ test('a model at home needs its address and its name', () => {
     baseUrl: 'http://ollama:11434/v1',
     apiKey: null,
     model: 'qwen3:8b',
+    use: 'stories',
     shield: 'auto',
     limits: { familyTokens: 200_000, instanceTokens: null, atOnce: 4 }
   })
@@ -50,6 +51,17 @@ test.each([
   [{ STORYTELLER: 'openai-compatible' }, 'needs STORYTELLER_BASE_URL, like http://localhost:11434/v1'],
   [{ STORYTELLER_MODEL: 'm' }, 'STORYTELLER_MODEL is set, but STORYTELLER is embedded'],
   [{ STORYTELLER_SHIELD: 'on' }, 'STORYTELLER_SHIELD is set, but STORYTELLER is embedded'],
+  [{ STORYTELLER_USE: 'wishes' }, 'STORYTELLER_USE is set, but STORYTELLER is embedded'],
+  [
+    {
+      STORYTELLER: 'openai-compatible',
+      STORYTELLER_BASE_URL: 'http://localhost:11434/v1',
+      STORYTELLER_MODEL: 'm',
+      STORYTELLER_USE: 'wishes',
+      STORYTELLER_SHIELD: 'off'
+    },
+    'STORYTELLER_SHIELD is set, but with STORYTELLER_USE=wishes no name is ever sent'
+  ],
   [{ STORYTELLER_DAILY_TOKENS: '5000' }, 'STORYTELLER_DAILY_TOKENS is set, but STORYTELLER is embedded'],
   [
     { STORYTELLER: 'openai-compatible', STORYTELLER_BASE_URL: 'http://u:p@localhost/v1', STORYTELLER_MODEL: 'm' },

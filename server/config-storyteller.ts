@@ -9,6 +9,8 @@ export type StorytellerConfig =
       baseUrl: string | null
       apiKey: string | null
       model: string
+      /** `stories`: it writes them. `wishes`: it is asked about wishes that no theme pack knows, and the embedded one tells. */
+      use: ModelUse
       /** `auto`: real names stay at home unless the model is on this machine or in this network. */
       shield: Shield
       limits: ModelLimits
@@ -33,6 +35,7 @@ const LIMIT_NAMES = {
 export const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
 export type Shield = 'auto' | 'on' | 'off'
+export type ModelUse = 'stories' | 'wishes'
 
 /** Where a provider answers when the operator names no other place. */
 export const PROVIDER_BASES: Readonly<Record<Exclude<ModelProvider, 'openai-compatible'>, string>> = {
@@ -48,6 +51,7 @@ export function readStorytellerConfig(read: EnvReader): StorytellerConfig {
   const model = read.text('STORYTELLER_MODEL')
   const baseUrl = readBaseUrl(read)
   const shield = read.choice('STORYTELLER_SHIELD', ['auto', 'on', 'off'])
+  const use = read.choice('STORYTELLER_USE', ['stories', 'wishes'])
   const limits = readLimits(read)
   if (kind === 'embedded') {
     const given = Object.entries({
@@ -55,6 +59,7 @@ export function readStorytellerConfig(read: EnvReader): StorytellerConfig {
       STORYTELLER_MODEL: model,
       STORYTELLER_BASE_URL: baseUrl,
       STORYTELLER_SHIELD: shield,
+      STORYTELLER_USE: use,
       [LIMIT_NAMES.familyTokens]: limits.familyTokens,
       [LIMIT_NAMES.instanceTokens]: limits.instanceTokens,
       [LIMIT_NAMES.atOnce]: limits.atOnce
@@ -68,11 +73,16 @@ export function readStorytellerConfig(read: EnvReader): StorytellerConfig {
   if (kind !== 'openai-compatible' && apiKey === null) return read.fail(`STORYTELLER=${kind} needs STORYTELLER_API_KEY`)
   if (model === null)
     return read.fail(`STORYTELLER=${kind} needs STORYTELLER_MODEL, the name of the model as its provider spells it`)
+  if (use === 'wishes' && shield !== null)
+    return read.fail(
+      'STORYTELLER_SHIELD is set, but with STORYTELLER_USE=wishes no name is ever sent, wherever the model is; remove it'
+    )
   return {
     kind,
     baseUrl,
     apiKey,
     model,
+    use: use ?? 'stories',
     shield: shield ?? 'auto',
     limits: {
       // Some fifteen long stories.

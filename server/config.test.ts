@@ -53,7 +53,7 @@ test('everything given is read', () => {
   expect(config.brand.name).toBe('Nightlight')
 })
 
-test.each(['STORYTELLER_USE', 'NARRATOR_VOICE', 'STRIPE_KEY', 'FIGMA_KEYS', 'BRAND_COLOUR'])(
+test.each(['STORYTELLER_USAGE', 'NARRATOR_VOICE', 'STRIPE_KEY', 'FIGMA_KEYS', 'BRAND_COLOUR'])(
   '%s, which nothing reads, is refused: a setting that does nothing would never be noticed',
   (name) => {
     expect(() => readConfig({ [name]: 'x' })).toThrow(`${name} is set, but this version does not use it; remove it`)

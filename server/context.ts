@@ -4,10 +4,10 @@ import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 } from 'uuid'
 
-import { PROVIDER_BASES } from './config-storyteller.ts'
-import { ConfigError } from './config-values.ts'
+import type { ModelUse } from './config-storyteller.ts'
 import type { Config } from './config.ts'
 import { createNarratorOf } from './context-narrator.ts'
+import { createModelWriterOf } from './context-storyteller.ts'
 import { type Db, type Engine, openDatabase } from './db/client.ts'
 import { type DiskReserve, openDiskReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/migrate.ts'
@@ -96,6 +96,8 @@ export interface ModelWriter {
   host: string
   isNear: boolean
   isShielded: boolean
+  /** Whether it writes stories, or is only asked about wishes that are new here. */
+  use: ModelUse
   ledger: ModelLedger
   sent: SentRecord
 }
@@ -146,7 +148,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   const sent = createSentRecord(() => clock.now())
   const writer = overrides.storyteller
     ? null
-    : await createModelWriter(config, { log, ledger, sent, running, outbounds })
+    : await createModelWriterOf(config, { log, db, clock, ledger, sent, running, outbounds, embedded })
   const storyteller = overrides.storyteller ?? writer?.storyteller ?? embedded
 
   const demoStoryteller = overrides.storyteller ?? embedded
@@ -182,6 +184,7 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     }),
     async close() {
       await jobs.stop()
+      await writer?.close()
       await narrator.close()
       await embedded.close()
       for (const outbound of outbounds) await outbound.close()
@@ -199,61 +202,6 @@ async function createMetricsOf(
 ): Promise<Metrics | null> {
   if (metricsToken === null) return null
   return (await import('./metrics/prometheus.ts')).createMetrics({ ...needs, dataDir })
-}
-
-/** A model before the embedded storyteller; null where the operator chose none. */
-async function createModelWriter(
-  { storyteller: chosen }: Config,
-  needs: {
-    log: Log
-    ledger: ModelLedger
-    sent: SentRecord
-    running: RunningWork
-    outbounds: { close(): Promise<void> }[]
-  }
-): Promise<{ storyteller: Storyteller; model: Omit<ModelWriter, 'ledger' | 'sent'> } | null> {
-  if (chosen.kind === 'embedded') return null
-  const { log, ledger, sent, running } = needs
-  const { createAiLanguageModel } = await import('./storyteller/model/ai-language-model.ts')
-  const { createModelAllowance } = await import('./storyteller/model/model-allowance.ts')
-  const { createModelStoryteller } = await import('./storyteller/model/model-storyteller.ts')
-  const baseUrl = chosen.kind === 'openai-compatible' ? chosen.baseUrl : (chosen.baseUrl ?? PROVIDER_BASES[chosen.kind])
-  if (baseUrl === null) throw new ConfigError('STORYTELLER=openai-compatible needs STORYTELLER_BASE_URL')
-  const outbound = await openOutbound(
-    {
-      purpose: 'stories',
-      bases: [{ url: baseUrl, isConfigured: chosen.baseUrl !== null }],
-      // The model's own patience is shorter; a stream of an act may take a minute and a half.
-      limits: { idleMs: 30_000, totalMs: 120_000 },
-      log
-    },
-    needs.outbounds
-  )
-  const isNear = await isNearHost(new URL(baseUrl).hostname)
-  const isShielded = chosen.shield === 'on' || (chosen.shield === 'auto' && !isNear)
-  const model = createAiLanguageModel({
-    provider: chosen.kind,
-    baseUrl,
-    apiKey: chosen.apiKey,
-    model: chosen.model,
-    isNear,
-    fetch: (input, init) => outbound.fetch(input, init)
-  })
-  const allowance = createModelAllowance({
-    ledger: { ...ledger, add: (family, usage) => running.track(ledger.add(family, usage)) },
-    limits: chosen.limits,
-    onRefusal: (reason) => log.info('a story is told without the model', { reason }),
-    onProblem: (error) => log.error('What a model used could not be noted', errorFields(error))
-  })
-  const storyteller = createModelStoryteller({
-    model,
-    isShielded,
-    allowance,
-    sent,
-    onTold: ({ faults, usage, ...telling }) =>
-      log.info('a model was asked for a story', { ...telling, ...usage, faults: faults.join('; ') })
-  })
-  return { storyteller, model: { label: model.label, host: model.host, isNear, isShielded } }
 }
 
 function embeddedStoryteller({ threadsIdleMs }: Config, log: Log): PooledStoryteller {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** Something that this server sends to another, as it is configured now. */
 export const dataFlowSchema = z.object({
-  what: z.enum(['stories', 'voice', 'recordings', 'email', 'payments', 'music']),
+  what: z.enum(['stories', 'wishes', 'voice', 'recordings', 'email', 'payments', 'music']),
   /** Host, and the port where it is not the usual one. */
   to: z.string(),
   /** Whether that is this machine or in its own network. */

@@ -35,6 +35,7 @@ export interface Database {
   audit_log: AuditLogTable
   model_usage: ModelUsageTable
   model_usage_days: ModelUsageDaysTable
+  wish_lore: WishLoreTable
 }
 
 /** 0 or 1: SQLite has no booleans. */
@@ -365,4 +366,17 @@ export interface ModelUsageDaysTable {
 
 export interface ModelUsageTable extends ModelUsageDaysTable {
   user_id: Fixed<string>
+}
+
+/** What a model knew of a wish, for the whole instance; no family's words and no names. */
+export interface WishLoreTable {
+  /** SHA-256 of the wish without names, in small letters. */
+  wish_hash: Fixed<string>
+  /** Of the laws and the shape that it was kept by. */
+  version: number
+  /** JSON of the storyteller's lore; null where what the model said was of no use. */
+  lore: string | null
+  asked_at: string
+  /** The day on which it was last told: what has not been told for longest is forgotten first. */
+  used_at: string
 }

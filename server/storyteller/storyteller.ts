@@ -2,6 +2,7 @@ import type { ParagraphHints, StoryPart } from '#shared/paragraph-hints.ts'
 import type { Culture } from '#shared/story.ts'
 import type { StoryPlan } from './plan/story-plan.ts'
 import type { StoryBrief } from './story-brief.ts'
+import type { WishLore } from './wish-lore.ts'
 
 export type { RequestedCharacter, StoryBrief } from './story-brief.ts'
 export type { StoryPlan } from './plan/story-plan.ts'
@@ -84,12 +85,14 @@ export interface RetellRequest {
 }
 
 export interface WriteOptions {
-  /** The same request, seed and history tell the same story, byte for byte. */
+  /** The same request, seed, history and lore tell the same story, byte for byte. */
   seed: string
   history: FamilyHistory
   signal?: AbortSignal
   /** Whose story it is, for a queue that is fair and a limit of cost; an opaque key, which is sent nowhere. */
   family?: string
+  /** What is known of a wish that no pack knows; left out or null, the story says what is true of anything. */
+  lore?: WishLore | null
 }
 
 /**

@@ -24,7 +24,8 @@ const TABLES = [
   'subscriptions',
   'payment_events',
   'past_trials',
-  'news_letters'
+  'news_letters',
+  'wish_lore'
 ]
 
 interface TestDatabase {

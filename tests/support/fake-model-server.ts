@@ -22,11 +22,11 @@ export interface ModelAsked {
 
 const cardSchema = z.looseObject({
   wish: z.string(),
-  people: z.array(z.looseObject({ name: z.string() })),
+  people: z.array(z.looseObject({ name: z.string() })).default([]),
   outline: z.array(z.string()).default([]),
   toldSoFar: z.array(z.string()).default([]),
   mustAppearNow: z.array(z.string()).default([]),
-  aboutSoManyWords: z.number(),
+  aboutSoManyWords: z.number().default(0),
   part: z.string().default(''),
   /** Where one paragraph of a finished story is told anew. */
   tellThisDifferently: z.string().default(''),

@@ -76,6 +76,8 @@ function sentenceOf({ what, to, hidesNames }: DataFlow): string {
       return hidesNames === true
         ? `Stories are written with the help of ${to}. It is sent your wish, hobbies and traits. Names are replaced by others and put back here, and ages are only said roughly. What you tell us in a sad week is never sent.`
         : `Stories are written with the help of ${to}. It is sent your wish, and the names, ages, hobbies and traits of those in the story. What you tell us in a sad week is never sent.`
+    case 'wishes':
+      return `Stories are written on this server. Where a wish is new to it, ${to} is asked once what there is to know about it. It is sent the words of the wish, without the names of your family, and nothing else. What you tell us in a sad week is never sent.`
     case 'voice':
       return `Stories are read aloud by ${to}. It is sent the text of what you listen to, names included.`
     case 'recordings':

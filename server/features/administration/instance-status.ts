@@ -83,7 +83,7 @@ function checkSound({ config, soundProblem }: Needs): Check[] {
   return [{ name, state: 'attention', detail: problem, todo }]
 }
 
-/** What the model that writes has used: today, and in the last thirty days that it was asked. */
+/** What the model has used: today, and in the last thirty days that it was asked. */
 async function checkModel({ modelWriter, config, clock }: Needs): Promise<Check[]> {
   if (modelWriter === null || config.storyteller.kind === 'embedded') return []
   const days = await modelWriter.ledger.lastDays(30)
@@ -98,7 +98,7 @@ async function checkModel({ modelWriter, config, clock }: Needs): Promise<Check[
     {
       name: 'Model',
       state: isOver ? 'attention' : 'good',
-      detail: `${modelWriter.label}: ${now?.stories ?? 0} stories and ${count.format(now ? tokens(now) : 0)} tokens today, ${count.format(sum)} in thirty days`,
+      detail: `${modelWriter.label}: ${now?.stories ?? 0} ${modelWriter.use} and ${count.format(now ? tokens(now) : 0)} tokens today, ${count.format(sum)} in thirty days`,
       todo: isOver
         ? 'Today’s limit is reached and the embedded storyteller tells; raise STORYTELLER_DAILY_TOKENS for more'
         : null

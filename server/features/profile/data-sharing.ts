@@ -14,7 +14,7 @@ export async function readDataSharing(
   }
   if (modelWriter !== null)
     flows.push({
-      what: 'stories',
+      what: modelWriter.use,
       to: modelWriter.host,
       isNear: modelWriter.isNear,
       hidesNames: modelWriter.isShielded

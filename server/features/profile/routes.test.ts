@@ -5,6 +5,7 @@ import { expectStatus, makeStory, signedInFamily } from '#tests/support/builders
 import { fakeModelServer } from '#tests/support/fake-model-server.ts'
 import { silentNarrator } from '#tests/support/fake-narrator.ts'
 import { apiTest, createTestApp } from '#tests/support/test-app.ts'
+import { CAR_WASH } from '#tests/support/wish-answer.ts'
 
 const PROFILE = {
   firstName: 'Mārama',
@@ -77,6 +78,7 @@ test('where a model writes, a family reads to whom its wish goes, and its own la
           baseUrl: `${fake.url}/v1`,
           apiKey: null,
           model: 'little',
+          use: 'stories',
           shield: 'on',
           limits: { familyTokens: 1000, instanceTokens: null, atOnce: 2 }
         }
@@ -109,6 +111,49 @@ test('where a model writes, a family reads to whom its wish goes, and its own la
     await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
     expect(await used()).toEqual([])
     expect(app.context.modelWriter?.sent.last(family.userId)).toBeNull()
+  } finally {
+    await fake.close()
+  }
+})
+
+test('with wishes alone a family reads that nothing else is sent, and the next family is told of it for nothing', async () => {
+  const fake = await fakeModelServer(() => [{ say: JSON.stringify(CAR_WASH) }])
+  try {
+    await using app = await createTestApp({
+      config: {
+        storyteller: {
+          kind: 'openai-compatible',
+          baseUrl: `${fake.url}/v1`,
+          apiKey: null,
+          model: 'little',
+          use: 'wishes',
+          shield: 'auto',
+          limits: { familyTokens: 5000, instanceTokens: null, atOnce: 2 }
+        }
+      },
+      isWhole: true,
+      overrides: { narrator: silentNarrator() }
+    })
+    const family = await signedInFamily(app)
+    const other = await signedInFamily(app)
+    const story = await makeStory(family, { theme: 'a carwash' })
+    expect(story).toMatchObject({ writer: 'llm+embedded', aiGenerated: true })
+    expect(await makeStory(other, { theme: 'the carwash' })).toMatchObject({ writer: 'llm+embedded' })
+    expect(fake.asked).toHaveLength(1)
+    const sharing = dataSharingSchema.parse(await (await family.browser.get('/api/data-sharing')).json())
+    expect(sharing.flows).toEqual([{ what: 'wishes', to: new URL(fake.url).host, isNear: true, hidesNames: true }])
+    expect(sharing.last?.text).toContain('"a carwash"')
+    expect(sharing.last?.text).not.toContain('Hana')
+    expect(dataSharingSchema.parse(await (await other.browser.get('/api/data-sharing')).json()).last).toBeNull()
+    const used = () => app.context.db.selectFrom('model_usage').selectAll().execute()
+    await vi.waitFor(async () =>
+      expect(await used()).toMatchObject([{ user_id: family.userId, stories: 1, input_tokens: 700 }])
+    )
+    // What is known of the wish is nobody's, and stays when the family goes.
+    await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
+    const known = await app.context.db.selectFrom('wish_lore').selectAll().execute()
+    expect(known).toHaveLength(1)
+    expect(known[0]?.lore).not.toContain('Hana')
   } finally {
     await fake.close()
   }

@@ -79,12 +79,12 @@ async function warmUp(library: StoryLibrary): Promise<void> {
 
 async function* events(
   request: StoryBrief,
-  { seed, history, signal }: WriteOptions,
+  { seed, history, lore, signal }: WriteOptions,
   library: StoryLibrary,
   onFaults: (telling: FaultyTelling) => void
 ): AsyncGenerator<StorytellerEvent> {
   signal?.throwIfAborted()
-  const steps = writeInSteps(request, { seed, history }, library)
+  const steps = writeInSteps(request, { seed, history, lore: lore ?? null }, library)
   let step = steps.next()
   while (step.done !== true) {
     // Others are served between two candidates: telling is the longest work that this process does in one go.
@@ -126,7 +126,8 @@ function finish(draft: Draft): WrittenStory {
     paragraphs,
     content: paragraphs.join('\n\n'),
     words: draft.words,
-    writer: 'embedded',
+    // Of such a story a model wrote lines, whoever told it.
+    writer: draft.plan.wish.isLore ? 'llm+embedded' : 'embedded',
     ...aboutOf(draft.plan),
     memory: draft.memory,
     hints: paragraphHints(draft.plan, draft.paragraphs)
@@ -143,7 +144,7 @@ export function aboutOf({ theme, wish }: StoryPlan): Pick<WrittenStory, 'about'>
 /** All of it in one go: some tens of milliseconds. */
 export function writeStory(
   raw: StoryBrief,
-  options: Pick<WriteOptions, 'seed' | 'history'>,
+  options: Pick<WriteOptions, 'seed' | 'history' | 'lore'>,
   library: StoryLibrary = storyLibrary
 ): Writing {
   const steps = writeInSteps(raw, options, library)
@@ -156,7 +157,7 @@ export function writeStory(
 /** Plans, tells and judges candidates until one is clean and as new as can be; pauses after each. */
 function* writeInSteps(
   raw: StoryBrief,
-  { seed, history }: Pick<WriteOptions, 'seed' | 'history'>,
+  { seed, history, lore = null }: Pick<WriteOptions, 'seed' | 'history' | 'lore'>,
   library: StoryLibrary
 ): Generator<undefined, Writing> {
   const request = checkedRequest(raw)
@@ -165,7 +166,7 @@ function* writeInSteps(
   const memory = remember(history)
   const read = new Map<Room, Reading>()
   function readings(room: Room): Reading {
-    const reading = read.get(room) ?? readRequest(request, library, memory, room)
+    const reading = read.get(room) ?? readRequest(request, library, memory, room, lore)
     read.set(room, reading)
     return reading
   }
@@ -192,12 +193,14 @@ function* writeInSteps(
     if (faults.length === 0 && draft.staleness === 0) break
   }
   if (!best) throw new RangeError('at least one candidate is told')
+  // What comes from outside the library was never told before: no story is worse for it.
+  if (lore !== null && best.faults.length > 0) return yield* writeInSteps(raw, { seed, history }, library)
   if (best.faults.some(isUnsafe)) {
     // Whatever it is in the family's own words: they are told a story without them, or none.
     const plain = withoutOwnWords(request)
     if (JSON.stringify(plain) === JSON.stringify(request))
       throw new AppError('unavailable', 'This story could not be told. Please try again with other words.')
-    return yield* writeInSteps(plain, { seed, history }, library)
+    return yield* writeInSteps(plain, { seed, history, lore }, library)
   }
   return { draft: best.draft, firstFaults: firstFaults ?? [], faults: best.faults, candidates: candidate }
 }

@@ -100,7 +100,7 @@ class NoThread extends Error {}
 async function* tellInPool(
   pool: WorkerPool<StoryJob, StoryOutcome, StoryPart>,
   request: StoryBrief,
-  { seed, history, signal }: WriteOptions,
+  { seed, history, lore = null, signal }: WriteOptions,
   turn: { level: number; begin(): void },
   onFaults: (telling: FaultyTelling) => void
 ): AsyncGenerator<StorytellerEvent> {
@@ -113,7 +113,7 @@ async function* tellInPool(
   let ofThisAttempt = 0
   pool
     .run(
-      { request, seed, history },
+      { request, seed, history, lore },
       {
         urgency: turn,
         signal: signal ? AbortSignal.any([signal, left.signal]) : left.signal,

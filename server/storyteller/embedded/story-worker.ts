@@ -4,12 +4,14 @@ import { AppError, type ErrorKind, type FieldIssue } from '#server/errors.ts'
 import { stepBack } from '#server/workers/step-back.ts'
 import type { WorkerAnswer, WorkerJob } from '#server/workers/worker-pool.ts'
 import type { FamilyHistory, StoryBrief, StorytellerEvent } from '../storyteller.ts'
+import type { WishLore } from '../wish-lore.ts'
 import { createEmbeddedStoryteller, type FaultyTelling } from './embedded-storyteller.ts'
 
 export interface StoryJob {
   request: StoryBrief
   seed: string
   history: FamilyHistory
+  lore: WishLore | null
 }
 /** What a thread says of a story while it writes it. */
 export type StoryPart = { type: 'event'; event: StorytellerEvent } | { type: 'faulty'; telling: FaultyTelling }
@@ -43,9 +45,9 @@ port.on('message', ({ id, job }: WorkerJob<StoryJob>) => {
 })
 answer({ type: 'ready' })
 
-async function tell(id: number, { request, seed, history }: StoryJob): Promise<void> {
+async function tell(id: number, { request, seed, history, lore }: StoryJob): Promise<void> {
   try {
-    for await (const event of storyteller.write(request, { seed, history }))
+    for await (const event of storyteller.write(request, { seed, history, lore }))
       answer({ type: 'part', id, part: { type: 'event', event } })
     answer({ type: 'done', id, result: { refusal: null } })
   } catch (error) {

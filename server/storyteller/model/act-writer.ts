@@ -7,6 +7,7 @@ import { instructionsFor, messageFor, type Act, type ActBrief } from './act-brie
 import type { LanguageModel, ModelRequest, ModelUsage } from './language-model.ts'
 import type { NameShield } from './name-shield.ts'
 import { cleanParagraph, paragraphsOf, UNREAD } from './paragraph-stream.ts'
+import { USUAL_CAPITALS } from './usual-capitals.ts'
 
 export interface ActTask {
   act: Act
@@ -201,15 +202,8 @@ function strangersIn(text: string, plan: StoryPlan, texts: readonly string[]): s
     ].flatMap((each) => each.match(/\p{Lu}[\p{L}’'-]*/gu) ?? [])
   )
   const found = [...text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}[\p{Ll}]+/gu)].map(([word]) => word)
-  return found.filter((word) => !known.has(word) && !USUAL.has(word))
+  return found.filter((word) => !known.has(word) && !USUAL_CAPITALS.has(word))
 }
-
-const USUAL = new Set(
-  `I Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Christmas Easter English Mum Dad Mummy Daddy Nana Nan Gran Granny
-  Grandma Grandpa Grandad Papa Mama Baby Moon Earth Mars Jupiter Saturn Venus North South East West God Mr Mrs Miss Captain King Queen Doctor`.split(
-    /\s+/u
-  )
-)
 
 export function correctionFor(fault: string, missing: readonly CastMember[]): string {
   const [code = ''] = fault.split(':')

@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogleGenerativeAI } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { streamText, type FinishReason, type LanguageModel as ProviderModel } from 'ai'
+import { Output, streamText, type FinishReason, type LanguageModel as ProviderModel } from 'ai'
 
 import type { LanguageModel, ModelEnd, ModelRequest } from './language-model.ts'
 
@@ -42,7 +42,7 @@ export function createAiLanguageModel(
     label: `${address.model} at ${host}`,
     host,
     isNear: address.isNear,
-    async *write({ instructions, message, mostTokens, signal }: ModelRequest): AsyncGenerator<string, ModelEnd> {
+    async *write({ instructions, message, mostTokens, shape, signal }: ModelRequest): AsyncGenerator<string, ModelEnd> {
       signal.throwIfAborted()
       let failure: unknown = null
       const answer = streamText({
@@ -52,6 +52,9 @@ export function createAiLanguageModel(
         temperature: 0.9,
         maxOutputTokens: mostTokens,
         maxRetries,
+        // Servers at home differ in which ways of asking for JSON they refuse: there the instructions must do.
+        ...(shape !== undefined &&
+          address.provider !== 'openai-compatible' && { output: Output.object({ schema: shape }) }),
         timeout: { ...patience },
         abortSignal: signal,
         onError: ({ error }) => {

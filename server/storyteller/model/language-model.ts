@@ -1,3 +1,5 @@
+import type { $ZodType } from 'zod/v4/core'
+
 /** What one call asks for. */
 export interface ModelRequest {
   /** Rules, which hold nothing that a family typed. */
@@ -5,6 +7,11 @@ export interface ModelRequest {
   /** What the family typed, as data, and what is to be written now. */
   message: string
   mostTokens: number
+  /**
+   * Where the answer is to be JSON: its shape, which a provider holds the model to where it can. The text may be of another
+   * shape all the same.
+   */
+  shape?: $ZodType
   signal: AbortSignal
 }
 

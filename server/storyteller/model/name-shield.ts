@@ -124,7 +124,8 @@ function wordsLike(name: string, free: string[]): string {
     .join(' ')
 }
 
-function replacer(pairs: readonly { from: string; to: string }[]): (text: string) => string {
+/** Puts other words in the place of names: those that are words as well only where they have a capital letter. */
+export function replacer(pairs: readonly { from: string; to: string }[]): (text: string) => string {
   const longestFirst = pairs.toSorted((one, other) => other.from.length - one.from.length)
   // Both apostrophes are one: a parent types D'Arcy, a sentence of free text may say D’Arcy.
   const patterns = longestFirst.map(({ from, to }) => ({

@@ -57,8 +57,14 @@ export function cleanParagraph(raw: string): string | null {
     .split('\n')
     .map((line) => line.trim().replace(/^(?:#{1,6}|>|[-*•])\s+/u, ''))
     .filter((line) => line !== '' && !ORNAMENT.test(line))
-  const text = lines
-    .join(' ')
+  const text = inTypography(lines.join(' '))
+  if (text === '' || HEADING.test(text) || isGreeting(text)) return null
+  return text
+}
+
+/** A model's text with the quotation marks, dashes and written-out numbers of a story, and without marks of emphasis. */
+export function inTypography(text: string): string {
+  return text
     .replaceAll(/\*\*([^*]+)\*\*|__([^_]+)__/gu, (_, one?: string, two?: string) => one ?? two ?? '')
     .replaceAll(/(?<!\p{L})[*_]([^*_]+)[*_](?!\p{L})/gu, '$1')
     .replaceAll(/\s+/gu, ' ')
@@ -70,8 +76,6 @@ export function cleanParagraph(raw: string): string | null {
     .replaceAll(/\.{3,}/gu, '…')
     .replaceAll(/\b\d{1,2}\b/gu, (figures) => NUMBERS[Number(figures)] ?? figures)
     .trim()
-  if (text === '' || HEADING.test(text) || isGreeting(text)) return null
-  return text
 }
 
 const ORNAMENT = /^(?:[-*_=~ ]{2,}|\[?the end\]?[.!]?|```\w*)$/iu

@@ -1,7 +1,10 @@
 import type { Register } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import type { Memory } from '../memory.ts'
+import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { StoryBrief } from '../story-brief.ts'
+import { tokensOf } from '../verify/text-measures.ts'
+import { packWithLore, type WishLore } from '../wish-lore.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
 import type { CastMember, Wish } from './story-plan.ts'
@@ -27,25 +30,39 @@ export interface Reading {
 export type Room = 'ample' | 'spare' | 'brief'
 
 /** Understands a normalised request; with less `room` when ten people and their wishes have left none for a story. */
-export function readRequest(request: StoryBrief, library: StoryLibrary, memory: Memory, room: Room = 'ample'): Reading {
+export function readRequest(
+  request: StoryBrief,
+  library: StoryLibrary,
+  memory: Memory,
+  room: Room = 'ample',
+  lore: WishLore | null = null
+): Reading {
   const brief = room === 'brief'
   const cast = readCast(request, library, brief)
   const hero = chooseHero(cast, { wish: request.theme, ledAge: memory.ledAge })
   const age = listenerAge(cast)
   // “My little brother” is a child’s; of a grandmother or a dog he is only the little brother.
   const owner = hero.age < 18 && hero.nature !== 'animal' ? hero.called : ''
-  const theme = brief ? briefTheme(request.theme, library, owner) : readTheme(request.theme, library, owner)
+  const read = brief ? briefTheme(request.theme, library, owner) : readTheme(request.theme, library, owner)
+  const known = read.kind === 'open' ? lore : null
+  const theme = known === null ? read : withLore(read, known)
   return {
     request,
     cast,
     hero,
     theme,
-    wish: readWish(withoutPreamble(request.theme), theme),
+    wish: readWish(withoutPreamble(request.theme), theme, known),
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
     collides: collisionTest(cast),
     isSpare: room !== 'ample'
   }
+}
+
+/** What is known of an open wish is recognised by the words of the wish itself, too. */
+function withLore(theme: ThemeReading, lore: WishLore): ThemeReading {
+  const words = tokensOf(theme.label).filter((word) => word.length > 3 && !FUNCTION_WORDS.has(word))
+  return { ...theme, packs: theme.packs.map((pack) => packWithLore(pack, lore, words)) }
 }
 
 /** An open wish of more words is named by its first ones. */

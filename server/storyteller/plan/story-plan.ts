@@ -115,8 +115,10 @@ export interface Wish {
   sort: WishSort
   moods: readonly Mood[]
   world: ThemeWorld
-  /** Whether a pack knows it; else `world` is what is true of anything. */
+  /** Whether a pack or the lore knows it; else `world` is what is true of anything. */
   isKnown: boolean
+  /** Whether what is known of it comes from outside the library. */
+  isLore: boolean
 }
 
 /** A scene with the people in it. */

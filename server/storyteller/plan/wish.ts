@@ -3,16 +3,23 @@ import * as z from 'zod/mini'
 
 import type { Mood, ThemePack, WishSort } from '#content/format.ts'
 import { openWorld } from '#content/open-world.ts'
+import { filledWorld, type WishLore } from '../wish-lore.ts'
 import type { Wish } from './story-plan.ts'
 import type { ThemeReading } from './theme.ts'
 import { aboutOf, QUESTION } from './wish-about.ts'
 
-/** Reads what a wish says beside its noun: what happens in it, what is asked, how one feels about it. */
-export function readWish(whole: string, theme: ThemeReading): Wish {
+/**
+ * Reads what a wish says beside its noun: what happens in it, what is asked, how one feels about it. `lore` is what is known
+ * of an open wish from elsewhere.
+ */
+export function readWish(whole: string, theme: ThemeReading, lore: WishLore | null = null): Wish {
   const asked = QUESTION.test(whole) || /\?\s*$/u.test(whole)
   const pack = theme.packs.find((each) => each.world !== undefined)
   const about = theme.form === 'words' && pack && theme.kind !== 'open' ? pack.label : aboutOf(theme)
-  const sort = asked ? 'question' : (pack?.world?.sort ?? sortOf(theme, whole))
+  const read = sortOf(theme, whole)
+  // Of a thing only who knows it can say what it is; a deed and a sentence are what they are by their grammar.
+  const sort = asked ? 'question' : (pack?.world?.sort ?? (read === 'thing' ? (lore?.sort ?? read) : read))
+  const open = openWorld(about, sort)
   return {
     about,
     question: asked ? questionOf(whole) : `What do we know about ${about}?`,
@@ -20,8 +27,9 @@ export function readWish(whole: string, theme: ThemeReading): Wish {
     deed: deedOf(whole),
     sort,
     moods: moodsOf(whole, asked),
-    world: pack?.world ? pack.world : openWorld(about, sort),
-    isKnown: pack !== undefined
+    world: pack?.world ?? (lore ? filledWorld(lore, open) : open),
+    isKnown: pack !== undefined || lore !== null,
+    isLore: lore !== null
   }
 }
 

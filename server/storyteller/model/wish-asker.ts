@@ -1,0 +1,71 @@
+import type { WishLore } from '../wish-lore.ts'
+import type { LanguageModel, ModelUsage } from './language-model.ts'
+import type { ModelAllowance } from './model-storyteller-options.ts'
+import type { SentRecord } from './sent-record.ts'
+import { readWishAnswer, WISH_INSTRUCTIONS, wishAnswerSchema, wishMessage } from './wish-answer.ts'
+import { lawfulLore } from './wish-laws.ts'
+import type { AskableWish } from './wish-words.ts'
+
+/** What came of asking: `refused` when the family or the instance has asked enough, `failed` when the model did not answer. */
+export type WishAsked =
+  | { kind: 'known'; lore: WishLore }
+  | { kind: 'useless' | 'failed' | 'unsafe'; reason: string }
+  | { kind: 'refused' }
+
+export interface WishAskerOptions {
+  model: LanguageModel
+  allowance?: ModelAllowance
+  sent?: SentRecord
+  /** Told of each answer what it cost and how it ended: no word of the wish. */
+  onAsked?: (asked: { model: string; usage: ModelUsage; outcome: string; ms: number }) => void
+}
+
+/** Twice what the lists that are asked for need. */
+const MOST_TOKENS = 4000
+
+/**
+ * Asks a model once what there is to know about a wish, and keeps of it what is lawful.
+ * @throws the signal's reason, and nothing else
+ */
+export async function askForWish(
+  wish: AskableWish,
+  family: string | null,
+  { model, allowance, sent, onAsked }: WishAskerOptions,
+  signal: AbortSignal
+): Promise<WishAsked> {
+  const release = allowance === undefined ? () => {} : await allowance.take(family, signal)
+  if (release === null) return { kind: 'refused' }
+  const began = performance.now()
+  let usage: ModelUsage = { input: 0, output: 0 }
+  let asked: WishAsked = { kind: 'failed', reason: 'nothing was said' }
+  try {
+    const watched = sent?.watch(model, family) ?? model
+    const answer = watched.write({
+      instructions: WISH_INSTRUCTIONS,
+      message: wishMessage(wish.words),
+      mostTokens: MOST_TOKENS,
+      shape: wishAnswerSchema,
+      signal
+    })
+    let text = ''
+    let step = await answer.next()
+    for (; step.done !== true; step = await answer.next()) text += step.value
+    ;({ usage } = step.value)
+    asked =
+      step.value.finish === 'stop'
+        ? judged(text, wish)
+        : { kind: 'failed', reason: `${step.value.finish}: ${step.value.reason}` }
+    return asked
+  } finally {
+    release(usage)
+    const outcome = 'reason' in asked ? `${asked.kind}: ${asked.reason}` : asked.kind
+    onAsked?.({ model: model.label, usage, outcome, ms: Math.round(performance.now() - began) })
+  }
+}
+
+function judged(text: string, wish: AskableWish): WishAsked {
+  const answer = readWishAnswer(text)
+  if (answer === null) return { kind: 'useless', reason: 'no JSON object' }
+  const lore = lawfulLore(answer, wish.words)
+  return lore === null ? { kind: 'useless', reason: 'too little of it keeps the laws' } : { kind: 'known', lore }
+}
