@@ -161,10 +161,10 @@ export function worldFaults(world: ThemeWorld): string[] {
   const faults: string[] = []
   if (!WISH_SORTS.includes(world.sort)) faults.push(`no such sort: ${world.sort}`)
   const { verbs, facts, guesses, says, props, parts, goes, mishaps, ends } = world
-  const lists = { verbs, facts, guesses, says, props, parts, goes, mishaps, ends }
-  for (const name of Object.keys(lists) as (keyof typeof lists)[]) {
-    const [{ length }, fewest] = [lists[name], WORLD_COUNTS[name]]
-    if (length < fewest) faults.push(`${name}: ${length}, needs ${fewest}`)
+  const told = { verbs, facts, guesses, says, props, parts, goes, mishaps, ends }
+  const fewest: Record<string, number> = WORLD_COUNTS
+  for (const [name, { length }] of Object.entries(told)) {
+    if (length < (fewest[name] ?? 0)) faults.push(`${name}: ${length}, needs ${fewest[name] ?? 0}`)
   }
   const lent = { facts, guesses, says, parts, props: props.flat(), verbs: verbs.flat() }
   for (const [name, lines] of Object.entries(lent)) faults.push(...lines.flatMap((line) => lentLineFaults(name, line)))
