@@ -355,7 +355,12 @@ export interface ScenePlot {
    * where the wish says no more than the story speaks of.
    */
   themes?: string[]
-  /** At least ten patterns (four where it has `themes`); the engine sets title case. */
+  /**
+   * A story of its own for a wish that tells of somebody ("a train that couldn't sleep"): they come, with this trouble.
+   * `anything` is any other.
+   */
+  visits?: Mood | 'anything'
+  /** At least ten patterns (four of a story of its own); the engine sets title case. */
   titles: string[]
   /** Story elements (spec §9) that favour this plot. */
   elements: string[]

@@ -12,8 +12,10 @@ import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, lineText, variantFaul
  */
 
 const PARTY = ['H', 'H.they', 'H.them', 'H.their', 'H.part', 'group', 'were', 'they', 'them', 'their', 'food']
+/** Of a story whose wish tells of somebody; `deed` is what that one wants to learn or cannot do. */
+const OF_VISITOR = ['visitor', 'visitor.first', 'visitor.they', 'visitor.their', 'visitor.fear', 'deed', 'deed.doing']
 /** What the wish lends to a line; with “.2” a second one of its kind. */
-const OF_WISH = ['wish', 'wish.noun', 'question', 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
+const OF_WISH = [...OF_VISITOR, 'wish', 'wish.noun', 'question', 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
 const BOTH = [...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'S.part', 'A.part', 'S.hobby', 'A.hobby', 'S.habit', 'A.habit']
 const PER_STEP = 3
 const PER_TALK = 8
@@ -23,7 +25,7 @@ const FEWEST_OF_ITS_OWN = { titles: 4, scenes: 8, spare: 6, words: 940, core: [2
 
 export function scenePlotFaults(plot: ScenePlot): string[] {
   const faults: string[] = []
-  const isOwn = plot.themes !== undefined
+  const isOwn = plot.themes !== undefined || plot.visits !== undefined
   const fewest = isOwn ? FEWEST_OF_ITS_OWN : FEWEST
   const perStep = isOwn ? 1 : PER_STEP
   if (plot.titles.length < fewest.titles) faults.push(`${plot.titles.length} titles, needs ${fewest.titles}`)
@@ -40,7 +42,7 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
   if (plot.fits.sorts !== 'any') for (const sort of plot.fits.sorts) if (!WISH_SORTS.includes(sort)) faults.push(`no such sort: ${sort}`)
   const ids = plot.scenes.map((scene) => scene.id)
   for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push(`two scenes called ${id}`)
-  const phrase: Place = { slots: ['H', 'wish', 'food'], shape: 'phrase', atLeast: 0, banned: HOME_WORDS }
+  const phrase: Place = { slots: ['H', 'wish', 'food', 'visitor'], shape: 'phrase', atLeast: 0, banned: HOME_WORDS }
   faults.push(...plot.titles.flatMap((title) => lineFaults(title, phrase, 'both')).map((fault) => `titles: ${fault}`))
   if (plot.titles.filter((title) => !title.includes('{')).length < 2) faults.push('two titles need no slot')
   for (const { loud, soft } of plot.refrains ?? []) {
@@ -53,7 +55,7 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
     const place: Place = { slots: ['names', 'H', ...OF_WISH], must: ['names'], shape: 'sentence', atLeast, banned: HOME_WORDS }
     faults.push(...bankFaults(plot.everybody[act], place).map((fault) => `everybody.${act}: ${fault}`))
   }
-  const rest: Place = { slots: [...PARTY, 'wish', 'sound'], shape: 'sentence', atLeast: perStep, banned: HOME_WORDS, calm: true }
+  const rest: Place = { slots: [...PARTY, ...OF_VISITOR, 'wish', 'sound'], shape: 'sentence', atLeast: perStep, banned: HOME_WORDS, calm: true }
   for (const [at, step] of plot.bed.entries()) faults.push(...stepFaults(step, rest, false).map((fault) => `bed ${at + 1}: ${fault}`))
   if (plot.bed.length < 2) faults.push('bed: needs two steps')
   for (const line of linesOf(plot.bed[0] ?? {}).map(lineText)) if (isForBed(line)) faults.push(`bed 1: they tidy, and supper may still come: ${line}`)
@@ -67,7 +69,7 @@ function lengthFaults({ scenes }: ScenePlot): string[] {
   const faults: string[] = []
   const words = (some: readonly Scene[]) => some.flatMap(({ steps }) => steps).reduce((sum, step) => sum + wordsOfStep(step), 0)
   const forTwo = scenes.filter(({ S = 'hero', A, party }) => party !== 'alone' && FOR_TWO.includes(S) && (A === undefined || FOR_TWO.includes(A)))
-  const core = words(forTwo.filter(({ spare }) => spare === undefined))
+  const core = words(forTwo.filter(({ spare }) => spare === undefined).map((scene) => ({ ...scene, steps: scene.steps.filter(({ extra }) => extra === undefined) })))
   const [least, most] = FEWEST_OF_ITS_OWN.core
   if (core < least || core > most) faults.push(`${core} words are always told, should be ${least} to ${most}`)
   if (words(forTwo) < FEWEST_OF_ITS_OWN.words) faults.push(`${words(forTwo)} words in the scenes of two people, needs ${FEWEST_OF_ITS_OWN.words}`)

@@ -11,10 +11,12 @@ export interface WrittenScene {
 }
 
 export interface WrittenPlot {
-  /** The id of the first pack, where nothing is said. */
+  /** "wish-" and the id of the first pack, where nothing is said. */
   id?: string
   /** The packs of which it tells, by id. */
-  themes: string[]
+  themes?: string[]
+  /** Or the trouble with which somebody comes of whom the wish tells. */
+  visits?: Mood | 'anything'
   /** For the editor: the story in one sentence. */
   about: string
   /** The moods of a wish that it answers, beside none. */
@@ -38,8 +40,8 @@ const LAST = 90
 export function wishPlot({ id, themes, moods, elements, want, way, turn, everybody, bed, ...plot }: WrittenPlot): ScenePlot {
   return {
     ...plot,
-    id: id ?? `wish-${themes[0] ?? ''}`,
-    themes,
+    id: id ?? `wish-${themes?.[0] ?? plot.visits ?? ''}`,
+    ...(themes ? { themes } : {}),
     fits: { sorts: 'any', ...(moods ? { moods } : {}) },
     elements: elements ?? [],
     talkers: 2,

@@ -16,6 +16,7 @@ import { wishDeed, wishDeedAlone } from '#content/wish-talk.ts'
 import { linesFor } from '../line-choice.ts'
 import { FRESH_AFTER, type Memory } from '../memory.ts'
 import { familyOf } from '../plan/pastimes.ts'
+import { isOfItsOwn } from '../plan/scene-plan.ts'
 import type { StandIn } from '../plan/stand-ins.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
@@ -258,6 +259,8 @@ export function addReturn(list: MomentList): void {
 export function addWishDeed(list: MomentList): void {
   const { plan, random } = list
   if (!plan.wish.deed || plan.theme.kind === 'comfort' || !plan.hero.speaks) return
+  // A story of its own is about nothing else.
+  if (plan.kind === 'scenes' && isOfItsOwn(plan.plot)) return
   const others = plan.cast.filter((member) => member.speaks && member !== plan.hero)
   list.newParagraph()
   if (others.length === 0) list.add('deed', 0, list.bank(wishDeedAlone))

@@ -137,6 +137,15 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
       return part === 'noun' && !isNounWish(plan) ? null : text(plan.wish.about)
     case 'question':
       return text(plan.wish.question)
+    case 'visitor':
+    case 'visitor.first':
+    case 'visitor.they':
+    case 'visitor.their':
+    case 'visitor.fear':
+      return text(visiting(part, plan))
+    case 'deed':
+    case 'deed.doing':
+      return text(plan.wish.deed?.[part === 'doing' ? 2 : 0])
     case 'sound':
       return { text: plan.theme.sound, fixed: false }
     case 'habit':
@@ -166,6 +175,23 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
 
 function text(known: string | undefined): Value | null {
   return known === undefined ? null : { text: known, fixed: false }
+}
+
+/** Of a train one says “it”; of a princess “the princess” once more, for who “she” is would be a guess. */
+function visiting(part: string | undefined, { wish: { visitor } }: StoryPlan): string | undefined {
+  if (!visitor) return undefined
+  switch (part) {
+    case 'first':
+      return visitor.first
+    case 'fear':
+      return visitor.fear ?? undefined
+    case 'they':
+      return visitor.isPerson ? visitor.one : 'it'
+    case 'their':
+      return visitor.isPerson ? `${visitor.one}’s` : 'its'
+    default:
+      return visitor.one
+  }
 }
 
 /** “drawing with Isla and trains with Theo”, or “Isla of drawing and Theo of trains”. */

@@ -23,12 +23,22 @@ const jim = person('Jim', 70, 'grandfather', 'grandpa')
 const dog = person('Biscuit', 4, 'dog', 'dog')
 const CASTS = { 'mother and child': [isla, rosa], sisters: [mei, isla], 'a household': [isla, mei, rosa, jim, dog] }
 
-const own = storyLibrary.scenePlots.filter((plot) => plot.themes !== undefined)
+const own = storyLibrary.scenePlots.filter((plot) => plot.themes ?? plot.visits)
+/** A wish for each trouble with which somebody may come; of any trouble at all, the last. */
+const TROUBLES: Record<string, string> = {
+  sleepless: 'a train that couldn’t sleep',
+  learning: 'a robot who wants to learn to cook',
+  afraid: 'a dragon who is afraid of fire',
+  lost: 'a lost penguin',
+  alone: 'a lonely lighthouse',
+  late: 'a snail that is always late',
+  anything: 'a princess who doesn’t like pink'
+}
 
 describe.each(own.map((plot) => [plot.id, plot] as const))('%s', (_, plot) => {
   test('speaks of its wish in every act that is always told', () => {
     const packs = storyLibrary.themes.filter(({ id }) => plot.themes?.includes(id))
-    expect(packs.map(({ id }) => id)).toEqual(plot.themes)
+    expect(packs).toHaveLength(plot.themes?.length ?? 0)
     const silent = packs.flatMap(({ id, marks }) =>
       (['want', 'way', 'turn'] as const)
         .filter((act) => !marks.some((mark) => coreOf(plot, act).includes(mark.toLowerCase())))
@@ -69,5 +79,6 @@ function coreOf(plot: ScenePlot, act: Scene['act']): string {
 }
 
 function wishFor(plot: ScenePlot): string {
+  if (plot.visits) return TROUBLES[plot.visits] ?? plot.visits
   return storyLibrary.themes.find(({ id }) => id === plot.themes?.[0])?.label ?? ''
 }

@@ -50,6 +50,17 @@ describe('a story of its own', () => {
     )
   })
 
+  test.each([
+    ['a train that couldn’t sleep', 'wish-sleepless'],
+    ['A story about a little owl who can’t fall asleep', 'wish-sleepless']
+  ])('whoever is wished for comes with what ails them: “%s”', (theme, plot) => {
+    expect(plotOf({ theme })).toBe(plot)
+  })
+
+  test('a member of the family does not come to the window', () => {
+    expect(plotOf({ theme: 'Isla who can’t sleep' })).not.toBe('wish-sleepless')
+  })
+
   test.each(['short', 'medium', 'long'] as const)('fills a %s night of two by itself', (duration) => {
     const others = storyLibrary.scenePlots.filter(({ themes }) => {
       const pack = storyLibrary.themes.find(({ id }) => id === themes?.[0])

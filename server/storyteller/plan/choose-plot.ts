@@ -6,7 +6,7 @@ import type { SeededRandom } from '../random.ts'
 import { stemsOf } from '../word-stems.ts'
 import { briefest } from './brevity.ts'
 import type { Reading } from './reading.ts'
-import { canPlay, wordsOf } from './scene-plan.ts'
+import { canPlay, isOfItsOwn, wordsOf } from './scene-plan.ts'
 import { withoutPreamble } from './theme-label.ts'
 import { WINDOWS } from './windows.ts'
 import { wordsOfMoods } from './wish.ts'
@@ -38,12 +38,20 @@ export function choosePlot(
       wordsOf(plot, reading, library.interludes, window) >= needed
   )
   // A story of its own is told of its wish only; a reader who asks for one plot gets it all the same.
-  const told = scenes.filter((plot) => plot.themes === undefined || isOwnOf(plot, reading))
+  const told = scenes.filter((plot) => !isOfItsOwn(plot) || isOwnOf(plot, reading))
   const possible: (Plot | ScenePlot)[] = [...spare, ...told]
   if (possible.length === 0) possible.push(...library.scenePlots)
   if (isQuiet) return random.pick(oldest(possible, memory, random))
   const own = possible.filter((plot) => isOwnOf(plot, reading) && memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
-  if (own.length > 0) return random.pick(oldest(own, memory, random))
+  const nearest = Math.min(...own.map(distanceOfOwn))
+  if (own.length > 0)
+    return random.pick(
+      oldest(
+        own.filter((plot) => distanceOfOwn(plot) === nearest),
+        memory,
+        random
+      )
+    )
   const moods = reading.wish.moods
   const made = possible.filter(
     (plot) => fitsOf(plot).moods?.some((mood) => moods.includes(mood)) && memory.plotAge(plot.id) >= MOOD_RETURNS_AFTER
@@ -68,9 +76,19 @@ export function choosePlot(
 }
 
 /** Whether it was written for this wish, and speaks of all that the wish says. */
-function isOwnOf(plot: Plot | ScenePlot, { theme, wish, cast, request }: Reading): boolean {
-  if (!('themes' in plot) || plot.themes === undefined || theme.kind !== 'known' || wish.isQuestion) return false
-  if (!theme.packs.some((pack) => plot.themes?.includes(pack.id))) return false
+function isOwnOf(plot: Plot | ScenePlot, reading: Reading): boolean {
+  if (!('scenes' in plot) || reading.wish.isQuestion) return false
+  return plot.visits === undefined ? isOfThisTheme(plot, reading) : comesWith(plot.visits, reading)
+}
+
+/** 0 it tells of just this wish, 1 of somebody with this trouble, 2 of anybody who comes. */
+function distanceOfOwn(plot: Plot | ScenePlot): number {
+  if (!('scenes' in plot) || plot.visits === undefined) return 0
+  return plot.visits === 'anything' ? 2 : 1
+}
+
+function isOfThisTheme(plot: ScenePlot, { theme, wish, cast, request }: Reading): boolean {
+  if (theme.kind !== 'known' || !theme.packs.some((pack) => plot.themes?.includes(pack.id))) return false
   const moods = plot.fits.moods ?? []
   if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
   const said = withoutPreamble(request.theme)
@@ -78,6 +96,17 @@ function isOwnOf(plot: Plot | ScenePlot, { theme, wish, cast, request }: Reading
   const felt = stemsOf(wordsOfMoods(said))
   const names = new Set(cast.flatMap((member) => [...stemsOf(member.name)]))
   return [...stemsOf(said)].every((stem) => known.has(stem) || felt.has(stem) || names.has(stem))
+}
+
+/** Whether the wish tells of somebody with this trouble, who is none of the family. */
+function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cast, collides }: Reading): boolean {
+  const { visitor, moods, deed } = wish
+  if (!visitor || theme.kind === 'adventure' || theme.kind === 'comfort' || collides(visitor.first)) return false
+  if (cast.some(({ called }) => visitor.first.includes(called))) return false
+  if (trouble === 'anything') return true
+  if (!moods.includes(trouble)) return false
+  if (trouble === 'learning') return deed !== null
+  return trouble === 'afraid' ? visitor.fear !== null : true
 }
 
 /** What any wish may say beside its thing, and the story is none the less about it. */

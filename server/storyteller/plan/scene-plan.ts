@@ -25,6 +25,11 @@ export function talkersOf(cast: readonly CastMember[]): CastMember[] {
   return cast.filter((member) => member.speaks)
 }
 
+/** Whether it was written whole, for one wish or for one who comes with it. */
+export function isOfItsOwn({ themes, visits }: ScenePlot): boolean {
+  return themes !== undefined || visits !== undefined
+}
+
 /** Whether this household can play this plot. */
 export function canPlay(plot: ScenePlot, { cast, hero }: Casting): boolean {
   return hero.speaks && talkersOf(cast).length >= (plot.talkers ?? 1)
@@ -49,7 +54,7 @@ export function bindScenes(
   const spare = withoutEncore(possible, unheard.length).slice(0, rounds)
   const sure = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
   // One try fails, and another member sees why, also in a plot that has none of its own; a story of its own has its own.
-  const isTold = plot.themes !== undefined || (sure.some(fails) && (sure.some(meetsProblem) || !isOneWished(wish)))
+  const isTold = isOfItsOwn(plot) || (sure.some(fails) && (sure.some(meetsProblem) || !isOneWished(wish)))
   const tried = isTold
     ? undefined
     : (possible.find((scene) => fails(scene) && meetsProblem(scene)) ?? possible.find(fails))
@@ -115,7 +120,7 @@ function possibleScenes(plot: ScenePlot, casting: Casting, interludes: readonly 
   const isTogether = talkersOf(casting.cast).length >= 2
   const turn = plot.scenes.findIndex((scene) => scene.act === 'turn')
   // A story of its own is one piece: nothing that fits any story comes between.
-  const between = plot.comfort === true || plot.themes !== undefined ? [] : interludes
+  const between = plot.comfort === true || isOfItsOwn(plot) ? [] : interludes
   return [...plot.scenes.slice(0, turn), ...between, ...plot.scenes.slice(turn)].filter(
     (scene) =>
       (scene.party === undefined || (scene.party === 'together') === isTogether) &&

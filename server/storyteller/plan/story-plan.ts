@@ -23,6 +23,7 @@ import type {
 import type { Culture, Duration } from '#shared/story.ts'
 import type { StandIn } from './stand-ins.ts'
 import type { LabelForm } from './theme-label.ts'
+import type { Visitor } from './visitor.ts'
 
 export type Pronouns = 'she' | 'he' | 'they' | 'it'
 
@@ -112,6 +113,8 @@ export interface Wish {
   isQuestion: boolean
   /** What one in it does, cannot do or wants to learn: base, past, -ing. Null where nothing happens in it. */
   deed: [base: string, past: string, ing: string] | null
+  /** Somebody of whom it tells: "a train that couldn't sleep". */
+  visitor: Visitor | null
   sort: WishSort
   moods: readonly Mood[]
   world: ThemeWorld

@@ -6,6 +6,7 @@ import { openWorld } from '#content/open-world.ts'
 import { filledWorld, type WishLore } from '../wish-lore.ts'
 import type { Wish } from './story-plan.ts'
 import type { ThemeReading } from './theme.ts'
+import { visitorOf } from './visitor.ts'
 import { aboutOf, QUESTION } from './wish-about.ts'
 
 /**
@@ -25,6 +26,7 @@ export function readWish(whole: string, theme: ThemeReading, lore: WishLore | nu
     question: asked ? questionOf(whole) : `What do we know about ${about}?`,
     isQuestion: asked,
     deed: deedOf(whole),
+    visitor: asked || theme.kind === 'comfort' ? null : visitorOf(about),
     sort,
     moods: moodsOf(whole, asked),
     world: pack?.world ?? (lore ? filledWorld(lore, open) : open),

@@ -276,7 +276,10 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, { kind,
   const faults: Fault[] = []
   for (const pack of theme.packs) {
     // A story about the wish itself says it in the family’s words.
-    const own = theme.kind === 'open' || kind === 'scenes' ? [theme.label, wish.about] : []
+    const own =
+      theme.kind === 'open' || kind === 'scenes'
+        ? [theme.label, wish.about, ...(wish.visitor ? [wish.visitor.one] : [])]
+        : []
     const marks = [...new Set([...pack.marks, ...own])]
     const count = (where: string) =>
       marks.reduce((sum, mark) => sum + (where.toLowerCase().split(mark.toLowerCase()).length - 1), 0)

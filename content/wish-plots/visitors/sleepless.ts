@@ -1,0 +1,162 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const visitorSleepless = wishPlot({
+  visits: 'sleepless',
+  about: 'Somebody who cannot sleep comes to the window, is given every good advice, and falls asleep while giving some.',
+  titles: ['Someone at the Window', '{visitor} Stays Up', 'Everything That Had Been Tried', 'How to Be Boring on Purpose', '{H} and {visitor}'],
+  want: [
+    {
+      id: 'window',
+      A: 'partner',
+      paragraphs: [
+        '{H} was going to stay up that night until the very end, to see what it looked like. {H} sat down at the window to wait for it. Then somebody breathed on the glass from outside.',
+        'It was {visitor.first}. {H} could tell at once by the eyes. “Are you coming in?” asked {H}. “Only if you’re up anyway,” said {visitor}, and squeezed in with a bump.',
+        '“Who is that?” asked {A}. “{visitor},” said {H}. “We’re both staying up.” “I’m not staying up,” said {visitor}. “I’ve been in bed since six. It doesn’t work.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'tried',
+      A: 'partner',
+      paragraphs: [
+        '“Have you tried shutting your eyes?” asked {A}. “That’s the first thing I tried,” said {visitor}. “It was dark in there, and I was in it.”',
+        {
+          extra: 1,
+          both: [
+            '“Have you tried thinking of nothing?” asked {H}. “Yes,” said {visitor}. “I got as far as nothing, and then I wondered what was behind it.”'
+          ]
+        }
+      ]
+    },
+    {
+      id: 'count',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“You have to count,” said {H}. So {visitor} counted, and did it very well. At two hundred and nine {visitor} asked what came after a thousand. There was more after that, {H} said, and more again. Then {visitor} sat up quite straight. It had been nearly over, and now there was all this.'
+      ]
+    },
+    {
+      id: 'milk',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“Warm milk,” said {A}, and brought a cup of it. {visitor} drank it down in one go and wanted to know where the skin came from.',
+        'Nobody knew. {H} said that it was the milk’s blanket. “Then the milk sleeps,” said {visitor}, “and I don’t,” and that did not make it better.'
+      ]
+    },
+    {
+      id: 'pillow',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        'Perhaps it was the pillow. They tried the flat one, and {visitor} slid off it. They tried the thick one. From up there {visitor} could see everything, and there was no point in lying down.',
+        'Then {H} gave away {H}’s own pillow. It had a dent in the middle. {visitor} lay down in the dent and lay still. “Well?” whispered {H}. “I can feel your ears in it,” said {visitor}. “They’re interesting.”'
+      ]
+    },
+    {
+      id: 'lullaby',
+      A: 'partner',
+      paragraphs: [
+        '“I’ll sing,” said {A}, and sang the slow one, all of it. {visitor} listened with an open mouth. When it was over, {visitor.they} clapped.',
+        '“Don’t clap,” said {H}. “You have to go to sleep at the end.” “But that’s when it was best,” said {visitor}. {A} looked at {visitor} for a while. “We’re much too interesting,” said {A}. “That’s what it is. We’d have to be dull.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{A} had been asleep through all of it, and now {visitor} went to have a look. “How does {A} do that?” asked {visitor}. “{A} just stops,” said {H}.',
+        '{visitor} sat down right beside {A} and stopped as well. It lasted as long as one breath. Then {A} sighed, and {visitor} had to know what about.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“When I can’t sleep,” said {S}, “I think of my class at school, row by row.” {visitor} had never been to school. “Take mine,” said {S}.',
+        'So {visitor} had a whole class to think of, with a boy called Norman who ate chalk. “What happened to Norman?” asked {visitor}. {S} had not thought of Norman for years. Now there were two of them who could not sleep.'
+      ]
+    },
+    {
+      id: 'dark',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“It could be the light,” said {A}, and put out the lamp. It was quiet for a moment.',
+        '“I like this,” said {visitor} out of the dark. “You can hear where everything is. That’s the clock. That’s the pipe. Who’s that one, who is chewing?” It was {H}. There had been half a biscuit left. {A} put the lamp on again.'
+      ]
+    },
+    {
+      id: 'tired-feet',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“You have to be tired first,” said {H}. So they ran on the spot, all three of them. They did it without a noise, which is the hardest way.',
+        '{A} was tired after twenty. {H} was tired after forty and said it was thirty. {visitor} only got warmer and warmer and asked when the real running would begin.'
+      ]
+    },
+    {
+      id: 'list',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“What do you do all night, when it doesn’t work?” asked {A}. “I go through tomorrow,” said {visitor}. “First I get up. Then I’m late. Then I forget something, and I have to find out what.”',
+        '“But it hasn’t happened,” said {H}. “No,” said {visitor}. “That’s why it takes so long.” {A} got a box. “Put tomorrow in there,” said {A}. “It’ll keep.” They closed the lid, and {H} sat on it.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'dull',
+      A: 'partner',
+      paragraphs: [
+        'So they tried to be dull. {A} said all the days of the week, and then all of them again. {H} looked at the wall. {visitor} looked at the wall too, and found a face in it.',
+        'Then {H} had an idea. “I can’t sleep either,” said {H}, and lay down and pulled up the blanket. “You’ve tried everything. You tell me how it’s done.”',
+        '“Well,” said {visitor}, and came a little closer, so as to explain it. “First you get heavy at the bottom. You let your feet go, they know the way. Then you listen to one thing only. You take the slowest thing there is.” {visitor} was talking more slowly now. “And then you don’t wait for it. If you wait,” said {visitor}, “it stands outside and,” and there was no more.'
+      ]
+    },
+    {
+      id: 'asleep',
+      A: 'partner',
+      paragraphs: [
+        '{H} waited a little, to be sure. “What stands outside?” whispered {H}. {visitor} said nothing. {visitor} was asleep, with the mouth still open for the next word.',
+        '“I was going to stay up to the very end,” said {H}. {A} tucked the blanket in round both. “I think that was it,” said {A}.'
+      ]
+    },
+    {
+      id: 'window-open',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'They left the window open by a finger. Perhaps {visitor} had to be somewhere in the morning.',
+        '“Will {visitor.they} come again tomorrow?” asked {H}. “Only if it doesn’t work at home,” said {A}. {H} thought it would work at home from now on. You only needed somebody to explain it to.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There was not much room left on that side of the window, but {names} moved up.',
+      'Nobody minded one more, and {names} nodded at {visitor}.',
+      'It was a while before {names} had looked at {visitor} enough.'
+    ],
+    way: [
+      'By that time {names} knew most of the good advice by heart.',
+      'Not a word came from {names}, who had begun to blink.',
+      'Between two tries {names} yawned, and did not mean to.'
+    ],
+    turn: [
+      'Very quietly {names} came a little nearer.',
+      'Everything had gone quiet round {names} as well.',
+      'There was room under the end of the blanket for {names}.'
+    ]
+  },
+  bed: [
+    'The cup was carried out, and the chair at the window was turned round.',
+    'The rest was done in a whisper that night, even the washing, because of {visitor}.'
+  ]
+})

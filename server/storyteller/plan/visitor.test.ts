@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { visitorOf } from './visitor.ts'
+
+test.each([
+  ['a train that couldn’t sleep', 'a train that could not sleep', 'the train'],
+  ['a robot who wants to learn to cook', 'a robot that wanted to learn to cook', 'the robot'],
+  ['a princess who doesn’t like pink', 'a princess who did not like pink', 'the princess'],
+  ['a little owl who’s afraid of the dark', 'a little owl that was afraid of the dark', 'the little owl'],
+  ['the bear who forgot to sleep', 'the bear that forgot to sleep', 'the bear'],
+  ['a snail that wins a race', 'a snail that won a race', 'the snail'],
+  ['a cloud which goes to school', 'a cloud that went to school', 'the cloud'],
+  ['a hedgehog who has lost its hat', 'a hedgehog that had lost its hat', 'the hedgehog'],
+  ['a lost penguin', 'a lost penguin', 'the penguin'],
+  ['a lonely fire engine', 'a lonely fire engine', 'the fire engine']
+])('“%s” comes as “%s”, and is “%s”', (about, first, one) => {
+  expect(visitorOf(about)).toMatchObject({ first, one })
+})
+
+test.each([
+  ['a dragon who is afraid of fire', 'fire'],
+  ['a knight scared of spiders', null],
+  ['a knight who is scared of spiders', 'spiders'],
+  ['a mouse who’s frightened of the hoover', 'the hoover'],
+  ['a train that couldn’t sleep', null]
+])('of “%s” it is known that it fears %s', (about, fear) => {
+  expect(visitorOf(about)?.fear ?? null).toBe(fear)
+})
+
+test.each([
+  'dinosaurs',
+  'going to the dentist',
+  'how bees make honey',
+  'my brother who snores',
+  'a cat and a dog who fight',
+  'the day the wifi broke'
+])('“%s” tells of nobody who could come', (about) => expect(visitorOf(about)).toBeNull())
+
+test('a person is not “it”', () => {
+  expect(visitorOf('a queen who sneezes')?.isPerson).toBe(true)
+  expect(visitorOf('a kettle who sneezes')?.isPerson).toBe(false)
+})
