@@ -189,6 +189,7 @@ function visiting(part: string | undefined, { wish: { visitor } }: StoryPlan): s
       return visitor.isPerson ? visitor.one : 'it'
     case 'their':
       return visitor.isPerson ? `${visitor.one}’s` : 'its'
+    case undefined:
     default:
       return visitor.one
   }
