@@ -1,4 +1,8 @@
 import type { ScenePlot } from '../format.ts'
+import { bedtime } from './home/bedtime.ts'
+import { lostToy } from './home/lost-toy.ts'
+import { monsters } from './home/monsters.ts'
+import { theDark } from './home/the-dark.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = []
+export const homePlots: ScenePlot[] = [theDark, monsters, lostToy, bedtime]

@@ -1,0 +1,167 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const lostToy = wishPlot({
+  themes: ['lost-toy'],
+  moods: ['lost', 'sleepless', 'alone'],
+  about: 'A bear is lost; doing the day again does not find it, but asking what took both hands does.',
+  titles: ['A Bear Called Potato', 'What Takes Both Hands', '{H} Looks for Potato', 'The Arm That Stayed Bent', 'One Thick Sleeve'],
+  want: [
+    {
+      id: 'bent-arm',
+      A: 'partner',
+      paragraphs: [
+        'Potato was lost. Potato was {H}’s teddy bear, and {H} was not going to bed without it. One of {H}’s arms was still bent, as if there were a bear in it.',
+        '“When did you last have it?” asked {A}. On the chair hung a jumper with soup on it, with one thick sleeve and one thin one. {A} moved it aside to sit down. “I had Potato all day,” said {H}. “I never put Potato down. So I don’t know where.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'real-potato',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“Potato!” called {H} down the passage. “Potato!” Something was moving about in the kitchen. It came nearer, and it was {A}, with a potato.',
+        '“Not that one,” said {H}. {A} looked at it. It was brown and round, and it had several eyes. “I can see how it got the name,” said {A}. They put it by the door, so that the bear would know it was being waited for.'
+      ]
+    },
+    {
+      id: 'looks-like',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“Tell me exactly what Potato looks like,” said {A}, “in case I meet the wrong bear.” “Brown,” said {H}, “but grey where I hold it. One eye’s older than the other. It smells of toast, and it’s got one flat side.”',
+        '“Which side?” asked {A}. {H} showed the bent arm. “The side that’s next to me.”'
+      ]
+    },
+    {
+      id: 'again',
+      A: 'partner',
+      paragraphs: [
+        'So they did the day again, from the beginning. {H} ate porridge that was not there. {H} opened the door, walked three times round the table, which was the shops, and came home. Wherever {H} stopped they looked for the toy, and it was not there.',
+        '{A} had watched it all. “You did everything with one hand,” said {A}. “Even the porridge. Potato was in the other arm. You’d only put a bear down for something that takes both hands. What takes both hands?”'
+      ]
+    },
+    {
+      id: 'bus',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“What if I left Potato on the bus?” said {H}, and had to sit down at the thought. {A} sat down too. “Who rang our bell when you came home?” asked {A}.',
+        '{H} had a think about it. “Potato did,” said {H}. “With its nose. I held it up.” “Then it was never on the bus,” said {A}, “and it came in with you. We only have to look in here.” {H} breathed out. It was a large place to look in, but it was not as large as a bus.'
+      ]
+    },
+    {
+      id: 'instead',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        '“Would you like to try another one, just until we find it?” said {A}. First {H} tried the giraffe. Its neck stuck out at the front, and its legs stuck out at the back. Then {H} tried a cushion. It had no flat side at all.',
+        'Last of all {A} gave {H} a loaf of bread. “Not bad,” said {H}, and thought it over. “But it can’t look at me.”'
+      ]
+    },
+    {
+      id: 'bored',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“Perhaps it’s hiding,” said {H}. “Then we have to stop looking, and it’ll get bored and come out.” They sat down on the floor and looked at nothing in particular. {A} whistled, to make it seem more real.',
+        'Nothing came. “It’s very good at it,” said {A}. “It can keep still for a whole week,” said {H} proudly. “I’ve seen it.”'
+      ]
+    },
+    {
+      id: 'sniff',
+      A: 'pet',
+      spare: 7,
+      paragraphs: [
+        'They asked {A}, for {A} knows a good deal about what lies where. {H} said the name three times, very clearly. {A} looked at {H}, and then for a long while at the chair.',
+        '“There’s only my jumper on that,” said {H}. {A} went on looking at the chair. Nobody ever listens to {A}.'
+      ]
+    },
+    {
+      id: 'elder-doll',
+      S: 'elder',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '“I lost a rabbit once,” said {S}. “I cried so hard that I had to lie down, and it was under me.” “How long did you look for it?” asked {A}. “All afternoon. And all afternoon I was holding its ear.”',
+        '{A} felt behind with one hand, just to see. But there was no ear.'
+      ]
+    },
+    {
+      id: 'wanted',
+      S: 'child',
+      A: 'hero',
+      spare: 9,
+      paragraphs: [
+        '{S} lay down and looked at everything from below, since that is how a bear sees it. From there {S} found a pencil, a raisin and the back of a clock.',
+        '“A bear likes to be somewhere warm,” said {S}, “where it can hear us all.” “That’s everywhere,” said {A}. “Yes,” said {S}. “It’s a nice place to be lost in.”'
+      ]
+    },
+    {
+      id: 'sofa',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'They took the cushions off the sofa and felt about in the crack. {H} found a comb and half a biscuit. {A} found a key. They looked at the key from both sides. “What’s it for?” asked {H}. “I’ve no idea,” said {A}.',
+        'They put it back. Whoever had lost it would come and look for it there.'
+      ]
+    },
+    {
+      id: 'laces',
+      A: 'partner',
+      paragraphs: [
+        '“Shoes!” said {H}, and they looked among the shoes. “The big bowl! I carried the big bowl!” They lifted the lid, and in the big bowl there was only salad. That was all the things {H} could think of.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'over-the-head',
+      A: 'partner',
+      paragraphs: [
+        '{H} walked up and down, and shivered. “Put your jumper on,” said {A}. “I can’t. I took it off because of the soup.” {A} stood up. “How did you take it off?”',
+        '{H} showed how. Up went both arms, and both hands pulled. “And where’s the bear?” asked {A}. “In this arm,” said {H}, and looked at it. It was not bent any more. It pointed straight at the ceiling. “It’s in the sleeve!”',
+        'They both turned round to the chair. {H} reached up inside the thick sleeve, and found a foot.'
+      ]
+    },
+    {
+      id: 'pulling',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        'The bear was stuck at the elbow. {H} pulled at the foot, and the whole chair came along. So {A} held the cuff, and {H} talked up the sleeve. “Breathe in,” said {H}.',
+        'Nobody could say if Potato did. But {A} gave the sleeve a little shake, like a ketchup bottle, and then it came.'
+      ]
+    },
+    {
+      id: 'found',
+      A: 'partner',
+      paragraphs: [
+        'Potato came out backwards, with soup on one ear. {H} did not say anything, and bent that arm, and Potato fitted.',
+        '“I moved it off the chair myself,” said {A}. {H} held the bear up, so that it could look at {A}. “Potato knows,” said {H}. “It says you’ve got cold hands.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Nobody had seen a bear, not even {names}, and they see a great deal.',
+      'The news was bad, and {names} sat quite still to hear it.',
+      'Under {names} there was no bear either. {H} had looked.'
+    ],
+    way: [
+      'Each time the search came past, {names} looked up, and there was still no bear.',
+      'It was all watched by {names}, from the middle of the search.',
+      'The search went round {names} and came out on the other side.'
+    ],
+    turn: [
+      'The bear was shown to {names}, from both sides.',
+      'It went quiet round {names}, and then everybody smiled at the soup.',
+      'Nobody had to tell {names} what that foot belonged to.'
+    ]
+  },
+  bed: [
+    '{H} looked into both sleeves once more, just to be sure. Then the jumper went into the wash.',
+    'After that the soup was wiped off the ear. {H} washed with one hand, which takes longer. Then they lay down, {H} and the bear, the flat side inwards.'
+  ]
+})
