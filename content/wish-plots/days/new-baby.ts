@@ -44,6 +44,15 @@ export const newBaby = wishPlot({
       ]
     },
     {
+      id: 'pet-in-fog',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} had not been looked at either. “It’s nothing to do with you,” {H} explained. “You’re in the fog. We all are.”',
+        '{A} looked at the basket, and at {H}, and did not seem to mind the fog. “You can hear it, though,” said {H}. They both listened. The baby made a noise like a very small door. That was something they could share.'
+      ]
+    },
+    {
       id: 'faces',
       A: 'other',
       spare: 4,
@@ -61,16 +70,9 @@ export const newBaby = wishPlot({
         '“New people always start with something easy,” said {S}. “I knew one who looked at my second button. A whole week, and never at me.”',
         '“What did you do?” asked {A}. “I sewed it on tighter,” said {S}, “in case of accidents. One day that baby went up to the next button, and then to the next. And there I was.” {A} counted the buttons. It was four to the chin.'
       ]
-    },
-    {
-      id: 'pet-in-fog',
-      A: 'pet',
-      spare: 3,
-      paragraphs: [
-        '{A} had not been looked at either. “It’s nothing to do with you,” {H} explained. “You’re in the fog. We all are.”',
-        '{A} looked at the basket, and at {H}, and did not seem to mind the fog. “You can hear it, though,” said {H}. They both listened. The baby made a noise like a very small door. That was something they could share.'
-      ]
-    },
+    }
+  ],
+  turn: [
     {
       id: 'eyes-shut',
       A: 'partner',
@@ -98,6 +100,15 @@ export const newBaby = wishPlot({
       ]
     },
     {
+      id: 'whose-frown',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        '“Who does it look like?” asked {A}. They went over it bit by bit. The ears were nobody’s. The chin was a bit like a thumb.',
+        'Then the baby frowned, with its eyes shut. “Oh, that’s yours,” said {A}. “I don’t do that,” said {H}, and two lines came up between {H}’s eyebrows. {A} pointed at the one and then at the other, and {H} had to rub the lines out.'
+      ]
+    },
+    {
       id: 'in-turn',
       A: 'child',
       spare: 9,
@@ -106,17 +117,6 @@ export const newBaby = wishPlot({
         '“Then I’m second,” said {A}, “and the lamp’s third.” That seemed right to both of them. The lamp had had a long turn.'
       ]
     },
-    {
-      id: 'whose-frown',
-      A: 'other',
-      spare: 8,
-      paragraphs: [
-        '“Who does it look like?” asked {A}. They went over it bit by bit. The ears were nobody’s. The chin was a bit like a thumb.',
-        'Then the baby frowned, with its eyes shut. “Oh, that’s yours,” said {A}. “I don’t do that,” said {H}, and two lines came up between {H}’s eyebrows. {A} pointed at the one and then at the other, and {H} had to rub the lines out.'
-      ]
-    }
-  ],
-  turn: [
     {
       id: 'from-outside',
       A: 'partner',

@@ -107,7 +107,9 @@ export const school = wishPlot({
         'There was also the lunchbox. “You’ll have to open it by yourself,” said {A}. {H} pulled with both hands. The lid held on, and held on, and then let go all at once.',
         'One raisin flew as far as the kettle. “It’s been in there since the summer,” said {A}. {H} looked into the box, in case of others. “Put some more in,” said {H}. “I can open it now.”'
       ]
-    },
+    }
+  ],
+  turn: [
     {
       id: 'which-bit',
       A: 'partner',
@@ -116,9 +118,7 @@ export const school = wishPlot({
         '“What would I do at the gate?” “Hold my hand.” “And in the line?” “Hold my hand.” “And at the coats?” {H} looked at the floor. “Hold it tighter.”',
         '“Then you don’t need the foot,” said {A}. “You don’t need most of me. You need this.” And {A} held up one hand.'
       ]
-    }
-  ],
-  turn: [
+    },
     {
       id: 'the-glove',
       A: 'partner',

@@ -53,6 +53,15 @@ export const swimming = wishPlot({
       ]
     },
     {
+      id: 'walk-do-not-run',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“At the pool the teacher says, walk, don’t run,” said {A}. “Nobody’s running,” said {H}. “They say it all the same.”',
+        'So {H} walked once round the kitchen table, dripping, and {A} said it at every corner. By the third time {H} was walking so slowly that both feet had time to dry. “Now you may run,” said {A}. “Now I don’t want to,” said {H}.'
+      ]
+    },
+    {
       id: 'whose-bowl',
       A: 'pet',
       spare: 3,
@@ -70,7 +79,9 @@ export const swimming = wishPlot({
         '“When I learned, the teacher had a long pole,” said {S}. “He walked along the side, and I hung on to the end of it. I followed it up and down like a fish that had made a mistake.”',
         '“And when did you let go?” asked {A}. “I never did,” said {S}. “One day he put it down to blow his nose, and I was still coming along behind.” {A} looked at the bowl with new interest.'
       ]
-    },
+    }
+  ],
+  turn: [
     {
       id: 'you-stop',
       A: 'partner',
@@ -78,15 +89,6 @@ export const swimming = wishPlot({
         '{A} wiped the table and thought. “You hum,” said {A}. “No, I don’t,” said {H}. “You hummed for the towel. You do it for shoes. Only when you go in, you stop.”',
         '“Put a finger under your nose,” said {A}, “and hum now.” {H} did. A small warm wind came down on the finger. It blew for as long as the hum went on.',
         '“There’s wind coming out,” said {H} slowly. “Then nothing else can get in. It’s like a door when everybody’s coming out of it.”'
-      ]
-    },
-    {
-      id: 'walk-do-not-run',
-      A: 'same',
-      spare: 8,
-      paragraphs: [
-        '“At the pool the teacher says, walk, don’t run,” said {A}. “Nobody’s running,” said {H}. “They say it all the same.”',
-        'So {H} walked once round the kitchen table, dripping, and {A} said it at every corner. By the third time {H} was walking so slowly that both feet had time to dry. “Now you may run,” said {A}. “Now I don’t want to,” said {H}.'
       ]
     },
     {
@@ -106,9 +108,7 @@ export const swimming = wishPlot({
         '“Bubbles I can do,” said {A}, and blew down a straw into the bowl. It rumbled. A lot of it came out over the edge and ran along the table.',
         '{H} put the towel in the way. “You blow too hard,” said {H}. “It doesn’t have to be brave. It only has to keep coming.” {A} blew again, as if at soup, and the bubbles came up one at a time like beads.'
       ]
-    }
-  ],
-  turn: [
+    },
     {
       id: 'hum-first',
       A: 'partner',
@@ -131,7 +131,7 @@ export const swimming = wishPlot({
       A: 'partner',
       paragraphs: [
         '“The one about the bus?” asked {A}. It was not. {H} went in again, and a third time, and {A} guessed every song but the right one. By then there was more water on the table than in the bowl.',
-        '“Tomorrow twelve people will think you’re very brave,” said {A}. {H} rubbed one ear dry. “I won’t be brave,” said {H}. “I’ll be doing the chorus.”'
+        '“The whole pool will think you’re brave,” said {A}. {H} rubbed one ear dry. “I won’t be brave,” said {H}. “I’ll be doing the chorus.”'
       ]
     }
   ],

@@ -47,8 +47,7 @@ export const toothLost = wishPlot({
       id: 'rice-and-button',
       A: 'partner',
       paragraphs: [
-        'They looked up both of {H}’s sleeves. {A} went under the table and came back with a grain of rice. Then they found a crumb, and half a button. They laid it all on a plate. Everything on it was small and white, and nothing was a tooth.',
-        '“Was your hand there the whole time?” asked {A}. “Even for Thursday?” “Even then,” said {H}. “Then it never fell down at all,” said {A}. “Your hand would’ve caught it. We’re looking too low.”'
+        'They looked up both of {H}’s sleeves. {A} went under the table and came back with a grain of rice. Then they found a crumb, and half a button. They laid it all on a plate. Everything on it was small and white, and nothing was a tooth.'
       ]
     },
     {
@@ -67,6 +66,15 @@ export const toothLost = wishPlot({
       paragraphs: [
         '“I have to ask everybody,” said {H}. “Open, please.” {A} opened. {H} looked along the top row and along the bottom row, and all of those had grown there.',
         '“Did you think I’d taken it?” asked {A}. “I had to ask,” said {H}. “Now you ask me.” {A} looked in through the gap. “I can see your tongue,” said {A}. “It’s looking for it too.”'
+      ]
+    },
+    {
+      id: 'raisin-gap',
+      A: 'child',
+      spare: 7,
+      paragraphs: [
+        '{A} wanted to see the gap. “Would a raisin stay in it?” asked {A}. They tried one. It stayed in.',
+        '“Smile,” said {A}. {H} smiled, and {A} fell over sideways on the rug. “What is it?” said {H}. “You’ve got one bad one,” said {A}. Then {H} ate the tooth, and {A} fell over the other way.'
       ]
     },
     {
@@ -89,15 +97,6 @@ export const toothLost = wishPlot({
       ]
     },
     {
-      id: 'raisin-gap',
-      A: 'child',
-      spare: 7,
-      paragraphs: [
-        '{A} wanted to see the gap. “Would a raisin stay in it?” asked {A}. They tried one. It stayed in.',
-        '“Smile,” said {A}. {H} smiled, and {A} fell over sideways on the rug. “What is it?” said {H}. “You’ve got one bad one,” said {A}. Then {H} ate the tooth, and {A} fell over the other way.'
-      ]
-    },
-    {
       id: 'sofa-torch',
       A: 'same',
       spare: 8,
@@ -112,8 +111,9 @@ export const toothLost = wishPlot({
       id: 'backwards',
       A: 'partner',
       paragraphs: [
-        '{H} went through the evening backwards. “Before I lost it, I told you about Thursday. Before Thursday I had the apple.” Then {H} stopped, and looked at the table, and so did {A}.',
-        'The bite in the apple had gone brown. In the middle of the brown something was white. It stood there as straight as if it had grown in the apple.'
+        '“Was your hand there the whole time?” asked {A}. “Even for Thursday?” “Even then,” said {H}. “Then it never fell down at all,” said {A}. “Your hand would’ve caught it. We’re looking too low.”',
+        '{H} went through the evening backwards. “Before I lost the tooth, I told you about Thursday. Before Thursday I had the apple.” Then {H} stopped, and looked at the table, and so did {A}.',
+        'The bite in the apple had gone brown. In the middle of it something was white. It stood there as straight as if it had grown in the apple.'
       ]
     },
     {

@@ -1,0 +1,158 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const movingHouse = wishPlot({
+  themes: ['moving-house'],
+  moods: ['change', 'first', 'afraid', 'waiting'],
+  about: 'The hero packs the squeak of the kitchen door in a box, and finds out where it really keeps.',
+  titles: ['The Box That Weighed Nothing', 'Seven Squeaks', '{H} Packs the Kitchen Door', 'Bananas, and No Squeak', 'Theirs and Ours'],
+  want: [
+    {
+      id: 'weighs-nothing',
+      A: 'partner',
+      paragraphs: [
+        'Tomorrow they were moving house, and {H} had packed a box that weighed nothing. It was taped shut three times, and {H} would not put it down.',
+        '“What’s in it?” asked {A}. “The squeak,” said {H}, “off the kitchen door. The new house has a door, but it hasn’t got that.” {H} had held the box under the hinge, moved the door, and shut the lid very fast.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'what-to-write',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'Every box had a word on it, so that it would get to the right room. “What do I write on yours?” asked {A}, and held up the pen.',
+        '“This side up,” said {H}. “And that it’s not to be shaken. And that it’s for the kitchen, but the door, not the cupboard.” {A} wrote for some time. There was more on that box than there was in it.'
+      ]
+    },
+    {
+      id: 'bananas',
+      A: 'partner',
+      paragraphs: [
+        '“Let me hear it,” said {A}. “Only the end of it.” {H} lifted one corner of the tape, and they both held an ear there. The box smelled of bananas. It said nothing.',
+        '“It’s got out,” said {H}. {A} went over and moved the kitchen door. Eee-yonk, went the door, the same as ever. “Or it never got in,” said {A}.'
+      ]
+    },
+    {
+      id: 'where-is-the-tape',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        'For a better job they needed more tape. “Where is it?” asked {A}. They looked on the table and under the table. At last {H} shook a box, and something round rolled about in it.',
+        'The box was taped shut. “How do you tape the tape into a box?” asked {A}. “There were two,” said {H}. “Then where’s the other one?” They both looked at the next box along, and {A} shook that.'
+      ]
+    },
+    {
+      id: 'the-smell',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“What does it smell of here?” asked {H}. “That ought to come too.” {A} sniffed in the kitchen and by the coats. “Nothing,” said {A}.',
+        '“It does, though,” said {A} then. “It smells of us. You can’t smell your own house, you’re too used to it.” They thought about this. There was a cushion in the pile for the wash. {H} took it out again, to come along just as it was.'
+      ]
+    },
+    {
+      id: 'hand-knows',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        '{H} could find the light switch with both eyes shut. The hand went straight up to it. “Mine does that too,” said {A}. “It won’t in the new house. It’ll pat the wall, like somebody with a horse.”',
+        'They tried it out. {A} turned {H} round three times, and {H} patted a wall that had never had a switch. It was quite a long wall. “My hand’ll have to start at the beginning,” said {H}.'
+      ]
+    },
+    {
+      id: 'comes-in-person',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} had watched the boxes fill up, one after another, and now looked at the last empty one.',
+        '“Not you,” said {H}. “You’re not packed. You come as you are, and you go in last and come out first.” {A} looked at {H} for a long while, to see if there was any more to it. There was not.'
+      ]
+    },
+    {
+      id: 'learns-to-talk',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'The carpet had been rolled up, and the pictures were down. “Hello,” said {H}, and the room said the end of it back. It had never done that before.',
+        '“There’s nothing soft left to catch it,” said {A}. “So it bounces.” “Goodbye,” said {H}. “Bye,” said the room. “Now it learns to talk,” said {H}. “On the last day.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'two-blankets',
+      A: 'partner',
+      paragraphs: [
+        'So they packed it again, properly. {A} worked the door. {H} stood ready with the box and two blankets, to keep it in. They caught the squeak seven times, so as to have a few over. Then {H} opened the lid a crack. There was nothing in there but dark.',
+        '“How did the first one go?” asked {A}. “You were nearer.” “Eee-yonk,” said {H}. {A} turned to see who had come in.',
+        'Nobody had. {A} looked at the door, and at {H}. “Do that again,” said {A}. “Eee-yonk.” “It isn’t in the box,” said {A}. “It’s in you. You’ve had it all the time.”'
+      ]
+    },
+    {
+      id: 'the-fridge',
+      A: 'child',
+      spare: 8,
+      paragraphs: [
+        'Next they tried the fridge. First it hummed, and then it shook itself, and then there was a drip. “You can’t do all that with one mouth,” said {A}.',
+        'So {A} did the hum and {H} did the drip, and they bumped shoulders for the shaking. It was so like that they both looked to see if it was shut. “It only works with two,” said {A}. “We’ll have to keep next to each other in the van.”'
+      ]
+    },
+    {
+      id: 'the-gate',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I’ve still got a gate somewhere,” said {S}, and looked up at the ceiling to find it. “Rrr-tick.” {A} had never heard a gate so clearly. “Where’s that from?”',
+        '“From the first house I lived in. I was smaller than the gate.” {S} did it again. “That house had a blue bath and a very cold hall. I didn’t pack those, I only kept the gate. But when I do the gate, they come.”'
+      ]
+    },
+    {
+      id: 'round-the-house',
+      A: 'partner',
+      paragraphs: [
+        'After that the packing went quickly, for it took no boxes. They walked through the house together and listened. {H} took the tap, which said plip, and a good while later, plop. {A} took the loose board, because you need to be low for that. Mrrrk, said {A}, down on the floor.',
+        'At the kitchen door {H} stopped. “If I take it,” said {H}, “what have they got, the people who live here after us?”'
+      ]
+    },
+    {
+      id: 'keys',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'There were the keys too. They sang when they came out of a pocket, but those had to stay with the house. So {H} listened to them twice, once for the big one and once for the two small ones.',
+        '“Tching, chik-chik,” said {H}. {A} felt in both pockets. “I’ve still got them,” said {A}. “Then that one’s good,” said {H}.'
+      ]
+    },
+    {
+      id: 'kept-one',
+      A: 'partner',
+      paragraphs: [
+        '“Try it,” said {A}. {H} moved the door, quite carefully. Eee-yonk. It was all there. Not even the yonk was missing.',
+        '“It’s kept one,” said {H}. “So they’ve got theirs and we’ve got ours.” {A} took the empty box for the shoes. “And the new door?” asked {A}. “I’ll say it in front of that one every day,” said {H}. “It’s only new. It has to hear how it goes.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} had been asked to step round the box, and did.',
+      'Nothing had been packed yet that belonged to {names}, or not by mistake.',
+      'Between the other boxes {names} had found room to sit.'
+    ],
+    way: [
+      'Seven times the door had gone, and each time {names} looked up.',
+      'It was not a good evening for peace, but {names} had made the best of it.',
+      'Whoever came in or went out, {names} had heard it coming.'
+    ],
+    turn: [
+      'By now {names} had heard the whole house twice, once from the house.',
+      'For once nobody asked {names} to be quiet, or to lift a box.',
+      'They had passed {names} on the way, and taken a small cough along.'
+    ]
+  },
+  bed: [
+    'The box was full of shoes now, and stood on the others with its long label. The blankets went back to the beds.',
+    'Then {H} washed and lay down and listened. The house made all its noises one by one, and {H} did each of them back, very softly.'
+  ]
+})

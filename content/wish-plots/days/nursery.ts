@@ -1,0 +1,160 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const nursery = wishPlot({
+  themes: ['nursery'],
+  moods: ['first', 'afraid', 'change', 'waiting', 'alone'],
+  about: 'The hero takes the bear to nursery under the table, and has to be the one who goes away.',
+  titles: ['After the Apple', 'The Bear Goes First', '{H} Goes Away Properly', 'Except for Once', 'The Nursery Under the Table'],
+  want: [
+    {
+      id: 'bear-first',
+      A: 'partner',
+      paragraphs: [
+        'Tomorrow was {H}’s first day at nursery, and today the bear had to try it out. {H} wanted to know what they did when the door was shut.',
+        'The nursery was under the table. {A} was the teacher, and had the bricks. {H} brought the bear, hung its scarf on a chair, which was the peg, and sat down too.',
+        '“Thank you,” said {A}. “And now you go.” “Me?” said {H}. “Whoever brings it goes away,” said {A}, “and comes back later. That’s how it works.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'peg-picture',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Everybody at nursery has a picture on the peg,” said {A}, “so they know whose coat it is.” For the bear there was still a snail left, or a boot, or half a lemon.',
+        '{H} held the bear to the chair, so that it could choose. It leaned towards the lemon. “It doesn’t like lemons,” said {H}. “It doesn’t have to eat it,” said {A}. “It only has to hang under it.”'
+      ]
+    },
+    {
+      id: 'still-waving',
+      A: 'partner',
+      paragraphs: [
+        'So {H} went out of the nursery, and came in again. “How was it?” asked {H}. “It’s still waving,” said {A}.',
+        '{H} went out and counted to three. The bear sat with its face to the door. “Why isn’t it playing?” asked {H}. “Because you keep coming in,” said {A}. “It can’t start. It needs both eyes for the door.”',
+        '“Then when should I come?” asked {H}. “Tell it,” said {A}. “Only it can’t read a clock.”'
+      ]
+    },
+    {
+      id: 'one-more-kiss',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        'The next goodbye had everything in it. It had a kiss, and one for the nose. It had one for the other ear, where the ear had been. Then the nose needed one more.',
+        '“How long does this go on?” asked {A}. “Until it stops looking like that,” said {H}. {A} looked at the bear. “It was sewn like that,” said {A}. “It looks like that at parties.”'
+      ]
+    },
+    {
+      id: 'wrong-trousers',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“What if it spills its drink?” said {H}. “At nursery there’s a bag with your name on,” said {A}. “There are trousers in it.” So {H} packed a pair for the bear.',
+        'The bear had never owned trousers. {H} found it a mitten, and both its legs went in at the top. It looked like an egg in an egg cup. “If it spills something now,” said {A}, “I think it will be on purpose.”'
+      ]
+    },
+    {
+      id: 'song-with-hands',
+      A: 'other',
+      spare: 7,
+      paragraphs: [
+        '“They sing there too,” said {A}. “It’s a song with hands in it. You clap where the others clap.” They tried it. {H} clapped a little behind.',
+        '“That’s all right,” said {A}. “On the first day everybody claps a little behind. It sounds like more people.” They sang it once more, and it did sound like more.'
+      ]
+    },
+    {
+      id: 'whose-brick',
+      A: 'child',
+      spare: 8,
+      paragraphs: [
+        '{A} came to the nursery too, as one of the other children, and had the red brick. “The bear wants that one,” said {H}.',
+        '“It can have it after me,” said {A}. “When’s after you?” {A} put the red brick on top of the tower and looked at it. “Now,” said {A}. It had only wanted to be the last brick.'
+      ]
+    },
+    {
+      id: 'your-peg',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I took somebody to nursery once,” said {S}. “I said goodbye very nicely. Then I stood in the street and couldn’t think where I was going.”',
+        '“Where were you going?” asked {A}. “To buy buttons. I came home with a fish.” {S} shook one hand, as if it were still wet. “And in the afternoon somebody ran out to me and couldn’t stop talking. It was all about glue.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'after-the-apple',
+      A: 'partner',
+      paragraphs: [
+        '{H} knelt down once more. “I’ll come after the apple,” {H} told the bear. “First you play, then there’s an apple, then it’s me.” Then {H} went right to the kitchen, and shut the door.',
+        '{H} sat on a chair and thought about the bear. Then a fly walked up the window and fell down. Then {H} thought about the bear.'
+      ]
+    },
+    {
+      id: 'only-pet',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        'There was {A}. “I’ve left the bear at nursery,” said {H}. “I don’t know what it’s doing.”',
+        '{A} looked at {H} with great attention. {A} was left at home every time that anybody went anywhere, and knew all about it. “And we always come back, don’t we?” said {H}. It was rather nice to be looked at like that by somebody who knew.'
+      ]
+    },
+    {
+      id: 'at-work',
+      A: 'grown-up',
+      spare: 3,
+      paragraphs: [
+        'In the kitchen {A} was there too. “What do you do all day,” asked {H}, “when I’m not there?” “All kinds of things,” said {A}. “I look for my keys. I have a cup of something, and it gets cold.”',
+        '“And then?” “Then I think, what’s {H} up to now.” “Every day?” “Between the keys and the cup,” said {A}. {H} looked into the nearest cup. It was quite cold.'
+      ]
+    },
+    {
+      id: 'wait-a-moment',
+      A: 'partner',
+      paragraphs: [
+        'When enough time had gone by for an apple, {H} opened the door. The bear was not looking. It sat with its back to the nursery door, behind a tower of nine bricks.',
+        '“Here I am,” said {H}. “One moment,” said {A}. “It’s busy.” {H} waited until the tenth brick was on. “Was it sad?” “A bit, at the scarf,” said {A}. “Then it found the bricks.” “And did it think of me?” “All the time,” said {A}. “Except for once, when there was a tower.”',
+        'That was right. It had been the same with the fly.'
+      ]
+    },
+    {
+      id: 'tells-nothing',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        '“What did you do?” {H} asked the bear. The bear said nothing. “What did you eat? Who did you sit with?” Nothing came at all.',
+        '“They never tell you right away,” said {A}. “Wait till it’s doing something else.” So {H} hung the scarf round it and talked about the fly. And after a while {H} bent down to the bear, and listened, and said, “Really? With glue?”'
+      ]
+    },
+    {
+      id: 'except-for-once',
+      A: 'partner',
+      paragraphs: [
+        '“Tomorrow it’s me,” said {H}. “And whoever brings me has to go away properly. They say after what, and they don’t come in again to look.”',
+        '“What if it’s me who brings you?” asked {A}. “What do I do the whole time?” {H} put the bear under one arm. “You think of me,” said {H}, “except for once.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} had not been told which side of the table was nursery, and kept off both.',
+      'No one had brought {names} to nursery yet, but there was time.',
+      'From outside the table {names} had seen four legs and a scarf.'
+    ],
+    way: [
+      'A door opened and shut, and {names} had stopped looking up.',
+      'If anyone had gone away as often as that, {names} would have missed them.',
+      'Further off {names} had a quiet time of it, like all who stay at home.'
+    ],
+    turn: [
+      '{names} had heard the tower go up, and held still for the top of it.',
+      'Everybody waited a moment, even {names}, since it was busy.',
+      'Nobody else needed fetching, for {names} had been here all along.'
+    ]
+  },
+  bed: [
+    'The bricks went into their box, all ten, and the table was a table again. The scarf stayed on the chair, for tomorrow.',
+    'When {H} had washed and lay down, the bear lay there too, with its back to the door. It did not need to look.'
+  ]
+})
