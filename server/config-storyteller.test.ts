@@ -23,6 +23,7 @@ test('a model at home needs its address and its name', () => {
     model: 'qwen3:8b',
     use: 'stories',
     shield: 'auto',
+    guard: null,
     limits: { familyTokens: 200_000, instanceTokens: null, atOnce: 4 }
   })
 })
@@ -44,6 +45,35 @@ test('what it may cost is the operator’s to say', () => {
   })
 })
 
+const HOME = {
+  STORYTELLER: 'openai-compatible',
+  STORYTELLER_BASE_URL: 'http://localhost:11434/v1',
+  STORYTELLER_MODEL: 'm'
+}
+
+test('what judges is OpenAI with its own key or the writer’s, or a guard model at an address', () => {
+  const openai = { STORYTELLER: 'openai', STORYTELLER_API_KEY: 'writer', STORYTELLER_MODEL: 'm' }
+  const moderation = {
+    kind: 'openai-moderation',
+    baseUrl: 'https://api.openai.com/v1',
+    model: 'omni-moderation-latest'
+  }
+  expect(read({ ...openai, STORYTELLER_GUARD: 'openai-moderation' })).toMatchObject({
+    guard: { ...moderation, apiKey: 'writer', isConfigured: false }
+  })
+  expect(read({ ...HOME, STORYTELLER_GUARD: 'openai-moderation', STORYTELLER_GUARD_API_KEY: 'own' })).toMatchObject({
+    guard: { ...moderation, apiKey: 'own' }
+  })
+  const model = {
+    STORYTELLER_GUARD: 'guard-model',
+    STORYTELLER_GUARD_BASE_URL: 'http://localhost:11434/v1/',
+    STORYTELLER_GUARD_MODEL: 'llama-guard3:1b'
+  }
+  expect(read({ ...HOME, ...model })).toMatchObject({
+    guard: { kind: 'guard-model', baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'llama-guard3:1b' }
+  })
+})
+
 test.each([
   [{ STORYTELLER: 'parrot' }, 'STORYTELLER must be one of'],
   [{ STORYTELLER: 'anthropic' }, 'STORYTELLER=anthropic needs STORYTELLER_API_KEY'],
@@ -51,6 +81,23 @@ test.each([
   [{ STORYTELLER: 'openai-compatible' }, 'needs STORYTELLER_BASE_URL, like http://localhost:11434/v1'],
   [{ STORYTELLER_MODEL: 'm' }, 'STORYTELLER_MODEL is set, but STORYTELLER is embedded'],
   [{ STORYTELLER_SHIELD: 'on' }, 'STORYTELLER_SHIELD is set, but STORYTELLER is embedded'],
+  [
+    { ...HOME, STORYTELLER_GUARD: 'openai-moderation' },
+    'STORYTELLER_GUARD=openai-moderation needs STORYTELLER_GUARD_API_KEY'
+  ],
+  [
+    { ...HOME, STORYTELLER_GUARD: 'guard-model', STORYTELLER_GUARD_MODEL: 'llama-guard3:1b' },
+    'STORYTELLER_GUARD=guard-model needs STORYTELLER_GUARD_BASE_URL'
+  ],
+  [
+    { ...HOME, STORYTELLER_GUARD: 'guard-model', STORYTELLER_GUARD_BASE_URL: 'http://localhost:11434/v1' },
+    'STORYTELLER_GUARD=guard-model needs STORYTELLER_GUARD_MODEL'
+  ],
+  [{ ...HOME, STORYTELLER_GUARD_MODEL: 'm' }, 'STORYTELLER_GUARD_MODEL is set, but STORYTELLER_GUARD is off'],
+  [
+    { STORYTELLER_GUARD: 'openai-moderation', STORYTELLER_GUARD_API_KEY: 'k' },
+    'STORYTELLER_GUARD is set, but STORYTELLER is embedded'
+  ],
   [{ STORYTELLER_USE: 'wishes' }, 'STORYTELLER_USE is set, but STORYTELLER is embedded'],
   [
     {

@@ -13,8 +13,20 @@ export type StorytellerConfig =
       use: ModelUse
       /** `auto`: real names stay at home unless the model is on this machine or in this network. */
       shield: Shield
+      /** A second opinion on what the model writes, beside the lexicon; null: the lexicon alone. */
+      guard: GuardConfig | null
       limits: ModelLimits
     }
+
+/** Who judges what the model wrote: OpenAI's moderation, or a model that was made for it. */
+export interface GuardConfig {
+  kind: 'openai-moderation' | 'guard-model'
+  baseUrl: string
+  /** Whether the operator named the address. */
+  isConfigured: boolean
+  apiKey: string | null
+  model: string
+}
 
 /** What asking a model may cost: beyond it the embedded storyteller tells, which costs nothing. */
 export interface ModelLimits {
@@ -52,6 +64,7 @@ export function readStorytellerConfig(read: EnvReader): StorytellerConfig {
   const baseUrl = readBaseUrl(read)
   const shield = read.choice('STORYTELLER_SHIELD', ['auto', 'on', 'off'])
   const use = read.choice('STORYTELLER_USE', ['stories', 'wishes'])
+  const guard = readGuard(read, kind === 'openai' ? apiKey : null)
   const limits = readLimits(read)
   if (kind === 'embedded') {
     const given = Object.entries({
@@ -60,6 +73,7 @@ export function readStorytellerConfig(read: EnvReader): StorytellerConfig {
       STORYTELLER_BASE_URL: baseUrl,
       STORYTELLER_SHIELD: shield,
       STORYTELLER_USE: use,
+      STORYTELLER_GUARD: guard,
       [LIMIT_NAMES.familyTokens]: limits.familyTokens,
       [LIMIT_NAMES.instanceTokens]: limits.instanceTokens,
       [LIMIT_NAMES.atOnce]: limits.atOnce
@@ -84,6 +98,7 @@ export function readStorytellerConfig(read: EnvReader): StorytellerConfig {
     model,
     use: use ?? 'stories',
     shield: shield ?? 'auto',
+    guard,
     limits: {
       // Some fifteen long stories.
       familyTokens: limits.familyTokens ?? 200_000,
@@ -102,11 +117,46 @@ function readLimits(read: EnvReader): Record<keyof ModelLimits, number | null> {
   }
 }
 
-function readBaseUrl(read: EnvReader): string | null {
-  const url = read.url('STORYTELLER_BASE_URL')
+/** @throws ConfigError for a guard that could never answer: every story would be told without the model */
+function readGuard(read: EnvReader, openAiKey: string | null): GuardConfig | null {
+  const kind = read.choice('STORYTELLER_GUARD', ['off', 'openai-moderation', 'guard-model']) ?? 'off'
+  const baseUrl = readBaseUrl(read, 'STORYTELLER_GUARD_BASE_URL')
+  const apiKey = read.secret('STORYTELLER_GUARD_API_KEY')
+  const model = read.text('STORYTELLER_GUARD_MODEL')
+  if (kind === 'off') {
+    const given = Object.entries({
+      STORYTELLER_GUARD_BASE_URL: baseUrl,
+      STORYTELLER_GUARD_API_KEY: apiKey,
+      STORYTELLER_GUARD_MODEL: model
+    }).find(([, value]) => value !== null)
+    return given === undefined
+      ? null
+      : read.fail(`${given[0]} is set, but STORYTELLER_GUARD is off, which does not use it; remove it`)
+  }
+  if (kind === 'guard-model') {
+    if (baseUrl === null)
+      return read.fail('STORYTELLER_GUARD=guard-model needs STORYTELLER_GUARD_BASE_URL, like http://localhost:11434/v1')
+    if (model === null)
+      return read.fail('STORYTELLER_GUARD=guard-model needs STORYTELLER_GUARD_MODEL, like llama-guard3:1b')
+    return { kind, baseUrl, isConfigured: true, apiKey, model }
+  }
+  const key = apiKey ?? openAiKey
+  if (key === null && baseUrl === null)
+    return read.fail('STORYTELLER_GUARD=openai-moderation needs STORYTELLER_GUARD_API_KEY')
+  return {
+    kind,
+    baseUrl: baseUrl ?? PROVIDER_BASES.openai,
+    isConfigured: baseUrl !== null,
+    apiKey: key,
+    model: model ?? 'omni-moderation-latest'
+  }
+}
+
+function readBaseUrl(read: EnvReader, name = 'STORYTELLER_BASE_URL'): string | null {
+  const url = read.url(name)
   if (url === null) return null
   const { search, hash, username, password } = new URL(url)
   if (search !== '' || hash !== '' || username !== '' || password !== '')
-    return read.fail('STORYTELLER_BASE_URL must be an address without a key, a question mark or a hash')
+    return read.fail(`${name} must be an address without a key, a question mark or a hash`)
   return url.replace(/\/+$/, '')
 }

@@ -1,4 +1,4 @@
-import { PROVIDER_BASES } from './config-storyteller.ts'
+import { type GuardConfig, PROVIDER_BASES } from './config-storyteller.ts'
 import { ConfigError } from './config-values.ts'
 import type { Config } from './config.ts'
 import type { Clock, ModelWriter } from './context.ts'
@@ -12,6 +12,7 @@ import { openOutbound } from './outbound/open-outbound.ts'
 import type { ModelPatience } from './storyteller/model/ai-language-model.ts'
 import type { ModelStorytellerOptions } from './storyteller/model/model-storyteller-options.ts'
 import type { SentRecord } from './storyteller/model/sent-record.ts'
+import type { TextGuard } from './storyteller/model/text-guard.ts'
 import { WISH_LORE_VERSION } from './storyteller/model/wish-lore-schema.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 
@@ -55,7 +56,9 @@ export async function createModelWriterOf({ storyteller: chosen }: Config, needs
     needs.outbounds
   )
   const isNear = await isNearHost(new URL(baseUrl).hostname)
-  const isShielded = chosen.use === 'wishes' || chosen.shield === 'on' || (chosen.shield === 'auto' && !isNear)
+  const guard = chosen.guard === null ? null : await guardOf(chosen.guard, needs)
+  const isFar = !isNear || guard?.isNear === false
+  const isShielded = chosen.use === 'wishes' || chosen.shield === 'on' || (chosen.shield === 'auto' && isFar)
   const model = createAiLanguageModel(
     {
       provider: chosen.kind,
@@ -73,13 +76,26 @@ export async function createModelWriterOf({ storyteller: chosen }: Config, needs
     onRefusal: (reason) => log.info('a story is told without the model', { reason }),
     onProblem: (error) => log.error('What a model used could not be noted', errorFields(error))
   })
-  const asking = { model, isShielded, allowance, sent }
-  const about = { label: model.label, host: model.host, isNear, isShielded, use: chosen.use }
+  const asking = { model, isShielded, allowance, sent, ...(guard !== null && { guard }) }
+  const about = { label: model.label, host: model.host, isNear, isShielded, use: chosen.use, guard }
   const made = chosen.use === 'wishes' ? await askerOfWishes(asking, needs) : await writerOfStories(asking, needs)
   return { ...made, model: about }
 }
 
-type Asking = Required<Pick<ModelStorytellerOptions, 'model' | 'isShielded' | 'allowance' | 'sent'>>
+/** What judges, with a way out of its own: its failures are no failures of the model. */
+async function guardOf(chosen: GuardConfig, { log, outbounds }: Needs): Promise<TextGuard> {
+  const { createTextGuard } = await import('./storyteller/model/text-guard.ts')
+  const { baseUrl, isConfigured } = chosen
+  const outbound = await openOutbound(
+    { purpose: 'guard', bases: [{ url: baseUrl, isConfigured }], limits: { mostBytes: 1024 * 1024 }, log },
+    outbounds
+  )
+  const isNear = await isNearHost(new URL(baseUrl).hostname)
+  return createTextGuard({ ...chosen, isNear, fetch: (input, init) => outbound.fetch(input, init) })
+}
+
+type Asking = Required<Pick<ModelStorytellerOptions, 'model' | 'isShielded' | 'allowance' | 'sent'>> &
+  Pick<ModelStorytellerOptions, 'guard'>
 
 async function writerOfStories(asking: Asking, { log }: Needs): Promise<Omit<MadeWriter, 'model'>> {
   const { createModelStoryteller } = await import('./storyteller/model/model-storyteller.ts')

@@ -30,6 +30,7 @@ import type { Music } from './providers/music/music.ts'
 import type { Payments } from './providers/payments/payments.ts'
 import { createPooledStoryteller, type PooledStoryteller } from './storyteller/embedded/pooled-storyteller.ts'
 import { createSentRecord, type SentRecord } from './storyteller/model/sent-record.ts'
+import type { TextGuard } from './storyteller/model/text-guard.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 import { createThreadWaker } from './workers/thread-waker.ts'
 
@@ -98,6 +99,8 @@ export interface ModelWriter {
   isShielded: boolean
   /** Whether it writes stories, or is only asked about wishes that are new here. */
   use: ModelUse
+  /** Who judges what it writes, beside the lexicon. */
+  guard: Pick<TextGuard, 'host' | 'isNear' | 'label'> | null
   ledger: ModelLedger
   sent: SentRecord
 }

@@ -78,6 +78,10 @@ function sentenceOf({ what, to, hidesNames }: DataFlow): string {
         : `Stories are written with the help of ${to}. It is sent your wish, and the names, ages, hobbies and traits of those in the story. What you tell us in a sad week is never sent.`
     case 'wishes':
       return `Stories are written on this server. Where a wish is new to it, ${to} is asked once what there is to know about it. It is sent the words of the wish, without the names of your family, and nothing else. What you tell us in a sad week is never sent.`
+    case 'guard':
+      return hidesNames === true
+        ? `What a model wrote is judged by ${to} before a child hears it. It is sent the wish and the text, with other names in the place of yours.`
+        : `What a model wrote is judged by ${to} before a child hears it. It is sent the wish and the text, names included.`
     case 'voice':
       return `Stories are read aloud by ${to}. It is sent the text of what you listen to, names included.`
     case 'recordings':

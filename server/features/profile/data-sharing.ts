@@ -19,6 +19,14 @@ export async function readDataSharing(
       isNear: modelWriter.isNear,
       hidesNames: modelWriter.isShielded
     })
+  const guard = modelWriter?.guard ?? null
+  if (modelWriter !== null && guard !== null)
+    flows.push({
+      what: 'guard',
+      to: guard.host,
+      isNear: guard.isNear,
+      hidesNames: modelWriter.isShielded
+    })
   if ('baseUrl' in config.narrator) await add('voice', config.narrator.baseUrl)
   if (config.audioStore.kind === 's3') await add('recordings', config.audioStore.endpoint)
   if (config.mail.kind === 'smtp') await add('email', config.mail.url)

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { dataSharingSchema } from '#shared/data-sharing.ts'
 import { expectStatus, makeStory, signedInFamily } from '#tests/support/builders.ts'
+import { fakeGuardServer } from '#tests/support/fake-guard-server.ts'
 import { fakeModelServer } from '#tests/support/fake-model-server.ts'
 import { silentNarrator } from '#tests/support/fake-narrator.ts'
 import { apiTest, createTestApp } from '#tests/support/test-app.ts'
@@ -80,6 +81,7 @@ test('where a model writes, a family reads to whom its wish goes, and its own la
           model: 'little',
           use: 'stories',
           shield: 'on',
+          guard: null,
           limits: { familyTokens: 1000, instanceTokens: null, atOnce: 2 }
         }
       },
@@ -118,6 +120,7 @@ test('where a model writes, a family reads to whom its wish goes, and its own la
 
 test('with wishes alone a family reads that nothing else is sent, and the next family is told of it for nothing', async () => {
   const fake = await fakeModelServer(() => [{ say: JSON.stringify(CAR_WASH) }])
+  const warden = await fakeGuardServer(() => 'safe')
   try {
     await using app = await createTestApp({
       config: {
@@ -128,6 +131,13 @@ test('with wishes alone a family reads that nothing else is sent, and the next f
           model: 'little',
           use: 'wishes',
           shield: 'auto',
+          guard: {
+            kind: 'guard-model',
+            baseUrl: warden.url,
+            isConfigured: true,
+            apiKey: null,
+            model: 'llama-guard3:1b'
+          },
           limits: { familyTokens: 5000, instanceTokens: null, atOnce: 2 }
         }
       },
@@ -141,7 +151,11 @@ test('with wishes alone a family reads that nothing else is sent, and the next f
     expect(await makeStory(other, { theme: 'the carwash' })).toMatchObject({ writer: 'llm+embedded' })
     expect(fake.asked).toHaveLength(1)
     const sharing = dataSharingSchema.parse(await (await family.browser.get('/api/data-sharing')).json())
-    expect(sharing.flows).toEqual([{ what: 'wishes', to: new URL(fake.url).host, isNear: true, hidesNames: true }])
+    expect(sharing.flows).toEqual([
+      { what: 'wishes', to: new URL(fake.url).host, isNear: true, hidesNames: true },
+      { what: 'guard', to: new URL(warden.url).host, isNear: true, hidesNames: true }
+    ])
+    expect(warden.judged.map(({ text }) => text.includes('brushes'))).toEqual([false, true])
     expect(sharing.last?.text).toContain('"a carwash"')
     expect(sharing.last?.text).not.toContain('Hana')
     expect(dataSharingSchema.parse(await (await other.browser.get('/api/data-sharing')).json()).last).toBeNull()
@@ -155,6 +169,7 @@ test('with wishes alone a family reads that nothing else is sent, and the next f
     expect(known).toHaveLength(1)
     expect(known[0]?.lore).not.toContain('Hana')
   } finally {
+    await warden.close()
     await fake.close()
   }
 })

@@ -7,6 +7,7 @@ import { instructionsFor, messageFor, type Act, type ActBrief } from './act-brie
 import type { LanguageModel, ModelRequest, ModelUsage } from './language-model.ts'
 import type { NameShield } from './name-shield.ts'
 import { cleanParagraph, paragraphsOf, UNREAD } from './paragraph-stream.ts'
+import { guardFault, type TextGuard } from './text-guard.ts'
 import { USUAL_CAPITALS } from './usual-capitals.ts'
 
 export interface ActTask {
@@ -23,6 +24,7 @@ export interface ActTask {
   library: StoryLibrary
   shield: NameShield
   isShielded: boolean
+  guard?: TextGuard | undefined
 }
 
 /** What came of asking a model for an act. */
@@ -116,6 +118,10 @@ export async function* writeAct(
           if (words < ENOUGH * task.words) fault = 'too-long-a-paragraph'
           break
         }
+        fault = await guardFault(task.guard, text, signal)
+        // Without a second opinion nothing more of the model is told tonight.
+        isSilent = fault === 'guard-unanswered'
+        if (fault !== null) break
         mine.push(text)
         words += size
         // A part that names no member of the family may be about other people: it waits until it does.
@@ -218,6 +224,7 @@ export function correctionFor(fault: string, missing: readonly CastMember[]): st
     nickname: 'You changed a name. Use the names exactly as they are on the card.',
     repeated: 'You repeated what was told before. Go on from there instead.',
     calm: 'It was too lively for the end of a bedtime story. Softer, slower, without exclamation marks.',
+    guarded: 'There was something that does not belong in a bedtime story. Keep it gentle.',
     unwanted: 'There was a word that does not belong in a bedtime story. Keep it gentle.',
     speech: 'Someone spoke who cannot speak. They are understood without words.',
     'deed-age': 'A small child did something that children should not copy.',

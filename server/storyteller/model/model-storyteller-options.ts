@@ -2,6 +2,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import type { StoryWriter } from '../storyteller.ts'
 import type { LanguageModel, ModelUsage } from './language-model.ts'
 import type { SentRecord } from './sent-record.ts'
+import type { TextGuard } from './text-guard.ts'
 
 /** What an operator should know of a story that a model was asked for: no word of it, and no name. */
 export interface ModelTelling {
@@ -21,6 +22,8 @@ export interface ModelStorytellerOptions {
   allowance?: ModelAllowance
   /** Keeps what left the house, to be shown to the family. */
   sent?: SentRecord
+  /** Judges the wish and each paragraph, beside the lexicon; what it does not call safe is told by the embedded storyteller. */
+  guard?: TextGuard
   onTold?: (telling: ModelTelling) => void
   library?: StoryLibrary
 }

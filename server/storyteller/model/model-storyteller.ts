@@ -19,6 +19,7 @@ import { writeAct, type ActOutcome, type ActTask } from './act-writer.ts'
 import { takeAllowance, type ModelStorytellerOptions } from './model-storyteller-options.ts'
 import { createNameShield, openShield, type NameShield } from './name-shield.ts'
 import { retellParagraph } from './retell-paragraph.ts'
+import { guardFault } from './text-guard.ts'
 
 const ACTS = [0, 1, 2, 3] as const
 const ACT_NAMES: Record<Act, string> = { 0: 'beginning', 1: 'way', 2: 'turn', 3: 'end' }
@@ -67,6 +68,7 @@ async function* events(
   const usage = { input: 0, output: 0 }
   const faults: string[] = []
   let [calls, isSilent] = [0, release === null]
+  const { guard } = options
   function* tellOne(paragraph: ToldParagraph): Generator<StorytellerEvent> {
     told.push(paragraph)
     yield { type: 'paragraph', index: told.length - 1, text: shield.restore(paragraph.text) }
@@ -74,13 +76,25 @@ async function* events(
   }
 
   try {
+    const unfit = isSilent ? null : await guardFault(guard, wishOf(plan, shield), signal)
+    if (unfit !== null) {
+      isSilent = true
+      faults.push(`wish: ${unfit}`)
+    }
     for (const act of ACTS) {
       signal?.throwIfAborted()
       const mine: ToldParagraph[] = []
       let outcome: ActOutcome | null = null
       if (!isSilent) {
         const writing = writeAct(
-          { ...taskOf(act, draft, told), wish: wishOf(plan, shield), library, shield, isShielded: options.isShielded },
+          {
+            ...taskOf(act, draft, told),
+            wish: wishOf(plan, shield),
+            library,
+            shield,
+            isShielded: options.isShielded,
+            guard
+          },
           model,
           signal ?? NEVER
         )
@@ -101,7 +115,8 @@ async function* events(
         isSilent = outcome.isSilent
         if (outcome.faults.length > 0) faults.push(`${ACT_NAMES[act]}: ${outcome.faults.join(', ')}`)
       }
-      const rest = act === 3 ? endOf(draft, told, mine, outcome, library, faults) : fillingOf(act, draft, mine, outcome)
+      const rest =
+        act === 3 ? endOf(draft, told, mine, outcome, library, faults) : fillingOf(act, draft, { told, mine }, outcome)
       for (const paragraph of rest) {
         signal?.throwIfAborted()
         yield* tellOne(paragraph)
@@ -177,15 +192,18 @@ function isHeardOf(member: CastMember, paragraphs: readonly ToldParagraph[], act
 function fillingOf(
   act: Act,
   draft: Draft,
-  mine: readonly ToldParagraph[],
+  { told, mine }: { told: readonly ToldParagraph[]; mine: readonly ToldParagraph[] },
   outcome: ActOutcome | null
 ): ToldParagraph[] {
   const outline = outlineOf(draft, act)
   if (outcome === null || mine.length === 0) return outline
   if (outcome.isComplete) return []
-  // What has been told of the outline is about as much of it as has been told of its words.
-  const share = wordsOf(mine) / Math.max(1, wordsOf(outline))
-  const from = share < ENOUGH_OF_ACT ? Math.min(outline.length - 1, Math.floor(share * outline.length)) : outline.length
+  const words = wordsOf(mine)
+  // With what the embedded storyteller would tell of the acts to come, the story is long enough.
+  const ahead = draft.paragraphs.filter((paragraph) => paragraph.act > act)
+  const isWhole = wordsOf(told) + wordsOf(ahead) >= draft.plan.window.min
+  const isEnough = isWhole && words >= ENOUGH_OF_ACT * wordsOf(outline)
+  const from = isEnough ? outline.length : Math.min(outline.length - 1, toldOf(outline, words))
   const chosen = new Set(outline.slice(from))
   let missing = outcome.missing.filter((member) => ![...chosen].some(({ text }) => isNamedIn(text, member)))
   while (missing.length > 0) {
@@ -197,6 +215,16 @@ function fillingOf(
     missing = missing.filter((member) => !isNamedIn(best.text, member))
   }
   return outline.filter((paragraph) => chosen.has(paragraph))
+}
+
+/** How many paragraphs of an outline are told with so many words: it is as uneven as it is, and no word of it is to be missing. */
+function toldOf(outline: readonly ToldParagraph[], words: number): number {
+  let sum = 0
+  const next = outline.findIndex(({ text }) => {
+    sum += countWords(text)
+    return sum > words
+  })
+  return next < 0 ? outline.length : next
 }
 
 function isNamedIn(text: string, { called }: CastMember): boolean {

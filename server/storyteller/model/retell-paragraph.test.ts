@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
+import { fakeGuardServer, type GuardAnswer } from '#tests/support/fake-guard-server.ts'
 import { fakeModelServer, type ActCard, type ModelScript } from '#tests/support/fake-model-server.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
 import { paragraphHints } from '../paragraph-hints.ts'
@@ -8,6 +9,7 @@ import { countWords } from '../verify/text-measures.ts'
 import { createAiLanguageModel } from './ai-language-model.ts'
 import type { ModelAllowance } from './model-storyteller-options.ts'
 import { createModelStoryteller } from './model-storyteller.ts'
+import { createTextGuard, type TextGuard } from './text-guard.ts'
 
 const person = (name: string, age: number, relationship: string) => ({
   name,
@@ -48,7 +50,13 @@ beforeEach(() => {
 })
 
 function retell(
-  options: { index?: number; brief?: StoryBrief; allowance?: ModelAllowance; signal?: AbortSignal } = {}
+  options: {
+    index?: number
+    brief?: StoryBrief
+    allowance?: ModelAllowance
+    signal?: AbortSignal
+    guard?: TextGuard
+  } = {}
 ): Promise<string | null> {
   const model = createAiLanguageModel(
     {
@@ -62,8 +70,13 @@ function retell(
     { firstChunkMs: 500, chunkMs: 500, totalMs: 5000 },
     0
   )
-  const { allowance, signal, brief = BRIEF, index = INDEX } = options
-  const storyteller = createModelStoryteller({ model, isShielded: true, ...(allowance && { allowance }) })
+  const { allowance, signal, guard, brief = BRIEF, index = INDEX } = options
+  const storyteller = createModelStoryteller({
+    model,
+    isShielded: true,
+    ...(allowance && { allowance }),
+    ...(guard && { guard })
+  })
   const request: RetellRequest = {
     brief,
     title,
@@ -170,4 +183,31 @@ test('a parent who leaves ends the call', async () => {
   const told = retell({ signal: leaving.signal })
   leaving.abort(new Error('gone'))
   await expect(told).rejects.toThrow('gone')
+})
+
+test('one part is said differently only where a guard calls it safe, twice at most', async () => {
+  let answer: GuardAnswer = 'safe'
+  const warden = await fakeGuardServer(() => answer)
+  try {
+    const guard = createTextGuard({
+      kind: 'guard-model',
+      baseUrl: warden.url,
+      apiKey: null,
+      model: 'warden',
+      isNear: true,
+      fetch: (...args) => fetch(...args)
+    })
+    script = (card) => [{ say: good(card) }]
+    expect(await retell({ guard })).toContain('Winifred thought about the water')
+    expect(warden.judged[0]?.text).not.toContain('Winifred')
+    answer = 'unsafe'
+    expect(await retell({ guard })).toBeNull()
+    expect(fake.asked).toHaveLength(3)
+    expect(fake.asked[2]?.card.correction).toContain('does not belong in a bedtime story')
+    answer = { status: 500 }
+    expect(await retell({ guard })).toBeNull()
+    expect(fake.asked).toHaveLength(4)
+  } finally {
+    await warden.close()
+  }
 })

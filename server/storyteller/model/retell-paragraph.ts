@@ -11,6 +11,7 @@ import type { LanguageModel, ModelRequest, ModelUsage } from './language-model.t
 import { takeAllowance, type ModelStorytellerOptions } from './model-storyteller-options.ts'
 import { createNameShield, openShield, type NameShield } from './name-shield.ts'
 import { cleanParagraph, paragraphsOf, UNREAD } from './paragraph-stream.ts'
+import { guardFault } from './text-guard.ts'
 
 const CALLS = 2
 /** Of the paragraph's words, and so many besides. */
@@ -74,7 +75,11 @@ export async function retellParagraph(
       const answer = await ask(model, { task, message, usage, signal: signal ?? NEVER })
       signal?.throwIfAborted()
       if (answer === null) return null
-      const fault = answer.text === null ? 'not-prose' : faultIn(answer.text, task, library)
+      const fault =
+        answer.text === null
+          ? 'not-prose'
+          : (faultIn(answer.text, task, library) ?? (await guardFault(options.guard, answer.text, signal)))
+      if (fault === 'guard-unanswered') return null
       if (answer.text !== null && fault === null) return shield.restore(answer.text)
       correction = CORRECTIONS[fault ?? ''] ?? correctionFor(fault ?? 'not-prose', missingIn(answer.text ?? '', task))
     }

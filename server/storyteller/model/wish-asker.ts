@@ -1,7 +1,9 @@
+import type { Mishap } from '#content/format.ts'
 import type { WishLore } from '../wish-lore.ts'
 import type { LanguageModel, ModelUsage } from './language-model.ts'
 import type { ModelAllowance } from './model-storyteller-options.ts'
 import type { SentRecord } from './sent-record.ts'
+import { guardFault, type TextGuard } from './text-guard.ts'
 import { readWishAnswer, WISH_INSTRUCTIONS, wishAnswerSchema, wishMessage } from './wish-answer.ts'
 import { lawfulLore } from './wish-laws.ts'
 import type { AskableWish } from './wish-words.ts'
@@ -16,6 +18,7 @@ export interface WishAskerOptions {
   model: LanguageModel
   allowance?: ModelAllowance
   sent?: SentRecord
+  guard?: TextGuard
   /** Told of each answer what it cost and how it ended: no word of the wish. */
   onAsked?: (asked: { model: string; usage: ModelUsage; outcome: string; ms: number }) => void
 }
@@ -30,7 +33,7 @@ const MOST_TOKENS = 4000
 export async function askForWish(
   wish: AskableWish,
   family: string | null,
-  { model, allowance, sent, onAsked }: WishAskerOptions,
+  { model, allowance, sent, guard, onAsked }: WishAskerOptions,
   signal: AbortSignal
 ): Promise<WishAsked> {
   const release = allowance === undefined ? () => {} : await allowance.take(family, signal)
@@ -39,6 +42,11 @@ export async function askForWish(
   let usage: ModelUsage = { input: 0, output: 0 }
   let asked: WishAsked = { kind: 'failed', reason: 'nothing was said' }
   try {
+    const unfit = await guardFault(guard, wish.words, signal)
+    if (unfit !== null) {
+      asked = refusedBy(unfit, 'the wish')
+      return asked
+    }
     const watched = sent?.watch(model, family) ?? model
     const answer = watched.write({
       instructions: WISH_INSTRUCTIONS,
@@ -53,7 +61,7 @@ export async function askForWish(
     ;({ usage } = step.value)
     asked =
       step.value.finish === 'stop'
-        ? judged(text, wish)
+        ? await judged(text, wish, { guard, signal })
         : { kind: 'failed', reason: `${step.value.finish}: ${step.value.reason}` }
     return asked
   } finally {
@@ -63,9 +71,28 @@ export async function askForWish(
   }
 }
 
-function judged(text: string, wish: AskableWish): WishAsked {
+function refusedBy(fault: 'guarded' | 'guard-unanswered', what: string): WishAsked {
+  return fault === 'guarded'
+    ? { kind: 'unsafe', reason: `the guard refuses ${what}` }
+    : { kind: 'failed', reason: 'the guard did not answer' }
+}
+
+async function judged(
+  text: string,
+  wish: AskableWish,
+  { guard, signal }: { guard: TextGuard | undefined; signal: AbortSignal }
+): Promise<WishAsked> {
   const answer = readWishAnswer(text)
   if (answer === null) return { kind: 'useless', reason: 'no JSON object' }
   const lore = lawfulLore(answer, wish.words)
-  return lore === null ? { kind: 'useless', reason: 'too little of it keeps the laws' } : { kind: 'known', lore }
+  if (lore === null) return { kind: 'useless', reason: 'too little of it keeps the laws' }
+  const { sort: _sort, ...lists } = lore
+  const lines = Object.values(lists).flatMap((list): string[] => list.flatMap((item) => linesIn(item)))
+  const fault = await guardFault(guard, lines.join('\n'), signal)
+  return fault === null ? { kind: 'known', lore } : refusedBy(fault, 'the answer')
+}
+
+function linesIn(item: string | readonly string[] | Mishap): readonly string[] {
+  if (typeof item === 'string') return [item]
+  return 'problem' in item ? [...item.problem, ...item.fail, ...item.see, ...item.mend, ...item.alone] : item
 }
