@@ -6,10 +6,11 @@ import { movingHouse } from './days/moving-house.ts'
 import { newBaby } from './days/new-baby.ts'
 import { nursery } from './days/nursery.ts'
 import { school } from './days/school.ts'
+import { sleepover } from './days/sleepover.ts'
 import { swimming } from './days/swimming.ts'
 import { toothLost } from './days/tooth-lost.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
 export const dayPlots: ScenePlot[] = [
-  birthday, dentist, doctor, movingHouse, newBaby, nursery, school, swimming, toothLost
+  birthday, dentist, doctor, movingHouse, newBaby, nursery, school, sleepover, swimming, toothLost
 ]

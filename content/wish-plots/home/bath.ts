@@ -1,0 +1,151 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const bath = wishPlot({
+  themes: ['bath'],
+  company: ['duck'],
+  moods: ['afraid', 'lost', 'quarrel'],
+  about: 'A whale the size of a pear comes out of the bath tap; it is afraid of what the hero is afraid of, water in the eyes.',
+  titles: ['A Whale the Size of a Pear', '{H} and the Wrong Pipe', 'Look at the Rabbit', 'The Whale Wash', 'What Came Out of {H}’s Tap'],
+  want: [
+    {
+      id: 'tap',
+      A: 'partner',
+      paragraphs: [
+        '{H} wanted a bath, but only from the neck down. “There’s jam in your hair,” said {A}. “It can stay there,” said {H}. “If you wash my hair, the water runs in my eyes.” {H} turned the tap on. It coughed. Then something plopped into the bath, and it was a whale.',
+        'It was no bigger than a pear. It looked at the soap and at {H}’s knees. “Is this the sea?” asked the whale. “It’s the bath,” said {H}. “Then I took the wrong pipe,” said the whale.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'plughole',
+      A: 'partner',
+      paragraphs: [
+        '“You can go out by the plughole,” said {H}, and pulled up the plug by its chain. The whale put its nose in, and there it stuck. {H} pushed, and {A} rubbed soap on it. Then they had to pull it out by the tail and put the plug back.',
+        '“You’re going in head first,” said {A}, “and your head’s the biggest part of you. Go tail first.” The whale put its fins over its eyes. “I don’t want to,” it said. “Backwards, all the water runs in my eyes.” “I know,” said {H}.'
+      ]
+    },
+    {
+      id: 'duck',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'The whale swam up to the rubber duck and said good evening. The duck said nothing. “Is it from round here?” asked the whale. “It lives on the edge,” said {H}.',
+        'The whale said it again, slower and louder, as you do with strangers. The duck turned away, because of the wave. “They’re shy,” said {A}, “until you squeeze them.”'
+      ]
+    },
+    {
+      id: 'salt',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“It tastes of nothing here,” said the whale. So {A} fetched a pinch of salt from the kitchen, and {H} stirred it in with one foot. The whale took a sip. “That’s better,” it said. “And have you got any wind?”',
+        '{H} blew at one end and {A} blew at the other. The waves met in the middle, and most of them went over the side.'
+      ]
+    },
+    {
+      id: 'toes',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'At the other end of the bath there were ten small islands. The whale swam round them, one after the other, and counted. “Does anybody live on these?” it asked. {H} wiggled the biggest.',
+        'The whale went under at once and came up behind the sponge. “You might have said,” said the whale. “They’re mine,” said {H}. “I didn’t know you were going to count them.”'
+      ]
+    },
+    {
+      id: 'song',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“I’ll let them know that I’m late,” said the whale, and it sang. It was a long low note, and the tiles hummed, and all the little bottles on the shelf. When a whale sings, another one can hear it from the far side of the sea.',
+        'They listened at the plughole, all three of them. After a while a gurgle came back. “They’re asking if it’s nice here,” said the whale.'
+      ]
+    },
+    {
+      id: 'eye-to-eye',
+      A: 'pet',
+      spare: 7,
+      paragraphs: [
+        '{A} turned up at the edge of the bath, and so did the whale. They looked at each other for quite a time.',
+        '“What does it eat?” asked the whale in the end. {H} told it. “Not whales, then,” said the whale, and was much friendlier after that.'
+      ]
+    },
+    {
+      id: 'tin-tub',
+      S: 'elder',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '“Ours was made of tin,” said {S}, “and it stood in the kitchen on Saturdays. I was the fourth one in.” {A} asked what that meant. “It means it was warm for the first, and soup for the fourth.”',
+        '{A} looked down at the water. Nobody had been in it before {A}, apart from a whale.'
+      ]
+    },
+    {
+      id: 'colander',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '{S} wanted to know how much of it was whale. So {S} filled a measuring jug to the line and put the whale in. The water went up. “It’s two spoons,” said {S}. “And a bit.”',
+        '“At home I’m thought to be rather big,” said the whale. {A} believed it at once, and did not look at {S}.'
+      ]
+    },
+    {
+      id: 'wrinkles',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'By now {H}’s fingers had gone wrinkled, like ten raisins. The whale looked at them closely. “How quickly you get old,” it said.',
+        '“It’s so that I can hold wet things,” said {H}, and picked up the soap to show it. The soap shot across the bath and into {A}’s shirt. “Usually,” said {H}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'ceiling',
+      A: 'partner',
+      paragraphs: [
+        'So there they sat, {H} and the whale, and neither of them wanted to. {A} leaned on the edge of the bath. “Water always runs down,” said {A}. “If you look at your tummy, down is your face. If you look at the ceiling, down is your back.” The whale took away one fin. “You first,” it said to {H}.',
+        '{H} thought of how far it was to the sea. Then {H} put both hands on the edge, and looked straight up. There was a stain on the ceiling with two long ears. “Now,” said {H}. The whale spouted.'
+      ]
+    },
+    {
+      id: 'three-spouts',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'The first spout was only a small one, to see. It was warm, and it landed on the very top. {H} held on tight. “Where’s it going?” asked {H}. “Down your neck,” said {A}. “Now it’s between your shoulders. Now it’s in the bath.”',
+        '“And my eyes?” “They’re open,” said {A}. {H} had not noticed that.'
+      ]
+    },
+    {
+      id: 'gone',
+      A: 'partner',
+      paragraphs: [
+        'The whole warm lot of it ran over {H}’s hair and down behind, and so did the jam. Not a drop came to the front. “It’s a rabbit,” said {H}, with both eyes open. “There’s a rabbit on our ceiling.”',
+        '“Where?” said the whale. {A} pulled the plug, and the whale lay on its back and looked up. “So there is,” it said, and went down tail first, plup. {A} felt {H}’s hair. It squeaked. “That was a hair wash,” said {A}. “No,” said {H}. “That was a whale wash.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'It was rather full in there by now, for {names} had come to see.',
+      'Nobody had to call {names}; a whale gets about.',
+      'There was a bit of steam, and in it sat {names}.'
+    ],
+    way: [
+      'Some of the sea had gone over {names} by then.',
+      'At each wave {names} moved back by one tile.',
+      'The whale asked if {names} could swim, and got no clear answer.'
+    ],
+    turn: [
+      'Up at the ceiling looked {names} as well, and it was plainly a rabbit.',
+      'When it went plup, {names} bent over to see the hole.',
+      'Quite dry until now, {names} got the last of the spout.'
+    ]
+  },
+  bed: [
+    'The duck was put back on the edge, and the floor was wiped with two towels. Deep down in the pipe something gurgled, very content.',
+    'Then {H} was dry and warm and smelled of soap. {H} lay down and looked for animals on the other ceiling.'
+  ]
+})

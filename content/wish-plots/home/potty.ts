@@ -1,0 +1,158 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const potty = wishPlot({
+  themes: ['potty'],
+  moods: ['learning', 'first', 'proud', 'waiting', 'afraid'],
+  about: 'The hero teaches a bear to use the potty, drinks its tea for it, and is the one who has to go.',
+  titles: ['Three Cups of Tea for Button', 'Somebody’s Knocking', '{H} and the Bear on the Potty', 'Off, Button, It’s My Turn', 'Who Did the Wee'],
+  want: [
+    {
+      id: 'bear',
+      A: 'partner',
+      paragraphs: [
+        'The potty was red, and up to now only a bear had sat on it. The bear was called Button. {H} was teaching it to do a wee. “It has to be tonight,” said {H}. “Button’s too big for nappies.”',
+        '“Has it done anything yet?” asked {A}. “No,” said {H}, “but it’s sitting very well.” {A} lifted the bear and looked. The potty was as dry as a plate.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'trying',
+      A: 'partner',
+      paragraphs: [
+        'They tried everything. {A} read it a book about ducks. {H} turned on the tap, because that sound helps. “Try hard, Button,” said {H}. Button tried so hard that it fell in backwards, with both feet up.',
+        '“It doesn’t know how,” said {H}. {A} gave the bear a gentle squeeze. “It’s empty,” said {A}. “That’s why. What comes out has to go in first. Has Button had anything to drink today?” “No,” said {H}. “Nobody asked it.”'
+      ]
+    },
+    {
+      id: 'ducks',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        'In the book about ducks there was a lot of water. {A} read all of it, the pond and the rain and the puddle. After every page they looked at the bear.',
+        '“Does it help?” asked {H}. “I couldn’t say,” said {A}. “It helps me.” And {A} put down the book and went out for a minute. They heard the big toilet flush. “You see?” said {H} to the bear. “It’s quite easy.”'
+      ]
+    },
+    {
+      id: 'paper',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        'They got the paper ready. {H} pulled at the end of it. The roll jumped down and ran away, across the floor and out of the door. There was a long white road behind it.',
+        '“How much does a bear need?” asked {H}. “About as much as its hand,” said {A}. So they took one piece and rolled the rest up again. The roll came out twice as thick as before, with some crumbs in it.'
+      ]
+    },
+    {
+      id: 'pants',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'For afterwards Button had to have pants. {H} brought a pair of {H}’s own, with stripes on, and put the bear in. There was room in there for a whole row of bears.',
+        '{A} fetched an odd sock and folded the top down. It fitted exactly, and the heel was just right for the tail. “Those are for when it’s done it,” said {H}, and hung them where Button could see them.'
+      ]
+    },
+    {
+      id: 'flush',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“And then you flush,” said {H}, “and that’s the loud bit.” {A} lifted the bear up, and {H} showed it the big toilet. {A} pressed the button.',
+        'It roared, and it swirled, and it swallowed. {H} held the bear’s ears shut. “It only says that because its mouth’s full,” said {H}.'
+      ]
+    },
+    {
+      id: 'company',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“It may be lonely,” said {A}, and turned a bucket upside down and sat next to it. They sat there side by side, {A} and the bear, and looked straight ahead.',
+        '“What do you talk about, when you sit there?” asked {H}. “You don’t,” said {A}. “You look at the tiles.” {H} counted them with the bear. There were forty, and one of them had a crack like a worm.'
+      ]
+    },
+    {
+      id: 'own-place',
+      A: 'pet',
+      spare: 7,
+      paragraphs: [
+        '{A} looked in at the door. “{A} knows where to go,” {H} told the bear. “And nobody had to read to {A} about ducks.”',
+        '{A} looked at the bear on the potty with great interest, and went away again. It was plain that {A} would have done it differently.'
+      ]
+    },
+    {
+      id: 'roses',
+      S: 'elder',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '“Mine had roses painted in it, right at the bottom,” said {S}. “It stood under the bed.” {A} wanted to know if they were nice roses. “Very nice,” said {S}. “I was always sorry for them.”',
+        '{A} looked into the red potty. There was nobody in it to be sorry for.'
+      ]
+    },
+    {
+      id: 'queue',
+      S: 'child',
+      A: 'hero',
+      spare: 9,
+      paragraphs: [
+        '{S} had brought a rabbit, a lion and a car. They were put in a queue behind the bear. “The car doesn’t need to,” said {A}. “It does,” said {S}. “It’s got petrol in it.”',
+        'The lion pushed in, and {S} had to speak to it. After that it went round to the back and waited like the others.'
+      ]
+    },
+    {
+      id: 'tea',
+      A: 'partner',
+      paragraphs: [
+        'So {A} laid a cup and a jug, and Button had tea. It was water, really. {H} held the cup to the bear’s mouth, and none of it went in. “I’ll drink it for you,” said {H}, and drank it up. Button had a second cup like that, and a third.',
+        '“How does it know when?” asked {H}. “You feel it,” said {A}. “It’s as if somebody’s knocking from inside, low down. Then you don’t wait. You go.” {H} put one ear to the bear and listened for the knock.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'knocking',
+      A: 'partner',
+      paragraphs: [
+        'They waited. {H} stood on one leg, and then on the other. “Somebody’s knocking,” said {H}, “but not on Button.” “Then run!” said {A}.',
+        '{H} ran. On the potty sat the bear. “Off, Button! It’s my turn!” said {H}. The bear did not hurry. So {H} put it into {A}’s arms, pulled everything down, and sat. It was just in time. It sounded like rain on a tent.'
+      ]
+    },
+    {
+      id: 'look',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        'It went on for quite a while. {A} and the bear looked at the tiles, to be polite. “Is that all?” asked {A}, when it was quiet. “Wait,” said {H}. There was one more drop. “Now it is.”',
+        '{H} used one piece of paper, as long as a hand. Then {H} stood up and turned round to see.'
+      ]
+    },
+    {
+      id: 'whose',
+      A: 'partner',
+      paragraphs: [
+        '“There,” {H} told the bear. “That’s how.” {A} held it so that it could see in. The potty was not dry any more. “That’s three cups,” said {A}. “That’s Button’s tea.”',
+        '{H} looked at the bear, and at the potty. “Then it’s a bit Button’s wee too,” said {H}. “I only did it for Button.” They poured it away together, and all three of them waved.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Through the open door {names} could see the bear from behind.',
+      'It was a small room, and {names} waited outside it.',
+      'Nobody laughed, least of all {names}, for the bear was listening.'
+    ],
+    way: [
+      'Every time the door opened, {names} looked up, and every time it was nothing yet.',
+      'From outside {names} heard the ducks, the tap and the tea.',
+      'To make it easier for the bear, {names} looked the other way.'
+    ],
+    turn: [
+      'The news went along the passage to {names}, and came back as a cheer.',
+      'It was heard by {names} too, and it sounded very well done.',
+      'The bear was carried past {names}, and took a bow.'
+    ]
+  },
+  bed: [
+    'The cup and the jug went back to the kitchen, and the ducks to the other books.',
+    'Then they all washed their hands, with soap, and one of them had paws. {H} put the potty where {H} could find it in the morning, and lay down next to Button.'
+  ]
+})

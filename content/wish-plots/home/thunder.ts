@@ -1,0 +1,150 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const thunder = wishPlot({
+  themes: ['thunder'],
+  moods: ['afraid', 'sleepless', 'waiting'],
+  about: 'Each flash knocks down the tower of cups, until the hero counts and needs the storm for the last cup.',
+  titles: ['Seven Cups and a Thunderstorm', 'The Lightning Rings the Bell', '{H} Asks for One More', 'It Thundered Afterwards', 'Time for One Cup'],
+  want: [
+    {
+      id: 'tower',
+      A: 'partner',
+      paragraphs: [
+        'Outside there was a thunderstorm, and inside {H} was building a tower of seven cups. Five were up. Then the lightning came, white at the window, and then the thunder. Boom, it went, and there was no tower any more.',
+        '“Go away!” said {H} to the storm, from behind the sofa. “I’m not afraid of you. I only want to get to seven.” {A} picked up a yellow cup and passed it over. “It hasn’t gone,” said {A}. “Start again.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'saucepan',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'First {H} wanted to answer it. {H} got a saucepan and a wooden spoon, and waited for the next one. Boom, went the storm. Bang, went {H}. {A} put both hands over both ears and looked from one to the other.',
+        '“Who won?” asked {H}. “The storm was lower,” said {A}, “but yours was nearer.” {H} was satisfied with that, and hung the saucepan up again.'
+      ]
+    },
+    {
+      id: 'under-the-table',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'They tried it under the table. The flash was smaller down there, and {A} was larger. There was room for six cups and no room for the seventh.',
+        '“What’s it like with you?” asked {H}. “There’s a leg of the table in my back,” said {A}, “but otherwise it’s a nice storm.” Then a cup rolled out all by itself, and they had to go after it.'
+      ]
+    },
+    {
+      id: 'holding',
+      A: 'partner',
+      paragraphs: [
+        'This time {A} held the tower with both hands while {H} built. One cup, two cups, three cups. The window went white. {H} jumped, and down it all came, over {A}’s knees. After that there was a little time. Then it went boom.',
+        '“That’s odd,” said {A}. “First it fell down, and then it thundered. The thunder can’t have done it.” “Who did, then?” asked {H}. {A} looked at {H}’s elbow. “You jump at the flash, because you know what’s coming,” said {A}. “But it isn’t there yet. The lightning only rings the bell. The thunder has to walk here.”'
+      ]
+    },
+    {
+      id: 'scarf',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'The elbow was the trouble, so they tied it up in a scarf, three times round. Now it could not knock against anything. {H} looked at it with pride.',
+        'The window went white. {H} jumped, and it was the other elbow that did it. “There are always two,” said {A}, from the floor among the cups. “I’d forgotten that.”'
+      ]
+    },
+    {
+      id: 'air-jumps',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“What makes the noise?” asked {H}. “I think they’re moving a wardrobe up there.” “It’s the air,” said {A}. “The lightning is so hot that the air jumps out of its way. The boom is the air jumping.”',
+        '“So it isn’t only me,” said {H}. They both looked out at the air. It was all over the place.'
+      ]
+    },
+    {
+      id: 'drops',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'Between two flashes the rain ran down the window, and it smelled of wet street. {H} chose a drop at the top, and {A} chose the one next to it. “Go,” said {H}. Both of them stayed where they were.',
+        'Then a third drop came from above, ran into the two of them and took them both down. “That was mine,” said {H}. “That was both,” said {A}.'
+      ]
+    },
+    {
+      id: 'told-pet',
+      A: 'pet',
+      spare: 7,
+      paragraphs: [
+        '{A} had gone to the middle of the blanket and meant to stay. {H} went there too and explained it. “When it’s white, that’s only the bell,” said {H}. “You’ve got time to get ready.”',
+        'The window went white. {A} looked at {H}, and {H} looked at {A}, and they got ready. When the boom came, it found them both quite prepared.'
+      ]
+    },
+    {
+      id: 'fast',
+      S: 'elder',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '“We used to sit all in a row,” said {S}. “My aunt gave a sweet to anybody who didn’t jump.” “Did you get one?” asked {A}.',
+        '“I got none at all for three summers. Then I noticed that my aunt jumped too. After that she had to share them out.” {A} felt that this was fair.'
+      ]
+    },
+    {
+      id: 'helmet',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '{S} came out of the kitchen in the colander. Now the thunder could only get in through the holes. “And what about the lightning?” asked {A}.',
+        '{S} thought for a bit, and put a tea towel underneath. It went boom. “I hardly felt that,” said {S}, from under the towel.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'counting',
+      A: 'partner',
+      paragraphs: [
+        '{H} thought about somebody walking, with big boots and a long way to go. Then {H} took a cup in each hand and waited at the window for the bell. White! “One,” said {H}, and put a cup down. “Two.” That was the next cup. “Three.” Boom, it went, and the tower stood. {H} had been too busy to jump.',
+        'After the second flash {H} got as far as five. After the third it was nine. “It’s getting slower,” said {H}. “It has further to walk,” said {A}. “It’s on its way home.” And by then there were six cups.'
+      ]
+    },
+    {
+      id: 'how-far',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        '“You can work out where it is,” said {A}. “If you count to three, it’s as far as a long walk. If you count to six, it’s two long walks.” {H} counted, and looked out to see what was two long walks away.',
+        '“It’s at the swimming pool,” said {H}. “I hope they’ve got everybody out,” said {A}. “They’re wet already,” said {H}.'
+      ]
+    },
+    {
+      id: 'last-cup',
+      A: 'partner',
+      paragraphs: [
+        'The yellow cup was left. {H} held it ready, and it did not flash. The rain was only dripping now. “Come on,” said {H} to the window. “One more. It can be a small one.” {A} began to laugh. “A while ago you sent it away,” said {A}. “I hadn’t finished with it,” said {H}.',
+        'At last there was a flicker, a long way behind the roofs. {H} counted very slowly and put the yellow cup on top at nineteen. Then it came, no louder than a drawer being shut. And all seven cups said “tink”.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The lightning lit up {names} as well, and put the colours back again afterwards.',
+      'Rather close together sat {names}, at the side away from the window.',
+      'A cup had rolled as far as {names}, and it was sent back.'
+    ],
+    way: [
+      'At the boom {names} jumped too, but there was no tower near.',
+      'Whenever it went white, you could see exactly where {names} sat.',
+      'Nobody kept count of how often {names} looked at the window.'
+    ],
+    turn: [
+      'While they counted, {names} did not move at all, because of the cups.',
+      'The last boom hardly got as far as {names}.',
+      'Not once did {names} come near the tower, and that was a help.'
+    ]
+  },
+  bed: [
+    'The tower was taken down from the top, one cup at a time. The yellow one was put away last.',
+    'Then {H} washed and lay down. Far off it was still grumbling a little, like somebody taking off big boots.'
+  ]
+})
