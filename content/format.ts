@@ -355,6 +355,8 @@ export interface ScenePlot {
    * where the wish says no more than the story speaks of.
    */
   themes?: string[]
+  /** With `themes`: words of those packs that the story does not answer, as “chicken pox” is no visit of the well. */
+  except?: string[]
   /**
    * A story of its own for a wish that tells of somebody ("a train that couldn't sleep"): they come, with this trouble.
    * `anything` is any other.

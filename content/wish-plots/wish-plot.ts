@@ -15,6 +15,8 @@ export interface WrittenPlot {
   id?: string
   /** The packs of which it tells, by id. */
   themes?: string[]
+  /** Words of those packs that it does not answer: of a wish that says one of them, another story is told. */
+  except?: string[]
   /** Or the trouble with which somebody comes of whom the wish tells. */
   visits?: Mood | 'anything'
   /** For the editor: the story in one sentence. */

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const doctor = wishPlot({
   themes: ['doctor'],
+  except: ['chicken pox', 'cold', 'sore throat', 'injection', 'vaccination', 'jab', 'plaster', 'plasters'],
   moods: ['afraid', 'first', 'waiting', 'proud'],
   about: 'The hero has to go to the doctor and has not got anything, and looks for something to take.',
   titles: ['Nothing to Show the Doctor', 'One Scratch, One Spot, Some Jam', '{H} Has Got Nothing', 'The Knock', 'A Good Hiccup Gone'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const newBaby = wishPlot({
   themes: ['new-baby'],
+  except: ['expecting', 'coming', 'tummy'],
   moods: ['first', 'change', 'waiting', 'proud'],
   about: 'The new baby looks at the lamp and never at the hero, who finds out how far a new baby can see.',
   titles: ['Longer Than the Lamp', 'One Elbow Away', '{H} and the Lamp', 'As Far as an Elbow', 'The One from Outside'],

@@ -37,6 +37,15 @@ describe('a story of its own', () => {
     expect(plotOf({ theme })).not.toMatch(/^wish-dentist/u)
   )
 
+  test.each([
+    ['going to the doctor', 'Isla has chicken pox', 'wish-doctor'],
+    ['a new baby', 'expecting a baby', 'wish-new-baby'],
+    ['first day at school', 'homework', 'wish-school']
+  ])('“%s” is told by it, and “%s”, which its pack knows too, by another', (answered, unanswered, id) => {
+    expect(plotOf({ theme: answered })).toBe(id)
+    expect(plotOf({ theme: unanswered })).not.toBe(id)
+  })
+
   test('a child alone hears another, for it is a story of two', () => {
     expect(plotOf({ theme: 'going to the dentist', characters: [isla] })).not.toMatch(/^wish-/u)
   })

@@ -126,6 +126,7 @@ function wordsOfOwn(plot: ScenePlot, packs: readonly ThemePack[]): Set<string> {
       ...BESIDE,
       ...stemsOf([...lines.map(lineText), ...packs.flatMap((pack) => [pack.label, ...pack.keys])].join(' '))
     ])
+    for (const stem of stemsOf((plot.except ?? []).join(' '))) words.delete(stem)
     wordsOfPlots.set(plot, words)
   }
   return words
