@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const failOnConsole = './tests/support/fail-on-console.ts'
+const freshModules = './tests/support/fresh-modules.ts'
 const browserFakes = './tests/support/browser-fakes.ts'
 
 /**
@@ -10,9 +11,9 @@ const browserFakes = './tests/support/browser-fakes.ts'
  */
 export default defineConfig({
   test: {
-    // Two cores are what a family's machine and a small CI runner have.
+    // Two cores are what a family's machine and a small CI runner have; while one file waits, a third one computes.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // On a busy machine a second is not long, and none of these limits says how fast anything should be.
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
@@ -36,7 +37,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
           globalSetup: ['./tests/support/postgres-broker.ts'],
           setupFiles: [failOnConsole],
-          testTimeout: 60_000
+          testTimeout: 120_000
         }
       },
       {
@@ -55,9 +56,13 @@ export default defineConfig({
         test: {
           name: 'client',
           environment: 'jsdom',
+          // Small files, each over sooner than a process and a jsdom of its own are started: those of a worker share them.
+          // Our modules are new to each file all the same, and what a test leaves on the page is taken back.
+          isolate: false,
+          sequence: { setupFiles: 'list' },
           include: ['client/**/*.test.{ts,tsx}'],
-          setupFiles: [failOnConsole, browserFakes],
-          testTimeout: 60_000
+          setupFiles: [freshModules, failOnConsole, browserFakes],
+          testTimeout: 120_000
         }
       },
       {
@@ -67,7 +72,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/journeys/**/*.test.tsx'],
           setupFiles: [failOnConsole, browserFakes],
-          testTimeout: 90_000
+          testTimeout: 120_000
         }
       }
     ]

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect } from 'vitest'
 
 import { createNarrator } from '#server/narrator/create-narrator.ts'
@@ -9,6 +8,7 @@ import { narrationAnswerSchema } from '#shared/narration.ts'
 import { arbitraryOf } from '#tests/support/arbitrary-of.ts'
 import { addMember, expectStatus, makeStory, type SignedInFamily, signedInFamily } from '#tests/support/builders.ts'
 import { fakeEngine, memoryStore } from '#tests/support/fake-voice.ts'
+import { fc } from '#tests/support/fast-check.ts'
 import { apiTest, type TestApp } from '#tests/support/test-app.ts'
 
 const ROWS = Object.entries<Endpoint>(api).map(([name, row]) => ({ name, row }))

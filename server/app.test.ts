@@ -1,6 +1,8 @@
-import fc from 'fast-check'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { api } from '#shared/api.ts'
@@ -15,6 +17,7 @@ import {
   signUpAndIn,
   signUpForm
 } from '#tests/support/builders.ts'
+import { fc } from '#tests/support/fast-check.ts'
 import { apiTest, createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const ROWS: readonly (Endpoint & { name: string })[] = Object.entries<Endpoint>(api).map(([name, row]) => ({
@@ -77,7 +80,10 @@ test('S-01: a stranger gets past no row that asks for a session', async () => {
 })
 
 test('a stranger who adds a path of an open call, or its query, is still a stranger', async () => {
-  await using app = await createTestApp()
+  const pages = mkdtempSync(join(tmpdir(), 'talewick-pages-'))
+  onTestFinished(() => rmSync(pages, { recursive: true }))
+  writeFileSync(join(pages, 'index.html'), '<!doctype html>')
+  await using app = await createTestApp({ clientFolder: pages })
   for (const path of [
     '/api/stories?r=/api/health',
     '/api/stories/../stories',

@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-
+import { fc } from './fast-check.ts'
 import { SAMPLE_STORY } from './sample-story.ts'
 
 /** Texts of every kind, and of what is awkward to read aloud. */

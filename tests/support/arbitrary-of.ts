@@ -1,7 +1,8 @@
-import fc, { type Arbitrary } from 'fast-check'
+import type { Arbitrary } from 'fast-check'
 import * as z from 'zod/mini'
 
 import type { Schema } from '#shared/endpoint.ts'
+import { fc } from './fast-check.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { fc } from '#tests/support/fast-check.ts'
 import { firstGroup, newOneTimePassword, readOneTimePassword } from './one-time-password.ts'
 
 const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect } from 'vitest'
 
 import { readOverdueSubscriptions } from '#server/jobs/read-subscriptions.ts'
@@ -13,6 +12,7 @@ import {
   invoiceEventObject,
   subscriptionEventObject
 } from '#tests/support/fake-stripe.ts'
+import { fc } from '#tests/support/fast-check.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const MONTH = 30 * 24 * 60 * 60

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { designFileSchema } from '#shared/design-file.ts'
 import { expectStatus, signedInFamily, type SignedInFamily } from '#tests/support/builders.ts'
 import { fakeFigma, FIGMA_TOKEN, FILE_KEY } from '#tests/support/fake-figma.ts'
 import { type ScriptedHost, startScriptedHost } from '#tests/support/scripted-host.ts'
-import { apiTest, type TestApp } from '#tests/support/test-app.ts'
+import { apiTest, createTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const FILE = `/api/figma/file/${FILE_KEY}`
 
@@ -182,20 +182,21 @@ designTest(
   }
 )
 
-designTest(
-  'a service that stalls is left in time, and everybody else is served meanwhile',
-  (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"name":'),
-  async (app) => {
-    const { browser } = await administrator(app)
-    const began = performance.now()
-    const loading = browser.get(FILE)
-    await sleep(100)
-    await expectStatus(await browser.get('/api/stories'), 200)
-    expect(performance.now() - began).toBeLessThan(5000)
-    expect(await (await expectStatus(await loading, 503)).json()).toMatchObject({ code: 'design_unavailable' })
-    expect(performance.now() - began).toBeLessThan(20_000)
-  }
-)
+// On one engine: what it waits for is the real patience with a service, and no database has a part in it.
+test('a service that stalls is left in time, and everybody else is served meanwhile', async () => {
+  await using figma = await startScriptedHost(
+    (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"name":')
+  )
+  await using app = await createTestApp({ env: { FIGMA_TOKEN, FIGMA_API_BASE: figma.url } })
+  const { browser } = await administrator(app)
+  const began = performance.now()
+  const loading = browser.get(FILE)
+  await sleep(100)
+  await expectStatus(await browser.get('/api/stories'), 200)
+  expect(performance.now() - began).toBeLessThan(5000)
+  expect(await (await expectStatus(await loading, 503)).json()).toMatchObject({ code: 'design_unavailable' })
+  expect(performance.now() - began).toBeLessThan(20_000)
+})
 
 apiTest('without a token the page is told so', async (app) => {
   const { browser } = await administrator(app)

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { resolveRange } from '#server/providers/audio-store/audio-store.ts'
+import { fc } from '#tests/support/fast-check.ts'
 import { readRange } from './byte-range.ts'
 
 function rangeOf(header: string | null, total: number) {

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { anyText } from '#tests/support/any-text.ts'
+import { fc } from '#tests/support/fast-check.ts'
 import { spellWord } from '../engines/flite/spelling/spell-word.ts'
 import { readScript, type SpokenUnit } from './script.ts'
 

@@ -1,9 +1,9 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
 import { AppError } from '#server/errors.ts'
 import { CULTURES, DURATIONS } from '#shared/story.ts'
+import { fc } from '#tests/support/fast-check.ts'
 import { randomCharacter, randomRequest } from '../../../bench/story-requests.ts'
 import { planStory } from '../plan/plan-story.ts'
 import { randomFrom } from '../random.ts'

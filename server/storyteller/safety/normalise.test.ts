@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { fc } from '#tests/support/fast-check.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { cleanName, cleanPhrase, normaliseRequest } from './normalise.ts'
 

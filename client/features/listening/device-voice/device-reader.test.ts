@@ -6,7 +6,7 @@ import {
   type FakeSpeech,
   type FakeSpeechOptions
 } from '#tests/support/fake-speech.ts'
-import { createDeviceReader } from './device-reader.ts'
+import { createDeviceReader, type DeviceReader } from './device-reader.ts'
 import { spokenParts } from './spoken-parts.ts'
 
 const STORY = [
@@ -18,12 +18,15 @@ const STORY = [
 ].join('\n\n')
 
 let hidden = false
+/** A reader that is not closed hears of the page's coming back for as long as there is a document. */
+const opened: DeviceReader[] = []
 beforeEach(() => {
   vi.useFakeTimers()
   hidden = false
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
 })
 afterEach(() => {
+  for (const reader of opened.splice(0)) reader.close()
   vi.useRealTimers()
   removeFakeSpeech()
 })
@@ -265,6 +268,7 @@ function openReader(options: Partial<FakeSpeechOptions> = {}, content = STORY, l
     onEnd,
     onBreakdown
   })
+  opened.push(reader)
   return { reader, fake, onEnd, onBreakdown, timer }
 }
 

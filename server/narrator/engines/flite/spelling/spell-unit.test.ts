@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { anyText } from '#tests/support/any-text.ts'
+import { fc } from '#tests/support/fast-check.ts'
 import { readScript } from '../../../text/script.ts'
 import { spellUnit } from './spell-unit.ts'
 import { spellWord } from './spell-word.ts'
