@@ -61,7 +61,17 @@ describe('a story of its own', () => {
 
   test.each([
     ['a train that couldn’t sleep', 'wish-sleepless'],
-    ['A story about a little owl who can’t fall asleep', 'wish-sleepless']
+    ['A story about a little owl who can’t fall asleep', 'wish-sleepless'],
+    ['a robot who wants to learn to cook', 'wish-learning'],
+    ['a penguin who wants to fly', 'wish-learning'],
+    ['the dragon who is afraid of fire', 'wish-afraid'],
+    ['a lost penguin', 'wish-lost'],
+    ['a bear who lost its way', 'wish-lost'],
+    ['a hedgehog who lost its hat', 'wish-anything'],
+    ['a lonely lighthouse', 'wish-alone'],
+    ['a monster who has no friends', 'wish-alone'],
+    ['a princess who doesn’t like pink', 'wish-anything'],
+    ['a cow who jumped over the moon', 'wish-anything']
   ])('whoever is wished for comes with what ails them: “%s”', (theme, plot) => {
     expect(plotOf({ theme })).toBe(plot)
   })

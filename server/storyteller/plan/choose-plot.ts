@@ -106,6 +106,8 @@ function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cas
   if (trouble === 'anything') return true
   if (!moods.includes(trouble)) return false
   if (trouble === 'learning') return deed !== null
+  // Who has lost a hat is not lost.
+  if (trouble === 'lost') return /\blost\b(?! (?:its|his|her|their|the|an?)\b(?! way))/u.test(visitor.first)
   return trouble === 'afraid' ? visitor.fear !== null : true
 }
 

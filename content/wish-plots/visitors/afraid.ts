@@ -1,0 +1,158 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const visitorAfraid = wishPlot({
+  visits: 'afraid',
+  about: 'Somebody who is always afraid of something wants one night off, and the household takes turns at being afraid instead.',
+  titles: ['A Night Off', '{H} Is Afraid for Somebody Else', 'Taking Turns', 'Properly Afraid', 'What {visitor} Left Behind the Chair'],
+  want: [
+    {
+      id: 'night-off',
+      A: 'partner',
+      paragraphs: [
+        'Somebody was sitting behind the big chair. {H} had gone there to be alone with a biscuit, and now there were two of them.',
+        'It was {visitor.first}. “I’m on duty,” whispered {visitor}. “I have to be afraid of {visitor.fear}, all day. At night I do it with one eye open. I’ve never had an evening off.”',
+        '“Can’t somebody else do it for you?” asked {H}. {visitor} looked up. “Would you? Only until bedtime?” Nobody had ever asked {H} for anything so important. “Hold this,” said {H}, and gave the biscuit to {A}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'first-turn',
+      A: 'partner',
+      paragraphs: [
+        'So {H} sat down behind the chair and was afraid of {visitor.fear}. “Like this?” asked {H}. “You’re smiling,” said {visitor}. “You have to hold your knees and look at one spot. And you have to think what if.”',
+        '“What if what?” asked {H}. “Just what if,” said {visitor}. “You mustn’t look how it goes on. Then it stops working.”'
+      ]
+    },
+    {
+      id: 'holiday',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'Meanwhile {visitor} had the evening off and did not know what to do with it. {visitor} went once round the table. “What do people do?” asked {visitor}.',
+        '“They put their feet up,” said {A}. {visitor} looked for a place where feet could be put. In the end they were put on {A}, and it was rather nice.'
+      ]
+    },
+    {
+      id: 'biscuit',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“You haven’t thought what if for a whole minute,” said {visitor}. “I was thinking about the biscuit,” said {H}. “What if {A} eats it?”',
+        '“That’s very good,” said {visitor}. “Now the same, but with {visitor.fear} in it.” {H} tried. But each time {H} thought of {visitor.fear}, it was holding the biscuit.'
+      ]
+    },
+    {
+      id: 'curious',
+      A: 'partner',
+      paragraphs: [
+        'After a while {H} put up one hand. “What does it do, exactly?” {visitor} did not know. “I’ve never stayed to see,” said {visitor}. “Is it big?” “It’s behind you,” said {visitor}, “so it’s hard to say.” {H} turned round to look. There was the wall.',
+        '“You’re no good at it,” said {visitor}. “You keep looking.” Then {A} took a turn, and after two minutes fell asleep. “Now nobody’s doing it!” cried {visitor}. They sat and listened to nobody being afraid of {visitor.fear}. Nothing happened. It was just the evening, going on.'
+      ]
+    },
+    {
+      id: 'list',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'They made a list, so that it was fair. First {H}, then {A}, then {visitor} again, a biscuit long each. It worked quite well, but the biscuits got shorter.',
+        '“I’ve never done it sitting beside anybody,” said {visitor}. “It’s a different thing. There’s a warm side to it.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '“Perhaps {A} could do it,” said {H}. “{A} has time.” They explained it twice. {A} looked at the spot, and then at {H}, and then at where the biscuit had been.',
+        '“{A} isn’t afraid of {visitor.fear},” said {H}. “{A} is only afraid of the hoover.” “What’s the hoover?” asked {visitor}, and they both said at once that it was nothing.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I used to have one like that,” said {S}. “Mine was the coat on the door. I was afraid of it every night for a year.” “And then?” asked {A}. “Then I needed the coat,” said {S}.',
+        '{visitor} wanted to know what it was like from the inside. “Warm,” said {S}. “There was a sweet in the pocket.”'
+      ]
+    },
+    {
+      id: 'how-big',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“Show us how big it is,” said {A}. {visitor} held two cushions apart, and then further apart, and then there was no more arm.',
+        '“And when you sit between us?” asked {H}. They sat down on both sides. {visitor} tried it with the cushions once more. This time they nearly touched.'
+      ]
+    },
+    {
+      id: 'drum',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“Listen,” said {visitor}. “It goes thump when I’m afraid.” {H} put an ear to it. It went thump, thump, thump, quite fast.',
+        '“Mine does that when I run,” said {H}. {A} listened to both. “They’re going at the same time,” said {A}. After that they listened so hard that both went slower.'
+      ]
+    },
+    {
+      id: 'password',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'For the change of turn there had to be a word, {A} said, as it is with guards. {visitor} chose “pudding”. It is hard to say it and be properly afraid.',
+        'They practised. “Pudding,” said {H}. “Pudding,” said {visitor}. By the fifth time {visitor} had to be held up from laughing. Nobody was on duty at all.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'taking-it-back',
+      A: 'partner',
+      paragraphs: [
+        '“I’ve rested now,” said {visitor}. “You may give it back.” {H} looked behind the chair, and under it. There was not much left. “I think we’ve used some of it up,” said {H}. “I’m sorry.”',
+        '{visitor} held both knees, and looked at the spot, and thought what if. Then {visitor} did something that nobody should do. {visitor} looked how it went on.',
+        '“What if {visitor.fear} came in at this moment?” said {visitor} slowly. “Then there’d be {H}. And {A} would wake up. And one of us would say good evening.”'
+      ]
+    },
+    {
+      id: 'small-one',
+      A: 'partner',
+      paragraphs: [
+        '“Is it gone?” asked {H}. “No,” said {visitor}. “I’m still afraid of {visitor.fear}. But it’s a small one now. I can do it with one hand.” {A} broke the biscuit in three, and {visitor} took a piece with the other.',
+        '“If you want a night off again,” said {H}, “I’m here on most evenings.”'
+      ]
+    },
+    {
+      id: 'sign-off',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        '{visitor} did not want to go back behind the chair. There was room on it as well, it turned out. From up there you could see the whole evening.',
+        '“Why did I never sit on this side?” asked {visitor}. “It’s the same chair,” said {A}. “It’s the other half of it,” said {visitor}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There was a good deal of looking behind chairs that evening, above all by {names}.',
+      'Nobody laughed, not even {names}.',
+      'A cushion was passed along to {visitor}, and {names} had kept it warm.'
+    ],
+    way: [
+      'Not far off sat {names}, in case a third one was needed.',
+      'Once or twice {names} looked at the spot as well. It was only a spot.',
+      'It is easier in company, and {names} moved a bit closer.'
+    ],
+    turn: [
+      'There was a crumb for {names} too.',
+      'Behind the chair it was quite crowded by then, with {names} there as well.',
+      'Quietly {names} let go of a breath.'
+    ]
+  },
+  bed: [
+    'The big chair was pushed back to the wall. There was only a little dust behind it.',
+    'On the way to the washing {visitor} went in the middle, because that was the warmest place.'
+  ]
+})

@@ -1,0 +1,156 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const visitorAlone = wishPlot({
+  visits: 'alone',
+  about: 'Somebody who would like a friend says yes to everything, so that no game will go, until the first no.',
+  titles: ['Yes, Please', 'The First No', '{visitor} Says Yes', 'A Shop for Two', '{H} Needs Somebody Else'],
+  want: [
+    {
+      id: 'shop',
+      A: 'partner',
+      paragraphs: [
+        '{H} had opened a shop under the table and wanted to sell a spoon. It was a good spoon. But {A} had bought it twice already and had nothing left to pay with.',
+        'Then somebody looked in under the tablecloth. It was {visitor.first}. “Do you need anyone?” asked {visitor}. “I’m free. I’m always free.” “I need a customer,” said {H}. “I’ll be that,” said {visitor}, and was so pleased that the table shook.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'buys-everything',
+      A: 'partner',
+      paragraphs: [
+        '“Would you like this spoon?” asked {H}. “Yes, please,” said {visitor}. “It costs ten.” “Yes,” said {visitor}, and paid. “It has a dent.” “I like dents.” In one minute the shop was empty. {H} sat under the table with a heap of buttons and nothing to do.',
+        { extra: 1, both: ['“Shall we play something else?” asked {H}. “Yes,” said {visitor}. “What would you like?” “Whatever you’d like,” said {visitor}, “only more.”'] }
+      ]
+    },
+    {
+      id: 'hide',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'They played hide-and-seek. {H} counted to twenty and called, “Are you ready?” “Yes,” said {visitor} from behind the curtain. “I’m behind the curtain. Is that all right?”',
+        'The second time {visitor} hid under the rug and left one corner up, to make it easier. “You mustn’t be found at once,” said {A}. “Mustn’t I?” said {visitor}. “But that’s the nicest part.”'
+      ]
+    },
+    {
+      id: 'favourite',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“What’s your favourite colour?” asked {A}. {visitor} looked at {A}’s sleeve, and said that it was that one. Then {visitor} saw {H}’s sleeve, and said that it was that one as well.',
+        '“And what don’t you like?” asked {A}. {visitor} thought very hard. “Is there something you don’t like?” asked {visitor}. “Then it’s that.”'
+      ]
+    },
+    {
+      id: 'tower',
+      A: 'partner',
+      paragraphs: [
+        'They built a tower. “Does this one go here?” asked {H}. “Yes,” said {visitor}. It did not. It was much too big, and the whole tower came down on the rug.',
+        '“Why didn’t you say anything?” asked {H}. {visitor} looked at the floor. {A} picked up the big one and turned it about. “You’re afraid we’ll send you home,” said {A}, “if you say no.” {visitor} said yes, very quietly. That was the first yes that evening that was any use.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{visitor} asked {A} too. {A} looked at {visitor}, got comfortable, and looked the other way.',
+        '“That means no,” said {H}. “{A} says no to nearly everyone.” “And you still like {A}?” asked {visitor}. “We like {A} best of all,” said {H}. {visitor} looked at {A} for a long time.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“My best friend and I met over a cake,” said {S}. “We both wanted the same piece. We didn’t speak for a week.” “And then?” asked {A}. “Then there was another cake,” said {S}.',
+        '{visitor} had always let the others have the piece. “It’s very lonely,” said {visitor}, “to have no piece at all.”'
+      ]
+    },
+    {
+      id: 'seesaw',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“Pull,” said {A}, and gave {visitor} one end of the towel. {H} had the other. {visitor} came along with the towel at once. It went right across the room and bumped into {H}.',
+        '“You have to pull the other way,” said {H}. “Against you?” asked {visitor}. “That’s what it’s for,” said {H}. “If you don’t pull, I fall over.” And {H} was already sitting on the floor.'
+      ]
+    },
+    {
+      id: 'guess',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“I’m thinking of an animal,” said {A}. “Is it a horse?” asked {visitor}. “No,” said {A}. {visitor} jumped a little. “You may say no?” asked {visitor}. “And nothing happens?”',
+        '“No,” said {A} again, and nothing happened. {visitor} asked for eleven animals more, just to hear it.'
+      ]
+    },
+    {
+      id: 'practice',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'They practised it, to begin with on the lamp. “Are you a lamp?” asked {H}. “No,” said {visitor} for it. That was easy.',
+        '“Is this my foot?” asked {A}, and held up a shoe. “N,” said {visitor}. “It’s your shoe.” “There was half a no in that,” said {A}.'
+      ]
+    },
+    {
+      id: 'list-of-friends',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '{visitor} had a paper folded up very small. On it were the names of all {visitor}’s friends. They unfolded it, and unfolded it again. It was a big paper, and there was nothing on it.',
+        '“I left room,” said {visitor}. “In case.” {H} looked for a pencil, but {A} shook a head. “Not yet,” said {A}. “We haven’t even quarrelled.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'no',
+      A: 'partner',
+      paragraphs: [
+        '“We’ll play shop again,” said {H}, “and this time I’m the customer.” {visitor} got in under the table and put out what there was. It was the button, the sock, and the spoon with the dent.',
+        '“I’ll have the spoon,” said {H}. {visitor} held it. {visitor} had grown fond of it. It got very quiet under the table. “No,” said {visitor}. “Not that one. That one’s mine.” And {visitor} shut both eyes and waited to be sent home.',
+        '“Ten,” said {H}. “No.” “Twenty, and the sock back.” “No,” said {visitor}, and opened one eye. “But you may hold it for a minute, if you give it back.” “Two minutes,” said {H}. “One and a half,” said {visitor}. By now they were both laughing.'
+      ]
+    },
+    {
+      id: 'sold-out',
+      A: 'partner',
+      paragraphs: [
+        '“That was the best shop I ever had,” said {H}, “and I didn’t get anything.” {visitor} held the spoon tight. “Am I to come again tomorrow?” asked {visitor}. “Do you want to?” asked {A}. {visitor} thought about it properly, for the first time. “Yes,” said {visitor}, and you could hear that it was a real one.'
+      ]
+    },
+    {
+      id: 'names',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'Before it got late {H} drew a spoon on the inside of {visitor}’s hand. “So that you know where to come,” said {H}. It tickled.',
+        '“It’ll wash off,” said {A}. “Then I’ll have to come and get another,” said {visitor}, who had thought of that at once.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'It was a busy street, with {names} going by outside the tablecloth.',
+      'Out in front {names} had a look at what there was.',
+      'The news of a customer had reached {names} at once.'
+    ],
+    way: [
+      'Once {names} looked in under the tablecloth, to see how it was going.',
+      'There was nothing left to buy for {names} either.',
+      'Beside the tablecloth {names} kept very still.'
+    ],
+    turn: [
+      'Outside {names} heard the no, and nodded.',
+      'Not a sound came from {names} until it was over.',
+      'It took {names} a moment to see that this was not a quarrel.'
+    ]
+  },
+  bed: [
+    'The shop was shut, and the tablecloth pulled straight. Only the spoon did not go back into the drawer.',
+    'For {visitor} the washing was also a first. “No soap in the ears, please,” said {visitor}, and there was none.'
+  ]
+})

@@ -1,0 +1,158 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const visitorLearning = wishPlot({
+  visits: 'learning',
+  about: 'Somebody who wants to learn something comes to be taught, waits to be good at it first, and begins when they see who is worst.',
+  titles: ['How to Do It Badly', '{visitor} Waits to Be Good', 'Nearly Right by Mistake', '{H} Gives a Lesson', 'The Worst of All'],
+  want: [
+    {
+      id: 'knock',
+      A: 'partner',
+      paragraphs: [
+        '{H} was always the one who was shown how. Just once {H} wanted to show somebody something. Then there was a knock, quite low down on the door.',
+        'Outside stood {visitor.first}. “I’ve come about {deed.doing},” said {visitor}. “I know all about it. I only can’t do it.” “You’ve come to the right door,” said {H}.',
+        { extra: 1, both: ['“Can you do it?” {A} asked {H}, rather quietly. “A bit,” said {H}. “More than {visitor.they} can.”'] }
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'deep-breath',
+      A: 'partner',
+      paragraphs: [
+        '“Show us how far you’ve got,” said {H}. {visitor} stepped into the middle of the rug, took a deep breath, and stayed like that.',
+        '“When does it start?” whispered {H}. “When I’m good at it,” said {visitor}. “I’m waiting for that first. I don’t want to do it wrong.” So they all waited. It was a long time to hold a breath.'
+      ]
+    },
+    {
+      id: 'list',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '{visitor} had brought a list of everything that could go wrong. It was as long as the table. “Number nine,” read {A}. “Bumping into something that isn’t there.”',
+        '“Has that ever happened?” asked {H}. “Not yet,” said {visitor}. “I’ve never started.”'
+      ]
+    },
+    {
+      id: 'hat',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“Perhaps you need a hat for it,” said {A}. They tried four. In the first {visitor} looked like a lamp. In the second it was a lamp that somebody had sat on.',
+        'The third one fitted. {visitor} turned about in it, to the left and to the right. “I look as if I could,” said {visitor}. It was such a good feeling that nothing more was done for a while.'
+      ]
+    },
+    {
+      id: 'lesson',
+      A: 'partner',
+      paragraphs: [
+        'So {H} gave a lesson. {H} showed every bit of it, slowly, and said what each arm was for. “Now you,” said {H}. {visitor} had one question. Then {visitor} had another. After eleven questions nobody had moved.',
+        '“You explain it well,” said {A}. “That’s just the trouble. The more you explain, the more there is to get wrong.” {H} looked at {visitor}. It was true. {visitor} had got smaller with every answer.'
+      ]
+    },
+    {
+      id: 'small-bit',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“Then do only a small bit,” said {A}. “The first bit of the first bit.” {visitor} lifted one toe and put it down in another place.',
+        '“Was that {deed.doing}?” asked {visitor}. “It was on the way there,” said {A}. {visitor} looked back to where the toe had been. It seemed a long way to have come.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '“Watch {A},” said {H}. “Nobody ever taught {A} anything.” They all watched. {A} lay there and looked back at them.',
+        '“What is {A} doing?” asked {visitor}. “Nothing,” said {H}. “It’s perfect,” said {visitor}. “How long did that take to learn?”'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“When I first tried {deed.doing},” said {S}, “somebody laughed so much that a chair fell over.” “Who?” asked {A}. “I did,” said {S}. “It was my own chair.”',
+        '{visitor} thought about that for some time, and wrote the chair on the list.'
+      ]
+    },
+    {
+      id: 'look-away',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“We won’t look,” said {A}. They turned round, all of them, and looked hard at the wall. Behind them there was a rustle, and then a thump.',
+        '“Was that it?” called {H}. “No,” said {visitor}. “That was me looking whether you were looking.”'
+      ]
+    },
+    {
+      id: 'window',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'In the dark window there was another one, just the same, and it could not do it either. {visitor} waved at it. It waved back at once.',
+        '“Perhaps it’ll go first,” said {visitor}. “It’s thinking the same about you,” said {A}. They stood and waited for each other, both of them very polite.'
+      ]
+    },
+    {
+      id: 'prize',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“There should be a prize,” said {A}, and found a ribbon. {H} tied it round a spoon. “What is it for?” asked {visitor}. “For the one who’s best at it,” said {A}.',
+        '{visitor} took two steps back, behind the chair. {H} saw that. {H} untied the ribbon, turned the spoon over, and tied it on again the wrong way up. It would come in useful, {H} thought.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'worst',
+      A: 'partner',
+      paragraphs: [
+        'Then {H} had it. “We’ll see who’s the worst,” said {H}. “The worst one wins.” {A} went first and did it backwards, with a cushion on top. It was bad. {H} did it with both eyes shut and knocked over a chair. That was worse.',
+        '“That’s nothing,” said {visitor}. “I can do it much worse than that.” And {visitor} began. It was dreadful. It went left, and stopped, and went on from the wrong end. But somewhere in the middle there was a bit that looked different. “Careful,” said {A}. “That was nearly right.” “I didn’t mean to,” said {visitor}.',
+        '“Again,” said {H}. So it was done again, and then again. Each time {visitor} tried to do it wrong, and less of it went wrong.'
+      ]
+    },
+    {
+      id: 'spoiled',
+      A: 'partner',
+      paragraphs: [
+        '“You’ve lost,” said {H} at last. “You can {deed} now.” {visitor} stood quite still. “When did that start?” asked {visitor}. “While you weren’t waiting for it,” said {A}.',
+        '“And who showed me?” asked {visitor}. {A} looked at {H}. {H} put the chair back on its feet, and went a little red.'
+      ]
+    },
+    {
+      id: 'note',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'Nobody wanted the long list any more. {H} turned it over, and on the back it was quite white.',
+        '“You can put down what goes right,” said {H}. {visitor} looked at all that paper. “That’ll take a while,” said {visitor}, and did not seem to mind.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There were several experts all at once, and they looked like {names}.',
+      'From further back {names} had a good look at {visitor}.',
+      'Room was made on the rug, for {names} knew that it would be needed.'
+    ],
+    way: [
+      'By now {names} had an opinion about it too.',
+      'It was so quiet that {names} held a breath as well.',
+      'Nothing was said by {names}, who knew how hard that is.'
+    ],
+    turn: [
+      'In the contest {names} came third, and that was bad enough.',
+      'The loudest cheers for the worst bit came from where {names} sat.',
+      'Even {names} had never been as bad at it as that.'
+    ]
+  },
+  bed: [
+    'The rug was pulled straight, and the hats went back to their hooks.',
+    'After so much {deed.doing} everybody was tired, and {visitor} most of all.'
+  ]
+})

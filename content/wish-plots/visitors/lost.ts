@@ -1,0 +1,157 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const visitorLost = wishPlot({
+  visits: 'lost',
+  about: 'Somebody who is lost asks whether this is home; they find out who says good night there, and how.',
+  titles: ['Twice, Once for Each Ear', '{visitor} in the Hall', 'Not Quite Home', 'Nearly Home', 'What {H} Called Out of the Window'],
+  want: [
+    {
+      id: 'is-this-it',
+      A: 'partner',
+      paragraphs: [
+        '{H} had found the lost blue sock that day, and wanted to find something else. Then the door moved, and somebody put a head round it. It was {visitor.first}. “Is this it?” asked {visitor}.',
+        '“Is this what?” asked {A}. “Home,” said {visitor}. “I’m looking for it. I had it this morning.” “I find things,” said {H}. “I’ve found a sock.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'what-like',
+      A: 'partner',
+      paragraphs: [
+        '“What does it look like?” asked {H}. {visitor} thought about it. “You come in, and then you’re inside,” said {visitor}. “There’s a smell. And something goes tick.”',
+        'They went from room to room. In the kitchen there was a smell. “It’s a good one,” said {visitor}, “but it isn’t ours.” In the hall something went tick. “Ours goes tick a bit more to the left,” said {visitor}.'
+      ]
+    },
+    {
+      id: 'chair',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“At home there’s a chair that’s mine,” said {visitor}. So they tried the chairs. The first was too new. The second was too much somebody else’s.',
+        'The third one was right, and {visitor} sat in it for quite a time. “Well?” asked {H}. “I only needed to sit down,” said {visitor}.'
+      ]
+    },
+    {
+      id: 'spoons',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“If it’s home, you know where the spoons are,” said {A}. {visitor} shut both eyes, went straight across the kitchen and pulled out a drawer. It was full of string.',
+        '“That’s where we keep the string at home,” said {visitor}. It was the nearest they had come so far.'
+      ]
+    },
+    {
+      id: 'backwards',
+      A: 'partner',
+      paragraphs: [
+        '“You must go back the way you came,” said {H}, “only the other way round.” So {visitor} went backwards, with great care, from the door to the table. There {visitor} sat down on {A}. “Before that there was a bus,” said {visitor}. They could not do the bus.',
+        '{A} had been thinking, underneath. “You’re looking for a where,” said {A}. “You don’t remember the where. Do you remember a who?” {visitor} sat up. “My aunt,” said {visitor}. “She’ll have put the light on.”'
+      ]
+    },
+    {
+      id: 'map',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'They drew a map of what {visitor} still knew. There was a smell on it, and a tick, and a step that went crack.',
+        '“Where’s the road?” asked {A}. “I never looked at the road,” said {visitor}. “I was looking at a beetle.” So they drew the beetle. It was the best thing on the map, and it had walked off long ago.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '“Were you ever lost?” {visitor} asked {A}. {A} came and sat on {visitor}’s foot, and that was the whole answer.',
+        '“{A} means yes,” said {H}. “For a whole day. Then {A} was in the cupboard.” {visitor} looked into the cupboard, to be on the safe side.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I was lost once in a shop,” said {S}. “I was this high. I stood by the buttons and held on to a coat.” “Whose coat?” asked {A}. “That’s what its owner asked as well,” said {S}.',
+        '“Did it take long?” asked {visitor}. “Two minutes,” said {S}. “They were the longest ones I ever had. I’ve still got one of them somewhere.”'
+      ]
+    },
+    {
+      id: 'name-of-street',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“What’s your street called?” asked {A}. “Our Street,” said {visitor}. “And the number?” “It’s the one with us in it.”',
+        '{H} found that quite clear. It was only no help. If you went and asked, every door would be the one with somebody in it.'
+      ]
+    },
+    {
+      id: 'song',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“There’s a song on the way home,” said {visitor}. “It’s as long as the way. When it stops, I’m there.” “Then sing it,” said {A}, “and we’ll see how far it is.”',
+        '{visitor} sang. It had nine verses, and they were all about gravel. By the end of it {H} knew one thing. It was not far. It was only about as far as nine verses.'
+      ]
+    },
+    {
+      id: 'borrow',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“You can have ours until then,” said {H}. “You may be at home here.” {visitor} tried it. {visitor} put both feet on the table.',
+        '“Not like that,” said {A}. “That’s how it’s done at home,” said {visitor}, looking lost again. So {A} put one foot up too, to be polite.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'goodnight-twice',
+      A: 'partner',
+      paragraphs: [
+        '“How does she say good night?” asked {H}. {visitor} knew that by heart. “Twice,” said {visitor}. “Once for each ear.” {H} went to the window and opened it as far as it would go. Outside it was nearly dark.',
+        '“Good night, good night!” called {H}, as loud as could be, once to the left and once to the right. They listened. A door shut. “Not so fast,” said {visitor}. “She leaves room in the middle.” So {H} did it again, with room in the middle. “Good night,” called {H}, and waited, “good night.”',
+        'And from somewhere behind the roofs it came back, quite small. “Good night,” it said, and there was room in the middle, “good night.” “That’s her!” cried {visitor}.'
+      ]
+    },
+    {
+      id: 'aunt',
+      A: 'partner',
+      paragraphs: [
+        'It came nearer, first one ear, then the other. And then the aunt stood at the door herself, out of breath, with her hat on crooked. “Is this it?” she asked. “Yes,” said {visitor}. “You’re it.”',
+        '{H} had found a sock that day, and now an aunt. “You’re good at this,” said {A}.'
+      ]
+    },
+    {
+      id: 'waving',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'They could hear the two of them going away down the street. They were singing the one about the gravel.',
+        '{H} counted the verses at the open window. At nine it stopped. “They’re there,” said {H}, and shut the window.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'One after the other {names} came to see what had been found now.',
+      'The hall was full, for {names} stood there as well.',
+      'Somebody who is lost should be looked at kindly, and {names} did that.'
+    ],
+    way: [
+      'All the while {names} kept the door open, in case it was needed.',
+      'In every room they met {names}, who did not know either.',
+      'Nothing went tick where {names} sat, and nothing was said.'
+    ],
+    turn: [
+      'At the window there was hardly any room left beside {names}.',
+      'To hear better {names} stopped breathing for a moment.',
+      'Behind {H} stood {names}, and listened too.'
+    ]
+  },
+  bed: [
+    'The drawer with the string was closed, and the blue sock was put beside the other.',
+    'It was good to know the way that night, to the tap and from the tap to bed.'
+  ]
+})
