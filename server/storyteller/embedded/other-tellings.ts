@@ -1,8 +1,8 @@
 import type { Line } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import type { Memory } from '../memory.ts'
-import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
-import { meantBy, pronounFaults, type Gendered } from '../verify/pronouns.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
+import { meantBy, pronounFaults, rivalsFor, type Gendered, type Someone } from '../verify/pronouns.ts'
 import { countWords, mentionPattern } from '../verify/text-measures.ts'
 import type { Act } from './moment-list.ts'
 import { isHabit, printParagraph, type Chosen, type PrintedParagraph } from './print.ts'
@@ -119,14 +119,17 @@ function sameThings(one: ReadonlySet<unknown>, other: ReadonlySet<unknown>): boo
 /** Whether the next paragraph may go on after the one as after the other. */
 function sameHeard(one: Heard, other: Heard): boolean {
   const meant = (heard: Heard) => (['she', 'he'] satisfies Gendered[]).map((each) => meantBy(each, heard.spoken))
+  const rivals = (heard: Heard) =>
+    (['she', 'he'] satisfies Gendered[]).map((each) => [...rivalsFor(each, heard.spoken)])
   const [oneMeant, otherMeant] = [meant(one), meant(other)]
   return (
     [...other.named].every((member) => one.named.has(member)) &&
-    oneMeant.every((members, at) => sameMembers(members, otherMeant[at] ?? []))
+    oneMeant.every((members, at) => sameMembers(members, otherMeant[at] ?? [])) &&
+    rivals(one).every((members, at) => sameMembers(members, rivals(other)[at] ?? []))
   )
 }
 
-function sameMembers(one: readonly CastMember[], other: readonly CastMember[]): boolean {
+function sameMembers(one: readonly Someone[], other: readonly Someone[]): boolean {
   return one.length === other.length && one.every((member) => other.includes(member))
 }
 

@@ -61,8 +61,14 @@ export function printParagraph(
     const realised = realiseMarked(line, scene, plan, { things }, seed)
     return NAMED.has(moment.kind) ? withNamesKept(realised) : realised
   })
-  const { text, heard } = withPronouns(texts.join(' '), plan.cast, before.heard)
+  const { text, heard } = withPronouns(texts.join(' '), plan.cast, before.heard, guestOf(plan))
   return { text, after: { things, heard } }
+}
+
+/** Who comes and is a person; a train is “it”. */
+function guestOf(plan: StoryPlan): string | null {
+  const { visitor } = plan.wish
+  return plan.kind === 'scenes' && plan.plot.visits && visitor?.isPerson === true ? visitor.one : null
 }
 
 /** Chosen as a phrase for the line after it, and never printed alone. */

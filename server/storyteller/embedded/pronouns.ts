@@ -1,5 +1,15 @@
 import type { CastMember } from '../plan/story-plan.ts'
-import { beginParagraph, meantBy, passOver, rivalsFor, speakOf, type Spoken } from '../verify/pronouns.ts'
+import {
+  beginParagraph,
+  meantBy,
+  passOver,
+  rivalsFor,
+  rivalsInTheEar,
+  speakOf,
+  type Someone,
+  type Spoken
+} from '../verify/pronouns.ts'
+import { escapeForRegExp } from '../verify/text-measures.ts'
 
 /**
  * Names come out of the realiser with marks around them, which this file reads and takes away: after the first name in
@@ -49,11 +59,15 @@ export interface Heard {
   named: ReadonlySet<CastMember>
 }
 
-/** A paragraph with its marks resolved, and what is heard of it in the next. */
+/**
+ * A paragraph with its marks resolved, and what is heard of it in the next. `guest` is what a person of the wish is
+ * called ("the princess"), who may be meant by she and he like a member.
+ */
 export function withPronouns(
   paragraph: string,
   cast: readonly CastMember[],
-  before: Heard | null = null
+  before: Heard | null = null,
+  guest: string | null = null
 ): { text: string; heard: Heard } {
   const text = paragraph.replaceAll(OF_MEMBER, (_, thing: string, name: string) => `${name}’s ${thing}`)
   const spoken = beginParagraph(before?.spoken ?? null)
@@ -66,7 +80,7 @@ export function withPronouns(
   let row = 0
   for (const match of text.matchAll(NAME)) {
     const between = text.slice(at, match.index + 1)
-    passOver(spoken, between)
+    listen(spoken, between, guest)
     out += between.slice(0, -1)
     at = match.index + match[0].length
     const member = cast.find((each) => each.index === (match[1]?.charCodeAt(0) ?? 0) - FIRST_INDEX)
@@ -80,10 +94,13 @@ export function withPronouns(
     const isGendered = pronouns === 'she' || pronouns === 'he'
     const meant = isGendered ? meantBy(pronouns, spoken) : []
     const isClear = isGendered && !strangers[pronouns] && isKnown(member) && meant.length === 1 && meant[0] === member
+    // Where two were spoken of in the paragraph before, a new one begins with a name.
+    const isNewOfTwo = isGendered && rivalsFor(pronouns, spoken).size === 0 && rivalsInTheEar(pronouns, spoken).size > 1
     const isTagOfTwo = isGendered && INVERTED.test(out) && rivalsFor(pronouns, spoken).size > 1
     const said =
       isClear &&
       !isTagOfTwo &&
+      !isNewOfTwo &&
       !isSpoken &&
       row < MOST_IN_A_ROW &&
       !isListed(text, match.index, at) &&
@@ -102,8 +119,20 @@ export function withPronouns(
     if (text.startsWith('’s', at)) at += 2
     out = said
   }
+  listen(spoken, text.slice(at), guest)
   return { text: withoutMarks(out + text.slice(at)), heard: { spoken, named } }
 }
+
+/** A stretch without names; the guest in it may be she or he, and is heard where the guest is named. */
+function listen(spoken: Spoken, stretch: string, guest: string | null): void {
+  const parts = guest === null ? [stretch] : stretch.split(new RegExp(escapeForRegExp(guest), 'iu'))
+  for (const [at, part] of parts.entries()) {
+    if (at > 0) speakOf(spoken, GUEST)
+    passOver(spoken, part)
+  }
+}
+
+const GUEST: Someone = { called: 'the guest', pronouns: null, nature: null, speaks: true }
 
 const SENTENCE_START = /(?:^|[.!?…][”’)]?\s+)$/u
 const JOINED = /(?:^|[\s,“])(?:and|but|so|then|when|while|because|until|that|if|where|though|what|which|as|once)\s$/iu

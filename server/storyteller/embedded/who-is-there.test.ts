@@ -64,3 +64,24 @@ test('three names stand in a row only in bed, unless there is a crowd', () => {
   })
   expect(rows).toEqual([])
 })
+
+test('where two were spoken of, a new paragraph begins with a name', () => {
+  const { cast } = planStory(requestFor([isla, mei]), [], 'two')
+  const [one, other] = cast
+  if (!one || !other) throw new Error('There are two of them')
+  const both = withPronouns(`${marked(one)} looked at ${marked(other)}.`, cast).heard
+  expect(withPronouns(`${marked(other)} nodded.`, cast, both).text).toBe('Mei nodded.')
+  const only = withPronouns(`${marked(other)} looked up.`, cast).heard
+  expect(withPronouns(`${marked(other)} nodded.`, cast, only).text).toBe('She nodded.')
+  expect(pronounFaults(['Isla looked at Mei. Mei stood up.', 'She nodded.'], cast)).toHaveLength(1)
+})
+
+test('a princess who has come may be she as well, so a name stays', () => {
+  const { cast } = planStory(requestFor([isla, theo]), [], 'two')
+  const [one] = cast
+  if (!one) throw new Error('There are two of them')
+  const told = `${marked(one)} waved. The princess sat down. “Well?” said ${marked(one)}.`
+  expect(withPronouns(told, cast, null, 'the princess').text).toBe(
+    'Isla waved. The princess sat down. “Well?” said Isla.'
+  )
+})

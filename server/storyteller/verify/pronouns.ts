@@ -9,15 +9,17 @@ import { mentionPattern } from './text-measures.ts'
  * either; animals that do not talk are “it”.
  */
 export type Gendered = 'she' | 'he'
+/** A member of the cast, or a person whom the wish brings. */
+export type Someone = Pick<CastMember, 'called' | 'pronouns' | 'nature' | 'speaks'>
 
-export function mayBeCalled(pronoun: Gendered, member: CastMember): boolean {
+export function mayBeCalled(pronoun: Gendered, member: Someone): boolean {
   if (member.pronouns === pronoun) return true
   return member.pronouns === null && (member.nature !== 'animal' || member.speaks)
 }
 
 /** Who has been spoken of, sentence by sentence, in one paragraph. */
 export interface Spoken {
-  sentences: Set<CastMember>[]
+  sentences: Set<Someone>[]
   /** How many of them stand in the paragraph before. */
   inherited: number
 }
@@ -38,12 +40,12 @@ export function passOver({ sentences }: Spoken, text: string): void {
   for (let ends = text.match(SENTENCE_END)?.length ?? 0; ends > 0; ends -= 1) sentences.push(new Set())
 }
 
-export function speakOf({ sentences }: Spoken, member: CastMember): void {
+export function speakOf({ sentences }: Spoken, member: Someone): void {
   sentences[sentences.length - 1]?.add(member)
 }
 
 /** Whom the pronoun may mean at this place. */
-export function meantBy(pronoun: Gendered, { sentences }: Spoken): CastMember[] {
+export function meantBy(pronoun: Gendered, { sentences }: Spoken): Someone[] {
   for (const spoken of sentences.toReversed()) {
     const may = [...spoken].filter((member) => mayBeCalled(pronoun, member))
     if (may.length > 0) return may
@@ -52,13 +54,18 @@ export function meantBy(pronoun: Gendered, { sentences }: Spoken): CastMember[] 
 }
 
 /** Who may be called so of all who are named in this paragraph. */
-export function rivalsFor(pronoun: Gendered, { sentences, inherited }: Spoken): Set<CastMember> {
+export function rivalsFor(pronoun: Gendered, { sentences, inherited }: Spoken): Set<Someone> {
   return new Set(
     sentences
       .slice(inherited)
       .flatMap((spoken) => [...spoken])
       .filter((member) => mayBeCalled(pronoun, member))
   )
+}
+
+/** The same of this paragraph and of what is left in the ear from the one before. */
+export function rivalsInTheEar(pronoun: Gendered, { sentences }: Spoken): Set<Someone> {
+  return rivalsFor(pronoun, { sentences, inherited: 0 })
 }
 
 /** Without what is left in the ear from the paragraph before: a new act begins without it. */
@@ -95,14 +102,25 @@ function faultsOf(paragraph: string, cast: readonly CastMember[], isStrangerMet:
     }
     const meant = meantBy(mention.pronoun, spoken)
     const [only] = meant
+    // “The old postman was up. He moved his bowl”: whoever of the plot was named last is meant.
+    const isStranger = STRANGER.test(paragraph.slice(named, mention.at))
+    // “They waited. She read a page”: where two were spoken of before, a new paragraph begins with a name.
+    if (
+      only &&
+      !isStranger &&
+      rivalsFor(mention.pronoun, spoken).size === 0 &&
+      rivalsInTheEar(mention.pronoun, spoken).size > 1
+    )
+      faults.push({
+        code: 'pronoun',
+        detail: `${mention.pronoun} in a new paragraph: who? …${paragraph.slice(Math.max(0, mention.at - 60), mention.at + 12)}`
+      })
     // “It’s too far,” she said: of two sisters it is the other one as well.
     if (mention.isTag && rivalsFor(mention.pronoun, ownOf(spoken)).size > 1)
       faults.push({
         code: 'pronoun',
         detail: `${mention.pronoun} said: who? …${paragraph.slice(Math.max(0, mention.at - 60), mention.at + 12)}`
       })
-    // “The old postman was up. He moved his bowl”: whoever of the plot was named last is meant.
-    const isStranger = STRANGER.test(paragraph.slice(named, mention.at))
     if (meant.length === 1 && only) speakOf(spoken, only)
     else if (isStranger) continue
     else if (meant.length > 1 || !isStrangerMet) {
