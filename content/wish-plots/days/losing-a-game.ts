@@ -1,0 +1,150 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const losingAGame = wishPlot({
+  themes: ['losing-a-game'],
+  except: ['cheating', 'chess', 'cards', 'card'],
+  moods: ['losing', 'quarrel', 'waiting'],
+  about: 'The hero loses every game with the green counter, and finds out where the green counter has never been.',
+  titles: ['The Green Counter', 'Three Squares from Home', '{H} Loses Again', 'It Has Never Been There', 'Somebody Else’s Coat'],
+  want: [
+    {
+      id: 'three-games-running',
+      A: 'partner',
+      paragraphs: [
+        '{H} had lost three games running, and knew why. It was the green counter.',
+        '“It isn’t the counter,” said {A}, who had won all three with the yellow one. “It is,” said {H}. “Look at it. It doesn’t want to.” They bent over the board. The yellow counter stood at home. The green one was three squares off, beside the snake. It really did look as if it had sat down.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'inside-dance',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“And you do a dance when you win,” said {H}. “I never moved,” said {A}. “You do it inside. It comes out at the eyebrows.”',
+        '{A} felt for them with both hands. “I’ll hold them down next time,” said {A}. “It won’t help,” said {H}. “Then it’ll come out at your feet.”'
+      ]
+    },
+    {
+      id: 'swap',
+      A: 'partner',
+      paragraphs: [
+        '“Then we’ll swap,” said {A}. So {H} played with yellow. The dice threw sixes as if it had been saving them. Yellow ran up the longest ladder, past the snake and in. {H} had won.',
+        '{H} waited to be glad. But it was like having somebody else’s coat on. It was a good coat, and the sleeves came down too far. “Well, you’ve won,” said {A}. “Yellow has,” said {H}. Down by the snake stood green, three squares off. “It lost for you as well. I want to win with that one.”'
+      ]
+    },
+    {
+      id: 'ask-the-dice',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“It could be the dice,” said {A}. They tried it out, off the board. {H} threw with the right hand and with the left. {H} threw with nice words and with none.',
+        'There was a mark made for each. After sixty throws the marks were nearly all the same length. “It doesn’t know who’s throwing,” said {A}. “It doesn’t even know it’s a game.” {H} looked at the dice. That was rather sad, for a dice.'
+      ]
+    },
+    {
+      id: 'blow-on-it',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '{H} blew on green for luck, and set it on the start. {A} blew on yellow. {H} blew harder. Green fell over and rolled as far as the sugar.',
+        '“That’s seven squares,” said {H}. “It’s not on the board,” said {A}. “It’s seven squares of table,” said {H}. They measured, and it was nine.'
+      ]
+    },
+    {
+      id: 'pet-on-board',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        'To have a change, they threw for {A}, who got the blue counter and the first go. {A} looked straight ahead while it was thrown, and that is the best way to do it.',
+        'It was a six, and then a six again. {A} did not do a dance anywhere, not even inside. {H} looked carefully. “That’s how you should win,” said {H}, “as if it was about something else.”'
+      ]
+    },
+    {
+      id: 'lost-to-a-hat',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I once lost twenty games in one day,” said {S}. “It rained, and there was only my cousin. For the last one we used a walnut for me, because nothing else would be me any more.”',
+        '“Did the walnut win?” asked {A}. “It lost,” said {S}. “But then I ate it. My cousin had nothing like that.”'
+      ]
+    },
+    {
+      id: 'longest-snake',
+      A: 'child',
+      spare: 6,
+      paragraphs: [
+        '{A} had come to see the snake. “I’d go down it on purpose,” said {A}. “It’s the best thing on the board.” {H} looked at the snake, which went all the way down from the top to the second row.',
+        'They each took a finger and slid, with the noise. They did it five times. “You’ve lost a lot of squares there,” said {A} happily.'
+      ]
+    },
+    {
+      id: 'who-loses-wins',
+      A: 'other',
+      spare: 7,
+      paragraphs: [
+        '“We could play it so that the last one wins,” said {A}. They tried it with two buttons. Now nobody wanted a ladder, and {H} threw four sixes in a row.',
+        '“I can’t stop it!” said {H}, and rushed up and up. {A} crawled along by ones and won. “Now I’m losing at losing,” said {H}. It had to be admitted that this was new.'
+      ]
+    },
+    {
+      id: 'under-the-lamp',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'They looked at green under the lamp. It had a small bite in its edge, and a speck of old jam. “It’s been in this game since before us,” said {A}.',
+        '“And it has lost every time?” “I don’t know about every time,” said {A}. “But somebody bit it.” {H} rubbed off the jam. It had not been easy, being green.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'never-been-home',
+      A: 'partner',
+      paragraphs: [
+        '{A} began to put away the board. “Wait,” said {H}. {H} was looking at green, with one cheek on the table. “Why did we stop?” “Because the game’s over,” said {A}. “Somebody’s home.” “But green isn’t.” {A} thought about it. “No,” said {A}. “We always stop when the other one gets in. It’s never been there.”',
+        '“Never once?” said {H}. “Then it doesn’t even know what it’s for.”'
+      ]
+    },
+    {
+      id: 'quiet-throws',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'They told it, so that it would know. “It’s three squares,” {H} said to green, quite low down. “First there’s the one with the snake’s tail. Then a plain one.”',
+        '“And then?” asked {A}. “Then there’s a house with smoke,” said {H}. Neither of them had ever really looked at that house. There was a cat in one of its windows, and a very small light.'
+      ]
+    },
+    {
+      id: 'plays-on',
+      A: 'partner',
+      paragraphs: [
+        'So they played on, after the end. {H} threw a five, and that was too many. {A} threw for it, and got a one. Green went one square. Then nothing fitted for a long time, and they leaned closer and closer. They took turns, and both of them blew. At last the dice rolled against the sugar bowl, and it was a two.',
+        '{H} walked green home with one finger, tock, tock, and stood it beside yellow. They cheered for it, both of them, because nobody else was playing any more. “Well?” asked {A}. {H} held one ear to the board. “It wants to go again,” said {H}. “It says it knows the way now.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} had kept out of the last three games, and with reason.',
+      'You could tell from {names} that it had been lost loudly.',
+      'There were other colours too, and {names} had the choice of them.'
+    ],
+    way: [
+      'Each time the dice fell, {names} had looked up.',
+      'No one asked {names} who was winning, for that could be heard.',
+      'Round the board it was getting crowded, with {names} so near.'
+    ],
+    turn: [
+      'By now even {names} wanted nothing so much as a two.',
+      'All of them breathed in at once, and {names} with them.',
+      'Three squares are not far, but {names} had never seen it take so long.'
+    ]
+  },
+  bed: [
+    'The board was folded up. Into the box went the dice, and yellow, and last of all green, on the top.',
+    'Then {H} washed and lay down. Two fingers walked over the blanket, tock, tock, all the way home.'
+  ]
+})
