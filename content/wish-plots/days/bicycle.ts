@@ -11,7 +11,7 @@ export const bicycle = wishPlot({
       id: 'only-bush',
       A: 'partner',
       paragraphs: [
-        '{H} was learning to ride a bike, and could already ride it as far as the bush. It stood outside, beside the wide path, all by itself. There was nothing else to ride into for a long way. {H} had ridden into it four times.',
+        '{H} was learning to ride a bike without stabilisers, and could do it as far as the bush. It stood outside, beside the wide path, all by itself. There was nothing else to ride into for a long way. {H} had ridden into it four times.',
         '“Once more before it’s dark,” said {H}. “I want to get to the lamp post.” {H} did up the helmet. {A} pushed back {A}’s hat and took hold of the saddle. “Not the bush,” said {H}, and pedalled. “Not the bush. Not the bush.” Then they were in it.'
       ]
     }
