@@ -1,4 +1,7 @@
 import type { ScenePlot } from '../format.ts'
+import { football } from './things/football.ts'
+import { space } from './things/space.ts'
+import { trains } from './things/trains.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = []
+export const thingPlots: ScenePlot[] = [football, space, trains]
