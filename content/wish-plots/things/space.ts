@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const space = wishPlot({
   themes: ['space', 'astronauts', 'planets'],
-  id: 'wish-space',
+  except: ['black', 'hole', 'alien', 'aliens', 'comet', 'galaxy', 'universe', 'wars', 'telescope', 'mars', 'venus', 'jupiter', 'neptune', 'uranus', 'pluto'],
   about: 'An astronaut in a washing basket gets every answer one question too late, until the two say “over”.',
   titles: ['Over', 'Slowly, and Feet First', '{H} Asks Mission Control', 'The Answer That Came Too Late', '{H} Lands a Rocket'],
   want: [
@@ -20,7 +20,7 @@ export const space = wishPlot({
       id: 'crossed',
       A: 'partner',
       paragraphs: [
-        'Nothing came. “And what can I eat up here?” asked {H}. The spoon crackled. “Slowly,” said mission control, “and feet first.”',
+        'Nothing came. Saturn hummed, or it was the fridge. “And what can I eat up here?” asked {H}. The spoon crackled. “Slowly,” said mission control, “and feet first.”',
         'That was a strange way to eat. “Where do I come down, then?” asked {H}. “In the biscuit tin,” said mission control.'
       ]
     },

@@ -76,6 +76,14 @@ describe('a story of its own', () => {
     expect(plotOf({ theme })).toBe(plot)
   })
 
+  test('what two packs share is told by it whichever of them was wished for first', () => {
+    for (const theme of ['space', 'the planets', 'an astronaut']) expect(plotOf({ theme })).toBe('wish-space')
+  })
+
+  test.each(['cricket', 'a witch', 'a black hole'])('“%s” is in its pack and not in the story', (theme) => {
+    expect(plotOf({ theme })).not.toMatch(/^wish-(?:football|fairies|space)/u)
+  })
+
   test('a member of the family does not come to the window', () => {
     expect(plotOf({ theme: 'Isla who can’t sleep' })).not.toBe('wish-sleepless')
   })

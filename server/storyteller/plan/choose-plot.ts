@@ -1,4 +1,4 @@
-import type { Fits, Plot, ScenePlot, ThemePack } from '#content/format.ts'
+import type { Fits, Plot, ScenePlot } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
 import type { Memory } from '../memory.ts'
@@ -92,10 +92,13 @@ function isOfThisTheme(plot: ScenePlot, { theme, wish, cast, request }: Reading)
   const moods = plot.fits.moods ?? []
   if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
   const said = withoutPreamble(request.theme)
-  const known = wordsOfOwn(plot, theme.packs)
+  const unsaid = stemsOf((plot.except ?? []).join(' '))
+  const known = wordsOfOwn(plot)
+  const ofTheme = stemsOf(theme.packs.flatMap((pack) => [pack.label, ...pack.keys]).join(' '))
   const felt = stemsOf(wordsOfMoods(said))
   const names = new Set(cast.flatMap((member) => [...stemsOf(member.name)]))
-  return [...stemsOf(said)].every((stem) => known.has(stem) || felt.has(stem) || names.has(stem))
+  const isTold = (stem: string) => (known.has(stem) || ofTheme.has(stem)) && !unsaid.has(stem)
+  return [...stemsOf(said)].every((stem) => isTold(stem) || felt.has(stem) || names.has(stem))
 }
 
 /** Whether the wish tells of somebody with this trouble, who is none of the family. */
@@ -117,18 +120,14 @@ const BESIDE = stemsOf(
 )
 const wordsOfPlots = new WeakMap<ScenePlot, Set<string>>()
 
-function wordsOfOwn(plot: ScenePlot, packs: readonly ThemePack[]): Set<string> {
+function wordsOfOwn(plot: ScenePlot): Set<string> {
   let words = wordsOfPlots.get(plot)
   if (words === undefined) {
     const lines = plot.scenes
       .filter(({ spare }) => spare === undefined)
       .flatMap(({ steps }) => steps)
       .flatMap(({ both, young, older }) => [...(both ?? []), ...(young ?? []), ...(older ?? [])])
-    words = new Set([
-      ...BESIDE,
-      ...stemsOf([...lines.map(lineText), ...packs.flatMap((pack) => [pack.label, ...pack.keys])].join(' '))
-    ])
-    for (const stem of stemsOf((plot.except ?? []).join(' '))) words.delete(stem)
+    words = new Set([...BESIDE, ...stemsOf(lines.map(lineText).join(' '))])
     wordsOfPlots.set(plot, words)
   }
   return words

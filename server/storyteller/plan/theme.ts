@@ -67,7 +67,10 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
   if (isUnwanted(typed)) return happened(typed) ? quiet(quietPack.label) : adventure
   if (ANYTHING.test(subject)) return adventure
   const branded = readBrands(subject)
-  const found = branded ? findBranded(branded, whole, library.themes) : findPacks(whole, library.themes)
+  const heard = branded ? findBranded(branded, whole, library.themes) : findPacks(whole, library.themes)
+  // “Fairies and elves” is what we call one of them ourselves, and no blend with Christmas.
+  const called = heard.filter(({ pack }) => pack.label === subject.toLowerCase())
+  const found = called.length > 0 ? called : heard
   const [one, two] = found.map((each) => each.pack)
   const wished = found.map((each) => each.key)
   const said = branded ? labelOfBranded(branded, hero) : readLabel(subject, hero)
