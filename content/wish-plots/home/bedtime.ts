@@ -138,7 +138,7 @@ export const bedtime = wishPlot({
       id: 'lying-down',
       A: 'partner',
       paragraphs: [
-        '{H} lay down at the other end of the sofa, where there was a bit of blanket left. “I’m still staying up,” said {H}. “I’m only doing it lying down.” “Of course,” said {A}. They listened to the fridge.',
+        '{H} lay down at the other end of the sofa, where there was a bit of blanket left. “This isn’t going to bed,” said {H}. “I’m still up. I’m only doing it lying down.” “Of course,” said {A}. They listened to the fridge.',
         '“{A},” said {H} after a while, “I’m thirsty.” {A} sat up. “Which cup?” asked {A}. {H} hardly had to think. “The blue one.”'
       ]
     }

@@ -20,7 +20,7 @@ export const potty = wishPlot({
       id: 'trying',
       A: 'partner',
       paragraphs: [
-        'They tried everything. {A} read it a book about ducks. {H} turned on the tap, because that sound helps. “Try hard, Button,” said {H}. Button tried so hard that it fell in backwards, with both feet up.',
+        'They tried everything. {A} read it a book about ducks. {H} turned on the tap, because that sound helps. “Try hard, Button,” said {H}. Button tried so hard that it fell into the potty backwards, with both feet up.',
         '“It doesn’t know how,” said {H}. {A} gave the bear a gentle squeeze. “It’s empty,” said {A}. “That’s why. What comes out has to go in first. Has Button had anything to drink today?” “No,” said {H}. “Nobody asked it.”'
       ]
     },
