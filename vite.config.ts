@@ -11,9 +11,10 @@ import { BRAND } from './shared/brand.ts'
 const serverPort = process.env['PORT'] ?? '5000'
 
 /** The pages: `client/` to `dist/client/`. In development the server's part of the address space is passed on to it. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: 'client',
-  plugins: [react(), tailwindcss(), avatarIcons(), coverPictures(), screenFiles(), installable()],
+  // What draws the first screens for the build (`client/prerender.tsx`) is no page of its own.
+  plugins: [react(), tailwindcss(), avatarIcons(), coverPictures(), isSsrBuild ? null : [screenFiles(), installable()]],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -44,7 +45,7 @@ export default defineConfig({
     // The Host header stays that of the page, so that the server sees one origin, as in production.
     proxy: { '/api': { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false } }
   }
-})
+}))
 
 /** The manifest, and `client/sw.ts` as `/sw.js` with the list of what it keeps. The page registers it itself. */
 function installable() {
@@ -85,9 +86,10 @@ function installable() {
       // The letters of most families; the worker keeps other ones, and faces, when it meets them.
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css}', 'assets/*-latin*.woff2'],
       manifestTransforms: [
-        // The page has no file name: what is kept is the server's own answer, with its policy and the nonce in it.
+        // The page has no file name: what is kept is the server's own answer, with its policy and the nonce in it, and
+        // without the words of the front page, which is one address of many.
         (entries) => ({
-          manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/' } : entry)),
+          manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/?shell' } : entry)),
           warnings: []
         })
       ]

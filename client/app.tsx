@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
 
 import { createKeptAnswers, KeptAnswersContext } from './api/kept-answers.ts'
@@ -12,21 +12,26 @@ import { ScreenRoutes } from './routes.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
 import { ToastCorner } from './ui/toast/toast-corner.tsx'
 
+interface AppProps {
+  /** Who says where the page is: the browser, or the build that draws a page. */
+  router?: ComponentType<{ children: ReactNode }>
+}
+
 /** Everything around the screens: data, addresses, session, toasts. */
-export function App() {
+export function App({ router = BrowserRouter }: AppProps) {
   return (
     <AppErrorBoundary>
-      <AppProviders />
+      <AppProviders router={router} />
     </AppErrorBoundary>
   )
 }
 
-function AppProviders() {
+function AppProviders({ router: Router }: Required<AppProps>) {
   const [answers] = useState(createKeptAnswers)
   useAppLight()
   return (
     <KeptAnswersContext value={answers}>
-      <BrowserRouter>
+      <Router>
         <SessionProvider>
           <OfflineKeeper />
           <PendingLine />
@@ -35,7 +40,7 @@ function AppProviders() {
           </NightLightProvider>
           <ToastCorner />
         </SessionProvider>
-      </BrowserRouter>
+      </Router>
     </KeptAnswersContext>
   )
 }

@@ -27,6 +27,11 @@ const UserProfile = signedIn(async () => (await import('./screens/user-profile.t
 const DesignImport = signedIn(async () => (await import('./screens/design-import.tsx')).DesignImportScreen)
 const NotFound = lazily(async () => (await import('./screens/not-found.tsx')).NotFoundScreen)
 
+/** Resolves when a screen that came with its words can be taken over in one go, and they are never taken away for it. */
+export async function prepareDrawnScreen(pathname: string): Promise<void> {
+  await (pathname === '/login' ? Login : Landing).prepare()
+}
+
 /** The specification's route table (§2), row by row. Every screen is fetched when it is first gone to. */
 export function ScreenRoutes() {
   const { key } = useLocation()

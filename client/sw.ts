@@ -12,10 +12,13 @@ import { readQuestion } from './worker/question.ts'
 declare const self: ServiceWorkerGlobalScope
 
 const { origin } = self.location
+/** The page of every address: without the words of any. */
+const SHELL = '/?shell'
 const shell = new PrecacheController({ cacheName: SHELL_CACHE })
 const family = createKeptFamily((request) => fetch(request), origin)
 
-// The list of the build's files; "/" is the page as the server answered it, headers, policy and nonce together.
+// The list of the build's files; the page among them is the server's own answer, headers, policy and
+// nonce together.
 shell.precache(self.__WB_MANIFEST)
 
 self.addEventListener('install', (event) => {
@@ -79,7 +82,7 @@ function tellConsole(error: unknown): void {
 }
 
 async function recallShell(): Promise<Response | null> {
-  return (await shell.matchPrecache('/')) ?? null
+  return (await shell.matchPrecache(SHELL)) ?? null
 }
 
 async function shellFile(request: Request): Promise<Response | null> {

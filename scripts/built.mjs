@@ -17,19 +17,39 @@ export async function ensureBuilt({ always = false } = {}) {
   if (!always && isThere && readIfThere(mark)?.toString() === hash) return
   console.log('Building the pages...')
   const fresh = `client-${process.pid}`
-  const { code, output } = await runTool(
-    'node_modules/vite/bin/vite.js',
-    ['build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', join('..', 'dist', fresh)],
-    { env: toolEnv({ NO_COLOR: '1' }), quiet: true }
-  )
-  if (code !== 0) {
-    rmSync(join(root, 'dist', fresh), { recursive: true, force: true })
-    console.error(`The pages could not be built:\n${output.trim().split('\n').slice(0, 60).join('\n')}`)
-    process.exit(1)
-  }
-  if (output.trim() !== '') console.log(output.trim())
+  await buildTool(fresh, 'node_modules/vite/bin/vite.js', [
+    'build',
+    ...['--logLevel', 'warn', '--emptyOutDir', '--outDir', join('..', 'dist', fresh)]
+  ])
+  await drawFirstScreens(fresh)
   compressFolder(join(root, 'dist', fresh))
   rmSync(join(root, 'dist', 'client'), { recursive: true, force: true })
   renameSync(join(root, 'dist', fresh), join(root, 'dist', 'client'))
   writeFileSync(mark, hash)
+}
+
+/** The words of the pages that strangers open first, written into those pages by the components themselves. */
+async function drawFirstScreens(fresh) {
+  const drawer = `${fresh}-drawer`
+  await buildTool(fresh, 'node_modules/vite/bin/vite.js', [
+    'build',
+    ...['--ssr', 'prerender.tsx', '--logLevel', 'warn', '--outDir', join('..', 'dist', drawer)]
+  ])
+  await buildTool(fresh, 'scripts/prerender.mjs', [join(root, 'dist', fresh), join(root, 'dist', drawer)])
+  rmSync(join(root, 'dist', drawer), { recursive: true, force: true })
+}
+
+/** One step of a build; when it fails, what was built so far goes, and the process ends with its words. */
+async function buildTool(fresh, file, args) {
+  const { code, output } = await runTool(file, args, {
+    env: toolEnv({ NO_COLOR: '1', NODE_ENV: 'production' }),
+    quiet: true
+  })
+  if (code === 0) {
+    if (output.trim() !== '') console.log(output.trim())
+    return
+  }
+  for (const folder of [fresh, `${fresh}-drawer`]) rmSync(join(root, 'dist', folder), { recursive: true, force: true })
+  console.error(`The pages could not be built:\n${output.trim().split('\n').slice(0, 60).join('\n')}`)
+  process.exit(1)
 }

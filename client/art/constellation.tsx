@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { placeStars } from './star-places.ts'
 
 /**
@@ -8,6 +9,9 @@ import { placeStars } from './star-places.ts'
  */
 export function Constellation({ names, seed, className = '' }: { names: string[]; seed: number; className?: string }) {
   const stars = useMemo(() => placeStars(names.length, seed, { isNamed: true }), [names.length, seed])
+  const isDrawn = useHydrated()
+  // Where a star stands is a style of its own, which our pages let only a script set.
+  if (!isDrawn) return <div className={`relative ${className}`} aria-hidden="true" />
   const path = stars.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ')
   return (
     <div className={`relative ${className}`} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { useSoftArrival } from '../lib/use-hydrated.ts'
 import { sceneUrl, type SceneOptions } from './scene.ts'
 
 interface LandscapeProps {
@@ -13,6 +14,9 @@ const MEDIA = { sm: '(min-width: 40rem)', md: '(min-width: 48rem)' } as const
 
 /** A drawn night as decoration; says nothing to a screen reader. */
 export function Landscape({ scene, wide, from = 'sm', className = '' }: LandscapeProps) {
+  // Longer than the page that it is behind: there the words come first.
+  const { isHere, how } = useSoftArrival()
+  if (!isHere) return null
   return (
     <picture className="contents">
       {wide !== undefined && <source media={MEDIA[from]} srcSet={sceneUrl(wide)} />}
@@ -22,7 +26,7 @@ export function Landscape({ scene, wide, from = 'sm', className = '' }: Landscap
         aria-hidden="true"
         draggable={false}
         decoding="async"
-        className={`pointer-events-none size-full object-cover object-bottom select-none ${className}`}
+        className={`pointer-events-none size-full object-cover object-bottom select-none ${how} ${className}`}
       />
     </picture>
   )

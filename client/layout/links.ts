@@ -39,5 +39,5 @@ export const HELP_LINK = `mailto:${brand.email}`
 
 /** The payment page is a document of its own, entered and left whole: only it may load the card provider's script. */
 export function needsFullLoad(to: string): boolean {
-  return to === '/subscribe' || window.location.pathname === '/subscribe'
+  return to === '/subscribe' || globalThis.location?.pathname === '/subscribe'
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import { classNames } from '../lib/class-names.ts'
 import { useDocumentTitle } from '../lib/use-document-title.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { RESTS } from '../ui/rests.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -29,6 +30,8 @@ interface PageProps {
 export function Page({ title, children, backdrop, header, footer, bare = false, isRead = false }: PageProps) {
   useDocumentTitle(`${title} · ${brand.name}`)
   useArrival('main')
+  // What lies below the first screen comes with the scripts.
+  const isWhole = useHydrated()
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <a
@@ -51,7 +54,7 @@ export function Page({ title, children, backdrop, header, footer, bare = false, 
       >
         {children}
       </main>
-      {footer !== null && (
+      {isWhole && footer !== null && (
         // Where a short page ends above its land, the small print stands in the dark.
         <div className={classNames(RESTS, backdrop !== undefined && 'bg-linear-to-t from-bg from-40% to-transparent')}>
           {footer === undefined ? <Footer /> : footer}

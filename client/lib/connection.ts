@@ -19,7 +19,11 @@ export function noteConnection(isThere: boolean): void {
 
 /** Whether the server could not be reached when it was last asked. */
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(subscribe, () => isOffline)
+  return useSyncExternalStore(
+    subscribe,
+    () => isOffline,
+    () => false
+  )
 }
 
 function subscribe(listener: () => void): () => void {

@@ -15,7 +15,11 @@ export async function trackPending<Part>(part: Promise<Part>): Promise<Part> {
 
 /** Whether any part of the pages that was asked for is still on its way. */
 export function useHasPendingParts(): boolean {
-  return useSyncExternalStore(subscribe, () => count > 0)
+  return useSyncExternalStore(
+    subscribe,
+    () => count > 0,
+    () => false
+  )
 }
 
 function change(by: 1 | -1): void {

@@ -10,7 +10,11 @@ export function useMediaQuery(query: string): boolean {
     },
     [query]
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false
+  )
 }
 
 export function useReducedMotion(): boolean {

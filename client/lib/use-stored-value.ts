@@ -45,7 +45,11 @@ export function clearStored(prefix: string, spared: string[] = []): void {
 
 /** A local-storage entry as state, in step with other tabs. */
 export function useStoredValue(key: string): [string | null, (value: string | null) => boolean] {
-  const value = useSyncExternalStore(subscribe, () => readStored(key))
+  const value = useSyncExternalStore(
+    subscribe,
+    () => readStored(key),
+    () => null
+  )
   const set = useCallback((next: string | null) => writeStored(key, next), [key])
   return [value, set]
 }

@@ -11,6 +11,7 @@ import { LandscapeFooter } from '../layout/landscape-footer.tsx'
 import { Page } from '../layout/page.tsx'
 import { lazily } from '../lib/lazily.tsx'
 import { readMeta } from '../lib/read-meta.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { useReducedMotion } from '../lib/use-media-query.ts'
 
 /** Below the first screen: it is fetched when that is drawn. */
@@ -39,6 +40,7 @@ const VALLEY = {
 /** §2 "Landing page". Open to everybody, signed-in families included. */
 export function LandingScreen() {
   const still = useReducedMotion()
+  const isWhole = useHydrated()
 
   function showTrial() {
     // A page that is told not to move jumps.
@@ -48,6 +50,14 @@ export function LandingScreen() {
   return (
     <Page title="Bedtime stories with your family in them" bare header={<LandingHeader />} footer={<LandscapeFooter />}>
       <Hero trialId={TRIAL} tourId={TOUR} isFree={isFree()} onHeard={showTrial} />
+      {isWhole && <BelowTheHero />}
+    </Page>
+  )
+}
+
+function BelowTheHero() {
+  return (
+    <>
       <section id={TOUR} className={`${SECTION} scroll-mt-4 py-16 lg:py-24`}>
         <h2 className={HEADING}>Made for the last twenty minutes of the day</h2>
         {readMeta('demo') === 'on' && (
@@ -71,6 +81,6 @@ export function LandingScreen() {
         <h2 className={HEADING}>Coming Soon in V1.1</h2>
         <Roadmap />
       </section>
-    </Page>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { LoginForm } from '../features/account/login-form.tsx'
 import { Page } from '../layout/page.tsx'
 import { lazily } from '../lib/lazily.tsx'
 import { useFetchAhead } from '../lib/use-fetch-ahead.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { useSession } from '../session/use-session.ts'
 
 /** It brings the contract with it, and few sign-ins lead to it: it is fetched while the parent types. */
@@ -25,6 +26,7 @@ export function LoginScreen() {
   const [isLeaving, setLeaving] = useState(false)
   const verification = useVerification()
   useFetchAhead(fetchChoosePassword)
+  const isAlive = useHydrated()
   /** The account whose own password is still to be chosen, and the one-time one that has opened it. */
   const [oneTime, setOneTime] = useState<{ user: User; password: string } | null>(null)
 
@@ -67,7 +69,10 @@ export function LoginScreen() {
             You are signed in as <bdi>{session.user.username}</bdi>. <Link to="/dashboard">Go to dashboard</Link>
           </p>
         )}
-        <LoginForm email={search.get('email') ?? ''} verification={verification} onSuccess={handleSuccess} />
+        {/* Before this script is there the form is only seen: what would be typed into it, or sent by it, would be lost. */}
+        <div key={String(isAlive)} inert={!isAlive}>
+          <LoginForm email={search.get('email') ?? ''} verification={verification} onSuccess={handleSuccess} />
+        </div>
         <p className="mt-6 flex flex-wrap justify-between gap-x-6">
           <Link to="/signup" className="inline-flex min-h-12 items-center">
             Sign up for free trial

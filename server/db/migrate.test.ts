@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { emptyDatabase } from '#tests/support/database.ts'
 import { type OpenDatabase, openDatabase } from './client.ts'
@@ -44,6 +44,20 @@ test('an empty database gets every table once', async () => {
   expect(await migrate(database)).toEqual([])
   expect(await tablesOf(database)).toEqual(expect.arrayContaining(['users', 'stories', 'jobs', 'kysely_migration']))
 })
+
+test.each(['sqlite', 'postgres'] as const)(
+  'a start on this version’s tables only reads their list: %s',
+  async (engine) => {
+    const choice = await emptyDatabase(engine)
+    if (choice === null) return
+    const database = await openDatabase(choice)
+    onTestFinished(() => database.close())
+    await migrate(database)
+    const begun = vi.spyOn(database.db, 'transaction')
+    expect(await migrate(database)).toEqual([])
+    expect(begun, 'no lock that other nodes wait at').not.toHaveBeenCalled()
+  }
+)
 
 test.each([1, 2, 4, FILES.length])('a database of the first runner with %i migrations is carried on', async (count) => {
   const { database } = await emptySqlite()

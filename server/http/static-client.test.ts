@@ -64,6 +64,40 @@ test('a page names the scripts and the fonts of its screen, so that they come to
     expect(await preloads('/login')).toEqual([])
   }))
 
+test('a stranger’s first page has its words, by the server’s own name; no other page has any', () =>
+  withClient(
+    async (app, client) => {
+      mkdirSync(join(client, '.vite/first'), { recursive: true })
+      for (const screen of ['landing', 'login'])
+        for (const money of ['free', 'paid'])
+          writeFileSync(
+            join(client, `.vite/first/${screen}.${money}.html`),
+            `<html><head><style nonce="__CSP_NONCE__"></style></head><h1>${screen}, ${money}: %brand.name% 100%</h1></html>`
+          )
+      const open = async (path: string, headers = {}) => await app.request(path, { headers })
+      const words = async (path: string, headers = {}) =>
+        /<h1>.*<\/h1>/.exec(await (await open(path, headers)).text())?.[0] ?? null
+      expect(await words('/')).toBe('<h1>landing, free: Night &amp; &lt;light&gt; 100%</h1>')
+      expect(await words('/login')).toBe('<h1>login, free: Night &amp; &lt;light&gt; 100%</h1>')
+      for (const path of ['/?shell', '/login?email=a%40example.org', '/LOGIN', '/dashboard', '/nowhere'])
+        expect([path, await words(path)]).toEqual([path, null])
+      const page = await open('/')
+      expect(page.headers.get('vary')).toContain('cookie')
+      const nonce = /nonce-([\w-]{22})'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+      expect(await page.text()).toContain(`<style nonce="${nonce}">`)
+      const family = await signedInFamily(app)
+      expect(await (await family.browser.get('/')).text(), 'a family that is signed in').not.toContain('<h1>')
+    },
+    { BRAND_NAME: 'Night & <light>' }
+  ))
+
+test('what a first page says of money is what the server is configured to take', () =>
+  withClient(async (app, client) => {
+    mkdirSync(join(client, '.vite/first'), { recursive: true })
+    writeFileSync(join(client, '.vite/first/landing.paid.html'), '<html><head></head><h1>$9.99</h1></html>')
+    expect(await (await app.request('/')).text()).toContain('<h1>$9.99</h1>')
+  }, BILLING))
+
 const BILLING = {
   BILLING: 'on',
   STRIPE_SECRET_KEY: 'sk_test_1',

@@ -10,8 +10,10 @@ import { signClientReference } from '#server/entitlements/client-reference.ts'
 import { findSession } from '#server/session.ts'
 import { type Billing, NO_BILLING } from '#shared/billing.ts'
 import { PAGES, pageOf, SCREENS } from '#shared/pages.ts'
+import { builtFile } from './built-file.ts'
 import { cookiesOf } from './cookies.ts'
 import { HttpRefusal } from './error-answer.ts'
+import { escapeHtml, firstScreenOf, mayBeDrawn } from './first-screen.ts'
 import { pagePolicy, pricingPolicy, workerPolicy } from './security-headers.ts'
 import type { Web, WebContext } from './web.ts'
 
@@ -124,7 +126,8 @@ async function billingOf(c: WebContext, context: AppContext): Promise<Billing> {
 async function servePage(c: WebContext, context: AppContext, folder: string, path: string): Promise<Response> {
   context.wakeThreads()
   const nonce = Buffer.from(context.random.bytes(16)).toString('base64url')
-  const html = await builtFile(folder, 'index.html')
+  const drawn = await firstScreenOf(c, context, folder)
+  const html = drawn ?? (await builtFile(folder, 'index.html'))
   const page = pageOf(path)
   const isKnown = PAGES.includes(page)
   const headers = {
@@ -132,34 +135,21 @@ async function servePage(c: WebContext, context: AppContext, folder: string, pat
     ...(page === '/subscribe' && context.config.billing.mode === 'on' ? pricingPolicy(nonce) : pagePolicy(nonce)),
     'content-type': 'text/html; charset=utf-8',
     // With billing on a page names its family's payment: no cache on the way may keep it.
-    'cache-control': context.config.billing.mode === 'on' ? 'private, no-cache' : 'no-cache'
+    'cache-control': context.config.billing.mode === 'on' ? 'private, no-cache' : 'no-cache',
+    ...(mayBeDrawn(path) ? { vary: 'cookie' } : {})
   }
   if (html === null)
     return c.body('The pages are not built yet. Run "npm run build" and load this page again.', 503, {
       ...headers,
       'content-type': 'text/plain; charset=utf-8'
     })
-  const files = await filesOf(SCREENS[page] ?? 'not-found', folder)
+  // A drawn page names its files itself, after its words.
+  const files = drawn === null ? await filesOf(SCREENS[page] ?? 'not-found', folder) : []
   return c.body(
     withHead(html, context, nonce, { files, billing: await billingOf(c, context) }),
     isKnown ? 200 : 404,
     headers
   )
-}
-
-const built = new Map<string, { text: string; tag: string }>()
-
-/** A file of the build, kept in memory until another build has written it anew; null where there is none. */
-async function builtFile(folder: string, name: string): Promise<string | null> {
-  const file = join(folder, name)
-  const found = await stat(file).catch(() => null)
-  if (found === null) return null
-  const tag = `${found.ino} ${found.size} ${found.mtimeMs}`
-  const known = built.get(file)
-  if (known?.tag === tag) return known.text
-  const text = await readFile(file, 'utf8').catch(() => null)
-  if (text !== null) built.set(file, { text, tag })
-  return text
 }
 
 /** The scripts of a screen beside the first one, and its fonts, as the build wrote them down; none where it did not. */
@@ -201,10 +191,6 @@ function withHead(
 function preload(file: string): string {
   const how = file.endsWith('.woff2') ? 'rel="preload" as="font" type="font/woff2"' : 'rel="modulepreload"'
   return `<link ${how} crossorigin href="/${file}">`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 function decode(path: string): string {

@@ -34,10 +34,10 @@ export function Hero({ trialId, tourId, isFree, onHeard }: HeroProps) {
       </div>
       <div className="mx-auto w-full max-w-[1320px] px-5 sm:px-6 lg:grid lg:grid-cols-[1.12fr_.88fr] lg:items-center lg:gap-10 lg:px-10">
         <div className="relative">
-          <h1 className="max-w-[11.5ch] text-[clamp(40px,10.6vw,76px)] leading-[1.06] font-[380] sm:text-[clamp(48px,7.4vw,76px)]">
+          <h1 className="max-w-[7.22em] text-[clamp(40px,10.6vw,76px)] leading-[1.06] font-[380] lg:max-w-[6.96em] sm:text-[clamp(48px,7.4vw,76px)]">
             Tonight’s story stars <em className="text-[#FBD9A0]">your own family</em>
           </h1>
-          <p className="mt-4.5 max-w-[32ch] text-[clamp(18px,4.6vw,21px)] leading-normal text-pretty text-[#E4DACB]">
+          <p className="mt-4.5 max-w-[21.33em] text-[clamp(18px,4.6vw,21px)] leading-normal text-pretty text-[#E4DACB]">
             {brand.name} writes a new bedtime story around the people your child loves, then reads it aloud until the
             room goes quiet.
           </p>

@@ -24,7 +24,8 @@ interface ToastInput {
   durationMs?: number
 }
 
-let toasts: readonly Toast[] = []
+const NONE: readonly Toast[] = []
+let toasts = NONE
 let nextId = 0
 const listeners = new Set<() => void>()
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
@@ -90,6 +91,7 @@ export function useToasts(): readonly Toast[] {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => toasts
+    () => toasts,
+    () => NONE
   )
 }

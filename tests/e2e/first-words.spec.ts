@@ -1,0 +1,131 @@
+import { type Page } from '@playwright/test'
+
+import { expect, test, watchPage } from '../support/browser-test.ts'
+import { signUpAndIn } from '../support/evening.ts'
+import { startApp } from '../support/running-app.ts'
+
+const HEADLINE = 'Tonight’s story stars your own family'
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the front page and the sign-in have their words, and nothing that could be sent by mistake', async ({
+    page
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Begin tonight, free' }).first()).toBeVisible()
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Talewick' })).toBeVisible()
+    await expect(page.locator('[inert] form button[type=submit]'), 'out of reach until it does something').toBeVisible()
+    await expect(page.locator('form:not([inert] *)')).toHaveCount(0)
+  })
+
+  test('they go by the server’s own name, and say what it costs', async ({ browser }) => {
+    const app = await startApp({
+      env: {
+        BRAND_NAME: 'Night & <light>',
+        BILLING: 'on',
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_WEBHOOK_SECRETS: 'whsec_1',
+        STRIPE_PRICE_ID: 'price_1'
+      }
+    })
+    // A page of its own: that of the test is watched for requests to other servers than its own.
+    const page = await browser.newPage({ javaScriptEnabled: false })
+    await page.goto(`${app.url}/`)
+    await expect(page.getByText('Night & <light> writes a new bedtime story')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Start 7-day free trial' }).first()).toBeVisible()
+    await page.goto(`${app.url}/login`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Night & <light>' })).toBeVisible()
+    await page.close()
+    await app.stop()
+  })
+})
+
+for (const [path, heading] of [
+  ['/', HEADLINE],
+  ['/login', 'Welcome to Talewick']
+] as const)
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 }
+  ])
+    test(`${path} keeps its words when the script takes them over, ${size.width} wide`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.addInitScript(noteShifts)
+      // The scripts wait until the words have been seen.
+      const { promise: seen, resolve: letGo } = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', async (route) => {
+        await seen
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      const words = page.getByRole('heading', { level: 1, name: heading })
+      await expect(words).toBeVisible()
+      const before = await words.elementHandle()
+      letGo()
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      expect(await words.evaluate((element, first) => element === first, before), 'the same words').toBe(true)
+      expect(await page.evaluate(() => Number(document.documentElement.dataset['shifted'] ?? 0))).toBeLessThan(0.02)
+      if (path === '/login') await page.getByLabel('Email').fill('ana@example.org')
+    })
+
+test('a page that is kept for every address, or asked for by a family, has the words of none', async ({
+  page,
+  app
+}) => {
+  const drawn = async (path: string) =>
+    /<h1|data-drawn/.test(await (await page.request.get(`${app.url}${path}`)).text())
+  expect(await drawn('/')).toBe(true)
+  for (const path of ['/?shell', '/login?email=a%40example.org', '/dashboard', '/nowhere'])
+    expect([path, await drawn(path)]).toEqual([path, false])
+  const { email } = await signUpAndIn(page)
+  for (const path of ['/', '/login']) {
+    expect([path, await drawn(path)]).toEqual([path, false])
+    expect(await (await page.request.get(`${app.url}${path}`)).text()).not.toContain(email)
+  }
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a family’s screen begins without the words of the front page', async ({ page, context, app, watch: first }) => {
+    first.allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/)
+    await signUpAndIn(page)
+    await page.waitForFunction(async () => (await caches.match('/?shell', { ignoreSearch: false })) !== undefined)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.reload()
+    await context.setOffline(true)
+    const other = await context.newPage()
+    const watch = await watchPage(other, app.url, [/ERR_INTERNET_DISCONNECTED/])
+    await other.addInitScript(noteHeadlines)
+    await other.goto('/dashboard')
+    await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    expect(await headlines(other)).not.toContain(HEADLINE)
+    expect(watch.pageErrors).toEqual([])
+  })
+})
+
+function noteShifts(): void {
+  new PerformanceObserver((list) => {
+    const { dataset } = document.documentElement
+    for (const entry of list.getEntries())
+      if ('value' in entry) dataset['shifted'] = String(Number(dataset['shifted'] ?? 0) + Number(entry.value))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+function noteHeadlines(): void {
+  const note = () => {
+    const { dataset } = document.documentElement
+    dataset['headlines'] = `${dataset['headlines'] ?? ''}|${document.querySelector('h1')?.textContent ?? ''}`
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    note()
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+async function headlines(page: Page): Promise<string> {
+  return await page.evaluate(() => document.documentElement.dataset['headlines'] ?? '')
+}
