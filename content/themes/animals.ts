@@ -263,7 +263,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'horses',
     label: 'a horse',
-    keys: ['horse', 'horses', 'pony', 'ponies', 'foal', 'caballo', 'caballos', 'poni', 'cavalo', 'cavalos', 'pônei', 'cheval', 'chevaux', 'poney', 'hōiho', 'hoiho', 'うま', '馬', '马', '小马', 'घोड़ा', 'حصان', 'خيول', 'مهر', 'farasi'],
+    keys: ['horse', 'horses', 'riding lesson', 'riding lessons', 'horse riding', 'horseback riding', 'pony ride', 'pony', 'ponies', 'foal', 'caballo', 'caballos', 'poni', 'cavalo', 'cavalos', 'pônei', 'cheval', 'chevaux', 'poney', 'hōiho', 'hoiho', 'うま', '馬', '马', '小马', 'घोड़ा', 'حصان', 'خيول', 'مهر', 'farasi'],
     marks: ['horse', 'horses', 'pony', 'foal', 'unicorn', 'unicorns', 'hoof'],
     small: things(
       'a foal with legs for two foals | the long-legged foal',

@@ -1,8 +1,12 @@
 import type { ScenePlot } from '../format.ts'
+import { bears } from './animals/bears.ts'
 import { cats } from './animals/cats.ts'
 import { dinosaurs } from './animals/dinosaurs.ts'
 import { dogs } from './animals/dogs.ts'
+import { elephants } from './animals/elephants.ts'
+import { foxes } from './animals/foxes.ts'
+import { horses } from './animals/horses.ts'
 import { rabbits } from './animals/rabbits.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes]
