@@ -20,8 +20,8 @@ export const elephants = wishPlot({
       id: 'guesses',
       A: 'partner',
       paragraphs: [
-        '“Is it your birthday?” asked {H}. “Have you lost a key?” The elephant shook its head so hard that the calendar came down off the wall.',
-        '{A} turned on the tap, and the elephant watched the water run. “Was it about Wednesday?” asked {H}. “It might have been,” said the elephant, and looked at the tap.'
+        '“Is it your birthday?” asked {H}. “Have you lost a key?” The elephant shook its head so hard that the calendar fell down.',
+        '{A} turned on the tap, and the elephant watched the water run. “Is it about Wednesday?” asked {H}. “It might have been,” said the elephant, and looked at the tap.'
       ]
     },
     {
@@ -146,7 +146,7 @@ export const elephants = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Tomorrow I have to come back and say thank you,” said the elephant at the door. “I mustn’t forget.” And it took hold of the end of its trunk. “Don’t!” cried {H} and {A}. “Say it now.”',
-        '“Thank you,” said the elephant. Then it went. They listened. It had such soft feet that you could not hear it for a long time.'
+        '“Thank you,” said the elephant. Then it went. They listened. Its feet were so soft that you could not hear it for a long time.'
       ]
     }
   ],
