@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // For two cores: while two pages wait for something, a third one computes.
+  workers: 3,
   // Only for its trace: a test that passes on its second try counts as failed.
   retries: 1,
   forbidOnly: true,

@@ -44,8 +44,12 @@ test('a family that has just signed in may see every screen, its own and the ope
       await expectScreen(page, row)
       expect(new URL(page.url()).pathname).toBe(row.path)
       if (row.access === 'open') return
-      await settled(page)
-      await expectAccessibleInEveryLight(page)
+      // Two addresses lead to the dashboard, and two to the Family Manager: each screen is looked at once.
+      const isFirst = ROUTES.find((one) => SCREENS[one.path] === SCREENS[row.path]) === row
+      if (isFirst) {
+        await settled(page)
+        await expectAccessibleInEveryLight(page)
+      }
       for (const [name, to] of Object.entries(row.links ?? {}))
         await expect(page.getByRole('link', { name, exact: true }).first(), name).toHaveAttribute('href', to)
     })
