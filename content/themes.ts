@@ -9,6 +9,7 @@ import { familyNewsThemes } from './themes/family-news.ts'
 import { farmAnimalThemes } from './themes/farm-animals.ts'
 import { feastThemes } from './themes/feasts.ts'
 import { greenThemes } from './themes/green-places.ts'
+import { homeEventThemes } from './themes/home-events.ts'
 import { howThingsWorkThemes } from './themes/how-things-work.ts'
 import { jobThemes } from './themes/jobs.ts'
 import { learningThemes } from './themes/learning.ts'
@@ -42,7 +43,7 @@ const packs: ThemePack[] = [
   ...feastThemes, ...familyNewsThemes, ...learningThemes, ...daysOutThemes, ...nightFearThemes, ...moreAnimalThemes, ...howThingsWorkThemes, ...vehicleThemes,
   ...woodlandAnimalThemes, ...smallCreatureThemes, ...farmAnimalThemes, ...savannahAnimalThemes, ...seaAndIceAnimalThemes,
   ...roadVehicleThemes, ...airAndSpaceThemes, ...jobThemes,
-  ...smallEventThemes, ...worldFeastThemes, ...moreFeastThemes, ...bigDayThemes, ...royalTaleThemes, ...everydayWonderThemes
+  ...smallEventThemes, ...homeEventThemes, ...worldFeastThemes, ...moreFeastThemes, ...bigDayThemes, ...royalTaleThemes, ...everydayWonderThemes
 ]
 
 /** Every concept that a theme may name; `adventure` stands in for a blank one. */

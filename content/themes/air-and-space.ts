@@ -366,7 +366,7 @@ export const airAndSpaceThemes: ThemePack[] = [
   {
     id: 'planets',
     label: 'the planets',
-    keys: ['planet', 'planets', 'the planets', 'solar system', 'saturn', 'mars', 'jupiter', 'venus', 'neptune', 'uranus', 'pluto', 'the rings of saturn', 'telescope', 'orbit', 'planeta', 'planetas', 'planète', 'planètes', 'aorangi', '行星', 'わくせい', 'ग्रह', 'كوكب', 'الكواكب', 'sayari'],
+    keys: ['planet', 'planets', 'the planets', 'solar system', 'saturn', 'mars', 'jupiter', 'venus', 'neptune', 'uranus', 'pluto', 'the rings of saturn', 'telescope', 'orbit', 'planeta', 'planetas', 'planète', 'planètes', 'aorangi', '行星', 'わくせい', 'ग्रह', 'كوكب', 'الكواكب', 'sayari', 'earth'],
     marks: ['planet', 'planets', 'orbit', 'saturn', 'jupiter', 'mars', 'rings', 'telescope'],
     small: things('a planet no larger than a village | the village planet', 'a moon that had lost its planet for a moment | the planet’s moon'),
     big: things('a planet with a storm like a thumbprint | the planet with the storm', 'a planet that rolled round on its side | the rolling planet'),

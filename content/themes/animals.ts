@@ -5,7 +5,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'dinosaurs',
     label: 'dinosaurs',
-    keys: ['dinosaur', 'dinosaurs', 'dino', 'dinos', 't-rex', 't rex', 'trex', 'tyrannosaurus', 'triceratops', 'stegosaurus', 'diplodocus', 'brachiosaurus', 'velociraptor', 'pterodactyl', 'jurassic', 'fossil', 'fossils', 'dinosaurio', 'dinosaurios', 'dinossauro', 'dinossauros', 'dinosaure', 'dinosaures', '恐竜', 'きょうりゅう', 'ダイナソー', '恐龙', '恐龍', 'डायनासोर', 'ديناصور', 'ديناصورات', 'dinosaria'],
+    keys: ['dinosaur', 'dinosaurs', 'dino', 'dinos', 't-rex', 't rex', 'trex', 'tyrannosaurus', 'triceratops', 'stegosaurus', 'diplodocus', 'brachiosaurus', 'velociraptor', 'pterodactyl', 'jurassic', 'fossil', 'fossils', 'dinosaurio', 'dinosaurios', 'dinossauro', 'dinossauros', 'dinosaure', 'dinosaures', '恐竜', 'きょうりゅう', 'ダイナソー', '恐龙', '恐龍', 'डायनासोर', 'ديناصور', 'ديناصورات', 'dinosaria', 'dinosaur museum', 'dinosaur egg', 'dinosaur bones'],
     marks: ['dinosaur', 'fossil', 'fern'],
     small: things(
       'a dinosaur no bigger than a hen | the small dinosaur',
@@ -48,7 +48,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'cats',
     label: 'cats',
-    keys: ['cat', 'cats', 'kitten', 'kittens', 'kitty', 'kitties', 'gato', 'gatos', 'gatito', 'gatitos', 'gata', 'gatinho', 'gatinhos', 'le chat', 'les chats', 'chaton', 'chatons', 'ngeru', '猫', 'ねこ', 'ネコ', '子猫', '小猫', '貓', 'बिल्ली', 'قطة', 'قطط', 'paka'],
+    keys: ['cat', 'cats', 'kitten', 'kittens', 'kitty', 'kitties', 'gato', 'gatos', 'gatito', 'gatitos', 'gata', 'gatinho', 'gatinhos', 'le chat', 'les chats', 'chaton', 'chatons', 'ngeru', '猫', 'ねこ', 'ネコ', '子猫', '小猫', '貓', 'बिल्ली', 'قطة', 'قطط', 'paka', 'tabby', 'ginger cat', 'moggy'],
     marks: ['cat', 'cats', 'kitten', 'whisker'],
     small: things(
       'a kitten the colour of toast | the toast-coloured kitten',
@@ -91,7 +91,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'dogs',
     label: 'dogs',
-    keys: ['dog', 'dogs', 'puppy', 'puppies', 'doggy', 'hound', 'paw patrol', 'bluey', 'perro', 'perros', 'perrito', 'cachorro', 'cachorros', 'chien', 'chiens', 'chiot', 'chiots', 'kurī', 'kuri', '犬', 'いぬ', '子犬', '狗', '小狗', 'कुत्ता', 'पिल्ला', 'كلب', 'كلاب', 'جرو', 'mbwa'],
+    keys: ['dog', 'dogs', 'puppy', 'puppies', 'doggy', 'hound', 'paw patrol', 'bluey', 'perro', 'perros', 'perrito', 'cachorro', 'cachorros', 'chien', 'chiens', 'chiot', 'chiots', 'kurī', 'kuri', '犬', 'いぬ', '子犬', '狗', '小狗', 'कुत्ता', 'पिल्ला', 'كلب', 'كلاب', 'جرو', 'mbwa', 'corgi', 'labrador', 'spaniel', 'poodle', 'dachshund', 'sausage dog', 'terrier', 'husky', 'sheepdog puppy', 'retriever', 'pug'],
     marks: ['dog', 'dogs', 'puppy', 'paw'],
     small: things(
       'a puppy with ears it had not grown into | the long-eared puppy',
@@ -220,7 +220,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'insects',
     label: 'bees',
-    keys: ['bee', 'bees', 'busy', 'busy bee', 'bumblebee', 'insect', 'insects', 'bug', 'bugs', 'beetle', 'beetles', 'firefly', 'fireflies', 'worm', 'worms', 'abeja', 'abejas', 'insecto', 'insectos', 'abelha', 'abelhas', 'abeille', 'abeilles', 'pī', 'pepeke', 'むし', '虫', 'みつばち', '蜜蜂', '昆虫', 'मधुमक्खी', 'نحلة', 'نحل', 'nyuki', 'wadudu'],
+    keys: ['bee', 'bees', 'busy', 'busy bee', 'bumblebee', 'insect', 'insects', 'bug', 'bugs', 'beetle', 'beetles', 'firefly', 'fireflies', 'worm', 'worms', 'abeja', 'abejas', 'insecto', 'insectos', 'abelha', 'abelhas', 'abeille', 'abeilles', 'pī', 'pepeke', 'むし', '虫', 'みつばち', '蜜蜂', '昆虫', 'मधुमक्खी', 'نحلة', 'نحل', 'nyuki', 'wadudu', 'dragonfly', 'dragonflies', 'grasshopper', 'grasshoppers', 'wasp', 'wasps', 'beehive', 'minibeasts', 'bug hunt', 'woodlouse', 'woodlice', 'stick insect', 'stick insects'],
     marks: ['bee', 'bees', 'butterfly', 'beetle', 'moth', 'snail', 'hive'],
     small: things(
       'a bee with its pockets full of yellow | the small bee',
@@ -478,7 +478,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'safari',
     label: 'a safari',
-    keys: ['zebra', 'zebras', 'safari', 'jungle', 'zoo', 'leon', 'leones', 'tigres', 'monos', 'selva', 'raiona', 'とら', 'どうぶつえん', 'نمر'],
+    keys: ['zebra', 'zebras', 'safari', 'jungle', 'zoo', 'leon', 'leones', 'tigres', 'monos', 'selva', 'raiona', 'とら', 'どうぶつえん', 'نمر', 'the zoo', 'zoo keeper', 'zookeeper', 'meerkat', 'meerkats'],
     marks: ['lion', 'lions', 'giraffe', 'giraffes', 'zebra', 'monkey', 'hippo', 'tiger', 'tall grass'],
     small: things(
       'a lion cub with a leaf stuck to its nose | the lion cub',

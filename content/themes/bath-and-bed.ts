@@ -6,7 +6,7 @@ export const bathAndBedThemes: ThemePack[] = [
   {
     id: 'bath',
     label: 'bath time',
-    keys: ['bath', 'bath time', 'bathtime', 'bathtub', 'bubble bath', 'bathroom', 'shower time', 'having a shower', 'taking a shower', 'washing hair', 'wash my hair', 'hair wash', 'rubber duck', 'rubber ducks', 'soap', 'hora del baño', 'bañarse', 'banho', 'hora do banho', 'le bain', 'prendre un bain', 'お風呂', 'おふろ', '洗澡', '泡泡浴', 'नहाना', 'وقت الاستحمام', 'kuoga'],
+    keys: ['bath', 'bath time', 'bathtime', 'bathtub', 'bubble bath', 'bathroom', 'shower time', 'having a shower', 'taking a shower', 'washing hair', 'wash my hair', 'hair wash', 'rubber duck', 'rubber ducks', 'soap', 'hora del baño', 'bañarse', 'banho', 'hora do banho', 'le bain', 'prendre un bain', 'お風呂', 'おふろ', '洗澡', '泡泡浴', 'नहाना', 'وقت الاستحمام', 'kuoga', 'plughole', 'plug hole', 'hair washing'],
     marks: ['bath', 'rubber duck', 'soap', 'soapy', 'sponge', 'towel', 'tap', 'flannel', 'foam', 'bubble', 'bubbles'],
     small: things(
       'a rubber duck that had seen a good deal of foam | the rubber duck',
@@ -93,7 +93,7 @@ export const bathAndBedThemes: ThemePack[] = [
   {
     id: 'bedtime',
     label: 'bedtime',
-    keys: ['bedtime', 'bed time', 'go to bed', 'goes to bed', 'went to bed', 'off to bed', 'going to bed', 'want to go to bed', 'not wanting to go to bed', 'own bed', 'new bed', 'big bed', 'get to sleep', 'go to sleep', 'going to sleep', 'falling asleep', 'want to sleep', 'wanting to sleep', 'staying up', 'stay up', 'staying up late', 'not tired', 'not sleepy', 'nap', 'nap time', 'naptime', 'pyjama', 'pyjamas', 'pajamas', 'pillow', 'pillows', 'pillow fort', 'slippers', 'hora de dormir', 'ir a dormir', 'pijama', 'aller au lit', 'au dodo', 'ねるじかん', '寝る時間', 'おひるね', 'パジャマ', '睡觉', 'सोने का समय', 'وقت النوم', 'kulala'],
+    keys: ['bedtime', 'bed time', 'go to bed', 'goes to bed', 'went to bed', 'off to bed', 'going to bed', 'want to go to bed', 'not wanting to go to bed', 'own bed', 'new bed', 'big bed', 'get to sleep', 'go to sleep', 'going to sleep', 'falling asleep', 'want to sleep', 'wanting to sleep', 'staying up', 'stay up', 'staying up late', 'not tired', 'not sleepy', 'nap', 'nap time', 'naptime', 'pyjama', 'pyjamas', 'pajamas', 'pillow', 'pillows', 'pillow fort', 'slippers', 'hora de dormir', 'ir a dormir', 'pijama', 'aller au lit', 'au dodo', 'ねるじかん', '寝る時間', 'おひるね', 'パジャマ', '睡觉', 'सोने का समय', 'وقت النوم', 'kulala', 'can’t sleep', 'cannot sleep', 'can not sleep', 'won’t sleep', 'won’t go to bed', 'won’t go to sleep', 'still light outside', 'bunk bed', 'bunk beds', 'big boy bed', 'big girl bed', 'bedtime routine', 'waking up too early', 'wake up too early', 'wakes up too early', 'waking up early', 'too excited to sleep'],
     marks: ['bed', 'beds', 'bedside', 'bedtime', 'pillow', 'pillows', 'pyjama', 'pyjamas', 'slipper', 'slippers', 'night light'],
     small: things(
       'a slipper that was not in the least tired | the wide-awake slipper',
@@ -136,7 +136,7 @@ export const bathAndBedThemes: ThemePack[] = [
   {
     id: 'potty',
     label: 'the potty',
-    keys: ['potty', 'potty training', 'potty time', 'toilet', 'toilet training', 'using the toilet', 'using the potty', 'loo', 'poo', 'having a wee', 'doing a wee', 'wee wee', 'nappy', 'nappies', 'diaper', 'diapers', 'pants', 'underpants', 'big girl pants', 'big boy pants', 'orinal', 'penico', 'le pot', 'おまる', 'トイレ', 'おむつ', '马桶', '尿布', 'قصرية'],
+    keys: ['potty', 'potty training', 'potty time', 'toilet', 'toilet training', 'using the toilet', 'using the potty', 'loo', 'poo', 'having a wee', 'doing a wee', 'wee wee', 'nappy', 'nappies', 'diaper', 'diapers', 'pants', 'underpants', 'big girl pants', 'big boy pants', 'orinal', 'penico', 'le pot', 'おまる', 'トイレ', 'おむつ', '马桶', '尿布', 'قصرية', 'no more nappies', 'bye bye nappies', 'accidents', 'dry at night', 'wet bed', 'wetting the bed', 'wets the bed', 'pull ups', 'big girl knickers'],
     marks: ['potty', 'pants', 'loo', 'paper'],
     small: things(
       'a duck that took its own potty along | the potty duck',

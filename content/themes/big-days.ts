@@ -186,7 +186,7 @@ export const bigDayThemes: ThemePack[] = [
   {
     id: 'broken-arm',
     label: 'a broken arm',
-    keys: ['broken arm', 'broken leg', 'broke my arm', 'broke her arm', 'broke his arm', 'broke my leg', 'plaster cast', 'a plaster cast', 'arm in a cast', 'leg in a cast', 'crutches', 'x ray', 'xray', 'hospital visit', 'going to hospital', 'going to the hospital', 'hospital', 'the hospital', 'operation', 'sling', 'brazo roto', 'hospital de niños', 'braço quebrado', 'hôpital', 'びょういん', '医院', 'अस्पताल', 'مستشفى', 'hospitali'],
+    keys: ['broken arm', 'broken leg', 'broke my arm', 'broke her arm', 'broke his arm', 'broke my leg', 'plaster cast', 'a plaster cast', 'arm in a cast', 'leg in a cast', 'crutches', 'x ray', 'xray', 'hospital visit', 'going to hospital', 'going to the hospital', 'hospital', 'the hospital', 'operation', 'sling', 'brazo roto', 'hospital de niños', 'braço quebrado', 'hôpital', 'びょういん', '医院', 'अस्पताल', 'مستشفى', 'hospitali', 'a&e', 'a e', 'tonsils', 'bumped head', 'bumped my head', 'bumped his head', 'bumped her head', 'stitches', 'emergency room', 'grommets', 'new knee', 'new hip', 'a scan', 'wheelchair'],
     marks: ['cast', 'sling', 'plaster', 'hospital', 'bone', 'bones', 'x-ray', 'crutches'],
     small: things('a teddy with its arm in a sling | the teddy in the sling', 'a bone on a bright picture | the bone in the picture'),
     big: things('a porter with a bed on wheels at the hospital | the hospital porter', 'a nurse who drew on every cast | the cast-drawing nurse'),
@@ -276,7 +276,7 @@ export const bigDayThemes: ThemePack[] = [
   {
     id: 'supermarket',
     label: 'going shopping',
-    keys: ['supermarket', 'going shopping', 'shopping', 'the shops', 'shopping trolley', 'playing shop', 'playing shops', 'shopkeeper', 'the market', 'market stall', 'corner shop', 'pocket money', 'food shopping', 'supermercado', 'ir de compras', 'compras', 'supermarché', 'スーパー', 'おみせやさん', '超市', 'बाज़ार', 'السوق', 'sokoni'],
+    keys: ['supermarket', 'going shopping', 'shopping', 'the shops', 'shopping trolley', 'playing shop', 'playing shops', 'shopkeeper', 'the market', 'market stall', 'corner shop', 'pocket money', 'food shopping', 'supermercado', 'ir de compras', 'compras', 'supermarché', 'スーパー', 'おみせやさん', '超市', 'बाज़ार', 'السوق', 'sokoni', 'tesco', 'asda', 'sainsburys', 'lidl', 'aldi', 'the big shop', 'shopping list', 'self checkout'],
     marks: ['shop', 'shopping', 'trolley', 'list', 'till', 'basket', 'shelf', 'market'],
     small: things('a trolley with one wheel that went home | the small trolley', 'a tin without a label on the shelf | the tin from the shelf'),
     big: things('a till as long as a train | the long till', 'a market woman who knew every plum | the market woman'),
@@ -366,7 +366,7 @@ export const bigDayThemes: ThemePack[] = [
   {
     id: 'ballet',
     label: 'ballet',
-    keys: ['ballet', 'ballerina', 'ballerinas', 'ballet class', 'ballet lesson', 'ballet show', 'dance class', 'dance lesson', 'dancing lessons', 'tutu', 'tap dancing', 'gymnastics', 'gymnast', 'cartwheel', 'bailarina', 'balé', 'danse classique', 'バレエ', 'バレリーナ', '芭蕾', '芭蕾舞', 'بلارينا'],
+    keys: ['ballet', 'ballerina', 'ballerinas', 'ballet class', 'ballet lesson', 'ballet show', 'dance class', 'dance lesson', 'dancing lessons', 'tutu', 'tap dancing', 'gymnastics', 'gymnast', 'cartwheel', 'bailarina', 'balé', 'danse classique', 'バレエ', 'バレリーナ', '芭蕾', '芭蕾舞', 'بلارينا', 'gymnastics club', 'trampolining', 'dance show', 'cheerleading'],
     marks: ['ballet', 'tutu', 'tiptoe', 'plié', 'twirl', 'twirled', 'curtsey', 'barre', 'dancer', 'dancers'],
     small: things('a dancer who turned the other way | the small dancer', 'a ballet shoe with a ribbon in a knot | the knotted ballet shoe'),
     big: things('a teacher with a neck like a dancer’s | the tall dancer', 'a piano player who watched the dancers | the dancers’ pianist'),

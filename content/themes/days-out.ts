@@ -6,7 +6,7 @@ export const daysOutThemes: ThemePack[] = [
   {
     id: 'aeroplane',
     label: 'going on a plane',
-    keys: ['plane', 'aeroplane', 'airplane', 'going on a plane', 'flying on a plane', 'airport', 'aeroplanes', 'planes', 'pilot', 'pilots', 'first flight', 'suitcase', 'how planes fly', 'avión', 'avião', 'avion', 'aeropuerto', 'ひこうき', '飛行機', '飞机', 'हवाई जहाज', 'طائرة'],
+    keys: ['plane', 'aeroplane', 'airplane', 'going on a plane', 'flying on a plane', 'airport', 'aeroplanes', 'planes', 'pilot', 'pilots', 'first flight', 'suitcase', 'how planes fly', 'avión', 'avião', 'avion', 'aeropuerto', 'ひこうき', '飛行機', '飞机', 'हवाई जहाज', 'طائرة', 'passport', 'runway', 'jumbo jet', 'going on an aeroplane', 'first time on a plane'],
     marks: ['plane', 'pilot', 'runway', 'suitcase', 'seat belt', 'wing', 'wings', 'ticket', 'airport'],
     small: things('a suitcase with a luggage label from everywhere | the small suitcase', 'a swallow with a boarding card for the airport | the airport swallow'),
     big: things('a plane with its nose against the window | the waiting plane', 'a pelican who had been a pilot | the pilot pelican'),
@@ -188,7 +188,7 @@ export const daysOutThemes: ThemePack[] = [
   {
     id: 'camping',
     label: 'camping',
-    keys: ['camping', 'camping trip', 'tent', 'tents', 'sleeping in a tent', 'campfire', 'sleeping bag', 'marshmallows', 'camp', 'campsite', 'camping in the garden', 'den', 'building a den', 'blanket fort', 'acampar', 'acampamento', 'キャンプ', '露营', 'कैंपिंग', 'تخييم'],
+    keys: ['camping', 'camping trip', 'tent', 'tents', 'sleeping in a tent', 'campfire', 'sleeping bag', 'marshmallows', 'camp', 'campsite', 'camping in the garden', 'den', 'building a den', 'blanket fort', 'acampar', 'acampamento', 'キャンプ', '露营', 'कैंपिंग', 'تخييم', 'den building', 'glamping', 'caravan holiday'],
     marks: ['tent', 'camp', 'camping', 'sleeping bag', 'peg', 'pegs', 'torch', 'rucksack'],
     small: things('a tent peg that liked it underground | the tent peg', 'a beetle with a torch | the torch beetle'),
     big: things('a tent that could be got into and not out of | the tent with the zip', 'a bear that only wanted to borrow a sleeping bag | the sleeping bag bear'),
@@ -278,7 +278,7 @@ export const daysOutThemes: ThemePack[] = [
   {
     id: 'grandparents-visit',
     label: 'visiting the grandparents',
-    keys: ['visiting grandma', 'visiting grandpa', 'visiting granny', 'visiting nana', 'visiting grandparents', 'grandma’s house', 'grandpa’s house', 'sleepover at grandma’s', 'staying at grandma’s', 'visiting cousins', 'cousins', 'a visit', 'guests are coming', 'visitors', 'having guests', 'babysitter', 'abuela', 'お泊まり', '奶奶家'],
+    keys: ['visiting grandma', 'visiting grandpa', 'visiting granny', 'visiting nana', 'visiting grandparents', 'grandma’s house', 'grandpa’s house', 'sleepover at grandma’s', 'staying at grandma’s', 'visiting cousins', 'cousins', 'a visit', 'guests are coming', 'visitors', 'having guests', 'babysitter', 'abuela', 'お泊まり', '奶奶家', 'grandma went home', 'grandpa went home', 'granny went home', 'nana went home', 'grandma goes home', 'seeing grandma', 'seeing granny', 'going to grandma’s', 'going to granny’s', 'grandma is coming', 'granny is coming', 'grandparents', 'grandma and grandpa', 'nana and grandad', 'staying with grandma', 'staying with granny', 'at grandma’s', 'at granny’s', 'at nana’s', 'at grandpa’s', 'at nan’s', 'at nanny’s'],
     marks: ['visit', 'visitor', 'guest', 'suitcase', 'slippers', 'doorbell', 'spare bed', 'biscuit tin'],
     small: things('a pair of slippers kept for guests | the guest slippers', 'a biscuit tin with buttons in it | the biscuit tin of buttons'),
     big: things('a spare bed that opened with a twang | the spare bed', 'an armchair with a visitor in it | the visitor’s armchair'),
@@ -368,7 +368,7 @@ export const daysOutThemes: ThemePack[] = [
   {
     id: 'power-cut',
     label: 'the night the lights went out',
-    keys: ['power cut', 'powercut', 'blackout', 'the night the lights went out', 'lights went out', 'no electricity', 'electricity', 'load shedding', 'no wifi', 'the wifi broke', 'the day the wifi broke', 'wifi', 'internet', 'no internet', 'no tv', 'the tv broke', 'ipad', 'tablet', 'screen time', 'phone', 'phones', 'apagón', 'apagão', '停電', '停电', 'बिजली', 'انقطاع الكهرباء', 'umeme'],
+    keys: ['power cut', 'powercut', 'blackout', 'the night the lights went out', 'lights went out', 'no electricity', 'electricity', 'load shedding', 'no wifi', 'the wifi broke', 'the day the wifi broke', 'wifi', 'internet', 'no internet', 'no tv', 'the tv broke', 'ipad', 'tablet', 'screen time', 'phone', 'phones', 'apagón', 'apagão', '停電', '停电', 'बिजली', 'انقطاع الكهرباء', 'umeme', 'ipad time', 'tablet time', 'telly', 'television', 'screens off', 'youtube'],
     marks: ['power', 'plug', 'switch', 'screen', 'torch', 'lamp', 'wire', 'cable', 'electric', 'dark'],
     small: things('a plug that had fallen out | the plug', 'a moth looking for a lamp | the lamp moth'),
     big: things('a fridge that had stopped humming in the dark | the dark fridge', 'a screen as black as a pond | the black screen'),

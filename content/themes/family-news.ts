@@ -9,7 +9,7 @@ export const familyNewsThemes: ThemePack[] = [
     keys: [
       'new baby', 'baby sister', 'baby brother', 'new baby sister', 'new baby brother', 'new sister', 'new brother', 'a new sibling', 'sibling', 'becoming a big sister', 'becoming a big brother', 'big sister', 'big brother', 'baby in mummy’s tummy', 'expecting a baby', 'newborn', 'the baby is coming',
       'hermanita', 'hermanito', 'bebê', '赤ちゃん', '弟弟', '妹妹', 'मुन्ना', 'أخت جديدة', 'mtoto mchanga'
-    ],
+    , 'babies', 'babies come from', 'where do babies come from', 'pregnant', 'a baby brother', 'baby girl', 'baby boy', 'twins are coming', 'becoming a sister', 'becoming a brother'],
     marks: ['baby', 'cradle', 'rattle', 'blanket', 'pram', 'tiny socks', 'bottle', 'bib'],
     small: things('a rattle that had not been shaken yet | the new rattle', 'a duckling with a bib on | the bib duckling'),
     big: things('a pram with one wheel that sang | the singing pram', 'a stork that could not read addresses | the baby stork'),
@@ -103,7 +103,7 @@ export const familyNewsThemes: ThemePack[] = [
     keys: [
       'moving house', 'moving home', 'new house', 'new home', 'moving', 'moving day', 'new flat', 'new apartment', 'our new room', 'my own room', 'new bedroom', 'new room', 'moving to a new town', 'moving to a new country', 'packing boxes', 'leaving our house', 'mudanza', 'casa nueva',
       'mudança', 'casa nova', 'ひっこし', '引っ越し', '搬家', 'नया घर', 'بيت جديد', 'nyumba mpya'
-    ],
+    , 'our old house', 'packing up', 'removal van', 'new street', 'new neighbours'],
     marks: ['box', 'boxes', 'key', 'keys', 'van', 'new room', 'house', 'wall', 'label'],
     small: things('a box that wanted to be carried | the small box', 'a key with no door yet | the new key'),
     big: things('a removal van with a yawn at the back | the removal van', 'a wardrobe that did not want to leave the house | the wardrobe of the old house'),
@@ -196,7 +196,7 @@ export const familyNewsThemes: ThemePack[] = [
     label: 'a lost tooth',
     keys: [
       'my tooth fell out', 'tooth fell out', 'lost a tooth', 'losing a tooth', 'lost my tooth', 'lost her tooth', 'lost his tooth', 'lost tooth', 'wobbly tooth', 'loose tooth', 'first lost tooth', 'tooth under the pillow', 'missing tooth', 'milk tooth', 'gap in her teeth', 'gap in his teeth', 'tooth mouse', 'ratoncito pérez', '歯が抜けた', '掉牙'
-    ],
+    , 'tooth fairy forgot', 'tooth fairy is late', 'losing teeth', 'lost her first tooth', 'lost his first tooth', 'wobbly teeth'],
     marks: ['tooth', 'teeth', 'gap', 'wobbled', 'wobble', 'pillow'],
     small: things('a tooth that had gone off by itself | the small tooth', 'a mouse with a tooth in a handcart | the tooth mouse'),
     big: things('an apple with a tooth mark in it | the apple with the tooth mark', 'a walrus that still had both its teeth | the walrus with the teeth'),
@@ -380,7 +380,7 @@ export const familyNewsThemes: ThemePack[] = [
     label: 'the doctor',
     keys: [
       'doctor', 'the doctor', 'going to the doctor', 'doctors', 'nurse', 'playing doctor', 'plaster', 'plasters', 'injection', 'vaccination', 'getting a jab', 'a cold', 'having a cold', 'chicken pox', 'a sore throat', 'stethoscope', 'médico', 'お医者さん', '医生', 'डॉक्टर', 'طبيب', 'daktari'
-    ],
+    , 'chickenpox', 'blood test', 'medicine', 'poorly tummy', 'tummy ache', 'tummy bug', 'sick bug', 'a poorly day', 'having a temperature', 'inhaler', 'asthma', 'allergies', 'allergy', 'allergic', 'flu jab'],
     marks: ['doctor', 'plaster', 'bandage', 'stethoscope', 'heartbeat', 'pulse', 'thermometer', 'ambulance'],
     small: things('a plaster with a whale on it | the whale plaster', 'a mouse with one bandaged ear | the bandage mouse'),
     big: things('a giraffe with a very long bandage | the bandaged giraffe', 'an ambulance that drove on tiptoe | the quiet ambulance'),
@@ -471,7 +471,7 @@ export const familyNewsThemes: ThemePack[] = [
   {
     id: 'haircut',
     label: 'a haircut',
-    keys: ['haircut', 'a haircut', 'hairdresser', 'barber', 'getting my hair cut', 'first haircut', 'cutting hair', 'hair', 'plaits', 'braids', 'brushing hair', 'tangled hair', 'corte de pelo', '髪を切る', '剪头发', 'حلاق'],
+    keys: ['haircut', 'a haircut', 'hairdresser', 'barber', 'getting my hair cut', 'first haircut', 'cutting hair', 'hair', 'plaits', 'braids', 'brushing hair', 'tangled hair', 'corte de pelo', '髪を切る', '剪头发', 'حلاق', 'hair cut', 'nits', 'head lice', 'a fringe', 'hair clips', 'hairbrush', 'brushing my hair', 'brushing her hair', 'barber shop'],
     marks: ['hair', 'comb', 'fringe', 'curl', 'curls', 'mirror', 'barber', 'snip'],
     small: things('a comb with one tooth missing | the comb', 'a curl that would not lie down | the curl'),
     big: things('a sheep with hair over both eyes | the sheep with the hair', 'a chair that spun for barbers | the barber’s chair'),
@@ -561,7 +561,7 @@ export const familyNewsThemes: ThemePack[] = [
   {
     id: 'nursery',
     label: 'nursery',
-    keys: ['nursery', 'first day at nursery', 'starting nursery', 'preschool', 'kindergarten', 'daycare', 'playgroup', 'childminder', 'kita', 'guardería', 'creche', 'crèche', 'ようちえん', '保育園', '幼儿园', 'chekechea'],
+    keys: ['nursery', 'first day at nursery', 'starting nursery', 'preschool', 'kindergarten', 'daycare', 'playgroup', 'childminder', 'kita', 'guardería', 'creche', 'crèche', 'ようちえん', '保育園', '幼儿园', 'chekechea', 'settling in', 'key worker', 'circle time'],
     marks: ['nursery', 'peg', 'carpet', 'paint', 'circle', 'snack', 'lunchbox', 'coats'],
     small: things('a lunchbox with a rabbit on it | the rabbit lunchbox', 'a peg that was waiting for a coat | the coat peg for small coats'),
     big: things('a carpet for twenty people to sit on | the story carpet', 'a painted whale on a nursery wall | the nursery whale'),

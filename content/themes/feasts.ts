@@ -9,7 +9,7 @@ export const feastThemes: ThemePack[] = [
     keys: [
       'christmas', 'christmas eve', 'xmas', 'father christmas', 'santa', 'santa claus', 'christmas tree', 'reindeer', 'advent', 'advent calendar', 'stocking', 'stockings', 'elves', 'rudolph', 'mince pies', 'navidad', 'nochebuena', 'natal', 'noël',
       'クリスマス', '圣诞节', 'krismasi'
-    ],
+    , 'nativity', 'nativity play', 'christmas play', 'carol singing', 'elf on the shelf', 'christmas dinner', 'christmas jumper'],
     marks: ['christmas', 'tinsel', 'bauble', 'stocking', 'reindeer', 'paper chain', 'pine', 'parcel'],
     small: things('a robin in a tinsel scarf | the tinsel robin', 'a bauble with a dent in it | the dented bauble'),
     big: things('a reindeer with one bell too many | the jingling reindeer', 'a pine tree that had come by bus | the pine tree'),

@@ -5,7 +5,7 @@ export const greenThemes: ThemePack[] = [
   {
     id: 'forest',
     label: 'the forest',
-    keys: ['forest', 'forests', 'tree', 'trees', 'woods', 'woodland', 'deer', 'treehouse', 'mushroom', 'mushrooms', 'nature', 'bosque', 'árbol', 'árboles', 'floresta', 'árvore', 'forêt', 'arbre', 'arbres', 'ngahere', 'もり', '森', '木', '森林', '大树', 'जंगल', 'पेड़', 'غابة', 'شجرة', 'msitu', 'mti'],
+    keys: ['forest', 'forests', 'tree', 'trees', 'woods', 'woodland', 'deer', 'treehouse', 'mushroom', 'mushrooms', 'nature', 'bosque', 'árbol', 'árboles', 'floresta', 'árvore', 'forêt', 'arbre', 'arbres', 'ngahere', 'もり', '森', '木', '森林', '大树', 'जंगल', 'पेड़', 'غابة', 'شجرة', 'msitu', 'mti', 'conkers', 'conker', 'climbing a tree', 'climbing trees', 'autumn leaves', 'acorns', 'pine cones', 'acorn', 'leaf pile'],
     marks: ['forest', 'tree', 'trees', 'moss', 'acorn', 'fox', 'hare', 'squirrel', 'hedgehog', 'oak', 'pine', 'mushroom', 'leaf'],
     small: things(
       'a hedgehog with a leaf on every other spine | the leafy hedgehog',
@@ -48,7 +48,7 @@ export const greenThemes: ThemePack[] = [
   {
     id: 'garden',
     label: 'the garden',
-    keys: ['garden', 'gardens', 'gardening', 'flower', 'flowers', 'roses', 'sunflower', 'seed', 'seeds', 'plant', 'plants', 'vegetables', 'strawberry', 'jardín', 'jardin', 'flor', 'flores', 'semilla', 'jardim', 'semente', 'jardinage', 'fleur', 'fleurs', 'graine', 'māra', 'putiputi', 'にわ', '庭', 'はな', '花', '花园', '种子', 'बगीचा', 'फूल', 'حديقة', 'زهرة', 'زهور', 'ورد', 'bustani', 'maua'],
+    keys: ['garden', 'gardens', 'gardening', 'flower', 'flowers', 'roses', 'sunflower', 'seed', 'seeds', 'plant', 'plants', 'vegetables', 'strawberry', 'jardín', 'jardin', 'flor', 'flores', 'semilla', 'jardim', 'semente', 'jardinage', 'fleur', 'fleurs', 'graine', 'māra', 'putiputi', 'にわ', '庭', 'はな', '花', '花园', '种子', 'बगीचा', 'फूल', 'حديقة', 'زهرة', 'زهور', 'ورد', 'bustani', 'maua', 'worm farm', 'growing beans', 'sunflowers', 'watering can', 'allotment', 'greenhouse', 'wheelbarrow'],
     marks: ['garden', 'flower', 'flowers', 'seed', 'seeds', 'petal', 'sunflower', 'pumpkin', 'flowerpot', 'bean', 'watering can', 'rose', 'root', 'roots'],
     small: things(
       'a seed that was nervous about the dark | the nervous seed',

@@ -186,7 +186,7 @@ export const jobThemes: ThemePack[] = [
   {
     id: 'vet',
     label: 'going to the vet',
-    keys: ['vet', 'vets', 'the vet', 'going to the vet', 'animal doctor', 'animal hospital', 'veterinarian', 'taking the cat to the vet', 'veterinario', 'veterinaria', 'veterinário', 'vétérinaire', 'じゅういさん', '兽医', 'طبيب بيطري'],
+    keys: ['vet', 'vets', 'the vet', 'going to the vet', 'animal doctor', 'animal hospital', 'veterinarian', 'taking the cat to the vet', 'veterinario', 'veterinaria', 'veterinário', 'vétérinaire', 'じゅういさん', '兽医', 'طبيب بيطري', 'the vets', 'jabs for the cat', 'vet’s'],
     marks: ['vet', 'vet’s', 'paw', 'cone', 'waiting room', 'carrier', 'whiskers', 'scales'],
     small: things('a hamster with hiccups in the vet’s hand | the vet’s hamster', 'a kitten that had walked into the scales and stayed | the kitten on the scales'),
     big: things('a dog in a cone like a lampshade | the dog in the cone', 'a parrot that told the vet what was wrong | the vet’s parrot'),
@@ -276,7 +276,7 @@ export const jobThemes: ThemePack[] = [
   {
     id: 'builder',
     label: 'a builder',
-    keys: ['builder', 'builders', 'building site', 'building a house', 'bob the builder', 'bricklayer', 'carpenter', 'plumber', 'electrician', 'painter and decorator', 'scaffolding', 'cement mixer', 'tools', 'toolbox', 'hammer', 'handyman', 'albañil', 'pedreiro', 'maçon', 'だいく', '建筑工人', 'بناء', 'fundi'],
+    keys: ['builder', 'builders', 'building site', 'building a house', 'bob the builder', 'bricklayer', 'carpenter', 'plumber', 'electrician', 'painter and decorator', 'scaffolding', 'cement mixer', 'tools', 'toolbox', 'hammer', 'handyman', 'albañil', 'pedreiro', 'maçon', 'だいく', '建筑工人', 'بناء', 'fundi', 'boiler', 'mending things', 'fixing things', 'fixes things', 'handy man', 'decorating', 'diggers and builders', 'roof'],
     marks: ['builder', 'builders', 'builder’s', 'hammer', 'spirit level', 'mixer', 'mortar', 'hard hat', 'toolbox', 'ladder'],
     small: things('a builder with a pencil behind each ear | the two-pencil builder', 'a hard hat with a plant in it | the planted hard hat'),
     big: things('a mixer that went round all day | the mixer', 'a builder who could whistle in two parts | the whistling builder'),

@@ -6,7 +6,7 @@ export const learningThemes: ThemePack[] = [
   {
     id: 'swimming',
     label: 'swimming lessons',
-    keys: ['swimming', 'swimming lesson', 'swimming lessons', 'learning to swim', 'swimming pool', 'the pool', 'armbands', 'first time swimming', 'putting my head under water', 'goggles', 'swim', 'clases de natación', 'natación', 'natação', '水泳', 'プール', '游泳', 'तैरना', 'سباحة', 'kuogelea'],
+    keys: ['swimming', 'swimming lesson', 'swimming lessons', 'learning to swim', 'swimming pool', 'the pool', 'armbands', 'first time swimming', 'putting my head under water', 'goggles', 'swim', 'clases de natación', 'natación', 'natação', '水泳', 'プール', '游泳', 'तैरना', 'سباحة', 'kuogelea', 'swimming gala', 'water slide', 'water slides', 'swimming club', 'swimming badge', 'lido', 'wild swimming', 'water park', 'splash park', 'the deep end'],
     marks: ['swim', 'swimming', 'pool', 'goggles', 'armband', 'armbands', 'splash', 'float', 'floated'],
     small: things('a frog in goggles | the goggles frog', 'an armband that had lost its partner | the lone armband'),
     big: things('a hippo who gave swimming lessons | the swimming hippo', 'a slide that ended in a splash | the splash slide'),
@@ -97,7 +97,7 @@ export const learningThemes: ThemePack[] = [
   {
     id: 'bicycle',
     label: 'riding a bike',
-    keys: ['bike', 'riding a bike', 'learning to ride a bike', 'bicycle', 'my new bike', 'cycling', 'stabilisers', 'training wheels', 'balance bike', 'scooter', 'bicicleta', 'bici', 'vélo', '自転車', '自行车', 'साइकिल', 'دراجة', 'baiskeli'],
+    keys: ['bike', 'riding a bike', 'learning to ride a bike', 'bicycle', 'my new bike', 'cycling', 'stabilisers', 'training wheels', 'balance bike', 'scooter', 'bicicleta', 'bici', 'vélo', '自転車', '自行车', 'साइकिल', 'دراجة', 'baiskeli', 'tricycle', 'bike ride'],
     marks: ['bike', 'bicycle', 'wheel', 'wheels', 'pedal', 'pedals', 'saddle', 'bell', 'handlebars'],
     small: things('a bike no bigger than a thumb | the thumb-sized bike', 'a bell that rang by itself | the bicycle bell'),
     big: things('a bicycle for two with somebody missing | the bicycle for two', 'a bear who had never learned to pedal | the pedal bear'),
@@ -188,7 +188,7 @@ export const learningThemes: ThemePack[] = [
   {
     id: 'sharing',
     label: 'sharing',
-    keys: ['sharing', 'sharing toys', 'learning to share', 'not sharing', 'share', 'taking turns', 'whose turn', 'it’s mine', 'my turn', 'fighting over toys', 'compartir', 'compartilhar', 'partager', '分享', 'मिल बांटकर'],
+    keys: ['sharing', 'sharing toys', 'learning to share', 'not sharing', 'share', 'taking turns', 'whose turn', 'it’s mine', 'my turn', 'fighting over toys', 'compartir', 'compartilhar', 'partager', '分享', 'मिल बांटकर', 'won’t share', 'not share', 'take turns'],
     marks: ['share', 'shared', 'sharing', 'half', 'halves', 'turn', 'turns', 'mine'],
     small: things('half a biscuit with nobody’s name on it | the half biscuit', 'two mice with one scarf to share | the sharing mice'),
     big: things('a seesaw with one end empty | the turn-taking seesaw', 'a giant with only one of everything to share | the sharing giant'),
@@ -278,7 +278,7 @@ export const learningThemes: ThemePack[] = [
   {
     id: 'losing-a-game',
     label: 'losing a game',
-    keys: ['losing a game', 'losing', 'being a good loser', 'bad loser', 'winning and losing', 'board game', 'board games', 'game night', 'cheating', 'snakes and ladders', 'card game', 'cards', 'chess', 'playing a game', 'winning', 'juego de mesa', 'ゲーム', '下棋'],
+    keys: ['losing a game', 'losing', 'being a good loser', 'bad loser', 'winning and losing', 'board game', 'board games', 'game night', 'cheating', 'snakes and ladders', 'card game', 'cards', 'chess', 'playing a game', 'winning', 'juego de mesa', 'ゲーム', '下棋', 'monopoly', 'playing snap', 'at snap', 'game of snap', 'playing uno', 'game of uno', 'ludo', 'always wins', 'always win', 'coming last', 'came last', 'being last', 'draughts', 'dominoes', 'noughts and crosses'],
     marks: ['game', 'dice', 'counter', 'board', 'win', 'won', 'lose', 'lost', 'card', 'cards'],
     small: things('a counter that had always come last | the last counter', 'a dice with a worn-down six | the worn dice'),
     big: things('a board as large as a carpet | the carpet board', 'a bear who did not like to lose | the bear who lost'),
@@ -369,7 +369,7 @@ export const learningThemes: ThemePack[] = [
   {
     id: 'saying-sorry',
     label: 'saying sorry',
-    keys: ['saying sorry', 'sorry', 'apologising', 'apologizing', 'saying sorry to a friend', 'a quarrel', 'arguing', 'quarrelling', 'fighting with my brother', 'fighting with my sister', 'sibling fights', 'making up', 'broke mum’s cup', 'telling the truth', 'telling lies', 'lying', 'a fib', 'honesty', 'pedir perdón', 'pedir desculpa', 'ごめんなさい', '说对不起', '道歉'],
+    keys: ['saying sorry', 'sorry', 'apologising', 'apologizing', 'saying sorry to a friend', 'a quarrel', 'arguing', 'quarrelling', 'fighting with my brother', 'fighting with my sister', 'sibling fights', 'making up', 'broke mum’s cup', 'telling the truth', 'telling lies', 'lying', 'a fib', 'honesty', 'pedir perdón', 'pedir desculpa', 'ごめんなさい', '说对不起', '道歉', 'broke my', 'knocked down my tower', 'ruined my', 'tells lies', 'tell the truth', 'falling out', 'fell out with', 'fallen out'],
     marks: ['sorry', 'quarrel', 'cross', 'crosser', 'making up', 'peace', 'broken cup', 'huff'],
     small: things('a sorry that was too small to hear | the small sorry', 'a hedgehog in a huff | the huff hedgehog'),
     big: things('two bears with their backs turned in a quarrel | the quarrel of bears', 'a door that had been shut by somebody cross | the cross door'),

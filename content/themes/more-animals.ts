@@ -276,7 +276,7 @@ export const moreAnimalThemes: ThemePack[] = [
   {
     id: 'rabbits',
     label: 'rabbits',
-    keys: ['rabbit', 'rabbits', 'bunny', 'bunnies', 'hare', 'guinea pig', 'guinea pigs', 'hamster', 'hamsters', 'conejo', 'coelho', 'lapin', 'うさぎ', '兔子', 'खरगोश', 'أرنب', 'sungura'],
+    keys: ['rabbit', 'rabbits', 'bunny', 'bunnies', 'hare', 'guinea pig', 'guinea pigs', 'hamster', 'hamsters', 'conejo', 'coelho', 'lapin', 'うさぎ', '兔子', 'खरगोश', 'أرنب', 'sungura', 'gerbil', 'gerbils', 'chinchilla'],
     marks: ['rabbit', 'rabbits', 'hop', 'hopped', 'burrow', 'carrot', 'carrots', 'ears', 'hay', 'hamster'],
     small: things('a rabbit with one ear that disagreed | the odd-eared rabbit', 'a hamster with its cheeks full | the full hamster'),
     big: things('a hare that was late for nothing | the big hare with the ears', 'a heap of hay with a nose in it | the hay heap'),

@@ -6,7 +6,7 @@ export const nightFearThemes: ThemePack[] = [
   {
     id: 'the-dark',
     label: 'the dark',
-    keys: ['the dark', 'dark', 'scared of the dark', 'afraid of the dark', 'fear of the dark', 'shadows', 'shadow', 'night light', 'nightlight', 'nightmare', 'nightmares', 'bad dream', 'bad dreams', 'a bad dream', 'waking up at night', 'miedo a la oscuridad', 'oscuridad', 'medo do escuro', '暗いのがこわい', '怕黑', 'अंधेरा', 'الظلام', 'giza'],
+    keys: ['the dark', 'dark', 'scared of the dark', 'afraid of the dark', 'fear of the dark', 'shadows', 'shadow', 'night light', 'nightlight', 'nightmare', 'nightmares', 'bad dream', 'bad dreams', 'a bad dream', 'waking up at night', 'miedo a la oscuridad', 'oscuridad', 'medo do escuro', '暗いのがこわい', '怕黑', 'अंधेरा', 'الظلام', 'giza', 'noises at night', 'noise at night', 'noises in the night', 'noise in the night', 'scary noise', 'scary noises', 'strange noise', 'strange noises', 'funny noises', 'spooky noises', 'spooky noise', 'creaky noises', 'creaking', 'bump in the night', 'bumps in the night', 'scared at night', 'afraid at night', 'scared of the night', 'night frights', 'night terrors'],
     marks: ['dark', 'darkness', 'shadow', 'shadows', 'night light', 'curtain', 'corner'],
     small: things('a night light in the shape of a toadstool | the toadstool in the dark', 'a bit of dark that was afraid of children | the small dark'),
     big: things('a shadow with a very long neck | the long shadow', 'an owl that gave lessons in the dark | the owl of the dark'),
@@ -96,8 +96,8 @@ export const nightFearThemes: ThemePack[] = [
   {
     id: 'monsters',
     label: 'the monster under the bed',
-    keys: ['monster', 'monsters', 'monster under the bed', 'monster under my bed', 'monsters under the bed', 'scary monster', 'friendly monster', 'the bogeyman', 'a monster', 'yeti', 'bigfoot', 'gruffalo', 'troll', 'trolls', 'ogre', 'goblin', 'monstruo', 'monstruos', 'monstro', 'monstre', 'かいじゅう', 'おばけ', '怪兽', 'राक्षस', 'وحش', 'zimwi'],
-    marks: ['monster', 'monsters', 'fur', 'furry', 'under the bed', 'claw', 'growl', 'growled'],
+    keys: ['monster', 'monsters', 'monster under the bed', 'monster under my bed', 'monsters under the bed', 'scary monster', 'friendly monster', 'the bogeyman', 'a monster', 'yeti', 'bigfoot', 'gruffalo', 'troll', 'trolls', 'ogre', 'goblin', 'monstruo', 'monstruos', 'monstro', 'monstre', 'かいじゅう', 'おばけ', '怪兽', 'राक्षस', 'وحش', 'zimwi', 'bogeyman', 'boogeyman'],
+    marks: ['monster', 'monsters', 'fur', 'furry', 'claw', 'growl', 'growled'],
     small: things('a monster no bigger than a slipper | the slipper monster', 'a growl that had lost its monster | the small growl'),
     big: things('a monster with four arms and no idea what to do with them | the four-armed monster', 'a furry heap that said excuse me | the furry monster'),
     object: things('a monster’s toothbrush with blue bristles | the monster’s toothbrush', 'a slipper that had been chewed by a monster | the monster’s slipper'),
@@ -186,7 +186,7 @@ export const nightFearThemes: ThemePack[] = [
   {
     id: 'thunder',
     label: 'thunder',
-    keys: ['thunder', 'thunderstorm', 'storm', 'storms', 'lightning', 'scared of thunder', 'afraid of thunder', 'a stormy night', 'loud noises', 'fireworks', 'the hoover', 'vacuum cleaner', 'tormenta', 'trovão', 'tempestade', 'orage', 'かみなり', '雷', '打雷', 'गरज', 'رعد', 'radi'],
+    keys: ['thunder', 'thunderstorm', 'storm', 'storms', 'lightning', 'scared of thunder', 'afraid of thunder', 'a stormy night', 'loud noises', 'fireworks', 'the hoover', 'vacuum cleaner', 'tormenta', 'trovão', 'tempestade', 'orage', 'かみなり', '雷', '打雷', 'गरज', 'رعد', 'radi', 'hand dryer', 'hand dryers', 'loud noise'],
     marks: ['thunder', 'storm', 'lightning', 'rumble', 'rumbled', 'boom', 'flash'],
     small: things('a rumble that had got separated from its thunder | the small rumble', 'a mouse counting between flash and boom | the counting mouse of the storm'),
     big: things('a cloud that moved its furniture at night | the cloud full of thunder', 'a drum that thought it was thunder | the thunder drum'),

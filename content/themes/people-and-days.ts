@@ -48,7 +48,7 @@ export const dayThemes: ThemePack[] = [
   {
     id: 'school',
     label: 'school',
-    keys: ['school', 'starting', 'starting school', 'first day', 'first day of school', 'first day at school', 'teacher', 'teachers', 'classroom', 'homework', 'maths', 'escuela', 'colegio', 'maestra', 'escola', 'professora', 'école', 'maîtresse', 'kura', 'がっこう', '学校', '上学', '老师', 'स्कूल', 'विद्यालय', 'مدرسة', 'المدرسة', 'shule'],
+    keys: ['school', 'starting', 'starting school', 'first day', 'first day of school', 'first day at school', 'teacher', 'teachers', 'classroom', 'homework', 'maths', 'escuela', 'colegio', 'maestra', 'escola', 'professora', 'école', 'maîtresse', 'kura', 'がっこう', '学校', '上学', '老师', 'स्कूल', 'विद्यालय', 'مدرسة', 'المدرسة', 'shule', 'new kid', 'the new girl', 'the new boy', 'big school', 'reception class', 'starting reception', 'school trip', 'spelling test', 'spellings', 'times tables', 'parents evening', 'parents’ evening', 'show and tell', 'assembly', 'packed lunch', 'sports day', 'egg and spoon race', 'maths test', 'reading book', 'school photo', 'lollipop lady', 'head teacher', 'after school club', 'breakfast club', 'year one', 'year two', 'first grade', 'second grade', 'summer term', 'half term', 'school uniform'],
     marks: ['school', 'chalk', 'classroom', 'pencil', 'lunchbox', 'satchel', 'desk', 'teacher'],
     small: things(
       'a piece of chalk with cold feet | the piece of chalk',
@@ -91,7 +91,7 @@ export const dayThemes: ThemePack[] = [
   {
     id: 'birthday',
     label: 'a birthday',
-    keys: ['birthday', 'birthdays', 'birthday party', 'party', 'present', 'presents', 'gift', 'cumpleaños', 'cumple', 'fiesta', 'regalo', 'aniversário', 'festa', 'presente', 'anniversaire', 'fête', 'cadeau', 'huritau', 'rā whānau', 'たんじょうび', '誕生日', '生日', '礼物', 'जन्मदिन', 'عيد ميلاد', 'هدية', 'siku ya kuzaliwa', 'zawadi'],
+    keys: ['birthday', 'birthdays', 'birthday party', 'party', 'present', 'presents', 'gift', 'cumpleaños', 'cumple', 'fiesta', 'regalo', 'aniversário', 'festa', 'presente', 'anniversaire', 'fête', 'cadeau', 'huritau', 'rā whānau', 'たんじょうび', '誕生日', '生日', '礼物', 'जन्मदिन', 'عيد ميلاد', 'هدية', 'siku ya kuzaliwa', 'zawadi', 'birthday cake', 'party bag', 'party bags', 'turning four', 'turning five', 'turning six', 'turning three', 'turning seven', 'is four today', 'is five today'],
     marks: ['birthday', 'candle', 'candles', 'ribbon', 'parcel', 'party', 'present'],
     small: things(
       'a birthday candle that wanted to wait | the birthday candle',
@@ -177,7 +177,7 @@ export const dayThemes: ThemePack[] = [
   {
     id: 'friends',
     label: 'kindness and friends',
-    keys: ['kindness', 'being kind', 'friend', 'friends', 'friendship', 'helping', 'care', 'taking care', 'love', 'family', 'caring', 'courage', 'being brave', 'bravery', 'gratitude', 'feelings', 'amigo', 'amigos', 'amistad', 'amabilidad', 'amor', 'familia', 'amizade', 'bondade', 'família', 'ami', 'amis', 'amitié', 'gentillesse', 'famille', 'hoa', 'ともだち', '友達', 'やさしさ', '朋友', '友谊', '善良', 'दोस्त', 'दोस्ती', 'दया', 'صديق', 'أصدقاء', 'صداقة', 'لطف', 'rafiki', 'marafiki', 'urafiki', 'wema'],
+    keys: ['kindness', 'being kind', 'friend', 'friends', 'friendship', 'helping', 'care', 'taking care', 'love', 'family', 'caring', 'courage', 'being brave', 'bravery', 'gratitude', 'feelings', 'amigo', 'amigos', 'amistad', 'amabilidad', 'amor', 'familia', 'amizade', 'bondade', 'família', 'ami', 'amis', 'amitié', 'gentillesse', 'famille', 'hoa', 'ともだち', '友達', 'やさしさ', '朋友', '友谊', '善良', 'दोस्त', 'दोस्ती', 'दया', 'صديق', 'أصدقاء', 'صداقة', 'لطف', 'rafiki', 'marafiki', 'urafiki', 'wema', 'best friend', 'playdate', 'play date', 'new friend', 'making friends', 'make friends', 'friend from school'],
     marks: ['friend', 'friends', 'friends’', 'friendly', 'kind', 'kindness'],
     small: things(
       'a sparrow that saved half of everything for a friend | the kind sparrow',

@@ -6,7 +6,7 @@ export const royalTaleThemes: ThemePack[] = [
   {
     id: 'princesses',
     label: 'a princess',
-    keys: ['princess', 'princesses', 'prince', 'princes', 'cinderella', 'rapunzel', 'sleeping beauty', 'snow white', 'the princess and the pea', 'princess and the pea', 'a ball gown', 'tiara', 'royal family', 'princesa', 'princesas', 'príncipe', 'princesse', 'princesses et princes', 'piriniha', 'おひめさま', 'お姫様', '公主', '王子', 'राजकुमारी', 'أميرة', 'أمير', 'binti mfalme'],
+    keys: ['princess', 'princesses', 'prince', 'princes', 'cinderella', 'rapunzel', 'sleeping beauty', 'snow white', 'the princess and the pea', 'princess and the pea', 'a ball gown', 'tiara', 'royal family', 'princesa', 'princesas', 'príncipe', 'princesse', 'princesses et princes', 'piriniha', 'おひめさま', 'お姫様', '公主', '王子', 'राजकुमारी', 'أميرة', 'أمير', 'binti mfalme', 'ball gown', 'fairy princess'],
     marks: ['princess', 'princesses', 'prince', 'crown', 'tiara', 'ball gown', 'royal', 'curtsey', 'palace', 'throne', 'pea'],
     small: things('a princess with ink on both thumbs | the inky princess', 'a prince who was only allowed the small crown | the small prince'),
     big: things('a princess as tall as a coat stand in her tiara | the tall princess', 'a royal aunt who took up two thrones | the royal aunt'),

@@ -48,7 +48,7 @@ export const skyAndSeaThemes: ThemePack[] = [
   {
     id: 'ocean',
     label: 'the ocean',
-    keys: ['ocean', 'sea', 'fish', 'fishes', 'underwater', 'crab', 'seahorse', 'nemo', 'el mar', 'o mar', 'océano', 'oceano', 'ballenas', 'pez', 'peces', 'baleias', 'peixe', 'la mer', 'océan', 'baleine', 'baleines', 'poisson', 'moana', 'tohorā', 'ika', 'うみ', '海', 'さかな', '大海', '鱼', 'समुद्र', 'मछली', 'بحر', 'البحر', 'سمكة', 'bahari', 'samaki'],
+    keys: ['ocean', 'sea', 'fish', 'fishes', 'underwater', 'crab', 'seahorse', 'nemo', 'el mar', 'o mar', 'océano', 'oceano', 'ballenas', 'pez', 'peces', 'baleias', 'peixe', 'la mer', 'océan', 'baleine', 'baleines', 'poisson', 'moana', 'tohorā', 'ika', 'うみ', '海', 'さかな', '大海', '鱼', 'समुद्र', 'मछली', 'بحر', 'البحر', 'سمكة', 'bahari', 'samaki', 'aquarium', 'sea life centre', 'rock pool fish', 'coral reef'],
     marks: ['sea', 'whale', 'whales', 'shell', 'tide', 'crab', 'octopus', 'wave', 'fish', 'turtle'],
     small: things(
       'a crab with one large polite claw | the small crab',
@@ -134,7 +134,7 @@ export const skyAndSeaThemes: ThemePack[] = [
   {
     id: 'pirates',
     label: 'pirates and ships',
-    keys: ['pirate', 'pirates', 'treasure', 'treasures', 'treasure map', 'pirata', 'piratas', 'tesoro', 'tesouro', 'bateaux', 'trésor', 'navire', 'kaipuke', 'かいぞく', '海賊', '海盗', '宝藏', 'समुद्री डाकू', 'قرصان', 'قراصنة', 'كنز', 'hazina', 'maharamia'],
+    keys: ['pirate', 'pirates', 'treasure', 'treasures', 'treasure map', 'pirata', 'piratas', 'tesoro', 'tesouro', 'bateaux', 'trésor', 'navire', 'kaipuke', 'かいぞく', '海賊', '海盗', '宝藏', 'समुद्री डाकू', 'قرصان', 'قراصنة', 'كنز', 'hazina', 'maharamia', 'pirate ship', 'pirate ships'],
     marks: ['pirate', 'pirates', 'ship', 'ship’s', 'sail', 'parrot', 'anchor', 'deck', 'treasure', 'boat'],
     small: things(
       'a parrot that had been left in charge | the pirate parrot',
@@ -177,7 +177,7 @@ export const skyAndSeaThemes: ThemePack[] = [
   {
     id: 'weather',
     label: 'rain and weather',
-    keys: ['rain', 'rainy', 'weather', 'wind', 'puddle', 'puddles', 'lluvia', 'nube', 'nubes', 'arcoiris', 'viento', 'chuva', 'nuvem', 'nuvens', 'vento', 'pluie', 'nuage', 'nuages', 'kapua', 'āniwaniwa', 'あめ', '雨', '虹', '雲', '下雨', '云', 'बारिश', 'बादल', 'مطر', 'غيمة', 'mvua', 'wingu'],
+    keys: ['rain', 'rainy', 'weather', 'wind', 'puddle', 'puddles', 'lluvia', 'nube', 'nubes', 'arcoiris', 'viento', 'chuva', 'nuvem', 'nuvens', 'vento', 'pluie', 'nuage', 'nuages', 'kapua', 'āniwaniwa', 'あめ', '雨', '虹', '雲', '下雨', '云', 'बारिश', 'बादल', 'مطر', 'غيمة', 'mvua', 'wingu', 'umbrella', 'umbrellas', 'fog', 'foggy', 'windy', 'rainbow weather', 'picnic in the rain'],
     marks: ['rain', 'cloud', 'clouds', 'raindrop', 'rainbow', 'puddle', 'wind', 'umbrella'],
     small: things(
       'a cloud no bigger than a pillow | the small cloud',
@@ -220,7 +220,7 @@ export const skyAndSeaThemes: ThemePack[] = [
   {
     id: 'moon',
     label: 'the moon and the night',
-    keys: ['moon', 'night', 'sleep', 'darkness', 'lantern', 'nighttime', 'la luna', 'noche', 'sueño', 'lua', 'noite', 'sonho', 'lune', 'nuit', 'rêve', 'rêves', 'marama', 'pō', 'つき', '月', 'よる', '夜', '月亮', '晚上', 'चाँद', 'चांद', 'रात', 'قمر', 'القمر', 'ليل', 'حلم', 'mwezi', 'usiku'],
+    keys: ['moon', 'night', 'sleep', 'darkness', 'lantern', 'nighttime', 'la luna', 'noche', 'sueño', 'lua', 'noite', 'sonho', 'lune', 'nuit', 'rêve', 'rêves', 'marama', 'pō', 'つき', '月', 'よる', '夜', '月亮', '晚上', 'चाँद', 'चांद', 'रात', 'قمر', 'القمر', 'ليل', 'حلم', 'mwezi', 'usiku', 'full moon', 'starry night', 'night sky', 'moonlight'],
     marks: ['moon', 'moonbeam', 'night', 'dream', 'lantern'],
     small: things(
       'a moonbeam that had slipped off the roof | the moonbeam',

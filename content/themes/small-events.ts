@@ -6,7 +6,7 @@ export const smallEventThemes: ThemePack[] = [
   {
     id: 'lost-toy',
     label: 'the lost toy',
-    keys: ['lost toy', 'lost teddy', 'lost bunny', 'lost bear', 'lost my teddy', 'lost her teddy', 'lost his teddy', 'losing a teddy', 'losing a toy', 'lost blanket', 'comfort blanket', 'comforter', 'blankie', 'cuddly toy', 'cuddly toys', 'soft toy', 'stuffed animal', 'teddy', 'teddies', 'teddy bear', 'teddy bears', 'left teddy on the bus', 'doudou', 'peluche', 'nounours', 'ぬいぐるみ', '毛绒玩具', 'دبدوب'],
+    keys: ['lost toy', 'lost teddy', 'lost bunny', 'lost bear', 'lost my teddy', 'lost her teddy', 'lost his teddy', 'losing a teddy', 'losing a toy', 'lost blanket', 'comfort blanket', 'comforter', 'blankie', 'cuddly toy', 'cuddly toys', 'soft toy', 'stuffed animal', 'teddy', 'teddies', 'teddy bear', 'teddy bears', 'left teddy on the bus', 'doudou', 'peluche', 'nounours', 'ぬいぐるみ', '毛绒玩具', 'دبدوب', 'snuggly', 'jellycat', 'squishmallow', 'lovey', 'lost his bear', 'lost monkey', 'lost rabbit'],
     marks: ['toy', 'toys', 'bear', 'lost', 'found', 'one ear', 'button eye'],
     small: things('a bear with one ear left | the one-eared toy bear', 'a rabbit that had been washed too often | the washed-out toy rabbit'),
     big: things('a bear too large for any bed | the large toy bear', 'a lost property clerk with a moustache like a toy brush | the lost property clerk'),
@@ -186,7 +186,7 @@ export const smallEventThemes: ThemePack[] = [
   {
     id: 'new-shoes',
     label: 'new shoes',
-    keys: ['new shoes', 'buying shoes', 'new school shoes', 'shoe shop', 'tying shoelaces', 'tie my shoes', 'tying my shoes', 'learning to tie shoes', 'shoelace', 'shoelaces', 'shoes', 'wellies', 'wellington boots', 'new wellies', 'new boots', 'trainers', 'growing out of my shoes', 'zapatos nuevos', 'sapatos novos', 'chaussures', 'くつ', '新鞋', '系鞋带', 'जूते', 'حذاء جديد', 'viatu'],
+    keys: ['new shoes', 'buying shoes', 'new school shoes', 'shoe shop', 'tying shoelaces', 'tie my shoes', 'tying my shoes', 'learning to tie shoes', 'shoelace', 'shoelaces', 'shoes', 'wellies', 'wellington boots', 'new wellies', 'new boots', 'trainers', 'growing out of my shoes', 'zapatos nuevos', 'sapatos novos', 'chaussures', 'くつ', '新鞋', '系鞋带', 'जूते', 'حذاء جديد', 'viatu', 'laces', 'tie laces', 'tie my laces', 'football boots', 'velcro'],
     marks: ['shoe', 'shoes', 'lace', 'laces', 'wellies', 'sole', 'heel', 'buckle'],
     small: things('a shoe that squeaked on the left | the squeaking shoe', 'a lace with a mind of its own | the stubborn lace'),
     big: things('a wellington that had kept some of the puddle | the wet shoe', 'a shoe shop lady with a ruler for feet | the shoe lady'),
@@ -276,7 +276,7 @@ export const smallEventThemes: ThemePack[] = [
   {
     id: 'glasses',
     label: 'new glasses',
-    keys: ['glasses', 'new glasses', 'getting glasses', 'wearing glasses', 'spectacles', 'optician', 'opticians', 'the optician', 'going to the optician', 'eye test', 'eye doctor', 'eye patch', 'my eyes', 'gafas', 'óculos', 'lunettes', 'めがね', '眼镜', 'चश्मा', 'نظارة', 'miwani'],
+    keys: ['glasses', 'new glasses', 'getting glasses', 'wearing glasses', 'spectacles', 'optician', 'opticians', 'the optician', 'going to the optician', 'eye test', 'eye doctor', 'eye patch', 'my eyes', 'gafas', 'óculos', 'lunettes', 'めがね', '眼镜', 'चश्मा', 'نظارة', 'miwani', 'patch on my eye', 'reading glasses', 'hearing aid', 'hearing aids'],
     marks: ['glasses', 'lens', 'lenses', 'spectacles', 'optician', 'optician’s', 'letters', 'blurred', 'case'],
     small: things('a pair of glasses for a mouse or a thumb | the small glasses', 'a case with a cloth in it | the glasses case'),
     big: things('an optician with a drawer for every nose | the optician', 'a chair that went up until one could read | the optician’s chair'),
@@ -366,7 +366,7 @@ export const smallEventThemes: ThemePack[] = [
   {
     id: 'car-journey',
     label: 'a long car journey',
-    keys: ['car journey', 'long car journey', 'a long drive', 'road trip', 'are we nearly there yet', 'are we there yet', 'in the car', 'car ride', 'car seat', 'car trip', 'travel sickness', 'car sick', 'traffic jam', 'motorway', 'caravan', 'camper van', 'campervan', 'motorhome', 'viaje en coche', 'viagem de carro', 'voyage en voiture', 'ドライブ', '开车旅行', 'رحلة بالسيارة'],
+    keys: ['car journey', 'long car journey', 'a long drive', 'road trip', 'are we nearly there yet', 'are we there yet', 'in the car', 'car ride', 'car seat', 'car trip', 'travel sickness', 'car sick', 'traffic jam', 'motorway', 'caravan', 'camper van', 'campervan', 'motorhome', 'viaje en coche', 'viagem de carro', 'voyage en voiture', 'ドライブ', '开车旅行', 'رحلة بالسيارة', 'long drive', 'driving to', 'drive to', 'service station', 'stuck in traffic'],
     marks: ['journey', 'car', 'road', 'back seat', 'boot', 'service station', 'motorway', 'map', 'seat belt'],
     small: things('a car with a bucket on its roof | the bucket car', 'a biscuit that had been on the back seat since Easter | the biscuit of the back seat'),
     big: things('a caravan that wagged behind | the caravan on the road', 'a lorry with a horn that could be asked for | the hooting lorry of the road'),

@@ -91,7 +91,7 @@ export const taleThemes: ThemePack[] = [
   {
     id: 'fairies',
     label: 'fairies and elves',
-    keys: ['fairy', 'fairies', 'elf', 'pixie', 'gnome', 'gnomes', 'witch', 'wizard', 'wizards', 'magic', 'magical', 'magician', 'wand', 'tooth fairy', 'tinkerbell', 'harry potter', 'hada', 'hadas', 'duende', 'duendes', 'magia', 'mago', 'fada', 'fadas', 'fée', 'fées', 'lutin', 'lutins', 'magie', 'ようせい', '妖精', 'まほう', '魔法', '仙女', '精灵', 'परी', 'जादू', 'جنية', 'سحر', 'uchawi'],
+    keys: ['fairy', 'fairies', 'elf', 'pixie', 'gnome', 'gnomes', 'witch', 'wizard', 'wizards', 'magic', 'magical', 'magician', 'wand', 'tooth fairy', 'tinkerbell', 'harry potter', 'hada', 'hadas', 'duende', 'duendes', 'magia', 'mago', 'fada', 'fadas', 'fée', 'fées', 'lutin', 'lutins', 'magie', 'ようせい', '妖精', 'まほう', '魔法', '仙女', '精灵', 'परी', 'जादू', 'جنية', 'سحر', 'uchawi', 'witches', 'spell', 'spells', 'potion', 'potions'],
     marks: ['fairy', 'fairies', 'elf', 'elves', 'gnome', 'wand', 'toadstool', 'thimble'],
     small: things(
       'a fairy with one wing in plaster | the plastered fairy',
@@ -134,7 +134,7 @@ export const taleThemes: ThemePack[] = [
   {
     id: 'superheroes',
     label: 'superheroes',
-    keys: ['superhero', 'superheroes', 'super hero', 'super heroes', 'hero', 'heroes', 'spiderman', 'spider-man', 'batman', 'superman', 'avengers', 'superhéroe', 'superhéroes', 'superheroe', 'super-herói', 'super-heróis', 'super-héros', 'ヒーロー', 'スーパーヒーロー', '超级英雄', '英雄', 'सुपरहीरो', 'بطل خارق', 'أبطال', 'shujaa'],
+    keys: ['superhero', 'superheroes', 'super hero', 'super heroes', 'hero', 'heroes', 'spiderman', 'spider-man', 'batman', 'superman', 'avengers', 'superhéroe', 'superhéroes', 'superheroe', 'super-herói', 'super-heróis', 'super-héros', 'ヒーロー', 'スーパーヒーロー', '超级英雄', '英雄', 'सुपरहीरो', 'بطل خارق', 'أبطال', 'shujaa', 'super powers', 'superpowers', 'super power', 'cape'],
     marks: ['superhero', 'superheroes', 'cape', 'mask', 'rescue'],
     small: things(
       'a mouse in a cape made from a duster | the caped mouse',

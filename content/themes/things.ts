@@ -91,7 +91,7 @@ export const thingThemes: ThemePack[] = [
   {
     id: 'football',
     label: 'football',
-    keys: ['football', 'soccer', 'training', 'footballer', 'goalkeeper', 'goalie', 'world cup', 'sport', 'sports', 'rugby', 'basketball', 'cricket', 'tennis', 'fútbol', 'futbol', 'deporte', 'deportes', 'futebol', 'esporte', 'whutupōro', 'poikiri', 'hākinakina', 'サッカー', 'スポーツ', '足球', '运动', 'फुटबॉल', 'क्रिकेट', 'खेल', 'كرة القدم', 'رياضة', 'mpira', 'soka', 'mpira wa miguu'],
+    keys: ['football', 'soccer', 'training', 'footballer', 'goalkeeper', 'goalie', 'world cup', 'sport', 'sports', 'rugby', 'basketball', 'cricket', 'tennis', 'fútbol', 'futbol', 'deporte', 'deportes', 'futebol', 'esporte', 'whutupōro', 'poikiri', 'hākinakina', 'サッカー', 'スポーツ', '足球', '运动', 'फुटबॉल', 'क्रिकेट', 'खेल', 'كرة القدم', 'رياضة', 'mpira', 'soka', 'mpira wa miguu', 'football club', 'football match', 'football training', 'football team', 'soccer practice', 'soccer game', 'penalty', 'penalties', 'scoring a goal', 'cup final'],
     marks: ['football', 'goal', 'goalpost', 'goalkeeper', 'pitch', 'whistle', 'boots', 'team'],
     small: things(
       'a mouse in football boots | the football mouse',
@@ -134,7 +134,7 @@ export const thingThemes: ThemePack[] = [
   {
     id: 'robots',
     label: 'robots',
-    keys: ['robot', 'robots', 'android', 'machine', 'machines', 'computer', 'computers', 'inventor', 'invention', 'inventions', 'science', 'scientist', 'máquina', 'máquinas', 'robô', 'robôs', 'karetao', 'ロボット', '机器人', 'रोबोट', 'روبوت', 'روبوتات', 'roboti'],
+    keys: ['robot', 'robots', 'android', 'machine', 'machines', 'computer', 'computers', 'inventor', 'invention', 'inventions', 'science', 'scientist', 'máquina', 'máquinas', 'robô', 'robôs', 'karetao', 'ロボット', '机器人', 'रोबोट', 'روبوت', 'روبوتات', 'roboti', 'how computers work', 'coding', 'robot arm'],
     marks: ['robot', 'robots', 'cog', 'battery', 'spring', 'tin'],
     small: things(
       'a robot made from a biscuit tin | the biscuit-tin robot',
@@ -177,7 +177,7 @@ export const thingThemes: ThemePack[] = [
   {
     id: 'music',
     label: 'music',
-    keys: ['music', 'song', 'songs', 'singing', 'piano', 'guitar', 'drum', 'drums', 'violin', 'band', 'orchestra', 'concert', 'dance', 'dancing', 'taylor swift', 'música', 'musica', 'canción', 'canciones', 'baile', 'canção', 'dança', 'musique', 'chanson', 'danse', 'waiata', 'puoro', 'kanikani', 'おんがく', '音楽', 'うた', 'ピアノ', 'ダンス', '音乐', '唱歌', '跳舞', 'संगीत', 'गाना', 'नाच', 'موسيقى', 'أغنية', 'رقص', 'muziki', 'wimbo', 'ngoma'],
+    keys: ['music', 'song', 'songs', 'singing', 'piano', 'guitar', 'drum', 'drums', 'violin', 'band', 'orchestra', 'concert', 'dance', 'dancing', 'taylor swift', 'música', 'musica', 'canción', 'canciones', 'baile', 'canção', 'dança', 'musique', 'chanson', 'danse', 'waiata', 'puoro', 'kanikani', 'おんがく', '音楽', 'うた', 'ピアノ', 'ダンス', '音乐', '唱歌', '跳舞', 'संगीत', 'गाना', 'नाच', 'موسيقى', 'أغنية', 'رقص', 'muziki', 'wimbo', 'ngoma', 'recorder', 'ukulele', 'trumpet', 'choir', 'piano lesson', 'drumming', 'singing lesson', 'karaoke'],
     marks: ['music', 'song', 'tune', 'drum', 'piano', 'fiddle', 'trumpet', 'bell', 'note', 'tuba'],
     small: things(
       'a note that had fallen off its line | the fallen note',
@@ -220,7 +220,7 @@ export const thingThemes: ThemePack[] = [
   {
     id: 'food',
     label: 'baking and good things to eat',
-    keys: ['food', 'baking', 'cooking', 'cake', 'cakes', 'cookie', 'cookies', 'biscuit', 'biscuits', 'ice cream', 'chocolate', 'candy', 'sweets', 'pancake', 'pancakes', 'kitchen', 'fruit', 'soup', 'comida', 'cocina', 'cocinar', 'galleta', 'galletas', 'cozinha', 'bolo', 'biscoito', 'pão', 'cuisine', 'gâteau', 'gâteaux', 'keke', 'parāoa', 'りょうり', '料理', 'ケーキ', 'おかし', '蛋糕', '做饭', '美食', 'खाना', 'केक', 'طعام', 'كعكة', 'طبخ', 'chakula', 'keki', 'kupika'],
+    keys: ['food', 'baking', 'cooking', 'cake', 'cakes', 'cookie', 'cookies', 'biscuit', 'biscuits', 'ice cream', 'chocolate', 'candy', 'sweets', 'pancake', 'pancakes', 'kitchen', 'fruit', 'soup', 'comida', 'cocina', 'cocinar', 'galleta', 'galletas', 'cozinha', 'bolo', 'biscoito', 'pão', 'cuisine', 'gâteau', 'gâteaux', 'keke', 'parāoa', 'りょうり', '料理', 'ケーキ', 'おかし', '蛋糕', '做饭', '美食', 'खाना', 'केक', 'طعام', 'كعكة', 'طبخ', 'chakula', 'keki', 'kupika', 'carrot', 'carrots', 'peas', 'broccoli', 'sprouts', 'fussy eater', 'eating vegetables', 'eat her peas', 'eat his peas', 'eat my greens', 'greens', 'trying new food', 'cupcake', 'cupcakes', 'making jam', 'jam', 'pancake day', 'lunch', 'breakfast', 'dinner time', 'sandwich', 'sandwiches', 'porridge', 'sausages', 'toast', 'tomatoes', 'helper in the kitchen', 'helping in the kitchen', 'cooking with', 'banana', 'bananas', 'cheese'],
     marks: ['bread', 'bun', 'cake', 'baker', 'baker’s', 'bakery', 'oven', 'dough', 'pie', 'spoon', 'biscuit', 'flour', 'jam'],
     small: things(
       'a currant bun with a good deal to say | the currant bun',

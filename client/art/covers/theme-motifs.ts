@@ -50,6 +50,8 @@ export const THEME_MOTIFS: Readonly<Record<string, readonly string[]>> = {
   'blue-sky': ['cloud', 'sun-with-face', 'kite'],
   'sleep-science': ['zzz', 'bed', 'sloth'],
   astronauts: ['rocket', 'satellite', 'comet'],
+  'away-for-work': ['luggage', 'train'],
+  'treasure-hunt': ['old-key', 'world-map'],
   sleepover: ['bed', 'flashlight', 'teddy-bear'],
   hanukkah: ['candle'],
   holi: ['artist-palette', 'balloon'],

@@ -61,7 +61,7 @@ export function choosePlot(
     .sort(
       (one, other) =>
         moodRank(one, moods) - moodRank(other, moods) ||
-        closeness(one, moods) - closeness(other, moods) + fitness(other, reading) - fitness(one, reading)
+        closeness(one, moods) - closeness(other, moods) + madeness(other, reading) - madeness(one, reading)
     )
   if (first) return first
   const fitting = possible.filter((plot) => fitness(plot, reading) > 0)
@@ -160,6 +160,11 @@ function fitness(plot: Plot | ScenePlot, { wish, theme, request }: Reading): num
   if (sorts === 'any') return 1
   if (!sorts.includes(wish.sort)) return 0
   return isJourney && !QUEST.test(request.theme) ? 1 : 2
+}
+
+/** A plot that is made for the mood of a wish and can be about anything is as close as one that names its sort. */
+function madeness(plot: Plot | ScenePlot, reading: Reading): number {
+  return fitsOf(plot).sorts === 'any' ? 2 : fitness(plot, reading)
 }
 
 const QUEST = /\b(?:adventures?|quests?|journeys?|expeditions?|treasures?|voyages?|missions?|explor\w+)\b/iu

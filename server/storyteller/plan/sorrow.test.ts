@@ -90,6 +90,8 @@ test.each([
   'my daddy is a soldier and far away',
   'daddy has gone away',
   'Daddy went away',
+  'daddy went away for work and she misses him so much',
+  'daddy is away with the army for six months',
   'our guinea pig was put to sleep',
   'Grandma does not remember me',
   "mummy's sick",
@@ -585,7 +587,20 @@ test.each([
   'our dog is having puppies',
   'my sister has a loose tooth',
   'my brother lost his first tooth',
-  'Mum and Dad are going to Paris'
+  'Mum and Dad are going to Paris',
+  'our dog Rex',
+  'our cat',
+  'my goldfish Bob',
+  'the vet',
+  'our dog Rex goes to the vet',
+  'mum is going away for work',
+  'daddy is away for work until friday',
+  'mommy’s on a business trip',
+  'dad is on night shift this week',
+  'grandma and grandpa went home today',
+  'dad is flying to germany for 3 days',
+  'video calling daddy',
+  'staying in her own bed all night'
 ])('“%s” stays a wish', (typed) => {
   expect(readTheme(typed, storyLibrary).kind).not.toBe('comfort')
 })

@@ -35,8 +35,15 @@ export function readSorrow(wish: string): Sorrow | null {
   }
   if (best === null || most < model.threshold) return null
   const kind = kindOf(model, best)
+  if (kind === 'absence' && COMES_HOME.test(wish) && !IS_MISSED.test(wish)) return null
   return { kind, label: LABELS[kind] }
 }
+
+/** An absence that ends is told as itself, with whoever goes and comes home. */
+const COMES_HOME =
+  /\b(?:for|with|to|at) (?:her |his )?work\b|\b(?:work|business) trip|\bnight shifts?\b|\bconference\b|\bfor (?:a few|one|two|three|four|five|\p{N}+) (?:days?|nights?|sleeps?)\b|\b(?:until|till|til|back on|home on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/iu
+const IS_MISSED =
+  /\b(?:miss(?:es|ing)?|cry|cries|crying|sad|months?|years?|long time|never|war|army|prison|jail|hospital)\b/iu
 
 /** The rules of the table that take a wish for a sorrow, in their order. */
 export function rulesHearing(wish: string): SorrowRule[] {

@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { isCountable, isMass, isPlural, startsWithVowelSound } from './common-nouns.ts'
 import { KIN_WORDS, PET_WORDS } from './family-words.ts'
+import { withNames } from './proper-names.ts'
+import { tagsOfWord } from './word-list.ts'
 
 const LABEL_LIMIT = 40
 
@@ -27,8 +29,8 @@ export interface ThemeLabel {
 
 /** How the story may say a wish; `owner` is who "my" and "our" are. Null when it is too long to say. */
 export function readLabel(subject: string, owner: string | null): ThemeLabel | null {
-  const cased = withoutSentenceCase(withPlainCase(subject))
-  const cut = shortened(cased)
+  const cased = withNames(withoutSentenceCase(withPlainCase(subject)))
+  const cut = shortened(cased.replace(NO_MORE_THAN, ' with ').replace(AND_ME, '$<wish>'))
   if (cut === null) return null
   const owned = withOwner(cut, owner)
   const form = formOf(owned)
@@ -36,6 +38,14 @@ export function readLabel(subject: string, owner: string | null): ThemeLabel | n
   const parts = owned.split(/(,? and | & |, )/u).map((part, at) => (at % 2 === 1 ? part : nounPhrase(part)))
   return parts.includes(null) ? { label: owned, form: 'words' } : { label: parts.join(''), form: 'noun' }
 }
+
+/** "Snow day no school" is one with no school. */
+const NO_MORE_THAN =
+  /(?<=^(?:an? |the )?(?:(?!is |are |was |has |have |and |with |there |no )\p{L}+ ){1,3}\p{L}+),? (?=no (?!more |one )\p{L}+$)/iu
+
+/** "Nativity play and I’m a sheep": the story tells of the play. */
+const AND_ME =
+  /^(?<wish>(?!(?:i|we|my|our|me)\b)(?:(?!\b(?:i|we|me|us)\b).){6,}?),? (?:and|because|cos|so|but|when|as) (?:i|i’m|i’ve|we|we’re)(?: .*)?$/iu
 
 /** "Can we have a story about dinosaurs please" wishes for dinosaurs. */
 export function withoutPreamble(typed: string): string {
@@ -51,7 +61,7 @@ export function withoutPreamble(typed: string): string {
 
 const ASKING = String.raw`(?:(?:(?:please|let’s|let us|(?:can|could|would|will|may) (?:you|we|i)|i want|i wish for|i would like|i’d like|we want|we would like|we’d like|i’d love|we’d love))\s+){0,5}`
 const DOING = String.raw`(?:to )?(?:have|hear|listen to|tell|write|read|make up|make|invent|create|do|give|get)`
-const KIND = String.raw`(?:(?:bedtime|short|long|funny|silly|little|nice|new|good|sweet|cosy|very|really|super)[,]?\s+){0,6}`
+const KIND = String.raw`(?:(?:bedtime|short|long|funny|silly|little|nice|new|good|sweet|cosy|quiet|calm|calming|gentle|happy|exciting|soft|very|really|super|bit)[,]?\s+){0,6}`
 const ABOUT = String.raw`(?:about|of|with|on|for|where|in which|that (?:has|is about|’s about|tells (?:of|about))|that’s about|which has|involving|featuring)`
 const REQUEST = new RegExp(
   String.raw`^(?:${ASKING}(?:${DOING}\s+(?:(?:for )?(?:me|us|him|her|them|\p{Lu}\p{L}+)\s+)?)?(?:(?:an?|the|one|another|some)\s+)?${KIND}(?:story|tale|something|one|anything)\s+${KIND}${ABOUT}|${ASKING}${DOING}\s+(?:(?:me|us|him|her|them)\s+)?about)\s+`.replaceAll(
@@ -62,24 +72,21 @@ const REQUEST = new RegExp(
 )
 
 const FEASTS =
-  /\b(?:halloween|christmas(?: (?:eve|day))?|father christmas|santa(?: claus)?|easter|diwali|eid|ramadan|hanukkah|holi|matariki|hogmanay|valentine|(?:lunar|chinese) new year|thanksgiving|(?:mother|father)’s day|i(?=’|\b))(?!\p{L})/giu
+  /\b(?:halloween|bonfire night|pancake day|world book day|boxing day|new year’s (?:eve|day)|earth day|red nose day|christmas(?: (?:eve|day))?|father christmas|santa(?: claus)?|easter|diwali|eid|ramadan|hanukkah|holi|matariki|hogmanay|valentine|(?:lunar|chinese) new year|thanksgiving|(?:mother|father)’s day|i(?=’|\b))(?!\p{L})/giu
 
-const isProper = (() => {
-  let lexicon: Record<string, unknown> | null = null
-  const schema = z.object({ one: z.object({ lexicon: z.record(z.string(), z.unknown()) }) })
-  const NAME = /City|Country|Name|Person|Place|Region|Organization|SportsTeam|ProperNoun|Demonym|WeekDay|Month|Holiday/u
-  const HOUSE_NAMES = /^(?:elsa|olaf|nemo|moana|ariel|peppa|bluey|mars|saturn|lego|minecraft|tinkerbell|jurassic)$/u
-  return (word: string): boolean => {
-    const plain = word.toLowerCase().replace(/’s$/u, '')
-    if (HOUSE_NAMES.test(plain)) return true
-    if (FUNCTION_WORDS.has(plain) || isCountable(plain) || isMass(plain)) return false
-    if (isCountable(plain.replace(/e?s$/u, '')) || isCountable(plain.replace(/ies$/u, 'y'))) return false
-    lexicon ??= schema.safeParse(nlp.model()).data?.one.lexicon ?? {}
-    const known = lexicon[plain] ?? lexicon[plain.replace(/s$/u, '')]
-    // A word that no list knows is taken for a name where it has a capital letter.
-    return known === undefined || NAME.test(JSON.stringify(known))
-  }
-})()
+const NAME_TAGS =
+  /City|Country|Name|Person|Place|Region|Organization|SportsTeam|ProperNoun|Demonym|WeekDay|Month|Holiday/u
+const HOUSE_NAMES = /^(?:elsa|olaf|nemo|moana|ariel|peppa|bluey|mars|saturn|lego|minecraft|tinkerbell|jurassic)$/u
+
+function isProper(word: string): boolean {
+  const plain = word.toLowerCase().replace(/’s$/u, '')
+  if (HOUSE_NAMES.test(plain)) return true
+  if (FUNCTION_WORDS.has(plain) || isCountable(plain) || isMass(plain)) return false
+  if (isCountable(plain.replace(/e?s$/u, '')) || isCountable(plain.replace(/ies$/u, 'y'))) return false
+  const tags = [plain, plain.replace(/s$/u, '')].map(tagsOfWord).find((each) => each.length > 0)
+  // A word that no list knows is taken for a name where it has a capital letter.
+  return tags === undefined || NAME_TAGS.test(tags.join(' '))
+}
 
 /** "Dinosaurs In Space" is set like running text; "Mickey Mouse", "New Zealand" and "COVID" are names and stay. */
 function withPlainCase(subject: string): string {
@@ -152,7 +159,7 @@ const HANGING =
 function withOwner(label: string, owner: string | null): string {
   if (owner === null || /\b(?:i|i’m|me|we|us)\b/iu.test(label)) return label
   const taken = owner === '' || owner.endsWith('’s') || label.toLowerCase().includes(owner.toLowerCase())
-  return label.replaceAll(/\b(?:my|our)(?= )/giu, taken ? 'the' : `${owner}’s`)
+  return label.replace(/\b(?:my|our)(?= )/iu, taken ? 'the' : `${owner}’s`).replaceAll(/\b(?:my|our)(?= )/giu, 'the')
 }
 
 const termsSchema = z.array(z.object({ terms: z.array(z.object({ text: z.string(), tags: z.array(z.string()) })) }))
@@ -161,8 +168,9 @@ const termsSchema = z.array(z.object({ terms: z.array(z.object({ text: z.string(
 function formOf(label: string): LabelForm | null {
   if (!/[a-z]/iu.test(label)) return 'noun'
   if (/(?<![\p{L}’])(?:i|i’m|me|my|we|us|our|you)(?![\p{L}])/iu.test(label)) return 'words'
+  if (DOES_NOT.test(label)) return 'words'
   if (QUESTION.test(label)) return 'words'
-  if (/^(?:how|why|when|where|what)\s/iu.test(label)) return 'deed'
+  if (/^(?:how|why|when|where|what|who)\s/iu.test(label)) return 'deed'
   // No kind of house.
   if (/^moving (?:house|home|school|nursery|country)(?!\p{L})/iu.test(label)) return 'deed'
   const beforeRelative = label.replace(/\s(?:who|that|which|whose|called|named)\s.*$/iu, '')
@@ -170,6 +178,7 @@ function formOf(label: string): LabelForm | null {
   const read = termsSchema.safeParse(nlp(beforeRelative).json())
   const terms = read.success ? read.data.flatMap((sentence) => sentence.terms) : []
   if (terms[0]?.tags.includes('Gerund') && !isMass(label)) return 'deed'
+  if (isNamedDeed(terms)) return 'deed'
   if (doesSomething(beforeRelative)) return 'words'
   const finite = terms.some(({ text, tags }, at) => {
     const before = terms[at - 1]?.tags ?? []
@@ -179,6 +188,8 @@ function formOf(label: string): LabelForm | null {
       !isCountable(text) &&
       (before.includes('Noun') || before.includes('Pronoun')) &&
       ['Copula', 'Modal', 'PastTense', 'PresentTense'].some((tag) => tags.includes(tag)) &&
+      // "Vikings go" does, a "water slide" does not.
+      !(tags.includes('Infinitive') && before.includes('Singular') && !/ and /iu.test(label)) &&
       !tags.includes('Gerund') &&
       !terms.slice(0, at).some((term) => term.text.toLowerCase() === 'to')
     )
@@ -186,9 +197,25 @@ function formOf(label: string): LabelForm | null {
   return finite ? 'words' : null
 }
 
+/** "Potty training a dinosaur", "karate grading": what is done, with a word before it that says which. */
+function isNamedDeed([first, second, third]: readonly { text: string; tags: string[] }[]): boolean {
+  return (
+    first !== undefined &&
+    !/^(?:an?|the|my|his|her|our|their|this|two|three|some|is|are|not|no)$|[’']s$/iu.test(first.text) &&
+    !/^\p{Lu}|s$/u.test(first.text) &&
+    second !== undefined &&
+    (second.tags.includes('Gerund') || (third !== undefined && /\p{L}{3}ing$/u.test(second.text))) &&
+    !isCountable(second.text) &&
+    (third === undefined || /^(?:an?|the|my|his|her|with|in|at|on|for|to)$/iu.test(third.text))
+  )
+}
+
 /** "There was talk of why planes fly", but not "of why do planes fly". */
 const QUESTION =
   /^(?:(?:how|why|when|where|what|who)(?:’s)?\s(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have|had|am|might|may|must)\b|(?:what|who|where|how|why)’s\s|what if\b|how come\b|(?:do|does|did|is|are|was|were|could|would|should)\s|(?:can|will)\s(?:a|an|the|it|he|she|they|\p{L}+s\s))/iu
+/** "Won’t eat her peas": nobody was named who will not. */
+const DOES_NOT =
+  /^(?:(?:lost|broke|found|forgot|misses|hates|wants|keeps|refuses) (?:the|my|our|his|her|to|\P{Z}+’s)|won’t|can’t|cannot|can not|couldn’t|doesn’t|does not|don’t|didn’t|did not|never)\s/iu
 const DOES_OFTEN = /\s(?:always|never|sometimes|often|suddenly|secretly)\s\p{L}+(?<!ing)(?:\s|$)/iu
 
 /** "Will lost a tooth": the name is not the verb that it looks like. */

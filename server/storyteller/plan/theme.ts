@@ -10,9 +10,10 @@ import { cleanPhrase } from '../safety/normalise.ts'
 import { findUnwanted, isUnwanted, looksLikeInstruction } from '../safety/screen.ts'
 import { mentionPattern } from '../verify/text-measures.ts'
 import { readFamilyNews, type FamilyNews } from './family-news.ts'
+import { findPacks } from './find-packs.ts'
 import { packForOpenWord } from './open-theme.ts'
-import { holdsKey } from './pastimes.ts'
 import { readSorrow, speaksOfFamily } from './sorrow.ts'
+import { asMeant } from './spelling.ts'
 import type { ThemeModel } from './story-plan.ts'
 import { readLabel, withoutPreamble, type ThemeLabel } from './theme-label.ts'
 import { readBrands, type Branded } from './theme-words.ts'
@@ -56,7 +57,7 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
     packs: [library.themes.find((pack) => pack.id === 'adventure') ?? adventurePack]
   }
   // All of it is heard, but said aloud is only as much as a sentence can hold.
-  const whole = cleanPhrase(withoutPreamble(typed), WISH_LIMIT)
+  const whole = cleanPhrase(asMeant(withoutPreamble(typed), library.themes), WISH_LIMIT)
   const subject = cleanPhrase(whole, THEME_LIMIT)
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(subject)) return adventure
   if (subject.toLowerCase() === DEFAULT_THEME.toLowerCase()) return adventure
@@ -166,35 +167,6 @@ function wordsOfPlot(plot: Plot | ScenePlot): Set<string> {
     plotWords.set(plot, words)
   }
   return words
-}
-
-function findPacks(subject: string, themes: readonly ThemePack[]): { pack: ThemePack; key: string }[] {
-  let text = ` ${subject
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}’']+/gu, ' ')
-    .trim()} `
-  const found: { pack: ThemePack; key: string; at: number }[] = []
-  for (const { pack, key } of keysOf(themes)) {
-    if (found.length === 2) break
-    const at = text.indexOf(key)
-    if (at < 0 || !holdsKey(text, key)) continue
-    // What one concept has claimed no other may: "sea horse" is not also a horse.
-    text = text.slice(0, at) + ' '.repeat(key.length) + text.slice(at + key.length)
-    if (!found.some((each) => each.pack === pack)) found.push({ pack, key, at })
-  }
-  return found.sort((a, b) => a.at - b.at)
-}
-
-const sortedKeys = new WeakMap<readonly ThemePack[], { pack: ThemePack; key: string }[]>()
-
-/** Longest first. */
-function keysOf(themes: readonly ThemePack[]): { pack: ThemePack; key: string }[] {
-  let keys = sortedKeys.get(themes)
-  if (!keys) {
-    keys = themes.flatMap((pack) => pack.keys.map((key) => ({ pack, key }))).sort((a, b) => b.key.length - a.key.length)
-    sortedKeys.set(themes, keys)
-  }
-  return keys
 }
 
 /** Keyboards rolled over by cats: long runs without vowels, one endless word, or hardly a letter. */

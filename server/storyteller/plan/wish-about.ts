@@ -2,6 +2,10 @@ import nlp from 'compromise'
 import * as z from 'zod/mini'
 
 import type { ThemeLabel } from './theme-label.ts'
+import { clauseOf } from './wish-clause.ts'
+
+/** Of a wish that speaks of “me” and “you”, the most that a story can say. */
+export const UNSAYABLE = 'what was on everybody’s mind'
 
 export const QUESTION = /^(?:and |but |so )?(?:how|why|what|where|when|who|which)(?:[’']s)?\b(?!ever\b)/iu
 
@@ -10,13 +14,7 @@ export function aboutOf({ label, form }: ThemeLabel): string {
   if (form !== 'words') return label
   if (QUESTION.test(label)) return indirect(label)
   if (/^(?:the (?:day|night|morning|time|week|year)|when|how|what)\b/iu.test(label)) return label
-  const being = /^(?:i am|i[’']m|we are|we[’']re) (.+)$/iu.exec(label)?.[1]
-  if (being !== undefined) return `being ${being}`
-  if (/(?<![\p{L}’])(?:i|i[’']m|me|my|we|us|our|you|your)(?![\p{L}])/iu.test(label))
-    return 'what was on everybody’s mind'
-  return /(?:ed|was|were|had|came|went|fell|broke|lost|got|ran|made|found|took|saw)\b/iu.test(label)
-    ? `the day ${label}`
-    : `how ${label}`
+  return clauseOf(label) ?? UNSAYABLE
 }
 
 /** "Why is the sky blue" as it stands after "about": "why the sky is blue". */

@@ -7,7 +7,7 @@ import { filledWorld, type WishLore } from '../wish-lore.ts'
 import type { Wish } from './story-plan.ts'
 import type { ThemeReading } from './theme.ts'
 import { visitorOf } from './visitor.ts'
-import { aboutOf, QUESTION } from './wish-about.ts'
+import { aboutOf, QUESTION, UNSAYABLE } from './wish-about.ts'
 
 /**
  * Reads what a wish says beside its noun: what happens in it, what is asked, how one feels about it. `lore` is what is known
@@ -16,7 +16,7 @@ import { aboutOf, QUESTION } from './wish-about.ts'
 export function readWish(whole: string, theme: ThemeReading, lore: WishLore | null = null): Wish {
   const asked = QUESTION.test(whole) || /\?\s*$/u.test(whole)
   const pack = theme.packs.find((each) => each.world !== undefined)
-  const about = theme.form === 'words' && pack && theme.kind !== 'open' ? pack.label : aboutOf(theme)
+  const about = sayableAbout(theme, asked) ?? (pack && theme.kind !== 'open' ? pack.label : aboutOf(theme))
   const read = sortOf(theme, whole)
   // Of a thing only who knows it can say what it is; a deed and a sentence are what they are by their grammar.
   const sort = asked ? 'question' : (pack?.world?.sort ?? (read === 'thing' ? (lore?.sort ?? read) : read))
@@ -33,6 +33,14 @@ export function readWish(whole: string, theme: ThemeReading, lore: WishLore | nu
     isKnown: pack !== undefined || lore !== null,
     isLore: lore !== null
   }
+}
+
+/** The wish in the parent’s own words, where a sentence can hold them. */
+function sayableAbout(theme: ThemeReading, asked: boolean): string | null {
+  if (theme.form !== 'words') return theme.label
+  if (asked && /(?<![\p{L}’])(?:i|me|my|we|us|our|you|your)(?!\p{L})/iu.test(theme.label)) return null
+  const said = aboutOf(theme)
+  return said === UNSAYABLE ? null : said
 }
 
 const DEED =
@@ -63,7 +71,7 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ],
   [
     'lost',
-    /\b(?:lost|missing|disappear\w*|cannot find|can[’']?t find|looking for|finding|search\w*|hunt for|where is)\b/iu
+    /\b(?:lost(?! (?:(?:a|an|my|his|her|the|our|first|second|last|milk|football|rugby|netball|hockey|cricket) ){0,3}(?:tooth|teeth|match|game|race|final|cup|competition|vote)\b)|missing|disappear\w*|cannot find|can[’']?t find|looking for|finding|search\w*|hunt for|where is)\b/iu
   ],
   ['late', /\b(?:late|hurry\w*|rush\w*|missed the|forgot\w*|overslept)\b/iu],
   ['afraid', /\b(?:afraid|scared|scary|fears?|frightened|nervous|worried|brave|bravery|shy|anxious)\b/iu],
@@ -74,7 +82,7 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ],
   [
     'losing',
-    /\b(?:los(?:e|ing)(?: (?:a|the|at))?|sore loser|not winning|coming last|winn?\w*|race|competition|contest|games?)\b/iu
+    /\b(?:los(?:e|es|ing)(?: (?:a|the|at))?(?! (?:\p{L}+ )?(?:tooth|teeth)\b)|lost (?:\p{L}+ ){0,2}(?:match|game|race|final|cup|competition)|always wins?|sore loser|not winning|coming last|winn?\w*|race|competition|contest|games?)\b/iu
   ],
   [
     'change',

@@ -1,0 +1,54 @@
+import { isCountable, isMass } from './common-nouns.ts'
+import { NAME_WORDS, PARENT_WORDS } from './family-words.ts'
+import { tagsOfWord } from './word-list.ts'
+
+/** Who is spoken of without an owner has a name: "making jam with Nana". */
+const CALLED = [
+  ...PARENT_WORDS.filter((word) => !/(?:mother|father|parents?|^ma|^pa|^pop|^pops|^baba)$/u.test(word)),
+  ...'grandma grandpa grandad granddad granny gran nan nana nanna nonna nonno oma opa abuela abuelo yiayia'.split(' ')
+]
+const KIN_NAME = new RegExp(
+  String.raw`(?<!(?:\b(?:an?|the|my|our|his|her|their|your|this|that|new|little|big|great|old|two|three|some|being|step|kind|busy|sleepy|single)|[’']s)[ -])\b(?:${CALLED.join('|')})(?=$|[ ,]|’s)`,
+  'gu'
+)
+/** "Uncle Joe", "Mrs Patel". */
+const TITLED =
+  /\b(?:uncle|auntie|aunty|aunt|mr|mrs|miss|ms|grandma|grandpa|nana|granny) (?=\p{L})(?!(?:and|who|is|goes|went|has|in|at|on|to|cookies|with|for|from|comes|of|was|came)\b)\p{Ll}+/gu
+const AFTER_CALLED = /(?<=\b(?:called|named) )\p{Ll}\p{L}+/gu
+/** Words of every day that are also what somebody is called. */
+const NO_NAMES = new Set(
+  'biscuit shadow rusty rocky fluffy whiskers coco ruby luna bruno sam ali bella buddy toby simba charlotte jack'.split(
+    ' '
+  )
+)
+const GIVEN = new RegExp(
+  String.raw`\b(?:${NAME_WORDS.filter((word) => !NO_NAMES.has(word)).join('|')})(?=$|[ ,]|’s)`,
+  'gu'
+)
+const KNOWN_PLACES =
+  /\b(?:disneyland|legoland|tesco|asda|aldi|lidl|sainsburys|ikea|monopoly|taylor swift|london|wales|scotland|ireland|england|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|english|french|german|spanish)(?!\p{L})/gu
+const AFTER_PLACE_WORD = /(?<=\b(?:to|in|from|at|near) )\p{Ll}{4,}(?=$|[ ,]|’s)/gu
+/** Towns and countries that are something else to a child. */
+const NO_PLACES = new Set(
+  'turkey china jordan reading bath nice mobile cork hull deal sandwich rugby wells ware orange hamburger'.split(' ')
+)
+
+/** A wish with the capital letters of the names in it: "visiting Grandma in Poland with Uncle Joe". */
+export function withNames(text: string): string {
+  return text
+    .replaceAll(TITLED, (named) => named.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))
+    .replaceAll(KIN_NAME, capital)
+    .replaceAll(AFTER_CALLED, capital)
+    .replaceAll(GIVEN, capital)
+    .replaceAll(KNOWN_PLACES, (place) => place.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))
+    .replaceAll(AFTER_PLACE_WORD, (word) => (isPlace(word) ? capital(word) : word))
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function isPlace(word: string): boolean {
+  if (NO_PLACES.has(word) || isCountable(word) || isMass(word)) return false
+  return /\b(?:City|Country|Place|Region)\b/u.test(tagsOfWord(word).join(' '))
+}

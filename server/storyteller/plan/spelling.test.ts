@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import { withNames } from './proper-names.ts'
+import { asMeant } from './spelling.ts'
+
+test.each([
+  ['wobly tooth', 'wobbly tooth'],
+  ['dinasaur in space', 'dinosaur in space'],
+  ['Dinosuar', 'Dinosaur'],
+  ['Mia doesnt want to go', 'Mia doesn’t want to go'],
+  ['she cant sleep and wont eat', 'she can’t sleep and won’t eat'],
+  ['new baby in mummys tummy', 'new baby in mummy’s tummy'],
+  ['mums and dads', 'mums and dads'],
+  ['loosing a tooth', 'losing a tooth'],
+  ['frightend of spiders', 'frightened of spiders']
+])('“%s” was meant as “%s”', (typed, meant) => {
+  expect(asMeant(typed, storyLibrary.themes)).toBe(meant)
+})
+
+test.each([
+  'a cattle farm',
+  'picking up litter',
+  'Maisie and the planter',
+  'the coast',
+  'want a puppy',
+  'a winner',
+  'Zephyrine'
+])('a word that may be itself stays as it was typed: “%s”', (typed) => {
+  expect(asMeant(typed, storyLibrary.themes)).toBe(typed)
+})
+
+test.each([
+  ['making jam with nana', 'making jam with Nana'],
+  ['my mum and uncle joe', 'my mum and Uncle Joe'],
+  ['new teacher mrs patel', 'new teacher Mrs Patel'],
+  ['grandma’s house in poland', 'Grandma’s house in Poland'],
+  ['the mummy in the pyramid', 'the mummy in the pyramid'],
+  ['a monster called kevin', 'a monster called Kevin'],
+  ['reading in the bath', 'reading in the bath'],
+  ['from nan to nan', 'from Nan to Nan']
+])('names have their capital letters: “%s” is “%s”', (typed, named) => {
+  expect(withNames(typed)).toBe(named)
+})

@@ -1,0 +1,80 @@
+import type { ThemePack } from '#content/format.ts'
+import { isKnownWord } from './word-list.ts'
+
+/**
+ * A wish as it would be spelt by a parent with two free hands: apostrophes where they were left out ("doesnt", "mummys
+ * tummy"), and the word that was meant where it is surely another one that a pack knows ("wobly tooth").
+ */
+export function asMeant(typed: string, themes: readonly ThemePack[]): string {
+  return typed
+    .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)nt\b/giu, '$1n’t')
+    .replaceAll(
+      /\b(he|she|that|what|who|where)s(?= (?:a|an|the|not|too|so|very|going|having|getting|afraid|scared|at|in|on|my|our)\b)/giu,
+      '$1’s'
+    )
+    .replaceAll(/\b(?:im|i'm)\b/giu, 'I’m')
+    .replaceAll(OWNED, '$1’s')
+    .replaceAll(/\bloosing (?=a |an |at |my |his |her |the |the$|$)/giu, 'losing ')
+    .replaceAll(/\b(?:frightend|frigthened|freightened)\b/giu, 'frightened')
+    .replaceAll(/\bscarred (?=of\b)/giu, 'scared ')
+    .replaceAll(/\p{L}{5,}/gu, (word) => spelt(word, themes))
+}
+
+/** "Mums and dads" are many; "mummys tummy" is hers. */
+const OWNED =
+  /\b(mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|grandad|granny|gran|nan|nana|nanna|papa|mama)s(?= (?!(?:and|or|are|who|that|were|have|do|can|with|at)\b)\p{L})/giu
+
+function spelt(word: string, themes: readonly ThemePack[]): string {
+  if (/^\p{Lu}/u.test(word) && word !== word.toUpperCase()) {
+    const plain = spelt(word.toLowerCase(), themes)
+    return plain === word.toLowerCase() ? word : plain.charAt(0).toUpperCase() + plain.slice(1)
+  }
+  const words = wordsOfKeys(themes)
+  if (words.has(word) || isKnownWord(word)) return word
+  const [meant, ...others] = (words.get(word.charAt(0)) ?? []).filter((key) => key.length > 5 && isSlipOf(word, key))
+  return meant !== undefined && others.length === 0 ? meant : word
+}
+
+/** Whether a word is another one with two letters swapped, a letter doubled or not, or, if it is long, one letter off. */
+function isSlipOf(word: string, meant: string): boolean {
+  const difference = word.length - meant.length
+  if (Math.abs(difference) > 1 || word === meant) return false
+  const start = [...word].findIndex((letter, at) => letter !== meant[at])
+  const from = start < 0 ? Math.min(word.length, meant.length) : start
+  if (difference === 0) {
+    const isSwapped =
+      word[from] === meant[from + 1] && word[from + 1] === meant[from] && word.slice(from + 2) === meant.slice(from + 2)
+    const isOneOff = word.slice(from + 1) === meant.slice(from + 1)
+    return isSwapped || (isOneOff && meant.length >= LONG && isVowel(word[from]) && isVowel(meant[from]))
+  }
+  const [longer, shorter] = difference > 0 ? [word, meant] : [meant, word]
+  if (longer.slice(from + 1) !== shorter.slice(from)) return false
+  const isDoubled = longer[from] === longer[from - 1] || longer[from] === longer[from + 1]
+  return isDoubled || (meant.length >= LONG && !longer.slice(from).endsWith('s'))
+}
+
+const LONG = 8
+
+function isVowel(letter: string | undefined): boolean {
+  return letter !== undefined && 'aeiou'.includes(letter)
+}
+
+const wordLists = new WeakMap<readonly ThemePack[], ReadonlyMap<string, readonly string[]>>()
+
+/** The words of all keys, by themselves and, in lists, under their first letter. */
+function wordsOfKeys(themes: readonly ThemePack[]): ReadonlyMap<string, readonly string[]> {
+  let lists = wordLists.get(themes)
+  if (!lists) {
+    const words = new Set(
+      themes.flatMap(({ keys }) => keys.flatMap((key) => key.split(/[ -]/u))).filter((key) => /^[a-z]{5,}$/u.test(key))
+    )
+    const made = new Map<string, string[]>()
+    for (const word of words) {
+      made.set(word, [word])
+      made.set(word.charAt(0), [...(made.get(word.charAt(0)) ?? []), word])
+    }
+    lists = made
+    wordLists.set(themes, lists)
+  }
+  return lists
+}

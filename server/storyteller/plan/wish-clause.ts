@@ -1,0 +1,158 @@
+import nlp from 'compromise'
+import * as z from 'zod/mini'
+
+const termsSchema = z.array(z.object({ terms: z.array(z.object({ text: z.string(), tags: z.array(z.string()) })) }))
+const conjugationsSchema = z.array(z.object({ Gerund: z.string() }))
+
+/**
+ * A wish that was typed as a sentence, or as half of one, as it stands after "about": "Mum going away for work", "not
+ * wanting to eat the peas", "being scared of the plughole", "the day the tower broke". What has no verb stays as it is.
+ * Null where it speaks of a "me" or a "you" that the story cannot say.
+ */
+export function clauseOf(sentence: string): string | null {
+  const label = sentence
+    .replaceAll(/\b(do|does|did|is|are|was|were|could|would|has|have) not\b/giu, '$1n’t')
+    .replaceAll(/\b(?:can not|cannot)\b/giu, 'can’t')
+    .replace(WHEN, '')
+    .replace(/^(?:and|but|so|because|when|that) /iu, '')
+  const spoken = label.replace(/^(?:i|we)(?= |’)/iu, '')
+  const isOurs = spoken !== label
+  const clause = isOurs ? partsOf(`they${spoken}`) : partsOf(label)
+  if (PERSON.test(withoutOwners(isOurs ? spoken : label))) return null
+  if (clause === null) return FEELING.test(label) ? withoutOwners(`being ${label}`) : label
+  const { subject, words } = clause
+  // "Hates brushing her teeth" says of nobody that she does: anybody may.
+  if (isOurs || subject === '') return withoutOwners(doing(words))
+  return isPast(words) ? `the day ${subject} ${words.join(' ')}` : `${subject} ${doing(words)}`
+}
+
+/** When it is: a story is told of it on any evening. */
+const WHEN =
+  /,? (?:today|tonight|tomorrow|yesterday|again|soon|now|(?:this|last|next) (?:week|weekend|morning|evening|afternoon|night|month|year|summer|winter|spring|autumn)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|at the weekend|for (?:a few|\p{N}+|two|three|four|five|six|seven) (?:days|nights|weeks|sleeps))$/iu
+
+const PERSON = /(?<![\p{L}’])(?:i|i[’']m|me|my|we|us|our|you|your|mine)(?![\p{L}])/iu
+
+const FEELING =
+  /^(?:(?:too|so|very|really|quite|a bit|not) )*(?:scared|afraid|frightened|terrified|worried|nervous|excited|cross|angry|jealous|shy|tired|proud|stuck|allergic|fed up|bored|hungry|lost|late|grumpy|brave|kind|patient)\b/iu
+
+/** "My" and "her" before a thing that nobody in the clause owns. */
+function withoutOwners(clause: string): string {
+  return clause
+    .replaceAll(/\b(?:my|our|his|her|their) (?=(?:\p{Lu}|own\b))/gu, '')
+    .replaceAll(/\bown (?=\p{L})/giu, (own, at: number, all: string) =>
+      /(?:in|of|the) $/u.test(all.slice(0, at)) ? `one’s ${own}` : own
+    )
+    .replaceAll(/\b(?:my|our|his|her|their) (?=\p{L})/giu, 'the ')
+}
+
+const NEGATIVE =
+  /^(?:won’t|will not|can’t|cannot|couldn’t|doesn’t|does not|don’t|do not|didn’t|did not|isn’t|is not|never)$/iu
+
+/** Who does it, and the words from the verb on; the subject is empty where none was typed. */
+function partsOf(label: string): { subject: string; words: string[] } | null {
+  const read = termsSchema.safeParse(
+    nlp(label.replaceAll(/(?<=\p{L})’s (?=\p{L}+ing\b|on |in |at |not |too |so |very )/gu, ' is ')).json()
+  )
+  const terms = (read.success ? read.data.flatMap((each) => each.terms) : []).filter(({ text }) => text !== '')
+  const words = terms.map(({ text }) => text)
+  const at = terms.findIndex((_, index) => isFinite(terms, index))
+  if (at < 0) return null
+  return { subject: words.slice(0, at).join(' '), words: words.slice(at) }
+}
+
+interface Term {
+  text: string
+  tags: string[]
+}
+
+/** Whether a word is the verb of its sentence: it agrees with what stands before it, or begins a sentence without a subject. */
+function isFinite(terms: readonly Term[], at: number): boolean {
+  const { text = '', tags = [] } = terms[at] ?? {}
+  const before = terms[at - 1]
+  const next = terms[at + 1]
+  if (NEGATIVE.test(text)) return text.toLowerCase() !== 'never' || at === 0
+  // A capital letter that is still there is a name’s: Will and Mark.
+  const isName = (term: Term | undefined) => /^\p{Lu}\p{Ll}/u.test(term?.text ?? '')
+  if (at === 0) return !isName(terms[0]) && beginsWithVerb(text, tags, next)
+  if (!tags.includes('Verb') || tags.includes('Gerund')) return false
+  if (terms.slice(0, at).some(({ text: word }) => /^(?:who|that|which|to|called|named|whose)$/iu.test(word)))
+    return false
+  if (/^(?:always|never|sometimes|often|still|just|also|suddenly)$/iu.test(before?.text ?? '')) return true
+  const isNamed = isName(before) || before?.tags.some((tag) => tag === 'Noun' || tag === 'Pronoun') === true
+  if (!isNamed) return false
+  if (['Copula', 'Modal', 'Auxiliary', 'PastTense'].some((tag) => tags.includes(tag)))
+    return !/^(?:broken|lost|called|named|made|written|born|gone)$/iu.test(text) || next !== undefined
+  // "Vikings go", but no "water slide".
+  return tags.includes('Infinitive') ? isMany(terms.slice(0, at)) : /s$/iu.test(text)
+}
+
+function isMany(subject: readonly Term[]): boolean {
+  return (
+    subject.some(({ text }) => /^(?:and|they|we|i|you)$/iu.test(text)) ||
+    subject.at(-1)?.tags.includes('Plural') === true
+  )
+}
+
+/** "Wakes up too early", "hates brushing", "wake up": what is done, by nobody that was named. */
+function beginsWithVerb(text: string, tags: readonly string[], next: Term | undefined): boolean {
+  if (next === undefined || tags.includes('Gerund')) return false
+  if (/^(?:lost|broke|found)$/iu.test(text) && /^(?:in|at|on|again|under)$/iu.test(next.text)) return false
+  if (
+    /^(?:hates|loves|likes|wants|needs|refuses|keeps|gets|goes|has|had|lost|broke|found|misses|forgets|forgot)$/iu.test(
+      text
+    )
+  )
+    return true
+  if (
+    tags.includes('Infinitive') &&
+    tags.includes('Verb') &&
+    !/^(?:show|play|cook|bath|race|paint|dance|walk|ride|swim|camp|drum|surf|sleep|dream|fish|help)$/iu.test(text)
+  )
+    return /^(?:up|down|out|off|in|on|to|the|a|an|his|her|my|their|our|too|it|more|\p{L}+ly|vegetables|greens)$/iu.test(
+      next.text
+    )
+  return (
+    tags.includes('Verb') &&
+    tags.includes('PresentTense') &&
+    /s$/iu.test(text) &&
+    /^(?:to|the|a|an|his|her|my|their|up|at|\p{L}+ing)$/iu.test(next.text)
+  )
+}
+
+function isPast([verb = '', next = '']: readonly string[]): boolean {
+  if (/^(?:didn’t|couldn’t|did)$/iu.test(verb)) return false
+  if (/^(?:was|were)$/iu.test(verb)) return !next.endsWith('ing')
+  const read = termsSchema.safeParse(nlp(`it ${verb}`).json())
+  return read.success && read.data[0]?.terms.at(-1)?.tags.includes('PastTense') === true
+}
+
+/** The words from the verb on, with -ing: "goes to Tesco" is "going to Tesco". */
+function doing(words: readonly string[]): string {
+  const [verb = '', ...rest] = words
+  const after = rest.join(' ')
+  const lower = verb.toLowerCase()
+  if (/^(?:won’t|wouldn’t)$/u.test(lower)) return `not wanting to ${after}`
+  if (/^(?:can’t|cannot|couldn’t)$/u.test(lower)) return `not being able to ${after}`
+  if (/^(?:doesn’t|don’t|didn’t)$/u.test(lower)) return `not ${gerund(rest[0] ?? '')} ${rest.slice(1).join(' ')}`.trim()
+  if (/^(?:isn’t|aren’t|wasn’t)$/u.test(lower))
+    return `not ${rest[0]?.endsWith('ing') === true ? '' : 'being '}${after}`
+  if (/^(?:always|never|sometimes|often|still|just|also|suddenly)$/u.test(lower)) return `${lower} ${doing(rest)}`
+  if (/^(?:can|could|will|would|must|should|did|do|does)$/u.test(lower))
+    return rest[0] === 'not' ? `not ${doing(rest.slice(1))}` : doing(rest)
+  if (/^(?:is|are|am|was|were|be|’s)$/u.test(lower)) {
+    if (rest[0] === 'not') return `not ${doing([verb, ...rest.slice(1)])}`
+    return /^\p{L}+ing$/u.test(rest[0] ?? '') && !/^(?:king|boring|interesting|exciting)$/u.test(rest[0] ?? '')
+      ? after
+      : `being ${after}`
+  }
+  return `${gerund(verb)} ${after}`.trim()
+}
+
+function gerund(verb: string): string {
+  const lower = verb.toLowerCase()
+  if (/^ha(?:s|d|ve)$/u.test(lower)) return 'having'
+  if (/^(?:is|are|was|were|am|be)$/u.test(lower)) return 'being'
+  const read = conjugationsSchema.safeParse(nlp(`they ${lower}`).verbs().conjugate())
+  const found = read.success ? read.data[0]?.Gerund : undefined
+  return found === undefined || found === '' ? `${lower.replace(/e$/u, '')}ing` : found
+}

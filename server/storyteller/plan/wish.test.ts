@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import { readTheme } from './theme.ts'
+import { readWish } from './wish.ts'
+
+const moodsOf = (wish: string) => readWish(wish, readTheme(wish, storyLibrary, 'Isla')).moods
+
+test('a tooth and a match are lost, and neither has to be looked for', () => {
+  expect(moodsOf('lost my teddy')).toContain('lost')
+  expect(moodsOf('Will lost a tooth')).not.toContain('lost')
+  expect(moodsOf('losing a tooth')).not.toContain('losing')
+  expect(moodsOf('we lost the football match')).toEqual(['losing'])
+})
+
+test('a wish typed as a sentence about something known is said in its own words', () => {
+  const aboutOf = (wish: string) => readWish(wish, readTheme(wish, storyLibrary, 'Isla')).about
+  expect(aboutOf('the tooth fairy forgot to come')).toBe('the day the tooth fairy forgot to come')
+  expect(aboutOf('why do cats purr')).toBe('why cats purr')
+  expect(aboutOf('why is the moon following us')).toBe('the moon and the night')
+})
