@@ -1,6 +1,6 @@
 /** What families wish for and what can be counted: "robot" is said "a robot". */
 const COUNTABLE = new Set(
-  `day night evening cut hunt landing play test costume contest lesson match competition concert medal trophy journey walk ride visit week playdate appointment haircut disco rollercoaster noise corgi hand slide drive parcel scooter rescue show jumper lunchbox cupcake swimsuit race wellie
+  `kid museum gala gerbil playgroup nursery party fair show-and-tell trainer whistle day night evening cut hunt landing play test costume contest lesson match competition concert medal trophy journey walk ride visit week playdate appointment haircut disco rollercoaster noise corgi hand slide drive parcel scooter rescue show jumper lunchbox cupcake swimsuit race wellie
   helper nightmare storm tortoise bandage drawer recipe bunk trampolinist skateboarder drummer singer spell potion lair wardrobe sofa fridge hoover plughole toilet potty sink tap picture photo painting poem joke riddle trick
   acorn man woman person hour minute fireman policeman postbox acorn actor adventure aeroplane airplane airport alien alligator ambulance angel animal ant apple aquarium astronaut aunt avocado axolotl baby badger bag baker bakery ball ballerina balloon banana band barn bat bath beach bear
   beaver bed bedroom bee beetle bell bench bicycle bike bird birthday biscuit boat book boot box boy bridge brother brush bucket bug builder bulldozer bunny burrow bus butterfly button cabin cactus cake calf camel camera campfire

@@ -22,7 +22,7 @@ const NO_NAMES = new Set(
   )
 )
 const GIVEN = new RegExp(
-  String.raw`\b(?:${NAME_WORDS.filter((word) => !NO_NAMES.has(word)).join('|')})(?=$|[ ,]|’s)`,
+  String.raw`(?<![\p{L}-])(?:${NAME_WORDS.filter((word) => !NO_NAMES.has(word)).join('|')})(?=$|[ ,]|’s)`,
   'gu'
 )
 const KNOWN_PLACES =
