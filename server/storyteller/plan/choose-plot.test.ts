@@ -84,6 +84,13 @@ describe('a story of its own', () => {
     expect(plotOf({ theme })).not.toMatch(/^wish-(?:football|fairies|space)/u)
   })
 
+  test.each(['spelling test', 'sports day', 'chickenpox', 'noises at night'])(
+    'of all that happens there it tells of one thing: “%s” is another',
+    (theme) => {
+      expect(plotOf({ theme })).not.toMatch(/^wish-/)
+    }
+  )
+
   test('a member of the family does not come to the window', () => {
     expect(plotOf({ theme: 'Isla who can’t sleep' })).not.toBe('wish-sleepless')
   })

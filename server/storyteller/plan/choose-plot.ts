@@ -92,6 +92,7 @@ function isOfThisTheme(plot: ScenePlot, { theme, wish, cast, request }: Reading)
   const moods = plot.fits.moods ?? []
   if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
   const said = withoutPreamble(request.theme)
+  if (!tellsOfOccasion(plot, theme)) return false
   const unsaid = stemsOf((plot.except ?? []).join(' '))
   const known = wordsOfOwn(plot)
   const ofTheme = stemsOf(theme.packs.flatMap((pack) => [pack.label, ...pack.keys]).join(' '))
@@ -100,6 +101,21 @@ function isOfThisTheme(plot: ScenePlot, { theme, wish, cast, request }: Reading)
   const isTold = (stem: string) => (known.has(stem) || ofTheme.has(stem)) && !unsaid.has(stem)
   return [...stemsOf(said)].every((stem) => isTold(stem) || felt.has(stem) || names.has(stem))
 }
+
+/**
+ * One creature is as good as the next, but of all that happens at school a story tells one thing: the words by which the
+ * wish was known ("sports day") stand in its lines.
+ */
+function tellsOfOccasion(plot: ScenePlot, { packs, wished = [] }: Reading['theme']): boolean {
+  if (packs.every((pack) => pack.world?.sort === 'creature')) return true
+  const lines = wordsOfOwn(plot)
+  const named = stemsOf(packs.map(({ label }) => label).join(' '))
+  return wished.every((key) =>
+    [...stemsOf(key)].every((stem) => lines.has(stem) || named.has(stem) || WHOEVER.has(stem))
+  )
+}
+
+const WHOEVER = stemsOf('sister brother sibling twin mum mummy dad daddy')
 
 /** Whether the wish tells of somebody with this trouble, who is none of the family. */
 function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cast, collides }: Reading): boolean {
