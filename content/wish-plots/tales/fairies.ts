@@ -104,7 +104,7 @@ export const fairies = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“What’s the biggest thing you’ve ever seen?” {A} asked the fairy. It thought for a while. “A teapot,” it said. “You couldn’t see round it. We talked of it for years.”',
+        '“What’s the biggest thing you’ve ever seen?” said {A} to the fairy. It thought for a while. “A teapot,” it said. “You couldn’t see round it. We talked of it for years.”',
         '“And me?” asked {H}. The fairy looked at {H}’s thumb, which lay beside it on the table. Then it looked along the arm that went with it, as far as it could. “Are you all one piece?” it asked. “I thought you were several.”'
       ]
     },

@@ -90,7 +90,7 @@ export const pirates = wishPlot({
     },
     {
       id: 'share-first',
-      A: 'other',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         '“Let’s share it out now,” said {A}, “so there’ll be no quarrel when we find it.” {H} thought that clever. Two coins and two pirates made one each. Then they both looked at the captain.',
@@ -101,7 +101,7 @@ export const pirates = wishPlot({
   turn: [
     {
       id: 'land-ahoy',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         '“Land ahoy!” cried {A}. It was the table. They tied up at one of its legs and asked for news. Nobody there had seen any treasure, but there was an apple.',

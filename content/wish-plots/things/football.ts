@@ -92,7 +92,7 @@ export const football = wishPlot({
     },
     {
       id: 'boots',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         '“It’s the boots,” said {H}. “Real players have studs.” So {H} put on two odd slippers, one of them with a rabbit’s face. Now the ball went wherever the rabbit was looking.',

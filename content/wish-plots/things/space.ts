@@ -98,7 +98,7 @@ export const space = wishPlot({
     },
     {
       id: 'numbers',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         '“Who else is up there?” asked mission control. {H} counted. “There’s me. There’s the bear, on the outside. And in the space station there are some more, who are always up there, even at night.”',

@@ -101,7 +101,7 @@ export const trains = wishPlot({
   turn: [
     {
       id: 'announce',
-      A: 'same',
+      A: 'partner',
       spare: 4,
       paragraphs: [
         '“Ladies and gentlemen,” said {H} through a newspaper. “We’re standing here because we’ve run out of railway.” {A} leaned out and looked along the carpet. “That’s honest,” said {A}. “They never say that on the real one.”',
