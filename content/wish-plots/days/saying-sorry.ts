@@ -1,0 +1,151 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const sayingSorry = wishPlot({
+  themes: ['saying-sorry'],
+  except: ['quarrel', 'quarrelling', 'arguing', 'fighting', 'fights', 'lies', 'lying', 'fib'],
+  moods: ['quarrel', 'afraid', 'proud', 'waiting'],
+  about: 'The hero says sorry to all the furniture, with a broken handle in one pocket, and is not the only one.',
+  titles: ['One Hand in the Pocket', 'Sorry, Said to a Sock', 'The Good Side of the Cup', '{H} Practises on the Chair', 'A Handle and a Wheel'],
+  want: [
+    {
+      id: 'good-side',
+      A: 'partner',
+      paragraphs: [
+        '{H} had broken the handle off {A}’s blue cup, and wanted to say sorry. The cup stood on the shelf again, with its good side to the front. The handle was in {H}’s pocket, and so was {H}’s hand.',
+        'In came {A}, with one hand in a pocket too. “S,” said {H}. “Yes?” said {A}. “Sock,” said {H}, and pointed at one. They both looked at it. It was an ordinary sock.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'use-the-green-one',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“I’ll have a drink of water,” said {A}, and went over to the shelf. “Not the blue one!” said {H}. “Why not?” “It’s resting.”',
+        '{A} looked up at the blue cup. It did look rested. “I’ll take the green one, then,” said {A}. {H} sat down, and got up again. You can’t sit on a pocket with all that in it.'
+      ]
+    },
+    {
+      id: 'practice',
+      A: 'partner',
+      paragraphs: [
+        'The word was only out of practice, {H} thought. So {H} bumped into a chair and said sorry. That came out quite well. {H} said it to the door and the broom, and went back and said it to the sock. By the curtains, {H} could do it without slowing down.',
+        '“Sorry,” said {H} to the next thing, and the next thing was {A}. “What for?” asked {A}. And the word was gone again. “For being in the way,” said {H}.'
+      ]
+    },
+    {
+      id: 'jam',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'Then {H} went behind the curtain with the cup and a spoon of jam. There was no glue to be had, and jam is nearly glue.',
+        'The handle stuck to {H}. Then it stuck to the curtain. “What are you doing in there?” asked {A}. “Looking out,” said {H}, and with one eye that was true. Once it stuck to the cup for as long as you can hold your breath. It all went back where it had been, only sweeter.'
+      ]
+    },
+    {
+      id: 'sizes',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“How big a sorry do you need for something small?” asked {H}. “How small?” asked {A}. {H} held up finger and thumb, about as far apart as a handle.',
+        '“That depends on what it came off,” said {A}. {H} put the hand away. “It’s just a question,” said {H}. “If it came off something I liked,” said {A}, “then about like this.” And {A} held the free hand as high as a loaf.'
+      ]
+    },
+    {
+      id: 'forgives-at-once',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{H} also said it to {A}, and {A} looked at {H} kindly. It worked so well that {H} said it again, for last week. {A} forgave that too.',
+        '{A} would have forgiven the handle, and the cup, and things that {H} had not even done yet. That was the trouble with practising there. “You’re too easy,” said {H}.'
+      ]
+    },
+    {
+      id: 'eleven-years',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I had one stuck for eleven years once,” said {S}. “It was about a window and a ball. I saw the man every day, and every day I said good morning instead.”',
+        '“And then?” asked {A}. “Then it fell out, in the baker’s. He’d always thought it was hail.” {S} shook a head over it. “Eleven years of good mornings. He said I was the politest child in the street.”'
+      ]
+    },
+    {
+      id: 'see-the-nothing',
+      A: 'child',
+      spare: 6,
+      paragraphs: [
+        '“What have you got in your pocket?” asked {A}. “Nothing,” said {H}. “Can I see the nothing?” {H} turned out the other pocket. There was a raisin in it.',
+        '“That’s not the one,” said {A}. “The nothing’s in the one with your hand in.” {H} gave {A} the raisin. {A} ate it and went on looking at the pocket.'
+      ]
+    },
+    {
+      id: 'said-quickly',
+      A: 'other',
+      spare: 7,
+      paragraphs: [
+        '“I always say it quickly,” said {A}. “Like jumping into cold water. Sorrysorrysorry.” {H} tried it that way. It sounded like a sewing machine.',
+        '“Was that three, or one long one?” asked {H}. {A} had never counted. “It’s over sooner,” said {A}, “but then they always ask what you said.”'
+      ]
+    },
+    {
+      id: 'from-behind',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '{A} thought that it might be the face. “You can say it from behind,” said {A}, “and then nobody looks.” {H} stood behind {A}’s chair and took a breath.',
+        '“I can hear you breathing,” said {A}. “I know,” said {H}. They waited. There were two hairs sticking up on {A}’s head, and one of them was bent. {H} came round to the front again. It was no easier from behind, and there was less to see.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'the-only-one',
+      A: 'partner',
+      paragraphs: [
+        '“You’ve been saying sorry to everything in this room,” said {A}. “I must be the only one you haven’t done anything to.” {H} felt how warm both ears were. “It’s easy with a sock,” said {H}. “It doesn’t look at you.”',
+        '{A} did look, from top to bottom, and stopped at the pocket. “It isn’t the word that’s stuck,” said {A}. “It’s your hand. You’ve had it shut in there all evening.”',
+        'So {H} took it out and opened it. The handle lay there like a blue ear. “Sorry,” said {H}, and it had come out all by itself. “It’s off your cup. I turned the cup round, so you’d still be glad for a bit.”'
+      ]
+    },
+    {
+      id: 'liked-that-handle',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        '{H} fetched the cup down and held the handle where it had been. You could hardly see the line. Then {H} let go, and it was two things again.',
+        '“I liked that handle,” said {A}. “I know,” said {H}. “So did I. I only wanted to see how it felt to be you, and then it was off.” {A} tried not to smile at that, but it came through.'
+      ]
+    },
+    {
+      id: 'other-pocket',
+      A: 'partner',
+      paragraphs: [
+        '{A} looked at the handle for a long time, and went rather red. Then {A} pulled out the other hand, the one that had been in a pocket all evening too. There was a small black wheel in it. “I stood on your car,” said {A}. “On Tuesday. I was waiting for a good moment. Sorry.”',
+        '{H} looked at the wheel, and at {A}’s ears. “On Tuesday?” said {H}. “You must be tired.” They put the cup on the table, and the car with three wheels drove straight in. It was just the right size. “You don’t need a handle on a garage,” said {H}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} had nothing to be sorry for, or not today.',
+      'A blue cup with such a good side had never been seen by {names} before.',
+      'The sock was looked at by {names} as well, to be polite.'
+    ],
+    way: [
+      'Of course {names} had been said sorry to as well, in passing.',
+      'So far nobody had told {names} what it was for.',
+      'All that bumping made {names} move up a little.'
+    ],
+    turn: [
+      'Very quietly {names} had looked into any pockets there were.',
+      'At last it was out, and {names} breathed out too.',
+      'There was a wheel and there was a handle, and {names} had a look at both.'
+    ]
+  },
+  bed: [
+    'The cup stood on the shelf, with the car in it and the open side to the front. The handle and the wheel lay beside it, for when there was glue.',
+    '{H} washed both hands, the one that had been shut as well. Then {H} lay down with both of them open.'
+  ]
+})
