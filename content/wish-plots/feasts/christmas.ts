@@ -1,0 +1,164 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const christmas = wishPlot({
+  themes: ['christmas'],
+  moods: ['waiting', 'first'],
+  about: 'The hero’s present for somebody is an umbrella, and whatever paper it is wrapped in, it looks like one.',
+  titles: ['Seven Long Parcels', 'It Was Not an Umbrella', '{H} Wraps Something', 'The Night Nobody Knew Anything', 'A Cucumber under the Tree'],
+  want: [
+    {
+      id: 'umbrella',
+      A: 'partner',
+      paragraphs: [
+        'It was the evening before Christmas, and {H} had the best present in the world for {A}. Nobody was to know what it was. There was only one thing wrong with it. It was an umbrella.',
+        '{H} had wrapped it in three sheets of paper with stars on. It still looked like an umbrella. It looked like an umbrella that was going to a party.'
+      ]
+    },
+    {
+      id: 'rain',
+      A: 'partner',
+      paragraphs: [
+        'Then {A} came in. {H} held it behind {H}’s back, and it stuck out at the top and at the bottom. “You can’t look,” said {H}. “It’s for Christmas.” “I didn’t see a thing,” said {A}, and went to the window. “Do you think it’s going to rain?”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'cushion',
+      A: 'partner',
+      paragraphs: [
+        'It had to be something else by the morning. So {H} tied a cushion round the middle and wrapped it once more. Now the parcel looked like somebody with an umbrella.',
+        '{A} came back for the scissors and looked hard at the ceiling. “I’ll tell you something,” said {A}, “and I don’t know what it’s about. If a long thing is alone, everybody sees that it’s long. I’d put it with some others.” Then {A} walked out backwards, so as not to see.'
+      ]
+    },
+    {
+      id: 'boot',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'First {H} stood it in a boot by the door, with a scarf round the top. “Who’s that?” asked {A}. “A visitor,” said {H}. “He’s very thin.”',
+        '{A} shook hands with the scarf and asked the visitor whether he was staying for Christmas. Nobody answered. “He’s shy,” said {H}.'
+      ]
+    },
+    {
+      id: 'tree',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        'A Christmas tree is full of long thin things, so {H} pushed it in among the branches. It was hardly to be seen. {H} hung two stars on it and a bell.',
+        'They both stepped back to look at the tree. It leaned a little, and then it leaned a lot, and {A} caught it by the top. “It’s a fine tree,” said {A}, out of the needles. “It’s only got one branch too many.”'
+      ]
+    },
+    {
+      id: 'stocking',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '{H} tried a stocking as well. The end of it went in, right down to the toe. The rest stood up and looked over the edge.',
+        '“I’ve never seen a stocking with a handle,” said {A}. “It’s a new kind,” said {H}. “You can carry it.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} had found out that paper with stars on is good to lie on. {H} needed that piece. {H} pulled at it very gently from one side, and {A} got heavier.',
+        'So {H} wrapped round {A}, and then pulled. The paper came away with a long sigh. There was a warm place in the middle of it. Some of the stars had hair on.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I once got a bicycle for Christmas,” said {S}. “They’d wrapped it in brown paper, bell and all. I had to say I thought it was a cow.” “Did they believe you?” asked {A}.',
+        '“I mooed at it,” said {S}. “It’s hard work, not knowing something. But they’d used up so much paper.” {A} thought about that for a while.'
+      ]
+    },
+    {
+      id: 'everything-long',
+      A: 'partner',
+      paragraphs: [
+        '{H} went through the whole home for things that were long. There was the broom, the rolling pin and a rolled-up map. In the kitchen there was a cucumber.',
+        '{H} wrapped every one of them, until the stars were used up. After that nobody could tell which was which.'
+      ]
+    },
+    {
+      id: 'ribbon',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'For the bows {H} needed somebody’s finger. {A} came in with both eyes shut and held one out. {H} tied the bow, and the finger was in it.',
+        'They tried it again, and then there were two fingers in it. “Am I a present now?” asked {A}, who still had both eyes shut. “Not yet,” said {H}. “You’ve got no stars on.”'
+      ]
+    },
+    {
+      id: 'smell',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'It smelled of oranges and of the tree, and a bit of glue. {A} had been told to stay away and stood in the door with a plate. “Christmas biscuits,” said {A}. “I’ll push them in with the ruler.”',
+        '“Is the ruler long?” asked {H}. {A} said that it was. The plate came in, and the ruler did not go out again.'
+      ]
+    },
+    {
+      id: 'shake',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“May I shake one?” asked {A}, from outside. {H} gave out the map. {A} shook it beside one ear. “It’s a giraffe’s sock,” said {A}.',
+        '{H} gave out the broom. That was a giraffe’s toothbrush. The longer {A} guessed, the more of a giraffe it became. “I’m glad it isn’t one,” said {H}, “because I’d have no more paper.”'
+      ]
+    },
+    {
+      id: 'labels',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Nobody had thought of labels. {H} drew a face on each parcel, so that they would know whom it was for. The broom was for nobody, so it got the face of the postman.',
+        '“He does look like that,” said {A}, “when it’s icy.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'seven',
+      A: 'partner',
+      paragraphs: [
+        'Under the Christmas tree lay seven long parcels with stars on. {A} was called in and looked at them for a long time. “Is one of them mine?” asked {A}. “One,” said {H}. “You can guess as much as you like.” “I’ve no idea at all,” said {A}, and this time it was true.',
+        'Then {A} brought something for {H}. It was wrapped in red, and it looked very much like a ball. {A} looked at the ceiling again.',
+        '“I can’t think what that could be,” said {H}, and went off to the kitchen. There were oranges there, and a cabbage, and some red paper was left over.'
+      ]
+    },
+    {
+      id: 'nobody-knew',
+      A: 'partner',
+      paragraphs: [
+        'So there were seven long ones and five round ones, and for one whole night nobody knew anything. “Tomorrow,” said {A}, “somebody’s going to unwrap a cucumber.” “I hope it’s me,” said {H}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There was a good deal of whispering behind doors, and {names} did some of it.',
+      'Nobody asked what was in the paper, not even {names}.',
+      'The stars on the paper had been noticed by {names}, but that was all.'
+    ],
+    way: [
+      'Now and then {names} came past the door and quickly looked away.',
+      'By then there was a bit of sticky tape on {names} as well.',
+      'It was better for {names} not to lie still too long, with so much paper about.'
+    ],
+    turn: [
+      'In front of the tree {names} counted the parcels, just to look.',
+      'Somewhere among the parcels sat {names}, without a bow.',
+      'It was for {names} to guess too, and there were no wrong answers.'
+    ]
+  },
+  bed: [
+    'The last bits of paper were picked up, and the one bow that nobody had needed.',
+    'It takes longer to wash on the evening before Christmas, but in the end everybody lay down.'
+  ]
+})

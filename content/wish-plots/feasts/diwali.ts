@@ -1,0 +1,147 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const diwali = wishPlot({
+  themes: ['diwali'],
+  moods: ['waiting', 'first', 'proud'],
+  about: 'The hero’s rangoli at the door is to stay whole for Diwali, and everybody has to come in over it.',
+  titles: ['Mind the Rangoli', 'Everybody Has to Come In', 'Pink Feet', 'The Picture at the Door', '{H} Guards the Door'],
+  want: [
+    {
+      id: 'rangoli',
+      A: 'partner',
+      paragraphs: [
+        'For Diwali there had to be a picture on the floor at the door, made of coloured powder. This year it was {H} who made it. It was a flower with twelve petals, pink and yellow and green, and {H} had not sneezed once.',
+        '“It’s the best rangoli this door ever had,” said {A}. “It has to stay like that until the evening,” said {H}. “All of it. Nobody may touch it.” Just then the bell rang.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'sweets',
+      A: 'partner',
+      paragraphs: [
+        'It was somebody with a box of sweets. “Jump!” called {H}. The box of sweets jumped. It came down on the other side, and two petals went along on the shoes.',
+        '{H} put them back, with pink out of a paper bag and a very small spoon. The bell rang again. It was a neighbour, and she had big feet and a bad knee.'
+      ]
+    },
+    {
+      id: 'sign',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'So {H} sat down beside it as a guard, with a saucepan on for a helmet. “Who goes there?” asked {H}. “Me,” said {A}, from inside. “I only want to get the post.”',
+        '“Which way round will you go?” asked {H}. There was no way round. {A} looked at the letters on the other side of the flower. They could wait, {A} thought.'
+      ]
+    },
+    {
+      id: 'long-arm',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        'They fetched the letters with the broom. It went very well until the broom came home. It had a tail of yellow behind it.',
+        '“Now it’s a flower with a road,” said {A}. {H} looked at the road for a moment. Then {H} drew a very small car on it.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} had watched for a long time how everybody was sent round the flower. {A} lay down in the middle of it, where it was quiet.',
+        '“Don’t move,” whispered {H}. {A} had not meant to. There they both stayed, and did not breathe. When {A} had gone, there was a hollow in the flower, and on {A} there was a petal.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“My mother made one with a thousand dots,” said {S}. “It took her since the morning. My brothers and I came home from school, and we were very hungry.” “And then?” asked {A}.',
+        '“Then it had nine hundred,” said {S}. “She said the other hundred had gone in to eat.” {A} looked down at the flower. It had ten petals and a half.'
+      ]
+    },
+    {
+      id: 'window',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“They could come in at the window,” said {H}. {A} tried whether an uncle would fit. {A} was not quite as big as an uncle, and got stuck at the belt.',
+        '“Only the thin ones, then,” said {H}, pulling. “And the sweets first.” It was not much of a welcome, they both had to say.'
+      ]
+    },
+    {
+      id: 'socks',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'They asked the next ones to come in on tiptoe. Tiptoes are smaller. But whoever stands on tiptoe wobbles, and whoever wobbles puts down a heel.',
+        '“It’s a lovely heel,” said {A}, who had bent down to look. “You can see the sock in it, and how it’s knitted.” {H} had not known that there were so many kinds of feet.'
+      ]
+    },
+    {
+      id: 'lamps',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Round the edge there were to be the little lamps, eleven of them, for later. {H} put them in a ring, still dark, and counted. Then there were ten.',
+        'They looked under everything. It was in {A}’s sleeve. “I only wanted to see whether it stood straight,” said {A}, “and then I stood up.”'
+      ]
+    },
+    {
+      id: 'sneeze',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'Powder is so fine that it gets up your nose when you look at it closely. {H} felt it coming, a big one. {A} felt it too.',
+        'They both ran to the other end of the room and sneezed there, at the wall. “Bless us,” said {A}. The flower had not moved at all.'
+      ]
+    },
+    {
+      id: 'whose-idea',
+      A: 'partner',
+      paragraphs: [
+        'All day they came with sweets, and each of them took a bit of the rangoli in. The pink was used up. “Why does it have to be just there?” cried {H}. “At the door, where everybody walks!”',
+        '“It’s there to say come in,” said {A}. “On a wall nobody would walk on it. But nobody would come in over it, either.” {H} looked at the flower. It had been saying come in all day long, and {H} had sat beside it and said stop.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'feet',
+      A: 'partner',
+      paragraphs: [
+        'Then {H} turned round and looked the other way. On the floor, from the door right into the room, there were feet. There were pink ones and yellow ones and half a green one. They all went to the table where the sweets were.',
+        '“It isn’t broken,” said {H} slowly. “It’s only gone in.” {H} took off both shoes, and stepped into the very middle of the rangoli, and wriggled ten toes. Then {H} walked in, all the way to the sweets, and looked back. It was the best row of all. “Now you,” said {H} to {A}.'
+      ]
+    },
+    {
+      id: 'in-the-evening',
+      A: 'partner',
+      paragraphs: [
+        'In the evening the little lamps were lit at the door, and it was Diwali. Where the flower had been there was a bright patch that said come in. And they came. “Mind the rangoli,” said one, and stopped with one foot up. “No,” said {H}. “Step on it. It’s still got some green.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'On the inside of the door stood {names}, and did not know how to get out.',
+      'Before anything happened to it, {names} had a good look too.',
+      'Twelve petals were a great many, thought {names}.'
+    ],
+    way: [
+      'There was a petal on {names} by now as well.',
+      'A long way from the door sat {names}.',
+      'Some of the yellow had gone along with {names}.'
+    ],
+    turn: [
+      'The last bit of pink came in with {names}.',
+      'When the sweets went round, {names} had a place near the plate.',
+      'In the light of the lamps {names} looked pink all over.'
+    ]
+  },
+  bed: [
+    'The sweet boxes were shut. The floor was left as it was, for one night.',
+    'Everybody washed, but not very thoroughly. A bit of yellow stayed between {H}’s toes.'
+  ]
+})

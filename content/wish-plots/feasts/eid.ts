@@ -1,0 +1,157 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const eid = wishPlot({
+  themes: ['eid'],
+  moods: ['waiting', 'first'],
+  about: 'The hero wants to be the first to see the thin new moon that says tomorrow is Eid, and there is a roof in the way.',
+  titles: ['The First One to See It', 'Thin as a Fingernail', 'Tomorrow, Perhaps', '{H} Looks for the Moon', 'The Moon in the Wrong Window'],
+  want: [
+    {
+      id: 'first',
+      A: 'partner',
+      paragraphs: [
+        'If the new moon was seen that evening, tomorrow was Eid. If it was not, then it was the day after. {H} could not wait until the day after. The new clothes hung on the door already.',
+        '“I’m going to see it first,” said {H}, “and I’ll ring everybody up and tell them.” “It’s very thin,” said {A}. “It’s only the edge of a moon.” “I’m good at edges,” said {H}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'too-high',
+      A: 'partner',
+      paragraphs: [
+        'At the window {H} looked straight up. Then there was something bright, and {H} shouted, “There!” It was an aeroplane. The next one was a lamp.',
+        '“You’re looking where the big moon is,” said {A}. “The new one goes to bed right after the sun. It’s low down, over there, and only for a little while.” They both looked over there. Over there stood a house with two chimneys.'
+      ]
+    },
+    {
+      id: 'fingernail',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“How thin is it?” asked {H}. {A} held up a thumb and showed the white bit at the end of the nail. “Like that,” said {A}, “with the rest of the thumb in the dark.”',
+        'They held all their thumbs up to the sky, one beside the other. It was a whole row of moons, some of them with jam on.'
+      ]
+    },
+    {
+      id: 'telescope',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        'From the inside of a roll of kitchen paper {H} made a telescope. A piece of the sky came into it, perfectly round, and nothing else.',
+        '“May I?” asked {A}, and looked through from the other end. “I can see something big and brown,” said {A}. “It’s blinking.” It was {H}.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} was put on the sill, to help. {A} looked at the window, where there was a fly, and did not look any further.',
+        '“It isn’t the fly,” said {H}. But {A} had decided, and when {A} has decided something, no moon can help it.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“When I was small, my uncle always saw it first,” said {S}. “He saw it behind clouds. He saw it one year in the rain.” “Was it really there?” asked {A}.',
+        '“He was very fond of Eid biscuits,” said {S}, “and the tin wasn’t opened before.” {A} looked at the tin on the shelf. It was a strong argument.'
+      ]
+    },
+    {
+      id: 'chair',
+      A: 'partner',
+      paragraphs: [
+        'They could not move the house. So {H} tried to see past it, from the left, with one cheek flat on the glass. Then {H} lay on the floor and tried to see under it. {A} held {H} up as high as it went. There was always more roof.',
+        'The sky over there went from yellow to grey. “It’s there,” said {H}, “and nobody’s looking at it, and it won’t be Eid.”'
+      ]
+    },
+    {
+      id: 'clothes',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“You could look in your new clothes,” said {A}. “They might help.” {H} put on one new sleeve, only the one. It was stiff and smelled of the shop.',
+        '“Nothing may be spilt on it,” said {H}, and held the arm straight out to the side. From then on {H} looked for the moon with an arm that did not belong to today.'
+      ]
+    },
+    {
+      id: 'envelope',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '{A} had put some envelopes ready, with a coin in each, and went out to fetch more. {H} counted them with both eyes, and not with the fingers.',
+        '“One’s thicker,” said {H}, when {A} was back. “That’s for the one who can wait best,” said {A}. {H} sat down on both hands at once.'
+      ]
+    },
+    {
+      id: 'dates',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Looking makes hungry, and there was a bowl of dates. They ate one each and put the stones on the sill. “They’re the same shape,” said {H}. “If it were brighter, it could be that one.”',
+        '{A} held the stone up against the sky and shut one eye. “Good evening, moon,” said {A}. But it was sticky, and the moon is not.'
+      ]
+    },
+    {
+      id: 'phone',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'Then the telephone rang, and {H} ran. It was an aunt. “Have you seen it?” she asked. “We’ve got cloud.” “We’ve got a house,” said {H}.',
+        'They were quiet for a moment, the aunt with her cloud and {H} with the roof. “Keep looking,” said the aunt. “We’re counting on you.”'
+      ]
+    },
+    {
+      id: 'practice-call',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“What will you say, when you ring them up?” asked {A}. {H} had not thought of that. They practised with a banana. “Hello,” said {H}. “It’s thin, and it’s there.”',
+        '“You’d better say Eid Mubarak first,” said {A}. “Otherwise they’ll think it’s the window cleaner.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'other-window',
+      A: 'partner',
+      paragraphs: [
+        '{H} did not want to look at the roof any more, and turned round. Across the street, on the other side, there was a house with many windows. The sky was in all of them. And in the third one from the top, quite small and bent, there was a light.',
+        '“{A},” said {H}, very quietly, so that it would not move. “Somebody over there has a moon in the window.” {A} came and bent down, cheek beside cheek. It was as thin as a fingernail. It was the edge of a moon. “That window can see it,” said {A}, “and we can see the window.”',
+        '“Does it count?” asked {H}. “You saw it with your own eyes,” said {A}. “It only came by a different way.” They watched it together, until it slid out at the bottom of the glass.'
+      ]
+    },
+    {
+      id: 'ringing',
+      A: 'partner',
+      paragraphs: [
+        'Then {H} rang everybody up, and said it to each of them as if it were new. “It’s thin, and it’s there,” said {H}. “Eid Mubarak. It’s tomorrow!” And {A} went and opened the tin.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The window was a wide one, and {names} found a place at it too.',
+      'As for waiting, {names} did it sitting down.',
+      'There was a bit of looking up by {names} as well.'
+    ],
+    way: [
+      'From where {names} sat there was also mostly roof.',
+      'Not one of those chimneys moved, however long {names} looked.',
+      'Without a word {names} made room at the glass.'
+    ],
+    turn: [
+      'It was not too late for {names} to see the end of it.',
+      'Close together, with {names} among them, they looked into somebody else’s window.',
+      'What {names} saw was very small, and it was enough.'
+    ]
+  },
+  bed: [
+    'The lid went back on the tin, and the new clothes were looked at once more.',
+    'They washed with the good soap that evening, because of tomorrow, and lay down smelling of Eid.'
+  ]
+})
