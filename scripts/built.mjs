@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compressFolder } from './compressed.mjs'
 import { hashOf, readIfThere, root, runTool, toolEnv } from './project.mjs'
 
-const sources = ['client', 'shared', 'vite.config.ts', 'package.json', 'package-lock.json']
+const sources = ['client', 'shared', 'scripts/prerender.mjs', 'vite.config.ts', 'package.json', 'package-lock.json']
 const mark = join(root, 'dist', 'client.built')
 
 /**

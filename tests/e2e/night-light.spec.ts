@@ -67,6 +67,27 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone, in My Profile', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the lamp lies over no switch, wherever the page is scrolled to', async ({ page }) => {
+    await signUpAndIn(page)
+    await page.goto('/create-story')
+    await page.getByRole('switch', { name: 'Night light' }).click()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'My Profile' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
+    const box = await lamp(page).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'large enough for a thumb').toBeGreaterThan(40)
+    const switches = await page.getByRole('switch').all()
+    expect(switches.length).toBeGreaterThan(3)
+    for (const one of switches) {
+      const edge = await one.evaluate((element) => element.getBoundingClientRect().right)
+      expect(edge, (await one.getAttribute('id')) ?? '').toBeLessThanOrEqual(box?.x ?? 0)
+    }
+  })
+})
+
 test('a pointer that moves and any key bring the controls back; what the keyboard is on does not fade', async ({
   page
 }) => {

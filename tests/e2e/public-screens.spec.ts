@@ -241,7 +241,8 @@ async function withBilling(page: Page, billing: object): Promise<void> {
   await page.route(
     (url) => ['/', '/subscribe'].includes(url.pathname),
     async (route) => {
-      const response = await route.fetch()
+      // The bare page: the words that this server's own front page comes with say that it takes none.
+      const response = await route.fetch({ url: `${route.request().url()}?shell` })
       const html = await response.text()
       // The policy of the pricing page widens only where money is taken; `billing.spec.ts` has a server that does.
       const { 'content-security-policy': own = '', ...rest } = response.headers()

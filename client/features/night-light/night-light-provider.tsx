@@ -43,13 +43,16 @@ export function NightLightProvider({ children }: { children: ReactNode }) {
             )}
             style={{ backgroundColor: light.color.hex, opacity: overlayOpacity(light.brightness, rests || isHeld) }}
           />
-          <div className={`fixed end-3 top-[calc(45%+env(safe-area-inset-top))] z-31 ${RESTS}`}>
+          {/* At the very edge, and no wider than the margin beside what is switched: it hangs over every screen. */}
+          <div
+            className={`fixed end-0 pe-[env(safe-area-inset-right)] top-[calc(45%+env(safe-area-inset-top))] z-31 ${RESTS}`}
+          >
             <button
               type="button"
               aria-label="Turn night light off"
               onClick={() => change({ on: false })}
               // A dialog takes the pointer away from everything outside of it, but not from the light switch.
-              className="pointer-events-auto grid size-12 place-items-center rounded-full bg-raised text-ember shadow-float"
+              className="pointer-events-auto grid h-14 w-10 place-items-center rounded-s-full bg-raised text-ember shadow-float"
             >
               <Lamp aria-hidden="true" size={22} />
             </button>
