@@ -112,7 +112,8 @@ export const birthday = wishPlot({
       A: 'partner',
       paragraphs: [
         '“What did you see?” asked {A}. “A handle,” said {H}. “And one wheel. It’s a scooter, under a blue cloth.” Something happened to {A}’s mouth. {A} went behind the coats, and came back pulling the thing along. “This?” “Yes,” said {H}, and did not look.',
-        '{A} took off the cloth. It was the old shopping trolley. It had lost its other wheel in spring, and was waiting to be mended.'
+        '{A} took off the cloth. It was the old shopping trolley. It had lost its other wheel in spring, and was waiting to be mended.',
+        '{H}’s mouth came open. Both eyebrows went up, and nothing came out at all. “That’s it!” said {A}. “That’s the one! Do it like that tomorrow.” “I wasn’t doing it,” said {H}. “It did itself.”'
       ]
     },
     {
@@ -121,14 +122,13 @@ export const birthday = wishPlot({
       spare: 9,
       paragraphs: [
         '{H} walked round it once. There was a leek in it, from spring, gone thin and brown. “Happy birthday,” said {A}, and handed it over.',
-        '“Oh,” said {H}, “a leek!” It was easily the best one of the evening, and the arms had come up by themselves. They both bowed to the leek, and it went into the bin.'
+        '“Oh,” said {H}, “a leek!” It was the second best of the evening, and the arms came up by themselves. They both bowed to the leek, and it went into the bin.'
       ]
     },
     {
       id: 'what-is-what',
       A: 'partner',
       paragraphs: [
-        '{H}’s mouth came open. Both eyebrows went up, and nothing came out at all. “That’s it!” said {A}. “That’s the one! Do it like that tomorrow.” “I wasn’t doing it,” said {H}. “It did itself.”',
         '{H} looked at the trolley, and then into every corner. “So what is my present?” asked {H}. “What’s what?” said {A}, with the most ordinary face you ever saw.'
       ]
     }
@@ -136,7 +136,7 @@ export const birthday = wishPlot({
   everybody: {
     want: [
       '{names} had noticed how long somebody was standing at the kettle.',
-      'Nothing was said about presents by {names}, not a word.',
+      '{names} said nothing about presents, not a word.',
       'It was the sort of evening on which {names} had to look at nothing in particular.'
     ],
     way: [

@@ -130,11 +130,11 @@ export const friends = wishPlot({
   everybody: {
     want: [
       '{names} had taken bread out of that bin all week, and met nobody.',
-      'There might be a friend in the room of whom {names} had known nothing.',
+      'Nobody had told {names} that there was a friend in the room.',
       'It was new to {names} that the table was lived on.'
     ],
     way: [
-      'Staring was done by {names} as well, until somebody had to blink.',
+      '{names} stared as well, until somebody had to blink.',
       'Not a crumb had moved, and {names} had watched each of them.',
       'Under a stare like that {names} would not have come out either.'
     ],

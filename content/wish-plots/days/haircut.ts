@@ -131,7 +131,7 @@ export const haircut = wishPlot({
   everybody: {
     want: [
       '{names} had been looked at too, and nobody could say how much of that was hair.',
-      'Nothing had been said by {names}, who would have known {H} in a sack.',
+      'Even in a sack {names} would have known {H}, but kept quiet.',
       'It had not struck {names} before that this might be difficult.'
     ],
     way: [

@@ -152,7 +152,7 @@ export const newBaby = wishPlot({
     ],
     way: [
       'From further off {names} had followed the whole of it.',
-      'The bell had been heard by {names}, if by no one in the basket.',
+      '{names} had heard the bell, even if the basket had not.',
       'Two elbows away, or three, there was room for {names}.'
     ],
     turn: [

@@ -68,7 +68,7 @@ export const nursery = wishPlot({
       spare: 8,
       paragraphs: [
         '{A} came to the nursery too, as one of the other children, and had the red brick. “The bear wants that one,” said {H}.',
-        '“It can have it after me,” said {A}. “When’s after you?” {A} put the red brick on top of the tower and looked at it. “Now,” said {A}. It had only wanted to be the last brick.'
+        '“It can have it after me,” said {A}. “When’s after you?” {A} put the red brick on top of the tower and looked at it. “Now,” said {A}. It had only needed to be the top one.'
       ]
     },
     {

@@ -130,11 +130,11 @@ export const sayingSorry = wishPlot({
   everybody: {
     want: [
       '{names} had nothing to be sorry for, or not today.',
-      'A blue cup with such a good side had never been seen by {names} before.',
-      'The sock was looked at by {names} as well, to be polite.'
+      'On that shelf {names} had never seen a cup with such a good side.',
+      '{names} looked at the sock as well, to be polite.'
     ],
     way: [
-      'Of course {names} had been said sorry to as well, in passing.',
+      'In passing, {names} had got a sorry as well.',
       'So far nobody had told {names} what it was for.',
       'All that bumping made {names} move up a little.'
     ],

@@ -129,7 +129,7 @@ export const sharing = wishPlot({
   everybody: {
     want: [
       '{names} had not asked for a turn, which was wise.',
-      'The boot was not missed yet by {names} or by anyone.',
+      'Nobody had missed the boot yet, not even {names}.',
       'When two say mine at once, {names} had found, it is best to sit down.'
     ],
     way: [

@@ -148,7 +148,7 @@ export const swimming = wishPlot({
     ],
     turn: [
       'What the song was, {names} had no idea either.',
-      'Every bubble was watched by {names} until it popped.',
+      '{names} watched each bubble until it popped.',
       'By this time even {names} had wet feet, or a wet place to look at.'
     ]
   },

@@ -73,7 +73,7 @@ export const toothLost = wishPlot({
       A: 'child',
       spare: 7,
       paragraphs: [
-        '{A} wanted to see the gap. “Would a raisin stay in it?” asked {A}. They tried one. It stayed in.',
+        '{A} wanted to try the gap. “Would a raisin stay in it?” asked {A}. They tried one. It stayed in.',
         '“Smile,” said {A}. {H} smiled, and {A} fell over sideways on the rug. “What is it?” said {H}. “You’ve got one bad one,” said {A}. Then {H} ate the tooth, and {A} fell over the other way.'
       ]
     },
