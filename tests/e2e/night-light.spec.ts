@@ -6,7 +6,7 @@ import { places } from '../support/page-state.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Eight seconds without a hand, a second for the fading, and what a busy machine needs. */
+/** Eight seconds without a hand where they are waited for, a second for the fading, and what a busy machine needs. */
 const RESTS = { timeout: 25_000 }
 
 test.describe('on a phone', () => {
@@ -92,21 +92,22 @@ test('a pointer that moves and any key bring the controls back; what the keyboar
   page
 }) => {
   test.setTimeout(180_000)
+  await page.clock.install()
   await openStoryUnderTheLamp(page)
   const start = page.getByRole('button', { name: 'Start Audio Player' })
   const close = page.getByRole('button', { name: 'Close' })
-  await expect.poll(() => shines(start), RESTS).toBe(0)
+  await expectRest(page, start)
   await page.mouse.move(300, 300)
   await expect.poll(() => shines(start)).toBe(1)
 
-  await expect.poll(() => shines(start), RESTS).toBe(0)
+  await expectRest(page, start)
   await page.keyboard.press('Shift')
   await expect.poll(() => shines(start)).toBe(1)
 
   // Into the header, where the keyboard stays.
   for (let stop = 0; stop < 20 && !(await isFocused(close)); stop += 1) await page.keyboard.press('Tab')
   await expect(close).toBeFocused()
-  await expect.poll(() => shines(start), RESTS).toBe(0)
+  await expectRest(page, start)
   expect(await shines(close)).toBe(1)
   // One key is enough: it moves on, and everything is there.
   await page.keyboard.press('Tab')
@@ -119,6 +120,7 @@ test.describe('where nothing is to move', () => {
 
   test('the controls go and come without fading', async ({ page }) => {
     test.setTimeout(120_000)
+    await page.clock.install()
     await openStoryUnderTheLamp(page)
     const start = page.getByRole('button', { name: 'Start Audio Player' })
     await page.evaluate(() => {
@@ -132,7 +134,7 @@ test.describe('where nothing is to move', () => {
       look()
     })
     const seen = () => page.evaluate(() => document.body.dataset['seen'])
-    await expect.poll(() => shines(start), RESTS).toBe(0)
+    await expectRest(page, start)
     // A frame of its own: it may be drawn later than a busy page answers.
     await expect.poll(seen, 'nothing between there and gone').toBe('0 1')
     await page.mouse.move(300, 300)
@@ -143,13 +145,14 @@ test.describe('where nothing is to move', () => {
 
 test('the whole of a form rests, and is used again after one tap', async ({ page }) => {
   test.setTimeout(120_000)
+  await page.clock.install()
   await signUpAndIn(page)
   await addFamily(page)
   await page.goto('/create-story')
   await page.getByRole('switch', { name: 'Night light' }).click()
   const create = page.getByRole('button', { name: 'Create Story' })
   await expect.poll(() => shines(create)).toBe(1)
-  await expect.poll(() => shines(create), RESTS).toBe(0)
+  await expectRest(page, create)
   await expect.poll(() => shines(page.getByRole('main').getByRole('link', { name: 'Home' }))).toBe(0)
   // Without a move before it, as a finger comes.
   const mila = page.getByRole('checkbox', { name: /^Mila/ })
@@ -165,6 +168,12 @@ test('the whole of a form rests, and is used again after one tap', async ({ page
  * A story open in the library, the lamp lit on the way there; answers the reader, as soon as it is there with all its
  * light: one that is only just opening is as dark as one that rests.
  */
+/** Eight seconds go by without a hand, by the clock that the test has installed, and this fades. */
+async function expectRest(page: Page, control: Locator): Promise<void> {
+  await page.clock.fastForward(8000)
+  await expect.poll(() => shines(control), RESTS).toBe(0)
+}
+
 async function openStoryUnderTheLamp(page: Page): Promise<Locator> {
   await signUpAndIn(page)
   await addFamily(page)
