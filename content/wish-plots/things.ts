@@ -1,9 +1,12 @@
 import type { ScenePlot } from '../format.ts'
+import { diggers } from './things/diggers.ts'
+import { fireEngine } from './things/fire-engine.ts'
 import { football } from './things/football.ts'
 import { moon } from './things/moon.ts'
 import { robots } from './things/robots.ts'
 import { space } from './things/space.ts'
+import { tractors } from './things/tractors.ts'
 import { trains } from './things/trains.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [football, moon, robots, space, trains]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, robots, space, tractors, trains]
