@@ -357,6 +357,8 @@ export interface ScenePlot {
   themes?: string[]
   /** With `themes`: words of those packs that the story does not answer, as “chicken pox” is no visit of the well. */
   except?: string[]
+  /** Words of its packs’ keys that it answers and does not say: “toilet training” is told by a story about the potty. */
+  answers?: string[]
   /**
    * A story of its own for a wish that tells of somebody ("a train that couldn't sleep"): they come, with this trouble.
    * `anything` is any other.

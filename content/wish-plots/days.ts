@@ -1,9 +1,11 @@
 import type { ScenePlot } from '../format.ts'
 import { bicycle } from './days/bicycle.ts'
 import { birthday } from './days/birthday.ts'
+import { camping } from './days/camping.ts'
 import { dentist } from './days/dentist.ts'
 import { doctor } from './days/doctor.ts'
 import { friends } from './days/friends.ts'
+import { grandparentsVisit } from './days/grandparents-visit.ts'
 import { haircut } from './days/haircut.ts'
 import { losingAGame } from './days/losing-a-game.ts'
 import { movingHouse } from './days/moving-house.ts'
@@ -11,13 +13,12 @@ import { newBaby } from './days/new-baby.ts'
 import { nursery } from './days/nursery.ts'
 import { sayingSorry } from './days/saying-sorry.ts'
 import { school } from './days/school.ts'
+import { seaside } from './days/seaside.ts'
 import { sharing } from './days/sharing.ts'
 import { sleepover } from './days/sleepover.ts'
+import { snowDay } from './days/snow-day.ts'
 import { swimming } from './days/swimming.ts'
 import { toothLost } from './days/tooth-lost.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [
-  bicycle, birthday, dentist, doctor, friends, haircut, losingAGame, movingHouse, newBaby,
-  nursery, sayingSorry, school, sharing, sleepover, swimming, toothLost
-]
+export const dayPlots: ScenePlot[] = [bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, nursery, sayingSorry, school, seaside, sharing, sleepover, snowDay, swimming, toothLost]

@@ -4,6 +4,7 @@ export const bath = wishPlot({
   themes: ['bath'],
   company: ['duck'],
   moods: ['afraid', 'lost', 'quarrel'],
+  answers: ['banho', 'hora', 'bain', 'prendre', 'kuoga', 'bathtime', 'bathtub', 'bathroom', 'bubble', 'rubber', 'duck', 'ducks', 'plug', 'hole'],
   about: 'A whale the size of a pear comes out of the bath tap; it is afraid of what the hero is afraid of, water in the eyes.',
   titles: ['A Whale the Size of a Pear', '{H} and the Wrong Pipe', 'Look at the Rabbit', 'The Whale Wash', 'What Came Out of {H}’s Tap'],
   want: [

@@ -2,7 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const lostToy = wishPlot({
   themes: ['lost-toy'],
-  moods: ['lost', 'sleepless', 'alone'],
+  moods: ['lost', 'losing', 'sleepless', 'alone'],
+  answers: ['losing', 'toy', 'cuddly', 'soft', 'stuffed', 'animal', 'teddies', 'toys', 'snuggly', 'lovey', 'peluche', 'nounours', 'doudou', 'jellycat', 'bunny'],
   about: 'A bear is lost; doing the day again does not find it, but asking what took both hands does.',
   titles: ['A Bear Called Potato', 'What Takes Both Hands', '{H} Looks for Potato', 'The Arm That Stayed Bent', 'One Thick Sleeve'],
   want: [
@@ -145,7 +146,7 @@ export const lostToy = wishPlot({
   ],
   everybody: {
     want: [
-      'Nobody had seen a bear, not even {names}, and they see a great deal.',
+      'Nobody had seen a bear, not even {names}.',
       'The news was bad, and {names} sat quite still to hear it.',
       'Under {names} there was no bear either. {H} had looked.'
     ],

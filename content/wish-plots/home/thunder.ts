@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const thunder = wishPlot({
   themes: ['thunder'],
   moods: ['afraid', 'sleepless', 'waiting'],
+  answers: ['tormenta', 'trovão', 'tempestade', 'orage', 'radi', 'stormy', 'thunder', 'loud', 'noise', 'noises'],
   about: 'Each flash knocks down the tower of cups, until the hero counts and needs the storm for the last cup.',
   titles: ['Seven Cups and a Thunderstorm', 'The Lightning Rings the Bell', '{H} Asks for One More', 'It Thundered Afterwards', 'Time for One Cup'],
   want: [

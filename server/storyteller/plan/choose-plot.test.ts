@@ -46,6 +46,18 @@ describe('a story of its own', () => {
     expect(plotOf({ theme: unanswered })).not.toBe(id)
   })
 
+  test.each([
+    ['toilet training', 'wish-potty'],
+    ['afraid of the dark', 'wish-the-dark'],
+    ['bathtime', 'wish-bath'],
+    ['visiting grandma', 'wish-grandparents-visit']
+  ])('“%s” is told by a story that answers it in other words: %s', (theme, id) => expect(plotOf({ theme })).toBe(id))
+
+  test.each(['the hoover', 'the babysitter', 'bad dreams'])(
+    '“%s” is of a pack that has a story of its own, and that story does not tell of it',
+    (theme) => expect(plotOf({ theme })).not.toMatch(/^wish-/u)
+  )
+
   test('a child alone hears another, for it is a story of two', () => {
     expect(plotOf({ theme: 'going to the dentist', characters: [isla] })).not.toMatch(/^wish-/u)
   })

@@ -92,11 +92,11 @@ function isOfThisTheme(plot: ScenePlot, { theme, wish, cast, request }: Reading)
   const moods = plot.fits.moods ?? []
   if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
   const said = withoutPreamble(request.theme)
-  if (!tellsOfOccasion(plot, theme)) return false
   const unsaid = stemsOf((plot.except ?? []).join(' '))
   const known = wordsOfOwn(plot)
   const ofTheme = stemsOf(theme.packs.flatMap((pack) => [pack.label, ...pack.keys]).join(' '))
   const felt = stemsOf(wordsOfMoods(said))
+  if (!tellsOfOccasion(plot, theme, felt)) return false
   const names = new Set(cast.flatMap((member) => [...stemsOf(member.name)]))
   const isTold = (stem: string) => (known.has(stem) || ofTheme.has(stem)) && !unsaid.has(stem)
   return [...stemsOf(said)].every((stem) => isTold(stem) || felt.has(stem) || names.has(stem))
@@ -104,18 +104,22 @@ function isOfThisTheme(plot: ScenePlot, { theme, wish, cast, request }: Reading)
 
 /**
  * One creature is as good as the next, but of all that happens at school a story tells one thing: the words by which the
- * wish was known ("sports day") stand in its lines.
+ * wish was known ("sports day") stand in its lines or are how somebody feels about it.
  */
-function tellsOfOccasion(plot: ScenePlot, { packs, wished = [] }: Reading['theme']): boolean {
+function tellsOfOccasion(
+  plot: ScenePlot,
+  { packs, wished = [] }: Reading['theme'],
+  felt: ReadonlySet<string>
+): boolean {
   if (packs.every((pack) => pack.world?.sort === 'creature')) return true
   const lines = wordsOfOwn(plot)
   const named = stemsOf(packs.map(({ label }) => label).join(' '))
   return wished.every((key) =>
-    [...stemsOf(key)].every((stem) => lines.has(stem) || named.has(stem) || WHOEVER.has(stem))
+    [...stemsOf(key)].every((stem) => lines.has(stem) || named.has(stem) || felt.has(stem) || WHOEVER.has(stem))
   )
 }
 
-const WHOEVER = stemsOf('sister brother sibling twin mum mummy dad daddy')
+const WHOEVER = stemsOf('sister brother sibling twin mum mummy dad daddy grandma grandpa granny grandad gran nana nan')
 
 /** Whether the wish tells of somebody with this trouble, who is none of the family. */
 function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cast, collides }: Reading): boolean {
@@ -143,7 +147,7 @@ function wordsOfOwn(plot: ScenePlot): Set<string> {
       .filter(({ spare }) => spare === undefined)
       .flatMap(({ steps }) => steps)
       .flatMap(({ both, young, older }) => [...(both ?? []), ...(young ?? []), ...(older ?? [])])
-    words = new Set([...BESIDE, ...stemsOf(lines.map(lineText).join(' '))])
+    words = new Set([...BESIDE, ...stemsOf([...lines.map(lineText), ...(plot.answers ?? [])].join(' '))])
     wordsOfPlots.set(plot, words)
   }
   return words

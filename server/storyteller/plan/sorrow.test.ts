@@ -291,7 +291,11 @@ test.each([
   'Dad broke his promise',
   "my brother can't sleep",
   'my mum had a baby',
-  'my sister was born today'
+  'my sister was born today',
+  'visiting grandma',
+  'a visit to the grandparents',
+  'going to nana’s house tomorrow',
+  'we are visiting our cousins'
 ])('“%s” is mild news and is told as itself', (typed) => {
   expect(readTheme(typed, storyLibrary).kind).not.toBe('comfort')
 })

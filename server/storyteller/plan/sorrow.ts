@@ -27,6 +27,7 @@ const LABELS: Readonly<Record<SorrowKind, string>> = {
 export function readSorrow(wish: string): Sorrow | null {
   const [ruled] = rulesHearing(wish)
   if (ruled) return { kind: ruled.kind, label: LABELS[ruled.kind] }
+  if (isPlainVisit(wish)) return null
   const model = sorrowModel()
   let [best, most]: [number[] | null, number] = [null, -Infinity]
   for (const stretch of stretchesOf(wish)) {
@@ -44,6 +45,24 @@ const COMES_HOME =
   /\b(?:for|with|to|at) (?:her |his )?work\b|\b(?:work|business) trip|\bnight shifts?\b|\bconference\b|\bfor (?:a few|one|two|three|four|five|\p{N}+) (?:days?|nights?|sleeps?)\b|\b(?:until|till|til|back on|home on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/iu
 const IS_MISSED =
   /\b(?:miss(?:es|ing)?|cry|cries|crying|sad|months?|years?|long time|never|war|army|prison|jail|hospital)\b/iu
+
+/**
+ * A visit to the grandparents, and not a word more. The model knows most visits from graves and hospitals, and takes
+ * “visiting grandma” for one of those; “visiting grandma’s grave” says a word that is not in this list.
+ */
+function isPlainVisit(wish: string): boolean {
+  const words = wordsOfWish(wish).map(({ word }) => word)
+  return words.some((word) => VISITED.has(word)) && words.every((word) => VISITED.has(word) || OF_A_VISIT.has(word))
+}
+
+const VISITED = new Set(
+  'grandma grandpa granny grandad granddad gran nana nanna nan grandmother grandfather grandparents cousins'.split(' ')
+)
+const OF_A_VISIT = new Set(
+  '’s ’m ’re a an the my our his her and we i are is am we’re i’m going go to at with visit visits visiting see seeing stay staying trip weekend day first house tomorrow today this next week saturday sunday'.split(
+    ' '
+  )
+)
 
 /** The rules of the table that take a wish for a sorrow, in their order. */
 export function rulesHearing(wish: string): SorrowRule[] {
