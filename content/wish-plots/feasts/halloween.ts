@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const halloween = wishPlot({
   themes: ['halloween'],
   moods: ['waiting', 'first', 'afraid'],
+  answers: ['hallowe’en'],
   about: 'The hero wants to be a ghost whom nobody knows, and when all of them are ghosts there is one too many.',
   titles: ['One Ghost Too Many', 'Good Evening, {H}', 'Whose Feet Are Those', 'The Polite One', 'Everybody Was a Ghost'],
   want: [
