@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bicycle = wishPlot({
   themes: ['bicycle'],
+  answers: ['bicycle', 'cycling', 'riding', 'training wheels'],
   except: ['scooter'],
   moods: ['learning', 'first', 'proud', 'afraid'],
   about: 'The hero learns to ride a bike and rides into the only bush, until it is clear what the bike follows.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const friends = wishPlot({
   themes: ['friends'],
+  answers: ['making', 'friendship', 'kind', 'being'],
   except: ['courage', 'brave', 'bravery', 'family', 'love', 'gratitude', 'feelings', 'helping', 'care', 'caring'],
   moods: ['first', 'alone', 'waiting'],
   about: 'The hero has a friend behind the bread bin who never takes the raisins, and finds out what it has been saying.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const haircut = wishPlot({
   themes: ['haircut'],
+  answers: ['barber', 'getting', 'cut', 'cutting'],
   except: ['plaits', 'braids', 'tangled', 'brushing'],
   moods: ['first', 'afraid', 'change', 'waiting'],
   about: 'The hero fears that nobody will know who it is after the haircut, and puts it to the test.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const losingAGame = wishPlot({
   themes: ['losing-a-game'],
+  answers: ['losing', 'loser', 'bad', 'being', 'winning', 'board games', 'game night', 'playing', 'ladders'],
   except: ['cheating', 'chess', 'cards', 'card'],
   moods: ['losing', 'quarrel', 'waiting'],
   about: 'The hero loses every game with the green counter, and finds out where the green counter has never been.',

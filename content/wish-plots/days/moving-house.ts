@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const movingHouse = wishPlot({
   themes: ['moving-house'],
+  answers: ['home', 'flat', 'apartment'],
   moods: ['change', 'first', 'afraid', 'waiting'],
   about: 'The hero packs the squeak of the kitchen door in a box, and finds out where it really keeps.',
   titles: ['The Box That Weighed Nothing', 'Seven Squeaks', '{H} Packs the Kitchen Door', 'Bananas, and No Squeak', 'Theirs and Ours'],
@@ -11,7 +12,7 @@ export const movingHouse = wishPlot({
       A: 'partner',
       paragraphs: [
         'Tomorrow they were moving house, and {H} had packed a box that weighed nothing. It was taped shut three times, and {H} would not put it down.',
-        '“What’s in it?” asked {A}. “The squeak,” said {H}, “off the kitchen door. The new house has a door, but it hasn’t got that.” {H} had held the box under the hinge, moved the door, and shut the lid very fast.'
+        '“What’s in it?” asked {A}. “The squeak,” said {H}, “off the kitchen door. We’re leaving the door here, and the one in the new house hasn’t got a squeak.” {H} had held the box under the hinge, moved the door, and shut the lid very fast.'
       ]
     }
   ],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const newBaby = wishPlot({
   themes: ['new-baby'],
+  answers: ['newborn', 'becoming', 'sibling'],
   except: ['expecting', 'coming', 'tummy'],
   moods: ['first', 'change', 'waiting', 'proud'],
   about: 'The new baby looks at the lamp and never at the hero, who finds out how far a new baby can see.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sayingSorry = wishPlot({
   themes: ['saying-sorry'],
+  answers: ['apologising', 'apologizing', 'telling', 'truth', 'honesty', 'broke'],
   except: ['quarrel', 'quarrelling', 'arguing', 'fighting', 'fights', 'lies', 'lying', 'fib'],
   moods: ['quarrel', 'afraid', 'proud', 'waiting'],
   about: 'The hero says sorry to all the furniture, with a broken handle in one pocket, and is not the only one.',

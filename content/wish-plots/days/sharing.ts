@@ -2,7 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const sharing = wishPlot({
   themes: ['sharing'],
-  moods: ['quarrel', 'waiting', 'losing'],
+  answers: ['toys', 'taking', 'learning', 'won’t'],
+  moods: ['quarrel', 'learning', 'waiting', 'losing'],
   about: 'Two share a crane by the sand timer, which is quick for one and slow for the other, until it lies down.',
   titles: ['The Timer Lay Down', 'Whose Turn Is It Now', '{H} and the Slow Sand', 'One Crane, Two Hands', 'Nobody’s Turn'],
   want: [

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const swimming = wishPlot({
   themes: ['swimming'],
+  answers: ['pool', 'goggles', 'learning', 'lessons'],
   moods: ['first', 'afraid', 'learning', 'waiting', 'proud'],
   about: 'Water comes into the hero’s nose, until somebody notices when the humming stops.',
   titles: ['The Song in the Bubbles', 'A Dry Nose', '{H} and the Bowl', 'The Chorus', 'Twelve People and a Nose'],
@@ -10,7 +11,7 @@ export const swimming = wishPlot({
       id: 'where-it-comes-in',
       A: 'partner',
       paragraphs: [
-        'Tomorrow {H} had a swimming lesson, and could do all of it but one thing. {H} could kick and do the arms. But at the pool you put your face in the water, and then the water came in.',
+        'Tomorrow {H} had a swimming lesson. {H} could swim all of it but one thing. {H} could kick and do the arms. But there was putting your head under water, and then the water came in.',
         '“Where does it come in?” asked {A}. {H} showed both places. They were in the nose. “I want to do it today,” said {H}, “before twelve people watch.”',
         'So {A} filled the big bowl and put it on the kitchen table. {H} brought a towel and hummed a bit, as {H} always did when getting ready.'
       ]

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const toothLost = wishPlot({
   themes: ['tooth-lost'],
+  answers: ['losing', 'missing'],
   moods: ['first', 'lost', 'waiting', 'proud', 'change'],
   about: 'The hero wants to be there when the wobbly tooth comes out, misses it, and works out where it must be.',
   titles: ['All the Way Round It', 'The Tooth That Never Fell Down', 'A Hand Under the Chin', '{H} Misses a Tooth', 'Rice, Crumb, Button'],
@@ -11,7 +12,7 @@ export const toothLost = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had a wobbly tooth, and wanted to be there when it fell out. {H} meant to see the whole of it.',
-        '“You can’t miss it,” said {A}. “It’s your own mouth.” “People miss things,” said {H}, and held one hand under the chin, so that nothing could get past. The tooth went forwards and back like a little gate.'
+        '“You can’t miss it,” said {A}. “It’s your own mouth.” “People miss things,” said {H}, and held one hand under the chin. The tooth was so loose that it went forwards and back like a little gate.'
       ]
     }
   ],

@@ -50,7 +50,11 @@ describe('a story of its own', () => {
     ['toilet training', 'wish-potty'],
     ['afraid of the dark', 'wish-the-dark'],
     ['bathtime', 'wish-bath'],
-    ['visiting grandma', 'wish-grandparents-visit']
+    ['visiting grandma', 'wish-grandparents-visit'],
+    ['starting kindergarten', 'wish-nursery'],
+    ['learning to swim', 'wish-swimming'],
+    ['making friends', 'wish-friends'],
+    ['apologising', 'wish-saying-sorry']
   ])('“%s” is told by a story that answers it in other words: %s', (theme, id) => expect(plotOf({ theme })).toBe(id))
 
   test.each(['the hoover', 'the babysitter', 'bad dreams'])(
