@@ -5,8 +5,11 @@ import { dinosaurs } from './animals/dinosaurs.ts'
 import { dogs } from './animals/dogs.ts'
 import { elephants } from './animals/elephants.ts'
 import { foxes } from './animals/foxes.ts'
+import { hedgehogs } from './animals/hedgehogs.ts'
 import { horses } from './animals/horses.ts'
+import { lions } from './animals/lions.ts'
+import { penguins } from './animals/penguins.ts'
 import { rabbits } from './animals/rabbits.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions]

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const bears = wishPlot({
   themes: ['bears'],
-  moods: ['sleepless', 'waiting'],
+  moods: ['sleepless'],
   company: ['bear'],
   about: 'A bear comes to sleep for the winter, and everything that is done for it is too good.',
   titles: ['The Worst Room We Have', 'A Bear for the Winter', '{H} Puts a Bear to Bed', 'Back in a Bit', 'The Bear in the Coat Cupboard'],
@@ -165,18 +165,18 @@ export const bears = wishPlot({
   ],
   everybody: {
     want: [
-      'It shook hands with {names} as well, and begged their pardon for the hour.',
-      'A bear takes up room, but {names} had kept theirs.',
+      'It said good evening to {names} as well, and that it was sorry about the hour.',
+      'A bear takes up room, but there was still some left for {names}.',
       'To {names} the bear made a bow, and some leaves fell out.'
     ],
     way: [
       'Now and then the bear asked {names}, very low, if it was being a trouble.',
-      'From the sofa it could see {names}, who had walls behind them, and it sighed.',
+      'From the sofa it could see {names}, close up against a wall, and it sighed.',
       'The warm feet of a bear were not far from {names}, and nobody minded.'
     ],
     turn: [
       'There was whispering now, and even {names} kept it up.',
-      'Past the cupboard went nobody any more, not even {names}.',
+      'Nobody went past the cupboard any more, not even {names}.',
       'It had said good night to {names} on its way in, one by one.'
     ]
   },

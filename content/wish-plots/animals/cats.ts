@@ -2,7 +2,6 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cats = wishPlot({
   themes: ['cats'],
-  moods: ['waiting', 'learning', 'quarrel'],
   company: ['cat'],
   about: 'A cat from across the street sits on everything but the hero, until the hero stops asking.',
   titles: ['There Is a Cat on Me', 'The Cat That Sat on Everything Else', '{H} Makes a Lap', 'One Slow Blink', 'How to Be Sat On'],

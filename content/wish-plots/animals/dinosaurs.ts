@@ -2,7 +2,8 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dinosaurs = wishPlot({
   themes: ['dinosaurs'],
-  moods: ['waiting', 'learning', 'proud'],
+  except: ['fossil', 'fossils'],
+  moods: ['waiting'],
   company: ['cow', 'pigeon'],
   about: 'The hero looks for a real dinosaur before bed, and finds out that the roof is full of them.',
   titles: ['Crumbs for a Dinosaur', 'Three Toes in the Flour', '{H} Looks for a Dinosaur', 'Not One Left', 'It Did Not Want the Cow'],

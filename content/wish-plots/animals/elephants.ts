@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const elephants = wishPlot({
   themes: ['elephants'],
+  except: ['mammoth'],
   company: ['elephant', 'trunk', 'knot', 'tap'],
   about: 'An elephant has tied a knot in its trunk so as not to forget something, and has forgotten what.',
   titles: ['A Knot in the Trunk', 'What the Elephant Forgot', '{H} and the Knot', 'The Elephant by the Tap', 'Do Not Tell the Others'],
@@ -152,19 +153,19 @@ export const elephants = wishPlot({
   ],
   everybody: {
     want: [
-      'The elephant had asked {names} first, but they did not know either.',
+      'The elephant had asked {names} first, and had got no answer.',
       'It looked at {names} in a way that said, not a word to my aunt.',
       'There was still room for {names}, if nobody turned round quickly.'
     ],
     way: [
       'Whenever the big ears went, {names} felt the wind.',
       'To make room for the elephant {names} had moved up by one place.',
-      'It would come back to it any minute, thought {names}, or looked as if they did.'
+      'All this time {names} watched the elephant, and the elephant watched the tap.'
     ],
     turn: [
       'A little spray went as far as {names}, and nobody minded.',
       'Over its shoulder the elephant looked at {names}, and it looked much better.',
-      'Not one of them would tell the others, and neither would {names}.'
+      'Not a word would be said to the others, least of all by {names}.'
     ]
   },
   bed: [

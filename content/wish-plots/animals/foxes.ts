@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const foxes = wishPlot({
   themes: ['foxes'],
-  moods: ['lost', 'waiting'],
+  except: ['cub', 'cubs', 'vixen'],
   company: ['fox', 'boot', 'mat', 'left boot', 'right boot', 'slipper', 'other slipper'],
   about: 'A fox takes the hero’s boots, and can be talked to only in smells.',
   titles: ['A Fox Has Only One Mouth', 'The Boot Thief', '{H} and the Fox on the Mat', 'The Smelliest Shoe in the House', 'One Slipper, Hardly Used'],
@@ -155,14 +155,14 @@ export const foxes = wishPlot({
   ],
   everybody: {
     want: [
-      'Everyone looked at their feet, {names} too, to see what was missing.',
-      'So far the fox had taken nothing from {names}, but it was early.',
+      'The fox had been past {names} too, and nothing was missing there.',
+      'Of course somebody asked {names}, but nobody there had seen a boot.',
       'There was a place in the dark by the window, and {names} had it.'
     ],
     way: [
-      'In the dark by the window it was so quiet that you forgot {names} were there.',
+      'By the window it was so dark that only {H} knew where {names} sat.',
       'Nothing of {names} smelled badly enough, and that was a pity.',
-      'At the glass were {names} as well, and kept the noses off it.'
+      'Not far from the glass sat {names}, and did not knock.'
     ],
     turn: [
       'Somebody breathed in, and that was {names}, all at the same moment.',

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const horses = wishPlot({
   themes: ['horses'],
-  moods: ['first', 'learning', 'afraid', 'proud', 'waiting'],
+  moods: ['first', 'waiting'],
   company: ['pony', 'horse', 'rider', 'belt', 'biscuit tin'],
   about: 'Before a first riding lesson the hero drives a pony made of the other one, and it always ends at the biscuit tin.',
   titles: ['A Horse Goes Where You Look', 'The Biscuit Tin Pony', '{H} Holds the Reins', 'Ponies Don’t Know Left', 'By Way of the Kitchen'],
@@ -155,7 +155,7 @@ export const horses = wishPlot({
   ],
   everybody: {
     want: [
-      'The way to the window led past {names}, who drew in their feet.',
+      'The way to the window led past {names}, and there was just room.',
       'At the side of the riding ring sat {names}, and saw the start.',
       'Because of the pony {names} kept very still.'
     ],
@@ -166,7 +166,7 @@ export const horses = wishPlot({
     ],
     turn: [
       'All the way to the glass {names} watched them, and nothing was in the way.',
-      'There were only {names} to see it, but they saw it all.',
+      'Nobody clapped, but {names} had seen it all.',
       'As they rode by, {names} felt the wind of it, which was small.'
     ]
   },

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const rabbits = wishPlot({
   themes: ['rabbits'],
-  moods: ['losing'],
+  except: ['hare', 'guinea', 'hamster', 'hamsters'],
   company: ['rabbit', 'fox', 'burrow', 'door', 'back door'],
   about: 'The hero is a rabbit in a burrow with one door, and a fox sits in front of it and gives something away.',
   titles: ['The Back Door', 'The Rabbit Behind the Fox', '{H} Digs a Burrow', 'The Fox Who Said Too Much', 'Thump'],
@@ -156,13 +156,13 @@ export const rabbits = wishPlot({
   ],
   everybody: {
     want: [
-      'To the left of the burrow there were hills, and those were {names}.',
+      'To the left of the burrow sat {names}, and that was no danger to rabbits.',
       'A fox looks round before it sits down, and this one saw only {names}.',
       'Whoever lives near a burrow hears crunching, and so did {names}.'
     ],
     way: [
       'Each thump was felt by {names} too, through the floor.',
-      'Neither for the rabbit nor for the fox were {names} to be had, who only watched.',
+      'Neither the rabbit nor the fox got any help from {names}.',
       'With so much going on at one door, {names} had a good place.'
     ],
     turn: [
