@@ -3,10 +3,12 @@ import { diggers } from './things/diggers.ts'
 import { fireEngine } from './things/fire-engine.ts'
 import { football } from './things/football.ts'
 import { moon } from './things/moon.ts'
+import { music } from './things/music.ts'
+import { ocean } from './things/ocean.ts'
 import { robots } from './things/robots.ts'
 import { space } from './things/space.ts'
 import { tractors } from './things/tractors.ts'
 import { trains } from './things/trains.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, robots, space, tractors, trains]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains]

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const castles = wishPlot({
   themes: ['castles', 'knights'],
   except: ['queen', 'jousting', 'tournament', 'arthur', 'round', 'dragon', 'dragons'],
+  answers: ['suit', 'armour'],
   about: 'A knight guards a castle with a password that has been forgotten, and is locked out by it.',
   titles: ['The Password', '{H} Guards the Castle', 'The Knight Who Was Locked Out', 'Not Soup, Not Thursday', '{H} and the Last Password'],
   want: [

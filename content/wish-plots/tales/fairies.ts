@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const fairies = wishPlot({
   themes: ['fairies'],
   except: ['elf', 'pixie', 'gnome', 'gnomes', 'witch', 'witches', 'wizard', 'wizards', 'magician', 'tooth', 'harry', 'potter'],
+  answers: ['magic', 'magical', 'tinkerbell'],
   about: 'A fairy grants three wishes, all of them in its own size, until the hero finds out for whom that size is right.',
   titles: ['The Fairy in the Sugar', 'Three Wishes, Rather Small', '{H} Wishes for Something Big', 'A Bicycle for a Fingernail', '{H} and the Fairy’s Third Wish'],
   want: [

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const mermaids = wishPlot({
   themes: ['mermaids'],
   except: ['ariel'],
+  answers: ['merman'],
   about: 'Two mermaids lie on the rug, the biscuits are on land, and neither has legs, until the sea comes to fetch them.',
   titles: ['Two Mermaids and No Legs', 'The Biscuits Were on Land', '{H} Has a Tail', 'When the Tide Comes In', '{H} and the Sea on the Rug'],
   want: [

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const pirates = wishPlot({
   themes: ['pirates'],
+  answers: ['map', 'treasures'],
   about: 'Two pirates cannot agree on a captain and elect a boot, and the boot has had the treasure all along.',
   titles: ['Captain Boot', 'One Vote Each', '{H} and the Captain Who Said Nothing', 'The Treasure That Clinked', '{H} Votes for a Boot'],
   moods: ['quarrel'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const superheroes = wishPlot({
   themes: ['superheroes'],
+  answers: ['super', 'hero', 'heroes', 'spiderman', 'batman', 'superman'],
   about: 'A superhero looks for somebody to rescue, rescues people who were perfectly well, and then has to be rescued.',
   titles: ['From What', 'Does Anybody Need Rescuing', '{H} and the Cape in the Door', 'The Superhero Who Said Help', '{H} Rescues the Wrong Sandwich'],
   want: [

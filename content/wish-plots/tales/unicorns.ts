@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const unicorns = wishPlot({
   themes: ['unicorns'],
   except: ['pegasus'],
+  answers: ['rainbow', 'baby'],
   about: 'A hat never misses the hook any more, because the hook is a unicorn hiding among the coats.',
   titles: ['One Hook Too Many', '{H} and the Unicorn in the Coats', 'Who Caught the Hat', 'A Unicorn Behind the Raincoats', '{H} Throws Without Looking'],
   want: [

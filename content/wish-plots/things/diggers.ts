@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const diggers = wishPlot({
   themes: ['diggers'],
   except: ['crane', 'bulldozer', 'racing', 'wheels'],
+  answers: ['excavator', 'construction'],
   about: 'The hero waves and waves to the digger in the street, and it answers only to the signs of those who work there.',
   titles: ['The Digger Across the Street', '{H} Waves to the Digger', 'Up, Down, Stop', 'Who the Digger Listens To', '{H} Gives the Signal'],
   want: [

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const fireEngine = wishPlot({
   themes: ['fire-engine'],
+  answers: ['truck', 'trucks', 'fireman', 'siren', 'sirens', 'station'],
   about: 'A firefighter is never dressed in time for the fire engine, until the trousers stand there by themselves.',
   titles: ['Dressed by Thirty', '{H} and the Empty Firefighter', 'The Engine That Had to Wait', 'Both Legs at Once', '{H} Answers the Bell'],
   moods: ['late', 'learning'],

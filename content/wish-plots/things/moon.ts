@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const moon = wishPlot({
   themes: ['moon'],
   except: ['sleep', 'darkness', 'lantern', 'dark'],
+  answers: ['night', 'nighttime'],
   about: 'The hero races the moon from window to window and loses every time, until one of them stays behind to hold it.',
   titles: ['Faster Than the Moon', '{H} Races the Moon', 'It Was There Before Me', 'The Moon in the Bowl', 'Two Windows and One Moon'],
   want: [

@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const trains = wishPlot({
   themes: ['trains'],
   except: ['tram', 'trams', 'metro'],
+  answers: ['railroad', 'steam', 'locomotive'],
   about: 'A train of boxes has to reach the window before the evening train hoots, and the rails run out halfway.',
   titles: ['Eleven Rails', 'The Train That Ran Out of Track', '{H} Has to Be at the Window', 'One Hoot Back', '{H} and the Evening Train'],
   moods: ['late'],

@@ -96,6 +96,13 @@ describe('a story of its own', () => {
     for (const theme of ['space', 'the planets', 'an astronaut']) expect(plotOf({ theme })).toBe('wish-space')
   })
 
+  test.each([
+    ['soccer', 'wish-football'],
+    ['a fire truck', 'wish-fire-engine'],
+    ['a steam locomotive', 'wish-trains'],
+    ['a spaceship', 'wish-space']
+  ])('“%s” is another word for what it tells', (theme, plot) => expect(plotOf({ theme })).toBe(plot))
+
   test.each(['cricket', 'a witch', 'a black hole'])('“%s” is in its pack and not in the story', (theme) => {
     expect(plotOf({ theme })).not.toMatch(/^wish-(?:football|fairies|space)/u)
   })

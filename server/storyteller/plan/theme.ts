@@ -70,7 +70,7 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
   const branded = readBrands(subject)
   const heard = branded ? findBranded(branded, whole, library.themes) : findPacks(whole, library.themes)
   // “Fairies and elves” is what we call one of them ourselves, and no blend with Christmas.
-  const called = heard.filter(({ pack }) => pack.label === subject.toLowerCase())
+  const called = heard.filter(({ pack }) => pack.label.toLowerCase() === subject.toLowerCase())
   const found = called.length > 0 ? called : heard
   const [one, two] = found.map((each) => each.pack)
   const wished = found.map((each) => each.key)
