@@ -22,7 +22,7 @@ export const grandparentsVisit = wishPlot({
       A: 'partner',
       paragraphs: [
         'Plants grow, so {H} stood in a bucket under the lamp, and {A} watered {H} with a teaspoon. Carrots grow, so {H} ate one. After that {H} held on to the sofa with both hands, and {A} pulled at the other end.',
-        'They measured again. Now the ribbon was longer than {H}! It stuck out at the top, as much as a pea. “I’m shrinking,” said {H}.'
+        'They measured again. Now the ribbon was longer than {H}! It stuck out at the top, as much as a pea. “I’m shrinking,” said {H}. “I can’t visit anybody like this.”'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const grandparentsVisit = wishPlot({
       id: 'them-too',
       A: 'partner',
       paragraphs: [
-        '{H} rolled up the blue ribbon, and stopped halfway. “They’re on the doorpost too,” said {H}. “Right at the top, from long ago. And they’re not as tall as that any more.” “Well, no,” said {A}. “Think how long they’ve been standing on themselves.”',
+        '{H} rolled up the blue ribbon for the visit, and stopped halfway. “They’re on the doorpost too,” said {H}. “Right at the top, from long ago. And they’re not as tall as that any more.” “Well, no,” said {A}. “Think how long they’ve been standing on themselves.”',
         '{H} thought about it. “Then I know what we’ll do when we’re there,” said {H}. “First they measure me. Then they both have a nap, and after that we’ll measure them.”'
       ]
     }

@@ -94,7 +94,7 @@ export const monsters = wishPlot({
       A: 'partner',
       paragraphs: [
         '“A marble isn’t a slipper,” said {H}, and pushed the spoon in again. This time there came the wheel of a toy car. Then came the lost piece of the ship puzzle. There was no slipper.',
-        '“It doesn’t listen,” said {H}. {A} laid the three things in a row. “It does,” said {A}. “Every time you ask, it pays you something more. It isn’t stealing your slipper. It’s buying it.” {H} wondered what anybody could want with only one.'
+        '“It doesn’t listen,” said {H}. {A} laid the three things in a row. “It does,” said {A}. “Every time you ask, it pays you something more. It isn’t stealing your slipper. It’s buying it.” {H} wondered what a monster could want with only one.'
       ]
     }
   ],
