@@ -122,11 +122,11 @@ function deedWorld(wish: string, sort: WishSort): ThemeWorld {
       ['the bell', 'a spoon in a cup'],
       ['the long way round', 'the strip of carpet']
     ],
-    parts: ['the one who knows', 'the one who has never been', 'the door', 'the person with the list', 'the bell', 'the crowd', 'the one who waits', 'the weather'],
+    parts: [`the one who knows about ${wish}`, 'the one who has never been', 'the door', 'the person with the list', 'the bell', 'the crowd', 'the one who waits', 'the weather'],
     goes: [
       ['{S} came in as one comes in, and waited to be asked.', 'In came {S}, wiped both feet, and looked about.'],
       ['There was a list, and {S} said yes to most of it.', 'Somebody had to begin, and {S} began with the first thing.'],
-      ['Halfway through {S} stopped to see how far it was, and it was half.', 'The middle was the longest part, but {S} kept a hand on it.'],
+      [`Halfway through ${wish} {S} stopped to look back, and it was half.`, 'The middle was the longest part, but {S} kept a hand on it.'],
       ['When it was done {S} said thank you, to be on the safe side.', 'Last of all {S} looked round once, so as to know it again.']
     ],
     mishaps: [
@@ -138,14 +138,14 @@ function deedWorld(wish: string, sort: WishSort): ThemeWorld {
         alone: ['{S} went back three steps and came again. The next bit had been waiting there.']
       },
       {
-        problem: ['At that moment three of them spoke at once, and it became soup.', 'Everybody came in together, and in the doorway there was a knot.'],
+        problem: [`All at once everybody spoke about ${wish}, and it became soup.`, 'Everybody came in together, and in the doorway there was a knot.'],
         fail: ['{S} said “Stop!” and so did the rest, one after another.', '{S} made a line, but it had two fronts.'],
         see: ['“It wants a bell,” said {A}. “One ring, one person.”', '{A} held up a spoon. “Whoever has this may talk,” said {A}.'],
         mend: ['{A} rang, {S} pointed, and one came after the other like buttons.', 'With the spoon of {A} going from hand to hand, {S} soon had them in order.'],
         alone: ['{S} took a spoon. Whoever held the spoon might talk, and so it was one at a time.']
       },
       {
-        problem: ['The most important paper had slid under something heavy.', 'One thing was missing, and it was the one that mattered.'],
+        problem: [`For ${wish} there was a paper, and it had slid under something heavy.`, 'One thing was missing, and it was the one that mattered.'],
         fail: ['With a ruler {S} pushed it, and it went further in.', '{S} looked in the same place three times.'],
         see: ['“What were you holding when you still had it?” said {A}.', '{A} was looking at {S}. “It’s in your other hand,” said {A}.'],
         mend: ['{S} looked where {A} looked, and there it had been all along.', 'It was found at once after that. {A} did not say anything, and {S} said thank you.'],
@@ -213,14 +213,14 @@ function thingWorld(wish: string, sort: WishSort): ThemeWorld {
         alone: ['{S} counted out loud, left and right, and both halves went the same way.']
       },
       {
-        problem: ['The blanket slid off, and there was only a chair.', 'All at once everybody could see that it was the chair with the loose leg.'],
+        problem: [`The blanket slid off ${wish}, and there was only a chair.`, 'All at once everybody could see that it was the chair with the loose leg.'],
         fail: ['{S} put the blanket back, and it slid off on the other side.', 'A cushion on top was what {S} tried. Now it was a chair with a cushion.'],
         see: ['“It slides where it’s smooth,” said {A}. “Wool holds on to wool.”', '{A} felt the edge. “There’s nothing for it to sit on,” said {A}. “Give it shoulders.”'],
         mend: ['{A} had a woolly jumper to spare. {S} buttoned it on, and the blanket stayed.', 'With the jumper of {A} underneath and {S} tucking, it had shoulders and kept still.'],
         alone: ['A woolly jumper went underneath, because wool holds on to wool. {S} tucked it in, and it stayed.']
       },
       {
-        problem: ['Somebody laughed in the wrong place, and then everybody did.', 'It was meant to be the grand part, and there came a hiccup.'],
+        problem: [`Somebody laughed at ${wish} in the wrong place, and then everybody did.`, 'It was meant to be the grand part, and there came a hiccup.'],
         fail: ['{S} made a very stern face, and that was worse.', '“Quiet,” said {S}, and hiccuped too.'],
         see: ['“Let it be funny,” said {A}. “Nobody said that it wasn’t.”', '{A} wiped both eyes. “I liked that best,” said {A}. “Do it once more.”'],
         mend: ['So {S} kept the hiccup in, and {A} came in after it with the spoon.', '{S} did it again on purpose, {A} bowed, and now it was the grand part.'],

@@ -86,7 +86,7 @@ export const homeEventThemes: ThemePack[] = [
           problem: ['The telephone call from the trip was all ceiling, and a bit of an ear.', 'They could hear the trip, but what they saw of it was one large thumb.'],
           fail: ['{S} spoke louder, and the ear came nearer.', '“Hold it up!” said {S}. Then it was the lamp.'],
           see: ['“Lean it against something,” said {A}. “Nobody can hold still and be happy at once.”', '{A} tried it out. “It needs a mug behind it,” said {A}, “and then both hands are free for waving.”'],
-          mend: ['{A} put a mug behind it. Now {S} had a whole face to say good night to.', '{S} leaned it against the mug of {A}, and there was everybody, down to the slippers.'],
+          mend: ['{A} put a mug behind it. Now {S} had a whole face to say good night to.', '{A} fetched a mug. {S} leaned it there, and there was everybody, down to the slippers.'],
           alone: ['{S} leaned it against a mug, and there was a whole face, and it said good night.']
         }
       ],

@@ -4,6 +4,7 @@ import type { Memory } from '../memory.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { fits, realise } from './realise.ts'
+import { hasOpenClause, isNounWish } from './slot-forms.ts'
 
 const SMALL_WORDS = /^(?:a|an|the|and|or|but|nor|of|in|on|at|to|by|for|from|with|as|into|onto|over|up|off|no)$/u
 
@@ -15,12 +16,33 @@ export function chooseTitle(
 ): { text: string; said: string[] } {
   const usable = plan.plot.titles.filter(
     (title) =>
-      fits(title, {}, plan) && !(plan.theme.kind === 'comfort' && slotsOf(parseTemplate(title)).includes('label'))
+      fits(title, {}, plan) &&
+      suitsWish(title, plan) &&
+      !(plan.theme.kind === 'comfort' && slotsOf(parseTemplate(title)).includes('label'))
   )
   const clear = usable.filter((title) => !collides(title))
   const pattern = freshest(clear.length > 0 ? clear : usable, (title) => memory.age(title), random)
   const things = new Set(Object.values(plan.theme.things))
-  return { text: titleCase(realise(pattern, {}, plan, { things }, ''), plan), said: [pattern] }
+  const said = realise(pattern, {}, plan, { things }, '')
+  // “The Great {wish} Contest” has an article already.
+  const text = WITHIN.test(pattern) ? said.replace(/(?<=^the great )(?:the|an?) /iu, '') : said
+  return { text: titleCase(text, plan), said: [pattern] }
+}
+
+/** A wish before another noun. */
+const WITHIN = /\{wish\} \p{L}/u
+/** What is moved, or where a guest is from, is a thing. */
+const WANTS_NOUN = /(?:from|Move) \{wish\}/u
+
+/** Whether a title can hold the wish: before another noun a short one, that does not say the same. */
+function suitsWish(title: string, plan: StoryPlan): boolean {
+  if (!WITHIN.test(title)) return !WANTS_NOUN.test(title) || isNounWish(plan)
+  const words = plan.wish.about.replace(/^(?:the|an?) /iu, '').split(' ')
+  return words.length <= 3 && !hasOpenClause(plan.wish.about) && !words.some((word) => title.includes(capital(word)))
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** Capital letters for all but the small words; names and quoted words keep theirs. */
