@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import type { Plot, ScenePlot } from '#content/format.ts'
 import { remember } from '../memory.ts'
 import { planStory } from '../plan/plan-story.ts'
 import { randomFrom } from '../random.ts'
@@ -20,8 +19,9 @@ const isla = {
 function titleOf(theme: string, titles: string[]): string {
   const request = { characters: [isla], theme, duration: 'medium', culture: 'western', interests: [] } as const
   const plan = planStory({ ...request, characters: [...request.characters], interests: [] }, [], 'title')
-  const plot: Plot | ScenePlot = { ...plan.plot, titles }
-  return chooseTitle({ ...plan, plot }, remember([]), randomFrom('title'), () => false).text
+  const patterned =
+    plan.kind === 'journey' ? { ...plan, plot: { ...plan.plot, titles } } : { ...plan, plot: { ...plan.plot, titles } }
+  return chooseTitle(patterned, remember([]), randomFrom('title'), () => false).text
 }
 
 test('a title that has an article leaves out the one of the wish', () => {

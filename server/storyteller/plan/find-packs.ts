@@ -141,7 +141,7 @@ function keysOf(themes: readonly ThemePack[]): Key[] {
   if (!keys) {
     keys = themes
       .flatMap((pack) => pack.keys.map((key) => ({ pack, key, plain: key.replaceAll(/[’']/gu, '') })))
-      .sort((a, b) => b.key.length - a.key.length)
+      .sort((a, b) => b.plain.length - a.plain.length || a.key.length - b.key.length)
     sortedKeys.set(themes, keys)
   }
   return keys

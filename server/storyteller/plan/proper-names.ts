@@ -13,7 +13,7 @@ const KIN_NAME = new RegExp(
 )
 /** "Uncle Joe", "Mrs Patel". */
 const TITLED =
-  /\b(?:uncle|auntie|aunty|aunt|mr|mrs|miss|ms|grandma|grandpa|nana|granny) (?=\p{L})(?!(?:and|who|is|goes|went|has|in|at|on|to|cookies|with|for|from|comes|of|was|came)\b)\p{Ll}+/gu
+  /\b(?:uncle|auntie|aunty|aunt|mr|mrs|miss|ms|grandma|grandpa|nana|granny) (?=\p{L})(?!(?:and|who|is|goes|went|has|in|at|on|to|cookies|with|for|from|comes|of|was|came)\b)\p{L}+/gu
 const AFTER_CALLED = /(?<=\b(?:called|named) )\p{Ll}\p{L}+/gu
 /** Words of every day that are also what somebody is called. */
 const NO_NAMES = new Set(

@@ -212,7 +212,7 @@ function isNamedDeed([first, second, third]: readonly { text: string; tags: stri
 
 /** "There was talk of why planes fly", but not "of why do planes fly". */
 const QUESTION =
-  /^(?:(?:how|why|when|where|what|who)(?:’s)?\s(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have|had|am|might|may|must)\b|(?:what|who|where|how|why)’s\s|what if\b|how come\b|(?:do|does|did|is|are|was|were|could|would|should)\s|(?:can|will)\s(?:a|an|the|it|he|she|they|\p{L}+s\s))/iu
+  /^(?:how (?:big|old|far|long|deep|tall|high|heavy|fast|hot|cold|small|strong|loud) (?:is|are|was|were|do|does|did|can)\b|(?:how|why|when|where|what|who)(?:’s)?\s(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have|had|am|might|may|must)\b|(?:what|who|where|how|why)’s\s|what if\b|how come\b|(?:do|does|did|is|are|was|were|could|would|should)\s|(?:can|will)\s(?:a|an|the|it|he|she|they|\p{L}+s\s))/iu
 /** "Won’t eat her peas": nobody was named who will not. */
 const DOES_NOT =
   /^(?:(?:lost|broke|found|forgot|misses|hates|wants|keeps|refuses) (?:the|my|our|his|her|to|\P{Z}+’s)|won’t|can’t|cannot|can not|couldn’t|doesn’t|does not|don’t|didn’t|did not|never)\s/iu
@@ -246,7 +246,7 @@ function doesSomething(label: string): boolean {
 /** "first day at school" and "chocolate factory" are typed without what a sentence about them needs. */
 function nounPhrase(phrase: string): string | null {
   if (
-    /^(?:an?|the|some|two|three|four|five|six|seven|eight|nine|ten|many|all|this|his|her|their|your|\p{N}+|\P{Z}+’s?)\s/iu.test(
+    /^(?:an?|the|some|two|three|four|five|six|seven|eight|nine|ten|many|all|this|his|her|their|your|\p{N}+|(?:\p{Lu}\P{Z}* ){0,2}\P{Z}+’s?)\s/iu.test(
       phrase
     )
   )

@@ -9,9 +9,16 @@ export const UNSAYABLE = 'what was on everybody’s mind'
 
 export const QUESTION = /^(?:and |but |so )?(?:how|why|what|where|when|who|which)(?:[’']s)?\b(?!ever\b)/iu
 
+/** "Do fish get thirsty", "can dogs dream". */
+export const YES_OR_NO =
+  /^(?:do|does|did|can|could|is|are|was|were|would|should) (?!not )(?:(?:an?|the|my|our) )?\p{L}+ \p{L}+/iu
+
 /** How a wish is said after “about”, whatever was typed: a noun, a deed, “the day the wifi broke”, “why the sky is blue”. */
 export function aboutOf({ label, form }: ThemeLabel): string {
   if (form !== 'words') return label
+  const supposed = /^what if (?:i|we) (?:was|were|am|are) (?<state>.+)$/iu.exec(label)?.groups?.['state']
+  if (supposed !== undefined) return `being ${supposed}`
+  if (YES_OR_NO.test(label)) return indirect(`whether ${label}`)
   if (QUESTION.test(label)) return indirect(label)
   if (/^(?:the (?:day|night|morning|time|week|year)|when|how|what)\b/iu.test(label)) return label
   return clauseOf(label) ?? UNSAYABLE
@@ -21,7 +28,9 @@ export function aboutOf({ label, form }: ThemeLabel): string {
 function indirect(question: string): string {
   const plain = question.replace(/[?!.\s]+$/u, '')
   const [, word = '', aux = '', rest = ''] =
-    /^(\p{L}+)\s+(is|are|was|were|do|does|did|can|could|will|would|has|have|had)\s+(.+)$/iu.exec(plain) ?? []
+    /^((?:how (?:big|old|far|long|deep|tall|high|heavy|fast|hot|cold|small|strong|loud))|\p{L}+)\s+(is|are|was|were|do|does|did|can|could|will|would|has|have|had)\s+(.+)$/iu.exec(
+      plain
+    ) ?? []
   if (rest === '') return plain.charAt(0).toLowerCase() + plain.slice(1)
   const { subject, left } = parted(rest, /^d(?:o|oes|id)$/iu.test(aux))
   const asking = word.toLowerCase()

@@ -13,6 +13,9 @@ export function clauseOf(sentence: string): string | null {
   const label = sentence
     .replaceAll(/\b(do|does|did|is|are|was|were|could|would|has|have) not\b/giu, '$1n’t')
     .replaceAll(/\b(?:can not|cannot)\b/giu, 'can’t')
+    .replaceAll(/(?<=\p{L})’re\b/gu, ' are')
+    .replaceAll(/(?<=\p{L})’ve\b/gu, ' have')
+    .replaceAll(/\b(i)’m\b/giu, '$1 am')
     .replace(WHEN, '')
     .replace(/^(?:and|but|so|because|when|that) /iu, '')
   const spoken = label.replace(/^(?:i|we)(?= |’)/iu, '')

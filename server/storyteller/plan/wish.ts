@@ -7,14 +7,14 @@ import { filledWorld, type WishLore } from '../wish-lore.ts'
 import type { Wish } from './story-plan.ts'
 import type { ThemeReading } from './theme.ts'
 import { visitorOf } from './visitor.ts'
-import { aboutOf, QUESTION, UNSAYABLE } from './wish-about.ts'
+import { aboutOf, QUESTION, UNSAYABLE, YES_OR_NO } from './wish-about.ts'
 
 /**
  * Reads what a wish says beside its noun: what happens in it, what is asked, how one feels about it. `lore` is what is known
  * of an open wish from elsewhere.
  */
 export function readWish(whole: string, theme: ThemeReading, lore: WishLore | null = null): Wish {
-  const asked = QUESTION.test(whole) || /\?\s*$/u.test(whole)
+  const asked = QUESTION.test(whole) || YES_OR_NO.test(whole) || /\?\s*$/u.test(whole)
   const pack = theme.packs.find((each) => each.world !== undefined)
   const about = sayableAbout(theme, asked) ?? (pack && theme.kind !== 'open' ? pack.label : aboutOf(theme))
   const read = sortOf(theme, whole)
@@ -75,7 +75,7 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ],
   ['late', /\b(?:late|hurry\w*|rush\w*|missed the|forgot\w*|overslept)\b/iu],
   ['afraid', /\b(?:afraid|scared|scary|fears?|frightened|nervous|worried|brave|bravery|shy|anxious)\b/iu],
-  ['first', /\b(?:first|new|starting|begin\w*|beginning|start of)\b/iu],
+  ['first', /\b(?:first|new(?! (?:york|zealand|orleans|delhi|jersey)\b)|starting|begin\w*|beginning|start of)\b/iu],
   [
     'quarrel',
     /\b(?:shar\w+|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|making up|friends again)\b/iu
