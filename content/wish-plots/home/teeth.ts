@@ -1,0 +1,158 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const teeth = wishPlot({
+  themes: ['teeth'],
+  moods: ['waiting', 'learning', 'quarrel'],
+  answers: ['cleaning', 'toothbrushing', 'time', 'dientes', 'cepillarse', 'escovar', 'dentes', 'brosser', 'dents', 'brosse', 'kupiga', 'mswaki'],
+  about: 'The new toothpaste may be opened when the old tube is empty, and the old tube never is.',
+  titles: ['One More Pea', 'The Tube That Was Not Empty', '{H} and the Tiger on the Shelf', 'The Cleanest Tap in the Street', 'It’s in the Shoulders'],
+  want: [
+    {
+      id: 'tiger',
+      A: 'partner',
+      paragraphs: [
+        'It was time to brush teeth, and on the shelf lay a new tube of toothpaste. It had stripes, and a tiger on it. “I’ll have that one,” said {H}, and held out the toothbrush. “When the old one’s empty,” said {A}.',
+        'The old one lay beside the tap, as flat as a leaf. {H} picked it up and pressed. Out came one small blob, the size of a pea. So {H} had to brush with that. “Now it’s empty,” said {H}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'rolling-up',
+      A: 'partner',
+      paragraphs: [
+        '{A} rolled the tube up from the bottom, like a snail, and out came another pea. You cannot put it back in. {H} brushed with that one too. Then {H} trod on the tube, shut it in the door, and sat on it. There was a pea every time, and {H} brushed every time. “My teeth are getting tired,” said {H}.'
+      ]
+    },
+    {
+      id: 'tune',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“How long does it have to be?” asked {H}, with a mouth full of foam. “As long as the song about the bus,” said {A}, and hummed it. {H} brushed at the top for the wheels, and at the bottom for the bell.',
+        'When the wipers came, the brush went swish, swish, swish. There was foam on the mirror at that point. “It’s raining,” said {H}.'
+      ]
+    },
+    {
+      id: 'each-in-turn',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“Do the ones at the back like it too?” asked {A}. “They can’t see anything,” said {H}. “They only hear it coming.” {H} went and did them specially, and told them what was going on outside.',
+        '“What do they say?” asked {A}. {H} listened, with the brush standing still. “Left a bit,” said {H}.'
+      ]
+    },
+    {
+      id: 'dragon',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '{H} looked into the mirror and made as much foam as there was. It came out at both corners. “I’m a sea,” said {H}. At least that was probably it, for it sounded like “aba bee”.',
+        '“I’m a bee too,” said {A}, and made some foam as well. They buzzed at each other until {H} had to spit. It was quite a small sea, in the end.'
+      ]
+    },
+    {
+      id: 'tiger-teeth',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“Who brushes the tiger’s?” asked {H}. “Nobody,” said {A}. “It has to chew bones for it.” {H} looked at the tiger on the new tube. Its teeth were very white.',
+        '“I don’t think it’s chewed a bone today,” said {H}. “It’s been lying on our shelf since Monday.” {A} turned the tube round, so that the tiger could look at the tiles instead.'
+      ]
+    },
+    {
+      id: 'toothbrushes',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'In the mug stood all the toothbrushes of the home, with their heads together. One had hair like {A} in the morning. “That one’s tired,” said {H}. “A toothbrush lasts as long as a summer,” said {A}, “and then it does shoes.”',
+        '{H} stroked its bristles flat with one finger. They stood up again at once. “It doesn’t want to do shoes,” said {H}.'
+      ]
+    },
+    {
+      id: 'pet-teeth',
+      A: 'pet',
+      spare: 7,
+      paragraphs: [
+        '{H} wondered if one pea would do for {A}. {A} was asked, and looked at the toothbrush from quite close, and then at the wall.',
+        'That was clear enough. “You’d get foam all over anyway,” said {H}. One pea less would have been a help, but you cannot make anybody.'
+      ]
+    },
+    {
+      id: 'glass',
+      S: 'elder',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '“I had tooth powder, in a tin,” said {S}. “If you laughed, it was all over the room.” “And did you laugh?” asked {A}. “My cousin made a face at me every single evening.”',
+        '{A} made a face. {S} laughed, and nothing came out at all. “You see what you’re missing,” said {S}.'
+      ]
+    },
+    {
+      id: 'race',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '{S} came in with a toothbrush behind each ear. “I’ll help you to get it empty,” said {S}, and held out both of them. {A} pressed. Two peas came out, side by side.',
+        '{S} brushed at the left with one and at the right with the other. “It’s twice as fast,” said {S}. “But they keep meeting.”'
+      ]
+    },
+    {
+      id: 'shoulders',
+      A: 'partner',
+      paragraphs: [
+        '{A} held the tube up to the lamp and turned it round. “You’re pressing its tummy,” said {A}. “It’s all up there, in the shoulders. That’s where it hides when you roll it up.”',
+        '{H} looked. It was true. The tube still had two round little shoulders. “Right,” said {H}, and put a thumb on each.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'worm',
+      A: 'partner',
+      paragraphs: [
+        '{H} pressed. There was a noise like “pfft”, and a long white worm flew out. It lay across the mirror, and the tap, and the tip of {A}’s nose. “That’s a whole week of peas,” said {A}, and did not move.',
+        'There was no room for that in anybody’s mouth. {H} thought for a moment, and began to brush the tap. {H} did it at the front and at the back. It shone so much that you could see two faces in it. One of them had a white nose. After that {H} did the nose.'
+      ]
+    },
+    {
+      id: 'spoon',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'There was still some worm on the mirror. {A} fetched a dull old spoon, and {H} brushed that too, and it came out like new. “Toothpaste can do that,” said {A}. “It’s very fine sand, really.”',
+        '{H} looked into the spoon, and somebody upside down looked out, with very clean teeth.'
+      ]
+    },
+    {
+      id: 'goodbye',
+      A: 'partner',
+      paragraphs: [
+        '“Now it really is empty,” said {H}, and took the new tube down. First {H} felt along all the teeth with one finger. They were as smooth as the tap. “There’s nothing left on them to brush,” said {A}. {H} laid the tiger back on the shelf.',
+        'Then {H} pressed the old tube once more, very gently, just to say goodbye. They both bent over it. There was a pea. “It’s kept one for the morning,” said {H}, and screwed the lid on.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'A queue had formed at the door, and it was made of {names}.',
+      'There was not much room at the basin, and {names} waited behind.',
+      'In the mirror you could see {names} as well, further back.'
+    ],
+    way: [
+      'Pea after pea went past {names}, and nobody said stop.',
+      'In the mirror {names} had a beard of foam, but only in the mirror.',
+      'Every time the tube said “pfft”, {names} came a little nearer.'
+    ],
+    turn: [
+      'The worm had missed {names}, but not by much.',
+      'Everybody saw their own face in the tap, and so did {names}.',
+      'It got quiet at the door, where {names} looked at the mirror.'
+    ]
+  },
+  bed: [
+    'The mirror was wiped with a cloth, and so were the tiles. The tap needed nothing.',
+    'Then {H} lay down, and felt them once more with the tip of the tongue. They were all there, and all smooth.'
+  ]
+})
