@@ -8,8 +8,9 @@ import { foxes } from './animals/foxes.ts'
 import { hedgehogs } from './animals/hedgehogs.ts'
 import { horses } from './animals/horses.ts'
 import { lions } from './animals/lions.ts'
+import { mice } from './animals/mice.ts'
 import { penguins } from './animals/penguins.ts'
 import { rabbits } from './animals/rabbits.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice]
