@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import * as z from 'zod'
+
+import { type NarrationTimings, narrationTimingsSchema } from '#shared/narration.ts'
+import { expect, test as base } from '../support/browser-test.ts'
+import { addFamily, signUpAndIn } from '../support/evening.ts'
+import { type ActCard, type FakeModelServer, fakeModelServer, type ModelStep } from '../support/fake-model-server.ts'
+import { failing, type FakeSpeechServer, fakeSpeechServer } from '../support/fake-speech-server.ts'
+import { type RunningApp, startApp } from '../support/running-app.ts'
+
+/** A model that writes as one reads, and once falls silent in the middle of a sentence; a voice over HTTP that takes its time. */
+interface SlowHouse {
+  app: RunningApp
+  model: FakeModelServer
+  voice: FakeSpeechServer
+  /** When the model had finished each paragraph, by its first words. */
+  finished: Map<string, number>
+}
+
+/** The promise is kept at any pace; at this one a story is written in seconds and not in half a minute. */
+const WORDS_A_SECOND = 150
+const STALL_MS = 1500
+const VOICE_MS = 250
+
+const test = base.extend<object, { house: SlowHouse }>({
+  house: [
+    // Playwright reads from this pattern that the fixture needs no other.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, give) => {
+      const finished: SlowHouse['finished'] = new Map()
+      const model = await fakeModelServer((card, call) => slowly(card, finished, call === 1))
+      const voice = await fakeSpeechServer({ isCaptioned: true, delayMs: VOICE_MS })
+      const app = await startApp({
+        env: {
+          STORYTELLER: 'openai-compatible',
+          STORYTELLER_BASE_URL: `${model.url}/v1`,
+          STORYTELLER_MODEL: 'little',
+          NARRATOR: 'openai-compatible',
+          NARRATOR_BASE_URL: voice.url
+        }
+      })
+      await give({ app, model, voice, finished })
+      await app.stop()
+      await model.close()
+      await voice.close()
+    },
+    { scope: 'worker', timeout: 120_000 }
+  ],
+  app: [async ({ house }, give) => give(house.app), { scope: 'worker' }]
+})
+
+/** Each act of the outline, some words at a time; one of them stops for a while within a sentence. */
+function slowly(card: ActCard, finished: SlowHouse['finished'], stalls: boolean): ModelStep[] {
+  return card.outline.flatMap((paragraph, at): ModelStep[] => {
+    const words = paragraph.match(/\S+\s*/gu) ?? []
+    const middle = Math.floor(words.length / 2)
+    const said = words.flatMap((word, place): ModelStep[] => [
+      { say: word },
+      { waitMs: stalls && at === 1 && place === middle ? STALL_MS : 1000 / WORDS_A_SECOND }
+    ])
+    const done = () => {
+      // The end is held back until the whole story keeps what was promised.
+      if (!card.part.startsWith('the end')) finished.set(opening(paragraph), Date.now())
+    }
+    return [...said, { say: '\n\n' }, { said: done }]
+  })
+}
+
+/** What the page notes of each paragraph: its text, and when it was there. */
+const seenSchema = z.array(z.tuple([z.string(), z.number()]))
+
+const opening = (paragraph: string) => paragraph.slice(0, 40)
+
+async function tapCreate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: [text: string, at: number][] = []
+    Reflect.set(window, 'seenParagraphs', seen)
+    new MutationObserver(() => {
+      const paragraphs = document.querySelectorAll('#story-text p:not([role=status])')
+      for (const [at, paragraph] of [...paragraphs].entries())
+        if (at >= seen.length) seen.push([paragraph.textContent, Date.now()])
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await signUpAndIn(page)
+  await addFamily(page)
+  await page.goto('/create-story')
+  for (const name of ['Mila', 'Grandpa Joe']) await page.getByRole('checkbox', { name }).check()
+  await page.getByLabel('Theme').fill('a lighthouse by the sea')
+  await page.getByRole('radio', { name: /^Short/ }).check()
+  await page.getByRole('button', { name: 'Create Story' }).click()
+}
+
+test('a story is read as a slow model writes it, and a slow voice never stumbles inside a sentence', async ({
+  page,
+  house
+}, info) => {
+  await tapCreate(page)
+  await expect(page.locator('#story-text p').first()).toBeVisible()
+  await page.screenshot({ path: info.outputPath('being-written.png') })
+  const start = page.getByRole('button', { name: 'Start Audio Player' })
+  await expect(start).toBeEnabled({ timeout: 60_000 })
+  expect(house.model.asked.length).toBeGreaterThan(3)
+
+  const seen = seenSchema.parse(await page.evaluate((): unknown => Reflect.get(window, 'seenParagraphs')))
+  const waits = seen.flatMap(([text, at]) => {
+    const finished = house.finished.get(opening(text))
+    // What names no one of the family waits for what does: it might be about other people.
+    return finished === undefined || !/Mila|Grandpa Joe/u.test(text) ? [] : [at - finished]
+  })
+  expect(waits.length).toBeGreaterThan(4)
+  // Most of them; a machine that has other things to do may be late with one.
+  expect(waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)]).toBeLessThan(500)
+  // The model's silence was waited for: it was no reason to tell the rest without it.
+  await expect(page.getByText('Written by AI')).toBeVisible()
+  const gaps = seen.slice(1).map(([, at], index) => at - (seen[index]?.[1] ?? 0))
+  expect(Math.max(...gaps)).toBeGreaterThan(STALL_MS)
+
+  await watchSound(page)
+  await start.click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 20_000 })
+  await expectRightTotal(page)
+  await expect.poll(async () => (await sound(page)).now, { timeout: 30_000 }).toBeGreaterThan(6)
+  await expectRightTotal(page)
+  expect(await haltsInside(page)).toEqual([])
+})
+
+test('a story is whole and heard in the built-in voice where the voice of the house fails', async ({
+  page,
+  house,
+  watch
+}) => {
+  watch.allowConsoleErrors(/503/)
+  house.voice.instead(...Array.from({ length: 200 }, () => failing(500)))
+  await tapCreate(page)
+  const start = page.getByRole('button', { name: 'Start Audio Player' })
+  await expect(start).toBeEnabled({ timeout: 60_000 })
+  await start.click()
+  const builtIn = page.getByRole('button', { name: 'Hear it in the built-in voice' })
+  await expect(builtIn).toBeVisible({ timeout: 30_000 })
+  await watchSound(page)
+  await builtIn.click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 30_000 })
+  await expect.poll(async () => (await sound(page)).now, { timeout: 30_000 }).toBeGreaterThan(3)
+  expect(await haltsInside(page)).toEqual([])
+  // The voice that is away was asked for when the story was whole.
+  expect(watch.serverErrors.splice(0).map((line) => line.slice(0, 3))).toEqual(['503'])
+})
+
+/** The total time on the page is the recording's: as promised, and when all is spoken as it is. */
+async function expectRightTotal(page: Page): Promise<void> {
+  const off = async () => {
+    const { speechEnd, durationSec } = await timingsOf(page)
+    const shown = await page.getByRole('slider', { name: 'Progress' }).evaluate((element) => {
+      const input = element instanceof HTMLInputElement ? element : element.querySelector('input')
+      return Number(input?.max ?? element.getAttribute('aria-valuemax'))
+    })
+    expect(durationSec).toBeGreaterThan(60)
+    return Math.abs(shown - (speechEnd ?? durationSec))
+  }
+  await expect.poll(off).toBeLessThan(1)
+}
+
+async function timingsOf(page: Page): Promise<NarrationTimings> {
+  const source = await page.locator('audio').first().getAttribute('src')
+  const key = /([0-9a-f]{64})/u.exec(source ?? '')?.[1] ?? ''
+  const json = await page.evaluate(async (url) => await (await fetch(url)).text(), `/api/tts/${key}/timings`)
+  return narrationTimingsSchema.parse(JSON.parse(json))
+}
+
+/** Where the voice has run out of sound other than between two sentences. */
+async function haltsInside(page: Page): Promise<number[]> {
+  const { halts } = await sound(page)
+  const { sentences } = await timingsOf(page)
+  expect(sentences.length).toBeGreaterThan(2)
+  return halts.filter((at) => sentences.some(([, , from, to]) => at > from + 0.05 && at < to - 0.25))
+}
+
+/** Notes where the voice has run out of sound, once it has begun. */
+async function watchSound(page: Page): Promise<void> {
+  await page
+    .locator('audio')
+    .first()
+    .evaluate((element) => {
+      if (!(element instanceof HTMLAudioElement)) throw new Error('There is no player')
+      const halts: number[] = []
+      Reflect.set(window, 'halts', halts)
+      element.addEventListener('waiting', () => {
+        const { buffered, currentTime } = element
+        const has = buffered.length > 0 && buffered.end(buffered.length - 1) > currentTime + 0.5
+        // With sound at hand it waits for the machine, which has other things to do.
+        if (currentTime > 0 && !has) halts.push(currentTime)
+      })
+    })
+}
+
+const soundSchema = z.object({ now: z.number(), duration: z.number(), halts: z.array(z.number()) })
+
+async function sound(page: Page): Promise<z.output<typeof soundSchema>> {
+  const answer = page
+    .locator('audio')
+    .first()
+    .evaluate((element): unknown => {
+      if (!(element instanceof HTMLAudioElement)) throw new Error('There is no player')
+      const halts: unknown = Reflect.get(window, 'halts')
+      return { now: element.currentTime, duration: element.duration, halts }
+    })
+  return soundSchema.parse(await answer)
+}
