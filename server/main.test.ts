@@ -112,7 +112,7 @@ test('who comes before the database is ready waits for the answer', async () => 
   database.exec('rollback')
   expect((await answer).status).toBe(200)
   await starting
-}, 60_000)
+})
 
 test('an address for others is asked whether a proxy stands in front', async () => {
   const told = async (env: Record<string, string>) => {
@@ -124,7 +124,7 @@ test('an address for others is asked whether a proxy stands in front', async () 
   expect(await told(elsewhere)).toContain('If a proxy stands in front, set TRUST_PROXY=1')
   expect(await told({ ...elsewhere, TRUST_PROXY: '1' })).not.toContain('TRUST_PROXY')
   expect(await told({ PUBLIC_URL: 'http://localhost:5000' })).not.toContain('TRUST_PROXY')
-}, 60_000)
+})
 
 test('a folder that others share is left to them, and what is written there is not', async () => {
   const folder = temporaryFolder()

@@ -196,7 +196,7 @@ test('while another process holds the file, reading goes on and writing gives up
   await write('after')
   expect(await read()).toBe(2)
   await close()
-}, 15_000)
+})
 
 test('a PostgreSQL that is away, or frozen, is a 503 in a moment', async () => {
   const frozen = createServer(() => undefined)
@@ -218,4 +218,4 @@ test('a PostgreSQL that is away, or frozen, is a 503 in a moment', async () => {
     headers: { 'retry-after': '5' },
     body: { code: 'no_database' }
   })
-}, 20_000)
+})

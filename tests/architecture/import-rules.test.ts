@@ -129,7 +129,7 @@ beforeAll(async () => {
   for (const target of targets) await plant(target, 'export const planted = 1\nexport type Planted = number\n')
   for (const one of all) await plant(one.from, importLine(one))
   guilty = await lint(copy)
-}, 60_000)
+})
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
 

@@ -11,7 +11,7 @@ const sounds = new Map<SleepSoundName, Int16Array>()
 
 beforeAll(async () => {
   for (const name of SLEEP_SOUNDS) sounds.set(name, await renderLoop(name, seedOf(name)))
-}, 60_000)
+})
 
 test.each(SLEEP_SOUNDS)(
   '%s is about fifteen decibels below the voice, as a whole and for as long as it lasts',
