@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
+import { serverEnv } from '../../scripts/server-process.mjs'
+
 export interface ServerProcess {
   /** `http://127.0.0.1:<port>` */
   url: string
@@ -14,10 +16,10 @@ export interface ServerProcess {
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 const READY = /Talewick is ready at http:\/\/localhost:(\d+)\n/
 
-/** A real server in a process of its own, on a free port. @throws with its output when it ends instead of starting */
+/** A real server in a process of its own, started as `npm start` does, on a free port. @throws with its output when it ends instead of starting */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...serverEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   let output = ''
