@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { aeroplane } from './days/aeroplane.ts'
 import { bicycle } from './days/bicycle.ts'
 import { birthday } from './days/birthday.ts'
 import { camping } from './days/camping.ts'
@@ -21,4 +22,4 @@ import { swimming } from './days/swimming.ts'
 import { toothLost } from './days/tooth-lost.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, nursery, sayingSorry, school, seaside, sharing, sleepover, snowDay, swimming, toothLost]
+export const dayPlots: ScenePlot[] = [aeroplane, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, nursery, sayingSorry, school, seaside, sharing, sleepover, snowDay, swimming, toothLost]
