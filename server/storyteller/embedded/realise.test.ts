@@ -20,7 +20,7 @@ function planOf(...characters: Partial<RequestedCharacter>[]): StoryPlan {
     ...change
   }))
   return writeStory(
-    { characters: full, theme: 'dragons', duration: 'short', culture: 'western', interests: [] },
+    { characters: full, theme: 'why the sky is blue', duration: 'short', culture: 'western', interests: [] },
     { seed: 'x', history: [] }
   ).draft.plan
 }

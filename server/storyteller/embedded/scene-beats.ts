@@ -1,3 +1,4 @@
+import { companionLines } from '#content/companions.ts'
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
@@ -31,6 +32,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   motif('outside', sure === 'outside' ? 0 : 1, plan.culture.place.outside)
   addSupperBefore(list)
   addMeeting(list, 'hero', 0, plan.hero, bank(shared.hero), 'pastime')
+  if (plan.companion) add('companion', 0, bank(companionLines), { A: plan.companion })
   addReturn(list)
   const missing = absences(plan)
   const goes = { next: 0 }

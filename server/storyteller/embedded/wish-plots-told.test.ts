@@ -21,10 +21,16 @@ const mei = person('Mei', 4, 'daughter', 'girl', ['trains'])
 const rosa = person('Rosa', 38, 'mother', 'woman', ['cooking'])
 const jim = person('Jim', 70, 'grandfather', 'grandpa')
 const dog = person('Biscuit', 4, 'dog', 'dog')
-const CASTS = { 'mother and child': [isla, rosa], sisters: [mei, isla], 'a household': [isla, mei, rosa, jim, dog] }
+const CASTS = {
+  'a child alone': [isla],
+  'mother and child': [isla, rosa],
+  sisters: [mei, isla],
+  'a household': [isla, mei, rosa, jim, dog]
+}
 const EVENINGS = [
   ['short', 'mother and child'],
   ['short', 'a household'],
+  ['medium', 'a child alone'],
   ['medium', 'sisters'],
   ['medium', 'a household'],
   ['long', 'mother and child']

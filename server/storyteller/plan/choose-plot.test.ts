@@ -4,6 +4,7 @@ import { storyLibrary } from '#content/library.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import type { StoryMemory } from '../storyteller.ts'
 import { planStory } from './plan-story.ts'
+import type { StoryPlan } from './story-plan.ts'
 
 const person = (name: string, age: number, relationship: string) => ({
   name,
@@ -62,8 +63,31 @@ describe('a story of its own', () => {
     (theme) => expect(plotOf({ theme })).not.toMatch(/^wish-/u)
   )
 
-  test('a child alone hears another, for it is a story of two', () => {
-    expect(plotOf({ theme: 'going to the dentist', characters: [isla] })).not.toMatch(/^wish-/u)
+  test('a child alone, or with a dog, has a toy along in it, the same one every night', () => {
+    const dog = { ...person('Biscuit', 4, 'dog'), avatar: 'dog' }
+    for (const characters of [[isla], [isla, dog]]) {
+      const plans = ['a', 'b'].map((seed) => planOf({ theme: 'going to the dentist', characters }, [], seed))
+      expect(plans.map(({ plot }) => plot.id)).toEqual(['wish-dentist', 'wish-dentist'])
+      const [toy] = plans.map(({ companion }) => companion?.called)
+      expect(toy).toMatch(/^the /u)
+      expect(plans.map(({ companion, cast }) => [companion?.called, cast.length])).toEqual([
+        [toy, characters.length + 1],
+        [toy, characters.length + 1]
+      ])
+    }
+  })
+
+  test('nobody has a toy along who has somebody to talk with, or hears another story', () => {
+    expect(planOf({ theme: 'going to the dentist' }).companion).toBeNull()
+    expect(planOf({ theme: 'a dentist for dragons', characters: [isla] }).companion).toBeNull()
+    expect(planOf({ theme: 'going to the dentist', characters: [mum] }).companion).toBeNull()
+  })
+
+  test('the toy is never of the kind that the wish is about', () => {
+    for (const name of ['Isla', 'Theo', 'Mei', 'Ngoc', 'Ada', 'Sam']) {
+      const plan = planOf({ theme: 'bears', characters: [{ ...isla, name }] })
+      expect(plan.companion?.called ?? '').not.toContain('bear')
+    }
   })
 
   test('a family hears it again after twenty nights, not before', () => {
@@ -128,6 +152,10 @@ describe('a story of its own', () => {
 })
 
 function plotOf(brief: Partial<StoryBrief>, history: StoryMemory[] = [], seed = 'seed'): string {
+  return planOf(brief, history, seed).plot.id
+}
+
+function planOf(brief: Partial<StoryBrief>, history: StoryMemory[] = [], seed = 'seed'): StoryPlan {
   const request = {
     characters: [isla, mum],
     theme: '',
@@ -136,5 +164,5 @@ function plotOf(brief: Partial<StoryBrief>, history: StoryMemory[] = [], seed = 
     interests: [],
     ...brief
   }
-  return planStory(request, history, seed).plot.id
+  return planStory(request, history, seed)
 }

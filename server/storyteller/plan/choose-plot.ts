@@ -28,30 +28,14 @@ export function choosePlot(
   const isQuiet = reading.theme.kind === 'comfort'
   const journeys = library.plots.filter((plot) => isQuiet === (plot.comfort === true))
   const spare = reading.isSpare ? briefest(journeys, reading.register) : journeys
-  const window = WINDOWS[reading.request.duration]
-  const needed = window.min + 60
-  const scenes = library.scenePlots.filter(
-    (plot) =>
-      !reading.isSpare &&
-      isQuiet === (plot.comfort === true) &&
-      canPlay(plot, reading) &&
-      wordsOf(plot, reading, library.interludes, window) >= needed
-  )
+  const scenes = playableScenePlots(reading, library)
   // A story of its own is told of its wish only; a reader who asks for one plot gets it all the same.
   const told = scenes.filter((plot) => !isOfItsOwn(plot) || isOwnOf(plot, reading))
   const possible: (Plot | ScenePlot)[] = [...spare, ...told]
   if (possible.length === 0) possible.push(...library.scenePlots)
   if (isQuiet) return random.pick(oldest(possible, memory, random))
-  const own = possible.filter((plot) => isOwnOf(plot, reading) && memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
-  const nearest = Math.min(...own.map(distanceOfOwn))
-  if (own.length > 0)
-    return random.pick(
-      oldest(
-        own.filter((plot) => distanceOfOwn(plot) === nearest),
-        memory,
-        random
-      )
-    )
+  const own = ownPlots(reading, library, memory)
+  if (own.length > 0) return random.pick(oldest(own, memory, random))
   const moods = reading.wish.moods
   const made = possible.filter(
     (plot) => fitsOf(plot).moods?.some((mood) => moods.includes(mood)) && memory.plotAge(plot.id) >= MOOD_RETURNS_AFTER
@@ -82,8 +66,8 @@ function isOwnOf(plot: Plot | ScenePlot, reading: Reading): boolean {
 }
 
 /** 0 it tells of just this wish, 1 of somebody with this trouble, 2 of anybody who comes. */
-function distanceOfOwn(plot: Plot | ScenePlot): number {
-  if (!('scenes' in plot) || plot.visits === undefined) return 0
+function distanceOfOwn(plot: ScenePlot): number {
+  if (plot.visits === undefined) return 0
   return plot.visits === 'anything' ? 2 : 1
 }
 
@@ -115,7 +99,10 @@ function tellsOfOccasion(
   const lines = wordsOfOwn(plot)
   const named = stemsOf(packs.map(({ label }) => label).join(' '))
   return wished.every((key) =>
-    [...stemsOf(key)].every((stem) => lines.has(stem) || named.has(stem) || felt.has(stem) || WHOEVER.has(stem))
+    // “Hallowe’en” is the same night.
+    [...stemsOf(key.replaceAll('’', ''))].every(
+      (stem) => lines.has(stem) || named.has(stem) || felt.has(stem) || WHOEVER.has(stem)
+    )
   )
 }
 
@@ -151,6 +138,29 @@ function wordsOfOwn(plot: ScenePlot): Set<string> {
     wordsOfPlots.set(plot, words)
   }
   return words
+}
+
+/** The stories of their own that are nearest to the wish and have not been heard for a while. */
+export function ownPlots(reading: Reading, library: StoryLibrary, memory: Memory): ScenePlot[] {
+  const own = playableScenePlots(reading, library).filter(
+    (plot) => isOwnOf(plot, reading) && memory.plotAge(plot.id) >= MADE_RETURNS_AFTER
+  )
+  const nearest = Math.min(...own.map(distanceOfOwn))
+  return own.filter((plot) => distanceOfOwn(plot) === nearest)
+}
+
+/** Those that this household can play, and that fill the evening. */
+function playableScenePlots(reading: Reading, library: StoryLibrary): ScenePlot[] {
+  const isQuiet = reading.theme.kind === 'comfort'
+  const window = WINDOWS[reading.request.duration]
+  const needed = window.min + 60
+  return library.scenePlots.filter(
+    (plot) =>
+      !reading.isSpare &&
+      isQuiet === (plot.comfort === true) &&
+      canPlay(plot, reading) &&
+      wordsOf(plot, reading, library.interludes, window) >= needed
+  )
 }
 
 function fitsOf(plot: Plot | ScenePlot): Fits {

@@ -11,8 +11,9 @@ import type { StoryBrief } from '../story-brief.ts'
 import type { FamilyHistory } from '../storyteller.ts'
 import { affinity } from './affinity.ts'
 import { leastWordsOfSite, wordsOfRefrain } from './brevity.ts'
-import { choosePlot } from './choose-plot.ts'
+import { choosePlot, ownPlots } from './choose-plot.ts'
 import { chooseReturn } from './choose-return.ts'
+import { withCompanion } from './companion.ts'
 import { chooseCulture } from './culture.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { bindScenes, giveOutParts } from './scene-plan.ts'
@@ -51,12 +52,15 @@ export function checkedRequest(raw: StoryBrief): StoryBrief {
 
 /** Decides everything before a sentence is written. `stops` is the number of sites on the way, or of spare scenes. */
 export function planReading(
-  reading: Reading,
+  asked: Reading,
   stops: number,
   library: StoryLibrary,
   memory: Memory,
   random: SeededRandom
 ): StoryPlan {
+  // A story of its own is one of two; a child who is alone has a toy along in it.
+  const accompanied = withCompanion(asked, library)
+  const reading = accompanied && ownPlots(accompanied, library, memory).length > 0 ? accompanied : asked
   const { request, cast, hero, wish } = reading
   const plot = choosePlot(reading, library, memory, random)
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)
@@ -71,7 +75,8 @@ export function planReading(
     theme,
     wish,
     culture: chooseCulture(request.culture, library, memory, random, reading.collides),
-    back: chooseReturn(reading, memory, random)
+    back: chooseReturn(reading, memory, random),
+    companion: reading === accompanied ? accompanied.companion : null
   }
   if ('scenes' in plot) {
     const [first] = plot.refrains ?? []

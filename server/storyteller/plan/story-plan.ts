@@ -151,6 +151,8 @@ interface PlannedStory {
   culture: CultureChoice
   /** What of an earlier story is heard of again tonight; null on most evenings. */
   back: { met: string } | { earlier: string } | null
+  /** The toy that came along because the hero had nobody to talk with; one of the cast. */
+  companion: CastMember | null
 }
 
 /** A way with obstacles, each of which a member overcomes. */
