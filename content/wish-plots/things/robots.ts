@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const robots = wishPlot({
   themes: ['robots'],
   except: ['computer', 'computers', 'science', 'scientist', 'android', 'inventor'],
-  answers: ['machine', 'machines', 'invention', 'inventions'],
+  answers: ['friendly', 'machine', 'machines', 'invention', 'inventions'],
   about: 'A robot does exactly what it is told, until the hero learns to tell it everything.',
   titles: ['The Robot Does What You Say', '{H} Orders a Jam Sandwich', 'Put the Jam on the Bread', 'A Robot with Cold Elbows', '{H} and the Stop Button'],
   want: [
