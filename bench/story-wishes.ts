@@ -1,3 +1,4 @@
+import { isOfItsOwn } from '#server/storyteller/plan/scene-plan.ts'
 import type { CastMember, StoryPlan } from '#server/storyteller/plan/story-plan.ts'
 import { FUNCTION_WORDS } from '#server/storyteller/safety/function-words.ts'
 import type { RequestedCharacter, StoryBrief } from '#server/storyteller/story-brief.ts'
@@ -38,7 +39,9 @@ export function wishRows(): Row[] {
   const quotes = told.map(quotesOf)
   const family = quotes.reduce((sum, each) => sum + each.family, 0) / quotes.reduce((sum, each) => sum + each.all, 0)
   const pairs = told.map(sentencesOfTwo)
-  const fails = told.filter((story) => story.draft.kinds.some((kind) => kind === 'fail' || kind === 'stuck')).length
+  // A story of its own is one piece: whether a try fails in it, its writer says and a reader hears.
+  const joined = told.filter(({ draft: { plan } }) => plan.kind !== 'scenes' || !isOfItsOwn(plan.plot))
+  const fails = joined.filter((story) => story.draft.kinds.some((kind) => kind === 'fail' || kind === 'stuck')).length
   return [
     { part, what: 'known to somebody who wrote about them', figure: `${known.length}`, bar: '', passed: null },
     {
@@ -92,10 +95,10 @@ export function wishRows(): Row[] {
     },
     {
       part,
-      what: 'stories with a try that fails',
-      figure: percent(fails / told.length),
+      what: `stories with a try that fails, of ${joined.length} put together from lines`,
+      figure: percent(fails / joined.length),
       bar: '>= 95 %',
-      passed: fails / told.length >= 0.95
+      passed: fails / joined.length >= 0.95
     }
   ]
 }

@@ -357,6 +357,8 @@ export interface ScenePlot {
   themes?: string[]
   /** With `themes`: words of those packs that the story does not answer, as “chicken pox” is no visit of the well. */
   except?: string[]
+  /** With `themes`: the wish says one of these, as a baby that is still to come is another story. */
+  only?: string[]
   /** Words of its packs’ keys that it answers and does not say: “toilet training” is told by a story about the potty. */
   answers?: string[]
   /**

@@ -48,7 +48,7 @@ export const chasing: HobbyFamily = {
     { text: 'A little chase round everyone’s legs, and {S} had them all in a good mood.', party: 'together', needs: ['legs'] }
   ],
   dream: [
-    { text: '{S} slept, and four or two feet chased something slow in the dream.', needs: ['legs'] },
+    { text: '{S} slept, and in the dream chased something slow.', needs: ['legs'] },
     'The chase was over for today, and {S} lay where it had ended.',
     'In sleep {S} followed a leaf, and it was in no hurry either.',
     { text: 'One last sniff at the blanket, and {S} was asleep.', needs: ['nose'] }

@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { aeroplane } from './days/aeroplane.ts'
+import { babyComing } from './days/baby-coming.ts'
 import { bicycle } from './days/bicycle.ts'
 import { birthday } from './days/birthday.ts'
 import { camping } from './days/camping.ts'
@@ -22,4 +23,4 @@ import { swimming } from './days/swimming.ts'
 import { toothLost } from './days/tooth-lost.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, nursery, sayingSorry, school, seaside, sharing, sleepover, snowDay, swimming, toothLost]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, nursery, sayingSorry, school, seaside, sharing, sleepover, snowDay, swimming, toothLost]

@@ -17,6 +17,8 @@ export interface WrittenPlot {
   themes?: string[]
   /** Words of those packs that it does not answer: of a wish that says one of them, another story is told. */
   except?: string[]
+  /** The wish says one of these. */
+  only?: string[]
   /** Words of its packs’ keys that it answers and does not say. */
   answers?: string[]
   /** Or the trouble with which somebody comes of whom the wish tells. */

@@ -50,7 +50,7 @@ export const THEME_MOTIFS: Readonly<Record<string, readonly string[]>> = {
   'blue-sky': ['cloud', 'sun-with-face', 'kite'],
   'sleep-science': ['zzz', 'bed', 'sloth'],
   astronauts: ['rocket', 'satellite', 'comet'],
-  'away-for-work': ['luggage', 'train'],
+  'away-for-work': ['luggage', 'locomotive'],
   'treasure-hunt': ['old-key', 'world-map'],
   sleepover: ['bed', 'flashlight', 'teddy-bear'],
   hanukkah: ['candle'],

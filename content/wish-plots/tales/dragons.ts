@@ -57,7 +57,7 @@ export const dragons = wishPlot({
       A: 'hero',
       spare: 5,
       paragraphs: [
-        '{S} wanted a cup of tea, and felt for the handle of the kettle without looking. “Hff,” said the handle.',
+        '{S} wanted a cup of tea, and felt for the handle of the kettle without looking. “Huff,” said the handle.',
         '{S} let go. “The handle’s got teeth,” said {S}. “It’s the dragon,” said {A}. “Ah. I’d forgotten about tea and dragons.” So {S} had a glass of water, and drank it standing, some way off.'
       ]
     },

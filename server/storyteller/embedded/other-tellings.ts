@@ -108,7 +108,10 @@ function otherLine(each: Chosen, { plan, memory, lender, collides }: Told, said:
   const free = [...moment.lines, ...(moment.spare ?? [])].filter(can)
   const [line] = free.toSorted((one, other) => memory.age(lineText(other)) - memory.age(lineText(one)))
   if (line === undefined) return each
+  const before = new Set(lender.lent())
   const lent = lender.lend(line, moment.act, moment.kind === 'deed')
+  // A fact that the story has told already would be told twice.
+  if ([...lent.values()].some((said) => countWords(said) > 4 && before.has(said))) return each
   return { ...each, line, scene: { ...scene, lent } }
 }
 

@@ -134,6 +134,9 @@ function listen(spoken: Spoken, stretch: string, guest: string | null): void {
 
 const GUEST: Someone = { called: 'the guest', pronouns: null, nature: null, speaks: true }
 
+/** A question that goes on: “Is it far?” she asked Theo. */
+const ASKED = /[!?]”\s+$/u
+const SAYS = /^ (?:said|asked|told|whispered|called|answered|murmured|replied|shouted|cried|wondered)\b/u
 const SENTENCE_START = /(?:^|[.!?…][”’)]?\s+)$/u
 const JOINED = /(?:^|[\s,“])(?:and|but|so|then|when|while|because|until|that|if|where|though|what|which|as|once)\s$/iu
 const PREPOSITION =
@@ -157,7 +160,10 @@ function placed(out: string, after: string, forms: (typeof FORMS)['she' | 'he'],
       return null
     return `${out.slice(0, inverted.index)}${inverted[1] ?? ''}${forms.subject} ${inverted[2] ?? ''}`
   }
-  if (SENTENCE_START.test(out)) return VERB.test(after) ? out + capital(forms.subject) : null
+  if (SENTENCE_START.test(out)) {
+    const isTag = ASKED.test(out) && SAYS.test(after)
+    return VERB.test(after) ? out + (isTag ? forms.subject : capital(forms.subject)) : null
+  }
   if (JOINED.test(out) && VERB.test(after)) return out + forms.subject
   // “It was no good, for Isla and the comb came away together”: here it joins, and who comes after it acts.
   if (/,\sfor\s$/u.test(out)) return null

@@ -85,3 +85,11 @@ test('a princess who has come may be she as well, so a name stays', () => {
     'Isla waved. The princess sat down. “Well?” said Isla.'
   )
 })
+
+test('what is asked goes on with who asks it, and a new sentence begins with a capital', () => {
+  const { cast } = planStory(requestFor([isla, theo]), [], 'two')
+  const [one, other] = cast
+  if (!one || !other) throw new Error('There are two of them')
+  const told = `${marked(one)} looked up. “Is it far?” ${marked(one)} asked ${marked(other)}. “No!” ${marked(one)} ran.`
+  expect(withPronouns(told, cast).text).toBe('Isla looked up. “Is it far?” she asked Theo. “No!” She ran.')
+})

@@ -21,6 +21,8 @@ const mei = person('Mei', 4, 'daughter', 'girl', ['trains'])
 const rosa = person('Rosa', 38, 'mother', 'woman', ['cooking'])
 const jim = person('Jim', 70, 'grandfather', 'grandpa')
 const dog = person('Biscuit', 4, 'dog', 'dog')
+/** Where the label of the pack is told by another. */
+const WISHES: Record<string, string> = { 'wish-baby-coming': 'a baby is coming soon' }
 const CASTS = {
   'a child alone': [isla],
   'mother and child': [isla, rosa],
@@ -107,5 +109,7 @@ function coreOf(plot: ScenePlot, act: Scene['act']): string {
 
 function wishFor(plot: ScenePlot): string {
   if (plot.visits) return TROUBLES[plot.visits] ?? plot.visits
-  return storyLibrary.themes.find(({ id }) => id === plot.themes?.[0])?.label ?? ''
+  return plot.only
+    ? (WISHES[plot.id] ?? '')
+    : (storyLibrary.themes.find(({ id }) => id === plot.themes?.[0])?.label ?? '')
 }

@@ -48,6 +48,11 @@ describe('a story of its own', () => {
   })
 
   test.each([
+    ['the baby is coming soon', 'wish-baby-coming'],
+    ['Mummy is having a baby', 'wish-baby-coming'],
+    ['there is a baby in mummy’s tummy', 'wish-baby-coming'],
+    ['our new baby', 'wish-new-baby'],
+    ['Sophie’s wobbly tooth finally fell out', 'wish-tooth-lost'],
     ['toilet training', 'wish-potty'],
     ['afraid of the dark', 'wish-the-dark'],
     ['bathtime', 'wish-bath'],

@@ -5,6 +5,7 @@ import type { Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
 import { stemsOf } from '../word-stems.ts'
 import { briefest } from './brevity.ts'
+import { withNames } from './proper-names.ts'
 import type { Reading } from './reading.ts'
 import { canPlay, isOfItsOwn, wordsOf } from './scene-plan.ts'
 import { withoutPreamble } from './theme-label.ts'
@@ -81,9 +82,17 @@ function isOfThisTheme(plot: ScenePlot, { theme, wish, cast, request }: Reading)
   const ofTheme = stemsOf(theme.packs.flatMap((pack) => [pack.label, ...pack.keys]).join(' '))
   const felt = stemsOf(wordsOfMoods(said))
   if (!tellsOfOccasion(plot, theme, felt)) return false
-  const names = new Set(cast.flatMap((member) => [...stemsOf(member.name)]))
-  const isTold = (stem: string) => (known.has(stem) || ofTheme.has(stem)) && !unsaid.has(stem)
-  return [...stemsOf(said)].every((stem) => isTold(stem) || felt.has(stem) || names.has(stem))
+  // A child may be called otherwise in the wish than in the family: “Sophie’s wobbly tooth”.
+  const named = [
+    ...cast.map(({ name }) => name),
+    ...(withNames(said).match(/(?<![.!?“]\s)(?<!^)\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?=’s )/gu) ?? [])
+  ]
+  const names = stemsOf(named.flatMap((name) => [name, `${name}’s`]).join(' '))
+  const stems = [...stemsOf(said)]
+  const asked = plot.only && stemsOf(plot.only.join(' '))
+  if (asked && !stems.some((stem) => asked.has(stem))) return false
+  if (stems.some((stem) => unsaid.has(stem))) return false
+  return stems.every((stem) => [known, ofTheme, felt, names, asked].some((words) => words?.has(stem)))
 }
 
 /**
@@ -123,7 +132,7 @@ function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cas
 
 /** What any wish may say beside its thing, and the story is none the less about it. */
 const BESIDE = stemsOf(
-  'story bedtime tonight today tomorrow please something someone funny nice good kind lovely cute happy calm gentle short long adventure big small tiny new first day night trip visit visiting going having getting week monday tuesday wednesday thursday friday saturday sunday morning evening family kids children child boy girl daughter son loves likes love like about really much again time want wants wanted don’t doesn’t isn’t needs need must soon ours'
+  'story bedtime tonight today tomorrow please something someone funny nice good kind lovely cute happy calm gentle short long adventure big small tiny new first day night trip visit visiting going having getting week monday tuesday wednesday thursday friday saturday sunday morning evening family kids children child boy girl daughter son loves likes love like about really much again time finally just really actually already yet yesterday last next later want wants wanted don’t doesn’t isn’t needs need must soon ours'
 )
 const wordsOfPlots = new WeakMap<ScenePlot, Set<string>>()
 
@@ -134,7 +143,10 @@ function wordsOfOwn(plot: ScenePlot): Set<string> {
       .filter(({ spare }) => spare === undefined)
       .flatMap(({ steps }) => steps)
       .flatMap(({ both, young, older }) => [...(both ?? []), ...(young ?? []), ...(older ?? [])])
-    words = new Set([...BESIDE, ...stemsOf([...lines.map(lineText), ...(plot.answers ?? [])].join(' '))])
+    words = new Set([
+      ...BESIDE,
+      ...stemsOf([...lines.map(lineText), ...(plot.answers ?? []), ...(plot.only ?? [])].join(' '))
+    ])
     wordsOfPlots.set(plot, words)
   }
   return words

@@ -1,0 +1,151 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const babyComing = wishPlot({
+  id: 'wish-baby-coming',
+  themes: ['new-baby'],
+  only: ['expecting', 'expect', 'coming', 'comes', 'tummy', 'bump', 'pregnant', 'due', 'having', 'soon', 'arriving', 'arrive', 'arrives', 'birth'],
+  except: ['newborn'],
+  answers: ['sibling', 'becoming', 'brother', 'sister', 'mum', 'mummy', 'mom', 'mommy', 'auntie', 'aunt', 'preparing', 'ready', 'getting'],
+  moods: ['first', 'change', 'waiting', 'proud'],
+  about: 'A baby is coming soon, and the hero practises with three kilos of potatoes until the arms know how.',
+  titles: ['Three Kilos of Potatoes', '{H} Practises', 'The Potatoes Are Asleep', 'What the Arms Know', 'Mind the Head'],
+  want: [
+    {
+      id: 'when-it-comes',
+      A: 'partner',
+      paragraphs: [
+        'A baby was coming soon. Everything was ready for it, the bed and the blanket and the very small socks. Only {H} was not ready. {H} had never held a baby, and {H} wanted to know how before it came.',
+        '“How heavy is a new baby?” asked {H}. {A} went and put something on the scales. “About like this,” said {A}, and gave {H} a bag of potatoes.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'upside-down',
+      A: 'partner',
+      paragraphs: [
+        '{H} took it by the corners, as you do with a bag. “Mind the head,” said {A}. “Which end is that?” They looked at it from both sides. Then {A} drew a face on it, at the top. From then on the baby had been hanging upside down.',
+        '{H} turned it over quickly and held it tight with both hands. The more tightly {H} held it, the more it slid. It slid down to the knees, and there the bag tore. Eleven potatoes rolled away under the table.'
+      ]
+    },
+    {
+      id: 'name',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“It has to have a name,” said {H}, “or I can’t call it back.” They thought of names for potatoes. {A} was for Edward. {H} was for Bag.',
+        'In the end it was called Edward Bag. “What will the real one be called?” asked {H}. “They’re waiting to see its face,” said {A}. {H} looked at the face of Edward Bag. It had been the right thing to do.'
+      ]
+    },
+    {
+      id: 'elbow',
+      A: 'partner',
+      paragraphs: [
+        '“You’re holding it with your hands,” said {A} from under the table, with four potatoes. “Hands get tired, and then they squeeze. You hold a baby with a place. Make a place.” “Where?” asked {H}. “Sit down,” said {A}, “and bend your arm.”',
+        'They put the potatoes into a pillowcase. {H} sat down right at the back of the sofa. {H} bent one arm. In the bend there was a hollow, just the size of a head. It had been there all the time.'
+      ]
+    },
+    {
+      id: 'nappy',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        'They changed it, for practice, with a tea towel and two pegs. Edward Bag lay still and looked at the ceiling. “The real one kicks,” said {A}, and kicked a bit with the pillowcase.',
+        'Then the tea towel was on {H}’s arm, and the pegs were on {A}’s sleeve. The baby had nothing on at all. “Well,” said {A}, “we’re all three a bit drier.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} had to be told too. {H} held the potatoes down, slowly, so that they could be looked at. {A} looked for a long time and breathed on them.',
+        '“It’ll be louder than this one,” said {H}, “and you mustn’t mind.” {A} lay down beside the sofa, a little nearer than before. It had been understood.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“When our baby came, I thought he’d be able to play,” said {S}. “I’d put out the skittles.” “And could he?” asked {A}.',
+        '“He was one of the skittles for quite a time,” said {S}. “You put him down, and he stayed there. Then one day he knocked me over.” {A} looked at the potatoes. They did not look as if they would ever knock anyone over, but you never know.'
+      ]
+    },
+    {
+      id: 'crying',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“Now it’s crying,” said {A}. Somebody had to do it, and so {A} did. It was a terrible noise. {H} rocked the pillowcase, and patted it, and told it about buses.',
+        '“What does it want?” asked {H}. “It can’t say,” wailed {A}. “That’s what it’s crying about.” So {H} went through everything there was, one after the other. In the end it was the light. It was in {A}’s eyes.'
+      ]
+    },
+    {
+      id: 'socks',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'The new socks lay on the shelf. {H} put one on a thumb. The heel came just where a thumb has its heel.',
+        '“Nobody’s feet are that small,” said {H}. “Yours were,” said {A}. {H} looked down at them, and at the sock, and at them again. “They’ve worked hard,” said {H}.'
+      ]
+    },
+    {
+      id: 'night',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“At night it wakes up,” said {A}, and put out the lamp. “Now you sleep.” {H} slept on the sofa as hard as could be. “Waa,” said {A}. {H} sat up and found the pillowcase in the dark.',
+        'They did it four times. The fourth time it was {A} who did not wake up. {H} gave the potatoes a pat and left the two of them to sleep.'
+      ]
+    },
+    {
+      id: 'telling-it',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“It can hear already,” said {A}. “It’s a bit like with your ears under the water.” {H} thought that over, put a cushion in front of {H}’s mouth and talked through it.',
+        '“Hello in there,” said the cushion. “It’s all right out here. There’s toast.” {A} had both ears covered, to try it out. “Something about toast,” said {A}. “It sounded nice.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'still',
+      A: 'partner',
+      paragraphs: [
+        'So {A} laid the pillowcase into the hollow, head first. {H} did not hold it at all. {H} only sat round it. It did not slide. After a while it got warm on one side, and nobody could have said whose warmth that was.',
+        '“My arm’s going to sleep,” whispered {H}. “Shall I take it?” asked {A}. “No,” said {H}. “If the arm’s asleep, the baby’s asleep. You mustn’t wake them.” So {A} sat down close by and put a cushion under {H}’s elbow. That was all that had been missing.'
+      ]
+    },
+    {
+      id: 'ready',
+      A: 'partner',
+      paragraphs: [
+        'Then {H} stood up with great care and carried the baby to the kitchen. “It can come now,” said {H}. “I’ve got a place.” Then {H} thought of something. “We’re not having those for supper,” said {H}. “I wouldn’t dream of it,” said {A}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The very small socks had been shown to {names} as well.',
+      'Some room had been made for a baby beside {names}.',
+      'To see the scales better {names} came a bit closer.'
+    ],
+    way: [
+      'One of the potatoes had stopped just in front of {names}.',
+      'A little further along the sofa sat {names}, and took up less room than usual.',
+      'Nobody laughed at the baby’s face, not even {names}.'
+    ],
+    turn: [
+      'It was so quiet round the baby that {names} breathed more slowly too.',
+      'Beside {H} there was just room for {names}.',
+      'On tiptoe, or nearly, {names} came to have a look.'
+    ]
+  },
+  bed: [
+    'The pillowcase was hung on the chair, and the potatoes were covered up with a cloth.',
+    '{H} washed with one arm, because the other had done enough, and lay down beside it.'
+  ]
+})
