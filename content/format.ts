@@ -366,6 +366,11 @@ export interface ScenePlot {
    * `anything` is any other.
    */
   visits?: Mood | 'anything'
+  /**
+   * A story of its own that is true of any wish of a form (a thing, a deed, a question) or of a mood; it says the wish as
+   * {wish}. It is told where no other of its own is.
+   */
+  tellsAny?: Mood | 'thing' | 'deed'
   /** At least ten patterns (four of a story of its own); the engine sets title case. */
   titles: string[]
   /** Story elements (spec §9) that favour this plot. */

@@ -25,7 +25,7 @@ const FEWEST_OF_ITS_OWN = { titles: 4, scenes: 8, spare: 6, words: 940, core: [2
 
 export function scenePlotFaults(plot: ScenePlot): string[] {
   const faults: string[] = []
-  const isOwn = plot.themes !== undefined || plot.visits !== undefined
+  const isOwn = plot.themes !== undefined || plot.visits !== undefined || plot.tellsAny !== undefined
   const fewest = isOwn ? FEWEST_OF_ITS_OWN : FEWEST
   const perStep = isOwn ? 1 : PER_STEP
   if (plot.titles.length < fewest.titles) faults.push(`${plot.titles.length} titles, needs ${fewest.titles}`)

@@ -5,7 +5,8 @@ import { feastPlots } from './wish-plots/feasts.ts'
 import { homePlots } from './wish-plots/home.ts'
 import { talePlots } from './wish-plots/tales.ts'
 import { thingPlots } from './wish-plots/things.ts'
+import { universalPlots } from './wish-plots/universal.ts'
 import { visitorPlots } from './wish-plots/visitors.ts'
 
 /** Stories of their own, each for the wish of one pack or a few. */
-export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...feastPlots, ...homePlots, ...talePlots, ...thingPlots, ...visitorPlots]
+export const wishPlots: ScenePlot[] = [...animalPlots, ...dayPlots, ...feastPlots, ...homePlots, ...talePlots, ...thingPlots, ...universalPlots, ...visitorPlots]

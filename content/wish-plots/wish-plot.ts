@@ -23,6 +23,8 @@ export interface WrittenPlot {
   answers?: string[]
   /** Or the trouble with which somebody comes of whom the wish tells. */
   visits?: Mood | 'anything'
+  /** Or the form or the mood of any wish. */
+  tellsAny?: Mood | 'thing' | 'deed'
   /** For the editor: the story in one sentence. */
   about: string
   /** The moods of a wish that it answers, beside none. */
@@ -46,7 +48,7 @@ const LAST = 90
 export function wishPlot({ id, themes, moods, elements, want, way, turn, everybody, bed, ...plot }: WrittenPlot): ScenePlot {
   return {
     ...plot,
-    id: id ?? `wish-${themes?.[0] ?? plot.visits ?? ''}`,
+    id: id ?? `wish-${themes?.[0] ?? plot.visits ?? plot.tellsAny ?? ''}`,
     ...(themes ? { themes } : {}),
     fits: { sorts: 'any', ...(moods ? { moods } : {}) },
     elements: elements ?? [],

@@ -21,6 +21,14 @@ const mei = person('Mei', 4, 'daughter', 'girl', ['trains'])
 const rosa = person('Rosa', 38, 'mother', 'woman', ['cooking'])
 const jim = person('Jim', 70, 'grandfather', 'grandpa')
 const dog = person('Biscuit', 4, 'dog', 'dog')
+/** A wish of a form or a mood, of which nobody has written a story of its own. */
+const ANY: Record<string, string> = {
+  thing: 'monster trucks',
+  deed: 'building a sandcastle',
+  question: 'why do we have eyebrows',
+  quarrel: 'sharing toys with cousin Ben',
+  losing: 'losing at snap'
+}
 /** Where the label of the pack is told by another. */
 const WISHES: Record<string, string> = { 'wish-baby-coming': 'a baby is coming soon' }
 const CASTS = {
@@ -38,7 +46,7 @@ const EVENINGS = [
   ['long', 'mother and child']
 ] as const
 
-const own = storyLibrary.scenePlots.filter((plot) => plot.themes ?? plot.visits)
+const own = storyLibrary.scenePlots.filter((plot) => plot.themes ?? plot.visits ?? plot.tellsAny)
 /** A wish for each trouble with which somebody may come; of any trouble at all, the last. */
 const TROUBLES: Record<string, string> = {
   sleepless: 'a train that couldn’t sleep',
@@ -109,6 +117,7 @@ function coreOf(plot: ScenePlot, act: Scene['act']): string {
 
 function wishFor(plot: ScenePlot): string {
   if (plot.visits) return TROUBLES[plot.visits] ?? plot.visits
+  if (plot.tellsAny) return ANY[plot.tellsAny] ?? plot.tellsAny
   return plot.only
     ? (WISHES[plot.id] ?? '')
     : (storyLibrary.themes.find(({ id }) => id === plot.themes?.[0])?.label ?? '')

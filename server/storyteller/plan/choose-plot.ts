@@ -10,6 +10,7 @@ import type { Reading } from './reading.ts'
 import { canPlay, isOfItsOwn, wordsOf } from './scene-plan.ts'
 import { withoutPreamble } from './theme-label.ts'
 import { WINDOWS } from './windows.ts'
+import { formOfWish } from './wish-form.ts'
 import { wordsOfMoods } from './wish.ts'
 
 /** Nights after which the plot that is made for a wish may be told again before others have been told once. */
@@ -62,12 +63,15 @@ export function choosePlot(
 
 /** Whether it was written for this wish, and speaks of all that the wish says. */
 function isOwnOf(plot: Plot | ScenePlot, reading: Reading): boolean {
-  if (!('scenes' in plot) || reading.wish.isQuestion) return false
+  if (!('scenes' in plot)) return false
+  if (plot.tellsAny !== undefined) return isOfForm(plot.tellsAny, reading)
+  if (reading.wish.isQuestion) return false
   return plot.visits === undefined ? isOfThisTheme(plot, reading) : comesWith(plot.visits, reading)
 }
 
-/** 0 it tells of just this wish, 1 of somebody with this trouble, 2 of anybody who comes. */
+/** 0 it tells of just this wish, 1 of somebody with this trouble, 2 of anybody who comes, 3 of a mood, 4 of a form. */
 function distanceOfOwn(plot: ScenePlot): number {
+  if (plot.tellsAny !== undefined) return plot.tellsAny === 'thing' || plot.tellsAny === 'deed' ? 4 : 3
   if (plot.visits === undefined) return 0
   return plot.visits === 'anything' ? 2 : 1
 }
@@ -116,6 +120,13 @@ function tellsOfOccasion(
 }
 
 const WHOEVER = stemsOf('sister brother sibling twin mum mummy dad daddy grandma grandpa granny grandad gran nana nan')
+
+/** Whether the wish has this form or mood; nothing in particular and a sorrow have none. */
+function isOfForm(form: NonNullable<ScenePlot['tellsAny']>, { wish, theme }: Reading): boolean {
+  if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
+  if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)
+  return formOfWish(wish) === form
+}
 
 /** Whether the wish tells of somebody with this trouble, who is none of the family. */
 function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cast, collides }: Reading): boolean {

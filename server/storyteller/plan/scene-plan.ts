@@ -26,8 +26,8 @@ export function talkersOf(cast: readonly CastMember[]): CastMember[] {
 }
 
 /** Whether it was written whole, for one wish or for one who comes with it. */
-export function isOfItsOwn({ themes, visits }: ScenePlot): boolean {
-  return themes !== undefined || visits !== undefined
+export function isOfItsOwn({ themes, visits, tellsAny }: ScenePlot): boolean {
+  return themes !== undefined || visits !== undefined || tellsAny !== undefined
 }
 
 /** Whether this household can play this plot. */
