@@ -4,7 +4,7 @@ import type { ScenePlot } from '../format.ts'
 export const swapRound: ScenePlot = {
   id: 'swap-round',
   about: 'The hero needs one thing for the wish, and its owner wants another for it; the swaps go right round the house, one goes wrong, and in the end the hero hands over the thing itself and is asked along.',
-  fits: { sorts: ['creature', 'thing', 'vehicle', 'place', 'tale', 'job', 'feast', 'deed'], moods: ['losing', 'quarrel'] },
+  fits: { sorts: ['creature', 'thing', 'vehicle', 'place', 'tale', 'job', 'feast', 'deed'], moods: ['quarrel'] },
   titles: [
     'What Will You Give Me for It',
     'A Fair Swap',

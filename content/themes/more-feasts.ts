@@ -305,7 +305,7 @@ export const moreFeastThemes: ThemePack[] = [
         ['get up before the sun', 'got up before the sun', 'getting up before the sun']
       ],
       facts: [
-        'In Ramadan grown-ups eat nothing from sunrise to sunset, and children need not',
+        'In Ramadan grown-ups eat nothing from first light to sunset, and children need not',
         'The meal at sunset is called iftar, and it often begins with a date',
         'Ramadan begins when the new crescent moon has been seen',
         'It wanders through the year, so that it is sometimes in summer and sometimes in winter',

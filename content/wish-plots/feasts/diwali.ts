@@ -85,7 +85,7 @@ export const diwali = wishPlot({
       spare: 7,
       paragraphs: [
         'Round the edge there were to be the little lamps, eleven of them, for later. {H} put them in a ring, still dark, and counted. Then there were ten.',
-        'They looked under everything. It was in {A}’s sleeve. “I only wanted to see whether it stood straight,” said {A}, “and then I stood up.”'
+        'They looked under everything. It was in {A}’s sleeve. “I only wanted to see whether it stood straight,” said {A}, “and then I stood up.” So it went back into the ring, and they counted once more, both at the same time. That made twenty-two.'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const diwali = wishPlot({
       spare: 8,
       paragraphs: [
         'Powder is so fine that it gets up your nose when you look at it closely. {H} felt it coming, a big one. {A} felt it too.',
-        'They both ran to the other end of the room and sneezed there, at the wall. “Bless us,” said {A}. The flower had not moved at all.'
+        'They both ran to the other end of the room and sneezed there, at the wall. “Bless us,” said {A}. The flower had not moved at all. {H} went round it once, quite close, and breathed only outwards.'
       ]
     },
     {

@@ -148,7 +148,7 @@ export const pirates = wishPlot({
       id: 'shares',
       A: 'partner',
       paragraphs: [
-        'They shared the treasure fairly, one coin for {H} and one for {A}. The captain got the gold paper, pushed well down into the toe.',
+        'They shared the treasure fairly, and there was enough for everyone. The captain got the gold paper, pushed well down into the toe.',
         '“Next time I’ll hide it,” said {H}. “Where?” asked {A}. “I’ve forgotten already,” said {H}. And the pirates turned the ship round and sailed for home.'
       ]
     }

@@ -9,9 +9,9 @@ export const visitorAfraid = wishPlot({
       id: 'night-off',
       A: 'partner',
       paragraphs: [
-        'Somebody was sitting behind the big chair. {H} had gone there to be alone with a biscuit, and now there were two of them.',
+        'Somebody was sitting behind the big chair. {H} had gone there to be alone with a cracker, and now there were two of them.',
         'It was {visitor.first}. “I’m on duty,” whispered {visitor}. “I have to be afraid of {visitor.fear}, all day. At night I do it with one eye open. I’ve never had an evening off.”',
-        '“Can’t somebody else do it for you?” asked {H}. {visitor} looked up. “Would you? Only until bedtime?” Nobody had ever asked {H} for anything so important. “Hold this,” said {H}, and gave the biscuit to {A}.'
+        '“Can’t somebody else do it for you?” asked {H}. {visitor} looked up. “Would you? Only until bedtime?” Nobody had ever asked {H} for anything so important. “Hold this,” said {H}, and gave the cracker to {A}.'
       ]
     }
   ],
@@ -34,20 +34,12 @@ export const visitorAfraid = wishPlot({
       ]
     },
     {
-      id: 'biscuit',
+      id: 'cracker',
       A: 'partner',
       spare: 2,
       paragraphs: [
-        '“You haven’t thought what if for a whole minute,” said {visitor}. “I was thinking about the biscuit,” said {H}. “What if {A} eats it?”',
-        '“That’s very good,” said {visitor}. “Now the same, but with {visitor.fear} in it.” {H} tried. But each time {H} thought of {visitor.fear}, it was holding the biscuit.'
-      ]
-    },
-    {
-      id: 'curious',
-      A: 'partner',
-      paragraphs: [
-        'After a while {H} put up one hand. “What does it do, exactly?” {visitor} did not know. “I’ve never stayed to see,” said {visitor}. “Is it big?” “It’s behind you,” said {visitor}, “so it’s hard to say.” {H} turned round to look. There was the wall.',
-        '“You’re no good at it,” said {visitor}. “You keep looking.” Then {A} took a turn, and after two minutes fell asleep. “Now nobody’s doing it!” cried {visitor}. They sat and listened to nobody being afraid of {visitor.fear}. Nothing happened. It was just the evening, going on.'
+        '“You haven’t thought what if for a whole minute,” said {visitor}. “I was thinking about the cracker,” said {H}. “What if {A} eats it?”',
+        '“That’s very good,” said {visitor}. “Now the same, but with {visitor.fear} in it.” {H} tried. But each time {H} thought of {visitor.fear}, it was holding the cracker.'
       ]
     },
     {
@@ -55,7 +47,7 @@ export const visitorAfraid = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        'They made a list, so that it was fair. First {H}, then {A}, then {visitor} again, a biscuit long each. It worked quite well, but the biscuits got shorter.',
+        'They made a list, so that it was fair. First {H}, then {A}, then {visitor} again, a cracker long each. It worked quite well, but the crackers got shorter.',
         '“I’ve never done it sitting beside anybody,” said {visitor}. “It’s a different thing. There’s a warm side to it.”'
       ]
     },
@@ -64,7 +56,7 @@ export const visitorAfraid = wishPlot({
       A: 'pet',
       spare: 4,
       paragraphs: [
-        '“Perhaps {A} could do it,” said {H}. “{A} has time.” They explained it twice. {A} looked at the spot, and then at {H}, and then at where the biscuit had been.',
+        '“Perhaps {A} could do it,” said {H}. “{A} has time.” They explained it twice. {A} looked at the spot, and then at {H}, and then at the wall.',
         '“{A} isn’t afraid of {visitor.fear},” said {H}. “{A} is only afraid of the hoover.” “What’s the hoover?” asked {visitor}, and they both said at once that it was nothing.'
       ]
     },
@@ -104,6 +96,14 @@ export const visitorAfraid = wishPlot({
         'For the change of turn there had to be a word, {A} said, as it is with guards. {visitor} chose “pudding”. It is hard to say it and be properly afraid.',
         'They practised. “Pudding,” said {H}. “Pudding,” said {visitor}. By the fifth time {visitor} had to be held up from laughing. Nobody was on duty at all.'
       ]
+    },
+    {
+      id: 'curious',
+      A: 'partner',
+      paragraphs: [
+        'After a while {H} put up one hand. “What does it do, exactly?” {visitor} did not know. “I’ve never stayed to see,” said {visitor}. “Is it big?” “It’s behind you,” said {visitor}, “so it’s hard to say.” {H} turned round to look. There was the wall.',
+        '“You’re no good at it,” said {visitor}. “You keep looking.” Then {A} took a turn, and after two minutes fell asleep. “Now nobody’s doing it!” cried {visitor}. They sat and listened to nobody being afraid of {visitor.fear}. Nothing happened. It was just the evening, going on.'
+      ]
     }
   ],
   turn: [
@@ -120,7 +120,7 @@ export const visitorAfraid = wishPlot({
       id: 'small-one',
       A: 'partner',
       paragraphs: [
-        '“Is it gone?” asked {H}. “No,” said {visitor}. “I’m still afraid of {visitor.fear}. But it’s a small one now. I can do it with one hand.” {A} broke the biscuit in three, and {visitor} took a piece with the other.',
+        '“Is it gone?” asked {H}. “No,” said {visitor}. “I’m still afraid of {visitor.fear}. But it’s a small one now. I can do it with one hand.” {A} woke up and broke the cracker in two, and {visitor} took a piece with the other.',
         '“If you want a night off again,” said {H}, “I’m here on most evenings.”'
       ]
     },

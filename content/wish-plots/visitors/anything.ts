@@ -112,7 +112,7 @@ export const visitorAnything = wishPlot({
       id: 'asking',
       A: 'partner',
       paragraphs: [
-        'So {H} asked. “What did it smell of?” {visitor} knew that at once. “Of rain, and a bit of mustard,” said {visitor}. “What did you have with you?” asked {A}. “One button. I still have it.” And there it was.',
+        'So {H} asked. “How did it begin?” “With that first sentence,” said {visitor}. “People always want to know why. There was no why. It was just how I was.” “And what did it smell of?” “Of rain, and a bit of mustard,” said {visitor}. “What did you have with you?” asked {A}. “One button. I still have it.” And there it was.',
         '“And were you alone?” asked {H}. “That’s what they all get wrong,” said {visitor}. “I was never alone. There was somebody beside me the whole time, and that one is never in it.” They were all quiet. “That should go in right after the first sentence,” said {H}.',
         'Then {H} told it, with the rain and the mustard and the button. Nobody helped. Once there was {visitor.first}, and somebody was there too. {visitor} listened to the very end, and said nothing at all.'
       ]

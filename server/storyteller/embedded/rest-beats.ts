@@ -4,6 +4,7 @@ import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { familyOf, shortNoun } from '../plan/pastimes.ts'
+import { isOfItsOwn } from '../plan/scene-plan.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import { addBeat, addChant, canDo, withOpen, type Moment, type MomentList } from './moment-list.ts'
 import { talkLines } from './talk-lines.ts'
@@ -50,7 +51,9 @@ export function restOf(list: MomentList, sure: string): void {
   add('quiet', 3, bank(shared.quiet))
   breakFrom(2)
   motif('sky', sure === 'sky' || list.supper === 'none' ? 0 : 1, culture.place.sky)
-  for (const pack of theme.packs)
+  // A story of its own has said how it ends, and a line of the pack may know it otherwise.
+  const closing = plan.kind === 'scenes' && isOfItsOwn(plan.plot) ? [] : theme.packs
+  for (const pack of closing)
     add(
       'sleepy',
       theme.kind === 'comfort' || theme.kind === 'adventure' ? 2 : isShort && plan.cast.length <= 4 ? 1 : 0,

@@ -2,6 +2,7 @@ import { companionLines } from '#content/companions.ts'
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
+import { isOfItsOwn } from '../plan/scene-plan.ts'
 import type { BoundScene, CastMember, ScenesPlan } from '../plan/story-plan.ts'
 import {
   addChant,
@@ -28,8 +29,10 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   const shared = library.shared
   list.setAct(0)
   add('opening', 0, bank(shared.opening))
-  add('evening', 2, bank(shared.evening))
-  motif('outside', sure === 'outside' ? 0 : 1, plan.culture.place.outside)
+  // A story of its own begins at once, where there is not all evening for it.
+  const isAtOnce = isOfItsOwn(plan.plot) && plan.duration !== 'long'
+  if (!isAtOnce) add('evening', 2, bank(shared.evening))
+  if (sure === 'outside' || !isAtOnce) motif('outside', sure === 'outside' ? 0 : 1, plan.culture.place.outside)
   addSupperBefore(list)
   addMeeting(list, 'hero', 0, plan.hero, bank(shared.hero), 'pastime')
   if (plan.companion) add('companion', 0, bank(companionLines), { A: plan.companion })

@@ -133,7 +133,8 @@ function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cas
   const { visitor, moods, deed } = wish
   if (!visitor || theme.kind === 'adventure' || theme.kind === 'comfort' || collides(visitor.first)) return false
   if (cast.some(({ called }) => visitor.first.includes(called))) return false
-  if (trouble === 'anything') return true
+  // Who forgets cannot be the one who remembers how it was.
+  if (trouble === 'anything') return !/\bforg[eo]t/iu.test(visitor.first)
   if (!moods.includes(trouble)) return false
   if (trouble === 'learning') return deed !== null
   // Who has lost a hat is not lost.

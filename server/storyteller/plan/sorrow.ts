@@ -24,10 +24,10 @@ const LABELS: Readonly<Record<SorrowKind, string>> = {
  * house, a school), which are told as themselves. A quiet story says nothing of the wish, so where none was needed it
  * costs the family its wish, and where one was needed a quest hurts a child.
  */
-export function readSorrow(wish: string): Sorrow | null {
+export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
   const [ruled] = rulesHearing(wish)
   if (ruled) return { kind: ruled.kind, label: LABELS[ruled.kind] }
-  if (isPlainVisit(wish)) return null
+  if (isThemeWord || isPlainVisit(wish)) return null
   const model = sorrowModel()
   let [best, most]: [number[] | null, number] = [null, -Infinity]
   for (const stretch of stretchesOf(wish)) {

@@ -152,3 +152,13 @@ test('a trait is known by its words, and kept as typed when it is not', () => {
   expect(readManner('very brave', storyLibrary).trait?.id).toBe('brave')
   expect(readManner('tenaz', storyLibrary)).toMatchObject({ typed: 'tenaz', trait: null })
 })
+
+test('a word of a theme alone is no sorrow, and a rule is heard all the same', () => {
+  const sad = storyLibrary.themes
+    .filter(({ id }) => id !== 'broken-arm')
+    .flatMap(({ id, label, keys }) =>
+      [label, ...keys].filter((key) => readTheme(key, storyLibrary).kind === 'comfort').map((key) => `${id}: ${key}`)
+    )
+  expect(sad).toEqual([])
+  expect(readTheme('grandma died', storyLibrary).kind).toBe('comfort')
+})

@@ -62,7 +62,7 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(subject)) return adventure
   if (subject.toLowerCase() === DEFAULT_THEME.toLowerCase()) return adventure
   const quiet = (label: string): ThemeReading => ({ kind: 'comfort', label, form: 'noun', packs: [quietPack] })
-  const sorrow = readSorrow(whole)
+  const sorrow = readSorrow(whole, isThemeWord(whole, library.themes))
   if (sorrow) return { ...quiet(sorrow.label), misses: sorrow.kind === 'loss' && !UNBORN.test(whole) }
   if (looksLikeInstruction(typed)) return adventure
   if (isUnwanted(typed)) return happened(typed) ? quiet(quietPack.label) : adventure
@@ -100,6 +100,15 @@ function labelOfBranded({ concepts, rest }: Branded, hero: string | null): Theme
   const all = parts.length > 1 ? parts.flatMap((part) => part.split(' and ')) : parts
   const label = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all[all.length - 1] ?? ''}` : all.join('')
   return { label, form: /^\p{L}+ing with /u.test(label) ? 'deed' : 'noun' }
+}
+
+/** “Bathroom”, “losing”: a word of a theme and not one more, of which the sorrow’s model knows too little. */
+function isThemeWord(whole: string, themes: readonly ThemePack[]): boolean {
+  const typed = whole.toLowerCase().replace(/[.!?]+$/u, '')
+  // Who goes to hospital may be ill, and may have a broken arm.
+  return themes.some(
+    ({ id, label, keys }) => id !== 'broken-arm' && (label.toLowerCase() === typed || keys.includes(typed))
+  )
 }
 
 /** Harm, said of the family’s own: no family asks for that as a quest. */

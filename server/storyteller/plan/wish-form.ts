@@ -14,7 +14,7 @@ export function formOfWish({ about, isQuestion, sort }: Pick<Wish, 'about' | 'is
     about
   )
     ? 'deed'
-    : / \p{L}+ing\b/iu.test(about)
+    : / (?!(?:k|r|spr|str|w|th|even|morn|build|pudd|ceil|light|vik)\p{L}*ing\b)\p{L}{2,}ing\b/iu.test(about)
       ? 'clause'
       : 'thing'
 }
