@@ -109,7 +109,7 @@ test('a story is read as a slow model writes it, and a slow voice never stumbles
   })
   expect(waits.length).toBeGreaterThan(4)
   // Most of them; a machine that has other things to do may be late with one.
-  expect(waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)]).toBeLessThan(500)
+  expect(waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)]).toBeLessThan(2000)
   // The model's silence was waited for: it was no reason to tell the rest without it.
   await expect(page.getByText('Written by AI')).toBeVisible()
   const gaps = seen.slice(1).map(([, at], index) => at - (seen[index]?.[1] ?? 0))
