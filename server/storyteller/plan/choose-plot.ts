@@ -30,9 +30,9 @@ export function choosePlot(
   const isQuiet = reading.theme.kind === 'comfort'
   const journeys = library.plots.filter((plot) => isQuiet === (plot.comfort === true))
   const spare = reading.isSpare ? briefest(journeys, reading.register) : journeys
-  const scenes = playableScenePlots(reading, library)
+  const { plots: scenes, own: written } = playableScenePlots(reading, library)
   // A story of its own is told of its wish only; a reader who asks for one plot gets it all the same.
-  const told = scenes.filter((plot) => !isOfItsOwn(plot) || isOwnOf(plot, reading))
+  const told = scenes.filter((plot) => !isOfItsOwn(plot) || written.includes(plot))
   const possible: (Plot | ScenePlot)[] = [...spare, ...told]
   if (possible.length === 0) possible.push(...library.scenePlots)
   if (isQuiet) return random.pick(oldest(possible, memory, random))
@@ -166,25 +166,31 @@ function wordsOfOwn(plot: ScenePlot): Set<string> {
 
 /** The stories of their own that are nearest to the wish and have not been heard for a while. */
 export function ownPlots(reading: Reading, library: StoryLibrary, memory: Memory): ScenePlot[] {
-  const own = playableScenePlots(reading, library).filter(
-    (plot) => isOwnOf(plot, reading) && memory.plotAge(plot.id) >= MADE_RETURNS_AFTER
-  )
+  const own = playableScenePlots(reading, library).own.filter((plot) => memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
   const nearest = Math.min(...own.map(distanceOfOwn))
   return own.filter((plot) => distanceOfOwn(plot) === nearest)
 }
 
-/** Those that this household can play, and that fill the evening. */
-function playableScenePlots(reading: Reading, library: StoryLibrary): ScenePlot[] {
+/** Each candidate of a story is planned from one reading. */
+const playable = new WeakMap<Reading, { library: StoryLibrary; plots: ScenePlot[]; own: ScenePlot[] }>()
+
+/** Those that this household can play, and that fill the evening; of them, those of their own for this wish. */
+function playableScenePlots(reading: Reading, library: StoryLibrary): { plots: ScenePlot[]; own: ScenePlot[] } {
+  const known = playable.get(reading)
+  if (known?.library === library) return known
   const isQuiet = reading.theme.kind === 'comfort'
   const window = WINDOWS[reading.request.duration]
   const needed = window.min + 60
-  return library.scenePlots.filter(
+  const plots = library.scenePlots.filter(
     (plot) =>
       !reading.isSpare &&
       isQuiet === (plot.comfort === true) &&
       canPlay(plot, reading) &&
       wordsOf(plot, reading, library.interludes, window) >= needed
   )
+  const found = { library, plots, own: plots.filter((plot) => isOwnOf(plot, reading)) }
+  playable.set(reading, found)
+  return found
 }
 
 function fitsOf(plot: Plot | ScenePlot): Fits {

@@ -8,11 +8,22 @@ import type { Reading } from './reading.ts'
 import { talkersOf } from './scene-plan.ts'
 import type { CastMember } from './story-plan.ts'
 
+const accompanied = new WeakMap<Reading, AccompaniedReading | null>()
+
+/** Each candidate of a story is planned from one reading, and so from one with the toy. */
+export function withCompanion(reading: Reading, library: StoryLibrary): AccompaniedReading | null {
+  const known = accompanied.get(reading)
+  if (known !== undefined) return known
+  const found = bringCompanion(reading, library)
+  accompanied.set(reading, found)
+  return found
+}
+
 /**
  * The same evening with a toy along, for a child who has nobody else to talk with; null where there is somebody, or
  * the hero is no child. The same child has the same toy, unless the wish or a pet is of its kind.
  */
-export function withCompanion(reading: Reading, library: StoryLibrary): AccompaniedReading | null {
+function bringCompanion(reading: Reading, library: StoryLibrary): AccompaniedReading | null {
   const { request, cast, hero, theme } = reading
   const isChild = hero.role === 'child' && hero.speaks && hero.age >= 3
   if (reading.isSpare || !isChild || talkersOf(cast).length > 1) return null
@@ -39,8 +50,8 @@ export function withCompanion(reading: Reading, library: StoryLibrary): Accompan
   if (!companion) return null
   // The toy is ours, so we may say he or she of it: the one that the hero is not, so that it is always clear.
   const named: CastMember = { ...companion, pronouns: hero.pronouns === 'he' ? 'she' : 'he' }
-  const accompanied = [...cast, named]
-  return { ...reading, cast: accompanied, collides: collisionTest(accompanied), companion: named }
+  const all = [...cast, named]
+  return { ...reading, cast: all, collides: collisionTest(all), companion: named }
 }
 
 export interface AccompaniedReading extends Reading {
