@@ -11,6 +11,8 @@ import { lions } from './animals/lions.ts'
 import { mice } from './animals/mice.ts'
 import { penguins } from './animals/penguins.ts'
 import { rabbits } from './animals/rabbits.ts'
+import { snakes } from './animals/snakes.ts'
+import { whales } from './animals/whales.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes]

@@ -1,0 +1,143 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const snakes = wishPlot({
+  themes: ['snakes'],
+  moods: ['learning', 'first'],
+  about: 'The hero is a snake who wants to reach the plums without arms or legs, and finds that a snake needs something to push against.',
+  titles: ['No Arms, No Legs, Six Plums', '{H} the Snake', 'A Snake on a Smooth Floor', 'Eleven Shoes', 'How {H} Came Out of the Skin'],
+  want: [
+    {
+      id: 'no-hands',
+      A: 'partner',
+      paragraphs: [
+        '{H} was a snake. {H} lay on the floor rolled up in a woolly blanket, with both arms inside.',
+        '“There are plums,” said {A}, and put the bowl on a stool across the room. “I’m coming,” said the snake. “But like a snake. No arms and no legs.”',
+        '“I could bring you one,” said {A}. “Nobody brings a snake a plum,” said {H}, and hissed, so that {A} would know it was meant. “A snake goes and gets it.”'
+      ]
+    },
+    {
+      id: 'hiss',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        'First of all the hiss had to be right. {H} hissed like a tap. {A} went to see if the tap was on. Then {H} hissed like a bicycle tyre.',
+        '“Now I want to mend you,” said {A}. “A snake hisses to say please don’t tread on me.” {H} looked at how near the feet of {A} were, and hissed it again. It was the best one so far, and {A} stepped back.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'smooth',
+      A: 'partner',
+      paragraphs: [
+        'The snake wriggled. It wriggled to the left and to the right, with a noise like sweeping. Then it looked up. The bowl of plums was exactly as far away as before.',
+        '“You’ve polished the floor very nicely,” said {A}. {H} wriggled harder. Now the plums were behind. “It works for real snakes,” said {H}. {A} lay down flat beside {H} and looked along the boards. They shone.'
+      ]
+    },
+    {
+      id: 'tongue',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“A snake would smell where they are,” said {H}. “It does that with its tongue.” {H} put out a tongue and tasted the air, first here and then there.',
+        '“Well?” asked {A}. “Floor,” said {H}. {A} tried it too, with eyes shut. They lay nose to nose with both tongues out. “Sock,” said {A} after a while. “And behind the sock there’s a bit of plum.”'
+      ]
+    },
+    {
+      id: 'roll',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“You could roll,” said {A}. “You’re the right shape for it.” {H} rolled. The ceiling came by, then the floor, then the ceiling again.',
+        '“Which is the way to the plums?” asked {H}. “You’ve rolled under the table,” said {A}. “Does a snake do that?” {H} lay there and looked at the table from below. “No,” said {H}. “That was a sausage.” And all of it had to be rolled again, backwards. Then the snake was back where it had begun.'
+      ]
+    },
+    {
+      id: 'pet-snake',
+      A: 'pet',
+      spare: 5,
+      paragraphs: [
+        '{A} looked at the snake, and the snake looked at {A}. “I’m not dangerous,” said {H}. “Most snakes aren’t. I only want to get by.”',
+        '{A} stayed in the very middle of the way. So the snake waited, as a snake does, without moving at all. It waited very well. In the end {H} forgot what it was waiting for and told {A} about the plums.'
+      ]
+    },
+    {
+      id: 'elder-skin',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I found a snake’s skin once, by a wall,” said {S}. “It was as thin as the paper round a pear. You could see where the eyes had been.”',
+        '“Was the snake cold without it?” asked {A}. “It had a new one on underneath. It only wanted to get out of the old one, because that was tight.” {A} moved about inside the blanket. It was rather tight.'
+      ]
+    },
+    {
+      id: 'little-snake',
+      A: 'child',
+      spare: 6,
+      paragraphs: [
+        '“I’m a snake as well,” said {A}, and lay down with both arms flat. “I’m the one that sleeps all winter.” “It isn’t winter,” said {H}.',
+        '“I’m early,” said {A}, and shut both eyes. {H} went on talking, but it is hard to talk to a snake that is early. After a time one eye came open. “Are there still plums?” asked the snake. There were.'
+      ]
+    },
+    {
+      id: 'shoes',
+      A: 'partner',
+      paragraphs: [
+        '“I know what’s wrong,” said {A} at last. “It isn’t the wriggling. You’ve got nothing to push against. A real snake has stones and bumps and tufts.” {H} stopped. “We haven’t got any tufts,” said {H}.',
+        '“We’ve got shoes,” said {A}. {A} fetched all that were at the door. They stood them across the room, one on the left and one on the right. There were eleven.'
+      ]
+    },
+    {
+      id: 'wet-boot',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Shoes are not all alike from down there. The first smelled of grass and the second of rubber. “This one’s a rock,” said {A}, and put a boot on its side. “Something could live in it.”',
+        'The snake looked inside. Right down in the toe there was a pebble. Behind the pebble there was a sweet with fluff on it. “That’s what lives in it,” said {H}. “I don’t think it wants visitors.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'count',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“How many bones has a snake got?” asked {H}, to get a little rest. “Hundreds,” said {A}. “Nearly all of them are ribs.” {H} counted along inside the blanket, as far as the arms would go.',
+        '“I can only find some knees,” said {H}. “Then leave those out,” said {A}. “A snake has a long way to go, and it can do that without knees.”'
+      ]
+    },
+    {
+      id: 'out',
+      A: 'partner',
+      paragraphs: [
+        'The snake pushed its side against the first shoe, and slid forward. It pushed off from the second with its knees, which were not knees today. “I’m going!” said {H}.',
+        'Left and right it went, past the slippers and past the boots. {A} held each shoe, so that it stayed where it was. At the ninth shoe the blanket caught on a buckle. The snake pushed once more. And {H} came right out at the front, pink and warm.',
+        'Behind {H} lay the blanket, long and empty and half inside out. “That’s just how they do it,” said {A}. “A snake rubs its skin on something rough, and crawls out of it.” “I know,” said {H}, who had not. “And this is the new one. It’s got arms.”',
+        'There was a plum for everybody. It was sweet, and it ran down the new skin as far as the elbow.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} had seen the snake being rolled up, and kept out of its way.',
+      'A good deal of hissing was meant for {names}, who bore it well.',
+      'From over there {names} had the snake and the plums both in view.'
+    ],
+    way: [
+      'The snake asked {names} for the way too, and got a friendly look.',
+      'By now {names} had begun to hope that the snake would get there.',
+      'On that side of the room sat {names}, well away from the wriggling.'
+    ],
+    turn: [
+      'No plum was touched before the snake came, and {names} waited too.',
+      'The way was kept free on both sides, and {names} watched from there.',
+      'It was so quiet that {names} could hear wool on wood.'
+    ]
+  },
+  bed: [
+    'The eleven shoes went back to the door, two by two and one by itself. The stool went back as well, and {H} shook out the old skin.',
+    'Plum juice comes off with warm water. Then {H} lay down under the same blanket, straight and long, with both arms out on top.'
+  ]
+})

@@ -1,0 +1,143 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const whales = wishPlot({
+  themes: ['whales'],
+  moods: ['waiting', 'learning'],
+  about: 'The hero calls a whale through the plughole, first too high and then without a gap for the answer.',
+  titles: ['The Pea in the Plughole', '{H} Calls a Whale', 'Lower Than a Bus', 'Low, Lower, Lowest', '{H} and the Long Pipe'],
+  want: [
+    {
+      id: 'plughole',
+      A: 'partner',
+      paragraphs: [
+        '“Hello! Whale!” {H} was calling into the plughole of the kitchen sink. {H} wanted to talk to a whale.',
+        '“Why in there?” asked {A}. “Because it goes to the sea,” said {H}. “And at the other end there are whales in it.” {A} looked in too. So far there was one green pea, a long way down.',
+        '“I’ve called five times,” said {H}, “and as high as I can.” “Big things talk low,” said {A}. “Listen to a bus. Then listen to a bee.” {H} thought of how big a whale was. “It thinks I’m a bee,” said {H}.'
+      ]
+    },
+    {
+      id: 'cow',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        'First {H} tried to go lower without any help. {H} tucked in the chin and started with a sheep. From there {H} went down to a cow, and after the cow came only air.',
+        '“That’s the bottom,” said {H}. {A} tried it as well, and got as far as a cow with a cold. “A whale’s under that,” said {A}. “A whale’s in the cellar of the cow.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'first-tube',
+      A: 'partner',
+      paragraphs: [
+        '{A} found the cardboard tube from inside a kitchen roll. {H} put both lips to it and buzzed, and it made a noise like a very cross bee.',
+        '“Wait,” said {A}, and pushed a second tube onto the end. {H} buzzed again. This time it was a motorbike. “I didn’t do anything different!” said {H}. “You got longer,” said {A}. “And longer is lower.” {H} ran to find a third.'
+      ]
+    },
+    {
+      id: 'hunt',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'They looked everywhere for tubes. One had a poster in it, and the poster had to lie under a chair. One had foil on it, and there was too much foil to hurry.',
+        'One was still on the wall in the bathroom, with the paper on. {H} looked at {A}. {A} looked at the paper. “No,” said {A}. “That whale can wait till Thursday.”'
+      ]
+    },
+    {
+      id: 'pet-eye',
+      A: 'pet',
+      spare: 5,
+      paragraphs: [
+        '{H} shut one eye and looked through the pipe, to see whether it was straight. At the other end there was an eye. It was dark and wet and it did not blink.',
+        '“Whale,” breathed {H}. Then {H} looked over the top instead. It was {A}, at the other end. {A} was told all about whales, through the pipe, and had no questions.'
+      ]
+    },
+    {
+      id: 'elder-spoons',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“Let me do the bottom note,” said {S}. “I’ve been saving it.” {S} took a breath that went right down to the slippers, and sang into the pipe. A lid on the shelf began to shiver.',
+        '{A} put a hand on the lid, and the shiver went up the arm. “You were nearly a whale,” said {A}. “A blue one has a tongue as heavy as an elephant,” said {S}. “I do it all with a small one.”'
+      ]
+    },
+    {
+      id: 'bend',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        'With seven tubes the pipe was so long that its middle hung down. “A whale would have to sing uphill,” said {A}, and held the middle up with both arms.',
+        '“Am I low yet?” called {H} from the end. “I can’t hear it,” said {A}, “but I can feel it in my elbows.” {H} buzzed once more, just for the elbows. {A} giggled, and the pipe giggled with both of them.'
+      ]
+    },
+    {
+      id: 'small-end',
+      A: 'child',
+      spare: 6,
+      paragraphs: [
+        '{A} wanted to hear what the whale would hear. So {A} put one ear to the far end. “Hello, whale,” said {H} into the near one. “Hello,” said {A}. “How’s the sea?” asked {H}.',
+        '“Wet,” said {A}. “There’s a lot of fish in it.” {H} asked if the whale had any children. {A} thought about it. “One,” said {A}. “It weighs as much as a van, and it still wants carrying.”'
+      ]
+    },
+    {
+      id: 'no-room',
+      A: 'partner',
+      paragraphs: [
+        'At last the pipe went from the sink, across two chairs and right out of the kitchen door. {H} sat at the end and buzzed. It was lower than a bus. The spoons trembled in the drawer.',
+        '{H} buzzed again, and again, without a stop, until both ears were red. {A} held one ear over the sink. “No whale,” called {A}, “and I can see why. There’s no room.” “In the pipe?” asked {H}. “In your song. You haven’t left a gap for it to say anything.”'
+      ]
+    },
+    {
+      id: 'what-to-say',
+      A: 'partner',
+      spare: 7,
+      paragraphs: [
+        '“What did you want to ask it?” said {A}. {H} came along the pipe to the sink, to think about that. “If it’s true that some whales sleep standing up,” said {H}.',
+        '“That’s true. They hang there like coats.” “Then I want to ask if it’s asleep now.” {A} looked into the plughole. “If it is,” said {A}, “that’s another reason why it hasn’t said so.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'far-away',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“How far away is it?” asked {H}. “Far,” said {A}. “But a whale can hear another one from hundreds of miles off. In the sea a song keeps going.”',
+        '“Longer than a shout?” “Longer than a train.” {H} put down the pipe, wiped the end with one sleeve and sat up straight. When a song has that far to go, it ought to be a clean one.'
+      ]
+    },
+    {
+      id: 'answer',
+      A: 'partner',
+      paragraphs: [
+        'So {H} did it just once. Low, lower, lowest: three notes, and then {H} took the pipe away and stopped. {H} had to hold both lips shut with two fingers.',
+        'They waited side by side at the sink. A drop hung from the tap. “It’s a long way for a whale,” whispered {A}.',
+        'Then it came out of the plughole. Bloop. Blooop. Bloooooop. Low, lower, lowest, and the spoons trembled. And up into the sink, quite slowly, came the pea.',
+        '“It said the same as me,” whispered {H}. “It’s a whale. It was waiting for you to finish,” said {A}. {H} looked at the pea from all sides. “And it’s sent this back,” said {H}. “It must be fond of us. Or else it doesn’t like peas.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} had been asked to say hello to the whale as well, and had done so.',
+      'The calling could be heard all through the house, and {names} listened to it.',
+      'A place at the sink was kept for {names}, in case the whale asked.'
+    ],
+    way: [
+      'For a while {names} stayed near the middle of the pipe, where the humming was best.',
+      'Each time it got lower, {names} noticed, and looked up.',
+      'The best view of the pipe was had by {names}.'
+    ],
+    turn: [
+      'By then {names} had come to the sink as well, to hear.',
+      'Beside the sink {names} listened too, without a sound.',
+      'There was room enough round the sink for {names}.'
+    ]
+  },
+  bed: [
+    'They took the pipe apart and put the tubes in a bag, for another day. The plug was left out of the sink, so that the whale could get a word in.',
+    'Then {H} washed, and let the water run away slowly. {H} lay down and hummed three notes, low, lower and lowest, and after them left a gap.'
+  ]
+})
