@@ -1,0 +1,165 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const delivery = wishPlot({
+  id: 'wish-any-delivery',
+  tellsAny: 'thing',
+  about: 'What the hero ordered comes in an enormous box, and is the size that a whispered order gives.',
+  titles: ['Ordered in a Whisper', 'The Box That Would Not Come In', '{H} Takes a Delivery', 'No Bigger Than a Matchbox', 'A Van at the Door for {H}'],
+  want: [
+    {
+      id: 'van',
+      A: 'partner',
+      paragraphs: [
+        'Last night, when everything was quiet, {H} had stood at the window and ordered something. Now a yellow van stopped outside. The driver had a pencil behind each ear. “I’ve come with {wish},” said the driver. “Where would you like it all?”',
+        '{A} looked at {H}. “Did you order that?” “I only whispered it,” said {H}. “I didn’t know they were listening.”',
+        'Outside the door stood a box, as tall as the door and a good bit wider. “It has to come in,” said {H}. “I’ve wanted it for so long.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'making-room',
+      A: 'partner',
+      paragraphs: [
+        'First they made room for {wish}. They pushed the table to the wall, and the chairs on to each other’s laps. {H} carried out the bin. When they had done, the kitchen was so empty that it had an echo.',
+        '“Hello,” said {H}. “Lo,” said the kitchen. “That should do,” said {A}.'
+      ]
+    },
+    {
+      id: 'ear',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '{H} put one ear to the box and held up a finger. “What can you hear?” whispered {A}. “My ear,” said {H}.',
+        '{A} tried the other side. “There’s a sort of rustle.” They both listened so hard that they leaned. The box slid a little nearer to the door, and they fell after it. “You’ve saved me the pushing,” said the driver. “Thank you very much.”'
+      ]
+    },
+    {
+      id: 'list',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'The driver took down one of the pencils and ran it along a list. “Is it hot in there? Is there a draught? Does anybody in the house snore?” “Why do you have to know?” asked {A}. “Not everything likes to be snored at,” said the driver.',
+        '“Only {A} snores,” said {H}. “I breathe,” said {A}. “With a noise in it.” The driver wrote down “breathes” and seemed content with that.'
+      ]
+    },
+    {
+      id: 'push',
+      A: 'partner',
+      paragraphs: [
+        'Then came the door. {H} and {A} pushed the box from outside. It went in as far as the two corners, and there it stuck. They turned it round and pushed again. It had the same corners on that side too.'
+      ]
+    },
+    {
+      id: 'soap',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“When a ring’s stuck, you use soap,” said {A}. So they soaped the door, on both sides, as high as they could. It smelled of lemons.',
+        'The box did not move. {H} leaned on it to think. Only then did something slide, and it was {H}, quite slowly, down to the floor. “It works,” said {A}. “It’s just working on the wrong one.”'
+      ]
+    },
+    {
+      id: 'pet-box',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{H} asked {A} to look at the box. {A} looked at it for a long time. Then {A} looked at the bottom of it, and went on looking there.',
+        '{H} lay down to see what it was. At the bottom, out of a crack, hung a bit of grey fringe. “It’s got a blanket on,” said {H}. “Nobody told me that it feels the cold.”'
+      ]
+    },
+    {
+      id: 'elder-order',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I once ordered an elephant that way,” said {S}, “out of the window, on a Tuesday.” “Did it come?” asked {A}. “There was a knock. I was in the middle of my soup, so I didn’t go.”',
+        '{S} looked at the big box. “I’ve often wondered about that knock.” {A} took {S} by the hand, and they went round to the front, to be there this time.'
+      ]
+    },
+    {
+      id: 'child-pay',
+      A: 'child',
+      spare: 6,
+      paragraphs: [
+        '“What does it cost?” asked {A}. The driver looked it up. “Three buttons, or something that you’ve been keeping.” {H} felt in one pocket and found a snail shell with nobody in it.',
+        '{A} had a ticket from a merry-go-round. The driver held them both up to the light and chose the ticket. {A} got half of it back, as change.'
+      ]
+    },
+    {
+      id: 'other-half',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“Suppose half of it comes in,” said {A}, “and half of it stays out.” They thought about that. The half inside would be warm, and could see what they were having to eat.',
+        '“The half outside would hear about it,” said {H}, “and want to know why.” There would be talk between the two halves, all night, through the letter box. “All or nothing,” said {A}, and {H} thought so too.'
+      ]
+    },
+    {
+      id: 'return',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“I could take it all back,” said the driver kindly. “There’s a family down the road who’d like it. They’ve got double doors.” {H} stood in front of the box with both arms out.',
+        '{A} came and stood there as well. “We’re still thinking,” said {A}. “Some things take two people and a while.” The driver sat down on the van’s step and ate a pear.'
+      ]
+    }
+    ,{
+      id: 'no-box',
+      A: 'partner',
+      paragraphs: [
+        '{H} sat down with both fists under the chin. “I dreamed of {wish},” said {H}, “and it’s all outside.” {A} knocked on the box. It sounded like a drum. “You’re trying to bring in a box,” said {A}. “You never ordered a box.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'opening',
+      A: 'partner',
+      paragraphs: [
+        '“Then the box can stay out,” said {H}. They opened it. In it was a blanket, and in the blanket a smaller box. In that one was another blanket. They went on until there were blankets everywhere. Then {H} held a box no bigger than a matchbox.',
+        '{H} carried it in with both hands and pushed it open. It was full to the edge with {wish}. Nothing was missing, not the smallest bit. “So small,” breathed {A}.',
+        'The driver looked down the list. “Ordered in a whisper,” it said there. “Well, that’s how they come. If you’d shouted, I’d have brought the big van.”'
+      ]
+    },
+    {
+      id: 'look',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'They lay down on the floor of that huge kitchen, nose to nose, with the matchbox between them. “Don’t breathe on it,” said {A}. So they breathed in turns, each to the side.',
+        '“From here it looks quite big,” said {H} after a while. “You only have to come close.” And that was so. With one eye shut, there was nothing else in the whole kitchen.'
+      ]
+    },
+    {
+      id: 'place',
+      A: 'partner',
+      paragraphs: [
+        '{H} walked through the empty kitchen and tried one spot after the other. In the middle the matchbox looked lost. So {H} put it on the windowsill, where all of it had been ordered. There it looked at home.',
+        '“Next time, will you shout?” asked {A}. “No,” whispered {H}. “Then I’d never get it through the door.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} came out to see the van, and could only see the box.',
+      'The box stood right in the way of {names}, who had been going out.',
+      '{names} knew nothing of any order, and said so to the driver.'
+    ],
+    way: [
+      '{names} had to stay on the other side of the box until it moved.',
+      'The kitchen was so empty now that {names} had an echo too.',
+      'The driver told {names} about other boxes and other doors, and all of those had fitted.'
+    ],
+    turn: [
+      '{names} came close to the matchbox, and looked, and held very still.',
+      'There was a turn at the matchbox for {names} too, with one eye shut.',
+      'The driver waited until {names} had seen it, and only then put the pencil back.'
+    ]
+  },
+  bed: [
+    'They let the table and the chairs come back, and folded the blankets. The yellow van had gone. It had left without any noise.',
+    'When the washing was done and {H} lay in bed, there was still one thing to say. “Thank you,” {H} whispered towards the window. From far down the road came a hoot, and it was a very small one.'
+  ]
+})
