@@ -143,6 +143,16 @@ describe('a story of its own', () => {
     }
   )
 
+  test.each(['monster trucks', 'jellybeans', 'unicorns and dinosaurs', 'Paris'])(
+    '“%s” is told as any thing is',
+    (theme) => expect(plotOf({ theme })).toMatch(/^wish-any-/u)
+  )
+
+  test.each(['a cold', 'nightmares', 'homework', 'a broken arm', 'my cousin Ben'])(
+    '“%s” is no thing that a family can have, meet or wait for',
+    (theme) => expect(plotOf({ theme })).not.toMatch(/^wish-any-/u)
+  )
+
   test('a member of the family does not come to the window', () => {
     expect(plotOf({ theme: 'Isla who can’t sleep' })).not.toBe('wish-sleepless')
   })

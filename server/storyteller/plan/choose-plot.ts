@@ -1,4 +1,4 @@
-import type { Fits, Plot, ScenePlot } from '#content/format.ts'
+import type { Fits, Plot, ScenePlot, WishSort } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
 import type { Memory } from '../memory.ts'
@@ -122,11 +122,16 @@ function tellsOfOccasion(
 const WHOEVER = stemsOf('sister brother sibling twin mum mummy dad daddy grandma grandpa granny grandad gran nana nan')
 
 /** Whether the wish has this form or mood; nothing in particular and a sorrow have none. */
-function isOfForm(form: NonNullable<ScenePlot['tellsAny']>, { wish, theme }: Reading): boolean {
+function isOfForm(form: NonNullable<ScenePlot['tellsAny']>, { wish, theme, request }: Reading): boolean {
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
   if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)
+  // A cold and a bad dream are nouns too, and nothing that can be had, met or waited for; “our car” is at home already.
+  if (form === 'thing' && (!THINGS.includes(wish.sort) || /^(?:my|our)\b/iu.test(withoutPreamble(request.theme))))
+    return false
   return formOfWish(wish) === form
 }
+
+const THINGS: readonly WishSort[] = ['creature', 'thing', 'vehicle', 'place', 'tale', 'job']
 
 /** Whether the wish tells of somebody with this trouble, who is none of the family. */
 function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cast, collides }: Reading): boolean {
