@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
+import { anyCharades } from './universal/any-charades.ts'
 import { delivery } from './universal/delivery.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [delivery]
+export const universalPlots: ScenePlot[] = [anyCharades, delivery]
