@@ -1,8 +1,10 @@
 import type { ScenePlot } from '../format.ts'
 import { christmas } from './feasts/christmas.ts'
 import { diwali } from './feasts/diwali.ts'
+import { easter } from './feasts/easter.ts'
 import { eid } from './feasts/eid.ts'
 import { halloween } from './feasts/halloween.ts'
+import { lunarNewYear } from './feasts/lunar-new-year.ts'
 
 /** Feasts of all cultures. */
-export const feastPlots: ScenePlot[] = [christmas, diwali, eid, halloween]
+export const feastPlots: ScenePlot[] = [christmas, diwali, easter, eid, halloween, lunarNewYear]
