@@ -5,6 +5,7 @@ import { dinosaurs } from './animals/dinosaurs.ts'
 import { dogs } from './animals/dogs.ts'
 import { elephants } from './animals/elephants.ts'
 import { foxes } from './animals/foxes.ts'
+import { frogs } from './animals/frogs.ts'
 import { hedgehogs } from './animals/hedgehogs.ts'
 import { horses } from './animals/horses.ts'
 import { lions } from './animals/lions.ts'
@@ -13,6 +14,7 @@ import { penguins } from './animals/penguins.ts'
 import { rabbits } from './animals/rabbits.ts'
 import { snakes } from './animals/snakes.ts'
 import { whales } from './animals/whales.ts'
+import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs]

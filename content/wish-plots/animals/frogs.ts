@@ -1,0 +1,145 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const frogs = wishPlot({
+  themes: ['frogs'],
+  except: ['toad', 'toads', 'newt', 'newts', 'tadpole', 'tadpoles', 'frogspawn'],
+  company: ['frog'],
+  answers: ['pond'],
+  about: 'A frog that has to tell everybody that it is no prince has no mouth free to croak; another says it for it.',
+  titles: ['The Frog Who Was Not a Prince', 'No, Said the Frog', '{H} Does Not Ask', 'A Frog in the Lettuce', 'What {H} Really Wanted to Know'],
+  want: [
+    {
+      id: 'lettuce',
+      A: 'partner',
+      paragraphs: [
+        'In the lettuce sat a frog. It was as small as a thumb, and {H} had nearly washed it. “No,” said the frog.',
+        '“I didn’t say anything,” said {H}. “You were going to,” said the frog. “No, I am not a prince. And no kissing, please.” It was rather hoarse.',
+        '“I was going to ask if you can croak,” said {H}. “I want to see it, with the bubble.” The frog looked at {H} with one eye, and then with the other. “That,” it said, “is the first proper question since March.”'
+      ]
+    },
+    {
+      id: 'crown',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        '“Are you sure you’re not one?” asked {A}. “A small one, perhaps? On your mother’s side?” “My mother laid two thousand of us,” said the frog. “You can’t have two thousand princes. Who would do the work?”',
+        '{A} counted on ten fingers and gave it up. “Sorry,” said {A}. “They say it’s in a book.” “I’ve met the man with the book,” said the frog. “He didn’t ask me anything about flies.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'water',
+      A: 'partner',
+      paragraphs: [
+        'It tried. “Crrk,” said the frog. There was no bubble. It was more like a drawer. {A} brought it water in an egg cup.',
+        'The frog climbed in and sat down. “Don’t you want to drink it?” asked {H}. “I am drinking,” said the frog. “We do it with our skin.” {H} put one finger in as well, and waited. The finger was as thirsty as before.'
+      ]
+    },
+    {
+      id: 'flies',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'Perhaps it was hungry. “What do you like?” asked {A}. “Flies,” said the frog. There were no flies. {A} offered it a raisin, which looks much the same from the side.',
+        'The tongue came out, and the raisin was gone. The frog shut both eyes to swallow. “We push with our eyes,” it explained. Then it opened them. “That was a very old fly.”'
+      ]
+    },
+    {
+      id: 'jump',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        'Meanwhile {A} wanted to know about the jumping. The frog showed them: it went from the egg cup to the butter dish, with nothing in between. {A} measured it with a spoon. It was five spoons.',
+        '“How far is that in frogs?” asked {A}. “Twenty,” said the frog. {H} lay down on the floor and {A} laid a sock at the feet and at the head. Twenty of {H} went out of the door and across the street.'
+      ]
+    },
+    {
+      id: 'pet-frog',
+      A: 'pet',
+      spare: 5,
+      paragraphs: [
+        'The frog saw {A} looking. “No,” said the frog at once. {A} went on looking. “Don’t be offended,” said {H}. “{A} doesn’t want a prince either.”',
+        'For a good while they looked at each other, and neither of them asked anything. “That one may stay,” said the frog. “That one has manners.”'
+      ]
+    },
+    {
+      id: 'elder-prince',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '{S} put on a pair of glasses and bent down to the egg cup. “Well, well,” said {S}. “Is it one of those…” “No,” said the frog. “Tree frogs?” said {S}. The frog went a darker green.',
+        '“I beg your pardon,” it said. “It’s a habit.” “I was going to say that you’ve got lovely toes,” said {S}. {A} bent down to see them. There was a round pad on the end of every one. “For walking up windows,” said the frog, and held one out.'
+      ]
+    },
+    {
+      id: 'small-one',
+      A: 'child',
+      spare: 6,
+      paragraphs: [
+        '{A} came close and held out a hand, quite flat. The frog got on. It was cold and it weighed about as much as a wet leaf. {A} stopped breathing, so as not to blow it off.',
+        '“Breathe,” said the frog. {A} breathed. “Now you’ll ask,” said the frog. {A} shook a careful head. “I can feel your heart,” whispered {A}. “It’s going faster than mine.”'
+      ]
+    },
+    {
+      id: 'mouth-shut',
+      A: 'partner',
+      paragraphs: [
+        '“How is it meant to go?” asked {A}. “Well,” said the frog, “you shut your mouth, and then you push. No, I’m not one!” It had heard steps outside. “They might be coming to ask,” it said.',
+        '“That’s why!” said {A}. “You croak with your mouth shut. And you’re always saying no to people.” The frog opened its mouth to say no, and closed it again. “I could say it for you,” said {A}. “I’m good at no.”'
+      ]
+    },
+    {
+      id: 'practice',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'They practised it, so that it would sound right. {H} did the asking. “Good evening. Is that frog a prince?” “No,” said {A}. “Might I kiss it?” “No.” “Is it a princess?”',
+        '{A} looked at the frog. The frog thought. “That’s a new one,” it said. “Say not on weekdays.” So they did it once more from the start, with that in it.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'too-polite',
+      A: 'partner',
+      spare: 8,
+      paragraphs: [
+        '{H} turned off the big light, for frogs like it dim. Only the small lamp in the corner was on, and the lettuce looked like a wood. “Better?” asked {H}.',
+        'The frog opened its mouth. “Yes,” said {A}, who was speaking for it. “And it says thank you.” “I could have said that one myself,” said the frog. It had not sounded so cheerful all evening, and a good deal of the drawer had gone out of its voice.'
+      ]
+    },
+    {
+      id: 'croak',
+      A: 'partner',
+      paragraphs: [
+        'So {A} sat down next to the egg cup. “Is that frog a prince?” asked {H} in a deep voice. “No,” said {A}, before the frog could move. “It’s busy.”',
+        'The frog kept its mouth shut. A bubble came out under its chin. It grew as big as a grape, and as big as an egg. “Crrrr-OAK,” went the frog, and the egg cup rang.',
+        'And then, from far down the street, where the pond was, something answered. Crrrr-oak. The frog sat up very straight.',
+        '{A} opened the window a little. The frog stepped out onto the glass with its sticky toes, and looked back. “You want to ask if that’s a princess,” it said. {H} did, very much. “No,” said {H}. “Thank you,” said the frog, and went, with its bubble half out already.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} had come to look at the lettuce as well, and asked nothing.',
+      'A little way off sat {names}, and the frog kept one eye on that side.',
+      'The frog said no to {names} too, to be on the safe side.'
+    ],
+    way: [
+      'It was hard not to ask, but {names} managed it.',
+      'From the other side of the table {names} watched the egg cup.',
+      'The frog had got used to {names} by this time, and to the table.'
+    ],
+    turn: [
+      'The croak went right through the room, and {names} felt it too.',
+      'Even {names} held still for it, and the spoons rang.',
+      'All of it was heard by {names}, from the first crrrr to the last.'
+    ]
+  },
+  bed: [
+    'The egg cup went back to its shelf. The lettuce was washed again, and looked through leaf by leaf.',
+    'Then {H} washed and lay down. A long way off there were two frogs now, first the one and then the other. Neither of them had to say no.'
+  ]
+})

@@ -1,0 +1,144 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const zoo = wishPlot({
+  id: 'wish-zoo',
+  themes: ['safari'],
+  except: ['jungle', 'selva', 'どうぶつえん'],
+  about: 'At the zoo the hero saw no tiger; at home the hero is the tiger, finds out how it hides, and finds it in the picture.',
+  titles: ['The Tiger Who Was Only Grass', '{H} Goes to the Zoo Twice', 'A Picture of No Tiger', 'What the Tiger Saw', 'The Zoo Behind the Sofa'],
+  want: [
+    {
+      id: 'only-grass',
+      A: 'partner',
+      paragraphs: [
+        'They had been to the zoo, and {H} had seen zebras, meerkats and the back of a rhino. {H} had not seen the tiger. “It was there,” said {A}. “It was grass,” said {H}. “I looked and looked, and it was grass.”',
+        '{A} had even taken a picture. It was long yellow grass from one side to the other. “That’s a picture of no tiger,” said {H}. “I want to go again, and see it.”',
+        '“The zoo’s shut,” said {A}. “Then we’ll have it here,” said {H}.'
+      ]
+    },
+    {
+      id: 'ticket',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        'At a zoo there is first of all a gate. {A} stood in the doorway and wanted to see a ticket. {H} went through every pocket and found a peanut. “That’s for one,” said {A}. “Half a peanut would do for a meerkat.”',
+        '{A} tore the ticket, since that is what happens to tickets, and gave back the smaller half. The other half was not seen again.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'first-try',
+      A: 'partner',
+      paragraphs: [
+        'They hung a yellow towel over two chairs, for the grass. {A} crept in behind and was the tiger. {H} walked up to the fence, which was the edge of the rug. “I can see your elbow,” said {H}.',
+        '{A} pulled in the elbow. “I can see your foot,” said {H}. “I can see your other foot. You’re laughing, the towel’s shaking.” {A} came out. “The one at the zoo was better at it,” said {A}. “You do it. Then you’ll know how it’s done.”'
+      ]
+    },
+    {
+      id: 'zebra',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'To begin with, {A} did a zebra, because there had been so many. It was a zebra under a striped shirt, and it ate the rug. “No two have the same stripes,” said {A}. “That’s how they know who’s who.”',
+        '{H} looked at the stripes. One of them had jam on it. “I’d know you anywhere,” said {H}.'
+      ]
+    },
+    {
+      id: 'meerkat',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“You need meerkats,” said {A}, and stood up very straight with both hands in front. One meerkat always keeps watch while the others dig. {H} dug between the cushions for a while.',
+        'Then {A} squeaked, and {H} lay flat. “What is it?” whispered {H}. “An eagle,” said {A}. “Or the lampshade. A good meerkat doesn’t wait to find out.” They lay there until the lampshade had gone over.'
+      ]
+    },
+    {
+      id: 'pet-keeper',
+      A: 'pet',
+      spare: 5,
+      paragraphs: [
+        'There was one real animal in this zoo. {H} sat down in front of {A} and looked, as people do. {A} looked back.',
+        '“It comes from round here,” said {H} to the visitors. “It eats at seven, and again if you’re not careful.” The visitors wanted to know if it was dangerous. {H} thought about that honestly. “Only to biscuits,” said {H}.'
+      ]
+    },
+    {
+      id: 'elder-bench',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I was at a zoo once and looked at a sloth,” said {S}. “I sat on the bench the whole morning. At noon it moved one arm.” “Was that all?” asked {A}.',
+        '“I clapped,” said {S}. “Then I saw that half the morning it had been looking at me. I hadn’t moved an arm either.” {A} moved one arm, slowly, and {S} clapped.'
+      ]
+    },
+    {
+      id: 'young-visitor',
+      A: 'child',
+      spare: 6,
+      paragraphs: [
+        '{A} came to the zoo with a bag and wanted to see everything quickly. “Where’s the penguin?” asked {A}. “In the fridge,” said {H}. “Where’s the wombat?” “Under you.”',
+        '{A} stepped off the rug at once and looked. “That’s a slipper,” said {A}. “It’s asleep,” said {H}. {A} sat down beside it then and was not in a hurry any more.'
+      ]
+    },
+    {
+      id: 'being-tiger',
+      A: 'partner',
+      paragraphs: [
+        'So {H} lay down behind the towel and was the tiger. {A} walked by, slowly, with one hand up against the sun. {H} did not even blink. It was warm in there, and it smelled of soap.',
+        '{A} went past on the left. {A} went past on the right. “No tiger,” said {A}, and walked on to the zebras. From down there {H} could see all of {A}, even the hole in the sock. “You’re looking where you would be!” shouted {H}. “A tiger’s down here!”'
+      ]
+    },
+    {
+      id: 'stripes',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“But it’s orange,” said {H}. “How can you not see orange?” {A} closed the curtain by half, so that strips of light fell over the towel and the floor.',
+        '{H} stuck one arm into them. At once the arm was in pieces, one light, one dark, one light. “Where have you put your arm?” asked {A}. “And a deer can’t even see orange,” said {A}. “For a deer a tiger is green.” {H} pulled the arm out again and counted the fingers.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'roar',
+      A: 'partner',
+      spare: 8,
+      paragraphs: [
+        'Before the zoo closed the tiger was allowed one roar. {H} took a breath for it that lifted the towel. It came out rather small, and with a cough at the end.',
+        '“That was the polite one,” said {A}. “Tigers do have one of those. They puff through the nose, and it means hello.” {H} puffed. {A} puffed back. It was quite enough for a zoo.'
+      ]
+    },
+    {
+      id: 'picture',
+      A: 'partner',
+      paragraphs: [
+        'Then {H} stopped, half out of the towel. “The picture,” said {H}. They sat down against the sofa with the phone between them.',
+        '“I only looked in the middle,” said {H}, and pushed the picture up with one finger. At the bottom the grass was darker. In one place there were stripes that went across. Over the stripes was a round ear, and under the ear an eye.',
+        'It was the tiger, with its chin on the ground. “It isn’t looking at you,” said {H}. “What’s it looking at?” {A} thought back. “You,” said {A}. “You were at the fence, saying it was grass.”',
+        '{H} held the phone quite still. “I went to the zoo to see the tiger,” said {H}. “And it saw me first.” “It looked and looked,” said {A}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} had seen the grass at the zoo too, and no more than that.',
+      'The picture was shown to {names} as well, and it was still grass.',
+      'There was room in the new zoo for {names}, next to the zebras.'
+    ],
+    way: [
+      'By now {names} had a good place at the fence.',
+      'The tiger could see {names} from in there, and said so.',
+      'On the other side of the rug {names} kept an eye on the grass.'
+    ],
+    turn: [
+      'Now {names} had to come and see it too.',
+      'There was a place beside the phone for {names}, close up.',
+      'It was shown to {names} with one finger, stripe by stripe.'
+    ]
+  },
+  bed: [
+    'The zoo was closed. The grass went back over its rail, and the two chairs to the table.',
+    'Then they washed, and {H} lay down with chin on the pillow. From there you could see all of the room, and nothing in it moved.'
+  ]
+})
