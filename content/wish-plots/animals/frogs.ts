@@ -107,7 +107,7 @@ export const frogs = wishPlot({
       spare: 8,
       paragraphs: [
         '{H} turned off the big light, for frogs like it dim. Only the small lamp in the corner was on, and the lettuce looked like a wood. “Better?” asked {H}.',
-        'The frog opened its mouth. “Yes,” said {A}, who was speaking for it. “And it says thank you.” “I could have said that one myself,” said the frog. It had not sounded so cheerful all evening, and a good deal of the drawer had gone out of its voice.'
+        'The frog opened its mouth. “Yes,” said {A}, who was speaking for it. “And it says thank you.” “I could have said that one myself,” said the frog. It had not sounded so cheerful all evening. A good deal of the drawer had gone out of its voice.'
       ]
     },
     {
