@@ -1,0 +1,158 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const seat = wishPlot({
+  id: 'wish-any-seat',
+  tellsAny: 'thing',
+  about: 'The hero keeps every chair free for what is to come, and it comes when nobody stands waiting for it.',
+  titles: ['That Chair Is Taken', 'Nobody Sits Down', '{H} Keeps a Seat', 'A Dent in the Best Cushion', 'Who {H} Was Keeping It For'],
+  want: [
+    {
+      id: 'taken',
+      A: 'partner',
+      paragraphs: [
+        '{H} laid a cushion on the best chair and smoothed it with both hands. {A} came with a cup and was about to sit down. “Not there,” said {H}. “That’s kept for {wish}.” “Since when?” asked {A}. “Since I thought of it.”',
+        '{A} went to the next chair. “That’s kept too,” said {H}. “There might be luggage.” Soon every seat was kept, and the edge of the bath. “And when does it all come?” asked {A}. “Tonight,” said {H}. “I’ve wanted it the whole week. It must be nearly here.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'standing',
+      A: 'partner',
+      paragraphs: [
+        'They waited standing up. {H} put the chairs in a row and turned the lamp so that it shone on the doormat. Then {H} smoothed the cushion again.',
+        'Nothing came. “Perhaps there’s too little room for {wish},” said {H}, and pushed everything back. Still nothing came. {A}’s cup was empty by now, and there was nowhere to put it.'
+      ]
+    },
+    {
+      id: 'floor',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Is the floor kept?” asked {A}. {H} had to think. “Which bit of it?” “This bit,” said {A}, and pointed straight down. “The bit with me on it.”',
+        '{H} looked at that bit from all sides. “You can have it until we need it,” said {H}. So {A} slid down the wall, with the cup held high. “It’s the nicest bit of floor for miles,” said {A} from below.'
+      ]
+    },
+    {
+      id: 'stand-in',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“I could warm it up,” said {A}, with one eye on the best chair. “A cold chair’s no pleasure.” {H} saw that this was true. “But only warm it,” said {H}. “Don’t sit on it.”',
+        '{A} bent down over the cushion and breathed on it, from the left and from the right. It took a great deal of breath. “It’s damp now,” said {H}, and turned the cushion over.'
+      ]
+    },
+    {
+      id: 'how-big',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“Suppose the chair’s the wrong size,” said {A}. They tried to think how much of a chair was needed for {wish}. {A} held out both hands, and {H} pushed them further apart.',
+        'Then {H} pushed them together again, to be fair, and a bit higher. {A} stood like that for some time. “It’s between these two,” said {A}. “I only have to scratch my nose.” When the hands came back, nobody knew where they had been.'
+      ]
+    },
+    {
+      id: 'pet-seat',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{H} explained it all to {A}: which chair it was, and for what, and until when. {A} listened, and looked at the best chair, and looked at {H}.',
+        '“I know,” said {H}. “I’d like to sit down too.” After that the two of them kept watch together. It was easier for {A}, who had never asked for a chair.'
+      ]
+    },
+    {
+      id: 'elder-seat',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“My knees are asking who this chair is for,” said {S}. {A} told them. “I see,” said {S}. “My knees were here first, but they’ll wait.”',
+        '{A} went and got a pillow for the knees. They were a little better then, and {S} leaned on the wall like a broom. “I once kept a seat on a bus,” said {S}, “for three stops. You have to look as if you were wider.”'
+      ]
+    },
+    {
+      id: 'child-ticket',
+      A: 'child',
+      spare: 6,
+      paragraphs: [
+        '“Could I sit there if I say I’m with {wish}?” asked {A}. {H} had not thought of that. “Are you?” asked {H}. “I might be,” said {A}. “You don’t know who I know.”',
+        '{H} asked what they had talked about, the last time. “It’s private,” said {A}. That sounded true. {A} was nearly on the chair before {H} remembered to say no.'
+      ]
+    },
+    {
+      id: 'coat',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“On a train you put your coat on the seat,” said {A}. “Then everybody sees it’s taken.” They put a coat on each of the chairs. With the collars up, it looked like a full train.',
+        '“Good evening,” said {A} to the third coat. “Is this the right train?” The coat slid slowly off the chair. “That was its stop,” said {H}.'
+      ]
+    },
+    {
+      id: 'how-far',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '{H} looked out of the window, to the left and to the right. Down there a bicycle went by. “That wasn’t it,” said {H}. A cat crossed the road. “Nor was that.”',
+        '“How will you know?” asked {A}. “I’ll know,” said {H}, and left a nose on the glass. They watched until the nose had faded. By then {A} had learned a great deal about what was not coming.'
+      ]
+    },
+    {
+      id: 'from-outside',
+      A: 'partner',
+      paragraphs: [
+        '“Come outside for a moment,” said {A}. “We’ll come in as if we were the ones.” They went out, and looked in through a crack of the door. The lamp shone in their eyes. Behind it a row of empty chairs stared at them.',
+        '“It looks like the doctor’s,” said {H}. {A} nodded. “I came into a room like that once. It was so ready for me that I went away.” “I wouldn’t go in there,” said {H}, “not even with {wish}.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'sit',
+      A: 'partner',
+      paragraphs: [
+        'So {H} turned the lamp to the wall and put the chairs anyhow. Only the cushion stayed where it was. “Now sit,” said {H}, “and don’t look.” It was lovely to sit. {A} even found a place for the cup.',
+        'After a time the door moved. Something wiped itself on the doormat, and took trouble over it. Then the best chair creaked. It creaked for quite a while. “Don’t turn round,” whispered {A}. “I’m not,” whispered {H}.',
+        '{H} looked at the dark window instead. In the glass was the whole room. And there was the best chair, with {wish} on it.'
+      ]
+    },
+    {
+      id: 'manners',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Should we say something?” whispered {H}. “Say what you’d say to me,” whispered {A}. {H} thought about what that was. “Move your elbow,” said {H}, not very loudly.',
+        'On the best chair something moved over by a little. {H} went pink with joy, and told the window about the week, from Monday on. It was a very good listener.'
+      ]
+    },
+    {
+      id: 'dent',
+      A: 'partner',
+      paragraphs: [
+        'They sat like that for a long time. When {H} looked round at last, the chair was empty. But the cushion had a dent in it. {H} laid one hand there. “Still warm,” said {H}.',
+        '“Shall I smooth it?” asked {A}. “No,” said {H}. “Now you can see that it’s taken.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} had been on the point of sitting down, and stayed up.',
+      'Wherever {names} turned, there was a chair, and it was kept.',
+      '{names} asked for nothing but a corner, and the corner was kept too.'
+    ],
+    way: [
+      '{names} leaned on the wall, then on the door, and then on the wall again.',
+      '{names} had never looked at a chair for so long.',
+      '{names} gave a sigh that came up from the feet.'
+    ],
+    turn: [
+      '{names} had a place again too, and sank into it, and looked the other way.',
+      'It was so snug now that {names} forgot all about waiting.',
+      '{names} looked at the window too, and breathed very softly.'
+    ]
+  },
+  bed: [
+    'They rinsed the cup and pushed the chairs in, all but the best one. That one stayed as it was, with its cushion.',
+    'After the washing {H} lay down at the very edge of the bed. The other half stayed free, in case it was wanted. {H} did not smooth it.'
+  ]
+})
