@@ -45,6 +45,16 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     counterExamples: ['a funeral for a beetle', 'the robot has died', 'nana passed the gravy']
   },
   {
+    label: 'a feast without somebody',
+    kind: 'loss',
+    phrases: words(
+      'christmas without <kin>, christmas without <my> <kin>, christmas without <pet>, birthday without <kin>, birthday without <my> <kin>, eid without <kin>, eid without <my> <kin>, diwali without <kin>, easter without <kin>, new year without <kin>'
+    ),
+    unless: [],
+    examples: ['the first christmas without grandma', 'my birthday without my dad', 'our first eid without nani'],
+    counterExamples: ['christmas without snow', 'a birthday without a cake']
+  },
+  {
     label: 'illnesses and wards',
     kind: 'illness',
     phrases: words(

@@ -126,3 +126,13 @@ test('a request that never comes to its wish is read to its end', () => {
   for (const word of ['please ', 'can you ', 'let’s ', 'very ', 'story about '])
     expect(withoutPreamble(word.repeat(280)).length).toBeLessThan(2000 * 2)
 })
+
+test.each([
+  ['Snow on the hill', 'snow on the hill'],
+  ['Swimming lessons', 'swimming lessons'],
+  ['Big trucks', 'big trucks'],
+  ['Biscuit gets a bath', 'Biscuit gets a bath'],
+  ['Theo learns to swim', 'Theo learns to swim']
+])('“%s” stands in a sentence as “%s”', (typed, label) => {
+  expect(readLabel(typed, null)?.label).toBe(label)
+})

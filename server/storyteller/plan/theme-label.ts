@@ -116,7 +116,18 @@ function withFeasts(text: string): string {
 function withoutSentenceCase(subject: string): string {
   const opener =
     /^(?:An?|The|My|Our|Your|His|Her|Their|Some|Two|Three|One|First|How|Why|When|Where|What|Who|In|On|At|Under|Over|Inside|Behind|Being|Going|Getting|Making|Finding|Learning|Losing|Building)(?=\s)/u
-  return subject.replace(opener, (word) => word.toLowerCase())
+  return subject
+    .replace(opener, (word) => word.toLowerCase())
+    .replace(/^\p{Lu}\p{Ll}+(?= \p{Ll})/u, (word) => {
+      const plain = word.toLowerCase()
+      return isNobody(plain) ? plain : word
+    })
+}
+
+/** "Snow", "Pirates", "Big", "Swimming"; a biscuit may be the dog. */
+function isNobody(word: string): boolean {
+  if (isProper(word)) return false
+  return isMass(word) || isPlural(word) || /\p{L}{2}ing$/u.test(word) || tagsOfWord(word).includes('Adjective')
 }
 
 /** Ends before a word that begins something new, so that what is left is whole; between words where nothing does. */

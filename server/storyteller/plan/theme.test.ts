@@ -160,5 +160,7 @@ test('a word of a theme alone is no sorrow, and a rule is heard all the same', (
       [label, ...keys].filter((key) => readTheme(key, storyLibrary).kind === 'comfort').map((key) => `${id}: ${key}`)
     )
   expect(sad).toEqual([])
+  expect(readTheme('Christmas at home', storyLibrary).kind).toBe('known')
   expect(readTheme('grandma died', storyLibrary).kind).toBe('comfort')
+  expect(readTheme('my birthday without my dad', storyLibrary).kind).toBe('comfort')
 })
