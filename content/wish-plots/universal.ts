@@ -1,7 +1,9 @@
 import type { ScenePlot } from '../format.ts'
+import { anyBeginning } from './universal/any-beginning.ts'
 import { anyCharades } from './universal/any-charades.ts'
+import { anyDay } from './universal/any-day.ts'
 import { delivery } from './universal/delivery.ts'
 import { seat } from './universal/seat.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [anyCharades, delivery, seat]
+export const universalPlots: ScenePlot[] = [anyBeginning, anyCharades, anyDay, delivery, seat]
