@@ -12,6 +12,7 @@ import { haircut } from './days/haircut.ts'
 import { losingAGame } from './days/losing-a-game.ts'
 import { movingHouse } from './days/moving-house.ts'
 import { newBaby } from './days/new-baby.ts'
+import { newShoes } from './days/new-shoes.ts'
 import { nursery } from './days/nursery.ts'
 import { sayingSorry } from './days/saying-sorry.ts'
 import { school } from './days/school.ts'
@@ -23,4 +24,4 @@ import { swimming } from './days/swimming.ts'
 import { toothLost } from './days/tooth-lost.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, nursery, sayingSorry, school, seaside, sharing, sleepover, snowDay, swimming, toothLost]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, newShoes, nursery, sayingSorry, school, seaside, sharing, sleepover, snowDay, swimming, toothLost]

@@ -4,7 +4,9 @@ import { diwali } from './feasts/diwali.ts'
 import { easter } from './feasts/easter.ts'
 import { eid } from './feasts/eid.ts'
 import { halloween } from './feasts/halloween.ts'
+import { hanukkah } from './feasts/hanukkah.ts'
 import { lunarNewYear } from './feasts/lunar-new-year.ts'
+import { ramadan } from './feasts/ramadan.ts'
 
 /** Feasts of all cultures. */
-export const feastPlots: ScenePlot[] = [christmas, diwali, easter, eid, halloween, lunarNewYear]
+export const feastPlots: ScenePlot[] = [christmas, diwali, easter, eid, halloween, hanukkah, lunarNewYear, ramadan]
