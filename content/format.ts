@@ -368,9 +368,9 @@ export interface ScenePlot {
   visits?: Mood | 'anything'
   /**
    * A story of its own that is true of any wish of a form (a thing, a deed, a question) or of a mood; it says the wish as
-   * {wish}. It is told where no other of its own is.
+   * {wish}. It is told where no other of its own is. `loss` is told where somebody has died, and names nobody.
    */
-  tellsAny?: Mood | 'thing' | 'deed'
+  tellsAny?: Mood | 'thing' | 'deed' | 'loss'
   /** At least ten patterns (four of a story of its own); the engine sets title case. */
   titles: string[]
   /** Story elements (spec §9) that favour this plot. */

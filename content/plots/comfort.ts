@@ -21,7 +21,7 @@ export const comfort: Plot = {
     'it may stay',
     'blue squares',
     'how {small} kept watch',
-    'flup, flup, and quiet',
+    'as slow as the worry',
     'the worry at the foot of the bed',
     'one warm thing, and another',
     'the evening that was heavy'
@@ -35,8 +35,8 @@ export const comfort: Plot = {
       soft: 'One warm thing, and then a breath. One warm thing, and sleep enough.'
     },
     {
-      loud: 'Flup, went the worry, and sighed. Nobody told it to hurry.',
-      soft: 'Flup, went the worry, and was still. Nobody told it to go.'
+      loud: 'Plod, went the worry, and sighed. Nobody told it to hurry.',
+      soft: 'Plod, went the worry, and sat down. Nobody told it to go.'
     },
     {
       loud: '“Here’s something warm,” said {small}. “Let’s stay a little.”',
@@ -126,8 +126,8 @@ export const comfort: Plot = {
     {
       young: [
         '“It doesn’t know its place yet,” said {small}. “Come, we’ll see where other things have theirs.” So out went {group}, and the worry came too.',
-        '“Let’s walk once round,” said {small}. Just the house and the near street, it meant. {group} got up. Flup, so did the worry.',
-        'So {group} and {small} put on coats. They would go once round, to see things in their places. The worry went with them, flup, flup.',
+        '“Let’s walk once round,” said {small}. Just the house and the near street, it meant. {group} got up. Plod, so did the worry.',
+        'So {group} and {small} put on coats. They would go once round, to see things in their places. The worry went with them, plod, plod.',
         'Once round, that was all. {group} would look at things that were warm and in their place. “It can come,” said {small}. And so the worry came.'
       ],
       older: [
@@ -140,14 +140,14 @@ export const comfort: Plot = {
     {
       extra: 1,
       young: [
-        'The worry walked slowly. Its feet went flup, flup. It stopped to look at a crack, and they all stopped. Nobody said, “Come on.”',
-        'Flup, said the worry on the step. Then there was a long wait. Flup. “We go as fast as the slowest,” said {small}. “That’s the rule.”',
+        'The worry walked slowly. Its feet went plod, plod. It stopped to look at a crack, and they all stopped. Nobody said, “Come on.”',
+        'Plod, said the worry on the step. Then there was a long wait. Plod. “We go as fast as the slowest,” said {small}. “That’s the rule.”',
         'It leaned while it walked. So they walked close together. Then it had something on each side. That is a good way to take a worry out.',
         'They did not go fast. They could not, with a worry. But they saw a lot more. There was moss, and a button, and the moss again.'
       ],
       older: [
         'The worry walked slowly, on wet feet, and looked back a good deal. They let it set the pace, and noticed more about the doorstep than they ever had.',
-        'Flup, it went, and after some time, flup. Nobody pulled. {small} said that it had once gone for a walk with a snail, who was a rusher by comparison.',
+        'Plod, it went, and after some time, plod. Nobody pulled. {small} said that it had once gone for a walk with a snail, who was a rusher by comparison.',
         'They kept close on either side of it, so that it could lean whichever way it liked. It leaned both ways in turn, to be fair.',
         'It carried nothing and yet it seemed to be carrying something. At each corner it stopped for breath. So did they all, and no one remarked on it.'
       ]
@@ -191,7 +191,7 @@ export const comfort: Plot = {
       },
       problem: {
         young: [
-          'On the wall sat {obj.first}. It heard them, flup, flup. It pulled in one horn and then the other, and it was gone.',
+          'On the wall sat {obj.first}. It heard them, plod, plod. It pulled in one horn and then the other, and it was gone.',
           'There was {obj.first}. It had seen the worry, and it was so small. So it shut itself up, and would not look out.',
           'They came close to {obj.first}. They wanted to see it in its place. But it kept quite still and hid from them.',
           'By the step was {obj.first}. It had gone right in. The worry bent down to it, and it went in further.'
@@ -314,7 +314,7 @@ export const comfort: Plot = {
       after: {
         extra: 3,
         young: [
-          'The worry looked back into the dark. It looked for quite long. Then it said, flup, and came along, a bit closer to the rest.',
+          'The worry looked back into the dark. It looked for quite long. Then it said, plod, and came along, a bit closer to the rest.',
           'One sparrow had said something in its sleep. It was a short word. They carried the sound with them for a few steps, and it weighed nothing.',
           'Their sleeves were warm on one side now. That was from the pipe. They walked with the warm side in.',
           '“I kept my eyes shut,” someone said. “I kept mine open,” said {small}. “It was the same.” They thought about that for a while.'
@@ -338,7 +338,7 @@ export const comfort: Plot = {
           'There was a house with green paint, all closed up for the night. Behind its windows people lay in bed. You could nearly feel how many.',
           'They went under a row of windows. One had a light in it, very low. In that one somebody was still awake, just as they were.',
           'From above came the smell of a clean bed. Someone had hung a pillow out and forgotten it. It looked down on them with its two corners.',
-          'Here everyone was asleep, or wanted to be. They walked on the sides of their feet. The worry tried it too. Flip, it went, for once.'
+          'Here everyone was asleep, or wanted to be. They walked on the sides of their feet. The worry tried it too. Tip, it went, for once.'
         ],
         older: [
           'They came under the windows of the green house. In one of them a lamp had been turned low, which meant that they were not the only ones up.',
@@ -416,7 +416,7 @@ export const comfort: Plot = {
         young: [
           'Now the street went straight on. Each lamp had its own round rug of light. They walked from rug to rug, and it was dark in between.',
           'There was a long wall with posters on it. A lady on one of them smiled and smiled. It must have been hard, to smile all night.',
-          'It was cool and still, and nobody was about. Their feet made a soft noise. The worry made a softer one, flup, a bit behind.',
+          'It was cool and still, and nobody was about. Their feet made a soft noise. The worry made a softer one, plod, a bit behind.',
           'From far away came the sound of the last bus. You could hear it stop, and think, and drive on. “We could see it turn,” said {small}.'
         ],
         older: [
@@ -731,7 +731,7 @@ export const comfort: Plot = {
         young: [
           'So they had been once round, and here was their own door again. The light was on. You could see the mat through the gap.',
           'There was home. It looked as it had before. But they had seen the whole street now, and so it looked warmer.',
-          'Flup, flup, they came up to the door. It was open by a crack. A bit of yellow lay on the step.',
+          'Plod, plod, they came up to the door. It was open by a crack. A bit of yellow lay on the step.',
           '“Once round,” said {small}, and so it was. There was the step. There was the door, which knew them.'
         ],
         older: [
@@ -816,7 +816,7 @@ export const comfort: Plot = {
         older: [
           'They were round, and at the door again. It was when they turned to let everyone in, in the order of tiredness, that they noticed somebody was missing.',
           'Their own door smelled of themselves, which one noticed only on coming back. They wiped their feet on the mat, and there ought to have been two more.',
-          '“And now bed,” somebody had said, some way back, without thinking. From behind them, since then, no flup had been heard.',
+          '“And now bed,” somebody had said, some way back, without thinking. From behind them, since then, no plod had been heard.',
           'Home had waited up for them. The lamp stood in the window, with its hat on straight, and they looked about to see if all were there.'
         ]
       },
@@ -852,7 +852,7 @@ export const comfort: Plot = {
       outcome: {
         young: [
           'It came out, all of it. It stood on the mat in the light, grey and wet and big. Nobody said that it was too big.',
-          'Flup, and it had come out. “Me too?” it asked. It was the first thing it had said all night. It had a very soft voice.',
+          'Plod, and it had come out. “Me too?” it asked. It was the first thing it had said all night. It had a very soft voice.',
           'Now they saw its whole face. It was just a tired face. It had eyes and a nose, as anyone had. It looked at the warm light.',
           'There it was, on the mat, between the boots. It had let go of the post. It looked at each of them and was not sent off.'
         ],
@@ -887,13 +887,13 @@ export const comfort: Plot = {
         extra: 1,
         young: [
           'They were back at their own step. It had got late, and the stone was cool. The lamp inside had waited for them.',
-          'Once round, and here they were. The door was there, and the nail for the key. But the flup behind them was slow now. Flup.',
+          'Once round, and here they were. The door was there, and the nail for the key. But the plod behind them was slow now. Plod.',
           'They sat down on the step for a minute, before they went in. All their sides touched. In the middle sat the worry.',
           'Home stood there with its light on. {small} had its hand on the door. Then it felt something shake, right next to it.'
         ],
         older: [
           'They had come round to their own step and sat down on it, in a row. They were home, and not quite in.',
-          'The last flup had been a long time coming. When they were all at the door at last, they looked to see what had kept it.',
+          'The last plod had been a long time coming. When they were all at the door at last, they looked to see what had kept it.',
           'Light lay on the step, and the night lay on everything else. They stood between the two for a moment, close together, and somebody was trembling.',
           'The handle was warm, as only one’s own could be. {small} had taken hold of it already, and then let go again.'
         ]
@@ -1036,10 +1036,10 @@ export const comfort: Plot = {
   home: [
     {
       young: [
-        'In went {group}, and in went the worry, flup, over the mat. It was warm. The door was closed, and it did not need to be quick.',
+        'In went {group}, and in went the worry, plod, over the mat. It was warm. The door was closed, and it did not need to be quick.',
         'The door closed behind {group}. It made a soft, round noise. Now the night was out there, and all of them were in here.',
         'Slowly, {group} went in. Coats came off and were hung on their hook. Each coat had its place, and it was warm there.',
-        'Feet went softly over the floor, flup and pat and pat. {group} {were} home. The lamp shone low on the bed.'
+        'Feet went softly over the floor, plod and pat and pat. {group} {were} home. The lamp shone low on the bed.'
       ],
       older: [
         'The door was shut, without haste, and the night stayed outside. {group} hung up the coats, and the worry was given a hook for nothing in particular.',

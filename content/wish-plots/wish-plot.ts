@@ -24,7 +24,9 @@ export interface WrittenPlot {
   /** Or the trouble with which somebody comes of whom the wish tells. */
   visits?: Mood | 'anything'
   /** Or the form or the mood of any wish. */
-  tellsAny?: Mood | 'thing' | 'deed'
+  tellsAny?: ScenePlot['tellsAny']
+  /** It is a quiet one, for a sorrow. */
+  comfort?: true
   /** For the editor: the story in one sentence. */
   about: string
   /** The moods of a wish that it answers, beside none. */
@@ -53,7 +55,7 @@ export function wishPlot({ id, themes, moods, elements, want, way, turn, everybo
     fits: { sorts: 'any', ...(moods ? { moods } : {}) },
     elements: elements ?? [],
     talkers: 2,
-    scenes: [...want.map(sceneOf('want')), ...way.map(sceneOf('way')), ...onceMore, ...turn.map(sceneOf('turn'))],
+    scenes: [...want.map(sceneOf('want')), ...way.map(sceneOf('way')), ...(plot.comfort ? [] : onceMore), ...turn.map(sceneOf('turn'))],
     everybody: { want: { both: everybody.want }, way: { both: everybody.way }, turn: { both: everybody.turn } },
     bed: bed.map(stepOf)
   }

@@ -27,7 +27,8 @@ const ANY: Record<string, string> = {
   deed: 'building a sandcastle',
   question: 'why do we have eyebrows',
   quarrel: 'sharing toys with cousin Ben',
-  losing: 'losing at snap'
+  losing: 'losing at snap',
+  loss: 'my goldfish died'
 }
 /** Where the label of the pack is told by another. */
 const WISHES: Record<string, string> = { 'wish-baby-coming': 'a baby is coming soon' }

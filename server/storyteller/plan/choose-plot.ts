@@ -35,9 +35,11 @@ export function choosePlot(
   const told = scenes.filter((plot) => !isOfItsOwn(plot) || written.includes(plot))
   const possible: (Plot | ScenePlot)[] = [...spare, ...told]
   if (possible.length === 0) possible.push(...library.scenePlots)
-  if (isQuiet) return random.pick(oldest(possible, memory, random))
   const own = ownPlots(reading, library, memory)
   if (own.length > 0) return random.pick(oldest(own, memory, random))
+  // Heard lately it rests, and the other quiet ones take turns.
+  const others = possible.filter((plot) => !('scenes' in plot) || !isOfItsOwn(plot))
+  if (isQuiet) return random.pick(oldest(others.length > 0 ? others : possible, memory, random))
   const moods = reading.wish.moods
   const made = possible.filter(
     (plot) => fitsOf(plot).moods?.some((mood) => moods.includes(mood)) && memory.plotAge(plot.id) >= MOOD_RETURNS_AFTER
@@ -121,8 +123,9 @@ function tellsOfOccasion(
 
 const WHOEVER = stemsOf('sister brother sibling twin mum mummy dad daddy grandma grandpa granny grandad gran nana nan')
 
-/** Whether the wish has this form or mood; nothing in particular and a sorrow have none. */
+/** Whether the wish has this form or mood; nothing in particular has none, and of sorrows only a death has. */
 function isOfForm(form: NonNullable<ScenePlot['tellsAny']>, { wish, theme, request }: Reading): boolean {
+  if (form === 'loss') return theme.misses === true
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
   if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)
   // A cold and a bad dream are nouns too, and nothing that can be had, met or waited for; “our car” is at home already.

@@ -4,6 +4,7 @@ import { hash } from '../random.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
 import { readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
+import { hurtfulTest } from './grief-words.ts'
 import type { Reading } from './reading.ts'
 import { talkersOf } from './scene-plan.ts'
 import type { CastMember } from './story-plan.ts'
@@ -51,7 +52,8 @@ function bringCompanion(reading: Reading, library: StoryLibrary): AccompaniedRea
   // The toy is ours, so we may say he or she of it: the one that the hero is not, so that it is always clear.
   const named: CastMember = { ...companion, pronouns: hero.pronouns === 'he' ? 'she' : 'he' }
   const all = [...cast, named]
-  return { ...reading, cast: all, collides: collisionTest(all), companion: named }
+  const hurts = theme.kind === 'comfort' ? hurtfulTest(request.theme) : null
+  return { ...reading, cast: all, collides: collisionTest(all, hurts), companion: named }
 }
 
 export interface AccompaniedReading extends Reading {

@@ -10,9 +10,12 @@ test.each(['my grandpa died', 'our cat died', 'nana passed away'])(
   }
 )
 
-test.each(['daddy is in hospital', 'mum had a miscarriage', 'my parents are getting divorced'])(
-  '“%s” is not told as if somebody were remembered',
-  (wish) => {
-    expect(readTheme(wish, storyLibrary).misses).toBe(false)
-  }
-)
+test.each([
+  'daddy is in hospital',
+  'mum had a miscarriage',
+  'my parents are getting divorced',
+  'our cat ran away',
+  'our dog is going to die'
+])('“%s” is not told as if somebody were remembered', (wish) => {
+  expect(readTheme(wish, storyLibrary).misses).toBe(false)
+})

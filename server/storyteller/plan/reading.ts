@@ -7,6 +7,7 @@ import { tokensOf } from '../verify/text-measures.ts'
 import { packWithLore, type WishLore } from '../wish-lore.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
+import { hurtfulTest, withoutHurtful } from './grief-words.ts'
 import type { CastMember, Wish } from './story-plan.ts'
 import { withoutPreamble } from './theme-label.ts'
 import { readTheme, type ThemeReading } from './theme.ts'
@@ -38,14 +39,17 @@ export function readRequest(
   lore: WishLore | null = null
 ): Reading {
   const brief = room === 'brief'
-  const cast = readCast(request, library, brief)
-  const hero = chooseHero(cast, { wish: request.theme, ledAge: memory.ledAge })
-  const age = listenerAge(cast)
+  const everyone = readCast(request, library, brief)
+  const chosen = chooseHero(everyone, { wish: request.theme, ledAge: memory.ledAge })
+  const age = listenerAge(everyone)
   // “My little brother” is a child’s; of a grandmother or a dog he is only the little brother.
-  const owner = hero.age < 18 && hero.nature !== 'animal' ? hero.called : ''
+  const owner = chosen.age < 18 && chosen.nature !== 'animal' ? chosen.called : ''
   const read = brief ? briefTheme(request.theme, library, owner) : readTheme(request.theme, library, owner)
   const known = read.kind === 'open' ? lore : null
   const theme = known === null ? read : withLore(read, known)
+  const hurts = theme.kind === 'comfort' ? hurtfulTest(request.theme) : null
+  const cast = hurts ? withoutHurtful(everyone, hurts) : everyone
+  const hero = cast[everyone.indexOf(chosen)] ?? chosen
   return {
     request,
     cast,
@@ -54,7 +58,7 @@ export function readRequest(
     wish: readWish(withoutPreamble(request.theme), theme, known),
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
-    collides: collisionTest(cast),
+    collides: collisionTest(cast, hurts),
     isSpare: room !== 'ample'
   }
 }

@@ -48,6 +48,9 @@ export function readTheme(typed: string, library: StoryLibrary, hero: string | n
 
 /** Whom nobody has known there is nothing to remember of. */
 const UNBORN = /miscarr|still ?b(?:orn|irth)|unborn|pregnan|cot death/iu
+/** And whoever is still alive is not taken leave of: who ran away may come home. */
+const STILL_ALIVE =
+  /\b(?:dying|r[au]n(?:ning|s)? away|ran off|gone missing|went missing|is missing|(?:got|is|am|are) lost|escaped|(?:will|might|may|could|can|to|gonna|won’t|won't) (?:soon )?(?:die|be put)|being put (?:to sleep|down)|poorly|dies? soon|about to)\b/iu
 
 function readSubject(typed: string, library: StoryLibrary, hero: string | null): ThemeReading {
   const adventure: ThemeReading = {
@@ -63,7 +66,8 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
   if (subject.toLowerCase() === DEFAULT_THEME.toLowerCase()) return adventure
   const quiet = (label: string): ThemeReading => ({ kind: 'comfort', label, form: 'noun', packs: [quietPack] })
   const sorrow = readSorrow(whole, isThemeWord(whole, library.themes))
-  if (sorrow) return { ...quiet(sorrow.label), misses: sorrow.kind === 'loss' && !UNBORN.test(whole) }
+  if (sorrow)
+    return { ...quiet(sorrow.label), misses: sorrow.kind === 'loss' && !UNBORN.test(whole) && !STILL_ALIVE.test(whole) }
   if (looksLikeInstruction(typed)) return adventure
   if (isUnwanted(typed)) return happened(typed) ? quiet(quietPack.label) : adventure
   if (ANYTHING.test(subject)) return adventure
