@@ -24,7 +24,7 @@ export interface WrittenPlot {
   /** Or the trouble with which somebody comes of whom the wish tells. */
   visits?: Mood | 'anything'
   /** Or the form or the mood of any wish. */
-  tellsAny?: ScenePlot['tellsAny']
+  tellsAny?: NonNullable<ScenePlot['tellsAny']>
   /** It is a quiet one, for a sorrow. */
   comfort?: true
   /** For the editor: the story in one sentence. */
