@@ -3,6 +3,7 @@ import { bears } from './animals/bears.ts'
 import { cats } from './animals/cats.ts'
 import { dinosaurs } from './animals/dinosaurs.ts'
 import { dogs } from './animals/dogs.ts'
+import { ducks } from './animals/ducks.ts'
 import { elephants } from './animals/elephants.ts'
 import { foxes } from './animals/foxes.ts'
 import { frogs } from './animals/frogs.ts'
@@ -13,8 +14,9 @@ import { mice } from './animals/mice.ts'
 import { penguins } from './animals/penguins.ts'
 import { rabbits } from './animals/rabbits.ts'
 import { snakes } from './animals/snakes.ts'
+import { spiders } from './animals/spiders.ts'
 import { whales } from './animals/whales.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks]
