@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const spiders = wishPlot({
   themes: ['spiders'],
   company: ['spider'],
-  except: ['incy wincy spider', 'itsy bitsy spider', 'tarantula'],
+  except: ['incy', 'itsy', 'tarantula'],
   answers: ['scared', 'fear'],
   moods: ['afraid', 'waiting'],
   about: 'A spider has the corner with the hero’s slipper; both wait for the other to go, until the hero wants to know what it is doing there.',
@@ -33,7 +33,7 @@ export const spiders = wishPlot({
       id: 'small',
       A: 'partner',
       paragraphs: [
-        '{A} lay down on the floor to see it from the side. “It isn’t stubborn,” said {A}. “It’s small. I mean it’s made itself small, when you stamped.”',
+        '{A} lay down on the floor to see it from the side. “It isn’t stubborn,” said {A}. “When you stamp, it makes itself small.”',
         '“It can’t walk off like that,” said {A}. “It’s waiting for you to go. And you’re waiting for it.” “How big am I, for a spider?” asked {H}. “About as big as the town hall,” said {A}. “And hopping.”'
       ]
     },
