@@ -4,6 +4,7 @@ import { anyCharades } from './universal/any-charades.ts'
 import { anyDay } from './universal/any-day.ts'
 import { delivery } from './universal/delivery.ts'
 import { seat } from './universal/seat.ts'
+import { telephone } from './universal/telephone.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [anyBeginning, anyCharades, anyDay, delivery, seat]
+export const universalPlots: ScenePlot[] = [anyBeginning, anyCharades, anyDay, delivery, seat, telephone]

@@ -1,0 +1,166 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const telephone = wishPlot({
+  id: 'wish-any-telephone',
+  tellsAny: 'thing',
+  about: 'A wrong number wants to hear a sound that is far away, and the hero finds out what far away sounds like.',
+  titles: ['A Wrong Number', 'The Office of {H}', 'What Dot Could Not Hear', 'Only the Pauses', '{H} Takes a Call'],
+  want: [
+    {
+      id: 'wrong-number',
+      A: 'partner',
+      paragraphs: [
+        'The telephone rang, and {H} got there first. “Is that the office for {wish}?” asked a tired voice. It was the wrong number. But {H} had always wanted an office. “Speaking,” said {H}.',
+        '“This is Mr Plum,” said the voice. “Our Dot won’t lie down. Other nights we open the window, and there’s a sound from {wish}, far away. But tonight the wind’s wrong. Could you let her hear some?”',
+        '“Certainly,” said {H}, and put one hand over the telephone. “How does it sound?” “The office has to know that,” whispered {A}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'desk',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“One moment please,” said {H} to Mr Plum, because offices say that. “Now there has to be music,” whispered {A}. {A} hummed into the telephone until the breath was used up.',
+        '“That’s pretty,” said Mr Plum. “What is it?” {H} looked at {A}. “That’s {A},” said {H}. “We only play that while people wait.”'
+      ]
+    },
+    {
+      id: 'lid',
+      A: 'partner',
+      paragraphs: [
+        'They took a saucepan lid, a bag of rice, a wet sponge and a comb. {H} held up the telephone, and {A} did them all. It clanged. It rattled. It squelched, and at the end it went ping.',
+        '“That was a lid,” said a small voice. “It fell down.” “And that was Dot,” said Mr Plum.'
+      ]
+    },
+    {
+      id: 'sponge',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'The sponge had dripped into {H}’s slipper. When {H} went to fetch a towel, the slipper said something at every step. It said “Squish.”',
+        '“Wait,” said {A}. “Walk about a bit.” {H} walked to the table and back. “Is it raining at yours?” asked Mr Plum. “No,” said {H}. “That’s only my foot.”'
+      ]
+    },
+    {
+      id: 'rice',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '{A} tipped the bag a little, to make it swish. It had a hole. The rice ran out across the floor, and it took a very long time to stop.',
+        '“That’s rain,” said Dot. “I like rain, but it isn’t it.” They picked up the rice, grain by grain, and dropped it in a cup. Tick, it went, and then for a while nothing, and then tick. “What’s that one?” asked Dot. “That’s tidying up,” said {H}.'
+      ]
+    },
+    {
+      id: 'louder',
+      A: 'partner',
+      paragraphs: [
+        '“Perhaps she can’t hear it properly,” said {H}. So they did it again, right beside the telephone. {H} clanged, and {A} squelched with both hands. “The office for {wish}!” called {H}, in case it was taken for a lid.',
+        '“Well?” asked {H}. “She was sitting,” said Mr Plum sadly. “Now she’s standing up.”'
+      ]
+    },
+    {
+      id: 'pet-sound',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{H} thought that {A} might know a sound, and held the telephone out. {A} looked at it. {A} made no sound at all.',
+        '“Who’s that?” asked Dot. “That’s {A},” said {H}. “{A} isn’t saying anything.” They both listened to {A} for a bit. “I like that one,” said Dot. “Do it again.” So {H} held the telephone out once more, and {A} did exactly the same.'
+      ]
+    },
+    {
+      id: 'elder-tin',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“We had two tins and a string,” said {S}. “You could talk as far as the corner.” “What did you say?” asked {A}. “Can you hear me? And the other tin said, Come in, it’s soup.”',
+        '{S} bent down to the telephone. “Can you hear me?” said {S}. “Yes,” said Dot. {S} waited for a moment. “I miss the soup,” said {S}, and gave the telephone back.'
+      ]
+    },
+    {
+      id: 'child-which-bit',
+      A: 'child',
+      spare: 6,
+      paragraphs: [
+        '{A} wanted to be the office too, and got the telephone. “How old are you?” asked {A}. “Four and a bit,” said Dot. “Which bit?” “The bit that comes after four.”',
+        '{A} nodded. At the other end Dot nodded too. Neither of them could see it, so it went on for some time. “We’ve had a good talk,” said {A}, and gave the telephone back.'
+      ]
+    },
+    {
+      id: 'plant',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“We aren’t a real office,” whispered {H}, with one hand over the telephone. {A} looked round. “There’s a table,” whispered {A}. “There’s a telephone, and there’s somebody who wants something. What else have they got?”',
+        '“A plant,” whispered {H}. They fetched the one from the window and set it down in the middle. After that {H} sat a good deal straighter. “We’re looking into it, Mr Plum,” said {H}.'
+      ]
+    },
+    {
+      id: 'announce',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“Somebody has to say what’s coming,” said {A}. “They do that at concerts.” {A} took the comb for a microphone. “Ladies and gentlemen! Tonight, with sponge and lid...”',
+        '“There aren’t any here,” said Dot. “There’s just me and my duck.” {A} had to begin again. “Dear Dot, dear duck,” said {A}, and then did not know how it went on.'
+      ]
+    },
+    {
+      id: 'in-bed',
+      A: 'partner',
+      paragraphs: [
+        '{H} let the lid sink. “When I’m in bed and somebody’s still up,” said {A}, “I never know what they’re doing. I hear a bit, and then nothing, and then a bit. I only hear that somebody’s there.”',
+        '{H} looked at the telephone. “We were right inside her ear,” said {H}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'far-away',
+      A: 'partner',
+      paragraphs: [
+        '“Lie down, Dot,” said {H}. “It’s night, and a long way off is the place with {wish}.” {H} laid the telephone on a cushion. Then they took their things as far away as they could, and shut a door between.',
+        'There {H} stroked the lid with the sponge, just once. They waited. {A} turned the rice over in its bag. They waited longer. {H} plucked one tooth of the comb. In the end they did only the pauses.',
+        'They crept back. “Dot?” whispered {H}. “That’s how it goes,” said Dot, quite slowly. “That’s just how far it is to {wish}.”'
+      ]
+    },
+    {
+      id: 'breath',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '{H} held the telephone so that {A} could listen too. There was a curtain that moved, and there was somebody small who breathed. “She does it very well,” whispered {A}. “A bit, and then nothing, and then a bit.”',
+        'They breathed along for a while, to keep Dot company. Nobody had to think of anything to say.'
+      ]
+    },
+    {
+      id: 'thanks',
+      A: 'partner',
+      paragraphs: [
+        '“She’s lying down,” whispered Mr Plum. “What do I owe the office?” {H} thought about it. “If the wind’s ever wrong at ours,” whispered {H}, “we’ll ring you.” “Day or night,” said Mr Plum.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} had not known until then that this was an office.',
+      '{names} looked at the telephone, and then at {H}, and kept out of it.',
+      'A finger on {H}’s lips told {names} that there was a customer.'
+    ],
+    way: [
+      '{names} had heard better music, but never with a sponge.',
+      'Over in the corner {names} got some of the drops.',
+      'It was {names} who jumped each time, and not Dot.'
+    ],
+    turn: [
+      '{names} kept so still that it could be counted as a pause.',
+      'The pauses were done by {names} as well, and done beautifully.',
+      'Not a sound came from {names}, for the wind was right now.'
+    ]
+  },
+  bed: [
+    'The lid went back to its saucepan, the rice to its shelf and the sponge to the sink. The office was shut.',
+    'When {H} was washed and lay in bed, there was a sound from the kitchen. It was only a bit, and then nothing, and then a bit. It might have been a spoon. It might have come all the way from {wish}.'
+  ]
+})
