@@ -48,7 +48,7 @@ export const telephone = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{A} tipped the bag a little, to make it swish. It had a hole. The rice ran out across the floor, and it took a very long time to stop.',
+        '{A} tipped the bag a little, to make it swish. It came open. The rice ran out across the floor, and it took a very long time to stop.',
         '“That’s rain,” said Dot. “I like rain, but it isn’t it.” They picked up the rice, grain by grain, and dropped it in a cup. Tick, it went, and then for a while nothing, and then tick. “What’s that one?” asked Dot. “That’s tidying up,” said {H}.'
       ]
     },
@@ -121,7 +121,7 @@ export const telephone = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Lie down, Dot,” said {H}. “It’s night, and a long way off is the place with {wish}.” {H} laid the telephone on a cushion. Then they took their things as far away as they could, and shut a door between.',
-        'There {H} stroked the lid with the sponge, just once. They waited. {A} turned the rice over in its bag. They waited longer. {H} plucked one tooth of the comb. In the end they did only the pauses.',
+        'There {H} stroked the lid with the sponge. They waited. {A} turned the rice over, once. They waited longer. {H} plucked one tooth of the comb. In the end they did only the pauses.',
         'They crept back. “Dot?” whispered {H}. “That’s how it goes,” said Dot, quite slowly. “That’s just how far it is to {wish}.”'
       ]
     },
