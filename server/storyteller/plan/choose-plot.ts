@@ -128,7 +128,8 @@ function isOfForm(form: NonNullable<ScenePlot['tellsAny']>, { wish, theme, reque
   if (form === 'loss') return theme.misses === true
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
   if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)
-  // A cold and a bad dream are nouns too, and nothing that can be had, met or waited for; “our car” is at home already, an adventure a journey.
+  // A cold and a bad dream are nouns too, and nothing that can be had, met or waited for; “our car” is at home already,
+  // and an adventure is a journey.
   if (
     form === 'thing' &&
     (!THINGS.includes(wish.sort) || /^(?:my|our)\b|\badventures?\b/iu.test(withoutPreamble(request.theme)))
