@@ -20,8 +20,9 @@ import { seaside } from './days/seaside.ts'
 import { sharing } from './days/sharing.ts'
 import { sleepover } from './days/sleepover.ts'
 import { snowDay } from './days/snow-day.ts'
+import { supermarket } from './days/supermarket.ts'
 import { swimming } from './days/swimming.ts'
 import { toothLost } from './days/tooth-lost.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, newShoes, nursery, sayingSorry, school, seaside, sharing, sleepover, snowDay, swimming, toothLost]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, newShoes, nursery, sayingSorry, school, seaside, sharing, sleepover, snowDay, supermarket, swimming, toothLost]

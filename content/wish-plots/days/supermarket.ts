@@ -1,0 +1,159 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const supermarket = wishPlot({
+  themes: ['supermarket'],
+  except: ['playing', 'shopkeeper', 'market', 'stall', 'corner', 'pocket', 'money'],
+  answers: ['shops', 'food', 'tesco', 'asda', 'sainsburys', 'lidl', 'aldi'],
+  moods: ['first', 'proud', 'lost'],
+  about: 'The last thing on the shopping list is a red smudge, and the hero has to find out what it means.',
+  titles: ['The Red Thing on the List', 'A Trolley That Goes Left', 'Something Red', '{H} Reads the List', 'One Lick at the Till'],
+  want: [
+    {
+      id: 'the-list',
+      A: 'partner',
+      paragraphs: [
+        'They were going shopping at the supermarket, and {H} had the shopping list. It was all in pictures: an egg, a loaf, a carton of milk. {H} wanted to find everything on it alone. {A} was only to push the trolley.',
+        'The last picture was red. It had no top and no bottom. “What’s that?” asked {H}. “I don’t know,” said {A}. “It was there when I took the list off the breakfast table.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'goes-left',
+      A: 'partner',
+      paragraphs: [
+        'The egg was easy, and so were the loaf and the milk. Only the trolley was difficult. It had one wheel that went left, and so they came to the biscuits three times. “It isn’t my fault,” said {A}.',
+        'Then there was just the red thing. {H} held the list against a tomato. It was the wrong red. {H} held it against an apple, and a pepper, and a tin of beans. To be safe they took all of it along.'
+      ]
+    },
+    {
+      id: 'upside-down',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '{H} turned the shopping list upside down. Now the egg stood on its head, and the red thing looked like a hat. There were no hats on the shelf.',
+        '“Try it sideways,” said {A}. Sideways it was a fish in a hurry. They went and looked at the fish on the ice. Not one of them was in a hurry any more.'
+      ]
+    },
+    {
+      id: 'eleven-sorts',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'On one shelf there were eleven sorts of rice. {A} stopped in front of them. “Why are there so many?” asked {H}.',
+        '“So that you can choose,” said {A}. They chose for a long time. Then it came to them that there was no rice on the list at all.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        'For {A} there was something in the trolley too, though it was not on the list. {H} had put it right at the bottom.',
+        'It was a secret, and {A} kept it very well. {A} did not even ask what it was.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“My mother never had a list,” said {S}. “She had me. I had to say it all the way: flour, string, soap.” “Did you forget any?” asked {A}.',
+        '“I met a brass band,” said {S}. “After that it was flour, string, trumpet.” {A} held the list a little tighter.'
+      ]
+    },
+    {
+      id: 'cold',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'Beside the freezers it was winter. {H} breathed out, and a small cloud went along the peas. “Is there anything red in there?” asked {A}.',
+        '{H} looked through the glass. It went white, because {H} had come so close. They drew a face on it, and the face looked at the peas for them.'
+      ]
+    },
+    {
+      id: 'other-trolley',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'Then there was a cabbage in the trolley. “Did you put that in?” asked {A}. {H} had thought that it was {A}. They looked round.',
+        'Behind them stood another trolley, and in it were their eggs. They had been pushing somebody else’s shopping for some time. They swapped back quickly, and it went left at once.'
+      ]
+    },
+    {
+      id: 'asking',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'A woman was putting tins on a shelf, and {H} showed her the list. She put on her glasses for it. “It’s a fire engine,” she said. “We’re out of those.”',
+        'She called a man from the bread. He held it far away from him. “That’s my aunt,” he said, “when she’s been in the sun.” {H} thanked them both.'
+      ]
+    },
+    {
+      id: 'sticky',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'Every time {H} put down the list, something came along with it. First it was a leaf, then a ticket, and then a bit of onion skin.',
+        '“It’s collecting,” said {A}. {H} peeled it all off again, and wondered a little. The egg and the milk had not collected anything.'
+      ]
+    },
+    {
+      id: 'everything-red',
+      A: 'partner',
+      paragraphs: [
+        '“We can’t buy everything that’s red,” said {A}. {H} took the tomatoes out again, and the beans. Now the shopping list stuck to one thumb. {H} shook it, and it stayed there.',
+        '“You’ve only looked at it,” said {A}. “At home, when I don’t know what’s in the pot, I don’t look.” {H} thought about that. What {A} did then was well known. {A} tasted it.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'one-lick',
+      A: 'partner',
+      paragraphs: [
+        'So {H} licked the thumb, quite near the till. It was sweet, and there was a small seed in it. “It isn’t a picture,” said {H}. “It’s jam! It fell off somebody’s toast.” “Then it doesn’t belong on the shopping list at all,” said {A}, and pushed on.',
+        '“Wait,” said {H}. “How much was left in the jar?” {A} stopped. At breakfast there had been one last spoonful, and it had gone on {A}’s toast. They looked at each other. “Then it does,” said {A}.'
+      ]
+    },
+    {
+      id: 'eleven-jams',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'So now they knew what it was, but there are as many sorts of jam as of rice. “Which one?” asked {A}. {H} licked the thumb once more and shut both eyes, to taste it better.',
+        '“Strawberry,” said {H}. “Are you sure?” asked {A}. {H} was not quite sure, and there was a little left. After that {H} was sure, and the thumb was clean.'
+      ]
+    },
+    {
+      id: 'beep',
+      A: 'partner',
+      paragraphs: [
+        'The jam stood on a shelf on the left, just behind the biscuits. They had been past it three times. {H} took down a red jar from the bottom row and patted the trolley. “It knew,” said {H}.',
+        'At the till it all went along the belt, egg after loaf after milk. Beep, beep, beep. The jam came last, like on the list. {A} found one more red spot, on {A}’s sleeve. “Don’t wash it,” said {H}. “We’ll need it for next time.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The red thing was shown to {names} too, and nobody knew it.',
+      'For {names} there was a place beside the trolley.',
+      'At breakfast {names} had not noticed anything red.'
+    ],
+    way: [
+      'The trolley went left round {names} as well.',
+      'Past the biscuits for the third time came {names}.',
+      'A tomato had been held up beside {names}, only to see.'
+    ],
+    turn: [
+      'The jar was held up for {names} to see.',
+      'At the other end of the belt stood {names}.',
+      'The beeps were counted by {names}, up to jam.'
+    ]
+  },
+  bed: [
+    'At home everything went into its cupboard, and the jam went on the breakfast shelf.',
+    'Then they washed, even the thumb. {H} lay down, and there was nothing left on the list.'
+  ]
+})
