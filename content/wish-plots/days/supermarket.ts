@@ -23,7 +23,7 @@ export const supermarket = wishPlot({
       A: 'partner',
       paragraphs: [
         'The egg was easy, and so were the loaf and the milk. Only the trolley was difficult. It had one wheel that went left, and so they came to the biscuits three times. “It isn’t my fault,” said {A}.',
-        'Then there was just the red thing. {H} held the list against a tomato. It was the wrong red. {H} held it against an apple, and a pepper, and a tin of beans. To be safe they took all of it along.'
+        'Then there was just the red thing. {H} held the list against a tomato. It was the wrong red. {H} held it against an apple, and a pepper, and a tin of beans. To be safe they took it all.'
       ]
     },
     {
