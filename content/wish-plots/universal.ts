@@ -3,8 +3,9 @@ import { anyBeginning } from './universal/any-beginning.ts'
 import { anyCharades } from './universal/any-charades.ts'
 import { anyDay } from './universal/any-day.ts'
 import { delivery } from './universal/delivery.ts'
+import { foldedArms } from './universal/folded-arms.ts'
 import { seat } from './universal/seat.ts'
 import { telephone } from './universal/telephone.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [anyBeginning, anyCharades, anyDay, delivery, seat, telephone]
+export const universalPlots: ScenePlot[] = [anyBeginning, anyCharades, anyDay, delivery, foldedArms, seat, telephone]
