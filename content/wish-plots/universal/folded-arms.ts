@@ -98,7 +98,7 @@ export const foldedArms = wishPlot({
       spare: 7,
       paragraphs: [
         'By now the bare foot was cold. “You could put the sock on and go on asking,” said {A}. “Then I’d forget to,” said {H}. “It’s the cold foot that remembers.”',
-        '{A} thought that over and found nothing wrong with it. So {A} put a cushion on top of the foot, and it went on remembering there, in the dark. “Now it can’t see the other sock either,” said {A}.'
+        '{A} thought that over and found nothing wrong with it. So {A} put a cushion on the foot, and it went on remembering in the dark. “Now it can’t see the other sock either,” said {A}.'
       ]
     },
     {
