@@ -8,6 +8,7 @@ import { writeStory } from './embedded-storyteller.ts'
 import type { Setting } from './moment-list.ts'
 import { fits, realise } from './realise.ts'
 
+/** Of an adventure, which no story of its own tells: with one, a child alone would have a toy along. */
 function planOf(...characters: Partial<RequestedCharacter>[]): StoryPlan {
   const full = characters.map((change): RequestedCharacter => ({
     name: 'Isla',
@@ -20,7 +21,7 @@ function planOf(...characters: Partial<RequestedCharacter>[]): StoryPlan {
     ...change
   }))
   return writeStory(
-    { characters: full, theme: 'why the sky is blue', duration: 'short', culture: 'western', interests: [] },
+    { characters: full, theme: 'adventure', duration: 'short', culture: 'western', interests: [] },
     { seed: 'x', history: [] }
   ).draft.plan
 }
