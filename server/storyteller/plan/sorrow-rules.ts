@@ -48,10 +48,10 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     label: 'a feast without somebody',
     kind: 'loss',
     phrases: words(
-      'christmas without <kin>, christmas without <my> <kin>, christmas without <pet>, birthday without <kin>, birthday without <my> <kin>, eid without <kin>, eid without <my> <kin>, diwali without <kin>, easter without <kin>, new year without <kin>'
+      'first <name> without <kin>, first <name> without <my> <kin>, christmas without <kin>, christmas without <my> <kin>, christmas without <pet>, birthday without <kin>, birthday without <my> <kin>, eid without <kin>, eid without <my> <kin>, diwali without <kin>, easter without <kin>, new year without <kin>'
     ),
     unless: [],
-    examples: ['the first christmas without grandma', 'my birthday without my dad', 'our first eid without nani'],
+    examples: ['the first christmas without grandma', 'our first Christmas without Grandma', 'my birthday without my dad', 'our first eid without nani'],
     counterExamples: ['christmas without snow', 'a birthday without a cake']
   },
   {
