@@ -32,7 +32,7 @@ export const frogs = wishPlot({
       id: 'water',
       A: 'partner',
       paragraphs: [
-        'It tried. “Crrk,” said the frog. There was no bubble. It was more like a drawer. {A} brought it water in an egg cup.',
+        'It tried. “Croak,” said the frog. There was no bubble. It was more like a drawer. {A} brought it water in an egg cup.',
         'The frog climbed in and sat down. “Don’t you want to drink it?” asked {H}. “I am drinking,” said the frog. “We do it with our skin.” {H} put one finger in as well, and waited. The finger was as thirsty as before.'
       ]
     },
