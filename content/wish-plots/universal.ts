@@ -2,10 +2,12 @@ import type { ScenePlot } from '../format.ts'
 import { anyBeginning } from './universal/any-beginning.ts'
 import { anyCharades } from './universal/any-charades.ts'
 import { anyDay } from './universal/any-day.ts'
+import { anyLosing } from './universal/any-losing.ts'
+import { anyQuarrel } from './universal/any-quarrel.ts'
 import { delivery } from './universal/delivery.ts'
 import { foldedArms } from './universal/folded-arms.ts'
 import { seat } from './universal/seat.ts'
 import { telephone } from './universal/telephone.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [anyBeginning, anyCharades, anyDay, delivery, foldedArms, seat, telephone]
+export const universalPlots: ScenePlot[] = [anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, delivery, foldedArms, seat, telephone]

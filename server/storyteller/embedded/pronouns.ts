@@ -151,7 +151,8 @@ const INVERTED = /([,!?.…]”\s+)(said|asked|answered|whispered|called|replied
 /** All that has been said with the pronoun after it, or null where a name is plainer. */
 function placed(out: string, after: string, forms: (typeof FORMS)['she' | 'he'], member: CastMember): string | null {
   if (after.startsWith('’s')) {
-    if (!/^’s \p{Ll}/u.test(after)) return null
+    // “Isla’s was nearer”: what is hers stands before.
+    if (!/^’s \p{Ll}/u.test(after) || /^’s (?:was|were|is|are|had|did|came|went)\b/u.test(after)) return null
     return out + (SENTENCE_START.test(out) ? capital(forms.possessive) : forms.possessive)
   }
   const inverted = INVERTED.exec(out)

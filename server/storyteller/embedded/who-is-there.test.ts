@@ -92,4 +92,6 @@ test('what is asked goes on with who asks it, and a new sentence begins with a c
   if (!one || !other) throw new Error('There are two of them')
   const told = `${marked(one)} looked up. “Is it far?” ${marked(one)} asked ${marked(other)}. “No!” ${marked(one)} ran.`
   expect(withPronouns(told, cast).text).toBe('Isla looked up. “Is it far?” she asked Theo. “No!” She ran.')
+  const nearer = `${marked(one)} rolled. ${marked(one)}’s was nearer, and ${marked(one)}’s arm was long.`
+  expect(withPronouns(nearer, cast).text).toBe('Isla rolled. Isla’s was nearer, and her arm was long.')
 })

@@ -1,0 +1,149 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const anyQuarrel = wishPlot({
+  id: 'wish-any-quarrel',
+  tellsAny: 'quarrel',
+  about: 'After a quarrel two of them speak only to the lamp, and then there is a sheet that one cannot fold alone.',
+  titles: ['Tell the Lamp', 'Four Corners', 'Who Went On', '{H} Isn’t Speaking', 'A Sheet for Two'],
+  want: [
+    {
+      id: 'began',
+      A: 'partner',
+      paragraphs: [
+        'It had begun with {wish}, and it had got bigger. Now {H} sat at one end of the sofa and {A} at the other. There was a big gap between them.',
+        '“I’m not speaking to {A} any more,” said {H} to the lamp. “Tell {H} that I’m not either,” said {A} to the lamp.',
+        '{H} wanted {A} to say it first, the short thing that somebody has to say. It had to be {A}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'lamp',
+      A: 'partner',
+      paragraphs: [
+        '“Ask {A} who started it,” said {H} to the lamp. “Tell {H} that it was {H},” said {A}. “Tell {A} that with {wish} I was only first,” said {H}. “I didn’t start.” The lamp heard it all and told nobody anything.',
+        'It is tiring to talk by way of a lamp. After a time they both saw green spots.'
+      ]
+    },
+    {
+      id: 'cushions',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'In the gap {H} built a wall, out of two cushions. {A} built one as well, right behind it. Now they could not see each other, and had to guess what the other one was doing.',
+        '“Ask {A} what that noise is,” said {H}. It was a biscuit. There was only one, and it was on the wrong side of the wall. After a while half of it came over the top, on the end of a ruler. “That’s not from me,” said {A}. “That’s from the ruler.”'
+      ]
+    },
+    {
+      id: 'line',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        'They shared out the room. {H} laid a scarf across the floor. “Everything on that side’s {A}’s,” said {H} to the lamp, “and this side’s mine.”',
+        '{A} had the door. {H} had the table. And the lamp stood right on the scarf. They looked at it. “It can stay,” they both said at the same moment, and were cross about it.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{H} explained the whole of it to {A}, from the beginning. {A} listened to every word with great attention, as {A} does where there may be food in it.',
+        '“So you see that I was right,” said {H}. {A} yawned, went over to the other end of the sofa, and listened there too. It was not fair, but it was even.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I once didn’t speak to my cousin for a whole summer,” said {S}. “It was about a boat. Or it was about a bucket.” “Who was right?” asked {A}.',
+        '“I was,” said {S}. “I was right the whole summer long. It was a very quiet one. He had the pond, you see.” {A} looked across at the other end of the sofa, and back again.'
+      ]
+    },
+    {
+      id: 'note',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '{H} drew it on a piece of paper, so that it would be quite clear. There was {H} with a halo, and there was {A} with horns. It was pushed along the floor with one foot.',
+        'When it came back, it had a hat on the horns and a moustache on the halo. It was rather funny. {H} held the paper in front of {H}’s face until that had passed.'
+      ]
+    },
+    {
+      id: 'jar',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '{H} wanted jam, and the lid would not turn. {H} tried with a cloth, and with the teeth. It would have been easy to ask.',
+        '“Tell {A} there’s a lid here,” said {H}, as if it were a thing of no importance. “Tell {H} that I’ve loosened it,” said {A} afterwards, and put it down on the table.'
+      ]
+    },
+    {
+      id: 'humming',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '{H} hummed, to show that it did not matter. {A} hummed as well, a different song, a bit louder. They got in each other’s way in the middle of the room.',
+        'At the end of the second line both songs had the same note. It sounded so good that neither of them knew how to leave it. They held it for as long as there was air.'
+      ]
+    },
+    {
+      id: 'lamp-out',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'Then the lamp went out, all by itself. It does that, when the plug is loose. In the dark they sat and had nobody to talk to.',
+        '“Tell the lamp to come on again,” said {H}. “Tell it yourself,” said {A}. That had been straight across, without any lamp. They both noticed it, and {A} went and pushed in the plug.'
+      ]
+    },
+    {
+      id: 'sheet',
+      A: 'partner',
+      paragraphs: [
+        'Then it was time to fold the big sheet, which had been hanging up to dry. {H} began on it alone. {H} took two corners and walked, and the sheet walked behind. Soon there was a heap, and {H} was in it.',
+        '“It wants two,” said {A}, and this was not said to the lamp. “It’s got four corners.” {H} looked out at the top. “Then take yours,” said {H}. “But I’m still not speaking.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'corners',
+      A: 'partner',
+      paragraphs: [
+        'They each took two corners and pulled. It snapped like a sail. Then you have to walk up to each other and give the other one your corners. There is no other way. {H} looked at the ceiling and walked. {A} looked at the floor and walked. In the middle their knuckles bumped.',
+        'The third time they stood nose to nose, with the whole warm packet between them. There was hardly any room left for {wish}.',
+        '“I started it,” said {H} into the sheet. It was quite short. “I went on with it,” said {A}. “You could have stopped.” “So could you,” said {A}. They thought about that. “I’m sorry I was first,” said {H}. “I’m sorry I was loud,” said {A}, and neither of them let go of the corners.'
+      ]
+    },
+    {
+      id: 'both-ends',
+      A: 'partner',
+      paragraphs: [
+        'They put the sheet down in the gap on the sofa and sat on either side of it. “Tell {A} that I’m speaking again,” said {H} to the lamp. “Tell {H} I heard,” said {A}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'In the gap sat nobody, though {names} would have fitted.',
+      'It was one of those evenings that make {names} very quiet.',
+      'To neither side came {names}, and that was wise.'
+    ],
+    way: [
+      'Nobody had asked {names} who started it, and nothing was said.',
+      'With so much talk going by way of the lamp, {names} looked at it too.',
+      'There were two ends of the sofa, and {names} kept to the middle of the room.'
+    ],
+    turn: [
+      'When the sheet snapped, {names} looked up.',
+      'The sheet went once over {names}, like a slow white bird.',
+      'By the second fold {names} had begun to hope.'
+    ]
+  },
+  bed: [
+    'The sheet went into the cupboard, with its corners together. The lamp was thanked and turned down.',
+    'They washed at the same basin, elbow to elbow, and nobody was first.'
+  ]
+})
