@@ -93,8 +93,8 @@ async function tellGuarded(
 
 test.each(KINDS)('%s judges the wish and each paragraph, under other names, and what is safe is told', async (kind) => {
   const { story, faults } = await tellGuarded(kind)
-  expect(story.writer).toBe('llm')
   expect(faults).toEqual([])
+  expect(story.writer).toBe('llm')
   expect(warden.judged.length).toBeGreaterThan(story.paragraphs.length - 1)
   expect(warden.judged[0]?.text).toMatch(/at the carwash$/)
   for (const { text } of warden.judged) expect(text).not.toContain('Quilliam')

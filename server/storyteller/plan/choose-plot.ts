@@ -124,8 +124,10 @@ function tellsOfOccasion(
 const WHOEVER = stemsOf('sister brother sibling twin mum mummy dad daddy grandma grandpa granny grandad gran nana nan')
 
 /** Whether the wish has this form or mood; nothing in particular has none, and of sorrows only a death has. */
-function isOfForm(form: NonNullable<ScenePlot['tellsAny']>, { wish, theme, request }: Reading): boolean {
+function isOfForm(form: NonNullable<ScenePlot['tellsAny']>, { wish, theme, request, hasLore }: Reading): boolean {
   if (form === 'loss') return theme.misses === true
+  // What a model was asked for is told: those plots draw on it, and a story of any wish does not.
+  if (hasLore) return false
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
   if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)
   // A cold and a bad dream are nouns too, and nothing that can be had, met or waited for; “our car” is at home already,

@@ -25,6 +25,8 @@ export interface Reading {
   collides: (text: string) => boolean
   /** Tell it by the plot, the turn and the refrain that take the fewest words. */
   isSpare: boolean
+  /** Whether a model has said what there is to know of the wish: then it is told with just that. */
+  hasLore: boolean
 }
 
 /** How much of a request there is room for: all; all, sparely told; or the beginnings of long names and wishes. */
@@ -59,7 +61,8 @@ export function readRequest(
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
     collides: collisionTest(cast, hurts),
-    isSpare: room !== 'ample'
+    isSpare: room !== 'ample',
+    hasLore: known !== null
   }
 }
 
