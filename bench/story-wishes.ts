@@ -1,4 +1,4 @@
-import { isOfItsOwn } from '#server/storyteller/plan/scene-plan.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { CastMember, StoryPlan } from '#server/storyteller/plan/story-plan.ts'
 import { FUNCTION_WORDS } from '#server/storyteller/safety/function-words.ts'
 import type { RequestedCharacter, StoryBrief } from '#server/storyteller/story-brief.ts'

@@ -8,7 +8,7 @@ import {
 } from './format.ts'
 import { strangersOf } from './acquaintance-lint.ts'
 import { MANNER_OF_DEED, TELLING_OF_ROWS, type Telling } from './capability-lint.ts'
-import { HOME_WORDS, PERSON_SLOTS, bankFaults, hasWord, lineFaults, lineText, variantFaults, type Place } from './line-lint.ts'
+import { HOME_WORDS, PERSON_SLOTS, bankFaults, hasWord, lineFaults, lineText, linesOf, variantFaults, type Place } from './line-lint.ts'
 import { bareFaults, takesFaults } from './prop-lint.ts'
 import { sceneFaults, scenePlotFaults, talkFaults, worldFaults } from './scene-lint.ts'
 import { parseTemplate, slotsOf } from './template.ts'
@@ -242,10 +242,6 @@ function thingFaults(thing: Thing, marks: string[] | undefined): string[] {
 function keyFaults(keys: string[]): string[] {
   if (keys.length === 0) return ['keys: none']
   return keys.filter((key) => key !== key.toLowerCase() || key.trim() !== key || key === '').map((key) => `keys: not lower-case: “${key}”`)
-}
-
-function linesOf(step: Step): Line[] {
-  return [...(step.both ?? []), ...(step.young ?? []), ...(step.older ?? [])]
 }
 
 function slotsIn(line: Line): string[] {

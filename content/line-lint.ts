@@ -65,6 +65,11 @@ export function lineText(line: Line): string {
   return typeof line === 'string' ? line : line.text
 }
 
+/** Every line of a bank, of both registers. */
+export function linesOf({ both = [], young = [], older = [] }: Bank): Line[] {
+  return [...both, ...young, ...older]
+}
+
 /** Pronouns of the cast, a speaker, a party size, a body or a second person: the line cannot be told of everybody. */
 export function makesDemands(line: Line, isPair = false): boolean {
   if (typeof line !== 'string') {

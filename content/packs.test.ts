@@ -9,7 +9,7 @@ import { maori } from './cultures/maori.ts'
 import { motifs } from './cultures/motifs.ts'
 import { western } from './cultures/western.ts'
 import type { CulturePack } from './format.ts'
-import { hasWord } from './line-lint.ts'
+import { hasWord, linesOf } from './line-lint.ts'
 import { readTheme } from '#server/storyteller/plan/theme.ts'
 import { storyLibrary } from './library.ts'
 import { sharedBanks } from './shared-banks.ts'
@@ -77,7 +77,7 @@ test('a thing can be met in the middle of a sentence', () => {
 test('the first sentence of a story has at most twelve words in any home', () => {
   const homes = cultures.flatMap((pack) => pack.places.flatMap((place) => place.homes.map((home) => home.text)))
   const longest = homes.reduce((long, home) => (home.split(' ').length > long.split(' ').length ? home : long), '')
-  const lines = [...(sharedBanks.opening.both ?? []), ...(sharedBanks.opening.young ?? []), ...(sharedBanks.opening.older ?? [])]
+  const lines = linesOf(sharedBanks.opening)
   const firsts = lines.map((line) => (typeof line === 'string' ? line : line.text).replace('{home}', longest).split(/(?<=[.!?]) /u)[0] ?? '')
   expect(firsts.filter((first) => first.split(' ').length > 12)).toEqual([])
 })

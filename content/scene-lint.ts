@@ -1,10 +1,11 @@
 import { strangersAmong, type ToldStep } from './acquaintance-lint.ts'
 import {
   AGE_BANDS, CALLS, DRAWS, MOODS, PAIRS, TOPICS, WISH_SORTS,
-  type Bank, type Call, type Line, type Scene, type ScenePlot, type SceneStep, type TalkBank, type ThemeWorld
+  type Call, type Line, type Scene, type ScenePlot, type SceneStep, type TalkBank, type ThemeWorld
 } from './format.ts'
 import { isAsleep, isForBed } from './evening.ts'
-import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, lineText, variantFaults, type Place } from './line-lint.ts'
+import { HOME_WORDS, PERSON_SLOTS, bankFaults, lineFaults, lineText, linesOf, variantFaults, type Place } from './line-lint.ts'
+import { isOfItsOwn } from './wish-plots/wish-plot.ts'
 
 /**
  * The rules for what belongs to a wish: scene plots, what a theme knows (`ThemeWorld`), and the talk of two.
@@ -25,7 +26,7 @@ const FEWEST_OF_ITS_OWN = { titles: 4, scenes: 8, spare: 6, words: 940, core: [2
 
 export function scenePlotFaults(plot: ScenePlot): string[] {
   const faults: string[] = []
-  const isOwn = plot.themes !== undefined || plot.visits !== undefined || plot.tellsAny !== undefined
+  const isOwn = isOfItsOwn(plot)
   const fewest = isOwn ? FEWEST_OF_ITS_OWN : FEWEST
   const perStep = isOwn ? 1 : PER_STEP
   if (plot.titles.length < fewest.titles) faults.push(`${plot.titles.length} titles, needs ${fewest.titles}`)
@@ -106,7 +107,7 @@ export function sceneFaults(scene: Scene, perStep = PER_STEP): string[] {
 }
 
 function stepFaults(step: SceneStep, place: Place, hasSecond: boolean): string[] {
-  const lines = [...(step.both ?? []), ...(step.young ?? []), ...(step.older ?? [])]
+  const lines = linesOf(step)
   if ([lines.length > 0, step.draw !== undefined, step.talk !== undefined].filter(Boolean).length !== 1)
     return ['a step has lines, or draws, or talks: one of the three']
   if (step.draw !== undefined) {
@@ -122,10 +123,6 @@ function toldSteps(plot: ScenePlot): ToldStep[] {
     scene.steps.map((step): ToldStep => ({ bank: step, isSure: step.extra === undefined && scene.spare === undefined && scene.S === undefined && scene.A === undefined && scene.party === undefined, scene: scene.id }))
   )
   return [...scenes, ...plot.bed.map((step): ToldStep => ({ bank: step, isSure: step.extra === undefined, scene: 'bed' }))].filter(({ bank }) => linesOf(bank).length > 0)
-}
-
-function linesOf(bank: Bank): Line[] {
-  return [...(bank.both ?? []), ...(bank.young ?? []), ...(bank.older ?? [])]
 }
 
 /** How much a theme has to know, by the fields of its world. */

@@ -43,6 +43,11 @@ export interface WrittenPlot {
   bed: (Line | Line[])[]
 }
 
+/** Whether it was written whole, for one wish or for one who comes with it. */
+export function isOfItsOwn({ themes, visits, tellsAny }: ScenePlot): boolean {
+  return themes !== undefined || visits !== undefined || tellsAny !== undefined
+}
+
 /** Told after every scene that the plot has written. */
 const LAST = 90
 

@@ -1,8 +1,8 @@
 import { companionLines } from '#content/companions.ts'
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
-import { isOfItsOwn } from '../plan/scene-plan.ts'
 import type { BoundScene, CastMember, ScenesPlan } from '../plan/story-plan.ts'
 import {
   addChant,

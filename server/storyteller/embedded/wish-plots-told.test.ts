@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { Call, Scene, ScenePlot } from '#content/format.ts'
 import { storyLibrary } from '#content/library.ts'
-import { lineText } from '#content/line-lint.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { StoryBrief } from '../storyteller.ts'
 import { writeStory } from './embedded-storyteller.ts'
 import type { Draft } from './tell.ts'
@@ -47,7 +48,7 @@ const EVENINGS = [
   ['long', 'mother and child']
 ] as const
 
-const own = storyLibrary.scenePlots.filter((plot) => plot.themes ?? plot.visits ?? plot.tellsAny)
+const own = storyLibrary.scenePlots.filter(isOfItsOwn)
 /** A wish for each trouble with which somebody may come; of any trouble at all, the last. */
 const TROUBLES: Record<string, string> = {
   sleepless: 'a train that couldn’t sleep',
@@ -109,9 +110,7 @@ function coreOf(plot: ScenePlot, act: Scene['act']): string {
     ({ act: own, spare, S, A }) => own === act && spare === undefined && CORE.includes(S) && CORE.includes(A)
   )
   return scenes
-    .flatMap(({ steps }) =>
-      steps.flatMap(({ both, young, older }) => [...(both ?? []), ...(young ?? []), ...(older ?? [])]).map(lineText)
-    )
+    .flatMap(({ steps }) => steps.flatMap(linesOf).map(lineText))
     .join(' ')
     .toLowerCase()
 }

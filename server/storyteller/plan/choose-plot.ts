@@ -1,13 +1,14 @@
 import type { Fits, Plot, ScenePlot, WishSort } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import { lineText } from '#content/line-lint.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
 import { stemsOf } from '../word-stems.ts'
 import { briefest } from './brevity.ts'
 import { withNames } from './proper-names.ts'
 import type { Reading } from './reading.ts'
-import { canPlay, isOfItsOwn, wordsOf } from './scene-plan.ts'
+import { canPlay, wordsOf } from './scene-plan.ts'
 import { withoutPreamble } from './theme-label.ts'
 import { WINDOWS } from './windows.ts'
 import { formOfWish } from './wish-form.ts'
@@ -168,7 +169,7 @@ function wordsOfOwn(plot: ScenePlot): Set<string> {
     const lines = plot.scenes
       .filter(({ spare }) => spare === undefined)
       .flatMap(({ steps }) => steps)
-      .flatMap(({ both, young, older }) => [...(both ?? []), ...(young ?? []), ...(older ?? [])])
+      .flatMap(linesOf)
     words = new Set([
       ...BESIDE,
       ...stemsOf([...lines.map(lineText), ...(plot.answers ?? []), ...(plot.only ?? [])].join(' '))

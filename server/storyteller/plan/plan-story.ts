@@ -1,6 +1,6 @@
 import type { Plot, Site, Skill } from '#content/format.ts'
 import { storyLibrary, type StoryLibrary } from '#content/library.ts'
-import { lineText } from '#content/line-lint.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
 import { AppError } from '#server/errors.ts'
 import { MAX_CHARACTERS, TOO_MANY_CHARACTERS, type Duration } from '#shared/story.ts'
 import { freshest } from '../line-choice.ts'
@@ -100,7 +100,7 @@ export function planReading(
 }
 
 function freshness(site: Site, memory: Memory): number {
-  const lines = [...(site.problem.both ?? []), ...(site.problem.young ?? []), ...(site.problem.older ?? [])]
+  const lines = linesOf(site.problem)
   return Math.min(FRESH_AFTER * 2, ...lines.map((line) => memory.age(lineText(line)))) / (FRESH_AFTER * 2)
 }
 

@@ -1,5 +1,6 @@
 import type { Call, Mishap, Scene, ScenePlot, SceneStep } from '#content/format.ts'
-import { lineText } from '#content/line-lint.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { freshest } from '../line-choice.ts'
 import { FRESH_AFTER, type Memory } from '../memory.ts'
 import type { SeededRandom } from '../random.ts'
@@ -23,11 +24,6 @@ interface NamedCasting extends Casting {
 /** How many who can talk are there. */
 export function talkersOf(cast: readonly CastMember[]): CastMember[] {
   return cast.filter((member) => member.speaks)
-}
-
-/** Whether it was written whole, for one wish or for one who comes with it. */
-export function isOfItsOwn({ themes, visits, tellsAny }: ScenePlot): boolean {
-  return themes !== undefined || visits !== undefined || tellsAny !== undefined
 }
 
 /** Whether this household can play this plot. */
@@ -169,7 +165,7 @@ export function wordsOf(
 const stepWords = new WeakMap<SceneStep, number>()
 
 function wordsOfStep(step: SceneStep): number {
-  const lines = [...(step.both ?? []), ...(step.young ?? []), ...(step.older ?? [])]
+  const lines = linesOf(step)
   if (lines.length === 0) return step.talk === undefined ? WORDS_OF_DRAWN : 0
   const words = stepWords.get(step) ?? lines.reduce((sum, line) => sum + countWords(lineText(line)), 0) / lines.length
   stepWords.set(step, words)
