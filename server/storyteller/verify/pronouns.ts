@@ -68,11 +68,6 @@ export function rivalsInTheEar(pronoun: Gendered, { sentences }: Spoken): Set<So
   return rivalsFor(pronoun, { sentences, inherited: 0 })
 }
 
-/** Without what is left in the ear from the paragraph before: a new act begins without it. */
-function ownOf({ sentences, inherited }: Spoken): Spoken {
-  return { sentences: sentences.slice(inherited), inherited: 0 }
-}
-
 /** People of a plot, who may be she or he as well. */
 const STRANGER =
   /\b(?:woman|women|lady|ladies|girl|boy|man|men|gentleman|neighbour|teacher|goose|geese|driver|conductor|postman|postwoman|washerwoman|baker|farmer|miller|ferryman|captain|queen|king|princess|prince|knight|wizard|witch|grandmother|grandfather|mother|father|aunt|uncle|spider|hen|keeper|porter|mender|snowman|guard|watchman|sailor|pirate|giant|doctor|dentist|nurse|vet|santa|father christmas|tooth fairy|fairy|mermaid|somebody|someone|anybody|everybody|nobody|person|player|dancer|singer|builder|clerk|owner|sister|brother|mum|dad|baby|child|mechanic|barber|hairdresser|chef|cook|policeman|policewoman|officer|firefighter|pilot|astronaut)\b/iu
@@ -92,6 +87,8 @@ function faultsOf(paragraph: string, cast: readonly CastMember[], isStrangerMet:
   const faults: Fault[] = []
   let from = 0
   let named = 0
+  const blame = (at: number, why: string) =>
+    faults.push({ code: 'pronoun', detail: `${why} …${paragraph.slice(Math.max(0, at - 60), at + 12)}` })
   for (const mention of mentionsIn(paragraph, cast)) {
     passOver(spoken, paragraph.slice(from, mention.at + 1))
     from = mention.at + 1
@@ -111,24 +108,14 @@ function faultsOf(paragraph: string, cast: readonly CastMember[], isStrangerMet:
       rivalsFor(mention.pronoun, spoken).size === 0 &&
       rivalsInTheEar(mention.pronoun, spoken).size > 1
     )
-      faults.push({
-        code: 'pronoun',
-        detail: `${mention.pronoun} in a new paragraph: who? …${paragraph.slice(Math.max(0, mention.at - 60), mention.at + 12)}`
-      })
+      blame(mention.at, `${mention.pronoun} in a new paragraph: who?`)
     // “It’s too far,” she said: of two sisters it is the other one as well.
-    if (mention.isTag && rivalsFor(mention.pronoun, ownOf(spoken)).size > 1)
-      faults.push({
-        code: 'pronoun',
-        detail: `${mention.pronoun} said: who? …${paragraph.slice(Math.max(0, mention.at - 60), mention.at + 12)}`
-      })
+    if (mention.isTag && rivalsFor(mention.pronoun, spoken).size > 1) blame(mention.at, `${mention.pronoun} said: who?`)
     if (meant.length === 1 && only) speakOf(spoken, only)
     else if (isStranger) continue
     else if (meant.length > 1 || !isStrangerMet) {
       const whom = meant.length === 0 ? 'nobody has been named' : `${meant.map((each) => each.called).join(' or ')}?`
-      faults.push({
-        code: 'pronoun',
-        detail: `${mention.pronoun}: ${whom} …${paragraph.slice(Math.max(0, mention.at - 60), mention.at + 12)}`
-      })
+      blame(mention.at, `${mention.pronoun}: ${whom}`)
     }
   }
   return faults

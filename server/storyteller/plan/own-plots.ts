@@ -1,0 +1,158 @@
+import type { ScenePlot, WishSort } from '#content/format.ts'
+import type { StoryLibrary } from '#content/library.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
+import type { Memory } from '../memory.ts'
+import { stemsOf } from '../word-stems.ts'
+import { withNames } from './proper-names.ts'
+import type { Reading } from './reading.ts'
+import { canPlay, wordsOf } from './scene-plan.ts'
+import { withoutPreamble } from './theme-label.ts'
+import { WINDOWS } from './windows.ts'
+import { formOfWish } from './wish-form.ts'
+import { wordsOfMoods } from './wish.ts'
+
+/** Nights after which a plot that is made for such wishes comes before those that can be about anything. */
+export const MADE_RETURNS_AFTER = 20
+
+/** The stories of their own that are nearest to the wish and have not been heard for a while. */
+export function ownPlots(reading: Reading, library: StoryLibrary, memory: Memory): ScenePlot[] {
+  const own = playableScenePlots(reading, library).own.filter((plot) => memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
+  const nearest = Math.min(...own.map(distanceOfOwn))
+  return own.filter((plot) => distanceOfOwn(plot) === nearest)
+}
+
+/** Each candidate of a story is planned from one reading. */
+const playable = new WeakMap<Reading, { library: StoryLibrary; plots: ScenePlot[]; own: ScenePlot[] }>()
+
+/** Those that this household can play, and that fill the evening; of them, those of their own for this wish. */
+export function playableScenePlots(reading: Reading, library: StoryLibrary): { plots: ScenePlot[]; own: ScenePlot[] } {
+  const known = playable.get(reading)
+  if (known?.library === library) return known
+  const isQuiet = reading.theme.kind === 'comfort'
+  const window = WINDOWS[reading.request.duration]
+  const needed = window.min + 60
+  const plots = library.scenePlots.filter(
+    (plot) =>
+      !reading.isSpare &&
+      isQuiet === (plot.comfort === true) &&
+      canPlay(plot, reading) &&
+      wordsOf(plot, reading, library.interludes, window) >= needed
+  )
+  const found = { library, plots, own: plots.filter((plot) => isOwnOf(plot, reading)) }
+  playable.set(reading, found)
+  return found
+}
+
+/** Whether it was written for this wish, and speaks of all that the wish says. */
+function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
+  if (plot.tellsAny !== undefined) return isOfForm(plot.tellsAny, reading)
+  if (reading.wish.isQuestion) return false
+  return plot.visits === undefined ? isOfThisTheme(plot, reading) : comesWith(plot.visits, reading)
+}
+
+/** 0 it tells of just this wish, 1 of somebody with this trouble, 2 of anybody who comes, 3 of a mood, 4 of a form. */
+function distanceOfOwn(plot: ScenePlot): number {
+  if (plot.tellsAny !== undefined) return plot.tellsAny === 'thing' || plot.tellsAny === 'deed' ? 4 : 3
+  if (plot.visits === undefined) return 0
+  return plot.visits === 'anything' ? 2 : 1
+}
+
+function isOfThisTheme(plot: ScenePlot, { theme, wish, cast, request }: Reading): boolean {
+  if (theme.kind !== 'known' || !theme.packs.some((pack) => plot.themes?.includes(pack.id))) return false
+  const moods = plot.fits.moods ?? []
+  if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
+  const said = withoutPreamble(request.theme)
+  const unsaid = stemsOf((plot.except ?? []).join(' '))
+  const known = wordsOfOwn(plot)
+  const ofTheme = stemsOf(theme.packs.flatMap((pack) => [pack.label, ...pack.keys]).join(' '))
+  const felt = stemsOf(wordsOfMoods(said))
+  if (!tellsOfOccasion(plot, theme, felt)) return false
+  // A child may be called otherwise in the wish than in the family: “Sophie’s wobbly tooth”.
+  const named = [
+    ...cast.map(({ name }) => name),
+    ...(withNames(said).match(/(?<![.!?“]\s)(?<!^)\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+(?=’s )/gu) ?? [])
+  ]
+  const names = stemsOf(named.flatMap((name) => [name, `${name}’s`]).join(' '))
+  const stems = [...stemsOf(said)]
+  const asked = plot.only && stemsOf(plot.only.join(' '))
+  if (asked && !stems.some((stem) => asked.has(stem))) return false
+  if (stems.some((stem) => unsaid.has(stem))) return false
+  return stems.every((stem) => [known, ofTheme, felt, names, asked].some((words) => words?.has(stem)))
+}
+
+/**
+ * One creature is as good as the next, but of all that happens at school a story tells one thing: the words by which the
+ * wish was known ("sports day") stand in its lines or are how somebody feels about it.
+ */
+function tellsOfOccasion(
+  plot: ScenePlot,
+  { packs, wished = [] }: Reading['theme'],
+  felt: ReadonlySet<string>
+): boolean {
+  if (packs.every((pack) => pack.world?.sort === 'creature')) return true
+  const lines = wordsOfOwn(plot)
+  const named = stemsOf(packs.map(({ label }) => label).join(' '))
+  return wished.every((key) =>
+    // “Hallowe’en” is the same night.
+    [...stemsOf(key.replaceAll('’', ''))].every(
+      (stem) => lines.has(stem) || named.has(stem) || felt.has(stem) || WHOEVER.has(stem)
+    )
+  )
+}
+
+const WHOEVER = stemsOf('sister brother sibling twin mum mummy dad daddy grandma grandpa granny grandad gran nana nan')
+
+/** Whether the wish has this form or mood; nothing in particular has none, and of sorrows only a death has. */
+function isOfForm(form: NonNullable<ScenePlot['tellsAny']>, { wish, theme, request, hasLore }: Reading): boolean {
+  if (form === 'loss') return theme.misses === true
+  // What a model was asked for is told: those plots draw on it, and a story of any wish does not.
+  if (hasLore) return false
+  if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
+  if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)
+  // A cold and a bad dream are nouns too, and nothing that can be had, met or waited for; “our car” is at home already,
+  // and an adventure is a journey.
+  if (
+    form === 'thing' &&
+    (!THINGS.includes(wish.sort) || /^(?:my|our)\b|\badventures?\b/iu.test(withoutPreamble(request.theme)))
+  )
+    return false
+  return formOfWish(wish) === form
+}
+
+const THINGS: readonly WishSort[] = ['creature', 'thing', 'vehicle', 'place', 'tale', 'job']
+
+/** Whether the wish tells of somebody with this trouble, who is none of the family. */
+function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cast, collides }: Reading): boolean {
+  const { visitor, moods, deed } = wish
+  if (!visitor || theme.kind === 'adventure' || theme.kind === 'comfort' || collides(visitor.first)) return false
+  if (cast.some(({ called }) => visitor.first.includes(called))) return false
+  // Who forgets cannot be the one who remembers how it was.
+  if (trouble === 'anything') return !/\bforg[eo]t/iu.test(visitor.first)
+  if (!moods.includes(trouble)) return false
+  if (trouble === 'learning') return deed !== null
+  // Who has lost a hat is not lost.
+  if (trouble === 'lost') return /\blost\b(?! (?:its|his|her|their|the|an?)\b(?! way))/u.test(visitor.first)
+  return trouble === 'afraid' ? visitor.fear !== null : true
+}
+
+/** What any wish may say beside its thing, and the story is none the less about it. */
+const BESIDE = stemsOf(
+  'story bedtime tonight today tomorrow please something someone funny nice good kind lovely cute happy calm gentle short long adventure big small tiny new first day night trip visit visiting going having getting week monday tuesday wednesday thursday friday saturday sunday morning evening family kids children child boy girl daughter son loves likes love like about really much again time finally just really actually already yet yesterday last next later want wants wanted don’t doesn’t isn’t needs need must soon ours'
+)
+const wordsOfPlots = new WeakMap<ScenePlot, Set<string>>()
+
+function wordsOfOwn(plot: ScenePlot): Set<string> {
+  let words = wordsOfPlots.get(plot)
+  if (words === undefined) {
+    const lines = plot.scenes
+      .filter(({ spare }) => spare === undefined)
+      .flatMap(({ steps }) => steps)
+      .flatMap(linesOf)
+    words = new Set([
+      ...BESIDE,
+      ...stemsOf([...lines.map(lineText), ...(plot.answers ?? []), ...(plot.only ?? [])].join(' '))
+    ])
+    wordsOfPlots.set(plot, words)
+  }
+  return words
+}
