@@ -3,11 +3,12 @@ import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf, type TemplateNode } from '#content/template.ts'
 import { isForTheirAge } from '../plan/capabilities.ts'
 import type { CastMember, Pronouns, StoryPlan } from '../plan/story-plan.ts'
+import { hasOpenClause } from '../plan/wish-form.ts'
 import { hash } from '../random.ts'
 import { remembered } from '../remembered.ts'
 import type { Love, Setting } from './moment-list.ts'
 import { marked, markedAndKept, withoutMarks } from './pronouns.ts'
-import { hasOpenClause, inPlace, isNounWish, isPlural, PLURAL_VERBS } from './slot-forms.ts'
+import { inPlace, isNounWish, isPlural, PLURAL_VERBS } from './slot-forms.ts'
 import { suits } from './talk-lines.ts'
 
 /** What has been met so far: a thing is "a gate" once, and "the gate" from then on. */

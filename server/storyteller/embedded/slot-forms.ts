@@ -1,4 +1,5 @@
 import type { StoryPlan } from '../plan/story-plan.ts'
+import { beginsWithIngNoun } from '../plan/wish-form.ts'
 
 /**
  * What a slot lends, in the form that its place in the line can take: described where the clause ends, bare where it goes
@@ -35,19 +36,12 @@ export function isPlural(text: string): boolean {
   return / and /u.test(head) || /[^suia]s$/u.test(head)
 }
 
-/** Whether the wish ends in a clause that would run on into the rest of a line: “a princess who doesn’t like pink”. */
-export function hasOpenClause(about: string): boolean {
-  return /\b(?:who|that|which|when|where|because)\b|^(?:why|how|what|the day)\b/iu.test(about)
-}
-
 /** Whether the wish is a thing that can be there, be built or be waved to; not a deed, a question or a clause. */
 export function isNounWish({ theme, wish }: StoryPlan): boolean {
   if (theme.kind === 'adventure') return true
   if (wish.isQuestion || wish.sort === 'deed' || wish.sort === 'question') return false
   return (
     !/^(?:\p{L}+ing|being|how|why|what|when|where|the day)\b(?! (?:room|machine|pool))/iu.test(wish.about) ||
-    /^(?:king|ring|spring|string|wing|thing|evening|morning|lightning|viking|building|pudding|ceiling)/iu.test(
-      wish.about
-    )
+    beginsWithIngNoun(wish.about)
   )
 }

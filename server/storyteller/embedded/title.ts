@@ -2,9 +2,10 @@ import { slotsOf, parseTemplate } from '#content/template.ts'
 import { freshest } from '../line-choice.ts'
 import type { Memory } from '../memory.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
+import { hasOpenClause } from '../plan/wish-form.ts'
 import type { SeededRandom } from '../random.ts'
 import { fits, realise } from './realise.ts'
-import { hasOpenClause, isNounWish } from './slot-forms.ts'
+import { isNounWish } from './slot-forms.ts'
 
 const SMALL_WORDS = /^(?:a|an|the|and|or|but|nor|of|in|on|at|to|by|for|from|with|as|into|onto|over|up|off|no)$/u
 

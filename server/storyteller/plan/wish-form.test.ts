@@ -7,6 +7,11 @@ test.each([
   ['monster trucks', 'thing'],
   ['unicorns and dinosaurs', 'thing'],
   ['the king', 'thing'],
+  ['kingfishers', 'thing'],
+  ['a spider on a string', 'thing'],
+  ['the lost duckling', 'thing'],
+  ['building blocks', 'thing'],
+  ['ringing the bell', 'deed'],
   ['going to the zoo', 'deed'],
   ['building a sandcastle', 'deed'],
   ['our trip to the zoo', 'deed'],
@@ -14,6 +19,9 @@ test.each([
   ['a birthday party', 'deed'],
   ['the day the wifi broke', 'clause'],
   ['Mum going away for work', 'clause'],
+  ['Mum reading a map', 'clause'],
+  ['a bear knitting', 'clause'],
+  ['our cat thinking', 'clause'],
   ['a princess who doesn’t like pink', 'clause']
 ])('“%s” is a %s', (about, form) => {
   expect(formOfWish({ about, isQuestion: false, sort: 'thing' })).toBe(form)
