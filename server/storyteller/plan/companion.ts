@@ -4,7 +4,6 @@ import { hash } from '../random.ts'
 import type { RequestedCharacter } from '../story-brief.ts'
 import { readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
-import { hurtfulTest } from './grief-words.ts'
 import type { Reading } from './reading.ts'
 import { talkersOf } from './scene-plan.ts'
 import type { CastMember } from './story-plan.ts'
@@ -25,7 +24,7 @@ export function withCompanion(reading: Reading, library: StoryLibrary): Accompan
  * the hero is no child. The same child has the same toy, unless the wish or a pet is of its kind.
  */
 function bringCompanion(reading: Reading, library: StoryLibrary): AccompaniedReading | null {
-  const { request, cast, hero, theme } = reading
+  const { request, cast, hero, theme, hurts } = reading
   const isChild = hero.role === 'child' && hero.speaks && hero.age >= 3
   if (reading.isSpare || !isChild || talkersOf(cast).length > 1) return null
   const taken = [
@@ -52,7 +51,6 @@ function bringCompanion(reading: Reading, library: StoryLibrary): AccompaniedRea
   // The toy is ours, so we may say he or she of it: the one that the hero is not, so that it is always clear.
   const named: CastMember = { ...companion, pronouns: hero.pronouns === 'he' ? 'she' : 'he' }
   const all = [...cast, named]
-  const hurts = theme.kind === 'comfort' ? hurtfulTest(request.theme) : null
   return { ...reading, cast: all, collides: collisionTest(all, hurts), companion: named }
 }
 

@@ -22,6 +22,8 @@ export interface Reading {
   wish: Wish
   register: Register
   listenerAge: number
+  /** Of a sorrow, whether a line meets whom or what it speaks of; null of any other wish. */
+  hurts: ((text: string) => boolean) | null
   collides: (text: string) => boolean
   /** Tell it by the plot, the turn and the refrain that take the fewest words. */
   isSpare: boolean
@@ -60,6 +62,7 @@ export function readRequest(
     wish: readWish(withoutPreamble(request.theme), theme, known),
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
+    hurts,
     collides: collisionTest(cast, hurts),
     isSpare: room !== 'ample',
     hasLore: known !== null

@@ -109,14 +109,15 @@ function labelOfBranded({ concepts, rest }: Branded, hero: string | null): Theme
 /** “Bathroom”, “losing”: a word of a theme and not one more, of which the sorrow’s model knows too little. */
 function isThemeWord(whole: string, themes: readonly ThemePack[]): boolean {
   const typed = whole.toLowerCase().replace(/[.!?]+$/u, '')
-  // “Christmas at home”; with a name of the family in it, it may be the first one without somebody.
-  const found = findPacks(whole, themes)
-  const isFeast = found.length > 0 && found.every(({ pack }) => pack.world?.sort === 'feast')
-  if (isFeast && typed.split(/\s+/u).length <= 4 && !speaksOfFamily(whole)) return true
   // Who goes to hospital may be ill, and may have a broken arm.
-  return themes.some(
+  const isKey = themes.some(
     ({ id, label, keys }) => id !== 'broken-arm' && (label.toLowerCase() === typed || keys.includes(typed))
   )
+  if (isKey) return true
+  // “Christmas at home”; with a name of the family in it, it may be the first one without somebody.
+  if (typed.split(/\s+/u).length > 4 || speaksOfFamily(whole)) return false
+  const found = findPacks(whole, themes)
+  return found.length > 0 && found.every(({ pack }) => pack.world?.sort === 'feast')
 }
 
 /** Harm, said of the family’s own: no family asks for that as a quest. */
