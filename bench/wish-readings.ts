@@ -5,6 +5,7 @@ import { storyLibrary } from '#content/library.ts'
 import { writeStory } from '#server/storyteller/embedded/embedded-storyteller.ts'
 import { readTheme } from '#server/storyteller/plan/theme.ts'
 import type { StoryBrief } from '#server/storyteller/story-brief.ts'
+import { person } from '#tests/support/requested-character.ts'
 
 /** A wish as a parent types it, and the packs of which one has to tell it ("open" is none, "comfort" a quiet night). */
 interface ExpectedReading {
@@ -62,21 +63,12 @@ export function run(args: string[]): void {
 }
 
 function briefOf(theme: string): StoryBrief {
-  const person = (name: string, age: number, relationship: string, avatar: string) => ({
-    name,
-    age,
-    relationship,
-    avatar,
-    hobbies: [],
-    traits: [],
-    isGuest: false
-  })
   return {
     characters: [
-      person('Isla', 6, 'daughter', 'girl'),
-      person('Theo', 4, 'son', 'boy'),
-      person('Mum', 37, 'mother', 'woman'),
-      person('Grandpa Jim', 74, 'grandfather', 'grandpa')
+      person('Isla', 6, 'daughter', { avatar: 'girl' }),
+      person('Theo', 4, 'son', { avatar: 'boy' }),
+      person('Mum', 37, 'mother', { avatar: 'woman' }),
+      person('Grandpa Jim', 74, 'grandfather', { avatar: 'grandpa' })
     ],
     theme,
     duration: 'medium',

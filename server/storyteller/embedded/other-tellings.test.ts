@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
+import { person } from '#tests/support/requested-character.ts'
 import { randomFrom } from '../random.ts'
-import type { RequestedCharacter, StoryBrief } from '../storyteller.ts'
+import type { StoryBrief } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
 import { verifyStory } from '../verify/verify-story.ts'
 import { alternativesOf, writeStory } from './embedded-storyteller.ts'
 
-const person = (name: string, age: number, relationship: string, hobbies: string[] = []): RequestedCharacter => ({
-  name,
-  age,
-  relationship,
-  avatar: null,
-  hobbies,
-  traits: [],
-  isGuest: false
-})
-const isla = person('Isla', 5, 'daughter', ['drawing'])
-const theo = person('Theo', 3, 'son', ['trains'])
-const nana = person('Nana', 68, 'grandmother', ['knitting'])
+const isla = person('Isla', 5, 'daughter', { hobbies: ['drawing'] })
+const theo = person('Theo', 3, 'son', { hobbies: ['trains'] })
+const nana = person('Nana', 68, 'grandmother', { hobbies: ['knitting'] })
 const biscuit = person('Biscuit', 4, 'dog')
 
 const WISHES = [

@@ -4,24 +4,16 @@ import type { Call, Scene, ScenePlot } from '#content/format.ts'
 import { storyLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
+import { person } from '#tests/support/requested-character.ts'
 import type { StoryBrief } from '../storyteller.ts'
 import { writeStory } from './embedded-storyteller.ts'
 import type { Draft } from './tell.ts'
 
-const person = (name: string, age: number, relationship: string, avatar: string, hobbies: string[] = []) => ({
-  name,
-  age,
-  relationship,
-  avatar,
-  hobbies,
-  traits: [],
-  isGuest: false
-})
-const isla = person('Isla', 6, 'daughter', 'girl', ['drawing'])
-const mei = person('Mei', 4, 'daughter', 'girl', ['trains'])
-const rosa = person('Rosa', 38, 'mother', 'woman', ['cooking'])
-const jim = person('Jim', 70, 'grandfather', 'grandpa')
-const dog = person('Biscuit', 4, 'dog', 'dog')
+const isla = person('Isla', 6, 'daughter', { avatar: 'girl', hobbies: ['drawing'] })
+const mei = person('Mei', 4, 'daughter', { avatar: 'girl', hobbies: ['trains'] })
+const rosa = person('Rosa', 38, 'mother', { avatar: 'woman', hobbies: ['cooking'] })
+const jim = person('Jim', 70, 'grandfather', { avatar: 'grandpa' })
+const dog = person('Biscuit', 4, 'dog', { avatar: 'dog' })
 /** A wish of a form or a mood, of which nobody has written a story of its own. */
 const ANY: Record<string, string> = {
   thing: 'monster trucks',

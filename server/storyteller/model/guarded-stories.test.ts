@@ -2,24 +2,16 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import { fakeGuardServer, type GuardAnswer } from '#tests/support/fake-guard-server.ts'
 import { fakeModelServer, sayOutline, type ModelScript } from '#tests/support/fake-model-server.ts'
+import { littleModelAt } from '#tests/support/little-model.ts'
+import { person } from '#tests/support/requested-character.ts'
 import { CAR_WASH } from '#tests/support/wish-answer.ts'
 import { createEmbeddedStoryteller } from '../embedded/embedded-storyteller.ts'
 import { WINDOWS } from '../plan/windows.ts'
 import type { Storyteller, StoryBrief, WrittenStory } from '../storyteller.ts'
-import { createAiLanguageModel } from './ai-language-model.ts'
 import { createModelStoryteller } from './model-storyteller.ts'
 import { createTextGuard, type GuardAddress } from './text-guard.ts'
 import { createWishStoryteller } from './wish-storyteller.ts'
 
-const person = (name: string, age: number, relationship: string) => ({
-  name,
-  age,
-  relationship,
-  avatar: null,
-  hobbies: [],
-  traits: [],
-  isGuest: false
-})
 const BRIEF: StoryBrief = {
   characters: [person('Quilliam', 7, 'son'), person('Nana', 70, 'grandmother')],
   theme: 'Quilliam at the carwash',
@@ -43,18 +35,7 @@ beforeEach(() => {
   warden.judged.length = 0
 })
 
-const model = createAiLanguageModel(
-  {
-    provider: 'openai-compatible',
-    baseUrl: `${fake.url}/v1`,
-    apiKey: null,
-    model: 'little',
-    isNear: true,
-    fetch: (...args) => fetch(...args)
-  },
-  { firstChunkMs: 500, chunkMs: 500, totalMs: 5000 },
-  0
-)
+const model = littleModelAt(fake.url)
 const guardOf = (kind: GuardAddress['kind'], patienceMs = 5000) =>
   createTextGuard(
     { kind, baseUrl: warden.url, apiKey: null, model: 'warden', isNear: true, fetch: (...args) => fetch(...args) },

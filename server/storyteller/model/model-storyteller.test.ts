@@ -3,30 +3,22 @@ import { afterAll, expect, test } from 'vitest'
 import { storyLibrary } from '#content/library.ts'
 import { BAD_ANSWERS } from '#tests/support/bad-answers.ts'
 import { fakeModelServer, sayOutline, type ModelScript } from '#tests/support/fake-model-server.ts'
+import { littleModelAt } from '#tests/support/little-model.ts'
+import { person } from '#tests/support/requested-character.ts'
 import { WINDOWS } from '../plan/windows.ts'
 import type { StoryBrief, StorytellerEvent, WrittenStory } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
 import { verifyOthersStory } from '../verify/verify-story.ts'
-import { createAiLanguageModel } from './ai-language-model.ts'
 import type { ModelAllowance, ModelTelling } from './model-storyteller-options.ts'
 import { createModelStoryteller } from './model-storyteller.ts'
 import { createSentRecord } from './sent-record.ts'
 
-const person = (name: string, age: number, relationship: string, hobby: string) => ({
-  name,
-  age,
-  relationship,
-  avatar: null,
-  hobbies: [hobby],
-  traits: [],
-  isGuest: false
-})
 const REQUEST: StoryBrief = {
   characters: [
-    person('Will', 7, 'son', 'football'),
-    person('Rose', 3, 'daughter', 'drawing'),
-    person('Nana', 70, 'grandmother', 'knitting'),
-    person('Biscuit', 4, 'dog', 'digging')
+    person('Will', 7, 'son', { hobbies: ['football'] }),
+    person('Rose', 3, 'daughter', { hobbies: ['drawing'] }),
+    person('Nana', 70, 'grandmother', { hobbies: ['knitting'] }),
+    person('Biscuit', 4, 'dog', { hobbies: ['digging'] })
   ],
   theme: 'Will lost a tooth',
   duration: 'medium',
@@ -37,21 +29,6 @@ const REQUEST: StoryBrief = {
 let script: ModelScript = sayOutline
 const fake = await fakeModelServer((card, call) => script(card, call))
 afterAll(async () => await fake.close())
-
-function modelAtHome() {
-  return createAiLanguageModel(
-    {
-      provider: 'openai-compatible',
-      baseUrl: `${fake.url}/v1`,
-      apiKey: null,
-      model: 'little',
-      isNear: true,
-      fetch: (...args) => fetch(...args)
-    },
-    { firstChunkMs: 500, chunkMs: 500, totalMs: 5000 },
-    0
-  )
-}
 
 interface Told {
   story: WrittenStory
@@ -66,7 +43,7 @@ async function tell(
 ): Promise<Told> {
   let telling: ModelTelling | null = null
   const storyteller = createModelStoryteller({
-    model: modelAtHome(),
+    model: littleModelAt(fake.url),
     isShielded: options.isShielded ?? true,
     ...(options.allowance && { allowance: options.allowance }),
     onTold: (told) => {
@@ -174,7 +151,7 @@ test('what was used is said once, also when the reader leaves in the middle', as
         void used.push(output)
   }
   const leaving = new AbortController()
-  const storyteller = createModelStoryteller({ model: modelAtHome(), isShielded: true, allowance })
+  const storyteller = createModelStoryteller({ model: littleModelAt(fake.url), isShielded: true, allowance })
   async function listen() {
     const told = storyteller.write(REQUEST, { seed: 'leaving', history: [], signal: leaving.signal })
     for await (const event of told)
@@ -200,7 +177,7 @@ test('a wish that gives orders is material and no order', async () => {
 test('who asks sees what was sent last, and no other family does', async () => {
   script = sayOutline
   const sent = createSentRecord(() => new Date('2026-11-21T19:00:00Z'))
-  const storyteller = createModelStoryteller({ model: modelAtHome(), isShielded: true, sent })
+  const storyteller = createModelStoryteller({ model: littleModelAt(fake.url), isShielded: true, sent })
   for await (const event of storyteller.write(REQUEST, { seed: 'seen', history: [], family: 'a' })) void event
   expect(sent.last('a')).toMatchObject({ at: '2026-11-21T19:00:00.000Z', host: expect.stringContaining('127.0.0.1') })
   expect(sent.last('a')?.text).toContain('"people"')
@@ -213,7 +190,13 @@ test('who asks sees what was sent last, and no other family does', async () => {
 test('what the family calls its elders says no more than the relationship, and stays; a child may be called so', async () => {
   script = sayOutline
   await tell(
-    { ...REQUEST, characters: [person('Mama', 35, 'mother', 'reading'), person('Nana', 5, 'daughter', 'drawing')] },
+    {
+      ...REQUEST,
+      characters: [
+        person('Mama', 35, 'mother', { hobbies: ['reading'] }),
+        person('Nana', 5, 'daughter', { hobbies: ['drawing'] })
+      ]
+    },
     'kin'
   )
   const names = fake.asked.at(-1)?.card.people.map(({ name }) => name) ?? []

@@ -1,36 +1,21 @@
 import { afterAll, expect, test } from 'vitest'
 
 import { fakeModelServer } from '#tests/support/fake-model-server.ts'
+import { littleModelAt } from '#tests/support/little-model.ts'
+import { person } from '#tests/support/requested-character.ts'
 import type { StoryBrief, WrittenStory } from '../storyteller.ts'
-import { createAiLanguageModel } from './ai-language-model.ts'
+import { MODEL_PATIENCE } from './ai-language-model.ts'
 import { createModelStoryteller } from './model-storyteller.ts'
 
 const fake = await fakeModelServer()
 afterAll(async () => await fake.close())
 
 async function tell(request: StoryBrief, seed: string): Promise<WrittenStory> {
-  const model = createAiLanguageModel({
-    provider: 'openai-compatible',
-    baseUrl: `${fake.url}/v1`,
-    apiKey: null,
-    model: 'little',
-    isNear: false,
-    fetch: (...args) => fetch(...args)
-  })
+  const model = littleModelAt(fake.url, { isNear: false, patience: MODEL_PATIENCE })
   for await (const event of createModelStoryteller({ model, isShielded: true }).write(request, { seed, history: [] }))
     if (event.type === 'done') return event.story
   throw new Error('The story did not end')
 }
-
-const person = (name: string, age: number, relationship: string, hobby: string) => ({
-  name,
-  age,
-  relationship,
-  avatar: null,
-  hobbies: [hobby],
-  traits: [],
-  isGuest: false
-})
 
 const AWKWARD =
   "Will Rose Hope Mark Grace Joy Faith Daisy Summer May June Jack Bill Frank River Robin Ruby Star Rain Art Rob Sue Dawn Eve Holly Honey O’Brien O'Neill Māia Jean-Luc Zoë Björn Nguyễn José Renée D’Arcy Siobhán Mary-Jane Ana An Al Bo Li Xi Jo Ed A’isha Nishit Lola Tia Ben Benny Benjamin Ann Anna Hannah Sam Samantha Tim Timothy Aroha 花子 Дмитрий محمد Prince Bear Max Rex Biscuit Pepper Angel Miles Chase".split(
@@ -45,7 +30,9 @@ test('in five hundred stories with awkward names not one real name leaves the ho
       (at) => AWKWARD[(night * 7 + at * 13 + Math.floor(night / 9)) % AWKWARD.length] ?? 'Will'
     )
     const characters = [...new Set(names)].map((name, at) =>
-      person(name, 3 + ((night + at * 5) % 40), RELATIONSHIPS[(night + at) % RELATIONSHIPS.length] ?? 'son', 'painting')
+      person(name, 3 + ((night + at * 5) % 40), RELATIONSHIPS[(night + at) % RELATIONSHIPS.length] ?? 'son', {
+        hobbies: ['painting']
+      })
     )
     const [first = ''] = names
     const request: StoryBrief = {

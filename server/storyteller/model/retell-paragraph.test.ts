@@ -2,26 +2,21 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 
 import { fakeGuardServer, type GuardAnswer } from '#tests/support/fake-guard-server.ts'
 import { fakeModelServer, type ActCard, type ModelScript } from '#tests/support/fake-model-server.ts'
+import { littleModelAt } from '#tests/support/little-model.ts'
+import { person } from '#tests/support/requested-character.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
 import { paragraphHints } from '../paragraph-hints.ts'
 import type { RetellRequest, StoryBrief } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
-import { createAiLanguageModel } from './ai-language-model.ts'
 import type { ModelAllowance } from './model-storyteller-options.ts'
 import { createModelStoryteller } from './model-storyteller.ts'
 import { createTextGuard, type TextGuard } from './text-guard.ts'
 
-const person = (name: string, age: number, relationship: string) => ({
-  name,
-  age,
-  relationship,
-  avatar: null,
-  hobbies: ['drawing'],
-  traits: [],
-  isGuest: false
-})
 const BRIEF: StoryBrief = {
-  characters: [person('Winifred', 7, 'daughter'), person('Ptolemy', 5, 'son')],
+  characters: [
+    person('Winifred', 7, 'daughter', { hobbies: ['drawing'] }),
+    person('Ptolemy', 5, 'son', { hobbies: ['drawing'] })
+  ],
   theme: 'Winifred’s swimming lesson',
   duration: 'short',
   culture: 'western',
@@ -58,18 +53,7 @@ function retell(
     guard?: TextGuard
   } = {}
 ): Promise<string | null> {
-  const model = createAiLanguageModel(
-    {
-      provider: 'openai-compatible',
-      baseUrl: `${fake.url}/v1`,
-      apiKey: null,
-      model: 'little',
-      isNear: true,
-      fetch: (...args) => fetch(...args)
-    },
-    { firstChunkMs: 500, chunkMs: 500, totalMs: 5000 },
-    0
-  )
+  const model = littleModelAt(fake.url)
   const { allowance, signal, guard, brief = BRIEF, index = INDEX } = options
   const storyteller = createModelStoryteller({
     model,

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
 import { fakeModelServer, type ModelScript } from '#tests/support/fake-model-server.ts'
+import { person } from '#tests/support/requested-character.ts'
 import { CAR_WASH } from '#tests/support/wish-answer.ts'
 import { createEmbeddedStoryteller, writeStory } from '../embedded/embedded-storyteller.ts'
 import type { StoryBrief, StorytellerEvent, WrittenStory } from '../storyteller.ts'
@@ -14,20 +15,11 @@ import { createSentRecord } from './sent-record.ts'
 import { lawfulLore } from './wish-laws.ts'
 import { createWishStoryteller, type WishStorytellerOptions } from './wish-storyteller.ts'
 
-const person = (name: string, age: number, relationship: string, hobby: string) => ({
-  name,
-  age,
-  relationship,
-  avatar: null,
-  hobbies: [hobby],
-  traits: [],
-  isGuest: false
-})
 const BRIEF: StoryBrief = {
   characters: [
-    person('Will', 7, 'son', 'football'),
-    person('Rose', 4, 'daughter', 'drawing'),
-    person('Nana', 70, 'grandmother', 'knitting')
+    person('Will', 7, 'son', { hobbies: ['football'] }),
+    person('Rose', 4, 'daughter', { hobbies: ['drawing'] }),
+    person('Nana', 70, 'grandmother', { hobbies: ['knitting'] })
   ],
   theme: 'a carwash',
   duration: 'medium',
@@ -130,7 +122,7 @@ test('every story that is told from it is whole and sound, for every party and l
   const parties = [
     BRIEF.characters,
     BRIEF.characters.slice(0, 1),
-    [...BRIEF.characters, person('Biscuit', 4, 'dog', 'digging')]
+    [...BRIEF.characters, person('Biscuit', 4, 'dog', { hobbies: ['digging'] })]
   ]
   let told = 0
   for (const theme of ['a carwash', 'going to the carwash', 'how a carwash works'])

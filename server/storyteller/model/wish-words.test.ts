@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
+import { person } from '#tests/support/requested-character.ts'
 import { checkedRequest } from '../plan/plan-story.ts'
 import { askableWish } from './wish-words.ts'
 
-const person = (name: string) => ({
-  name,
-  age: 6,
-  relationship: 'child',
-  avatar: null,
-  hobbies: [],
-  traits: [],
-  isGuest: false
-})
 const asked = (theme: string, ...names: string[]) =>
   askableWish(
     checkedRequest({
-      characters: (names.length > 0 ? names : ['Hana']).map(person),
+      characters: (names.length > 0 ? names : ['Hana']).map((name) => person(name, 6, 'child')),
       theme,
       duration: 'short',
       culture: 'western',

@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
+import { person } from '#tests/support/requested-character.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import type { StoryMemory } from '../storyteller.ts'
 import { planStory } from './plan-story.ts'
 import type { StoryPlan } from './story-plan.ts'
 
-const person = (name: string, age: number, relationship: string) => ({
-  name,
-  age,
-  relationship,
-  avatar: 'girl',
-  hobbies: [],
-  traits: [],
-  isGuest: false
-})
-const isla = person('Isla', 6, 'daughter')
-const mum = person('Rosa', 38, 'mother')
+const isla = person('Isla', 6, 'daughter', { avatar: 'girl' })
+const mum = person('Rosa', 38, 'mother', { avatar: 'girl' })
 
 describe('a story of its own', () => {
   test.each([
@@ -69,7 +61,7 @@ describe('a story of its own', () => {
   )
 
   test('a child alone, or with a dog, has a toy along in it, the same one every night', () => {
-    const dog = { ...person('Biscuit', 4, 'dog'), avatar: 'dog' }
+    const dog = { ...person('Biscuit', 4, 'dog', { avatar: 'girl' }), avatar: 'dog' }
     for (const characters of [[isla], [isla, dog]]) {
       const plans = ['a', 'b'].map((seed) => planOf({ theme: 'going to the dentist', characters }, [], seed))
       expect(plans.map(({ plot }) => plot.id)).toEqual(['wish-dentist', 'wish-dentist'])

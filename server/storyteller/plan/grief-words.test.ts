@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
+import { person } from '#tests/support/requested-character.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
 import type { StoryBrief } from '../storyteller.ts'
 import { hurtfulTest } from './grief-words.ts'
 
-const person = (name: string, age: number, relationship: string, avatar: string, hobbies: string[]) => ({
-  name,
-  age,
-  relationship,
-  avatar,
-  hobbies,
-  traits: ['patient'],
-  isGuest: false
-})
-const isla = person('Isla', 6, 'daughter', 'girl', ['drawing', 'swimming'])
-const theo = person('Theo', 4, 'son', 'boy', ['trains'])
-const jim = person('Jim', 70, 'grandfather', 'grandpa', ['fishing'])
-const dog = person('Biscuit', 4, 'dog', 'dog', ['fetch'])
+const isla = person('Isla', 6, 'daughter', { avatar: 'girl', hobbies: ['drawing', 'swimming'], traits: ['patient'] })
+const theo = person('Theo', 4, 'son', { avatar: 'boy', hobbies: ['trains'], traits: ['patient'] })
+const jim = person('Jim', 70, 'grandfather', { avatar: 'grandpa', hobbies: ['fishing'], traits: ['patient'] })
+const dog = person('Biscuit', 4, 'dog', { avatar: 'dog', hobbies: ['fetch'], traits: ['patient'] })
 
 const told = (
   theme: string,
