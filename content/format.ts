@@ -363,14 +363,15 @@ export interface ScenePlot {
   answers?: string[]
   /**
    * A story of its own for a wish that tells of somebody ("a train that couldn't sleep"): they come, with this trouble.
-   * `anything` is any other.
+   * `forgets` is whoever forgets things; `anything` is any other.
    */
-  visits?: Mood | 'anything'
+  visits?: Mood | 'anything' | 'forgets'
   /**
    * A story of its own that is true of any wish of a form (a thing, a deed, a question) or of a mood; it says the wish as
-   * {wish}. It is told where no other of its own is. `loss` is told where somebody has died, and names nobody.
+   * {wish}. It is told where no other of its own is. `loss` is told where somebody has died, and names nobody. Of what was
+   * typed as a sentence, {news} says it: `happened` is over, `letdown` is sad, `news` is any other.
    */
-  tellsAny?: Mood | 'thing' | 'deed' | 'loss'
+  tellsAny?: Mood | 'thing' | 'deed' | 'loss' | 'news' | 'happened' | 'letdown'
   /** At least ten patterns (four of a story of its own); the engine sets title case. */
   titles: string[]
   /** Story elements (spec §9) that favour this plot. */

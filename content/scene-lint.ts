@@ -14,9 +14,9 @@ import { isOfItsOwn } from './wish-plots/wish-plot.ts'
 
 const PARTY = ['H', 'H.they', 'H.them', 'H.their', 'H.part', 'group', 'were', 'they', 'them', 'their', 'food']
 /** Of a story whose wish tells of somebody; `deed` is what that one wants to learn or cannot do. */
-const OF_VISITOR = ['visitor', 'visitor.first', 'visitor.they', 'visitor.their', 'visitor.fear', 'deed', 'deed.doing']
+const OF_VISITOR = ['visitor', 'visitor.first', 'visitor.they', 'visitor.their', 'visitor.fear', 'visitor.says', 'visitor.did', 'deed', 'deed.doing']
 /** What the wish lends to a line; with “.2” a second one of its kind. */
-const OF_WISH = [...OF_VISITOR, 'wish', 'wish.noun', 'question', 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
+const OF_WISH = [...OF_VISITOR, 'wish', 'wish.noun', 'news', 'question', 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
 const BOTH = [...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'S.part', 'A.part', 'S.hobby', 'A.hobby', 'S.habit', 'A.habit']
 const PER_STEP = 3
 const PER_TALK = 8

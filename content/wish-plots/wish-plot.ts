@@ -22,7 +22,7 @@ export interface WrittenPlot {
   /** Words of its packs’ keys that it answers and does not say. */
   answers?: string[]
   /** Or the trouble with which somebody comes of whom the wish tells. */
-  visits?: Mood | 'anything'
+  visits?: NonNullable<ScenePlot['visits']>
   /** Or the form or the mood of any wish. */
   tellsAny?: NonNullable<ScenePlot['tellsAny']>
   /** It is a quiet one, for a sorrow. */

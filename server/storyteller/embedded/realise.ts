@@ -136,6 +136,8 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
       return { text: plan.theme.label, fixed: plan.theme.kind === 'open' }
     case 'wish':
       return part === 'noun' && !isNounWish(plan) ? null : text(plan.wish.about)
+    case 'news':
+      return text(plan.wish.news?.said)
     case 'question':
       return text(plan.wish.question)
     case 'visitor':
@@ -143,6 +145,8 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
     case 'visitor.they':
     case 'visitor.their':
     case 'visitor.fear':
+    case 'visitor.says':
+    case 'visitor.did':
       return text(visiting(part, plan))
     case 'deed':
     case 'deed.doing':
@@ -186,6 +190,10 @@ function visiting(part: string | undefined, { wish: { visitor } }: StoryPlan): s
       return visitor.first
     case 'fear':
       return visitor.fear ?? undefined
+    case 'says':
+      return visitor.says
+    case 'did':
+      return visitor.did
     case 'they':
       return visitor.isPerson ? visitor.one : 'it'
     case 'their':

@@ -21,7 +21,10 @@ const ANY: Record<string, string> = {
   question: 'why do we have eyebrows',
   quarrel: 'sharing toys with cousin Ben',
   losing: 'losing at snap',
-  loss: 'my goldfish died'
+  loss: 'my goldfish died',
+  news: 'the cat had kittens',
+  happened: 'the day the wifi broke',
+  letdown: 'my friend is moving to Spain'
 }
 /** Where the label of the pack is told by another. */
 const WISHES: Record<string, string> = { 'wish-baby-coming': 'a baby is coming soon' }
@@ -49,6 +52,7 @@ const TROUBLES: Record<string, string> = {
   lost: 'a lost penguin',
   alone: 'a lonely lighthouse',
   late: 'a snail that is always late',
+  forgets: 'a bus that forgot where to go',
   anything: 'a princess who doesn’t like pink'
 }
 

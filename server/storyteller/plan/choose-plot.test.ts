@@ -104,13 +104,24 @@ describe('a story of its own', () => {
     ['the dragon who is afraid of fire', 'wish-afraid'],
     ['a lost penguin', 'wish-lost'],
     ['a bear who lost its way', 'wish-lost'],
-    ['a hedgehog who lost its hat', 'wish-anything'],
+    ['a hedgehog who lost its hat', 'wish-(?:anything|visits-.+)'],
     ['a lonely lighthouse', 'wish-alone'],
     ['a monster who has no friends', 'wish-alone'],
-    ['a princess who doesn’t like pink', 'wish-anything'],
-    ['a cow who jumped over the moon', 'wish-anything']
+    ['a princess who doesn’t like pink', 'wish-(?:anything|visits-.+)'],
+    ['a cow who jumped over the moon', 'wish-(?:anything|visits-.+)'],
+    ['the bus that forgot where to go', 'wish-visits-forgets']
   ])('whoever is wished for comes with what ails them: “%s”', (theme, plot) => {
-    expect(plotOf({ theme })).toBe(plot)
+    expect(plotOf({ theme })).toMatch(new RegExp(`^${plot}$`, 'u'))
+  })
+
+  test.each([
+    ['the cat had kittens', 'wish-any-(?:newsreader|hundred-years|where-were-you)'],
+    ['the day the wifi broke', 'wish-any-(?:newsreader|hundred-years|where-were-you)'],
+    ['Nana is coming to stay', 'wish-any-(?:newsreader|hundred-years)'],
+    ['Leo didn’t get picked for the team', 'wish-any-complaints'],
+    ['Mum going away to a conference', 'wish-any-complaints']
+  ])('what has happened is told as news, and kindly where it is sad: “%s”', (theme, plot) => {
+    expect(plotOf({ theme })).toMatch(new RegExp(`^${plot}$`, 'u'))
   })
 
   test('what two packs share is told by it whichever of them was wished for first', () => {

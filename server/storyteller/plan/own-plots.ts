@@ -50,15 +50,19 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   return plot.visits === undefined ? isOfThisTheme(plot, reading) : comesWith(plot.visits, reading)
 }
 
+const FORMS: ReadonlySet<ScenePlot['tellsAny']> = new Set(['thing', 'deed', 'news', 'happened', 'letdown'])
+
 /** 0 it tells of just this wish, 1 of somebody with this trouble, 2 of anybody who comes, 3 of a mood, 4 of a form. */
 function distanceOfOwn(plot: ScenePlot): number {
-  if (plot.tellsAny !== undefined) return plot.tellsAny === 'thing' || plot.tellsAny === 'deed' ? 4 : 3
+  if (plot.tellsAny !== undefined) return FORMS.has(plot.tellsAny) ? 4 : 3
   if (plot.visits === undefined) return 0
   return plot.visits === 'anything' ? 2 : 1
 }
 
 function isOfThisTheme(plot: ScenePlot, { theme, wish, cast, request }: Reading): boolean {
   if (theme.kind !== 'known' || !theme.packs.some((pack) => plot.themes?.includes(pack.id))) return false
+  // That the cat had kittens is no story about any cat.
+  if (wish.news && theme.packs.every((pack) => pack.world?.sort === 'creature')) return false
   const moods = plot.fits.moods ?? []
   if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
   const said = withoutPreamble(request.theme)
@@ -103,12 +107,15 @@ function tellsOfOccasion(
 const WHOEVER = stemsOf('sister brother sibling twin mum mummy dad daddy grandma grandpa granny grandad gran nana nan')
 
 /** Whether the wish has this form or mood; nothing in particular has none, and of sorrows only a death has. */
-function isOfForm(form: NonNullable<ScenePlot['tellsAny']>, { wish, theme, request, hasLore }: Reading): boolean {
+function isOfForm(form: NonNullable<ScenePlot['tellsAny']>, reading: Reading): boolean {
+  const { wish, theme, request, hasLore } = reading
   if (form === 'loss') return theme.misses === true
   // What a model was asked for is told: those plots draw on it, and a story of any wish does not.
   if (hasLore) return false
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
+  if (form === 'news' || form === 'happened' || form === 'letdown') return isOfNews(form, reading)
   if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)
+  if (wish.news) return false
   // A cold and a bad dream are nouns too, and nothing that can be had, met or waited for; “our car” is at home already,
   // and an adventure is a journey.
   if (
@@ -119,6 +126,14 @@ function isOfForm(form: NonNullable<ScenePlot['tellsAny']>, { wish, theme, reque
   return formOfWish(wish) === form
 }
 
+/** Where somebody of the family did it, nobody asks where they were. */
+function isOfNews(form: 'news' | 'happened' | 'letdown', { wish: { news }, cast, hero }: Reading): boolean {
+  if (!news) return false
+  if (form !== 'happened') return news.isSad === (form === 'letdown')
+  const others = cast.filter((member) => member !== hero)
+  return news.isOver && !news.isSad && !others.some(({ called }) => news.said.includes(called))
+}
+
 const THINGS: readonly WishSort[] = ['creature', 'thing', 'vehicle', 'place', 'tale', 'job']
 
 /** Whether the wish tells of somebody with this trouble, who is none of the family. */
@@ -127,7 +142,9 @@ function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cas
   if (!visitor || theme.kind === 'adventure' || theme.kind === 'comfort' || collides(visitor.first)) return false
   if (cast.some(({ called }) => visitor.first.includes(called))) return false
   // Who forgets cannot be the one who remembers how it was.
-  if (trouble === 'anything') return !/\bforg[eo]t/iu.test(visitor.first)
+  const isForgetful = /\bforg[eo]t/iu.test(visitor.first)
+  if (trouble === 'forgets') return isForgetful
+  if (trouble === 'anything') return !isForgetful
   if (!moods.includes(trouble)) return false
   if (trouble === 'learning') return deed !== null
   // Who has lost a hat is not lost.

@@ -36,7 +36,11 @@ const NO_PLACES = new Set(
 /** A wish with the capital letters of the names in it: "visiting Grandma in Poland with Uncle Joe". */
 export function withNames(text: string): string {
   return text
-    .replaceAll(TITLED, (named) => named.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))
+    .replaceAll(TITLED, (named) => {
+      const [, second = ''] = named.split(' ')
+      // “Grandma fell off her bike”.
+      return isVerb(second) ? named : named.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    })
     .replaceAll(KIN_NAME, capital)
     .replaceAll(AFTER_CALLED, capital)
     .replaceAll(GIVEN, capital)
@@ -46,6 +50,10 @@ export function withNames(text: string): string {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function isVerb(word: string): boolean {
+  return /\bPastTense\b/u.test(tagsOfWord(word).join(' '))
 }
 
 function isPlace(word: string): boolean {

@@ -59,7 +59,7 @@ export function readRequest(
     cast,
     hero,
     theme,
-    wish: readWish(withoutPreamble(request.theme), theme, known),
+    wish: readWish(withoutPreamble(request.theme), theme, known, hero),
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
     hurts,

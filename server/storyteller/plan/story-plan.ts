@@ -24,6 +24,7 @@ import type { Culture, Duration } from '#shared/story.ts'
 import type { StandIn } from './stand-ins.ts'
 import type { LabelForm } from './theme-label.ts'
 import type { Visitor } from './visitor.ts'
+import type { News } from './wish-news.ts'
 
 export type Pronouns = 'she' | 'he' | 'they' | 'it'
 
@@ -115,6 +116,8 @@ export interface Wish {
   deed: [base: string, past: string, ing: string] | null
   /** Somebody of whom it tells: "a train that couldn't sleep". */
   visitor: Visitor | null
+  /** What has happened, or is to happen, as {H} says it. Null where the wish is no such sentence. */
+  news: News | null
   sort: WishSort
   moods: readonly Mood[]
   world: ThemeWorld

@@ -113,7 +113,7 @@ function withFeasts(text: string): string {
 }
 
 /** "A lighthouse by the sea" was typed as a sentence and is said inside one; a name at the front keeps its capital. */
-function withoutSentenceCase(subject: string): string {
+export function withoutSentenceCase(subject: string): string {
   const opener =
     /^(?:An?|The|My|Our|Your|His|Her|Their|Some|Two|Three|One|First|How|Why|When|Where|What|Who|In|On|At|Under|Over|Inside|Behind|Being|Going|Getting|Making|Finding|Learning|Losing|Building)(?=\s)/u
   return subject

@@ -40,3 +40,13 @@ test('a person is not “it”', () => {
   expect(visitorOf('a queen who sneezes')?.isPerson).toBe(true)
   expect(visitorOf('a kettle who sneezes')?.isPerson).toBe(false)
 })
+
+test.each([
+  ['a pirate who gets seasick', 'I get seasick'],
+  ['a train that couldn’t sleep', 'I can’t sleep'],
+  ['a witch who lost her broom', 'I lost my broom'],
+  ['an elephant who was too big for the bath', 'I’m too big for the bath'],
+  ['a princess who hated dresses', 'I hate dresses'],
+  ['a mouse who never says hello', 'I never say hello'],
+  ['a grumpy bear', 'I’m grumpy']
+])('“%s” says of itself: “%s”', (about, says) => expect(visitorOf(about)?.says).toBe(says))

@@ -1,5 +1,7 @@
 import nlp from 'compromise'
 
+import { inFirstPerson } from './first-person.ts'
+
 /** Of whom a wish tells: "a train that couldn't sleep" can come to the door and be "the train" from then on. */
 export interface Visitor {
   /** As it is met, in the past: "a train that could not sleep". */
@@ -10,12 +12,16 @@ export interface Visitor {
   isPerson: boolean
   /** Of what it is afraid: "fire". Null where that is not said, or is no noun. */
   fear: string | null
+  /** What that one says of it: "I can’t sleep". */
+  says: string
+  /** What that one did: "could not sleep". */
+  did: string
 }
 
 const CLAUSE =
   /^(?<article>an?|the|one|some) (?<noun>[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}?),? (?:who|that|which)(?<says>[’']s)? (?<clause>.+)$/iu
 const FEELING =
-  /^(?<article>an?|the) (?<feeling>lost|lonely|shy|sleepless|sleepy|scared|frightened|worried|nervous|forgetful) (?<noun>[\p{L}’'-]+(?: [\p{L}’'-]+)?)$/iu
+  /^(?<article>an?|the) (?<feeling>lost|lonely|shy|sleepless|sleepy|scared|frightened|worried|nervous|forgetful|grumpy|hungry|thirsty|bored|cross|clumsy|angry|jealous|bossy|greedy|naughty|cheeky|noisy|dizzy|seasick|homesick|tired|sad) (?<noun>[\p{L}’'-]+(?: [\p{L}’'-]+)?)$/iu
 /** People of tales and trades; who is one of them is not “it”. */
 const PERSON =
   /\b(?:princess(?:es)?|prince|queen|king|girl|boy|man|woman|lady|knight|witch|wizard|pirate|captain|sailor|astronaut|fairy|elf|mermaid|giant|giantess|superhero|hero|heroine|ninja|cowboy|cowgirl|baker|builder|doctor|nurse|dentist|vet|postman|firefighter|fireman|policeman|policewoman|farmer|teacher|pilot|driver|child|baby|grandma|grandpa|granny|grandmother|grandfather|footballer|ballerina|dancer|singer|chef|cook|explorer|detective|magician|clown|santa|viking|caveman|somebody|someone|friend)$/iu
@@ -28,17 +34,28 @@ export function visitorOf(about: string): Visitor | null {
   if (told) {
     const { article = 'a', noun = '', says, clause = '' } = told
     if (/\b(?:and|or|of)\b/iu.test(noun)) return null
+    const predicate = says === undefined ? clause : `is ${clause}`
+    const did = inThePast(predicate)
     return {
-      first: `${article} ${noun} ${PERSON.test(noun) ? 'who' : 'that'} ${inThePast(says === undefined ? clause : `is ${clause}`)}`,
+      first: `${article} ${noun} ${PERSON.test(noun) ? 'who' : 'that'} ${did}`,
       one: `the ${noun}`,
       isPerson: PERSON.test(noun),
-      fear: OF_FEAR.exec(clause)?.groups?.['fear']?.replace(/^(?:his|her|its|their) /iu, 'its own ') ?? null
+      fear: OF_FEAR.exec(clause)?.groups?.['fear']?.replace(/^(?:his|her|its|their) /iu, 'its own ') ?? null,
+      says: inFirstPerson(predicate, true),
+      did
     }
   }
   const felt = FEELING.exec(about)?.groups
   if (!felt) return null
   const { article = 'a', feeling = '', noun = '' } = felt
-  return { first: `${article} ${feeling} ${noun}`, one: `the ${noun}`, isPerson: PERSON.test(noun), fear: null }
+  return {
+    first: `${article} ${feeling} ${noun}`,
+    one: `the ${noun}`,
+    isPerson: PERSON.test(noun),
+    fear: null,
+    says: `I’m ${feeling}`,
+    did: `was ${feeling}`
+  }
 }
 
 const PAST: readonly [RegExp, string][] = [

@@ -30,7 +30,7 @@ export function clauseOf(sentence: string): string | null {
 }
 
 /** When it is: a story is told of it on any evening. */
-const WHEN =
+export const WHEN =
   /,? (?:today|tonight|tomorrow|yesterday|again|soon|now|(?:this|last|next) (?:week|weekend|morning|evening|afternoon|night|month|year|summer|winter|spring|autumn)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|at the weekend|for (?:a few|\p{N}+|two|three|four|five|six|seven) (?:days|nights|weeks|sleeps))$/iu
 
 const PERSON = /(?<![\p{L}’])(?:i|i[’']m|me|my|we|us|our|you|your|mine)(?![\p{L}])/iu
@@ -52,7 +52,7 @@ const NEGATIVE =
   /^(?:won’t|will not|can’t|cannot|couldn’t|doesn’t|does not|don’t|do not|didn’t|did not|isn’t|is not|never)$/iu
 
 /** Who does it, and the words from the verb on; the subject is empty where none was typed. */
-function partsOf(label: string): { subject: string; words: string[] } | null {
+export function partsOf(label: string): { subject: string; words: string[] } | null {
   const read = termsSchema.safeParse(
     nlp(label.replaceAll(/(?<=\p{L})’s (?=\p{L}+ing\b|on |in |at |not |too |so |very )/gu, ' is ')).json()
   )
@@ -122,7 +122,7 @@ function beginsWithVerb(text: string, tags: readonly string[], next: Term | unde
   )
 }
 
-function isPast([verb = '', next = '']: readonly string[]): boolean {
+export function isPast([verb = '', next = '']: readonly string[]): boolean {
   if (/^(?:didn’t|couldn’t|did)$/iu.test(verb)) return false
   if (/^(?:was|were)$/iu.test(verb)) return !next.endsWith('ing')
   const read = termsSchema.safeParse(nlp(`it ${verb}`).json())

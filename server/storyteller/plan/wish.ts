@@ -8,13 +8,19 @@ import type { Wish } from './story-plan.ts'
 import type { ThemeReading } from './theme.ts'
 import { visitorOf } from './visitor.ts'
 import { aboutOf, QUESTION, UNSAYABLE, YES_OR_NO } from './wish-about.ts'
+import { newsOf, type Teller } from './wish-news.ts'
 
 /**
  * Reads what a wish says beside its noun: what happens in it, what is asked, how one feels about it. `lore` is what is known
  * of an open wish from elsewhere.
  */
-export function readWish(whole: string, theme: ThemeReading, lore: WishLore | null = null): Wish {
-  const asked = QUESTION.test(whole) || YES_OR_NO.test(whole) || /\?\s*$/u.test(whole)
+export function readWish(
+  whole: string,
+  theme: ThemeReading,
+  lore: WishLore | null = null,
+  hero: Teller | null = null
+): Wish {
+  const asked = (!WHEN_IT_DID.test(whole) && QUESTION.test(whole)) || YES_OR_NO.test(whole) || /\?\s*$/u.test(whole)
   const pack = theme.packs.find((each) => each.world !== undefined)
   const about = sayableAbout(theme, asked) ?? (pack && theme.kind !== 'open' ? pack.label : aboutOf(theme))
   const read = sortOf(theme, whole)
@@ -27,6 +33,7 @@ export function readWish(whole: string, theme: ThemeReading, lore: WishLore | nu
     isQuestion: asked,
     deed: deedOf(whole),
     visitor: asked || theme.kind === 'comfort' ? null : visitorOf(about),
+    news: asked || theme.kind === 'comfort' || theme.kind === 'adventure' ? null : newsOf(whole, hero),
     sort,
     moods: moodsOf(whole, asked),
     world: pack?.world ?? (lore ? filledWorld(lore, open) : open),
@@ -34,6 +41,10 @@ export function readWish(whole: string, theme: ThemeReading, lore: WishLore | nu
     isLore: lore !== null
   }
 }
+
+/** “When Theo got stuck in the slide” is no question, “when do we go” is one. */
+const WHEN_IT_DID =
+  /^when (?!(?:do|does|did|is|are|was|were|am|can|could|will|would|shall|should|has|have|had|may|might)\b)/iu
 
 /** The wish in the parent’s own words, where a sentence can hold them. */
 function sayableAbout(theme: ThemeReading, asked: boolean): string | null {

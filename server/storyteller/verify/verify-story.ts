@@ -247,12 +247,14 @@ function labelFaults(paragraphs: FinishedStory['paragraphs'], { theme, wish }: S
 
 function repetitionFaults({ paragraphs }: FinishedStory, plan: StoryPlan): Fault[] {
   const chant = chantParagraphs(paragraphs)
+  // News is read out more than once.
+  const news = plan.wish.news?.said.toLowerCase()
   const seen = new Set<string>()
   const faults: Fault[] = []
   for (const { text } of paragraphs) {
     if (chant.has(text)) continue
     for (const sentence of sentencesOf(text)) {
-      if (countWords(sentence) <= 6) continue
+      if (countWords(sentence) <= 6 || (news !== undefined && sentence.toLowerCase().includes(news))) continue
       if (seen.has(sentence)) faults.push({ code: 'repeated', detail: sentence })
       seen.add(sentence)
     }
@@ -278,7 +280,7 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, { kind,
     // A story about the wish itself says it in the family’s words.
     const own =
       theme.kind === 'open' || kind === 'scenes'
-        ? [theme.label, wish.about, ...(wish.visitor ? [wish.visitor.one] : [])]
+        ? [theme.label, wish.about, ...(wish.visitor ? [wish.visitor.one] : []), ...(wish.news ? [wish.news.said] : [])]
         : []
     const marks = [...new Set([...pack.marks, ...own])]
     const count = (where: string) =>
@@ -289,7 +291,12 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, { kind,
       faults.push({ code: 'theme', detail: `${pack.label}: ${mentions} mentions in ${acted} acts` })
   }
   const opening = `${title} ${text.split(/\s+/u).slice(0, 150).join(' ')}`.toLowerCase()
-  const early = [theme.label, wish.about, ...theme.packs.flatMap((pack) => pack.marks)]
+  const early = [
+    theme.label,
+    wish.about,
+    ...(wish.news ? [wish.news.said] : []),
+    ...theme.packs.flatMap((pack) => pack.marks)
+  ]
   if (!early.some((mark) => opening.includes(mark.toLowerCase())))
     faults.push({ code: 'theme-late', detail: theme.label })
   return faults

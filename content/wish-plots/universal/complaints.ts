@@ -1,0 +1,169 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const complaints = wishPlot({
+  id: 'wish-any-complaints',
+  tellsAny: 'letdown',
+  about: 'The hero complains of sad news at an office that can take nothing back, but keeps three sizes of being sorry.',
+  titles: ['The Office for Things That Went Wrong', 'Three Sizes of Sorry', '{H} Would Like to Complain', 'The Long One', 'No Queue on a Bad Day'],
+  company: ['office', 'counter', 'stamp', 'clerk'],
+  want: [
+    {
+      id: 'counter',
+      A: 'partner',
+      paragraphs: [
+        '“{news},” said {H}, and walked round the table with heavy feet, for the fifth time. A slipper got in the way and was kicked. “Who do I tell,” asked {H}, “so that they take it back?”',
+        '{A} thought. Then {A} sat down behind the ironing board, and put up a spoon like a flag. “The office is open,” said {A}. “Next, please.” {H} looked round. There was no queue. “I’m next,” said {H}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'name-and-matter',
+      A: 'partner',
+      paragraphs: [
+        '“I want to complain,” said {H}. “You’ve come to the right place,” said {A}. “What is it about?” “{news}.” {A} wrote it in the air, with great care. “Is it heavy or is it prickly?” {H} felt in the middle, where it was. “Both,” said {H}. “And it comes up again after meals.”',
+        '“Then it’s a proper one,” said {A}, and stamped the counter with one fist. It made just the right noise.'
+      ]
+    },
+    {
+      id: 'ticket',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“I should have given you a number,” said {A}. {A} tore a corner off an old newspaper and pushed it across. {H} held it tight and waited. “Number nine,” called {A}, and looked over {H}’s head.',
+        '“I think I’m six,” said {H}. {A} turned the paper round. “You’re right,” said {A}, “you’ve been here longer than I thought. I’m sorry you had to wait.”'
+      ]
+    },
+    {
+      id: 'whose-fault',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“Whose fault was it?” asked {A}. {H} knew quite a lot of people, and went through them. It might have been somebody. It might have been Tuesday.',
+        '“A bit of it’s nobody’s,” said {H} at last. {A} nodded. “That’s the worst sort,” said {A}. “You can’t be cross with nobody. They’re never in.”'
+      ]
+    },
+    {
+      id: 'take-it-back',
+      A: 'partner',
+      paragraphs: [
+        '“So take it back, please,” said {H}. {A} looked under the counter for a long time. “I’m afraid we can’t,” said {A}. “We haven’t got the door that goes the other way.”',
+        '{H} leaned over the counter. “Then what’s the office for?” asked {H}. {A} went rather red. “We can be sorry,” said {A}. “We’re good at that. It comes in three sizes.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        'At the next window sat {A}. {H} told it all again there, to be on the safe side. {A} stamped nothing and wrote nothing down, and did not say that it would soon be better.',
+        '{A} only moved a bit closer. “You should work here,” said {H}.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I’ve got one as well,” said {S}, who had come up behind. “It’s about a kite. It’s been ever so many years.” {A} made room at the counter. “Has it got smaller?” asked {A}.',
+        '{S} felt for it, to see. “It’s thinner,” said {S}. “You can nearly see through it. But I know to this day what colour the tail was.”'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '{S} wanted to help, and brought {A} a thing for it. It was half a rubber. “You can have that,” said {S}, “if it’s still bad.”',
+        '{A} looked at the half rubber. It could not mend anything, and it was grey at one end. “It’s still bad,” said {A}, “but it’s very good to have this.” {S} nodded. {S} had thought as much.'
+      ]
+    },
+    {
+      id: 'small',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“There’s a form for it,” said {A}, and laid a sheet of paper on the counter. There was nothing on it. “Where do I begin?” asked {H}. “Where it hurts,” said {A}.',
+        '{H} put one finger down, a little above the middle. {A} drew a ring round the finger. “It’s very clear,” said {A}. “I’ve seen forms with far more on them that said less.”'
+      ]
+    },
+    {
+      id: 'other-day',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“Can I have another day instead?” asked {H}. “One without it?” {A} shook {A}’s head. “They’re all given out,” said {A}. “But there’s one coming in the morning. Nobody’s used it.”',
+        '“What’s in it?” asked {H}. {A} did not know. It was still shut. “It’s got breakfast at the front,” said {A}. “That’s all you can feel through the paper.”'
+      ]
+    },
+    {
+      id: 'shout',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“You’re allowed to say it loudly,” said {A}. “Some people bring a pan.” {H} took a breath, thought of the people next door, and used a cushion. Into the cushion {H} said it as loudly as it went.',
+        'It came out at the other side very small and a little feathery. “Once more?” asked {A}. {H} looked at the cushion. “No,” said {H}. “It’s had enough now.”'
+      ]
+    },
+    {
+      id: 'lunch-break',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“The office is closed for lunch,” said {A}, and laid the spoon on its side. They sat beside each other on the floor in front of the counter. Nobody was the office, and nobody was next.',
+        '“Do you still work there?” asked {H} after a while. “I only help out,” said {A}. “I used to be a customer.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'sizes',
+      A: 'partner',
+      paragraphs: [
+        '“I’ll see the small one,” said {H}. “Sorry,” said {A}. It was over before {H} had got hold of it. For the middle one {H} had to say it again. “{news}.” “Oh dear, oh dear,” said {A}, and laid one hand on {H}’s sleeve.',
+        '“It’s good,” said {H}, “but a bit of it sticks out.” “Then you need the long one,” said {A}. “For that I have to come out from behind here.”',
+        'The long one had no words in it. They sat down on the floor, and {H} leaned, and {A} was leaned on. It went on and on. In the middle {H} sniffed, and that was part of it.'
+      ]
+    },
+    {
+      id: 'how-long',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        '“How long is the long one?” asked {H} after some time. “It hasn’t got an end,” said {A}. “You stop when your leg goes to sleep.”',
+        '{H} asked both legs. One of them was still wide awake. So they stayed as they were, and the office was quiet all the way down to the door.'
+      ]
+    },
+    {
+      id: 'stamp',
+      A: 'partner',
+      paragraphs: [
+        '“It hasn’t gone,” said {H}. “No,” said {A}. “But it isn’t so prickly.” {A} nodded. “That comes off first,” said {A}. “The heavy part takes a night or two.”',
+        '{H} got up, went behind the counter and put the spoon up straight. “And you?” asked {H}. “Have you got anything?” {A} had. It was only small, and from Monday. “Next, please,” said {H}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There was no laughing at the heavy feet, least of all by {names}.',
+      'On the other side of the room {names} had stopped talking.',
+      'It had been a long day for {names} too.'
+    ],
+    way: [
+      'In the waiting room there was nobody but {names}, and there was no pushing.',
+      'Nobody was told by {names} that it was not so bad.',
+      'At the noise of the stamp {names} looked up.'
+    ],
+    turn: [
+      'On the other side it was warm as well, for {names} had come to sit there.',
+      'There was room in the long one for {names} too.',
+      'Not one word came from {names}, and that was just right.'
+    ]
+  },
+  bed: [
+    'The ironing board was folded up, and the spoon came down. The office would open again when it was needed.',
+    'They washed, and lay down where one could lean. The night cost nothing, and nobody had to take a number for it.'
+  ]
+})

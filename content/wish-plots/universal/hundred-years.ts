@@ -1,0 +1,161 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const hundredYears = wishPlot({
+  id: 'wish-any-hundred-years',
+  tellsAny: 'news',
+  about: 'Everybody knows the hero’s news already, so somebody goes out and comes back from a hundred years away.',
+  titles: ['Away for a Hundred Years', 'The Fridge Knew Already', '{H} Has News', 'Somebody Who Didn’t Know', 'Has Anything Happened'],
+  company: ['news', 'traveller', 'suitcase', 'spider'],
+  want: [
+    {
+      id: 'i-know',
+      A: 'partner',
+      paragraphs: [
+        '{H} had news, and it was burning a hole in the evening. “{news}!” said {H}. “I know,” said {A}. “You’ve told me.”',
+        '{H} stood there with both arms still in the air. “You have to say No, and drop something,” said {H}. But it’s no good when it’s known. {H} put the arms down again. {H} wanted somebody to drop something.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'lamp',
+      A: 'partner',
+      paragraphs: [
+        'So {H} went to look for somebody who did not know it yet. “{news},” said {H} to the coats in the hall. They hung there as before. Then {H} told the fridge. The fridge hummed.',
+        '“They had it from you at lunch,” said {A}. “And you’ve told the tap twice.”'
+      ]
+    },
+    {
+      id: 'drops-on-purpose',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“Tell me again,” said {A}, “and I’ll drop something.” {A} took a cushion, to have it ready. {H} took a breath. At the first word the cushion fell.',
+        '“That was too soon!” said {H}. The next time, {A} waited until it was all said. Then {A} remembered the cushion, looked for a good place and put it down. “That isn’t dropping,” said {H}. “That’s tidying up.”'
+      ]
+    },
+    {
+      id: 'spider',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        'On the edge of the bath sat a small spider, who could not have heard. {H} bent down to it and told it everything. The spider thought. Then it put down one leg, a little to the left.',
+        '“Did you see that?” whispered {H}. “Eight legs, and it put down one,” said {A}. “It isn’t much.” “It’s more than you did,” said {H}.'
+      ]
+    },
+    {
+      id: 'another-word',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        '“You might have forgotten it by now,” said {H}. {A} tried to forget it, with both eyes shut. {H} waited and was very quiet, so as not to remind anybody.',
+        '“What have you forgotten?” asked {H}. “I still know it,” said {A}. “It doesn’t work. I keep looking to see if it’s gone, and then I see it.”'
+      ]
+    },
+    {
+      id: 'further',
+      A: 'partner',
+      paragraphs: [
+        '“It has to be somebody from further away,” said {H}. Out in the street there was only a bus, and tomorrow even the bus would know.',
+        '{A} looked at {H}’s arms. They had been so high up, and now they hung. “How far would they have to come from?” asked {A}. “Very far,” said {H}. “And away for long.” {A} looked at the bag by the door, and went on looking at it.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        'There was {A} too. “Now listen,” said {H}, and told it slowly, with a gap after each word. {A} listened so well that {H} began to hope.',
+        'At the end {A} looked at {H}’s hands, to see if there was anything in them. There was only the news. {A} lay down beside it.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“When I was small, news came on Thursdays,” said {S}. “A man brought it, with the fish. By then it had mostly stopped.” “What had?” asked {A}. “Whatever it was,” said {S}.',
+        '“And what did you do on the other days?” “We didn’t know,” said {S}. “It was restful.” {A} tried for a moment how it was not to know. It was quite restful, but it didn’t last.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“I’ve got news too,” said {S}. “What is it?” asked {A}. “I’ve got a bump here.” {A} felt for the bump. There was one. “No!” said {A}. “Yes,” said {S}, and had gone quite red with pleasure.',
+        '“Now I’ll tell you mine,” said {A}. “I know yours,” said {S}. There was nothing to be done about it.'
+      ]
+    },
+    {
+      id: 'parcel',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“You could wrap it up,” said {A}. “Then nobody knows what it is until it’s open.” {H} said the news into a box and shut the lid. {A} tied string round it, and shook it, and held it to one ear.',
+        '“What can it be?” said {A}. “Open it!” said {H}. It took a long time, because of the knot. When the lid came up, {H} could not wait, and said it. “I knew it was that,” said {A}. “It rattled just like that.”'
+      ]
+    },
+    {
+      id: 'under-the-blanket',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“Perhaps the floor doesn’t know,” said {A}. They lay down on their tummies and told it, one at each end. The floor was cool, and a little dusty.',
+        '“It’s got something to say as well,” said {A}, with one ear down. {H} listened. Far below somebody was hoovering. “It’s always had that,” said {H}. “That’s no news.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'traveller',
+      A: 'partner',
+      paragraphs: [
+        '“Wait here,” said {A}, took the bag and went out. Soon there was a knock. Outside stood a traveller with a bag, who looked very like {A} and was covered in scarves. “Good evening,” said the traveller. “I’ve been away for a hundred years. Has anything happened?”',
+        '{H}’s arms went up by themselves. “{news}!” said {H}.',
+        'The traveller’s mouth came open. Then the bag fell, right out of the hand, and something in it went clonk. “No!” said the traveller. “Yes!” said {H}. “And I wasn’t there,” said the traveller, and sat down on the bag.'
+      ]
+    },
+    {
+      id: 'far-land',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        '“Where were you, all that time?” asked {H}. “On the other side,” said the traveller. “There they have nothing but fog and ponies. Once a year somebody sneezes. Then they talk about it until it’s summer.”',
+        '{H} saw that one had to be gentle with somebody like that. “There’s been no sneezing here,” said {H}, “but it was big.”'
+      ]
+    },
+    {
+      id: 'what-else',
+      A: 'partner',
+      paragraphs: [
+        '“From the beginning,” said the traveller, “and leave nothing out.” So {H} told it from the beginning. Nobody said “I know”. There was more in it than even {H} had known.',
+        '“And what else has happened, in a hundred years?” asked the traveller. {H} thought hard. There had been soup. A button had come off. “Nothing much,” said {H}. “That was the main thing.”',
+        'The traveller unwound one scarf after another, and at the bottom of them was {A}. “I’ve been out for a moment,” said {A}. “Did I miss anything?” {H} looked at {A} for a while. “Somebody dropped a bag,” said {H}. “No!” said {A}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '“We know,” it said in the faces of {names}, before {H} had even turned round.',
+      'Nothing had been dropped by {names} either.',
+      'From the way {names} looked, the news had been there before.'
+    ],
+    way: [
+      'There was no use in asking {names}, who had heard it before the fridge.',
+      'Whenever {H} came past, {names} tried to look as if it were all new.',
+      'For {names} it was the third time, or the fourth.'
+    ],
+    turn: [
+      'When the bag fell, {names} jumped, and that had not been practised.',
+      'In front of such a traveller {names} forgot what was known and what was not.',
+      'To the very end {names} listened, as if it were a hundred years ago.'
+    ]
+  },
+  bed: [
+    'The bag was unpacked. In it lay one saucepan, which had come a long way, and it went back to the kitchen. The scarves were hung up.',
+    'They washed and lay down. “Tomorrow it’ll be old,” said {H}. But tonight there was nothing newer in the whole house.'
+  ]
+})

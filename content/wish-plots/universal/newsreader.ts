@@ -1,0 +1,178 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const newsreader = wishPlot({
+  id: 'wish-any-newsreader',
+  tellsAny: 'news',
+  about: 'The hero reads the news and has only one sentence of it, until the reporter thinks of asking the newsreader.',
+  titles: ['Here Is the News', 'Nobody Asks the News', '{H} Reads the News', 'Five Shoes in the Hall', 'Dark, with Blankets Later'],
+  company: ['reporter', 'spoon', 'clock'],
+  want: [
+    {
+      id: 'good-evening',
+      A: 'partner',
+      paragraphs: [
+        '{H} sat down behind the table with a very straight back. “Good evening,” said {H}. “Here is the news. {news}.” Then {H} looked straight ahead and waited.',
+        '“And?” asked {A}, who was the people at home. “That was it,” said {H}. {A} looked at the clock. “The real news goes on for half an hour.” {H} wanted it to be the real news. So there had to be more.'
+      ]
+    },
+    {
+      id: 'below-the-table',
+      A: 'partner',
+      spare: 7,
+      paragraphs: [
+        'First {H} put on a jacket, because they all have one. It came down to the knees. “And what do they wear below the table?” asked {A}. Nobody knew. In all those years, nobody had ever seen it.',
+        '{A} bent down and looked. There were two bare feet, and one stood on the other. “I shan’t tell the people at home,” said {A}. “You are the people at home,” said {H}, and pulled the feet in.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'reporter',
+      A: 'partner',
+      paragraphs: [
+        '“We’re going over to our reporter,” said {H}. {A} turned round to see who that was. Then {A} took a spoon for a microphone and ran out to the hall.',
+        '“Thank you, {H},” said {A} into the spoon. “I’m standing in the hall. There’s no sign of it here. Here there are shoes.” “How many?” asked {H}. {A} counted. “Five,” said {A}. “That’s all we know at the moment.”'
+      ]
+    },
+    {
+      id: 'sport',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“And now the sport,” said {H}, for there is always sport. {A} rolled up a sock and threw it at the basket. It went past. It went past on the other side as well.',
+        '“How does it stand?” asked {H}. “No goals,” said {A}. “Who’s playing?” “Me and the basket.” {H} turned to the people at home. “It was an even match,” said {H}, “and the sock was the best.”'
+      ]
+    },
+    {
+      id: 'correction',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“We’ve just been told something,” said {A}, and bent over the spoon. “There’s a sixth shoe. It was under a coat.” {H} went pale, as newsreaders do. “Then what we said was wrong,” said {H}.',
+        'Newsreaders have to say so when that happens. {H} looked straight ahead. “We said five shoes,” said {H}. “It was six. We’re sorry, and so is the shoe.”'
+      ]
+    },
+    {
+      id: 'three-voices',
+      A: 'partner',
+      paragraphs: [
+        'With the shoes it had taken a minute. So {H} read it all again, very low. “{news},” said {H}. Then {H} read it as if it were about a king. It was no longer than before.',
+        '“You read it like the back of a packet,” said {A}. “That’s how it’s done,” said {H}. “If I have a face, it isn’t the news.” {A} rubbed the spoon on one sleeve, and thought.'
+      ]
+    },
+    {
+      id: 'witness',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '“Here’s somebody who saw everything,” said {H}, and held the spoon out to {A}. “What can you tell us?” {A} looked into the spoon. Then {A} looked at the back of the spoon.',
+        'All the people at home waited. {A} said nothing. “Our guest has seen it,” said {H} at last, “and is still thinking about it.” Nobody on the real news had ever told less that was wrong.'
+      ]
+    },
+    {
+      id: 'wireless',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“When I was small, it came out of a brown box,” said {S}. “You couldn’t see him at all. But my aunt combed her hair for it.” “Why?” asked {A}. “She thought he might see her,” said {S}.',
+        '{A} looked straight ahead, to where the people were. “I can see you too,” said {A}, in the news voice. {S} sat up at once, and did something to a collar.'
+      ]
+    },
+    {
+      id: 'found',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        'Something pulled at the newsreader’s foot. “We’re hearing,” said {A}, “that somebody’s been found under the table.” “Say how big I am,” said {S} from below. “Quite big,” said {A}.',
+        '“And brave.” “And brave,” said {A}. “And that I had nothing to do with it.” {A} looked down for a moment. “With what?” asked {A}. But {S} had said all that {S} was going to say.'
+      ]
+    },
+    {
+      id: 'music',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“There’s music at the beginning,” said {A}. “That’s why nobody believes us.” {A} did it with the mouth: three long ones and a roll of drums. It was a very good roll, and it did not want to stop.',
+        '{H} sat behind the table and waited with both eyebrows up. “Sorry,” said {A} at last. “I couldn’t find the end.” “Good evening,” said {H}, rather fast, before there was any more.'
+      ]
+    },
+    {
+      id: 'traffic',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“Now we’ll hear about the roads,” said {H}. {A} went and looked. “Between the sofa and the door nothing’s moving,” said {A}. “There’s a slipper lying on its side.”',
+        '“Is anybody in it?” asked {H}. “It was empty,” said {A}. “One sock has turned back.” {H} told the people at home to go round by way of the kitchen. {A} did, to show that it could be done.'
+      ]
+    },
+    {
+      id: 'no-sound',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“I can see you, but I can’t hear you,” said {A}. “There’s something wrong with the sound.” {H} went on with the news all the same. The mouth opened and shut, and nothing came out of it.',
+        '{A} leaned forward and turned {H}’s nose, a little to the left. “...and nobody knows why,” said {H}, very loudly. {A} turned the nose back a bit. “There,” said {A}. “Now it’s just right.”'
+      ]
+    },
+    {
+      id: 'picture',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“There’s always a picture behind them,” said {A}. So {A} stood behind {H} and was the picture. {A} was a mountain first, and after that a crowd.',
+        '“Don’t breathe in my neck,” said {H}, without moving the lips. “It’s windy up here,” said the mountain. {H} had to hold on to the table to keep the face straight.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'asked',
+      A: 'partner',
+      paragraphs: [
+        'Then {A} came round the table and held the spoon under {H}’s nose. “And what do you say to it yourself?” asked {A}. “I can’t say anything,” said {H}. “I’m the news. Nobody asks the news.” “I’m asking,” said {A}.',
+        '{H} looked into the spoon. “{news},” said {H} once more. But now it sounded as it does when you say it to one person.',
+        'After that came everything that had not been in the news. There was what {H} had thought, and where in the tummy it had sat. There was what might come next. {A} held the spoon the whole time, and did not once look at the clock.'
+      ]
+    },
+    {
+      id: 'half-an-hour',
+      A: 'partner',
+      spare: 11,
+      paragraphs: [
+        '“Has it been half an hour?” asked {H}. Now {A} did look. “It’s been thirty-one minutes,” said {A}. “They’ll have to leave out the film.”',
+        '{H} had not known that there was so much in one sentence. “You could have had it all sooner,” said {H}. “I didn’t know where to look,” said {A}. “I was in the hall.”'
+      ]
+    },
+    {
+      id: 'weather',
+      A: 'partner',
+      paragraphs: [
+        'The last bit was not for the people at home. {H} put a hand over the spoon, and said it into {A}’s ear. “Oh,” said {A}. “I’m glad you told me.”',
+        '“And that was the news,” said {H}, with the back quite straight again. “Now for the weather.” {A} went to the window and looked out. “Dark,” said {A}, “with blankets later.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The people at home were joined by {names}, who sat down in the front row.',
+      'There were more people at home than {H} had thought, for {names} had come too.',
+      'At the words “good evening” {names} looked round for the music.'
+    ],
+    way: [
+      'Over in the front row {names} had been waiting for the weather.',
+      'By now {names} had heard it three times, and knew it by heart.',
+      'It was all quite new to {names}, above all the shoes.'
+    ],
+    turn: [
+      'In the front row {names} had stopped waiting for the weather.',
+      'Nothing on the real news had ever made {names} so quiet.',
+      'Very still sat {names}, for this part was not read out.'
+    ]
+  },
+  bed: [
+    'The spoon went back to the other spoons. The shoes in the hall were put together, two by two, and there were six.',
+    'Then came the washing, and after it the blankets, as they had been told.'
+  ]
+})

@@ -1,0 +1,168 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const aHundred = wishPlot({
+  id: 'wish-visits-a-hundred',
+  visits: 'anything',
+  about: 'Somebody who is not as such a one should be wants to be something else instead, and is the same as a lamp and as a door.',
+  titles: ['Is There Anything Else to Be', 'A Very Good Coat Stand', 'Where to Hand It In', 'The Right One of a Hundred', '{H} Finds Something for {visitor}'],
+  company: ['coat stand', 'teapot', 'cushion'],
+  want: [
+    {
+      id: 'hand-in',
+      A: 'partner',
+      paragraphs: [
+        'There was a knock, quite low down on the door. Outside stood {visitor.first}. “Good evening,” said {visitor}. “I’ve come to stop being one. Where do I hand it in?”',
+        '“Why?” asked {H}. {visitor} looked left and right, in case anybody was listening. “{visitor.says}. The others say that’s not how it’s done. So I thought I’d be something else. What have you got?” “Come in,” said {H}. “We’ll find you something.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'coat-stand',
+      A: 'partner',
+      paragraphs: [
+        '“You could be a coat stand,” said {H}. {visitor} stood in the hall, and {A} hung up three coats and a scarf. Nothing fell down. It was the best coat stand that the hall had ever had.',
+        '“How is it?” asked {A} after a while. “Very good,” it said from under the coats. “But {visitor.says}.” {A} lifted a sleeve to see in. “As a coat stand too?” asked {A}. “I’m afraid so,” said the coat stand.'
+      ]
+    },
+    {
+      id: 'cushion',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'Next {visitor} was a cushion. For that you have to be soft and to keep your thoughts to yourself. {A} leaned back, quite gently. “Ow,” said the cushion.',
+        '“Cushions don’t talk,” said {A}. “I know,” said the cushion. “But it had to come out. {visitor.says}.” That was no way to sit in peace, so {A} leaned a bit more to the left.'
+      ]
+    },
+    {
+      id: 'clock',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“What about a clock?” asked {H}. “A clock has to know only one thing at a time.” {visitor} stood in the corner and said “tick”. Then {visitor} said “tock”. It went quite well for half a minute.',
+        '“What’s the time?” asked {H}. The clock began to think, and forgot to tick. “{visitor.says},” said the clock sadly. “It’s always that time with me.”'
+      ]
+    },
+    {
+      id: 'teapot',
+      A: 'partner',
+      paragraphs: [
+        'Then {visitor} was a teapot, and after that a door. “You’re a very good door,” said {H}. “But what?” asked {A}. “But {visitor.says},” said the door. “It’s come along again.”',
+        'They all sat down on the floor. {H} had run out of things to be. “It isn’t the coat stand’s fault,” said {A}, “and it isn’t the door’s. Whatever you put on, you’re in it.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '“You could be like {A},” said {H}. {A} lay there and was {A}, and did it without any effort. {visitor} lay down alongside and did everything exactly the same.',
+        'After a time one of the two sighed. “I’m lying right,” said {visitor}, “but I’m not lying easy.” {A} moved over by a little, so that there was more room for it.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“They said to me that I wasn’t how it’s done either,” said {S}. “I whistled. In my family nobody did.” “And did you hand it in?” asked {visitor}. “I tried,” said {S}. “It came home before me.”',
+        '{A} wanted to hear it. It was a small whistle, a bit crooked at the end. “I’d know that anywhere,” said {A}.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“Be me,” said {S} to {visitor}, “and I’ll be you.” They changed places. “Now {visitor.says},” said {S}, very proudly. It did not sound bad at all when {S} said it.',
+        '“And what do I do?” asked {visitor}. “You like noodles,” said {S}, “and you’re never tired.” {visitor} tried it. “I do like noodles,” said {visitor}. “But underneath it’s still there.”'
+      ]
+    },
+    {
+      id: 'book',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“Who says how it’s done?” asked {A}. “It’s in a book,” said {visitor}. “There’s a picture, and an arrow for each part. There’s no arrow for mine.”',
+        '{A} looked at {visitor} from the front and from the side. “Where would it go?” asked {A}. {visitor} showed the place. {A} held a finger there, for an arrow. “Now there’s one,” said {A}. It tickled.'
+      ]
+    },
+    {
+      id: 'half',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“You could leave it outside,” said {H}, “on the mat.” {visitor} went out, stayed there for a moment and came in again. They all looked at {visitor} hopefully.',
+        '“Well?” asked {A}. “There was a draught,” said {visitor}. “{visitor.says}. And now I’ve got a cold foot.” So they shut the door again, with all of it inside.'
+      ]
+    },
+    {
+      id: 'umbrella',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“An umbrella’s easy,” said {A}. “All you do is go up.” {visitor} went up. It was splendid. But an umbrella has to come down again, and there it stuck.',
+        'They pulled together, {A} on one side and {H} on the other. “I’m trying,” said the umbrella, “but you know how it is with me.” They did know by now. They had to laugh, and then it came down.'
+      ]
+    },
+    {
+      id: 'reference',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“What are you best at?” asked {H}. {visitor} thought about it for a long time. “{visitor.says},” said {visitor} at last, very low. “That’s the only thing I’ve ever done all by myself.”',
+        '{H} and {A} looked at each other. Neither of them could do it half as well.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'hundred',
+      A: 'partner',
+      paragraphs: [
+        '{H} looked at {visitor}, who sat there so sadly. “Suppose I had to fetch you from the station,” said {H}. “And there were a hundred like you there, and all of them did it as in the book. How would I know which one’s you?”',
+        '{visitor} had never thought of that. “You’d have to ask,” said {visitor}. “I’d ask what’s the matter,” said {H}. “And ninety-nine would say, Nothing.” “And one would say, {visitor.says},” said {visitor}. “That’s ours,” said {A}.'
+      ]
+    },
+    {
+      id: 'try-it',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        'They tried it out at once. {A} was the ninety-nine, which is a lot for one. “Nothing, nothing, nothing,” said {A}, up and down the hall.',
+        '{H} went past them all with a lantern that was really a cup. At the end there was one left. “And with you?” asked {H}. “{visitor.says},” it said in the dark. “There you are,” said {H}. “I’d have found you anywhere.”'
+      ]
+    },
+    {
+      id: 'takes-it-back',
+      A: 'partner',
+      paragraphs: [
+        '“Then I’d better have it back,” said {visitor}. “You never gave it to us,” said {H}. {visitor} felt about, and there it all was. “I’ll keep it, then,” said {visitor}. “Otherwise nobody fetches me.”',
+        '“And the coats?” asked {A}. They were lying on the floor. {visitor} looked at the bare hall. “I could do that on Tuesdays,” said {visitor}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There was some moving up in the hall, for {names} had come to look.',
+      'It was a long time since {names} had seen one so close.',
+      'Nothing was said by {names}, who had never been handed in anywhere.'
+    ],
+    way: [
+      'For a moment {names} had taken it for the real coat stand.',
+      'By now {names} looked twice at everything that stood about.',
+      'It was hard for {names} to know what was still furniture.'
+    ],
+    turn: [
+      'On the platform {names} had been waiting too, near the front.',
+      'One would have known {names} too, out of any hundred.',
+      'Nobody had counted {names}, but it came to more than a hundred.'
+    ]
+  },
+  bed: [
+    'The coats were hung up again, on the hooks this time. The cushion that was a cushion went back to the sofa.',
+    'They washed, and {visitor} held the towel, as a coat stand would have done. Then they lay down, and each of them was just the one that belonged there.'
+  ]
+})

@@ -1,0 +1,168 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const visitorForgets = wishPlot({
+  id: 'wish-visits-forgets',
+  visits: 'forgets',
+  about: 'Somebody who forgets comes to the door three times to be told who it is, and has each time found the way.',
+  titles: ['Good Evening, Who Am I', 'A Knot for Everything', '{visitor} Knocks Again', 'What the String Was For', 'The Third Knock'],
+  company: ['knot', 'string', 'doormat'],
+  want: [
+    {
+      id: 'first-knock',
+      A: 'partner',
+      paragraphs: [
+        'There was a knock, and {H} opened the door. On the mat stood {visitor.first}. “Good evening,” said {visitor}. “I wanted something, and now it’s gone. {visitor.says}, you see.”',
+        '“Come in,” said {H}. “It’ll come back.” “Who will?” asked {visitor}. {H} looked at {A}. “We’ll see to it that you don’t forget any more,” said {H}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'knots',
+      A: 'partner',
+      paragraphs: [
+        '“You tie a knot for it,” said {A}. They fetched some string. The first knot was for the name of the street. The second was for what a spoon is. The third was for the first two. Then {visitor} went on alone, because it was such fun.',
+        'In the end there were eleven. “This is a beautiful one,” said {visitor}. “What’s it for?” Nobody knew. Now all three of them had forgotten it.'
+      ]
+    },
+    {
+      id: 'introduce',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“I’m {H},” said {H}, “and that’s {A}.” {visitor} was delighted. “{H} and {A}!” said {visitor}. “I must remember that. And who are you two?”',
+        'They told it once more, slower this time. {visitor} was just as delighted. “I’ve never been so welcome anywhere,” whispered {A}, “so many times.”'
+      ]
+    },
+    {
+      id: 'joke',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '{A} told {visitor} a joke with a bus in it. {visitor} laughed until the string shook. A minute later {A} told it again, just to see. {visitor} laughed even more.',
+        '{A} had never had anybody who heard it for the first time so often. By the fourth time only {H} knew how it ended.'
+      ]
+    },
+    {
+      id: 'second-knock',
+      A: 'partner',
+      paragraphs: [
+        '“I’ll be right back,” said {visitor}, and went out to see what the weather was doing. Almost at once there was a knock. “Good evening,” said {visitor}. “{visitor.says}. Have I been here before?”',
+        '“Just now,” said {H}. “Was I nice?” asked {visitor}. “Very,” said {H}, and held up the string. “Whose are all those knots?” asked {visitor}. “They must have such a lot to remember!”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{visitor} stopped in front of {A}. “We’ve met,” said {visitor}. “I think you were bigger.” {A} looked up and said neither yes nor no.',
+        'So they met again, from the beginning. With {A} it made no difference. {A} does it every morning, with everybody, and is glad each time.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I forget things too,” said {S}. “I go into a room and stand there.” “And then?” asked {A}. “Then I look out of the window. It’s often a nice window.”',
+        '{visitor} moved closer, for here was somebody who understood it. “And does it come back?” asked {visitor}. “In the bath, mostly,” said {S}. “But then I haven’t a pocket to put it in.”'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '{S} was good at remembering, and took over. “You had three biscuits and you gave them all to me,” {S} told {visitor}. “Did I?” asked {visitor}. “That was kind of me.”',
+        '{A} cleared {A}’s throat. {S} thought it over once more. “It was one biscuit,” said {S}, “and you were going to.”'
+      ]
+    },
+    {
+      id: 'labels',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“Let’s go through the room,” said {A}, “and say what everything is.” They began at the left. That was a chair, and that was a lamp. {visitor} nodded at every one.',
+        'When they had come round, they were at the chair again. “And this is new,” said {visitor}, and walked round it, full of respect. {A} looked at the chair too. It did have rather nice legs.'
+      ]
+    },
+    {
+      id: 'song',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“A song stays in,” said {A}. “Nobody forgets a song.” They made one up, with everything in it that mattered. {visitor} sang along, loudly and well.',
+        'Afterwards {visitor} still had the tune. The words had all gone. “La di da,” sang {visitor}, with great feeling. “That’s about the street,” said {H}. “I thought it was about soup,” said {A}.'
+      ]
+    },
+    {
+      id: 'errand',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'They tried something small. {visitor} was to walk to the kitchen and fetch a spoon. {H} timed it by counting. At forty {visitor} came back, and was beaming, and held a sieve.',
+        '“Was it this?” asked {visitor}. “Nearly,” said {H}. “It was something to do with holes,” said {A} kindly, “only with fewer of them.”'
+      ]
+    },
+    {
+      id: 'us-too',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“What did we have on Monday, to eat?” {A} asked {H}. {H} knew it exactly. Then it was not so exact. There had been something with a sauce.',
+        '“You see,” said {A}. They both held on to the string for a bit, to be on the safe side. “Is it catching?” asked {visitor}, and let go of the other end.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'third-knock',
+      A: 'partner',
+      paragraphs: [
+        'Then {visitor} went to look for the moon. There was a knock, for the third time. “Good evening,” said {visitor}. “I wanted something, and...” “Now it’s gone,” said {H}. “Come in. You’ve been here twice.”',
+        '“There are nine doors out there,” said {A}, “and it’s dark. How do you always find ours?” {visitor} had to think. “I don’t find it,” said {visitor}. “I just go. And then it’s this one.”'
+      ]
+    },
+    {
+      id: 'try-another',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        'They tried it from inside. {A} turned {visitor} round three times in the hall. With both eyes shut {visitor} walked past the broom, and stopped in front of {H}.',
+        '“Is it you?” asked {visitor}. “It’s me,” said {H}. “I thought so,” said {visitor}. “I don’t know who that is. But I thought so.”'
+      ]
+    },
+    {
+      id: 'not-forgotten',
+      A: 'partner',
+      paragraphs: [
+        '“Then you haven’t forgotten that,” said {H}. “You know where somebody is who knows the rest.” {visitor} stood quite still on the mat. “Was that what I wanted?” asked {visitor}. “Somebody to remember for you,” said {H}.',
+        '{H} undid all the knots. One end of the string was tied to the door handle, and {visitor} got the other. “What’s this for?” asked {visitor}. “It’s so that I don’t forget you,” said {H}. {visitor} had not known that it went that way round too.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'With {names} there was much shaking of hands, and then it began again.',
+      'For {names} there was a good evening too, and a little later another.',
+      'On hearing the knock {names} had looked up too.'
+    ],
+    way: [
+      'Each time somebody had to say who {names} had been before.',
+      'By now {names} was not so sure of everything either.',
+      'It was quite refreshing for {names} to be somebody new so often.'
+    ],
+    turn: [
+      'At the third knock nobody was surprised, and {names} least of all.',
+      'Near the door {names} had made room on the mat.',
+      'Out of the dark there came a good evening for {names} too.'
+    ]
+  },
+  bed: [
+    'What was left of the string went back into the drawer. The sieve, the broom and the chairs stood where they belonged, in case anybody asked.',
+    'They washed and lay down. “Good evening,” said {visitor} from the other pillow. And they told {visitor} who they were, as often as it was needed.'
+  ]
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { newsOf } from './wish-news.ts'
+
+const isla = { called: 'Isla', pronouns: 'she', age: 6 } as const
+
+test.each([
+  ['the day the wifi broke', 'the wifi broke'],
+  ['The cat had kittens!', 'the cat had kittens'],
+  ['we got a puppy today', 'we got a puppy'],
+  ['our washing machine flooded the kitchen', 'our washing machine flooded the kitchen'],
+  ['tooth fairy came late', 'the tooth fairy came late'],
+  ['when Theo got stuck in the slide', 'Theo got stuck in the slide'],
+  ['Isla broke Grandpa’s mug', 'I broke Grandpa’s mug'],
+  ['she scored her first goal', 'I scored my first goal'],
+  ['uncle Bob got married', 'Uncle Bob got married']
+])('“%s” has happened, and is told as “%s”', (typed, said) => {
+  expect(newsOf(typed, isla)).toEqual({ said, isOver: true, isSad: typed.includes('broke Grandpa') })
+})
+
+test.each([
+  ['Mum going away to a conference', 'Mum is going away to a conference'],
+  ['daddy is working late again', 'Daddy is working late'],
+  ['my friend is moving to Spain', 'my friend is moving to Spain'],
+  ['Leo didn’t get picked for the team', 'Leo didn’t get picked for the team'],
+  ['grandma fell off her bike but she is ok', 'Grandma fell off her bike but she is ok']
+])('“%s” is sad, and is told as “%s”', (typed, said) => {
+  expect(newsOf(typed, isla)).toMatchObject({ said, isSad: true })
+})
+
+test.each([
+  'a lighthouse',
+  'going to the zoo',
+  'we are going to the zoo',
+  'a princess who doesn’t like pink',
+  'the teacher called me the wrong name',
+  'he scored his first goal'
+])('“%s” is no news that Isla could tell', (typed) => expect(newsOf(typed, isla)).toBeNull())
