@@ -362,6 +362,11 @@ export interface ScenePlot {
   /** Words of its packs’ keys that it answers and does not say: “toilet training” is told by a story about the potty. */
   answers?: string[]
   /**
+   * A story of its own for wishes that no pack knows by themselves, or of which a pack knows much more: each holds the words
+   * that all stand in the wish, in any order ("giving up dummy", "sports day"). It comes before a story of the pack.
+   */
+  wishes?: string[]
+  /**
    * A story of its own for a wish that tells of somebody ("a train that couldn't sleep"): they come, with this trouble.
    * `forgets` is whoever forgets things; `anything` is any other.
    */

@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { breakfastInBed } from './feasts/breakfast-in-bed.ts'
 import { christmas } from './feasts/christmas.ts'
 import { diwali } from './feasts/diwali.ts'
 import { easter } from './feasts/easter.ts'
@@ -9,4 +10,4 @@ import { lunarNewYear } from './feasts/lunar-new-year.ts'
 import { ramadan } from './feasts/ramadan.ts'
 
 /** Feasts of all cultures. */
-export const feastPlots: ScenePlot[] = [christmas, diwali, easter, eid, halloween, hanukkah, lunarNewYear, ramadan]
+export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, easter, eid, halloween, hanukkah, lunarNewYear, ramadan]

@@ -1,8 +1,10 @@
 import type { ScenePlot } from '../format.ts'
 import { bath } from './home/bath.ts'
 import { bedtime } from './home/bedtime.ts'
+import { dummy } from './home/dummy.ts'
 import { lostToy } from './home/lost-toy.ts'
 import { monsters } from './home/monsters.ts'
+import { ownBed } from './home/own-bed.ts'
 import { potty } from './home/potty.ts'
 import { powerCut } from './home/power-cut.ts'
 import { teeth } from './home/teeth.ts'
@@ -10,4 +12,4 @@ import { theDark } from './home/the-dark.ts'
 import { thunder } from './home/thunder.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [bath, bedtime, lostToy, monsters, potty, powerCut, teeth, theDark, thunder]
+export const homePlots: ScenePlot[] = [bath, bedtime, dummy, lostToy, monsters, ownBed, potty, powerCut, teeth, theDark, thunder]

@@ -15,6 +15,8 @@ export interface WrittenPlot {
   id?: string
   /** The packs of which it tells, by id. */
   themes?: string[]
+  /** Or wishes that no pack knows by themselves, each as the words that all stand in one. */
+  wishes?: string[]
   /** Words of those packs that it does not answer: of a wish that says one of them, another story is told. */
   except?: string[]
   /** The wish says one of these. */
@@ -44,8 +46,8 @@ export interface WrittenPlot {
 }
 
 /** Whether it was written whole, for one wish or for one who comes with it. */
-export function isOfItsOwn({ themes, visits, tellsAny }: ScenePlot): boolean {
-  return themes !== undefined || visits !== undefined || tellsAny !== undefined
+export function isOfItsOwn({ themes, wishes, visits, tellsAny }: ScenePlot): boolean {
+  return themes !== undefined || wishes !== undefined || visits !== undefined || tellsAny !== undefined
 }
 
 /** Told after every scene that the plot has written. */
@@ -55,7 +57,7 @@ const LAST = 90
 export function wishPlot({ id, themes, moods, elements, want, way, turn, everybody, bed, ...plot }: WrittenPlot): ScenePlot {
   return {
     ...plot,
-    id: id ?? `wish-${themes?.[0] ?? plot.visits ?? plot.tellsAny ?? ''}`,
+    id: id ?? `wish-${themes?.[0] ?? plot.visits ?? plot.tellsAny ?? plot.wishes?.[0]?.replaceAll(' ', '-') ?? ''}`,
     ...(themes ? { themes } : {}),
     fits: { sorts: 'any', ...(moods ? { moods } : {}) },
     elements: elements ?? [],

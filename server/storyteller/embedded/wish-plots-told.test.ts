@@ -6,6 +6,7 @@ import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { person } from '#tests/support/requested-character.ts'
 import type { StoryBrief } from '../storyteller.ts'
+import { stemsOf } from '../word-stems.ts'
 import { writeStory } from './embedded-storyteller.ts'
 import type { Draft } from './tell.ts'
 
@@ -66,6 +67,11 @@ describe.each(own.map((plot) => [plot.id, plot] as const))('%s', (_, plot) => {
         .map((act) => `${act}: no mark of ${id} (${marks.join(', ')})`)
     )
     expect(silent).toEqual([])
+    const words = new Set((plot.wishes ?? []).flatMap((wish) => [...stemsOf(wish)]))
+    const unsaid = (['want', 'way', 'turn'] as const).filter(
+      (act) => plot.wishes && ![...stemsOf(coreOf(plot, act))].some((stem) => words.has(stem))
+    )
+    expect(unsaid).toEqual([])
   })
 
   test.each(EVENINGS)('is told without a fault, %s to %s', (duration, cast) => {
@@ -112,6 +118,7 @@ function coreOf(plot: ScenePlot, act: Scene['act']): string {
 }
 
 function wishFor(plot: ScenePlot): string {
+  if (plot.wishes) return plot.wishes[0] ?? ''
   if (plot.visits) return TROUBLES[plot.visits] ?? plot.visits
   if (plot.tellsAny) return ANY[plot.tellsAny] ?? plot.tellsAny
   return plot.only

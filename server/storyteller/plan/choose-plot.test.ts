@@ -135,11 +135,26 @@ describe('a story of its own', () => {
     ['a spaceship', 'wish-space']
   ])('“%s” is another word for what it tells', (theme, plot) => expect(plotOf({ theme })).toBe(plot))
 
+  test.each([
+    ['not wanting to eat peas', 'wish-peas'],
+    ['Theo is a fussy eater', 'wish-peas'],
+    ['giving up the dummy', 'wish-dummy'],
+    ['sleeping in my own bed', 'wish-own-bed'],
+    ['Theo had his booster jab today and got a sticker', 'wish-jab']
+  ])('“%s” is named by a story of its own, whatever packs know of it', (theme, plot) =>
+    expect(plotOf({ theme })).toBe(plot)
+  )
+
+  test.each(['a penguin who had a jab', 'the puppy needs a vaccination', 'why do we eat peas'])(
+    '“%s” has a word of such a story and is another wish',
+    (theme) => expect(plotOf({ theme })).not.toMatch(/^wish-(?:jab|peas)$/u)
+  )
+
   test.each(['cricket', 'a witch', 'a black hole'])('“%s” is in its pack and not in the story', (theme) => {
     expect(plotOf({ theme })).not.toMatch(/^wish-(?:football|fairies|space)/u)
   })
 
-  test.each(['spelling test', 'sports day', 'chickenpox', 'noises at night'])(
+  test.each(['spelling test', 'school photo', 'chickenpox', 'noises at night'])(
     'of all that happens there it tells of one thing: “%s” is another',
     (theme) => {
       expect(plotOf({ theme })).not.toMatch(/^wish-(?!any-)/u)
@@ -161,9 +176,10 @@ describe('a story of its own', () => {
   })
 
   test.each(['short', 'medium', 'long'] as const)('fills a %s night of two by itself', (duration) => {
-    const others = storyLibrary.scenePlots.filter(({ themes }) => {
+    const others = storyLibrary.scenePlots.filter(({ themes, wishes }) => {
       const pack = storyLibrary.themes.find(({ id }) => id === themes?.[0])
-      return themes && !plotOf({ theme: pack?.label ?? '', duration }).startsWith('wish-')
+      const theme = wishes?.[0] ?? pack?.label ?? ''
+      return (themes ?? wishes) && !plotOf({ theme, duration }).startsWith('wish-')
     })
     expect(others.map(({ id }) => id)).toEqual([])
   })

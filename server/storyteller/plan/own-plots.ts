@@ -52,25 +52,31 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
 
 const FORMS: ReadonlySet<ScenePlot['tellsAny']> = new Set(['thing', 'deed', 'news', 'happened', 'letdown'])
 
-/** 0 it tells of just this wish, 1 of somebody with this trouble, 2 of anybody who comes, 3 of a mood, 4 of a form. */
+/**
+ * -1 it names this wish, 0 tells of its theme, 1 of somebody with this trouble, 2 of anybody who comes, 3 of a mood, 4 of
+ * a form.
+ */
 function distanceOfOwn(plot: ScenePlot): number {
   if (plot.tellsAny !== undefined) return FORMS.has(plot.tellsAny) ? 4 : 3
+  if (plot.wishes !== undefined) return -1
   if (plot.visits === undefined) return 0
   return plot.visits === 'anything' ? 2 : 1
 }
 
-function isOfThisTheme(plot: ScenePlot, { theme, wish, cast, request }: Reading): boolean {
-  if (theme.kind !== 'known' || !theme.packs.some((pack) => plot.themes?.includes(pack.id))) return false
+function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
+  const { theme, wish, cast, request } = reading
+  const isNamed = namesWish(plot, reading)
+  if (!isNamed && (theme.kind !== 'known' || !theme.packs.some((pack) => plot.themes?.includes(pack.id)))) return false
   // That the cat had kittens is no story about any cat.
-  if (wish.news && theme.packs.every((pack) => pack.world?.sort === 'creature')) return false
+  if (!isNamed && wish.news && theme.packs.every((pack) => pack.world?.sort === 'creature')) return false
   const moods = plot.fits.moods ?? []
   if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
   const said = withoutPreamble(request.theme)
   const unsaid = stemsOf((plot.except ?? []).join(' '))
   const known = wordsOfOwn(plot)
-  const ofTheme = stemsOf(theme.packs.flatMap((pack) => [pack.label, ...pack.keys]).join(' '))
+  const ofTheme = stemsOf((isNamed ? [] : theme.packs).flatMap((pack) => [pack.label, ...pack.keys]).join(' '))
   const felt = stemsOf(wordsOfMoods(said))
-  if (!tellsOfOccasion(plot, theme, felt)) return false
+  if (!isNamed && !tellsOfOccasion(plot, theme, felt)) return false
   // A child may be called otherwise in the wish than in the family: “Sophie’s wobbly tooth”.
   const named = [
     ...cast.map(({ name }) => name),
@@ -81,7 +87,16 @@ function isOfThisTheme(plot: ScenePlot, { theme, wish, cast, request }: Reading)
   const asked = plot.only && stemsOf(plot.only.join(' '))
   if (asked && !stems.some((stem) => asked.has(stem))) return false
   if (stems.some((stem) => unsaid.has(stem))) return false
-  return stems.every((stem) => [known, ofTheme, felt, names, asked].some((words) => words?.has(stem)))
+  const unanswered = stems.filter((stem) => ![known, ofTheme, felt, names, asked].some((words) => words?.has(stem)))
+  // “Theo had his booster today and got a sticker” is named, and may say a little more.
+  return unanswered.length <= (isNamed && wish.visitor === null ? 2 : 0)
+}
+
+/** Whether all the words of one of the plot’s own wishes stand in this one. */
+function namesWish({ wishes = [] }: ScenePlot, { theme, request }: Reading): boolean {
+  if (theme.kind === 'comfort' || theme.kind === 'adventure') return false
+  const said = stemsOf(withoutPreamble(request.theme))
+  return wishes.some((words) => [...stemsOf(words)].every((stem) => said.has(stem)))
 }
 
 /**
@@ -167,7 +182,7 @@ function wordsOfOwn(plot: ScenePlot): Set<string> {
       .flatMap(linesOf)
     words = new Set([
       ...BESIDE,
-      ...stemsOf([...lines.map(lineText), ...(plot.answers ?? []), ...(plot.only ?? [])].join(' '))
+      ...stemsOf([...lines.map(lineText), ...(plot.answers ?? []), ...(plot.only ?? []), ...(plot.wishes ?? [])].join(' '))
     ])
     wordsOfPlots.set(plot, words)
   }

@@ -2,6 +2,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import { bareLabel } from '../plan/open-theme.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import { hasDisguisedProfanity } from '../safety/screen.ts'
+import { stemsOf } from '../word-stems.ts'
 import { eveningFaults } from './evening.ts'
 import { lentFaults } from './lent-words.ts'
 import { droppedReferences, strangerProps } from './loose-things.ts'
@@ -273,8 +274,11 @@ function chantParagraphs(paragraphs: FinishedStory['paragraphs']): Set<string> {
   )
 }
 
-function themeFaults({ title, paragraphs }: FinishedStory, text: string, { kind, theme, wish }: StoryPlan): Fault[] {
+function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: StoryPlan): Fault[] {
+  const { kind, theme, wish } = plan
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return []
+  // What a story of its own has named, it says in those words.
+  const named = plan.kind === 'scenes' ? [...stemsOf((plan.plot.wishes ?? []).join(' '))] : []
   const faults: Fault[] = []
   for (const pack of theme.packs) {
     // A story about the wish itself says it in the family’s words.
@@ -282,7 +286,7 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, { kind,
       theme.kind === 'open' || kind === 'scenes'
         ? [theme.label, wish.about, ...(wish.visitor ? [wish.visitor.one] : []), ...(wish.news ? [wish.news.said] : [])]
         : []
-    const marks = [...new Set([...pack.marks, ...own])]
+    const marks = [...new Set([...pack.marks, ...own, ...named])]
     const count = (where: string) =>
       marks.reduce((sum, mark) => sum + (where.toLowerCase().split(mark.toLowerCase()).length - 1), 0)
     const acts = new Set(paragraphs.filter((paragraph) => count(paragraph.text) > 0).map((paragraph) => paragraph.act))
@@ -295,7 +299,8 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, { kind,
     theme.label,
     wish.about,
     ...(wish.news ? [wish.news.said] : []),
-    ...theme.packs.flatMap((pack) => pack.marks)
+    ...theme.packs.flatMap((pack) => pack.marks),
+    ...named
   ]
   if (!early.some((mark) => opening.includes(mark.toLowerCase())))
     faults.push({ code: 'theme-late', detail: theme.label })

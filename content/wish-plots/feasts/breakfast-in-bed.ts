@@ -1,0 +1,149 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const breakfastInBed = wishPlot({
+  id: 'wish-breakfast-in-bed',
+  wishes: ['Mother’s Day', 'Mothers Day', 'Mothering Sunday', 'Father’s Day', 'Fathers Day', 'breakfast in bed'],
+  answers: ['mother', 'father', 'mummy', 'daddy', 'mum', 'dad', 'surprise', 'present', 'card', 'making', 'breakfast', 'sunday'],
+  moods: ['waiting', 'proud', 'first', 'late'],
+  about: 'The hero practises breakfast in bed, and it is the one in bed who has the hardest part.',
+  titles: ['Breakfast in Bed, Nearly', 'The One in Bed', 'Eleven Steps With an Egg', '{H} Carries the Tray', 'You Mustn’t Be Awake Yet'],
+  want: [
+    {
+      id: 'tomorrow',
+      A: 'partner',
+      paragraphs: [
+        '{H} had a plan for {wish}, and the plan was breakfast in bed. There was to be a tray. On the tray there would be an egg, toast, tea, and a flower in a jar.',
+        '“I have to practise carrying it,” said {H}. “And somebody has to be the one in bed.” “I could do that,” said {A}, and lay down at once. “You’re asleep,” said {H}. “You don’t know anything.” “I’ve no idea,” said {A}, with both eyes shut.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'the-egg',
+      A: 'partner',
+      paragraphs: [
+        'For this breakfast the egg was a potato and the toast was a bit of card. {H} lifted the tray and walked, with both eyes on the cup. The cup did well. The egg rolled off at the fourth step and crossed the room by itself.',
+        '{H} started again, with both eyes on the egg. This time the egg stayed, and the tea went into the toast. “What was that?” asked {A}. “Nothing,” said {H}. “Sleep.”'
+      ]
+    },
+    {
+      id: 'flower',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'The flower was the next thing. It was too long for the jar, and leaned out in front like somebody at a window. At every step it nodded and splashed a little.',
+        '“Make the flower shorter,” said {A} from the bed, with both eyes shut. “You can’t see it!” said {H}. “It’s dripping on my foot,” said {A}. So the flower was made shorter.'
+      ]
+    },
+    {
+      id: 'too-early',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“When do you come in?” asked {A}. {H} had not settled that. If you come too late, the one in bed has got up. If you come too early, it is still night.',
+        '“I’ll listen at the door,” said {H}, and did. {A} snored for a while. As soon as it was quiet, {H} came in. “I’d only turned over,” said {A}. {H} went out once more. It took three tries before {A} woke up properly.'
+      ]
+    },
+    {
+      id: 'pet-guest',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        'On the way to the bed lay {A}. {H} said “Excuse me” from behind the tray. {A} heard it, and thought it over.',
+        '{H} went round. It was two steps more, and the toast slid as far as the edge. “Tomorrow you’ll be on the other side,” said {H}. {A} did not promise it. So {H} laid a ring of string on the floor, and that was {A}’s place in the plan.'
+      ]
+    },
+    {
+      id: 'elder-knew',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I was brought a breakfast once,” said {S}. “There was a fried egg on it, and it had gone under the toast to hide. I’d been awake for an hour. You could hear the pans all over the house.”',
+        '“What did you do?” asked {A}. “I shut my eyes and lay on my ear, so as not to hear so much. Then I was surprised.” {S} showed how. Both eyebrows went up, and one hand went to the heart. “I’d practised too,” said {S}.'
+      ]
+    },
+    {
+      id: 'what-to-say',
+      A: 'other',
+      spare: 5,
+      paragraphs: [
+        '“And what do you say, when you’re there?” asked {A}. “Good morning,” said {H}. “And what it’s for. And that the tea’s hot.” “That’s a lot to say with a tray,” said {A}.',
+        'They tried to make it shorter. In the end it was only “Good egg.” It had everything in it, said {A}, if you smiled enough.'
+      ]
+    },
+    {
+      id: 'card',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'There was to be a card as well, and {H} drew it while the potato rested. It showed a bed with a person in it. {H} was beside the bed, and so was the tray. There was not much room left over for the heart.',
+        '“Put it on the blanket,” said {A}. So the heart lay on the blanket, about where the stomach was. “That’s where breakfast goes, anyway,” said {H}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'change-places',
+      A: 'partner',
+      paragraphs: [
+        '“You carry it once,” said {H}, “and I’ll see how it goes wrong.” So {H} lay down and knew nothing. It was very hard. There were steps, and a rattle. Something rolled. {H}’s eyes came open all by themselves. {H} sat up and caught the egg.',
+        '“You’re asleep!” said {A}. “I couldn’t be,” said {H}. “You were coming. I could hear you all the way from the kitchen.” They looked at each other across the tray. “Then you’ll be heard tomorrow too,” said {A}.'
+      ]
+    },
+    {
+      id: 'the-pillow',
+      A: 'partner',
+      paragraphs: [
+        '“So the one in bed hears all of it,” said {H}, “and has to go on sleeping.” “That’s the hardest part,” said {A}. “You only have to carry an egg.”',
+        'So {H} changed the plan. The egg got a sock for a nest, and the cup was only half full. And on the way {H} would sing, so that nobody could hear the rattle. {H} came in singing. {A} woke up with both arms in the air, and was so surprised that the bed creaked. Nothing was spilt.'
+      ]
+    },
+    {
+      id: 'taste',
+      A: 'other',
+      spare: 7,
+      paragraphs: [
+        'Someone had to try out the eating as well. {A} sat up against the pillow and ate a corner of real toast. The crumbs went everywhere, as crumbs do in bed.',
+        '“Does that matter?” asked {H}. {A} moved a leg, and then the other leg. “You think of them all day,” said {A}. {H} put down a cloth for tomorrow. The best breakfasts, it turned out, are for lying on.'
+      ]
+    },
+    {
+      id: 'second-cup',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“What do I do, while it’s eaten?” asked {H}. “You sit on the edge,” said {A}, “and say: is it nice?” {H} sat on the edge. “Is it nice?” {A} had a bit of card in one cheek and nodded.',
+        '{H} waited. “May I have a bite?” asked {H}. “There it is,” said {A}. “They’re all waiting for that.” So a second spoon was put on the tray as well.'
+      ]
+    },
+    {
+      id: 'one-more',
+      A: 'partner',
+      paragraphs: [
+        '“Whoever lies there tomorrow,” said {H}, “I shan’t look too closely. In case one eye’s open.” “That’s kind,” said {A}, and put back the potato. It would have to be a real egg for {wish}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'It was a secret, and {names} had been told it twice.',
+      '{names} had sniffed at the toast, and it was still card.',
+      'Nobody was to get up early tomorrow, and least of all {names}.'
+    ],
+    way: [
+      'The egg had rolled as far as {names}, and was rolled back.',
+      'Each time the tray came past, {names} had pulled in every foot.',
+      'Somewhere on the way {names} had to be walked round.'
+    ],
+    turn: [
+      'The song could be heard by {names} too, and they knew it by the end.',
+      'Then {names} were surprised as well, one after another.',
+      'It was {names} who had kept the sock from rolling.'
+    ]
+  },
+  bed: [
+    'The tray was put where it could be found in the morning, with the sock for the egg.',
+    'Then {H} washed and lay down. Nobody could be the one in bed better than {H}.'
+  ]
+})

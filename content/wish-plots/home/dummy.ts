@@ -1,0 +1,149 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const dummy = wishPlot({
+  id: 'wish-dummy',
+  wishes: ['giving up the dummy', 'dummy', 'dummies', 'pacifier', 'pacifiers', 'soother', 'binky', 'dodie', 'paci'],
+  answers: ['giving', 'give', 'gave', 'fairy', 'goodbye', 'bye', 'stopping', 'stop', 'without', 'losing', 'lost', 'sleep', 'sleeping', 'no', 'more'],
+  moods: ['change', 'first', 'proud', 'sleepless', 'afraid', 'learning', 'lost'],
+  about: 'The hero gives up the dummy and looks for another job for it, so that it need not go far.',
+  titles: ['A New Job for the Dummy', 'Mm-Mm-Mm', 'It Has a Ring Already', '{H} and the Drawer With No Knob', 'What a Dummy Can Do'],
+  want: [
+    {
+      id: 'mm-mm',
+      A: 'partner',
+      paragraphs: [
+        '“Mm-mm-mm,” said {H}, with the dummy in. “You want a banana?” asked {A}. “Mm! Mm-mm!” “You’ve seen a llama?” {H} took it out. “I said I’m giving up my dummy,” said {H}. “Today.”',
+        'They both looked at the dummy, and it was a bit wet. “What’s it going to do all day?” asked {H}. “It’s only ever had the one job.” “Then it needs another,” said {A}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'plug',
+      A: 'partner',
+      paragraphs: [
+        'The dummy lived in the drawer by the bed. That drawer had lost its knob, and you had to pull it open with your fingernails.',
+        'First they tried the dummy as a plug in the washbasin, and the water went straight past. Then it was a hat for an egg, and the egg rolled away. Then it was the wheel of a car, but the other three were faster. “It isn’t good at anything,” said {H}, and put it back in to cheer it up. “Mm,” said {H}.'
+      ]
+    },
+    {
+      id: 'doorbell',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“It could be a bell,” said {A}. {H} held it against the wall beside the door, and {A} pressed it. It was soft, and went in, and came out again. It made no sound at all.',
+        '“Ding,” said {H}, to help. “That’s not the dummy, that’s you,” said {A}. “And you’d have to stand here all day.” {H} thought of the winter, and took the bell down again.'
+      ]
+    },
+    {
+      id: 'one-more-mm',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '{A} asked what it was like, with a dummy. {H} had to think how to say it. “It’s like a door,” said {H}, “when it’s shut and you’re inside.”',
+        '“And when it’s out?” “Then everything can come in,” said {H}. “And everything can come out too,” said {A}. “You’ve said more since breakfast than all last week. I didn’t know you knew so much about llamas.”'
+      ]
+    },
+    {
+      id: 'where-it-was-lost',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“It’s been everywhere,” said {H}. “It’s been down the back of the sofa. It’s been left on a bus.” “It was under me once,” said {A}, “for a whole night.”',
+        'They counted up how often the dummy had been looked for. It came to more than a hundred times, and twice it had been in {H}’s mouth. “It’s spent its whole life hiding,” said {A}. “Then it shan’t be a spy,” said {H}. “It’d like to be where you can see it.”'
+      ]
+    },
+    {
+      id: 'pet-not',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{H} held the dummy out to {A}. It might have liked to belong to {A}, and then it could have stayed in the family.',
+        '{A} had a good look at it, and then at {H}, and did not take it. “You’re right,” said {H}. “You’ve managed without one all this time.” {H} asked what {A} did instead, when the light was off. {A} just lay there, by the look of it, and it had always worked.'
+      ]
+    },
+    {
+      id: 'elder-thumb',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I had a corner of a blanket,” said {S}. “It was blue once. I gave it up on a Monday, because Mondays are bad anyway.”',
+        '“Was it hard?” asked {A}. “The first night was long. I told the ceiling all I knew about tractors. The second night I’d only got as far as the wheels when it was morning.” {A} counted on two fingers. It was only two nights.'
+      ]
+    },
+    {
+      id: 'what-mouths-do',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“And my mouth?” said {H}. “That’s out of work as well.” So they found out what else it could do. It could hum. It could puff its cheeks out like a frog, and let them go again one at a time.',
+        '{A} showed how to blow so softly that only the hairs on your own hand moved. It took {H} three tries. “That’s quite a good one,” said {H}, with a hand held up in front. “It’s nearly nothing, and you still know that you’re there.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'the-ring',
+      A: 'partner',
+      paragraphs: [
+        'They wanted to put it away in its drawer and think. {H} pulled with all ten fingernails, and the drawer would not come. “Something’s missing here,” said {A}. Where the knob had been there were only two small holes.',
+        '{H} looked at the holes, and then at the dummy. “What’s the ring for?” asked {H} slowly. “To pull it out by,” said {A}. “Only it never pulled anything else.” Then {H} ran for a piece of string.'
+      ]
+    },
+    {
+      id: 'the-knot',
+      A: 'other',
+      spare: 7,
+      paragraphs: [
+        'The string had to go in at the one hole and out at the other, like a worm. {H} pushed. Each time it bent, just before it got there.',
+        '{A} wet the end and twisted it thin. Then it went through. {A} tied the first knot, and {H} kept one finger on it until the second one was tied. The finger was nearly tied in too.'
+      ]
+    },
+    {
+      id: 'it-works',
+      A: 'partner',
+      paragraphs: [
+        'The string went through the ring and through the holes, with two knots inside. Now the dummy sat where the knob used to be. {H} hooked one finger into the ring and pulled. The drawer came out at once.',
+        '“It’s good at that,” said {H}. {H} shut the drawer and opened it again, nine times. “And it can’t come out with me any more,” said {H}. “It’s at work.”'
+      ]
+    },
+    {
+      id: 'what-goes-in',
+      A: 'partner',
+      spare: 8,
+      paragraphs: [
+        'Now that it went so well, there had to be something in it. There was nothing there but the place where the dummy had been, and a bit of fluff. {H} put in a smooth stone, and {A} put in a raisin box with two raisins.',
+        'Later {H} opened it, to see how they were getting on. They were getting on very well. “That’s once for the stone,” said {H}, “and once for the ring.”'
+      ]
+    },
+    {
+      id: 'near-enough',
+      A: 'partner',
+      paragraphs: [
+        '“And in the night?” asked {H}. {A} measured it. From the pillow to the drawer it was one arm, with a finger at the end of it. “You can always shake hands with it,” said {A}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The news about the dummy had gone round, and {names} had heard it too.',
+      'Nobody told the dummy yet, not even {names}.',
+      '{names} had looked for that dummy as often as anybody, and kept quiet now.'
+    ],
+    way: [
+      'It was {names} who caught the egg when it rolled.',
+      'A job with {names} was thought of too, but it was only for weekends.',
+      '{names} had been asked what else was out of work, and could think of nothing.'
+    ],
+    turn: [
+      'The drawer had to be opened once for {names} as well, and went like butter.',
+      'Even {names} had a turn at the ring, with one finger.',
+      'For once there was nothing to look for, and {names} had nowhere to crawl.'
+    ]
+  },
+  bed: [
+    'The egg was put back with the others. The rest of the string went into the drawer.',
+    '{H} washed and lay down. Then one arm came out from under the blanket, and one finger found the ring.'
+  ]
+})

@@ -1,0 +1,6 @@
+import type { ScenePlot } from '../format.ts'
+import { showAndTell } from './school/show-and-tell.ts'
+import { sportsDay } from './school/sports-day.ts'
+
+/** What else there is at school and at clubs. */
+export const schoolPlots: ScenePlot[] = [showAndTell, sportsDay]
