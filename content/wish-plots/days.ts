@@ -23,6 +23,7 @@ import { snowDay } from './days/snow-day.ts'
 import { supermarket } from './days/supermarket.ts'
 import { swimming } from './days/swimming.ts'
 import { toothLost } from './days/tooth-lost.ts'
+import { wedding } from './days/wedding.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, newShoes, nursery, sayingSorry, school, seaside, sharing, sleepover, snowDay, supermarket, swimming, toothLost]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, newShoes, nursery, sayingSorry, school, seaside, sharing, sleepover, snowDay, supermarket, swimming, toothLost, wedding]

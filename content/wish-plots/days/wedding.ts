@@ -1,0 +1,150 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const wedding = wishPlot({
+  id: 'wish-wedding',
+  wishes: ['wedding', 'weddings', 'flower girl', 'page boy', 'ring bearer', 'bridesmaid', 'getting married', 'gets married'],
+  answers: ['being', 'auntie', 'aunty', 'uncle', 'aunt', 'cousin', 'married', 'marrying', 'rings', 'bride', 'mummy', 'daddy', 'mum', 'dad', 'teacher', 'going', 'dress', 'page', 'bearer', 'flower', 'bridesmaid', 'cake'],
+  except: ['anniversary', 'fairy', 'unicorn', 'dragon', 'mouse', 'ex'],
+  moods: ['first', 'waiting', 'proud', 'learning', 'change'],
+  about: 'The hero has to carry the rings to a wedding slowly, and practises by marrying two odd socks.',
+  titles: ['The Red One and the One With Stripes', 'A Wedding of Socks', 'Step, and Wait', '{H} Carries the Rings', 'Whoever Has Anything Against It'],
+  want: [
+    {
+      id: 'too-fast',
+      A: 'partner',
+      paragraphs: [
+        'Soon there was a wedding, and {H} was to carry the rings. {H} would walk to the front with them, on a cushion, slowly, while all the people looked.',
+        '{H} was good at carrying. It was the slowly that would not come. “Again,” said {A}, who was being all the people. {H} started by the door, and was at the window before {A} had looked. “You’re early,” said {A}. “There’s nobody here to marry yet.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'somebody-to-marry',
+      A: 'partner',
+      paragraphs: [
+        '“Then we need somebody,” said {H}. “I can’t walk slowly to nobody.” In the washing basket lay two odd socks. One was red and had lost the other red one. One was striped and had never had anyone, as far as they knew.',
+        '“Have they met?” asked {A}. “Every Monday,” said {H}. “They go round and round together.” So they were put up on two bottles at the window, side by side. Two rubber bands were the rings.'
+      ]
+    },
+    {
+      id: 'dress',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“One of them needs a veil,” said {A}. “Which?” asked {H}. They asked the socks, and neither minded. So the red one got a paper napkin to wear. Then the striped one wanted a napkin as well.',
+        'Now nobody knew which was which. “They do,” said {H}. “You can tell by the heel.”'
+      ]
+    },
+    {
+      id: 'guests',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        'Then there had to be guests. {A} fetched all the other socks and sat them along the sofa, in pairs. “Left side for the red one’s family,” said {A}, “right side for the stripes.”',
+        'There was a glove among them. “Who’s that?” asked {H}. “An uncle,” said {A}. “There’s always one you can’t place.” The uncle was given a seat at the end, where there was room for his fingers.'
+      ]
+    },
+    {
+      id: 'pet-witness',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        'Every wedding has a witness, who has to look very closely at what is done. Nobody could look as closely as {A}. {A} looked at the red sock, and then at the striped one.',
+        '“You have to see it all,” said {H}, “and afterwards you mustn’t tell it wrong.” {A} promised nothing, in so many words. But {A} stayed to the end, and did not look away.'
+      ]
+    },
+    {
+      id: 'elder-rain',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“At the first wedding I went to,” said {S}, “I was to throw the flowers. I’d never been given so many flowers. I thought: I’ll only throw the plain ones.” “Were there any?” asked {A}.',
+        '“Not one,” said {S}. “I carried the whole basket home again.” {S} smoothed out a sock. “They’re married all the same,” said {S}. “It holds without.”'
+      ]
+    },
+    {
+      id: 'step-and-wait',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '{A} knew how it was done. “Step,” said {A}, “and wait. Step, and wait.” {H} stepped, and waited, and in the waiting one leg went on ahead.',
+        '“It wants to know how it ends,” said {H}. {A} held the leg back by the sock. So they went along the carpet, a leg, and a leg, and somebody on all fours behind. It was certainly slow.'
+      ]
+    },
+    {
+      id: 'cake',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        'The cake was three cushions, a large one, a middling one and a small one. They ate it without a crumb.',
+        '“The top bit’s kept,” said {A}, “for a whole year.” {H} looked at the small cushion. It was the only one that was any good for the sofa. “Then I’ll sit on it, so nobody gets at it,” said {H}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'anything-against',
+      A: 'partner',
+      paragraphs: [
+        '“Now,” said {A}, in a large voice, “if anyone has anything against this wedding, say so.” It was very quiet. The red sock leaned a little, towards the stripes. {H} saw that, took a step and had to wait, to give them time. Nobody said a word. {H} took another step. And if the other red one came back now, out of some trouser leg?',
+        'But nothing came. {H} went on, a step, and a wait. At the window {A} had a hand at one eye.'
+      ]
+    },
+    {
+      id: 'how-slow',
+      A: 'partner',
+      paragraphs: [
+        '“Are you crying?” asked {H}. “It’s a wedding,” said {A}. “You walked slowly.” {H} looked back at the door. It was a long way off. “I forgot,” said {H}. “I was looking at them.”',
+        '“Red one,” said {A}, “do you want the stripes?” The red one did. “Stripes, do you want the red one?” They both leaned so hard that the bottles clinked. Then {H} put one ring round both, and the other round both as well, to be sure.'
+      ]
+    },
+    {
+      id: 'dance',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Then there was dancing. The couple had the first dance, on {H}’s two hands. They were used to going round.',
+        'After that everybody danced with everybody. {A} got the uncle. “He holds you very tight,” said {A}, “and he doesn’t say much.” They went round until the rug was in a heap and all the guests lay about.'
+      ]
+    },
+    {
+      id: 'throw',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        'At the end somebody has to throw something over one shoulder, without looking. {H} took the napkins, turned round and threw. They opened in the air and came down slowly.',
+        'One came down on {A}’s head. “That means you’re next,” said {H}. {A} looked along the sofa at all the guests. “I’d want one with no hole in it,” said {A}.'
+      ]
+    },
+    {
+      id: 'a-pair',
+      A: 'partner',
+      paragraphs: [
+        'The wedding was over, and they looked at the two at the window. “Do they match?” asked {A}. {H} held them up to the light. “Not at all,” said {H}. “They’re a pair, though.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'All the people also included {names}, who had looked the wrong way.',
+      'A place by the carpet had been kept for {names}.',
+      'When the rings went by, {names} had only felt the wind of it.'
+    ],
+    way: [
+      'Friends of the red one sat on the left, and {names} among them.',
+      'The washing had been asked for its blessing, and so were {names}.',
+      'A cushion had been taken from under {names}, for the rings.'
+    ],
+    turn: [
+      'In the front row {names} had nothing against it at all.',
+      'If {names} had looked round, they would have seen how slow it was.',
+      'A napkin went along the row, and {names} needed a corner of it.'
+    ]
+  },
+  bed: [
+    'The bottles went back to the kitchen. The two socks were rolled up into one, with their rings on, and laid in the drawer.',
+    'When {H} had washed, {H} went to bed slowly, a step, and a wait.'
+  ]
+})

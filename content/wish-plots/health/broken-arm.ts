@@ -1,0 +1,150 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const brokenArm = wishPlot({
+  id: 'wish-broken-arm',
+  wishes: ['broken arm', 'broke arm', 'plaster cast', 'arm cast', 'arm plaster', 'broken wrist', 'broke wrist'],
+  answers: ['fell', 'falling', 'off', 'hospital', 'sling', 'arm', 'climbing', 'frame', 'trampoline', 'swing', 'bike', 'itchy', 'wearing', 'hurt', 'poor'],
+  except: ['dog', 'cat', 'teddy', 'doll'],
+  moods: ['first', 'waiting', 'change', 'proud'],
+  about: 'There is an itch under the plaster cast where nobody can get at it, and it has to be fooled.',
+  titles: ['The Itch That Lived Inside', 'Halfway Between Hand and Elbow', 'The Other Arm', '{H} Fools an Itch', 'Nothing Goes Down There'],
+  want: [
+    {
+      id: 'an-itch',
+      A: 'partner',
+      paragraphs: [
+        '{H} had a broken arm, in a plaster cast from the hand to the elbow. It did not hurt any more. But there was an itch in there, just in the middle, and no way in to it.',
+        '“Knock,” said {A}. {H} knocked on the plaster. It sounded like a door. “It’s at home,” said {H}, “but it isn’t coming out.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'nothing-down',
+      A: 'partner',
+      paragraphs: [
+        'They found a straw. But nothing was to go down the plaster, the doctor had said, and once more at the door. “I’ll only blow through it,” said {A}, and blew from the hand end. The fingers got cold. The itch stayed just where it was.',
+        'Then {H} scratched the plaster on top, and it made a good noise. “Does it feel that?” asked {A}. “It can hear it,” said {H}. “That’s worse.”'
+      ]
+    },
+    {
+      id: 'think-of-else',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Think of something else,” said {A}. {H} thought of a horse. The horse went across a field and came to a fence. There it scratched its neck on a post.',
+        '“No good,” said {H}. “It’s got it as well.” {H} thought of a stone instead. A stone had no itch, and no arms. But {H} could not keep on being a stone, and then it was all back.'
+      ]
+    },
+    {
+      id: 'bones',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“What’s it doing in there, all day?” asked {A}. “It’s growing together,” said {H}. “It does it by itself. Nobody has to glue it. It takes about as long as a holiday.”',
+        '{A} laid one ear on the cast. “I can’t hear anything,” said {A}. “It works mostly at night,” said {H}. They both looked at it with some respect. It did not look as if it was doing so much.'
+      ]
+    },
+    {
+      id: 'pet-scratch',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} had an itch too, at this very moment, and could get at it. {H} watched with both eyes. It must have been a good one. It took quite some time.',
+        '“A bit more to the left,” said {H}. It helped nearly half. For as long as {A} was busy, the arm kept quiet and watched as well.'
+      ]
+    },
+    {
+      id: 'elder-rain',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I did that one,” said {S}, and held out an arm. “I fell out of a wheelbarrow, and it wasn’t even moving.” {A} felt along the bone. There was nothing to be found.',
+        '“It’s better than the other one now,” said {S}. “It knows when it’s going to rain. It tells me the day before.” {A} looked at the cast. Perhaps it was learning that in there. That might be what itched.'
+      ]
+    },
+    {
+      id: 'things-for-one',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'With only one hand there was a good deal that took two people. {H} held the jar, and {A} turned the lid. {H} held one end of the lace, and {A} held the other.',
+        '“Pull,” said {H}. They pulled, and the bow came out as big as a butterfly. “I’m your left,” said {A}. “Then scratch,” said {H}. {A} scratched the cast, but it was not the same.'
+      ]
+    },
+    {
+      id: 'what-it-is-good-for',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        '{A} found out what the cast could do. It could keep a door open. It could crack a nut, if the nut was not too hard. It could lie on a newspaper in the wind.',
+        '“It’s a good tool,” said {A}. “They ought to be sold.” “I’d sell it to you,” said {H}, “with the itch.” {A} gave the cast a kind look, and did not buy it.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'where-exactly',
+      A: 'partner',
+      paragraphs: [
+        '“Where is it exactly?” asked {A}. “Show me on the other one.” {H} laid both arms on the table. “Here,” said {H}, and tapped the good arm, halfway down. And because the finger was there already, {H} scratched it a bit. Then {H} held quite still. “It moved,” said {H}. “What did?” “The itch. It lifted its head.”',
+        '“Do it again,” whispered {A}. {H} scratched, and it was not quite enough. “It knows that it’s the other one,” said {H}. “It can see.” “Then it mustn’t see,” said {A}, and ran off to look for something.'
+      ]
+    },
+    {
+      id: 'mirror',
+      A: 'partner',
+      paragraphs: [
+        '{A} came back with the mirror, and held it up so that the cast was behind it. {H} looked in from the side. In there was an arm with no plaster on, just where the broken one ought to be. {H} scratched the good arm, and in the mirror a hand scratched the other.',
+        '“Oh,” said {H}. Both shoulders came down. “Oh, that’s it. More to the left. It doesn’t know! It thinks that’s the one!” “Has it gone?” asked {A}. “It’s gone to look for itself,” said {H}.'
+      ]
+    },
+    {
+      id: 'second-itch',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Then {A} had one as well, between the shoulders, where you can never reach. “It’s catching,” said {A}. {H} still had one whole hand left, and went to look for the place.',
+        '“Higher,” said {A}. “Left. The other left.” {H} got there in the end. {A} made a face like a cat in the sun. “You’re better with one than I am with two,” said {A}.'
+      ]
+    },
+    {
+      id: 'mirror-more',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        'As they had the mirror out already, they looked at what else it could do. {H} clapped one hand, and there were two. {H} caught one ball, and there was one in each hand.',
+        '{A} took half of a face and made a whole one out of it. It was very kind, and had no ears. “I’d know you anyway,” said {H}.'
+      ]
+    },
+    {
+      id: 'keep-it',
+      A: 'partner',
+      paragraphs: [
+        '“If it comes back in the night,” said {A}, “you know where the mirror is.” {H} thought about that, and stroked the good arm, which had done all the work. “In the dark I shan’t even need it,” said {H}. “In the dark it can’t see which is which.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} had all been asked to knock once, and nobody came out.',
+      'There was room for {names} to have a look at the cast, one at a time.',
+      'Of course {names} had begun to itch as well, as soon as it was said.'
+    ],
+    way: [
+      'By now there was not one of {names} without an itch somewhere.',
+      'Next to {names} lay the straw, and nothing was done with it.',
+      'The good noise had brought {names}, who wanted to know what it was.'
+    ],
+    turn: [
+      'In the mirror {names} could be seen too, the wrong way round.',
+      'Then {names} had to hold still, so that the itch noticed nothing.',
+      'Nobody gave it away, least of all {names}.'
+    ]
+  },
+  bed: [
+    'The straw was put away, and the mirror was hung up again, just in case.',
+    'Then {H} washed what could be washed. The cast lay down on a pillow of its own and did its work.'
+  ]
+})
