@@ -24,7 +24,7 @@ export const wedding = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then we need somebody,” said {H}. “I can’t walk slowly to nobody.” In the washing basket lay two odd socks. One was red and had lost the other red one. One was striped and had never had anyone, as far as they knew.',
-        '“Have they met?” asked {A}. “Every Monday,” said {H}. “They go round and round together.” So they were put up on two bottles at the window, side by side. Two rubber bands were the rings.'
+        '“Have they met?” asked {A}. “Every Monday,” said {H}. “They go round and round together.” So it was to be their wedding. They were put up on two bottles at the window. Two rubber bands were the rings.'
       ]
     },
     {

@@ -23,7 +23,7 @@ export const glasses = wishPlot({
       id: 'leaves',
       A: 'partner',
       paragraphs: [
-        'It was not easy. Before, there had been a wall and a curtain. Now there were so many things that they did not all fit in. The clock had a third hand, thin as a hair, and it ran. The curtain was not just green. It was made of leaves.',
+        'It was not easy. Before, there had been a wall and a curtain. Through the glasses there were so many things that they did not all fit in. The clock had a third hand, thin as a hair, and it ran. The curtain was not just green. It was made of leaves.',
         '“Since when has the curtain got leaves?” asked {H}. {A} looked round slowly. “Since always,” said {A}. “You never asked.” “I only happened to think of it,” said {H}. After that {H} looked only at the floor. Even the laces had a pattern on, like tiny snakes.'
       ]
     },

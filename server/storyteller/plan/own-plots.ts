@@ -182,7 +182,9 @@ function wordsOfOwn(plot: ScenePlot): Set<string> {
       .flatMap(linesOf)
     words = new Set([
       ...BESIDE,
-      ...stemsOf([...lines.map(lineText), ...(plot.answers ?? []), ...(plot.only ?? []), ...(plot.wishes ?? [])].join(' '))
+      ...stemsOf(
+        [...lines.map(lineText), ...(plot.answers ?? []), ...(plot.only ?? []), ...(plot.wishes ?? [])].join(' ')
+      )
     ])
     wordsOfPlots.set(plot, words)
   }
