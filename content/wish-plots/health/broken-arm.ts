@@ -5,7 +5,7 @@ export const brokenArm = wishPlot({
   wishes: ['broken arm', 'broke arm', 'plaster cast', 'arm cast', 'arm plaster', 'broken wrist', 'broke wrist'],
   answers: ['fell', 'falling', 'off', 'hospital', 'sling', 'arm', 'climbing', 'frame', 'trampoline', 'swing', 'bike', 'itchy', 'wearing', 'hurt', 'poor'],
   except: ['dog', 'cat', 'teddy', 'doll'],
-  moods: ['first', 'waiting', 'change', 'proud'],
+  moods: ['first', 'change', 'proud'],
   about: 'There is an itch under the plaster cast where nobody can get at it, and it has to be fooled.',
   titles: ['The Itch That Lived Inside', 'Halfway Between Hand and Elbow', 'The Other Arm', '{H} Fools an Itch', 'Nothing Goes Down There'],
   want: [

@@ -140,14 +140,19 @@ describe('a story of its own', () => {
     ['Theo is a fussy eater', 'wish-peas'],
     ['giving up the dummy', 'wish-dummy'],
     ['sleeping in my own bed', 'wish-own-bed'],
-    ['Theo had his booster jab today and got a sticker', 'wish-jab']
+    ['the booster jab on Friday at the clinic', 'wish-jab'],
+    ['I broke my arm', 'wish-broken-arm']
   ])('“%s” is named by a story of its own, whatever packs know of it', (theme, plot) =>
     expect(plotOf({ theme })).toBe(plot)
   )
 
-  test.each(['a penguin who had a jab', 'the puppy needs a vaccination', 'why do we eat peas'])(
-    '“%s” has a word of such a story and is another wish',
-    (theme) => expect(plotOf({ theme })).not.toMatch(/^wish-(?:jab|peas)$/u)
+  test.each([
+    'a penguin who had a jab',
+    'Theo had his booster jab today and got a sticker',
+    'the puppy needs a vaccination',
+    'why do we eat peas'
+  ])('“%s” has a word of such a story and is another wish', (theme) =>
+    expect(plotOf({ theme })).not.toMatch(/^wish-(?:jab|peas)$/u)
   )
 
   test.each(['cricket', 'a witch', 'a black hole'])('“%s” is in its pack and not in the story', (theme) => {

@@ -88,13 +88,15 @@ function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
   if (asked && !stems.some((stem) => asked.has(stem))) return false
   if (stems.some((stem) => unsaid.has(stem))) return false
   const unanswered = stems.filter((stem) => ![known, ofTheme, felt, names, asked].some((words) => words?.has(stem)))
-  // “Theo had his booster today and got a sticker” is named, and may say a little more.
+  // “The booster jab at the new clinic” is named, and may say a little more.
   return unanswered.length <= (isNamed && wish.visitor === null ? 2 : 0)
 }
 
 /** Whether all the words of one of the plot’s own wishes stand in this one. */
-function namesWish({ wishes = [] }: ScenePlot, { theme, request }: Reading): boolean {
+function namesWish({ wishes = [], fits }: ScenePlot, { theme, wish, request }: Reading): boolean {
   if (theme.kind === 'comfort' || theme.kind === 'adventure') return false
+  // What is over is not waited for.
+  if (wish.news?.isOver && fits.moods?.includes('waiting')) return false
   const said = stemsOf(withoutPreamble(request.theme))
   return wishes.some((words) => [...stemsOf(words)].every((stem) => said.has(stem)))
 }
