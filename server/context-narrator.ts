@@ -9,6 +9,9 @@ import type { SpeechEngine } from './narrator/speech-engine.ts'
 import { openOutbound } from './outbound/open-outbound.ts'
 import type { AudioStore } from './providers/audio-store/audio-store.ts'
 
+/** The built-in voice holds sixty megabytes and is back in a tenth of a second; what takes longer to come back waits longer. */
+const BUILT_IN_IDLE_MS = 60_000
+
 /** The narrator of a configuration: its voice, the built-in one beside it, and the store of its sound. */
 export async function createNarratorOf(
   config: Config,
@@ -21,7 +24,7 @@ export async function createNarratorOf(
     log.warn(`Narrator: ${what}`, error === null ? {} : errorFields(error))
   const builtIn = createFliteEngine({
     melody: config.narratorMelody,
-    idleMs: config.threadsIdleMs,
+    idleMs: config.threadsIdleMs && Math.min(config.threadsIdleMs, BUILT_IN_IDLE_MS),
     onProblem: (reason) => onProblem(reason, null)
   })
   const chosen = await createSpeechEngine(config, log, { outbounds, onProblem })

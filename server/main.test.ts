@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -203,3 +203,53 @@ test('asked to stop in the middle of a bedtime, the server finishes what it has 
   expect(listed).toEqual(expect.arrayContaining(told.map((story) => storySchema.parse(story))))
   expect(readdirSync(join(folder, 'outbox'))).toHaveLength(1)
 }, 120_000)
+
+/** For `NODE_OPTIONS`: writes the addresses of all modules that the first thread has loaded, when the process ends. */
+function noteModulesIn(file: string): string {
+  const script = `
+    import { writeFileSync } from 'node:fs'
+    import { registerHooks } from 'node:module'
+    import { isMainThread } from 'node:worker_threads'
+    const loaded = []
+    if (isMainThread) {
+      registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
+      process.on('exit', () => writeFileSync(${JSON.stringify(file)}, loaded.join('\\n')))
+    }`
+  return `--import=data:text/javascript,${encodeURIComponent(script)}`
+}
+
+test('the thread that answers holds no library, no voice and no provider that nothing asked for', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'modules')
+  const server = await start({ DATA_DIR: join(folder, 'data'), NODE_OPTIONS: noteModulesIn(file) })
+  const browser = createBrowser((path, init) => fetch(server.url + path, init))
+  const email = 'family@example.org'
+  await browser.send('POST', '/api/signup', signUpForm({ email }))
+  await browser.send('POST', '/api/login', { email, password: PASSWORD })
+  const told = await browser.send('POST', '/api/stories', { characterNames: ['Hana'], duration: 'short' })
+  expect(told.status).toBe(201)
+  await browser.get('/')
+  await server.end('SIGTERM')
+  const modules = readFileSync(file, 'utf8').split('\n')
+  const packages = modules.flatMap((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? [])
+  // Each machine has a build of its own of what hashes passwords.
+  expect([...new Set(packages.filter((name) => !name.startsWith('@node-rs/argon2-')))].toSorted()).toEqual([
+    '@hono/node-server',
+    '@node-rs/argon2',
+    'bowser',
+    'hono',
+    'ipaddr.js',
+    'kysely',
+    'nodemailer',
+    'uuid',
+    'zod'
+  ])
+  const unwanted = modules
+    .filter((url) => !url.includes('/node_modules/'))
+    .filter((url) =>
+      /\/content\/(?!format\.ts)|\/storyteller\/(?:plan|safety|verify)\/|\/(?:tell|embedded-storyteller)\.ts|\/engines\/(?:kokoro|remote)\/|\/(?:stripe|figma|spotify|smtp|s3|prometheus)[-.]/.test(
+        url
+      )
+    )
+  expect(unwanted).toEqual([])
+})

@@ -21,16 +21,5 @@ export async function firstScreenOf(c: WebContext, context: AppContext, folder: 
   const screen = DRAWN[c.req.path]
   if (screen === undefined || c.req.url.includes('?')) return null
   if (cookiesOf(c, config).read('session') !== null) return null
-  const html = await builtFile(folder, `.vite/first/${screen}.${config.billing.mode === 'off' ? 'free' : 'paid'}.html`)
-  return html === null ? null : named(html, config.brand)
-}
-
-/** Fills in what this server goes by. */
-function named(html: string, brand: AppContext['config']['brand']): string {
-  const texts = new Map(Object.entries(brand).map(([key, text]) => [`%brand.${key}%`, escapeHtml(String(text))]))
-  return html.replaceAll(/%brand\.\w+%/g, (place) => texts.get(place) ?? place)
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return builtFile(folder, `.vite/first/${screen}.${config.billing.mode === 'off' ? 'free' : 'paid'}.html`)
 }

@@ -13,7 +13,8 @@ import { PAGES, pageOf, SCREENS } from '#shared/pages.ts'
 import { builtFile } from './built-file.ts'
 import { cookiesOf } from './cookies.ts'
 import { HttpRefusal } from './error-answer.ts'
-import { escapeHtml, firstScreenOf, mayBeDrawn } from './first-screen.ts'
+import { firstScreenOf, mayBeDrawn } from './first-screen.ts'
+import { pageWith } from './page-parts.ts'
 import { pagePolicy, pricingPolicy, workerPolicy } from './security-headers.ts'
 import type { Web, WebContext } from './web.ts'
 
@@ -146,7 +147,7 @@ async function servePage(c: WebContext, context: AppContext, folder: string, pat
   // A drawn page names its files itself, after its words.
   const files = drawn === null ? await filesOf(SCREENS[page] ?? 'not-found', folder) : []
   return c.body(
-    withHead(html, context, nonce, { files, billing: await billingOf(c, context) }),
+    pageWith(html, context, { nonce, files, billing: await billingOf(c, context) }),
     isKnown ? 200 : 404,
     headers
   )
@@ -158,39 +159,6 @@ async function filesOf(screen: string, folder: string): Promise<string[]> {
   const screens: unknown = text === null ? {} : JSON.parse(text)
   const files = screensSchema.parse(screens)[screen]
   return files ?? []
-}
-
-/**
- * What the page must know before its script runs: the nonce, that this server is its API, the brand, how money is
- * taken, and which files it is going to want.
- */
-function withHead(
-  html: string,
-  context: AppContext,
-  nonce: string,
-  { files, billing }: { files: string[]; billing: Billing }
-): string {
-  const { brand, demo } = context.config
-  const head = [
-    `<meta name="csp-nonce" nonce="${nonce}" content="${nonce}">`,
-    '<meta name="api-base" content="">',
-    `<meta name="brand" content="${escapeHtml(JSON.stringify(brand))}">`,
-    `<meta name="billing" content="${escapeHtml(JSON.stringify(billing))}">`,
-    `<meta name="demo" content="${demo ? 'on' : 'off'}">`,
-    // Where letters only become files no page tells a parent to look into the mailbox.
-    `<meta name="mail" content="${context.mailer.reachesMailboxes ? 'on' : 'off'}">`
-  ].join('')
-  const wanted = files.map(preload).join('')
-  return html
-    .replaceAll('__CSP_NONCE__', nonce)
-    .replace(/<head[^>]*>/, (tag) => tag + head)
-    .replace('</head>', () => `${wanted}</head>`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(brand.name)}</title>`)
-}
-
-function preload(file: string): string {
-  const how = file.endsWith('.woff2') ? 'rel="preload" as="font" type="font/woff2"' : 'rel="modulepreload"'
-  return `<link ${how} crossorigin href="/${file}">`
 }
 
 function decode(path: string): string {
