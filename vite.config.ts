@@ -26,6 +26,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      ...(isSsrBuild ? {} : { input: ['client/index.html', 'client/after-paint.ts'] }),
       output: {
         codeSplitting: {
           groups: [

@@ -15,18 +15,20 @@ import { ToastCorner } from './ui/toast/toast-corner.tsx'
 interface AppProps {
   /** Who says where the page is: the browser, or the build that draws a page. */
   router?: ComponentType<{ children: ReactNode }>
+  /** The page has its words from the build, or is getting them. */
+  isDrawn?: boolean
 }
 
 /** Everything around the screens: data, addresses, session, toasts. */
-export function App({ router = BrowserRouter }: AppProps) {
+export function App({ router = BrowserRouter, isDrawn = false }: AppProps) {
   return (
     <AppErrorBoundary>
-      <AppProviders router={router} />
+      <AppProviders router={router} isDrawn={isDrawn} />
     </AppErrorBoundary>
   )
 }
 
-function AppProviders({ router: Router }: Required<AppProps>) {
+function AppProviders({ router: Router, isDrawn }: Required<AppProps>) {
   const [answers] = useState(createKeptAnswers)
   useAppLight()
   return (
@@ -36,7 +38,7 @@ function AppProviders({ router: Router }: Required<AppProps>) {
           <OfflineKeeper />
           <PendingLine />
           <NightLightProvider>
-            <ScreenRoutes />
+            <ScreenRoutes isDrawn={isDrawn} />
           </NightLightProvider>
           <ToastCorner />
         </SessionProvider>

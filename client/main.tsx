@@ -1,5 +1,5 @@
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import './styles/app.css'
@@ -16,11 +16,12 @@ listenForOffer()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has lost its root')
+const isDrawn = root.dataset['drawn'] !== undefined
 const app = (
   <StrictMode>
-    <App />
+    <App isDrawn={isDrawn} />
   </StrictMode>
 )
-// A page that came with its words keeps them: only what moves them is added.
-if (root.dataset['drawn'] === undefined) createRoot(root).render(app)
-else void prepareDrawnScreen(location.pathname).then(() => hydrateRoot(root, app))
+// A page that came with its words keeps them: only what moves them is added, in small steps between which a tap is heard.
+if (isDrawn) void prepareDrawnScreen(location.pathname).then(() => startTransition(() => void hydrateRoot(root, app)))
+else createRoot(root).render(app)

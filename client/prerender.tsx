@@ -26,7 +26,7 @@ export async function drawScreens(): Promise<Record<string, string>> {
     for (const [screen, address] of Object.entries(DRAWN)) {
       const { prelude } = await prerender(
         <StrictMode>
-          <App router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>} />
+          <App isDrawn router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>} />
         </StrictMode>
       )
       // The page names its fonts itself.

@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router'
 
 import { ScreenErrorBoundary } from './layout/error-pages.tsx'
 import { lazily } from './lib/lazily.tsx'
+import { HydratedProvider } from './lib/use-hydrated.tsx'
 import { RequireSession } from './session/require-session.tsx'
 import { Spinner } from './ui/spinner.tsx'
 
@@ -32,38 +33,43 @@ export async function prepareDrawnScreen(pathname: string): Promise<void> {
   await (pathname === '/login' ? Login : Landing).prepare()
 }
 
-/** The specification's route table (§2), row by row. Every screen is fetched when it is first gone to. */
-export function ScreenRoutes() {
+/**
+ * The specification's route table (§2), row by row. Every screen is fetched when it is first gone to. `isDrawn`: the
+ * first one has its words from the build, or is getting them.
+ */
+export function ScreenRoutes({ isDrawn }: { isDrawn: boolean }) {
   const { key } = useLocation()
   return (
     <ScreenErrorBoundary address={key}>
       <Suspense fallback={<Loading />}>
-        <Routes>
-          <Route path="/" element={<Landing />} />
-          <Route path="/about" element={<About />} />
-          <Route path="/access" element={<Access />} />
-          <Route path="/welcome" element={<Welcome />} />
-          <Route path="/login" element={<Login />} />
-          <Route path="/signup" element={<SignUpRedirect />} />
-          <Route path="/signup-form" element={<SignUpForm />} />
-          <Route path="/subscribe" element={<Pricing />} />
-          <Route path="/admin" element={<Admin />} />
-          <Route path="/terms" element={<Terms />} />
-          <Route path="/privacy" element={<Privacy />} />
-          <Route path="/reset-password" element={<ResetPassword />} />
-          <Route path="/for-children" element={<ForChildren />} />
-          <Route element={<RequireSession />}>
-            <Route path="/create" element={<Dashboard />} />
-            <Route path="/dashboard" element={<Dashboard />} />
-            <Route path="/create-story" element={<CreateStory />} />
-            <Route path="/family" element={<Family />} />
-            <Route path="/profile" element={<Family />} />
-            <Route path="/stories" element={<Stories />} />
-            <Route path="/user-profile" element={<UserProfile />} />
-            <Route path="/figma" element={<DesignImport />} />
-          </Route>
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+        <HydratedProvider isDrawn={isDrawn}>
+          <Routes>
+            <Route path="/" element={<Landing />} />
+            <Route path="/about" element={<About />} />
+            <Route path="/access" element={<Access />} />
+            <Route path="/welcome" element={<Welcome />} />
+            <Route path="/login" element={<Login />} />
+            <Route path="/signup" element={<SignUpRedirect />} />
+            <Route path="/signup-form" element={<SignUpForm />} />
+            <Route path="/subscribe" element={<Pricing />} />
+            <Route path="/admin" element={<Admin />} />
+            <Route path="/terms" element={<Terms />} />
+            <Route path="/privacy" element={<Privacy />} />
+            <Route path="/reset-password" element={<ResetPassword />} />
+            <Route path="/for-children" element={<ForChildren />} />
+            <Route element={<RequireSession />}>
+              <Route path="/create" element={<Dashboard />} />
+              <Route path="/dashboard" element={<Dashboard />} />
+              <Route path="/create-story" element={<CreateStory />} />
+              <Route path="/family" element={<Family />} />
+              <Route path="/profile" element={<Family />} />
+              <Route path="/stories" element={<Stories />} />
+              <Route path="/user-profile" element={<UserProfile />} />
+              <Route path="/figma" element={<DesignImport />} />
+            </Route>
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </HydratedProvider>
       </Suspense>
     </ScreenErrorBoundary>
   )

@@ -1,6 +1,8 @@
 /** Where the server reads it, beside what it serves. */
 const FILE = '.vite/screens.json'
 
+/** What begins with the first script. */
+const PAGE = '/client/index.html'
 /** What every screen that keeps answers is drawn inside, and what such a screen is known by. */
 const KEEPER = '/client/api/queries-provider.tsx'
 const KEEPS = '/node_modules/@tanstack/react-query/'
@@ -20,7 +22,7 @@ export function screenFiles() {
           .filter(({ type }) => type === 'chunk')
           .map((chunk) => [chunk.fileName, chunk])
       )
-      const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
+      const entry = [...chunks.values()].find(({ isEntry, facadeModuleId }) => isEntry && isAt(facadeModuleId, PAGE))
       if (entry === undefined) return
       const first = together(chunks, entry.fileName)
       const keeper = [...chunks.values()].find(({ facadeModuleId }) => isAt(facadeModuleId, KEEPER))

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { useHydrated } from '../lib/use-hydrated.tsx'
 import { placeStars } from './star-places.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { useSoftArrival } from '../lib/use-hydrated.ts'
+import { useSoftArrival } from '../lib/use-hydrated.tsx'
 import { sceneUrl, type SceneOptions } from './scene.ts'
 
 interface LandscapeProps {

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 
-import { useSoftArrival } from '../lib/use-hydrated.ts'
+import { useSoftArrival } from '../lib/use-hydrated.tsx'
 import { isSouthern, moonPath, moonPhase } from './moon.ts'
 
 /** Units of the drawing; the disc has this radius in a box of twice that. */
@@ -11,19 +11,22 @@ const RADIUS = 100
  * moon off with it. `className` says where it hangs and how wide the disc is; its glow reaches further.
  */
 export function TonightsMoon({ className }: { className: string }) {
+  const { isHere, how } = useSoftArrival()
+  return isHere ? <Moon className={`${how} ${className}`} /> : null
+}
+
+function Moon({ className }: { className: string }) {
   const glow = useId()
   const phase = useMemo(() => moonPhase(new Date()), [])
-  const { isHere, how } = useSoftArrival()
   const south = isSouthern(Intl.DateTimeFormat().resolvedOptions().timeZone)
   // As much light around it as there is light on it: a new moon does not shine.
   const lit = (1 - Math.cos(phase * 2 * Math.PI)) / 2
-  if (!isHere) return null
   return (
     <svg
       viewBox={`${-RADIUS} ${-RADIUS} ${2 * RADIUS} ${2 * RADIUS}`}
       aria-hidden="true"
       data-moon=""
-      className={`pointer-events-none absolute aspect-square overflow-visible in-data-[light=ember]:brightness-75 ${how} ${className}`}
+      className={`pointer-events-none absolute aspect-square overflow-visible in-data-[light=ember]:brightness-75 ${className}`}
     >
       <defs>
         <radialGradient id={glow}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import { classNames } from '../lib/class-names.ts'
 import { useDocumentTitle } from '../lib/use-document-title.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { useWhole } from '../lib/use-hydrated.tsx'
 import { RESTS } from '../ui/rests.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -31,7 +31,7 @@ export function Page({ title, children, backdrop, header, footer, bare = false, 
   useDocumentTitle(`${title} · ${brand.name}`)
   useArrival('main')
   // What lies below the first screen comes with the scripts.
-  const isWhole = useHydrated()
+  const isWhole = useWhole()
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-x-clip">
       <a

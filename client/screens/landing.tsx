@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 
 import { Landscape } from '../art/landscape.tsx'
 import { Benefits } from '../features/intro/benefits.tsx'
@@ -11,7 +11,7 @@ import { LandscapeFooter } from '../layout/landscape-footer.tsx'
 import { Page } from '../layout/page.tsx'
 import { lazily } from '../lib/lazily.tsx'
 import { readMeta } from '../lib/read-meta.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { useWhole } from '../lib/use-hydrated.tsx'
 import { useReducedMotion } from '../lib/use-media-query.ts'
 
 /** Below the first screen: it is fetched when that is drawn. */
@@ -40,7 +40,7 @@ const VALLEY = {
 /** §2 "Landing page". Open to everybody, signed-in families included. */
 export function LandingScreen() {
   const still = useReducedMotion()
-  const isWhole = useHydrated()
+  const isWhole = useWhole()
 
   function showTrial() {
     // A page that is told not to move jumps.
@@ -55,7 +55,16 @@ export function LandingScreen() {
   )
 }
 
+/** A link to a place further down may have been pressed, or followed from elsewhere, when there was nothing there yet. */
+function goWhereThePageWasSent(): void {
+  const [visit] = performance.getEntriesByType('navigation')
+  // A page that is loaded again, or gone back to, is put where it was by the browser.
+  if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate')
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+}
+
 function BelowTheHero() {
+  useEffect(goWhereThePageWasSent, [])
   return (
     <>
       <section id={TOUR} className={`${SECTION} scroll-mt-4 py-16 lg:py-24`}>

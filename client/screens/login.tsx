@@ -8,7 +8,7 @@ import { LoginForm } from '../features/account/login-form.tsx'
 import { Page } from '../layout/page.tsx'
 import { lazily } from '../lib/lazily.tsx'
 import { useFetchAhead } from '../lib/use-fetch-ahead.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { useHydrated } from '../lib/use-hydrated.tsx'
 import { useSession } from '../session/use-session.ts'
 
 /** It brings the contract with it, and few sign-ins lead to it: it is fetched while the parent types. */

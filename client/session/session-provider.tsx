@@ -47,14 +47,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       clearSavedSession()
       // The server itself has ended it, perhaps because this device was lost: nothing of the family stays here.
       if (verdict === 'ended') void clearEverything()
-      setWho({ status: 'signed-out', user: null })
+      // In small steps: a screen that came with its words may still be being taken over.
+      startTransition(() => setWho({ status: 'signed-out', user: null }))
     })
   }, [])
 
   const isChecking = who.status === 'checking'
   useEffect(() => {
     if (isChecking) return undefined
-    const timer = setTimeout(() => setNavigationReady(true), NAVIGATION_READY_AFTER_MS)
+    const timer = setTimeout(() => startTransition(() => setNavigationReady(true)), NAVIGATION_READY_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isChecking])
 

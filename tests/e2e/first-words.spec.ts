@@ -71,6 +71,45 @@ for (const [path, heading] of [
       if (path === '/login') await page.getByLabel('Email').fill('ana@example.org')
     })
 
+/** The scripts that draw a screen: all but the one that waits for the words to be painted. */
+const SCRIPTS = /\/assets\/(?!after-paint-)[\w.-]+\.js$/
+
+for (const path of ['/', '/login'])
+  test(`${path} is painted before any of its scripts is asked for, and its style comes once`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      scripts: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }))
+    }))
+    const drawing = scripts.filter(({ name }) => SCRIPTS.test(name))
+    expect(drawing.length).toBeGreaterThan(3)
+    for (const { name, startTime } of drawing) expect([name, startTime > painted]).toEqual([name, true])
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((file) => file.endsWith('.css'))).toEqual([])
+  })
+
+test('what is pressed on the front page before its scripts are there is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(SCRIPTS, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Begin tonight, free' }).click()
+  letGo()
+  await expect(page.locator('#free-trial')).toBeInViewport()
+})
+
+test('a browser that does not say when it has painted gets its scripts all the same', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'))
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('ana@example.org')
+})
+
 test('a page that is kept for every address, or asked for by a family, has the words of none', async ({
   page,
   app
