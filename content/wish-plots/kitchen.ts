@@ -1,6 +1,8 @@
 import type { ScenePlot } from '../format.ts'
 import { biscuits } from './kitchen/biscuits.ts'
+import { pancakes } from './kitchen/pancakes.ts'
 import { peas } from './kitchen/peas.ts'
+import { pizza } from './kitchen/pizza.ts'
 
 /** What is cooked and eaten, or not eaten. */
-export const kitchenPlots: ScenePlot[] = [biscuits, peas]
+export const kitchenPlots: ScenePlot[] = [biscuits, pancakes, peas, pizza]

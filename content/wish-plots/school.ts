@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
+import { schoolPlay } from './school/school-play.ts'
 import { showAndTell } from './school/show-and-tell.ts'
 import { sportsDay } from './school/sports-day.ts'
 
 /** What else there is at school and at clubs. */
-export const schoolPlots: ScenePlot[] = [showAndTell, sportsDay]
+export const schoolPlots: ScenePlot[] = [schoolPlay, showAndTell, sportsDay]

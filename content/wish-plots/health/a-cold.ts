@@ -1,0 +1,150 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const aCold = wishPlot({
+  id: 'wish-a-cold',
+  wishes: ['a cold', 'having a cold', 'cold and cough', 'fever', 'having a fever', 'temperature', 'sore throat', 'runny nose', 'cough', 'off school sick', 'sick day', 'feeling poorly', 'poorly', 'flu', 'tummy bug'],
+  answers: ['ill', 'sick', 'home', 'bed', 'nose', 'throat', 'cough', 'bad', 'staying', 'medicine', 'school', 'better', 'soup', 'sofa', 'nursery', 'feels', 'hot'],
+  except: ['jab', 'hospital', 'weather', 'dog', 'cat', 'puppy', 'dragon', 'scarlet', 'hay', 'snow', 'teddy', 'night', 'winter', 'ice', 'water', 'wind', 'day', 'drink', 'penguin', 'hands', 'feet', 'bear', 'dark', 'morning'],
+  moods: ['change', 'alone', 'sleepless'],
+  about: 'The hero has a cold and no voice, and rings for things with a spoon, until the rings are too many.',
+  titles: ['Ting', 'Four Rings for the Sock', 'A Spoon and a Glass', '{H} Rings Eleven Times', 'Once Is Enough'],
+  want: [
+    {
+      id: 'no-voice',
+      A: 'partner',
+      paragraphs: [
+        '{H} had a cold and a bit of a fever. Of {H}’s voice only a creak was left. So {H} lay on the sofa under a blanket, with a spoon and a glass to ring with.',
+        '“One ring is for water,” said {A}. “Two is for the blanket. Three is for a handkerchief. Is that clear?” {H} nodded. That was just what {H} wanted. Ting, went the glass. {A} brought water.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'more-rings',
+      A: 'partner',
+      paragraphs: [
+        'Ting, ting. {A} pulled the blanket higher. Ting, ting, ting. {A} brought a handkerchief. Then {H}’s one foot was cold, and there was no ring for a foot. So four was for the sock, and five was for the window, and six was to stop humming.',
+        'It all worked, up to nine. At ten {A} came with a shoe. But it was not the shoe. {A} came with the lamp, a hat and half a loaf. “I think I’ve got mixed up,” said {A}. “Was it six and four, or was it ten?” {H} rang again, more slowly. It was eleven now.'
+      ]
+    },
+    {
+      id: 'steam',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Your nose is shut,” said {A}. “Which half?” {H} pointed to the left. A minute later {H} pointed to the right. It had changed over.',
+        '“They take turns,” said {A}. “One works and the other has a rest. They do that when you’re well, too, only you don’t notice.” {H} lay and waited for the change. It came exactly when {H} had stopped waiting.'
+      ]
+    },
+    {
+      id: 'oven',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '{A} laid one hand on {H}’s forehead. “You’re warm,” said {A}. “That’s your body. It’s turned up the heating, so that the cold gets too hot and goes.”',
+        '{H} was pleased to be of use. {A} held the other hand there too, because it was a chilly day. They stayed like that for a while, like somebody at a stove.'
+      ]
+    },
+    {
+      id: 'pet-on-feet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} came and looked. {H} had no ring for {A}, and {A} would not have come for one. {A} came because of something else.',
+        'It got a bit warmer there, where {A} was. {H} could have rung seven for the cushion. But that would have disturbed {A}, and so {H} did without the cushion.'
+      ]
+    },
+    {
+      id: 'elder-onion',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“With us it was an onion in a sock,” said {S}. “It was hung up by the bed. Nobody could come near you for the smell, and so nobody else caught it.”',
+        '“Did it help?” creaked {A}. “I got better to get away from it,” said {S}. {A} laughed, and coughed, and laughed once more. It was not a good laugh yet. It sounded like a gate, and {S} said it was coming on.'
+      ]
+    },
+    {
+      id: 'sneeze',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'A sneeze was coming. {H} held up one finger, so that {A} would wait. {A} waited, with a handkerchief at the ready. The sneeze came nearer. It came quite near, and turned round, and went away.',
+        '“Gone?” asked {A}. {H} let out a breath. Then it came from behind. Afterwards three of {A}’s papers lay on the floor, and the spoon had rung by itself.'
+      ]
+    },
+    {
+      id: 'list',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        '{A} was quite sure that it only needed a list. {A} drew rows of dots, and beside each what it was for: a drop, a blanket, a nose.',
+        'Ting, ting, ting, ting, ting. {A} ran a finger down the list. “A fish,” said {A}. It was meant to be the window. They looked at the drawing together, and {H} had to admit that the window had a tail.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'full-glasses',
+      A: 'partner',
+      paragraphs: [
+        '{A} sat down on the edge of the sofa to count it up. On the table stood four glasses of water, all full. There were five handkerchiefs, all folded. “You haven’t drunk any of it,” said {A}. {H} looked at the water. It was true.',
+        '“What did you ring for, then?” asked {A}. {H} thought for a long time, as well as you can with a fever. “Each time, you came,” creaked {H}. {A} did not say anything to that. {A} moved a little further up on to the sofa.'
+      ]
+    },
+    {
+      id: 'one-ring',
+      A: 'partner',
+      paragraphs: [
+        '“Then we only need one ring,” said {A}. “One is for come.” They tried it out. {A} went as far as the door. Ting. {A} came. {A} went into the kitchen. Ting. {A} came, with a spoon in one hand and soup on it. After that {A} stayed sitting there.',
+        '{H} drank one glass of water, because it was there, and nearly nodded off. Then it went ting, once, and very softly. {H} opened one eye. {A} had the spoon. “Did you want something?” creaked {H}. “No,” said {A}. “You came.”'
+      ]
+    },
+    {
+      id: 'voice-back',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'In between, the voice looked in for a moment. “Hello,” said {H}, quite high, and was startled by it. “Who was that?” asked {A}.',
+        '“Me,” said {H}, quite low. It went up and down like somebody trying out chairs. Then it was gone again. “It’ll take the big one in the end,” said {A}.'
+      ]
+    },
+    {
+      id: 'handkerchiefs',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        'The five handkerchiefs were too good to be wasted on a nose. {A} folded one of them into a hat, and one into a boat with a sail.',
+        'The boat went over the blanket, up one knee and down the other side. It was high sea at the toes. {H} sneezed, and it got there faster.'
+      ]
+    },
+    {
+      id: 'later',
+      A: 'partner',
+      paragraphs: [
+        '“You’ll be tired of it by tomorrow,” said {A}. “Of the cold?” creaked {H}. “Of me,” said {A}. {H} looked for the spoon, and gave the glass one ring.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'As it was catching, {names} only waved from over there.',
+      'The blanket had been lent by {names}, who had another one.',
+      '{names} had promised not to be too loud, for the sake of the head.'
+    ],
+    way: [
+      'Each ring had been counted by {names} too, with different results.',
+      'At nine rings {names} looked up as well, in case it was for them.',
+      'Half a loaf was handed back to {names}, who had not finished with it.'
+    ],
+    turn: [
+      'Quite softly {names} went past, so as not to set the glass ringing.',
+      'There were four full glasses, and {names} drank to the nose.',
+      '{names} had nothing to bring now, and stayed a bit nearer all the same.'
+    ]
+  },
+  bed: [
+    'The glasses were emptied, all but one, and the half loaf went back to the kitchen.',
+    'Then {H} was washed a little and lay down, with the spoon beside the pillow.'
+  ]
+})

@@ -1,0 +1,150 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const pizza = wishPlot({
+  id: 'wish-pizza',
+  wishes: ['pizza', 'pizzas', 'making pizza'],
+  answers: ['cooking', 'baking', 'grandma', 'granny', 'nana', 'mummy', 'daddy', 'mum', 'dad', 'home', 'homemade', 'cheese', 'topping', 'toppings', 'dough', 'party', 'together', 'making', 'friday', 'italian', 'night'],
+  except: ['delivery', 'planet', 'monster', 'shop', 'restaurant', 'rat'],
+  moods: ['first', 'learning', 'proud'],
+  about: 'The hero’s pizza dough springs back however they pull, until it is put to bed.',
+  titles: ['The Dough Was Tired', 'It Springs Back', 'A Pizza Goes to Bed', '{H} Sings to a Bowl', 'As Big as the Tray'],
+  want: [
+    {
+      id: 'big',
+      A: 'partner',
+      paragraphs: [
+        '{H} and {A} were making pizza, and {H} wanted one as big as the whole tray. The dough lay on the table, as round and white as an egg. “Big,” said {H}, and pushed it flat with both hands.',
+        'It went as far as a plate. Then {H} let go, and it crept back to a saucer. “It doesn’t want to,” said {H}. “Perhaps it didn’t hear,” said {A}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'pull',
+      A: 'partner',
+      paragraphs: [
+        'They each took one side of the pizza and pulled. It got longer and longer, and as long as they held on, it was bigger than the tray. “Now let go,” said {A}, “but slowly.” They let go slowly. It came home from both sides, and lay there smaller than before.',
+        'Next {H} rolled it with a bottle, and leaned on that hard. In front of the bottle it was flat. Behind the bottle it got up again. “It’s doing it on purpose,” said {H}.'
+      ]
+    },
+    {
+      id: 'heavy-book',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Put something on it,” said {A}. They laid a cloth on the dough, then a tray, and then the thickest cookery book.',
+        'They waited until the clock had gone round once. Then they looked. The dough had crept out at the sides to see what was going on. When the book was lifted, it went home again.'
+      ]
+    },
+    {
+      id: 'throw',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“Real cooks throw it in the air,” said {A}. “It turns round up there, and gets wide all by itself.” {H} threw it, not very high. It went up as a ball and came down as a ball.',
+        '“It has to want to turn,” said {A}. They looked up at the ceiling. There was one white spot on it now, about as big as a coin. They agreed to leave the throwing to real cooks.'
+      ]
+    },
+    {
+      id: 'pet-nose',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} had come to see what was being pulled about. {H} held the dough down low, so that it could be looked at properly.',
+        '{A} looked at it from the front. The dough did nothing, and {A} did nothing, and neither of them blinked. “You’d get on,” said {H}. “You don’t come when you’re pulled either.”'
+      ]
+    },
+    {
+      id: 'elder-village',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“The first pizza I ever saw was square,” said {S}. “I thought somebody had sat on it.” {A} wanted to know what was on it. “Tomato,” said {S}, “and one olive. There were five of us.”',
+        '“Who got the olive?” asked {A}. “We drew for it. My cousin won, and she doesn’t like olives. She kept it in a matchbox till Christmas.” {S} was still a bit sorry for that olive.'
+      ]
+    },
+    {
+      id: 'toppings',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'While the dough thought it over, they got the rest ready. {H} tore the cheese into bits. One bit went into the bowl, and one went into {H}, by turns.',
+        '“How many are there in the bowl?” asked {A}. {H} counted nine. “And in you?” “You can’t count those,” said {H}, “they’ve melted.” {A} moved the bowl a little nearer to the middle of the table.'
+      ]
+    },
+    {
+      id: 'small-ones',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        '“You could have a small one,” said {A}, “and stand very close to it. Then it looks big.” {H} laid one cheek on the table. From there the dough was a mountain with a soft top.',
+        '“It’s huge,” said {H}, with one eye shut. “But I couldn’t eat it from here.” When {H} got up, there was flour on one cheek, right up to the ear.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'tired',
+      A: 'partner',
+      paragraphs: [
+        '{A} put one hand flat on the dough and felt. “It’s all tight,” said {A}. “It’s like you, when you’ve been up too long. The more you’re pulled, the more you pull back.” {H} put a hand there too. “It’s been kneaded and squashed and rolled,” said {H}. “It’s tired. It ought to be in bed.”',
+        'So they put it to bed. It got a round bowl with a bit of oil in, and a checked cloth on top. {H} tucked the cloth in all the way round. “Does it need a song?” asked {H}. “Only a short one,” said {A}. {H} sang it into the bowl, very low.'
+      ]
+    },
+    {
+      id: 'whisper',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'After that they could only whisper. “How long does it sleep?” whispered {H}. “Until it’s done,” whispered {A}. They washed up without a clink. They walked on their socks.',
+        'Once {H} lifted a corner of the cloth. There was a warm smell, like bread in the next room. A bubble came up slowly, and went out with a sigh. “It’s dreaming,” whispered {H}, and tucked it in again.'
+      ]
+    },
+    {
+      id: 'awake',
+      A: 'partner',
+      paragraphs: [
+        'When they took off the cloth, it had grown right up to the edge. They laid it on the tray and did not pull at all. {H} only put ten fingers on it and walked them outwards, like rain. It went along with them. It went as far as the corners, and stayed there. “It’s stretching,” said {H}. “It’s only just got up.”',
+        'It was the biggest pizza that they had ever made. “We nearly pulled it to bits,” said {H}. “And it only wanted to lie down.”'
+      ]
+    },
+    {
+      id: 'face',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        'There was so much room on it that everybody could have a corner. {A} laid a face of mushrooms, and {H} laid a clock of olives, with the hands at bedtime.',
+        'In the oven the face slid, and began to smile on one side. The clock went a bit fast. “It’s quarter past,” said {H}, looking in from a good way off. “It’s pizza time,” said {A}.'
+      ]
+    },
+    {
+      id: 'next-time',
+      A: 'partner',
+      paragraphs: [
+        'Later there was one piece left. It had curled up at one side, all by itself. {H} laid a corner of the checked cloth over it. “In case it’s not finished,” said {H}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There would be enough pizza for {names}, if it ever got any bigger.',
+      'From the table {names} had been given a bit of dough to hold.',
+      'All eyes were on the dough, and so were those of {names}.'
+    ],
+    way: [
+      'Two corners had been lent to {names}, and had come home again.',
+      'By now {names} had flour on them too, from being near.',
+      'Pulling made hungry, and so did watching, as {names} knew.'
+    ],
+    turn: [
+      'Even {names} went past the bowl on tiptoe.',
+      'A corner for {names} was marked with an olive each.',
+      'Nobody woke it, not even {names}.'
+    ]
+  },
+  bed: [
+    'The bowl was washed, and the checked cloth was hung up to dry.',
+    'Then {H} washed and lay down. {H} was tucked in all the way round, and did not spring back.'
+  ]
+})
