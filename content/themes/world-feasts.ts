@@ -342,7 +342,7 @@ export const worldFeastThemes: ThemePack[] = [
           problem: ['Somebody had been missed. She stood there, all white, with folded hands.', 'There were colours on all of them but one, and that one did not like to ask.'],
           fail: ['{S} threw one from far off, and it hit the lamp.', '{S} said that she was lucky, and she did not look it.'],
           see: ['“One goes up to somebody, and does it gently,” said {A}. “A bit on the cheek.”', '“She is not hiding,” said {A}. “She is waiting to be found.”'],
-          mend: ['So {S} went over with the pink, {A} with the blue, and she had a cheek of each.', '{A} said do not mind, {S} laid a scarf round her, and she threw one back.'],
+          mend: ['So {S} went over with the pink, {A} with the blue, and she had a cheek of each.', '{A} said do not mind, {S} laid the pink on gently, and a handful came back.'],
           alone: ['{S} went over and laid the pink round her, quite gently, and she threw one back.']
         },
         {

@@ -18,6 +18,7 @@ import { sayingSorry } from './days/saying-sorry.ts'
 import { school } from './days/school.ts'
 import { seaside } from './days/seaside.ts'
 import { sharing } from './days/sharing.ts'
+import { shoelaces } from './days/shoelaces.ts'
 import { sleepover } from './days/sleepover.ts'
 import { snowDay } from './days/snow-day.ts'
 import { supermarket } from './days/supermarket.ts'
@@ -26,4 +27,4 @@ import { toothLost } from './days/tooth-lost.ts'
 import { wedding } from './days/wedding.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, newShoes, nursery, sayingSorry, school, seaside, sharing, sleepover, snowDay, supermarket, swimming, toothLost, wedding]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, newShoes, nursery, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding]

@@ -1,0 +1,149 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const shoelaces = wishPlot({
+  id: 'wish-shoelaces',
+  wishes: ['learning to tie shoelaces', 'tying shoelaces', 'tie shoelaces', 'shoelaces', 'tie laces', 'tying laces', 'laces', 'tying shoes', 'tie shoes', 'learn bow'],
+  answers: ['learning', 'tying', 'tie', 'shoes', 'bow', 'knot', 'school', 'first', 'time', 'by', 'velcro'],
+  moods: ['learning', 'first', 'proud', 'losing', 'waiting'],
+  about: 'The hero’s shoelaces come undone each time, until somebody looks at what the second hand is doing.',
+  titles: ['Two Ears and a Hole', 'The Left Lace Does Not Want To', 'Eleven Knots', '{H} Ties a Chair', 'Pull, and It Is Gone'],
+  want: [
+    {
+      id: 'by-myself',
+      A: 'partner',
+      paragraphs: [
+        '{H} wanted to tie a shoelace, all alone, and today. {H} sat on the floor with one shoe on, and a lace in each hand. There had to be two ears, like a rabbit’s. Then one ear went round and through the hole.',
+        '“There,” said {H}, and let go. There were two ears for a moment. Then they both lay down, left and right, and were only laces. “It’s got no strength,” said {H}. “Who hasn’t?” asked {A}. “The rabbit,” said {H}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'tight',
+      A: 'partner',
+      paragraphs: [
+        'So {H} pulled the laces tighter, until the foot went pink. Then it held, all the way to the window and back. “Now undo it,” said {A}. {H} tugged on the left and on the right. It was a knot with another knot inside it. {A} needed a spoon to get it out.',
+        '“A bow holds when you walk,” said {A}, “and comes open when you pull. That’s all it is.” “Mine does the one or the other,” said {H}.'
+      ]
+    },
+    {
+      id: 'chair',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Perhaps it’s because it’s so far down,” said {A}. They tied the laces to the back of a chair, where {H} could look them in the eye.',
+        'It went much better up there. {H} tied six in a row, and then the seventh one was tied to the sixth. When {A} wanted to sit down, the chair came too, and the shoe with it. “I can do chairs,” said {H}.'
+      ]
+    },
+    {
+      id: 'spaghetti',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        'They looked at the end of a lace. It had a hard bit on it, like a tiny straw. “That’s got a name,” said {A}. “It’s an aglet.” {H} said it several times.',
+        '“What’s it for?” “So that the lace doesn’t come undone.” {H} looked at it with some respect. “It’s got somebody to tie it up,” said {H}, “and it never lets go.” They both felt the aglet, first {H} and then {A}.'
+      ]
+    },
+    {
+      id: 'pet-end',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        'Something moved on the floor. It was long and thin, and {A} had seen it. When {H} pulled the one lace, {A} looked at the other.',
+        '“It’s not a tail,” said {H}. {H} made an ear, and {A} watched the ear go round. At the hole they both stopped and breathed. It did not go through. {A} was the only one who was not surprised.'
+      ]
+    },
+    {
+      id: 'elder-string',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I couldn’t do it for a whole winter,” said {S}. “I tucked them in at the sides and walked with my toes up. I told everybody that it was my walk.”',
+        '“And then?” asked {A}. “Then I met another one with that walk.” {S} smiled. “We went to school together, toes up, for weeks. Neither of us said a word about it. By spring we could both do bows, and we still walked like that.”'
+      ]
+    },
+    {
+      id: 'story-of-it',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '{A} knew another way of saying it. “There’s a tree,” said {A}, and held up a loop. “A squirrel runs round the tree, and jumps into its hole.” {H} sent the squirrel round.',
+        'It went round, and round again, because it liked it. In the end there was no tree left to be seen. “It’s got dizzy,” said {H}, “and can’t find the door.” The squirrel had to be got out with the spoon.'
+      ]
+    },
+    {
+      id: 'good-things-without',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        '“You could wear boots,” said {A}. “Always. Boots have nothing on them to come undone.” {H} thought of the summer, and the beach. “Or socks,” said {A}. {H} thought of the rain.',
+        '“Or you could stay sitting here,” said {A}, “and I’d bring you things.” That was tempting. {H} held out a hand for a biscuit. But you cannot sit for ever with one shoe on, and {H} took up the laces again.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'the-other-hand',
+      A: 'partner',
+      paragraphs: [
+        '“Do it once more,” said {A}, “quite slowly. I shan’t look at the shoelace. I’ll look at you.” {H} did it quite slowly. The right hand made an ear, took it round and poked it at the hole. “Stop,” said {A}. “Look at the left one. As soon as the right one was busy, it let go and lay down on your knee.”',
+        '{H} watched it. It was true. “It thinks it’s done,” said {H}. “And it’s the one that has to hold the hole open.”'
+      ]
+    },
+    {
+      id: 'both',
+      A: 'partner',
+      paragraphs: [
+        '{H} had a word with it. “You stay there,” said {H}, “till I say.” This time the left hand stayed. The ear came round to the hole. On the other side a thumb and a finger were waiting, and they pulled it through. There it sat, with two ears. {H} let go with both hands. It did not lie down.',
+        '“Walk,” said {A}. {H} walked to the window and back. It held. “Pull,” said {A}. {H} pulled at one end, and it came open like a curtain. “Oh no!” said {H}. “Oh yes,” said {A}. “That’s a bow.”'
+      ]
+    },
+    {
+      id: 'other-shoe',
+      A: 'other',
+      spare: 7,
+      paragraphs: [
+        'The other shoe was harder, because it was on the other side. There the left hand wanted to be the one that went round. “It’s seen how,” said {A}.',
+        'They let it try. The right hand had to wait, and it was no good at that at all. “Now they know what it’s like,” said {H}. After that they went back to how it was, and nobody complained.'
+      ]
+    },
+    {
+      id: 'everything',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'Then {H} tied everything. The curtain got a bow, and the spoon, and the lamp. {A} got one round the wrist, and one round each button.',
+        '“How do I get out of this?” asked {A}. “You pull,” said {H}. {A} pulled, one after another, and they all came open. “You’re good at that end of it,” said {H}.'
+      ]
+    },
+    {
+      id: 'tomorrow',
+      A: 'partner',
+      paragraphs: [
+        'In the end {H} tied the shoe once more and left it. “You’ll have to take it off some time,” said {A}. “I’m only looking at it,” said {H}. The left ear was bigger than the right one.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Next to {names} stood a whole row of shoes, and not one was tied.',
+      'To see the rabbit, {names} had come a bit nearer.',
+      'Without a word {names} had made room on the floor.'
+    ],
+    way: [
+      'The spoon had been lent by {names}, and was asked for twice.',
+      'It was some time since {names} had moved, for fear of being tied to something.',
+      'At the hole {names} did not breathe either.'
+    ],
+    turn: [
+      'It held past {names}, all the way to the window.',
+      'When it came open, {names} said “Oh no” as well.',
+      'For {names} there was a bow too, later on, and it was pulled at once.'
+    ]
+  },
+  bed: [
+    'The spoon went back to its drawer. The shoes stood side by side, and one of them had two ears.',
+    'Then {H} washed both hands, the left one first, and lay down with them on the blanket.'
+  ]
+})
