@@ -374,9 +374,11 @@ export interface ScenePlot {
   /**
    * A story of its own that is true of any wish of a form (a thing, a deed, a question) or of a mood; it says the wish as
    * {wish}. It is told where no other of its own is. `loss` is told where somebody has died, and names nobody. Of what was
-   * typed as a sentence, {news} says it: `happened` is over, `letdown` is sad, `news` is any other.
+   * typed as a sentence, {news} says it: `happened` is over, `letdown` is sad, `news` is any other. `said` is any wish of
+   * several words, which it says and mishears as a whole ({said}, {heard}); `parts` one of at least two things ({one},
+   * {two}).
    */
-  tellsAny?: Mood | 'thing' | 'deed' | 'loss' | 'news' | 'happened' | 'letdown'
+  tellsAny?: Mood | 'thing' | 'deed' | 'loss' | 'news' | 'happened' | 'letdown' | 'said' | 'parts'
   /** At least ten patterns (four of a story of its own); the engine sets title case. */
   titles: string[]
   /** Story elements (spec §9) that favour this plot. */

@@ -10,8 +10,11 @@ import { complaints } from './universal/complaints.ts'
 import { hundredYears } from './universal/hundred-years.ts'
 import { newsreader } from './universal/newsreader.ts'
 import { seat } from './universal/seat.ts'
+import { longPaper } from './universal/long-paper.ts'
+import { storyShop } from './universal/story-shop.ts'
 import { telephone } from './universal/telephone.ts'
 import { whereWereYou } from './universal/where-were-you.ts'
+import { whisper } from './universal/whisper.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, delivery, foldedArms, complaints, hundredYears, newsreader, seat, telephone, whereWereYou]
+export const universalPlots: ScenePlot[] = [anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, delivery, foldedArms, complaints, hundredYears, longPaper, newsreader, seat, storyShop, telephone, whereWereYou, whisper]

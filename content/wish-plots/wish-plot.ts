@@ -62,7 +62,7 @@ export function wishPlot({ id, themes, moods, elements, want, way, turn, everybo
     fits: { sorts: 'any', ...(moods ? { moods } : {}) },
     elements: elements ?? [],
     talkers: 2,
-    scenes: [...want.map(sceneOf('want')), ...way.map(sceneOf('way')), ...(plot.comfort ? [] : onceMore), ...turn.map(sceneOf('turn'))],
+    scenes: [...want.map(sceneOf('want')), ...way.map(sceneOf('way')), ...(plot.comfort || plot.tellsAny === 'said' || plot.tellsAny === 'parts' ? [] : onceMore), ...turn.map(sceneOf('turn'))],
     everybody: { want: { both: everybody.want }, way: { both: everybody.way }, turn: { both: everybody.turn } },
     bed: bed.map(stepOf)
   }

@@ -4,6 +4,7 @@ import { parseTemplate, slotsOf, type TemplateNode } from '#content/template.ts'
 import { isForTheirAge } from '../plan/capabilities.ts'
 import type { CastMember, Pronouns, StoryPlan } from '../plan/story-plan.ts'
 import { hasOpenClause } from '../plan/wish-form.ts'
+import type { WishParts } from '../plan/wish-parts.ts'
 import { hash } from '../random.ts'
 import { remembered } from '../remembered.ts'
 import type { Love, Setting } from './moment-list.ts'
@@ -107,6 +108,8 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
     return text(part === 'is' ? stand?.[1] : stand?.[0])
   }
   if (LENT.test(slot)) return text(scene.lent?.get(slot) ?? 'it')
+  const ofParts = plan.wish.parts && saying(slot, plan.wish.parts)
+  if (ofParts !== undefined && ofParts !== null) return text(ofParts)
   const { cast, hero } = plan
   const solo = cast.length === 1
   switch (slot) {
@@ -180,6 +183,42 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
 
 function text(known: string | undefined): Value | null {
   return known === undefined ? null : { text: known, fixed: false }
+}
+
+/** The words of a wish of several words: {said}, {one.the}, {heard.2}. */
+function saying(slot: string, { said, one, two, heard }: WishParts): string | undefined {
+  switch (slot) {
+    case 'said':
+      return said
+    case 'one':
+      return one.said
+    case 'one.the':
+      return one.the
+    case 'two':
+      return two?.said
+    case 'two.the':
+      return two?.the
+    case 'meant':
+      return (two ?? one).said
+    case 'heard':
+      return heard[0].said
+    case 'heard.thing':
+      return heard[0].fetched
+    case 'heard.word':
+      return heard[0].word
+    case 'heard.the':
+      return heard[0].the
+    case 'heard.2':
+      return heard[1].said
+    case 'heard.thing.2':
+      return heard[1].fetched
+    case 'heard.word.2':
+      return heard[1].word
+    case 'heard.the.2':
+      return heard[1].the
+    default:
+      return undefined
+  }
 }
 
 /** Of a train one says “it”; of a princess “the princess” once more, for who “she” is would be a guess. */

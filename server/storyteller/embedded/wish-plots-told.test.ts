@@ -25,7 +25,9 @@ const ANY: Record<string, string> = {
   loss: 'my goldfish died',
   news: 'the cat had kittens',
   happened: 'the day the wifi broke',
-  letdown: 'my friend is moving to Spain'
+  letdown: 'my friend is moving to Spain',
+  said: 'a pigeon that lives in the train station and steals chips',
+  parts: 'a pigeon that lives in the train station and steals chips'
 }
 /** Where the label of the pack is told by another. */
 const WISHES: Record<string, string> = { 'wish-baby-coming': 'a baby is coming soon' }

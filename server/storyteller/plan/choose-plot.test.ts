@@ -76,7 +76,7 @@ describe('a story of its own', () => {
 
   test('nobody has a toy along who has somebody to talk with, or hears another story', () => {
     expect(planOf({ theme: 'going to the dentist' }).companion).toBeNull()
-    expect(planOf({ theme: 'a dentist for dragons', characters: [isla] }).companion).toBeNull()
+    expect(planOf({ theme: 'dentist and dragons', characters: [isla] }).companion).toBeNull()
     expect(planOf({ theme: 'going to the dentist', characters: [mum] }).companion).toBeNull()
   })
 
@@ -104,25 +104,36 @@ describe('a story of its own', () => {
     ['the dragon who is afraid of fire', 'wish-afraid'],
     ['a lost penguin', 'wish-lost'],
     ['a bear who lost its way', 'wish-lost'],
-    ['a hedgehog who lost its hat', 'wish-(?:anything|visits-.+)'],
     ['a lonely lighthouse', 'wish-alone'],
     ['a monster who has no friends', 'wish-alone'],
-    ['a princess who doesn’t like pink', 'wish-(?:anything|visits-.+)'],
-    ['a cow who jumped over the moon', 'wish-(?:anything|visits-.+)'],
     ['the bus that forgot where to go', 'wish-visits-forgets']
   ])('whoever is wished for comes with what ails them: “%s”', (theme, plot) => {
     expect(plotOf({ theme })).toMatch(new RegExp(`^${plot}$`, 'u'))
   })
 
   test.each([
-    ['the cat had kittens', 'wish-any-(?:newsreader|hundred-years|where-were-you)'],
-    ['the day the wifi broke', 'wish-any-(?:newsreader|hundred-years|where-were-you)'],
-    ['Nana is coming to stay', 'wish-any-(?:newsreader|hundred-years)'],
+    ['the cat had kittens', 'wish-any-(?:newsreader|hundred-years|where-were-you|whisper|shop|paper)'],
+    ['the day the wifi broke', 'wish-any-(?:newsreader|hundred-years|where-were-you|whisper|shop|paper)'],
+    ['Nana is coming to stay', 'wish-any-(?:newsreader|hundred-years|whisper|shop|paper)'],
     ['Leo didn’t get picked for the team', 'wish-any-complaints'],
     ['Mum going away to a conference', 'wish-any-complaints']
   ])('what has happened is told as news, and kindly where it is sad: “%s”', (theme, plot) => {
     expect(plotOf({ theme })).toMatch(new RegExp(`^${plot}$`, 'u'))
   })
+
+  test.each(['a hedgehog who lost its hat', 'a princess who doesn’t like pink', 'a cow who jumped over the moon'])(
+    '“%s” comes, or is told by all its words',
+    (theme) => expect(plotOf({ theme })).toMatch(/^wish-(?:any|visits-)/u)
+  )
+
+  test.each([
+    'Ella bumped her chin on the slide, 2 stitches',
+    'the street sweeper that comes past on thursdays, its brushes go round',
+    'the day all the shadows went on strike',
+    'a machine made of umbrellas that turns rain into soup. tomato pls'
+  ])('“%s” is told by all its words, and by no pack that knows one of them', (theme) =>
+    expect(plotOf({ theme })).toMatch(/^wish-any-/u)
+  )
 
   test('what two packs share is told by it whichever of them was wished for first', () => {
     for (const theme of ['space', 'the planets', 'an astronaut']) expect(plotOf({ theme })).toBe('wish-space')

@@ -1,4 +1,4 @@
-import type { ScenePlot, WishSort } from '#content/format.ts'
+import type { Mood, ScenePlot, WishSort } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import type { Memory } from '../memory.ts'
@@ -45,22 +45,24 @@ export function playableScenePlots(reading: Reading, library: StoryLibrary): { p
 
 /** Whether it was written for this wish, and speaks of all that the wish says. */
 function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
-  if (plot.tellsAny !== undefined) return isOfForm(plot.tellsAny, reading)
+  if (plot.tellsAny !== undefined) return isOfForm(plot, plot.tellsAny, reading)
   if (reading.wish.isQuestion) return false
   return plot.visits === undefined ? isOfThisTheme(plot, reading) : comesWith(plot.visits, reading)
 }
 
-const FORMS: ReadonlySet<ScenePlot['tellsAny']> = new Set(['thing', 'deed', 'news', 'happened', 'letdown'])
+/** What is told of the words of a wish: two more ways to tell what was typed as a sentence, and two to tell any. */
+const OF_ITS_WORDS: ReadonlySet<ScenePlot['tellsAny']> = new Set(['said', 'parts', 'news', 'happened'])
 
 /**
- * -1 it names this wish, 0 tells of its theme, 1 of somebody with this trouble, 2 of anybody who comes, 3 of a mood, 4 of
- * a form.
+ * -1 it names this wish, 0 tells of its theme, 1 of somebody with this trouble, 2 of a mood, 3 of all its words or of
+ * anybody who comes, 4 of a form.
  */
-function distanceOfOwn(plot: ScenePlot): number {
-  if (plot.tellsAny !== undefined) return FORMS.has(plot.tellsAny) ? 4 : 3
-  if (plot.wishes !== undefined) return -1
-  if (plot.visits === undefined) return 0
-  return plot.visits === 'anything' ? 2 : 1
+function distanceOfOwn({ wishes, tellsAny, visits }: ScenePlot): number {
+  if (OF_ITS_WORDS.has(tellsAny)) return 3
+  if (tellsAny !== undefined) return tellsAny === 'thing' || tellsAny === 'deed' ? 4 : 2
+  if (wishes !== undefined) return -1
+  if (visits === undefined) return 0
+  return visits === 'anything' ? 3 : 1
 }
 
 function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
@@ -124,11 +126,12 @@ function tellsOfOccasion(
 const WHOEVER = stemsOf('sister brother sibling twin mum mummy dad daddy grandma grandpa granny grandad gran nana nan')
 
 /** Whether the wish has this form or mood; nothing in particular has none, and of sorrows only a death has. */
-function isOfForm(form: NonNullable<ScenePlot['tellsAny']>, reading: Reading): boolean {
+function isOfForm(plot: ScenePlot, form: NonNullable<ScenePlot['tellsAny']>, reading: Reading): boolean {
   const { wish, theme, request, hasLore } = reading
   if (form === 'loss') return theme.misses === true
   // What a model was asked for is told: those plots draw on it, and a story of any wish does not.
   if (hasLore) return false
+  if (form === 'said' || form === 'parts') return isSaidBy(plot, form, wish)
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
   if (form === 'news' || form === 'happened' || form === 'letdown') return isOfNews(form, reading)
   if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)
@@ -151,7 +154,19 @@ function isOfNews(form: 'news' | 'happened' | 'letdown', { wish: { news }, cast,
   return news.isOver && !news.isSad && !others.some(({ called }) => news.said.includes(called))
 }
 
+/** With what one feels a story plays only where it was written for it. */
+const FELT: readonly Mood[] = ['afraid', 'alone', 'sleepless', 'quarrel', 'losing']
+
+/** Whether the wish can be said and misheard whole, and has the things that the story needs. */
+function isSaidBy({ fits }: ScenePlot, form: 'said' | 'parts', { parts, moods, news }: Reading['wish']): boolean {
+  if (parts === null || news?.isSad || (form === 'parts' && parts.two === null)) return false
+  return moods.every((mood) => !FELT.includes(mood) || fits.moods?.includes(mood))
+}
+
 const THINGS: readonly WishSort[] = ['creature', 'thing', 'vehicle', 'place', 'tale', 'job']
+
+/** A wish that says more of somebody is told by all its words. */
+const MOST_WORDS_OF_VISITOR = 8
 
 /** Whether the wish tells of somebody with this trouble, who is none of the family. */
 function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cast, collides }: Reading): boolean {
@@ -161,7 +176,7 @@ function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cas
   // Who forgets cannot be the one who remembers how it was.
   const isForgetful = /\bforg[eo]t/iu.test(visitor.first)
   if (trouble === 'forgets') return isForgetful
-  if (trouble === 'anything') return !isForgetful
+  if (trouble === 'anything') return !isForgetful && visitor.first.split(' ').length <= MOST_WORDS_OF_VISITOR
   if (!moods.includes(trouble)) return false
   if (trouble === 'learning') return deed !== null
   // Who has lost a hat is not lost.

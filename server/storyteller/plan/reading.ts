@@ -1,16 +1,21 @@
 import type { Register } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import { WISH_LIMIT } from '#shared/story.ts'
 import type { Memory } from '../memory.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import { cleanPhrase } from '../safety/normalise.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { tokensOf } from '../verify/text-measures.ts'
 import { packWithLore, type WishLore } from '../wish-lore.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
 import { hurtfulTest, withoutHurtful } from './grief-words.ts'
+import { asMeant } from './spelling.ts'
 import type { CastMember, Wish } from './story-plan.ts'
-import { withoutPreamble } from './theme-label.ts'
+import { saidSubject, withoutPreamble } from './theme-label.ts'
+import { readBrands } from './theme-words.ts'
 import { readTheme, type ThemeReading } from './theme.ts'
+import { partsOfWish, type WishParts } from './wish-parts.ts'
 import { readWish } from './wish.ts'
 
 /** What does not change from one candidate to the next. */
@@ -54,19 +59,38 @@ export function readRequest(
   const hurts = theme.kind === 'comfort' ? hurtfulTest(request.theme) : null
   const cast = hurts ? withoutHurtful(everyone, hurts) : everyone
   const hero = cast[everyone.indexOf(chosen)] ?? chosen
+  const collides = collisionTest(cast, hurts)
   return {
     request,
     cast,
     hero,
     theme,
-    wish: readWish(withoutPreamble(request.theme), theme, known, hero),
+    wish: readWish(
+      withoutPreamble(request.theme),
+      theme,
+      known,
+      hero,
+      partsOf(request.theme, theme, library, collides)
+    ),
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
     hurts,
-    collides: collisionTest(cast, hurts),
+    collides,
     isSpare: room !== 'ample',
     hasLore: known !== null
   }
+}
+
+/** The wish taken apart; a sorrow is not played with, and what a brand is called is not said. */
+function partsOf(
+  typed: string,
+  { kind }: ThemeReading,
+  library: StoryLibrary,
+  collides: (text: string) => boolean
+): WishParts | null {
+  if (kind === 'comfort' || kind === 'adventure') return null
+  const subject = cleanPhrase(asMeant(withoutPreamble(typed), library.themes), WISH_LIMIT)
+  return readBrands(subject) ? null : partsOfWish(saidSubject(subject), collides)
 }
 
 /** What is known of an open wish is recognised by the words of the wish itself, too. */

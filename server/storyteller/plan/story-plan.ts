@@ -25,6 +25,7 @@ import type { StandIn } from './stand-ins.ts'
 import type { LabelForm } from './theme-label.ts'
 import type { Visitor } from './visitor.ts'
 import type { News } from './wish-news.ts'
+import type { WishParts } from './wish-parts.ts'
 
 export type Pronouns = 'she' | 'he' | 'they' | 'it'
 
@@ -114,6 +115,8 @@ export interface Wish {
   isQuestion: boolean
   /** What one in it does, cannot do or wants to learn: base, past, -ing. Null where nothing happens in it. */
   deed: [base: string, past: string, ing: string] | null
+  /** The wish taken apart, as it is said and as it is misheard; null where it is too short, or a sorrow. */
+  parts: WishParts | null
   /** Somebody of whom it tells: "a train that couldn't sleep". */
   visitor: Visitor | null
   /** What has happened, or is to happen, as {H} says it. Null where the wish is no such sentence. */

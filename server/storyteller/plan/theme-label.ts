@@ -29,14 +29,18 @@ export interface ThemeLabel {
 
 /** How the story may say a wish; `owner` is who "my" and "our" are. Null when it is too long to say. */
 export function readLabel(subject: string, owner: string | null): ThemeLabel | null {
-  const cased = withNames(withoutSentenceCase(withPlainCase(subject)))
-  const cut = shortened(cased.replace(NO_MORE_THAN, ' with ').replace(AND_ME, '$<wish>'))
+  const cut = shortened(saidSubject(subject).replace(NO_MORE_THAN, ' with ').replace(AND_ME, '$<wish>'))
   if (cut === null) return null
   const owned = withOwner(cut, owner)
   const form = formOf(owned)
   if (form) return { label: owned, form }
   const parts = owned.split(/(,? and | & |, )/u).map((part, at) => (at % 2 === 1 ? part : nounPhrase(part)))
   return parts.includes(null) ? { label: owned, form: 'words' } : { label: parts.join(''), form: 'noun' }
+}
+
+/** What was typed, with the letters that it has in the middle of a sentence. */
+export function saidSubject(subject: string): string {
+  return withNames(withoutSentenceCase(withPlainCase(subject)))
 }
 
 /** "Snow day no school" is one with no school. */

@@ -9,6 +9,7 @@ import type { ThemeReading } from './theme.ts'
 import { visitorOf } from './visitor.ts'
 import { aboutOf, QUESTION, UNSAYABLE, YES_OR_NO } from './wish-about.ts'
 import { newsOf, type Teller } from './wish-news.ts'
+import type { WishParts } from './wish-parts.ts'
 
 /**
  * Reads what a wish says beside its noun: what happens in it, what is asked, how one feels about it. `lore` is what is known
@@ -18,7 +19,8 @@ export function readWish(
   whole: string,
   theme: ThemeReading,
   lore: WishLore | null = null,
-  hero: Teller | null = null
+  hero: Teller | null = null,
+  parts: WishParts | null = null
 ): Wish {
   const asked = (!WHEN_IT_DID.test(whole) && QUESTION.test(whole)) || YES_OR_NO.test(whole) || /\?\s*$/u.test(whole)
   const pack = theme.packs.find((each) => each.world !== undefined)
@@ -32,6 +34,7 @@ export function readWish(
     question: asked ? questionOf(whole) : `What do we know about ${about}?`,
     isQuestion: asked,
     deed: deedOf(whole),
+    parts: asked ? null : parts,
     visitor: asked || theme.kind === 'comfort' ? null : visitorOf(about),
     news: asked || theme.kind === 'comfort' || theme.kind === 'adventure' ? null : newsOf(whole, hero),
     sort,
@@ -89,7 +92,7 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ['first', /\b(?:first|new(?! (?:york|zealand|orleans|delhi|jersey)\b)|starting|begin\w*|beginning|start of)\b/iu],
   [
     'quarrel',
-    /\b(?:shar\w+|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|making up|friends again)\b/iu
+    /\b(?:shar(?:e|es|ed|ing)|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|making up|friends again)\b/iu
   ],
   [
     'losing',

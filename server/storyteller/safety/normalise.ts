@@ -70,14 +70,18 @@ function cleanList(items: readonly string[], limit: number): string[] {
 
 /** One line of typed text without markup; straight quotes become typographic ones. Empty stays empty. */
 export function cleanPhrase(text: string, limit: number): string {
-  return stripped(text, limit)
-    .replaceAll("'", '’')
-    .replaceAll(';', ',')
-    .replaceAll(/["“”„«»]/gu, '')
-    .replaceAll(/(?![’,&/+-])[\p{P}\p{Sm}\p{Sc}]/gu, ' ')
-    .replaceAll(/\s*,[\s,]*/gu, ', ')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/^[\s.,;:!?…&/+-]+|[\s.,;:!?…&/+-]+$/gu, '')
+  return (
+    stripped(text, limit)
+      .replaceAll("'", '’')
+      .replaceAll(';', ',')
+      // “Peas. He hates peas”: where a sentence ends, a pause stays.
+      .replaceAll(/(?<=\p{L}{2})(?<!\b(?:Mr|Mrs|Ms|Dr|St))[.!?:]+\s+(?=[\p{L}\p{N}])/giu, ', ')
+      .replaceAll(/["“”„«»]/gu, '')
+      .replaceAll(/(?![’,&/+-])[\p{P}\p{Sm}\p{Sc}]/gu, ' ')
+      .replaceAll(/\s*,[\s,]*/gu, ', ')
+      .replaceAll(/\s+/gu, ' ')
+      .replaceAll(/^[\s.,;:!?…&/+-]+|[\s.,;:!?…&/+-]+$/gu, '')
+  )
 }
 
 function stripped(text: string, limit: number): string {

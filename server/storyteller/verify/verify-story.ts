@@ -248,14 +248,18 @@ function labelFaults(paragraphs: FinishedStory['paragraphs'], { theme, wish }: S
 
 function repetitionFaults({ paragraphs }: FinishedStory, plan: StoryPlan): Fault[] {
   const chant = chantParagraphs(paragraphs)
-  // News is read out more than once.
-  const news = plan.wish.news?.said.toLowerCase()
   const seen = new Set<string>()
+  // What the family wished for may be said whole more than once, and misheard alike by two.
+  const { parts, news } = plan.wish
+  const wished = [...(parts ? [parts, ...parts.heard] : []), ...(news ? [news] : [])].map(({ said }) =>
+    said.toLowerCase()
+  )
+  const isOfWish = (sentence: string): boolean => wished.some((said) => sentence.toLowerCase().includes(said))
   const faults: Fault[] = []
   for (const { text } of paragraphs) {
     if (chant.has(text)) continue
     for (const sentence of sentencesOf(text)) {
-      if (countWords(sentence) <= 6 || (news !== undefined && sentence.toLowerCase().includes(news))) continue
+      if (countWords(sentence) <= 6 || isOfWish(sentence)) continue
       if (seen.has(sentence)) faults.push({ code: 'repeated', detail: sentence })
       seen.add(sentence)
     }
@@ -284,7 +288,7 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
     // A story about the wish itself says it in the family’s words.
     const own =
       theme.kind === 'open' || kind === 'scenes'
-        ? [theme.label, wish.about, ...(wish.visitor ? [wish.visitor.one] : []), ...(wish.news ? [wish.news.said] : [])]
+        ? [theme.label, wish.about, ...(wish.visitor ? [wish.visitor.one] : []), ...wordsOfWish(wish)]
         : []
     const marks = [...new Set([...pack.marks, ...own, ...named])]
     const count = (where: string) =>
@@ -298,13 +302,19 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
   const early = [
     theme.label,
     wish.about,
-    ...(wish.news ? [wish.news.said] : []),
+    ...wordsOfWish(wish),
     ...theme.packs.flatMap((pack) => pack.marks),
     ...named
   ]
   if (!early.some((mark) => opening.includes(mark.toLowerCase())))
     faults.push({ code: 'theme-late', detail: theme.label })
   return faults
+}
+
+/** What was typed as a sentence, and the nouns of a wish of several words. */
+function wordsOfWish({ parts, news }: StoryPlan['wish']): string[] {
+  const things = parts ? [parts.one, ...(parts.two ? [parts.two] : [])] : []
+  return [...things.map(({ the }) => the.replace(/^the /u, '')), ...(news ? [news.said] : [])]
 }
 
 function cultureFaults(text: string, { culture }: StoryPlan): Fault[] {
