@@ -113,7 +113,7 @@ export const newsreader = wishPlot({
       spare: 9,
       paragraphs: [
         '“I can see you, but I can’t hear you,” said {A}. “There’s something wrong with the sound.” {H} went on with the news all the same. The mouth opened and shut, and nothing came out of it.',
-        '{A} leaned forward and turned {H}’s nose, a little to the left. “...and nobody knows why,” said {H}, very loudly. {A} turned the nose back a bit. “There,” said {A}. “Now it’s just right.”'
+        '{A} leaned forward and turned {H}’s nose, a little to the left. “And nobody knows why,” said {H}, very loudly. {A} turned the nose back a bit. “There,” said {A}. “Now it’s just right.”'
       ]
     },
     {

@@ -21,7 +21,7 @@ export const storyShop = wishPlot({
       id: 'one-left',
       A: 'partner',
       paragraphs: [
-        '“You’re in luck,” said {A}. “There’s one left. {heard}.” {A} held out two empty hands, with the story lying across them. {H} didn’t take it. “That’s got {heard.word} in it,” said {H}.',
+        '“You’re in luck,” said {A}. “There’s one left. {heard}.” {A} held out two empty hands, with the story lying across them. {H} didn’t take it. “That’s got {heard.word} in it,” said {H}. “Mine’s got {meant}.”',
         '“They’re very popular this year, the ones with {heard.word},” said {A}. “You’ll hardly notice the difference.” “I’ve noticed it already,” said {H}.'
       ]
     },
