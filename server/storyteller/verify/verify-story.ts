@@ -299,13 +299,7 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
       faults.push({ code: 'theme', detail: `${pack.label}: ${mentions} mentions in ${acted} acts` })
   }
   const opening = `${title} ${text.split(/\s+/u).slice(0, 150).join(' ')}`.toLowerCase()
-  const early = [
-    theme.label,
-    wish.about,
-    ...wordsOfWish(wish),
-    ...theme.packs.flatMap((pack) => pack.marks),
-    ...named
-  ]
+  const early = [theme.label, wish.about, ...wordsOfWish(wish), ...theme.packs.flatMap((pack) => pack.marks), ...named]
   if (!early.some((mark) => opening.includes(mark.toLowerCase())))
     faults.push({ code: 'theme-late', detail: theme.label })
   return faults
