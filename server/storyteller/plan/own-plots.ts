@@ -165,7 +165,11 @@ function isSaidBy({ fits }: ScenePlot, form: 'said' | 'parts', { parts, moods, n
 
 const THINGS: readonly WishSort[] = ['creature', 'thing', 'vehicle', 'place', 'tale', 'job']
 
-/** A wish that says more of somebody is told by all its words. */
+/** Whether the wish says more of somebody than fits after the name: then it is told by all its words. */
+function saysMore({ parts, visitor }: Reading['wish']): boolean {
+  const words = (text = ''): number => text.split(' ').length
+  return words(visitor?.first) > MOST_WORDS_OF_VISITOR || words(parts?.said) > words(visitor?.first) + 1
+}
 const MOST_WORDS_OF_VISITOR = 8
 
 /** Whether the wish tells of somebody with this trouble, who is none of the family. */
@@ -176,7 +180,7 @@ function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cas
   // Who forgets cannot be the one who remembers how it was.
   const isForgetful = /\bforg[eo]t/iu.test(visitor.first)
   if (trouble === 'forgets') return isForgetful
-  if (trouble === 'anything') return !isForgetful && visitor.first.split(' ').length <= MOST_WORDS_OF_VISITOR
+  if (trouble === 'anything') return !isForgetful && !saysMore(wish)
   if (!moods.includes(trouble)) return false
   if (trouble === 'learning') return deed !== null
   // Who has lost a hat is not lost.

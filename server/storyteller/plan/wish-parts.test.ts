@@ -63,6 +63,9 @@ describe('partsOfWish', () => {
     expect(partsOfWish('Ella bumped her chin on the slide, 2 stitches', nobody)?.said).toBe(
       'Ella bumped her chin on the slide, two stitches'
     )
+    expect(partsOfWish('Daddy found 14 socks in the machine', nobody)?.said).toBe(
+      'Daddy found fourteen socks in the machine'
+    )
     expect(partsOfWish('Daddy burnt the toast AGAIN', nobody)?.said).toBe('Daddy burnt the toast again')
   })
 

@@ -59,7 +59,10 @@ export function partsOfWish(typed: string, avoid: (text: string) => boolean): Wi
   return { said, one: thingOf(first), two: last && thingOf(last), heard: [once, twice] }
 }
 
-const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const COUNTS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' '
+  )
 
 /** The sentence of a wish that says most, as it is said aloud. */
 function saidWhole(typed: string): string | null {
@@ -72,7 +75,7 @@ function saidWhole(typed: string): string | null {
   const whole = longest
     .replaceAll(/\b\p{Lu}{4,}\b/gu, (shouted) => shouted.toLowerCase())
     .replaceAll(/\bnoone\b/giu, 'no one')
-    .replaceAll(/(?<![\p{L}\p{N}])(?:[2-9]|1[0-2])(?![\p{L}\p{N}:.])/gu, (digits) => COUNTS[Number(digits)] ?? digits)
+    .replaceAll(/(?<![\p{L}\p{N}])(?:[2-9]|1\d|20)(?![\p{L}\p{N}:.])/gu, (digits) => COUNTS[Number(digits)] ?? digits)
     .replace(/^\p{Lu}\p{Ll}*(?= )/u, (word) =>
       FUNCTION_WORDS.has(word.toLowerCase()) || TIMES.test(word) ? word.toLowerCase() : word
     )
@@ -85,7 +88,7 @@ function saidWhole(typed: string): string | null {
       /^(?=(?:(?:too|so|very|really|a bit) )?(?:scared|afraid|frightened|worried|nervous|excited|jealous) (?:of|about|that|to)\b)/iu,
       'somebody is '
     )
-  if (/[“”"<>{}[\]|\p{Extended_Pictographic}]|https?:/u.test(whole)) return null
+  if (/[“”"<>{}[\]|\p{N}\p{Extended_Pictographic}]|https?:/u.test(whole)) return null
   const said =
     whole.length <= MOST_LETTERS
       ? whole
