@@ -1,6 +1,7 @@
 import type { ScenePlot } from '../format.ts'
 import { aeroplane } from './days/aeroplane.ts'
 import { babyComing } from './days/baby-coming.ts'
+import { babysitter } from './days/babysitter.ts'
 import { bicycle } from './days/bicycle.ts'
 import { birthday } from './days/birthday.ts'
 import { camping } from './days/camping.ts'
@@ -27,4 +28,4 @@ import { toothLost } from './days/tooth-lost.ts'
 import { wedding } from './days/wedding.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, newShoes, nursery, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, newShoes, nursery, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding]

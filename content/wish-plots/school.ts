@@ -1,7 +1,8 @@
 import type { ScenePlot } from '../format.ts'
+import { ballet } from './school/ballet.ts'
 import { schoolPlay } from './school/school-play.ts'
 import { showAndTell } from './school/show-and-tell.ts'
 import { sportsDay } from './school/sports-day.ts'
 
 /** What else there is at school and at clubs. */
-export const schoolPlots: ScenePlot[] = [schoolPlay, showAndTell, sportsDay]
+export const schoolPlots: ScenePlot[] = [ballet, schoolPlay, showAndTell, sportsDay]

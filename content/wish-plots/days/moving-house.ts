@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const movingHouse = wishPlot({
   themes: ['moving-house'],
+  wishes: ['moving house', 'moving flat', 'moving home', 'moving new house', 'moving new flat', 'moving apartment'],
   answers: ['home', 'flat', 'apartment'],
   moods: ['change', 'first', 'afraid', 'waiting'],
   about: 'The hero packs the squeak of the kitchen door in a box, and finds out where it really keeps.',

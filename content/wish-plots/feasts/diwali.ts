@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const diwali = wishPlot({
   themes: ['diwali'],
+  wishes: ['Diwali', 'Deepavali'],
   moods: ['waiting', 'first', 'proud'],
   about: 'The hero’s rangoli at the door is to stay whole for Diwali, and everybody has to come in over it.',
   titles: ['Mind the Rangoli', 'Everybody Has to Come In', 'Pink Feet', 'The Picture at the Door', '{H} Guards the Door'],

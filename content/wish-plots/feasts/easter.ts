@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const easter = wishPlot({
   themes: ['easter'],
+  wishes: ['Easter'],
   except: ['bunny', 'buns', 'painting', 'decorating'],
   moods: ['proud', 'lost', 'first', 'waiting'],
   about: 'The hero hides twelve Easter eggs too well for anybody to find, and forgets where the twelfth is.',

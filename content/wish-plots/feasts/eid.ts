@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const eid = wishPlot({
   themes: ['eid'],
+  wishes: ['Eid'],
   moods: ['waiting', 'first'],
   about: 'The hero wants to be the first to see the thin new moon that says tomorrow is Eid, and there is a roof in the way.',
   titles: ['The First One to See It', 'Thin as a Fingernail', 'Tomorrow, Perhaps', '{H} Looks for the Moon', 'The Moon in the Wrong Window'],

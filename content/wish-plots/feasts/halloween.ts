@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const halloween = wishPlot({
   themes: ['halloween'],
+  wishes: ['Halloween'],
   moods: ['waiting', 'first', 'afraid'],
   answers: ['hallowe’en'],
   about: 'The hero wants to be a ghost whom nobody knows, and when all of them are ghosts there is one too many.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const hanukkah = wishPlot({
   themes: ['hanukkah'],
+  wishes: ['Hanukkah', 'Chanukah'],
   except: ['dreidel', 'dreidels', 'latke', 'latkes'],
   answers: ['chanukah', 'hanuka', 'festival', 'menorah'],
   moods: ['waiting', 'losing', 'proud'],

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const holi = wishPlot({
   themes: ['holi'],
+  wishes: ['Holi', 'festival of colours'],
   answers: ['festival', 'colours', 'colors', 'playing', 'powder', 'colour', 'spring', 'festivals', 'throwing', 'water'],
   moods: ['first', 'proud', 'waiting', 'change'],
   about: 'The hero wants one hand of everybody on a white shirt for Holi, and one hand is nowhere to be seen.',

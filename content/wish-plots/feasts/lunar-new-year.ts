@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const lunarNewYear = wishPlot({
   themes: ['lunar-new-year'],
+  wishes: ['Lunar New Year', 'Chinese New Year'],
   except: ['eve', 'dragon', 'dumplings', 'envelopes', 'año', 'ano', 'mwaka'],
   answers: ['chinese', 'lunar'],
   company: ['lion'],

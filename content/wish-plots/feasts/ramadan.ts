@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const ramadan = wishPlot({
   themes: ['ramadan'],
+  wishes: ['Ramadan', 'iftar'],
   except: ['suhoor', 'fasting', 'fast', 'lantern', 'fanous'],
   answers: ['kareem', 'iftar'],
   moods: ['waiting', 'first', 'proud'],

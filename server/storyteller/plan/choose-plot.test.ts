@@ -55,7 +55,7 @@ describe('a story of its own', () => {
     ['apologising', 'wish-saying-sorry']
   ])('“%s” is told by a story that answers it in other words: %s', (theme, id) => expect(plotOf({ theme })).toBe(id))
 
-  test.each(['the hoover', 'the babysitter', 'bad dreams'])(
+  test.each(['the hoover', 'bad dreams'])(
     '“%s” is of a pack that has a story of its own, and that story does not tell of it',
     (theme) => expect(plotOf({ theme })).not.toMatch(/^wish-/u)
   )
@@ -152,7 +152,8 @@ describe('a story of its own', () => {
     ['giving up the dummy', 'wish-dummy'],
     ['sleeping in my own bed', 'wish-own-bed'],
     ['the booster jab on Friday at the clinic', 'wish-jab'],
-    ['I broke my arm', 'wish-broken-arm']
+    ['I broke my arm', 'wish-broken-arm'],
+    ['iftar on the roof, and Aunty Samira brings samosas', 'wish-ramadan']
   ])('“%s” is named by a story of its own, whatever packs know of it', (theme, plot) =>
     expect(plotOf({ theme })).toBe(plot)
   )
@@ -161,7 +162,8 @@ describe('a story of its own', () => {
     'a penguin who had a jab',
     'Theo had his booster jab today and got a sticker',
     'the puppy needs a vaccination',
-    'why do we eat peas'
+    'why do we eat peas',
+    'a wizard’s wedding'
   ])('“%s” has a word of such a story and is another wish', (theme) =>
     expect(plotOf({ theme })).not.toMatch(/^wish-(?:jab|peas)$/u)
   )

@@ -90,8 +90,10 @@ function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
   if (asked && !stems.some((stem) => asked.has(stem))) return false
   if (stems.some((stem) => unsaid.has(stem))) return false
   const unanswered = stems.filter((stem) => ![known, ofTheme, felt, names, asked].some((words) => words?.has(stem)))
-  // “The booster jab at the new clinic” is named, and may say a little more.
-  return unanswered.length <= (isNamed && wish.visitor === null ? 2 : 0)
+  if (!isNamed || wish.visitor !== null) return unanswered.length === 0
+  // “The booster jab at the new clinic” says a little more than the jab; “a wizard’s wedding” is about a wizard as well.
+  const concepts = stemsOf((theme.wished ?? []).join(' '))
+  return unanswered.length <= 3 && !unanswered.some((stem) => concepts.has(stem) && !WHOEVER.has(stem))
 }
 
 /** Whether all the words of one of the plot’s own wishes stand in this one. */
@@ -123,7 +125,9 @@ function tellsOfOccasion(
   )
 }
 
-const WHOEVER = stemsOf('sister brother sibling twin mum mummy dad daddy grandma grandpa granny grandad gran nana nan')
+const WHOEVER = stemsOf(
+  'sister brother sibling twin mum mummy dad daddy grandma grandpa granny grandad gran nana nan cousin cousins aunty auntie uncle house home school nursery'
+)
 
 /** Whether the wish has this form or mood; nothing in particular has none, and of sorrows only a death has. */
 function isOfForm(plot: ScenePlot, form: NonNullable<ScenePlot['tellsAny']>, reading: Reading): boolean {

@@ -1,0 +1,150 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const babysitter = wishPlot({
+  id: 'wish-babysitter',
+  wishes: ['babysitter', 'baby sitter', 'babysitters', 'babysitting', 'new nanny', 'childminder', 'new au pair'],
+  answers: ['first', 'coming', 'going', 'out', 'parents', 'evening', 'new', 'mummy', 'daddy', 'mum', 'dad', 'staying'],
+  except: ['dragon', 'monster', 'robot', 'bear', 'dinosaur'],
+  moods: ['first', 'waiting', 'afraid', 'change', 'alone'],
+  about: 'The hero does not want a babysitter who knows nothing, and finds out who will need looking after.',
+  titles: ['I’ve Never Been Here Before', 'Who Looks After the Babysitter', 'The Cups Are on the Left', '{H} Shows the Way', 'Three Creaks and a Hum'],
+  want: [
+    {
+      id: 'knows-nothing',
+      A: 'partner',
+      paragraphs: [
+        'Tomorrow a babysitter was coming, and {H} did not want one. “A babysitter doesn’t know anything,” said {H}. “Not where the cups are, and not about the door.” {H} wanted it all to be as it always was.',
+        '“Let’s see how bad it is,” said {A}. “I’ll be the babysitter.” {A} went out, shut the door and knocked. {H} opened. “Good evening,” said {A}. “I’ve never been here before.” And {A} walked straight into the broom cupboard.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'wrong',
+      A: 'partner',
+      paragraphs: [
+        '“That’s the brooms,” said {H}. “Oh,” said {A}, and came out. {A} looked for a cup in four cupboards, and drank out of the measuring jug. {A} wanted to put on the light, and the fan came on.',
+        '“You’re doing that on purpose,” said {H}. “I can’t help it,” said {A}. “I’ve never been here before. What’s that noise?” “Which noise?” It was only the fridge, shaking itself. {H} had not heard it for years. But the babysitter had gone rather stiff.'
+      ]
+    },
+    {
+      id: 'names',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“And who are you?” asked the babysitter. {H} said who. “And who’s that?” asked {A}, and pointed at the picture in the hall. It was {A}. “That’s somebody who’s gone out,” said {H}. “With a nice face.”',
+        '{A} looked at the picture for some time. “I’d trust that one,” said {A}. “Mostly,” said {H}.'
+      ]
+    },
+    {
+      id: 'rules',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“What’s allowed here?” asked {A}, and stood there like a guest. {H} had to think about that. There was a rule about shoes. There was one about running with a spoon.',
+        '“And biscuits?” asked {A}. It would have been easy to say something now. {H} looked at the tin, and then at {A}, who believed every word. “Two,” said {H}. It was hard to cheat someone who did not know the way.'
+      ]
+    },
+    {
+      id: 'pet-introduced',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        'It was {A}’s turn to be introduced. “This is the babysitter,” said {H}. “And this is {A}. {A} doesn’t look up for everybody.”',
+        '{A} did not look up. “That’s a good sign,” said {H} quickly. “It means you’re not a worry.” After a while {A} did look up, for a moment, and that was a good sign too.'
+      ]
+    },
+    {
+      id: 'elder-wrong-house',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I looked after somebody’s children once,” said {S}. “I rang, and went in, and gave them their tea. Then their mother came home and asked who I was. It was the wrong house.”',
+        '“Didn’t the children say anything?” asked {A}. “They were very polite,” said {S}, “and I’d brought a cake. I think they’ve been hoping ever since.” {A} laughed. “And the right ones?” “Next door. They’d put themselves to bed.”'
+      ]
+    },
+    {
+      id: 'bedtime-order',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '{A} tried to tell a story, as babysitters do. But it was the one with a fox, and it all began at the window. “It begins at the door,” said {H}.',
+        '“I’ve only ever heard the one with the window,” said {A}. {H} thought about that. There was more than one, then. “You can do the window,” said {H}. “But only tomorrow, and only once.”'
+      ]
+    },
+    {
+      id: 'what-if',
+      A: 'other',
+      spare: 6,
+      paragraphs: [
+        '“And if I wake up, and it’s only you?” asked {H}. {A} had to be the babysitter and answer that. “Then I come,” said {A}, “and I don’t know what to do.”',
+        '“You have to say that it’s all right,” said {H}, “and what time it is. And you mustn’t turn on the big light.” “It’s all right,” said {A}. “It’s half past.” That was really not so bad.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'who-is-afraid',
+      A: 'partner',
+      paragraphs: [
+        'It creaked in the hall, three times. {A} had moved up close. “What’s that?” whispered {A}. “It’s only the floor,” said {H}. “It does that when it gets cooler.” {A} did not look any happier.',
+        '“Will a babysitter really be afraid of it?” asked {H}. “I would,” said {A}. “I’d be the only one who’s new, and you’d be in bed.” {H} had not seen it from that side. “Come on,” said {H}, and held out a hand. “I’ll show you round.”'
+      ]
+    },
+    {
+      id: 'the-tour',
+      A: 'partner',
+      paragraphs: [
+        'They went through it all, hand in hand. {H} showed the cups, on the left, and which switch was the fan. {H} did the three creaks with one foot. At the fridge they waited, and {A} was allowed to jump once more. “And that door sticks,” said {H}. “You have to lift it, as if it were tired.”',
+        '{A} lifted it, and found the cups with both eyes shut. “Now it’s nearly as if I’d been here before,” said {A}. {H} was quite tired. It was a lot to look after.'
+      ]
+    },
+    {
+      id: 'present',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“Babysitters bring something, sometimes,” said {A}. “Do they get something, too?” {H} thought about what it should be. It ought to help, when the others are asleep.',
+        'In the end it was a pebble, a round one, to hold on to. {H} put it beside the lamp. “It’s only lent,” said {H}. “It’s for when the fridge does it.”'
+      ]
+    },
+    {
+      id: 'second-time',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        'They did it all once more from the beginning. {A} knocked, and {H} opened. “Good evening,” said {A}. “I’ve been here once.”',
+        '{A} hung up a coat on the right hook and stepped round the loose board. {H} walked behind and had nothing left to do. “You could get lost a bit,” said {H}. So {A} opened the broom cupboard, out of kindness.'
+      ]
+    },
+    {
+      id: 'leave-light',
+      A: 'partner',
+      paragraphs: [
+        '“So how bad is it?” asked {A}, and was no babysitter any more. {H} was still thinking. “Somebody has to be there tomorrow,” said {H}, “who knows about the door.” “That’ll be you,” said {A}. {H} nodded. “I’ll stay in,” said {H}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'To the babysitter {names} were strangers too, and had to say who they were.',
+      'When it knocked, {names} stayed sitting, and knew nothing.',
+      'Nobody helped with the cups, not even {names}.'
+    ],
+    way: [
+      'The fan blew on {names}, and was turned off again.',
+      'It was hard for {names} not to say where the cups were.',
+      'Everybody had heard the fridge now, and so had {names}.'
+    ],
+    turn: [
+      'On the tour {names} were shown as well, and where they like to sit.',
+      'Past {names} went the tour, hand in hand.',
+      'Once more it creaked, and {names} pretended to be new as well.'
+    ]
+  },
+  bed: [
+    'The measuring jug was put back. A cup was set out on the left, all ready for tomorrow.',
+    'Then {H} washed and lay down, and listened. There were the three creaks, and there was the hum.'
+  ]
+})
