@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { launchOptions } from '#tests/support/browser-launch.ts'
 import { signUpAndIn } from '#tests/support/evening.ts'
 import { startApp } from '#tests/support/running-app.ts'
+import { paintTimes } from './paint-times.ts'
 
 const BUILT = resolve(import.meta.dirname, '../dist/client')
 /** A bar of this many letters is a limit that is used up. */
@@ -41,6 +42,12 @@ export async function run(): Promise<void> {
     for (const visit of VISITS) await weigh(browser, app.url, visit)
     const reader = readdirSync(join(BUILT, 'assets')).filter((name) => /^story-reader-.*\.js$/.test(name))
     print('Reader and player, fetched when a story opens', reader, null)
+    console.log('\nA slow phone: 1.6 Mbit/s, 150 ms, a processor slowed four times. Seconds, medians of five.\n')
+    for (const path of ['/', '/login']) {
+      const times = await paintTimes(browser, `${app.url}${path}`)
+      const told = Object.entries(times).map(([what, ms]) => `${what} ${(ms / 1000).toFixed(2).padStart(5)}`)
+      console.log(`${path.padEnd(8)}${told.join('   ')}`)
+    }
   } finally {
     await browser.close()
     await app.stop()
@@ -71,6 +78,8 @@ async function filesOf(page: Page, path: string): Promise<{ drawnWith: string[];
     if (/^\/assets\/[^/]+$/.test(pathname)) files.add(pathname.slice('/assets/'.length))
   })
   await page.goto(path)
+  // A page that came with its words asks for its scripts only when it is painted; the small print comes with them.
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   const html = await (await page.request.get(path)).text()
   const drawnWith = [...files].filter((file) => file.endsWith('.js') && html.includes(`/assets/${file}"`))

@@ -21,7 +21,7 @@ export function ResetPasswordScreen() {
           subtitle={
             sendsMail()
               ? 'Tell us your email address, and we will send you a new password.'
-              : 'This server sends no e-mail: its administrator gives you a one-time password.'
+              : 'This server sends no mail: its administrator gives you a one-time password.'
           }
           takesFocus={again}
         >

@@ -38,7 +38,7 @@ test('a forgotten password on a server without mail: the screens say who helps, 
   const parent = await signUpAndIn(page)
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await page.goto(`/reset-password?email=${encodeURIComponent(parent.email)}`)
-  await expect(page.getByText('This server sends no e-mail')).toBeVisible()
+  await expect(page.getByText('This server sends no mail')).toBeVisible()
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await expect(page.getByRole('heading', { name: 'Ask the administrator' })).toBeVisible()
   await expectAccessible(page)

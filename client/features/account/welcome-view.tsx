@@ -46,11 +46,11 @@ export function WelcomeView({ created, onSignIn }: { created: SignedUp; onSignIn
         {busy ? 'Signing in...' : 'Begin tonight’s story'}
       </Button>
       <p className="mt-3 text-[16px] text-text2">
-        Next time you sign in with <bdi className="wrap-anywhere">{email}</bdi> and your password.{' '}
-        <ButtonLink look="plain" to={`/login?email=${encodeURIComponent(email)}`} className="-mx-5 underline">
-          Go to Login
-        </ButtonLink>
+        Next time you sign in with <bdi className="wrap-anywhere">{email}</bdi> and your password.
       </p>
+      <ButtonLink look="plain" to={`/login?email=${encodeURIComponent(email)}`} className="-mx-5 underline">
+        Go to Login
+      </ButtonLink>
     </>
   )
 }
