@@ -42,7 +42,7 @@ const SLOT_WORDS: Record<string, string> = {
   obj: 'the gate', small: 'the cat', big: 'the bear', object: 'the cup', place: 'the hill', home: 'in a flat nearby',
   'obj.first': 'a small gate', 'small.first': 'a small cat', 'big.first': 'a big bear', 'object.first': 'a small cup',
   'place.first': 'a small hill', habit: 'drew things', food: 'a bowl of soup', names: 'Ann and Ben', sound: 'a low hum',
-  visitor: 'the train', 'visitor.first': 'a small train', 'visitor.they': 'it', 'visitor.their': 'its', 'visitor.fear': 'the dark', 'visitor.says': 'I like soup', 'visitor.did': 'liked soup', news: 'the cat had kittens', deed: 'cook', 'deed.doing': 'cooking',
+  visitor: 'the train', 'visitor.first': 'a small train', 'visitor.they': 'it', 'visitor.their': 'its', 'visitor.fear': 'the dark', 'visitor.says': 'I like soup', 'visitor.did': 'liked soup', news: 'the cat had kittens', fear: 'the dark hall', 'fear.all': 'the dark hall', deed: 'cook', 'deed.doing': 'cooking',
   'S.habit': 'drew things', 'A.habit': 'drew things', wish: 'the long train', question: 'How does it go?', fact: 'It is so', 'fact.2': 'It is so',
   guess: 'It is so', 'guess.2': 'It is so', say: 'All aboard', 'say.2': 'Mind the doors', part: 'the small train', 'part.2': 'the guard',
   'S.part': 'the guard', 'A.part': 'the guard', 'H.part': 'the guard', 'stand.part': 'the train', 'stand.is': 'six chairs', 'stand.part.2': 'the train', 'stand.is.2': 'six chairs', 'prop.part': 'the train', 'prop.is': 'six chairs', 'prop.part.2': 'the train',

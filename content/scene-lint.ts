@@ -18,7 +18,7 @@ const OF_VISITOR = ['visitor', 'visitor.first', 'visitor.they', 'visitor.their',
 /** Of a wish of several words: all of it, its things, and the two ways in which it is misheard. */
 const OF_PARTS = ['said', 'one', 'one.the', 'two', 'two.the', 'meant', ...['heard', 'heard.thing', 'heard.word', 'heard.the'].flatMap((slot) => [slot, `${slot}.2`])]
 /** What the wish lends to a line; with “.2” a second one of its kind. */
-const OF_WISH = [...OF_VISITOR, ...OF_PARTS, 'wish', 'wish.noun', 'news', 'question', 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
+const OF_WISH = [...OF_VISITOR, ...OF_PARTS, 'wish', 'wish.noun', 'news', 'fear', 'fear.all', 'question', 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
 const BOTH = [...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'S.part', 'A.part', 'S.hobby', 'A.hobby', 'S.habit', 'A.habit']
 const PER_STEP = 3
 const PER_TALK = 8

@@ -5,10 +5,12 @@ import { anyDay } from './universal/any-day.ts'
 import { anyLosing } from './universal/any-losing.ts'
 import { anyQuarrel } from './universal/any-quarrel.ts'
 import { delivery } from './universal/delivery.ts'
+import { edge } from './universal/edge.ts'
 import { foldedArms } from './universal/folded-arms.ts'
 import { complaints } from './universal/complaints.ts'
 import { hundredYears } from './universal/hundred-years.ts'
 import { newsreader } from './universal/newsreader.ts'
+import { nothing } from './universal/nothing.ts'
 import { seat } from './universal/seat.ts'
 import { longPaper } from './universal/long-paper.ts'
 import { storyShop } from './universal/story-shop.ts'
@@ -17,4 +19,4 @@ import { whereWereYou } from './universal/where-were-you.ts'
 import { whisper } from './universal/whisper.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, delivery, foldedArms, complaints, hundredYears, longPaper, newsreader, seat, storyShop, telephone, whereWereYou, whisper]
+export const universalPlots: ScenePlot[] = [anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, delivery, edge, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, seat, storyShop, telephone, whereWereYou, whisper]

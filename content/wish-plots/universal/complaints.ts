@@ -11,8 +11,8 @@ export const complaints = wishPlot({
       id: 'counter',
       A: 'partner',
       paragraphs: [
-        '“{news},” said {H}, and walked round the table with heavy feet, for the fifth time. A slipper got in the way and was kicked. “Who do I tell,” asked {H}, “so that they take it back?”',
-        '{A} thought. Then {A} sat down behind the ironing board, and put up a spoon like a flag. “The office is open,” said {A}. “Next, please.” {H} looked round. There was no queue. “I’m next,” said {H}.'
+        '“{news},” said {H}, and walked round the table with heavy feet, for the fifth time. “Who do I tell,” asked {H}, “so that they take it back?”',
+        '{A} thought. Then {A} sat down behind the ironing board, and put up a spoon like a flag. “The office is open,” said {A}. “Next, please.” There was no queue. “I’m next,” said {H}.'
       ]
     }
   ],
@@ -124,7 +124,7 @@ export const complaints = wishPlot({
       paragraphs: [
         '“I’ll see the small one,” said {H}. “Sorry,” said {A}. It was over before {H} had got hold of it. For the middle one {H} had to say it again. “{news}.” “Oh dear, oh dear,” said {A}, and laid one hand on {H}’s sleeve.',
         '“It’s good,” said {H}, “but a bit of it sticks out.” “Then you need the long one,” said {A}. “For that I have to come out from behind here.”',
-        'The long one had no words in it. They sat down on the floor, and {H} leaned, and {A} was leaned on. It went on and on. In the middle {H} sniffed, and that was part of it.'
+        'The long one had no words in it. They sat down on the floor, and {H} leaned, and {A} was leaned on. In the middle {H} sniffed, and that was part of it.'
       ]
     },
     {

@@ -21,7 +21,7 @@ export const hundredYears = wishPlot({
       id: 'lamp',
       A: 'partner',
       paragraphs: [
-        'So {H} went to look for somebody who did not know it yet. “{news},” said {H} to the coats in the hall. They hung there as before. Then {H} told the fridge. The fridge hummed.',
+        'So {H} went to look for somebody who did not know it yet. “{news},” said {H} to the coats in the hall. They hung there as before. Then {H} told the fridge. It hummed.',
         '“They had it from you at lunch,” said {A}. “And you’ve told the tap twice.”'
       ]
     },
@@ -115,7 +115,7 @@ export const hundredYears = wishPlot({
       paragraphs: [
         '“Wait here,” said {A}, took the bag and went out. Soon there was a knock. Outside stood a traveller with a bag, who looked very like {A} and was covered in scarves. “Good evening,” said the traveller. “I’ve been away for a hundred years. Has anything happened?”',
         '{H}’s arms went up by themselves. “{news}!” said {H}.',
-        'The traveller’s mouth came open. Then the bag fell, right out of the hand, and something in it went clonk. “No!” said the traveller. “Yes!” said {H}. “And I wasn’t there,” said the traveller, and sat down on the bag.'
+        'The traveller’s mouth came open. Then the bag fell, right out of the hand, and something in it went clonk. “No!” said the traveller. “Yes!” said {H}. The traveller had to sit down on the bag.'
       ]
     },
     {
@@ -131,8 +131,8 @@ export const hundredYears = wishPlot({
       id: 'what-else',
       A: 'partner',
       paragraphs: [
-        '“From the beginning,” said the traveller, “and leave nothing out.” So {H} told it from the beginning. Nobody said “I know”. There was more in it than even {H} had known.',
-        '“And what else has happened, in a hundred years?” asked the traveller. {H} thought hard. There had been soup. A button had come off. “Nothing much,” said {H}. “That was the main thing.”',
+        '“From the beginning,” said the traveller, “and leave nothing out.” So {H} told it from the beginning. There was more in it than even {H} had known.',
+        '“And what else has happened, in a hundred years?” asked the traveller. {H} thought hard. There had been soup. A button had come off. “That was the main thing,” said {H}.',
         'The traveller unwound one scarf after another, and at the bottom of them was {A}. “I’ve been out for a moment,” said {A}. “Did I miss anything?” {H} looked at {A} for a while. “Somebody dropped a bag,” said {H}. “No!” said {A}.'
       ]
     }

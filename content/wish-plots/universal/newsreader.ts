@@ -12,7 +12,7 @@ export const newsreader = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} sat down behind the table with a very straight back. “Good evening,” said {H}. “Here is the news. {news}.” Then {H} looked straight ahead and waited.',
-        '“And?” asked {A}, who was the people at home. “That was it,” said {H}. {A} looked at the clock. “The real news goes on for half an hour.” {H} wanted it to be the real news. So there had to be more.'
+        '“And?” asked {A}, who was the people at home. “That was it,” said {H}. {A} looked at the clock. “The real news goes on for half an hour.” {H} wanted it to be the real news.'
       ]
     },
     {
@@ -56,7 +56,7 @@ export const newsreader = wishPlot({
       id: 'three-voices',
       A: 'partner',
       paragraphs: [
-        'With the shoes it had taken a minute. So {H} read it all again, very low. “{news},” said {H}. Then {H} read it as if it were about a king. It was no longer than before.',
+        'With the shoes it had taken a minute. So {H} read it again, as if it were about a king. “{news}.” It was no longer than before.',
         '“You read it like the back of a packet,” said {A}. “That’s how it’s done,” said {H}. “If I have a face, it isn’t the news.” {A} rubbed the spoon on one sleeve, and thought.'
       ]
     },

@@ -48,7 +48,7 @@ export const whereWereYou = wishPlot({
       A: 'partner',
       paragraphs: [
         'The cork was not enough. There had been a bus in that minute, and it got a matchbox. There had been the people next door, and they got a raisin each. Soon the kitchen drawer was empty, and the table was full. “But {news}!” said {H}. “Where is it?” The mill was quite lost.',
-        '{A} looked at the bus and the raisins. “They didn’t know about the mill,” said {A}. “They were just getting on with it.”'
+        '“The raisins didn’t know about the mill,” said {A}. “They were just getting on with it.”'
       ]
     },
     {
@@ -140,7 +140,7 @@ export const whereWereYou = wishPlot({
       id: 'the-lid',
       A: 'partner',
       paragraphs: [
-        'Then {H} went out and fetched the cork from behind the bread bin. Something else came with it, something blue and round. “My lid!” said {A}. “It was right beside you,” said {H}, “the whole time.”',
+        'Then {H} went out and fetched the cork from behind the bread bin. Something else came with it, something blue and round. “My lid!” said {A}. “It was right beside you,” said {H}.',
         '{H} put the cork down again. Now it stood close to the mill. “I can tell you how it was,” said {H}. “{news}. It went like this.” And {A} sat down with the lid on one knee, and was there.'
       ]
     }

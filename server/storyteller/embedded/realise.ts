@@ -139,6 +139,9 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
       return { text: plan.theme.label, fixed: plan.theme.kind === 'open' }
     case 'wish':
       return part === 'noun' && !isNounWish(plan) ? null : text(plan.wish.about)
+    case 'fear':
+    case 'fear.all':
+      return text(part === 'all' ? plan.wish.fear?.whole : plan.wish.fear?.short)
     case 'news':
       return text(plan.wish.news?.said)
     case 'question':

@@ -1,5 +1,6 @@
 import type { Line, ThemeWorld } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
+import { openWorld } from '#content/open-world.ts'
 import { parseTemplate, slotsOf } from '#content/template.ts'
 import { freshest } from '../line-choice.ts'
 import type { Memory } from '../memory.ts'
@@ -39,7 +40,7 @@ export function createLender(
   const factsFor = (act: Act) => (answers.length > 0 && act === 2 ? answers : others.length > 0 ? others : answers)
   /** The least used of a kind; one that was used already only when there is no other. */
   function take(kind: Kind, act: Act): readonly string[] {
-    const all = kind === 'fact' ? factsFor(act) : KINDS[kind](world)
+    const all = kind === 'fact' ? factsFor(act) : kind === 'guess' ? guessesOf(wish, said) : KINDS[kind](world)
     const things = kind === 'prop' ? all.filter(([, is = '']) => !PERSON.test(is)) : all
     const usable = things.filter((each) => !each.some(collides))
     const pool = usable.length > 0 ? usable : all
@@ -66,12 +67,25 @@ export function createLender(
   }
 }
 
-/** The two facts that have most words in common with a question; none where nothing is asked. */
-function answersTo({ isQuestion, question, world }: Wish): readonly (readonly string[])[] {
+/** What is known to answer a question, or the facts that have most words in common with it; none where nothing is asked. */
+function answersTo({ isQuestion, question, about, world, answer }: Wish): readonly (readonly string[])[] {
+  if (answer) return [[answer.fact]]
   if (!isQuestion) return []
-  return KINDS.fact(world)
+  const close = KINDS.fact(world).filter(([fact = '']) => sharedStems(question, fact) >= CLOSE)
+  // A fact about dogs is no answer to why they cannot talk: that nobody here knows is one.
+  const known = close.length > 0 ? close : KINDS.fact(openWorld(about, 'question')).slice(0, 2)
+  return known
     .toSorted(([one = ''], [other = '']) => sharedStems(question, other) - sharedStems(question, one))
     .slice(0, 2)
+}
+
+/** Words of a question that a fact has to say, to be an answer. */
+const CLOSE = 2
+
+/** Those that are about just this come first. */
+function guessesOf({ answer, world }: Wish, said: ReadonlySet<string>): readonly (readonly string[])[] {
+  const own = (answer?.guesses ?? []).filter((guess) => !said.has(guess))
+  return own.length > 0 ? own.map((guess) => [guess]) : KINDS.guess(world)
 }
 
 type Kind = 'fact' | 'guess' | 'say' | 'part' | 'prop' | 'verb'

@@ -23,6 +23,7 @@ const ANY: Record<string, string> = {
   quarrel: 'sharing toys with cousin Ben',
   losing: 'losing at snap',
   loss: 'my goldfish died',
+  afraid: 'scared of the hand dryer',
   news: 'the cat had kittens',
   happened: 'the day the wifi broke',
   letdown: 'my friend is moving to Spain',

@@ -115,8 +115,10 @@ describe('a story of its own', () => {
     ['the cat had kittens', 'wish-any-(?:newsreader|hundred-years|where-were-you|whisper|shop|paper)'],
     ['the day the wifi broke', 'wish-any-(?:newsreader|hundred-years|where-were-you|whisper|shop|paper)'],
     ['Nana is coming to stay', 'wish-any-(?:newsreader|hundred-years|whisper|shop|paper)'],
-    ['Leo didn’t get picked for the team', 'wish-any-complaints'],
-    ['Mum going away to a conference', 'wish-any-complaints']
+    ['Leo didn’t get picked for the team', 'wish-any-(?:complaints|nothing)'],
+    ['Mum going away to a conference', 'wish-any-(?:complaints|nothing)'],
+    ['Ella bumped her chin on the slide, 2 stitches', 'wish-any-(?:complaints|nothing)'],
+    ['scared of the hand dryer in the loo at nursery', 'wish-any-edge']
   ])('what has happened is told as news, and kindly where it is sad: “%s”', (theme, plot) => {
     expect(plotOf({ theme })).toMatch(new RegExp(`^${plot}$`, 'u'))
   })

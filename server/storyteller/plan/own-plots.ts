@@ -138,21 +138,26 @@ function isOfForm(plot: ScenePlot, form: NonNullable<ScenePlot['tellsAny']>, rea
   if (form === 'said' || form === 'parts') return isSaidBy(plot, form, wish)
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
   if (form === 'news' || form === 'happened' || form === 'letdown') return isOfNews(form, reading)
+  if (form === 'afraid') return wish.fear !== null && wish.visitor === null
   if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)
-  if (wish.news) return false
+  // Nobody waits for what is feared.
+  if (wish.news ?? wish.fear) return false
   // A cold and a bad dream are nouns too, and nothing that can be had, met or waited for; “our car” is at home already,
   // and an adventure is a journey.
   if (
     form === 'thing' &&
-    (!THINGS.includes(wish.sort) || /^(?:my|our)\b|\badventures?\b/iu.test(withoutPreamble(request.theme)))
+    (!(THINGS.includes(wish.sort) || theme.kind === 'open') ||
+      /^(?:my|our)\b|\badventures?\b/iu.test(withoutPreamble(request.theme)))
   )
     return false
   return formOfWish(wish) === form
 }
 
 /** Where somebody of the family did it, nobody asks where they were. */
-function isOfNews(form: 'news' | 'happened' | 'letdown', { wish: { news }, cast, hero }: Reading): boolean {
+function isOfNews(form: 'news' | 'happened' | 'letdown', { wish: { news, moods }, cast, hero }: Reading): boolean {
   if (!news) return false
+  // A quarrel and a lost game have stories that are about just that.
+  if (form === 'letdown' && (moods.includes('quarrel') || moods.includes('losing'))) return false
   if (form !== 'happened') return news.isSad === (form === 'letdown')
   const others = cast.filter((member) => member !== hero)
   return news.isOver && !news.isSad && !others.some(({ called }) => news.said.includes(called))

@@ -60,18 +60,17 @@ export function readRequest(
   const cast = hurts ? withoutHurtful(everyone, hurts) : everyone
   const hero = cast[everyone.indexOf(chosen)] ?? chosen
   const collides = collisionTest(cast, hurts)
+  const said = withoutPreamble(request.theme)
   return {
     request,
     cast,
     hero,
     theme,
-    wish: readWish(
-      withoutPreamble(request.theme),
-      theme,
-      known,
-      hero,
-      partsOf(request.theme, theme, library, collides)
-    ),
+    wish: readWish(said, theme, known, {
+      teller: hero,
+      meant: asMeant(said, library.themes),
+      parts: partsOf(request.theme, theme, library, collides)
+    }),
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
     hurts,

@@ -1,3 +1,4 @@
+import type { Answer } from '#content/answers.ts'
 import type {
   Capability,
   Challenge,
@@ -113,12 +114,16 @@ export interface Wish {
   /** The question that it asks, or that can be asked of it: "Why is the sky blue?" */
   question: string
   isQuestion: boolean
+  /** What is known to be true of just that question, and what is said of it all the same. */
+  answer: Answer | null
   /** What one in it does, cannot do or wants to learn: base, past, -ing. Null where nothing happens in it. */
   deed: [base: string, past: string, ing: string] | null
   /** The wish taken apart, as it is said and as it is misheard; null where it is too short, or a sorrow. */
   parts: WishParts | null
   /** Somebody of whom it tells: "a train that couldn't sleep". */
   visitor: Visitor | null
+  /** Of what somebody of the family is scared: "the hand dryer in the loo", and then "the hand dryer". Null where that is not said. */
+  fear: { whole: string; short: string } | null
   /** What has happened, or is to happen, as {H} says it. Null where the wish is no such sentence. */
   news: News | null
   sort: WishSort

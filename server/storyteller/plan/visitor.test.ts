@@ -12,7 +12,17 @@ test.each([
   ['a cloud which goes to school', 'a cloud that went to school', 'the cloud'],
   ['a hedgehog who has lost its hat', 'a hedgehog that had lost its hat', 'the hedgehog'],
   ['a lost penguin', 'a lost penguin', 'the penguin'],
-  ['a lonely fire engine', 'a lonely fire engine', 'the fire engine']
+  ['a lonely fire engine', 'a lonely fire engine', 'the fire engine'],
+  [
+    'a very shy troll under the slide who collects odd socks',
+    'a very shy troll under the slide that collected odd socks',
+    'the shy troll'
+  ],
+  [
+    'a machine made of umbrellas that turns rain into soup',
+    'a machine made of umbrellas that turned rain into soup',
+    'the machine'
+  ]
 ])('“%s” comes as “%s”, and is “%s”', (about, first, one) => {
   expect(visitorOf(about)).toMatchObject({ first, one })
 })
@@ -33,7 +43,8 @@ test.each([
   'how bees make honey',
   'my brother who snores',
   'a cat and a dog who fight',
-  'the day the wifi broke'
+  'the day the wifi broke',
+  'the day they fought over who gets the window seat'
 ])('“%s” tells of nobody who could come', (about) => expect(visitorOf(about)).toBeNull())
 
 test('a person is not “it”', () => {

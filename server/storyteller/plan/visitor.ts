@@ -19,7 +19,7 @@ export interface Visitor {
 }
 
 const CLAUSE =
-  /^(?<article>an?|the|one|some) (?<noun>[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}?),? (?:who|that|which)(?<says>[’']s)? (?<clause>.+)$/iu
+  /^(?<article>an?|the|one|some) (?<noun>(?!(?:day|night|morning|time|week|year)\b)[\p{L}’'-]+(?: [\p{L}’'-]+){0,6}?),? (?:who|that|which)(?<says>[’']s)? (?<clause>.+)$/iu
 const FEELING =
   /^(?<article>an?|the) (?<feeling>lost|lonely|shy|sleepless|sleepy|scared|frightened|worried|nervous|forgetful|grumpy|hungry|thirsty|bored|cross|clumsy|angry|jealous|bossy|greedy|naughty|cheeky|noisy|dizzy|seasick|homesick|tired|sad) (?<noun>[\p{L}’'-]+(?: [\p{L}’'-]+)?)$/iu
 /** People of tales and trades; who is one of them is not “it”. */
@@ -33,13 +33,16 @@ export function visitorOf(about: string): Visitor | null {
   const told = CLAUSE.exec(about)?.groups
   if (told) {
     const { article = 'a', noun = '', says, clause = '' } = told
-    if (/\b(?:and|or|of)\b/iu.test(noun)) return null
+    const head = noun
+      .replace(/(?: made)? (?:of|under|in|on|from|with|at|behind|near|by) .*$/iu, '')
+      .replace(/^(?:very|really|so|quite) /iu, '')
+    if (/\b(?:and|or|they|we|i|she|he|it)\b|^(?:pair|lot|bit|herd|bunch|group)$/iu.test(head)) return null
     const predicate = says === undefined ? clause : `is ${clause}`
-    const did = inThePast(predicate)
+    const did = inThePast(predicate.replace(/, .*$/u, ''))
     return {
-      first: `${article} ${noun} ${PERSON.test(noun) ? 'who' : 'that'} ${did}`,
-      one: `the ${noun}`,
-      isPerson: PERSON.test(noun),
+      first: `${article} ${noun} ${PERSON.test(head) ? 'who' : 'that'} ${did}`,
+      one: `the ${head}`,
+      isPerson: PERSON.test(head),
       fear: OF_FEAR.exec(clause)?.groups?.['fear']?.replace(/^(?:his|her|its|their) /iu, 'its own ') ?? null,
       says: inFirstPerson(predicate, true),
       did

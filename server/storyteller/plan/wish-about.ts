@@ -28,7 +28,7 @@ export function aboutOf({ label, form }: ThemeLabel): string {
 function indirect(question: string): string {
   const plain = question.replace(/[?!.\s]+$/u, '')
   const [, word = '', aux = '', rest = ''] =
-    /^((?:how (?:big|old|far|long|deep|tall|high|heavy|fast|hot|cold|small|strong|loud))|\p{L}+)\s+(is|are|was|were|do|does|did|can|could|will|would|has|have|had)\s+(.+)$/iu.exec(
+    /^((?:how (?:big|old|far|long|deep|tall|high|heavy|fast|hot|cold|small|strong|loud))|\p{L}+)\s+(is|are|was|were|do|does|did|can|could|will|would|has|have|had|can’t|couldn’t|don’t|doesn’t|didn’t|won’t|isn’t|aren’t|wasn’t)\s+(.+)$/iu.exec(
       plain
     ) ?? []
   if (rest === '') return plain.charAt(0).toLowerCase() + plain.slice(1)

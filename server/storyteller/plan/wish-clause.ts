@@ -84,7 +84,11 @@ function isFinite(terms: readonly Term[], at: number): boolean {
   const isNamed = isName(before) || before?.tags.some((tag) => tag === 'Noun' || tag === 'Pronoun') === true
   if (!isNamed) return false
   if (['Copula', 'Modal', 'Auxiliary', 'PastTense'].some((tag) => tags.includes(tag)))
-    return !/^(?:broken|lost|called|named|made|written|born|gone)$/iu.test(text) || next !== undefined
+    return (
+      !/^(?:broken|lost|called|named|made|written|born|gone)$/iu.test(text) ||
+      // “A machine made of umbrellas” does nothing yet.
+      (next !== undefined && !/^(?:of|from|out|by)$/iu.test(next.text))
+    )
   // "Vikings go", but no "water slide".
   return tags.includes('Infinitive') ? isMany(terms.slice(0, at)) : /s$/iu.test(text)
 }

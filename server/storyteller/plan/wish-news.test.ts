@@ -13,7 +13,11 @@ test.each([
   ['when Theo got stuck in the slide', 'Theo got stuck in the slide'],
   ['Isla broke Grandpa’s mug', 'I broke Grandpa’s mug'],
   ['she scored her first goal', 'I scored my first goal'],
-  ['uncle Bob got married', 'Uncle Bob got married']
+  ['uncle Bob got married', 'Uncle Bob got married'],
+  [
+    'Today we found a hedgehog asleep in Dad’s football boot and had to wait till it woke up',
+    'we found a hedgehog asleep in Dad’s football boot'
+  ]
 ])('“%s” has happened, and is told as “%s”', (typed, said) => {
   expect(newsOf(typed, isla)).toEqual({ said, isOver: true, isSad: typed.includes('broke Grandpa') })
 })
@@ -23,6 +27,8 @@ test.each([
   ['daddy is working late again', 'Daddy is working late'],
   ['my friend is moving to Spain', 'my friend is moving to Spain'],
   ['Leo didn’t get picked for the team', 'Leo didn’t get picked for the team'],
+  ['Ella bumped her chin, 2 stitches', 'Ella bumped her chin, two stitches'],
+  ['doesn’t want to share her room', 'I don’t want to share my room'],
   ['grandma fell off her bike but she is ok', 'Grandma fell off her bike but she is ok']
 ])('“%s” is sad, and is told as “%s”', (typed, said) => {
   expect(newsOf(typed, isla)).toMatchObject({ said, isSad: true })
@@ -34,5 +40,8 @@ test.each([
   'we are going to the zoo',
   'a princess who doesn’t like pink',
   'the teacher called me the wrong name',
+  'a machine made of umbrellas',
+  'doesn’t want to share his room',
+  'going to the zoo and it was fun',
   'he scored his first goal'
 ])('“%s” is no news that Isla could tell', (typed) => expect(newsOf(typed, isla)).toBeNull())

@@ -23,9 +23,10 @@ export interface Teller {
   age: number
 }
 
-const LONGEST = 64
-const THE_DAY =
-  /^(?:the (?:day|night|morning|afternoon|evening|time|week|year)(?: (?:that|when))?|when|and|but|so|because) /iu
+/** Words that {H} says in one breath. */
+const LONGEST = 16
+const FIRST_OF_ALL =
+  /^(?:(?:today|tonight|tomorrow|yesterday|last night|this (?:morning|afternoon|evening)|on \p{L}+day)[,:]? |(?:the (?:day|night|morning|afternoon|evening|time|week|year)(?: (?:that|when))?|when|and|but|so|because) )+/iu
 const OWN = [...KIN_WORDS, ...PET_WORDS].sort((one, other) => other.length - one.length).join('|')
 /** “Mum going away to a conference”. */
 const GOING_ON = new RegExp(
@@ -33,26 +34,53 @@ const GOING_ON = new RegExp(
   'iu'
 )
 const SAD =
-  /n’t\b|\b(?:not|never|nobody|no one|no more|left out|lost|loses?|lonely|sad|cried|crying|cries|hurts?|f[ae]lls? (?:off|over|down)|broke (?:a|the|my|his|her|our|\P{Z}+’s)|broken|forgot|missed|misses|missing|moved away|moving|leaving|left|away|clos(?:ed|es|ing)|stole|stolen|ill|poorly|sick|unwell|cancel\w*|hospital|operation|unkind|mean|shout\w*|told off|trouble|wrong|laughed at|lied|a lie|lies|ran away|escaped|disappeared|teas\w+|push\w*|hit|bit|scratched|spoil\w*|ruin\w*|unfair|all the attention|late (?:again|tonight)|working late)\b/iu
+  /n’t\b|\b(?:not|never|nobody|no one|no more|left out|lost|loses?|lonely|sad|cried|crying|cries|hurts?|bump\w*|stitch\w*|f[ae]lls? (?:off|over|down)|broke (?:a|the|my|his|her|our|\P{Z}+’s)|broken|forgot|missed|misses|missing|moved away|moving|leaving|left|away|clos(?:ed|es|ing)|stole|stolen|ill|poorly|sick|unwell|cancel\w*|hospital|operation|unkind|mean|shout\w*|told off|trouble|wrong|laughed at|lied|a lie|lies|ran away|escaped|disappeared|teas\w+|push\w*|hit|bit|scratched|spoil\w*|ruin\w*|unfair|all the attention|late (?:again|tonight)|working late|scared|afraid|frightened|worried|fought|fighting|cross|angry|hates?)\b/iu
+/** A clause that goes on after it said what happened. */
+const GOES_ON = /(?:[.!;]+ |, | (?=(?:and|but|because|cos|so) ))/u
 
 /** Reads "the day the wifi broke" and "Leo didn't get picked" as {H} would tell it; null for all that is no news. */
 export function newsOf(typed: string, teller: Teller | null): News | null {
-  const plain = withNames(withoutSentenceCase(typed.replaceAll("'", '’').replace(/[\s.!]+$/u, '')))
-    .replace(WHEN, '')
-    .replace(THE_DAY, '')
-    .replaceAll(/\bi(?=’| )/gu, 'I')
-  if (
-    plain.length > LONGEST ||
-    /[?“”"]/u.test(plain) ||
-    /^(?:an?|the|one|some) .*\b(?:who|that|which)\b/iu.test(plain) ||
-    /\b(?:you|your|me|us)\b/iu.test(plain)
+  const plain = inWords(withNames(withoutSentenceCase(typed.replaceAll("'", '’').replace(/[\s.!]+$/u, ''))))
+  if (/[?“”"\p{N}]/u.test(plain) || /^(?:an?|the|one|some) .*\b(?:who|that|which)\b/iu.test(plain)) return null
+  for (const [at, part] of [plain, ...plain.split(/[.!;]+ /u), ...feltIn(plain)].entries()) {
+    const told = sentenceOf(shortened(part.replace(FIRST_OF_ALL, '')), teller)
+    if (told && (at > 0 || !/[.!;] /u.test(plain))) return { ...told, isSad: SAD.test(plain) }
+  }
+  return null
+}
+
+/** “Going to the aquarium, and Matteo is scared the sharks can get out”: why it was typed. */
+function feltIn(plain: string): string[] {
+  return plain
+    .split(/,? (?:and|but) /u)
+    .filter(
+      (part, at) =>
+        at > 0 &&
+        / (?:is|’s) (?:so |too |very |really |a bit )?(?:scared|afraid|frightened|worried|nervous|sad|excited)\b/u.test(
+          part
+        )
+    )
+}
+
+/** All of it, or as much as is whole. */
+function shortened(sentence: string): string {
+  const parts = sentence.split(GOES_ON)
+  const whole = (most: number) => sentence.slice(0, sentence.indexOf(parts[most] ?? '') + (parts[most] ?? '').length)
+  const fitting = parts.map((_, at) => whole(at)).filter((each) => each.split(' ').length <= LONGEST)
+  return (fitting.at(-1) ?? sentence).replace(WHEN, '').replaceAll(/\bi(?=’| )/gu, 'I')
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+function inWords(text: string): string {
+  return text.replaceAll(
+    /(?<![\p{L}\p{N}])(?:10|\p{N})(?![\p{L}\p{N}])/gu,
+    (figure) => NUMBERS[Number(figure)] ?? figure
   )
-    return null
-  const told = sentenceOf(plain, teller)
-  return told && { ...told, isSad: SAD.test(plain) }
 }
 
 function sentenceOf(plain: string, teller: Teller | null): Pick<News, 'said' | 'isOver'> | null {
+  if (plain.split(' ').length > LONGEST || /\b(?:you|your|me|us)\b/iu.test(plain)) return null
   const going = GOING_ON.exec(plain)?.groups
   if (going) {
     const { who = '', doing = '' } = going
@@ -60,7 +88,14 @@ function sentenceOf(plain: string, teller: Teller | null): Pick<News, 'said' | '
   }
   const ours = /^(?:i|we)(?= |’)/iu.exec(plain)?.[0]
   const parts = partsOf(ours === undefined ? plain : `they${plain.slice(ours.length)}`)
-  if (!parts || parts.subject === '') return null
+  if (!parts) return null
+  // “Doesn’t want to share his room”.
+  if (parts.subject === '') return wayOf(parts.words.join(' '), teller)
+  if (
+    parts.subject.split(' ').length > MOST_OF_A_SUBJECT ||
+    /^\p{L}+ing\b| and (?:she|he|they|it|we|I)$/iu.test(parts.subject)
+  )
+    return null
   const isOver = isPast(parts.words)
   if (ours !== undefined) {
     // What “we are” going to do is a deed.
@@ -70,8 +105,22 @@ function sentenceOf(plain: string, teller: Teller | null): Pick<News, 'said' | '
   if (own !== undefined && (teller === null || teller.age >= 18 || teller.pronouns !== own)) return null
   if (/^(?:it|they|this|that|there|who|which)$/iu.test(parts.subject) && !isOver) return null
   const subject = own === undefined ? withItsArticle(parts.subject) : (teller?.called ?? '')
-  return { said: said(subject, parts.words.join(' '), teller), isOver }
+  const from = plain.indexOf(` ${parts.words[0] ?? ''} `)
+  const predicate = from < 0 ? parts.words.join(' ') : plain.slice(from + 1)
+  return { said: said(subject, predicate, teller), isOver }
 }
+
+/** How a child is that nobody named: it is the one who tells. */
+function wayOf(predicate: string, teller: Teller | null): Pick<News, 'said' | 'isOver'> | null {
+  if (teller === null || teller.age >= 18 || !UNWILLING.test(predicate)) return null
+  const [own] = /\b(?:his|her|he|she)\b/iu.exec(predicate) ?? []
+  const pronouns = own === undefined ? null : /^h(?:is|e)$/iu.test(own) ? 'he' : 'she'
+  if (pronouns !== null && pronouns !== teller.pronouns) return null
+  return { said: inFirstPerson(predicate, true), isOver: false }
+}
+
+const UNWILLING = /^(?:(?:does|did|do)(?:n’t| not) (?:want|like)|hates?|can’t|cannot|never) /iu
+const MOST_OF_A_SUBJECT = 5
 
 /** “Tooth fairy came late”. */
 function withItsArticle(subject: string): string {

@@ -4,12 +4,22 @@ import * as z from 'zod/mini'
 import type { Mood, ThemePack, WishSort } from '#content/format.ts'
 import { openWorld } from '#content/open-world.ts'
 import { filledWorld, type WishLore } from '../wish-lore.ts'
+import { answerTo } from './answer.ts'
+import { withNames } from './proper-names.ts'
 import type { Wish } from './story-plan.ts'
+import { withoutSentenceCase } from './theme-label.ts'
 import type { ThemeReading } from './theme.ts'
 import { visitorOf } from './visitor.ts'
 import { aboutOf, QUESTION, UNSAYABLE, YES_OR_NO } from './wish-about.ts'
 import { newsOf, type Teller } from './wish-news.ts'
 import type { WishParts } from './wish-parts.ts'
+
+/** What a wish is to be told with: who says it, how it was meant to be spelt, and its things. */
+interface Told {
+  teller: Teller | null
+  meant: string
+  parts: WishParts | null
+}
 
 /**
  * Reads what a wish says beside its noun: what happens in it, what is asked, how one feels about it. `lore` is what is known
@@ -19,24 +29,28 @@ export function readWish(
   whole: string,
   theme: ThemeReading,
   lore: WishLore | null = null,
-  hero: Teller | null = null,
-  parts: WishParts | null = null
+  { teller, meant, parts }: Told = { teller: null, meant: whole, parts: null }
 ): Wish {
   const asked = (!WHEN_IT_DID.test(whole) && QUESTION.test(whole)) || YES_OR_NO.test(whole) || /\?\s*$/u.test(whole)
   const pack = theme.packs.find((each) => each.world !== undefined)
-  const about = sayableAbout(theme, asked) ?? (pack && theme.kind !== 'open' ? pack.label : aboutOf(theme))
+  const about =
+    (asked ? null : quarrelOf(meant)) ??
+    sayableAbout(theme, asked) ??
+    (pack && theme.kind !== 'open' ? pack.label : aboutOf(theme))
   const read = sortOf(theme, whole)
   // Of a thing only who knows it can say what it is; a deed and a sentence are what they are by their grammar.
   const sort = asked ? 'question' : (pack?.world?.sort ?? (read === 'thing' ? (lore?.sort ?? read) : read))
   const open = openWorld(about, sort)
   return {
     about,
-    question: asked ? questionOf(whole) : `What do we know about ${about}?`,
+    question: asked ? questionOf(withNames(whole)) : `What do we know about ${about}?`,
     isQuestion: asked,
+    answer: asked ? answerTo(meant) : null,
     deed: deedOf(whole),
     parts: asked ? null : parts,
-    visitor: asked || theme.kind === 'comfort' ? null : visitorOf(about),
-    news: asked || theme.kind === 'comfort' || theme.kind === 'adventure' ? null : newsOf(whole, hero),
+    fear: asked ? null : fearOf(meant),
+    visitor: asked || theme.kind === 'comfort' ? null : (visitorOf(sentenceOf(meant)) ?? visitorOf(about)),
+    news: asked || theme.kind === 'comfort' || theme.kind === 'adventure' ? null : newsOf(meant, teller),
     sort,
     moods: moodsOf(whole, asked),
     world: pack?.world ?? (lore ? filledWorld(lore, open) : open),
@@ -44,6 +58,39 @@ export function readWish(
     isLore: lore !== null
   }
 }
+
+const FEAR =
+  /\b(?:scared|afraid|frightened|terrified|worried) (?:of|about) (?<fear>(?:the |a |an |his |her |my |our |their )?[^,.;!?]{3,48}?)(?: (?:and|but|because|cos|so|when|if)\b.*)?(?:[,.;!?].*)?$/iu
+
+const MOST_OF_A_FEAR = 4
+
+/** Of what a child is scared, as anybody may say it: "the hand dryer". */
+function fearOf(meant: string): Wish['fear'] {
+  const fear = FEAR.exec(withNames(meant))?.groups?.['fear']
+  if (fear === undefined || /\b(?:who|that|which|you|me|i|we)\b/iu.test(fear)) return null
+  const whole = fear
+    .replaceAll(/\b(?:his|her|my|our|their) /giu, 'the ')
+    .replace(/ (?:tomorrow|today|tonight|again)$/iu, '')
+  const head = whole.replace(/(?<=\p{L} \p{L}+) (?:in|at|on|under|behind|when|from|by|near)\b.*$/iu, '')
+  return { whole, short: whole.split(' ').length > MOST_OF_A_FEAR ? head : whole }
+}
+
+/** What they fell out over: "who gets to press the lift button". */
+function quarrelOf(meant: string): string | null {
+  const over =
+    /\b(?:fought|fighting|fight|fights|argued|arguing|quarrel\p{L}*|row|rowing) (?:over|about) (?<what>[^,.;!?]{3,48}?)(?: (?:and|but|because|cos|so)\b.*)?$/iu.exec(
+      withNames(meant)
+    )?.groups?.['what']
+  return over === undefined || /\b(?:you|me|i|we|my|our)\b/iu.test(over) ? null : over
+}
+
+/** The first sentence of a wish, as much of it as is told in one breath. */
+function sentenceOf(meant: string): string {
+  const [first = ''] = withNames(withoutSentenceCase(meant)).split(/[.!;]+(?: |$)/u)
+  return first.split(' ').length > LONGEST_VISITOR ? first.replace(/, .*$/u, '') : first
+}
+
+const LONGEST_VISITOR = 12
 
 /** “When Theo got stuck in the slide” is no question, “when do we go” is one. */
 const WHEN_IT_DID =

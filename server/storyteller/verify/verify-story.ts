@@ -278,18 +278,21 @@ function chantParagraphs(paragraphs: FinishedStory['paragraphs']): Set<string> {
   )
 }
 
+/** The wish, its things, who comes in it, what it reports and what it fears. */
+function waysToSay({ theme, wish: { about, visitor, news, fear, parts } }: StoryPlan): string[] {
+  const things = [parts?.one, parts?.two].map((thing) => thing?.the.replace(/^the /u, ''))
+  return [theme.label, about, visitor?.one, news?.said, fear?.short, ...things].filter((said) => said !== undefined)
+}
+
 function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: StoryPlan): Fault[] {
-  const { kind, theme, wish } = plan
+  const { kind, theme } = plan
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return []
   // What a story of its own has named, it says in those words.
   const named = plan.kind === 'scenes' ? [...stemsOf((plan.plot.wishes ?? []).join(' '))] : []
   const faults: Fault[] = []
   for (const pack of theme.packs) {
     // A story about the wish itself says it in the family’s words.
-    const own =
-      theme.kind === 'open' || kind === 'scenes'
-        ? [theme.label, wish.about, ...(wish.visitor ? [wish.visitor.one] : []), ...wordsOfWish(wish)]
-        : []
+    const own = theme.kind === 'open' || kind === 'scenes' ? waysToSay(plan) : []
     const marks = [...new Set([...pack.marks, ...own, ...named])]
     const count = (where: string) =>
       marks.reduce((sum, mark) => sum + (where.toLowerCase().split(mark.toLowerCase()).length - 1), 0)
@@ -299,16 +302,10 @@ function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: S
       faults.push({ code: 'theme', detail: `${pack.label}: ${mentions} mentions in ${acted} acts` })
   }
   const opening = `${title} ${text.split(/\s+/u).slice(0, 150).join(' ')}`.toLowerCase()
-  const early = [theme.label, wish.about, ...wordsOfWish(wish), ...theme.packs.flatMap((pack) => pack.marks), ...named]
+  const early = [...waysToSay(plan), ...theme.packs.flatMap((pack) => pack.marks), ...named]
   if (!early.some((mark) => opening.includes(mark.toLowerCase())))
     faults.push({ code: 'theme-late', detail: theme.label })
   return faults
-}
-
-/** What was typed as a sentence, and the nouns of a wish of several words. */
-function wordsOfWish({ parts, news }: StoryPlan['wish']): string[] {
-  const things = parts ? [parts.one, ...(parts.two ? [parts.two] : [])] : []
-  return [...things.map(({ the }) => the.replace(/^the /u, '')), ...(news ? [news.said] : [])]
 }
 
 function cultureFaults(text: string, { culture }: StoryPlan): Fault[] {

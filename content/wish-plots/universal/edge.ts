@@ -1,0 +1,169 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const edge = wishPlot({
+  id: 'wish-any-edge',
+  tellsAny: 'afraid',
+  about: 'A fear seems to be everywhere, so they look for its edge, mark it with a spoon, sit down there, and it moves.',
+  titles: ['Where It Begins', 'A Spoon on the Floor', '{H} Finds the Edge', 'The Boot at the End of the Hall', 'One Foot Over'],
+  company: ['boot', 'spoon', 'edge', 'carpet'],
+  want: [
+    {
+      id: 'everywhere',
+      A: 'partner',
+      paragraphs: [
+        '{H} was scared of {fear.all}. It was so big that it did not even have to be there. “Where is it now?” asked {A}. “Everywhere,” said {H}, who sat on the sofa with both feet up.',
+        '{A} looked all round the room. “Everything’s got an edge,” said {A}. “Even the carpet.” It would be good to know where that was.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'spoon',
+      A: 'partner',
+      paragraphs: [
+        'They stood a boot at the far end of the hall. “Let’s say that’s {fear},” said {H}. It was only a boot, but it was a long hall. “Are you scared here?” asked {A}, at the other end. {H} felt in the tummy. “No. Here I’m only standing.”',
+        'So they took a step, and another. At the fifth one {H} stopped. “It begins here,” said {H}. {A} laid a spoon on the floor, just in front of the toes.'
+      ]
+    },
+    {
+      id: 'tell-it',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“What does it do?” asked {A}. {H} told it, from the beginning, and showed some of it with both hands. {A} did it too, to see if that was right. “Louder,” said {H}. “No, not so loud. And not so friendly.”',
+        '{A} did it once more, with a face. “That’s a bit more like it,” said {H}. “But it hasn’t got your ears.” {A} put both hands over them. It was no more like it, but it was harder to be scared of.'
+      ]
+    },
+    {
+      id: 'sideways',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“Try it sideways,” said {A}. “Crabs do.” {H} went along the wall like a crab, one foot and then the other. The edge was just where it had been before.',
+        'Backwards they came a bit further. “Because it can’t see my face,” said {H}. Then {H} remembered that it was a boot. It could see neither end of anybody.'
+      ]
+    },
+    {
+      id: 'too-fast',
+      A: 'partner',
+      paragraphs: [
+        '“I’ll run,” said {H}. “Then I’m past it before it notices.” One step beyond the spoon {H} turned round, and came back much faster. “It’s got bigger!” said {H}. “Now it begins at the door!”',
+        '“You had your eyes shut,” said {A}. “So that I don’t see it,” said {H}. “With your eyes shut there’s only one size,” said {A}, “and it’s enormous.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} came through the hall and crossed the edge without a look. Then {A} sat down beside the boot.',
+        '{H} waited for something to happen. {A} looked back down the hall, as if to ask what everybody was doing over there. “It’s not {A}’s edge,” whispered {H}. “{A} has one too, but it’s where the hoover lives.”'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“With me it was a stone lion,” said {S}. “It sat by a gate, and I went round the whole block because of it.” “And where was the edge?” asked {A}. “At the letter box. Then at the second tree.”',
+        '“And then?” “Then one day it rained, and I was late, and I stood right beside it.” {S} had to smile. “It had moss in its ears,” said {S}. “You couldn’t see that from the letter box.”'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I’m not scared of that one,” said {S}. “I’m scared of another one.” “Where’s yours?” asked {A}. {S} looked about and found it under the shelf. That one had its edge there and nowhere else.',
+        'So {S} got a spoon too, a small one. There it lay, in front of the shelf. “Don’t let anybody tidy it up,” said {S}. “It’s a very good edge.”'
+      ]
+    },
+    {
+      id: 'hand',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“Where would it be with two of us?” asked {A}, and held out a hand. They went hand in hand. At the spoon {H} stopped to feel, and there was nothing yet. It began one whole floorboard further on.',
+        '“So it’s different for two,” said {H}. They laid down a fork for that. “What would it be with a hundred?” asked {A}. They looked down the hall. With a hundred, there would hardly have been room for the boot.'
+      ]
+    },
+    {
+      id: 'mine',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“I’ve got one with the skin on hot milk,” said {A}. “It begins at about the elbow.” {H} could hardly believe it. “But that’s only milk.” “That’s only a boot,” said {A}.',
+        'They said nothing for a while, out of politeness. Then {H} wanted to know what the skin did. “It looks as if it were going to,” said {A}. {H} knew that look very well.'
+      ]
+    },
+    {
+      id: 'tube',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '{A} brought a tube from the paper drawer. {H} looked through it with one eye, from behind the spoon. In there was a small round piece of the boot, with a lace on it.',
+        '“Which piece is the scary one?” asked {A}. {H} looked for it, up and down. The lace was not. The heel was not, either. “It’s only when they’re all together,” said {H}.'
+      ]
+    },
+    {
+      id: 'bell',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“What if it comes to us?” asked {H}. They had not thought of that. {A} went down the hall and tied a bell to the boot, so that one would hear it. Then they sat and listened.',
+        'The bell said nothing. It had never been so quiet in that hall. “If it wanted to come,” said {A}, “it would have to lace itself up first.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'sit-down',
+      A: 'partner',
+      paragraphs: [
+        'So they went back to the spoon, with both eyes open, and sat down there. On this side it was only the hall, and on that side {fear}. They waited.',
+        'It was a little scary, and then it was a little scary for a long time. After that it was mostly hard, because of the floor. {A} yawned, and {H} caught it.',
+        '“Look where your foot is,” said {A}. It lay on the other side of the spoon, a whole foot, with the sock on. Nothing had happened to it. “It went by itself,” said {H}.'
+      ]
+    },
+    {
+      id: 'whose',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        '“Should I take it back?” asked {H}. “Ask it,” said {A}. {H} wiggled the toes over there. The sock was warm. It had even got a bit of fluff on it.',
+        '“It says it’s all right,” said {H}. “It says there’s a draught.” {A} put one foot over as well. After that there were two of them who knew how it was.'
+      ]
+    },
+    {
+      id: 'moved',
+      A: 'partner',
+      paragraphs: [
+        '{A} picked up the spoon and laid it down again, in front of {H}’s toes. “I’m still scared of {fear}, you know,” said {H}. “I know,” said {A}. “But it begins over there.”',
+        'There was a good deal of hall on this side now. “The spoon stays there,” said {H}. “Tomorrow I start from that.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Nobody laughed, for {names} knew how that was.',
+      'On the sofa {names} made room for the feet.',
+      'It was not everywhere for {names}, but that did not count.'
+    ],
+    way: [
+      'The hall was long enough for {names} to wait in it too.',
+      'At the door end {names} had kept a place warm.',
+      'Past the spoon {names} was not going to go either, not before {H}.'
+    ],
+    turn: [
+      'For company {names} had sat down in the hall too.',
+      'The foot had been noticed by {names} long before, but nothing was said.',
+      'Not a sound came from {names}, so as not to wake the boot.'
+    ]
+  },
+  bed: [
+    'The boot went back to the other boot. The spoon stayed where it lay, and everybody stepped over it.',
+    'After the washing {H} lay down and looked along the floor, to where the hall was. From here one could not see it at all.'
+  ]
+})

@@ -1,0 +1,168 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const nothing = wishPlot({
+  id: 'wish-any-nothing',
+  tellsAny: 'letdown',
+  about: 'The hero says that it is nothing, and the nothing is carried about, weighed and sat beside until it has a name.',
+  titles: ['It’s Nothing', 'How Heavy Nothing Is', '{H} Has Nothing', 'A Chair for Nothing', 'What Nothing Was Called'],
+  company: ['nothing', 'kitchen scales', 'bag'],
+  want: [
+    {
+      id: 'nothing',
+      A: 'partner',
+      paragraphs: [
+        '“{news},” said {H}, so low that nobody heard, and lay down flat on the floor. “What’s the matter?” asked {A}. “Nothing,” said {H}. It was quite a big nothing. It lay on {H}’s tummy and let nobody get up.',
+        '{H} wanted to be asked again, and did not want to be asked. “May I hold it for a bit?” asked {A}. “Hold what?” “The nothing,” said {A}. “It looks heavy.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'hand-over',
+      A: 'partner',
+      paragraphs: [
+        'So {H} lifted it with both arms, and gave it to {A}. {A} nearly dropped it. “Goodness,” said {A}. “How long have you been carrying this?” “Since it began,” said {H}. “Since what began?” {H} thought it quite clearly. “{news}.” But all that came out was, “Nothing.”',
+        '{A} carried it once round the room, and had to put it down twice. {H} got up on one elbow to watch. From outside it really did look heavy.'
+      ]
+    },
+    {
+      id: 'scales',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'They took it to the kitchen scales. {A} laid it on, with great care, and they both bent down to see. The needle did not move at all.',
+        '“They’re made for flour,” said {A}. “It’s more than that.” {H} put one finger on the scales and pressed. The needle went up and up. “There,” said {H}. “That’s about it.”'
+      ]
+    },
+    {
+      id: 'bag',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“Perhaps it goes in a bag,” said {A}. They held a bag open, and pushed it in from above. A corner of it stuck out on the left. Then it stuck out on the right.',
+        '“It hasn’t got a good shape for carrying,” said {A}. “It’s got a sort of handle inside,” said {H}, “but I can’t get at it.” They let the bag hang on the door. From time to time they looked at it.'
+      ]
+    },
+    {
+      id: 'guess',
+      A: 'partner',
+      paragraphs: [
+        '“Is it a nothing with people in it?” asked {A}. {H} nodded. “Was it loud?” {H} moved one hand, so and so. “Is it over?” {H} looked at the ceiling for a long time. “Not in here,” said {H}.',
+        '“Then I’ll take it away,” said {A}. {A} carried it out and shut the door on it. That was no good. It was a nothing, but it was {H}’s, and nobody had looked at it properly yet.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} came to see what was lying there. {A} looked at {H}, and then a bit beside {H}, where the nothing was. Then {A} sat down exactly on the other side.',
+        'So {H} lay in the middle, with {A} on the left and the nothing on the right. It was a little more even like that.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I had one like that when I was small,” said {S}. “I took it everywhere. I took it to a wedding.” “Did anybody notice?” asked {A}. “They all asked what was the matter.”',
+        '“And what did you say?” {S} smiled a little. “What do you think?” said {S}. “It got a chair of its own, and a slice of cake. It didn’t touch it.”'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I’ve got one too,” said {S}. “Mine’s small. It’s here, under my arm.” {A} looked under the arm. It was a very small one, about a lost marble, as it turned out.',
+        '“You can put it on mine,” said {A}. {S} laid it there. They fitted together quite well. “Now they’ve got each other,” said {S}, and went off with a free arm.'
+      ]
+    },
+    {
+      id: 'soup',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“Does it want anything?” asked {A}. “It wants to be left in peace,” said {H}. {A} left it in peace. That was done by sitting next to it and looking at the wall.',
+        'After a time {H} looked at the wall too. There was a crack in it like a river. “And it wants you not to go away,” said {H}. “I wasn’t going to,” said {A}.'
+      ]
+    },
+    {
+      id: 'laugh',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '{A} made the face that always works. {H} did not laugh. {A} made it again, with the ears. “Don’t,” said {H}. “It shakes, when I laugh.”',
+        '“I’m sorry,” said {A}, and put the face away. {H} lay still for a moment. “You can do it later,” said {H}. “Keep the ears.”'
+      ]
+    },
+    {
+      id: 'drag',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'They put it on a blanket, to move it out of the way. {H} pulled at the front, and {A} pushed at the back. It went as far as the carpet, and there it got stuck.',
+        '“It’s no lighter with a blanket,” said {A}. “But there are two of us now,” said {H}. That was a thing that {H} had not noticed before.'
+      ]
+    },
+    {
+      id: 'tea',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“When did you have it first?” asked {A}. “At breakfast it wasn’t there yet,” said {H}. They both thought about breakfast. It had been such a light one, with nothing in it but toast.',
+        '“I’d like to go back to the toast,” said {H}. “So would I,” said {A}. They sat and thought of the toast. It had gone cold by now, but it did them good.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'name',
+      A: 'partner',
+      paragraphs: [
+        'So {A} brought it in again and put it on a chair. They sat down in front of it, side by side. “It ought to have a name,” said {A}, “if it’s staying.”',
+        '{H} took a breath. It was stuck at first. “{news},” said {H}. It was quite loud, and now it was out. {A} did not say that it was nothing. “Oh,” said {A}. “That one. No wonder you couldn’t get up.”'
+      ]
+    },
+    {
+      id: 'all-of-it',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        'Once it had a name, the rest came behind it, one bit after another. {H} told what had come first, and what the worst of it was. {A} nodded at each bit, and laid one hand flat on the floor for it.',
+        'When there was no more to come, there were a good many hands on the floor. “That’s a lot for one tummy,” said {A}.'
+      ]
+    },
+    {
+      id: 'carry',
+      A: 'partner',
+      paragraphs: [
+        '“Shall I carry it to bed for you?” asked {A}. {H} felt how it was. “We can do it together,” said {H}. “You take the heavy end.” It was still big. But with a name to hold it by, it was not so bad to carry.',
+        'Halfway there {H} stopped. “You’ve got the light end,” said {A}. “I know,” said {H}. “It’s got lighter at yours as well.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Round the place on the floor {names} walked quite softly.',
+      '“Nothing,” it was said to {names} too, so they knew as much as before.',
+      'Nobody asked twice, and {names} asked only with the eyes.'
+    ],
+    way: [
+      'On its way round the room {names} had made room for it.',
+      'One look had told {names} that it was not light.',
+      'Beside the door {names} had kept an eye on it.'
+    ],
+    turn: [
+      'When it had a name, {names} came and sat there too.',
+      'Nobody said that it was nothing, and {names} said it least of all.',
+      'There was a corner of it for {names} to carry as well.'
+    ]
+  },
+  bed: [
+    'The chair was pushed back to the table, and the bag was hung on its hook.',
+    'They washed and lay down. It lay there too, at the foot end, where it was allowed to be. By morning one would see.'
+  ]
+})
