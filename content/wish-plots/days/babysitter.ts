@@ -128,7 +128,7 @@ export const babysitter = wishPlot({
   ],
   everybody: {
     want: [
-      'To the babysitter {names} were strangers too, and had to say who they were.',
+      'To the babysitter {names} had to be explained as well.',
       'When it knocked, {names} stayed sitting, and knew nothing.',
       'Nobody helped with the cups, not even {names}.'
     ],

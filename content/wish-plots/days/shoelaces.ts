@@ -132,7 +132,7 @@ export const shoelaces = wishPlot({
       'Without a word {names} had made room on the floor.'
     ],
     way: [
-      'The spoon had been lent by {names}, and was asked for twice.',
+      'The other end of the lace had got as far as {names}.',
       'It was some time since {names} had moved, for fear of being tied to something.',
       'At the hole {names} did not breathe either.'
     ],

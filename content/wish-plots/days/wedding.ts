@@ -128,19 +128,19 @@ export const wedding = wishPlot({
   ],
   everybody: {
     want: [
-      'All the people also included {names}, who had looked the wrong way.',
+      'It had gone past {names} much too fast.',
       'A place by the carpet had been kept for {names}.',
       'When the rings went by, {names} had only felt the wind of it.'
     ],
     way: [
-      'Friends of the red one sat on the left, and {names} among them.',
-      'The washing had been asked for its blessing, and so were {names}.',
+      'Some of the guests had to be sat next to {names}.',
+      'There was still room on the sofa, right beside {names}.',
       'A cushion had been taken from under {names}, for the rings.'
     ],
     turn: [
       'In the front row {names} had nothing against it at all.',
       'If {names} had looked round, they would have seen how slow it was.',
-      'A napkin went along the row, and {names} needed a corner of it.'
+      'Among the guests {names} had gone very quiet.'
     ]
   },
   bed: [

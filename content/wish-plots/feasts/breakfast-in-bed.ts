@@ -138,8 +138,8 @@ export const breakfastInBed = wishPlot({
     ],
     turn: [
       'The song could be heard by {names} too, and they knew it by the end.',
-      'Then {names} were surprised as well, one after another.',
-      'It was {names} who had kept the sock from rolling.'
+      'Nobody was as surprised as {names}.',
+      'Past {names} it went this time, and nothing rolled.'
     ]
   },
   bed: [

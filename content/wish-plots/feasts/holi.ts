@@ -128,7 +128,7 @@ export const holi = wishPlot({
   everybody: {
     want: [
       'Out of the way of the plates sat {names}, for now.',
-      'On the other side of the plates waited {names}, as clean as eggs.',
+      'On the other side of the plates waited {names}, still perfectly clean.',
       'A hand was to come from {names} as well, in some other colour.'
     ],
     way: [

@@ -127,18 +127,18 @@ export const nowruz = wishPlot({
   ],
   everybody: {
     want: [
-      'In new clothes {names} sat round the table, and took care not to bump it.',
-      'Every knee of {names} was well away from the cloth.',
+      'Round the table sat {names} too, and nobody bumped it.',
+      'From the mirror {names} kept well away.',
       'You could see {names} in the mirror, from underneath.'
     ],
     way: [
-      'Between them {names} had blinked a good hundred times already.',
-      'By now {names} had to swallow too, from hearing it.',
-      'The clock had been looked at by {names}, first one and then the next.'
+      'In that time {names} had blinked a good hundred times.',
+      'Nobody dared to touch the table, least of all {names}.',
+      'Even {names} had looked at the clock by now.'
     ],
     turn: [
-      'Then {names} were kissed as well, on both cheeks, and some on three.',
-      'All of {names} were a year older, or at least a spring.',
+      'Then there were kisses, and some of them were for {names}.',
+      'It was spring all round {names} now, and nobody had seen it come.',
       'Nobody could say if {names} had moved it.'
     ]
   },

@@ -128,17 +128,17 @@ export const passover = wishPlot({
   ],
   everybody: {
     want: [
-      'All down the table {names} leaned to the left too, each on a cushion.',
-      'To {names} nothing had been told, so that they could not tell it either.',
-      'Among the kings sat {names}, very much at their ease.'
+      'At the other end {names} leaned to the left as well, more or less.',
+      'To {names} nothing had been told, in case it got out.',
+      'Among the kings sat {names}, very much at ease.'
     ],
     way: [
-      'Every cushion of {names} had been looked at from above.',
+      'All round {names} it had been looked through twice.',
       'Nobody could go home or to bed, not even {names}.',
-      'It was no use asking {names}, who had all had their eyes shut.'
+      'It was no use asking {names}, who had not been looking.'
     ],
     turn: [
-      'Then {names} had to lean as well, one by one, and all went puff.',
+      'Everyone else’s cushion was tried, all the way to {names}, and went puff.',
       'A crumb was handed along to {names}, and then another.',
       'With the last of it {names} took their time.'
     ]

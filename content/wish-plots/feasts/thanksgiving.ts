@@ -127,9 +127,9 @@ export const thanksgiving = wishPlot({
   ],
   everybody: {
     want: [
-      'Nothing had been said so far by {names}, who were saving theirs up.',
-      'Quite near the pie sat {names}, and were thankful already.',
-      'It was no secret that {names} would say the pie again.'
+      'Nothing had been said so far by {names}.',
+      'Quite near the pie sat {names}, thankful already.',
+      'It was no secret that {names} thought mostly of the pie.'
     ],
     way: [
       'One small one had to do with {names}, and was put aside for later.',
@@ -139,7 +139,7 @@ export const thanksgiving = wishPlot({
     turn: [
       'Of the eleven, two had to do with {names}, who did not know it.',
       '{names} were listened to as they came in, and each sounded different.',
-      'When {names} were asked, they needed rather longer than last year.'
+      'Nobody had said {names} yet, and that would have been a good one.'
     ]
   },
   bed: [

@@ -128,19 +128,19 @@ export const aCold = wishPlot({
   ],
   everybody: {
     want: [
-      'As it was catching, {names} only waved from over there.',
-      'The blanket had been lent by {names}, who had another one.',
-      '{names} had promised not to be too loud, for the sake of the head.'
+      'As it was catching, {names} had to stay over there.',
+      'There was a good deal of hush about {names} today.',
+      'It was a quiet day, also for {names}.'
     ],
     way: [
-      'Each ring had been counted by {names} too, with different results.',
-      'At nine rings {names} looked up as well, in case it was for them.',
-      'Half a loaf was handed back to {names}, who had not finished with it.'
+      'Each time it rang, {names} looked round.',
+      'A sock had come down near {names} on the way.',
+      'Past {names} went the lamp, and then the hat, and then the loaf.'
     ],
     turn: [
       'Quite softly {names} went past, so as not to set the glass ringing.',
-      'There were four full glasses, and {names} drank to the nose.',
-      '{names} had nothing to bring now, and stayed a bit nearer all the same.'
+      'Nobody rang for {names}, who came a bit nearer all the same.',
+      'It had got so quiet that {names} began to nod.'
     ]
   },
   bed: [

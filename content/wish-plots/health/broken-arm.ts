@@ -128,12 +128,12 @@ export const brokenArm = wishPlot({
   ],
   everybody: {
     want: [
-      '{names} had all been asked to knock once, and nobody came out.',
-      'There was room for {names} to have a look at the cast, one at a time.',
+      'They knocked for {names} too, and nobody came out.',
+      'Anyone could have a look at the cast, and {names} did.',
       'Of course {names} had begun to itch as well, as soon as it was said.'
     ],
     way: [
-      'By now there was not one of {names} without an itch somewhere.',
+      'By now {names} had an itch somewhere too.',
       'Next to {names} lay the straw, and nothing was done with it.',
       'The good noise had brought {names}, who wanted to know what it was.'
     ],

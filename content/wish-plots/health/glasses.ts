@@ -121,18 +121,18 @@ export const glasses = wishPlot({
   ],
   everybody: {
     want: [
-      'A button was loose on one of {names}, as could be seen from here.',
+      'There was a bit of fluff on {names}, as could be seen from here.',
       'Nobody noticed a thing, and {names} noticed it least of all.',
       'It was quite plain what {names} had had for breakfast, if you looked closely.'
     ],
     way: [
-      'Every hair of {names} could be counted now, but not by dinner time.',
+      'You could have counted every hair on {names} now.',
       '{names} had been looked at as well, from the top to the bottom.',
-      'As for {names}, they had not asked anything, and looked away politely.'
+      'As far as could be told, {names} had noticed nothing.'
     ],
     turn: [
-      'Then {names} had a look at the street too, with nothing on their noses.',
-      '{names} had known it all along, and been very good.',
+      'Nobody had said a word about it, and {names} said nothing now.',
+      'Even {names} came a bit nearer to the window.',
       'From the window {names} could see just the one street as well.'
     ]
   },

@@ -129,7 +129,7 @@ export const jab = wishPlot({
   everybody: {
     want: [
       'All that {names} could see of it was two sleeves, and a lump that moved.',
-      '{names} had been asked to look for two hands, and had found four of their own.',
+      'There was no use in asking {names}, who had not seen any hands either.',
       'It was {names} to whom both sleeves waved, with nothing in them.'
     ],
     way: [

@@ -129,16 +129,16 @@ export const dummy = wishPlot({
     want: [
       'The news about the dummy had gone round, and {names} had heard it too.',
       'Nobody told the dummy yet, not even {names}.',
-      '{names} had looked for that dummy as often as anybody, and kept quiet now.'
+      'That dummy had been found under {names} before now.'
     ],
     way: [
-      'It was {names} who caught the egg when it rolled.',
+      'The egg had rolled up to {names}, and was fetched.',
       'A job with {names} was thought of too, but it was only for weekends.',
-      '{names} had been asked what else was out of work, and could think of nothing.'
+      'They looked at {names} too, but no job came of it.'
     ],
     turn: [
       'The drawer had to be opened once for {names} as well, and went like butter.',
-      'Even {names} had a turn at the ring, with one finger.',
+      'It went so softly that {names} hardly looked up.',
       'For once there was nothing to look for, and {names} had nowhere to crawl.'
     ]
   },

@@ -120,18 +120,18 @@ export const ownBed = wishPlot({
   ],
   everybody: {
     want: [
-      'Each of the beds of {names} had been looked at too, and had something else again.',
-      '{names} had also been asked what a bed needs, and had to lie down to think.',
+      'Where {names} would sleep had been looked at too, and it had something else again.',
+      'As far as beds went, {names} had no trouble at all.',
       'From where {names} sat there was nothing wrong with either bed.'
     ],
     way: [
       'More towels were wanted, and {names} sat on the last two.',
-      '{names} had to get up, lie down and get up again, to be compared.',
+      'Once they rolled so far that {names} had to make room.',
       'Once {names} rolled into the hollow as well, and had to be helped out.'
     ],
     turn: [
-      'Then {names} had to breathe out too, one after another, and it was all heard.',
-      'The door was moved by {names}, a finger at a time, until it was right.',
+      'Even {names} could be heard breathing, now that they listened.',
+      'Nobody made a sound now, not even {names}.',
       'So that it could be heard, {names} kept as quiet as towels.'
     ]
   },

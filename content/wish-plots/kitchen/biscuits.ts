@@ -129,17 +129,17 @@ export const biscuits = wishPlot({
   everybody: {
     want: [
       'To be cut out, {names} had to keep still for a moment.',
-      '{names} had each been looked at from the front, to get the ears right.',
+      'For the ears {names} had been looked at from the front.',
       'There was enough dough for {names} as well, but only just.'
     ],
     way: [
       'On the tray {names} lay at the end, and could be told by the ears.',
       'Already the smell had brought {names}, who sat down near.',
-      'Two raisins had been left over, and were given to {names}.'
+      'Two raisins had rolled as far as {names}.'
     ],
     turn: [
       'On the plate {names} lay at the end, hand in hand with the rest.',
-      'Then {names} were handed a piece, and it was somebody’s leg.',
+      'A crumb came down quite near {names}, and it was a foot.',
       'You could see {names} in it quite clearly, in the second row.'
     ]
   },

@@ -128,12 +128,12 @@ export const pancakes = wishPlot({
   ],
   everybody: {
     want: [
-      'Forks had been laid out for {names}, who had been promised round ones.',
-      '{names} had all had a boot before, and knew what a first one was.',
-      'At the table sat {names}, and none of them was in a hurry.'
+      'Round ones had been promised to {names} as well.',
+      'Other first ones had ended up with {names} before now.',
+      'Not far off sat {names}, and in no hurry.'
     ],
     way: [
-      'The boot was passed along to {names}, and handed back with care.',
+      'The boot was shown to {names}, from both sides.',
       'A pancake of nothing had been served to {names}, and was soon gone.',
       'Meanwhile {names} had begun to look at the plates.'
     ],

@@ -136,12 +136,12 @@ export const peas = wishPlot({
   everybody: {
     want: [
       'Even {names} had to be introduced, and to say hello to a pea.',
-      '{names} had eaten peas for years and never asked a name.',
+      'Nobody had ever asked a pea for its name before, not even {names}.',
       'One pea had rolled across to {names} and was sent back.'
     ],
     way: [
-      'By now {names} had met a pea too, and had to say what it was called.',
-      'It was {names} who had to hold the spoon between Doreen and Big Colin.',
+      'A pea had been held up for {names} to look at as well.',
+      'Big Colin had rolled quite close to {names}, and was brought back.',
       'For a while {names} kept an eye on Gerald, who came to no harm.'
     ],
     turn: [

@@ -129,12 +129,12 @@ export const pizza = wishPlot({
   everybody: {
     want: [
       'There would be enough pizza for {names}, if it ever got any bigger.',
-      'From the table {names} had been given a bit of dough to hold.',
-      'All eyes were on the dough, and so were those of {names}.'
+      'Quite near the table sat {names}, in good time.',
+      'All the time the dough was being watched by {names}.'
     ],
     way: [
-      'Two corners had been lent to {names}, and had come home again.',
-      'By now {names} had flour on them too, from being near.',
+      'A bit of flour had floated down on {names}.',
+      'Nobody went near it without getting white, not even {names}.',
       'Pulling made hungry, and so did watching, as {names} knew.'
     ],
     turn: [

@@ -129,7 +129,7 @@ export const ballet = wishPlot({
   everybody: {
     want: [
       'The front was longer now, for {names} sat there too.',
-      'Each of {names} had been bowed to once, by mistake.',
+      'Once the bow had gone to {names}, by mistake.',
       'Safely at the edge of the stage sat {names}.'
     ],
     way: [

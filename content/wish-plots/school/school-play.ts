@@ -134,7 +134,7 @@ export const schoolPlay = wishPlot({
     way: [
       'By now {names} had seen the first half four times.',
       'Some of that wind had reached {names}, further back.',
-      'It was {names} who had to be the people, and they were good at it.'
+      'All the people there were was {names}, and that was a good house.'
     ],
     turn: [
       'Not a word of the rustling was heard by {names}.',

@@ -129,12 +129,12 @@ export const showAndTell = wishPlot({
     want: [
       'The class also had {names} in it, in the second row.',
       'Then {names} said “Ooh” too, when it was their turn.',
-      'Rockets had been seen by {names} before, but not that long.'
+      'From the second row {names} could see the rocket very well.'
     ],
     way: [
       'In the second row {names} had been asked to look at something else.',
       'Nobody put up a hand, not even {names}.',
-      'For a moment {names} looked at the floor as well, to be kind.'
+      'It was quiet in the class, and {names} kept still.'
     ],
     turn: [
       'The potato was passed along to {names}, who felt the dent.',
