@@ -36,7 +36,13 @@ import {
 import { endpoint } from './endpoint.ts'
 import { familyMemberEditsSchema, familyMemberSchema, newFamilyMemberSchema } from './family-member.ts'
 import { importAnswerSchema, importSchema } from './import.ts'
-import { narrationAnswerSchema, narrationRequestSchema, narrationTimingsSchema, voiceListSchema } from './narration.ts'
+import {
+  narrationAnswerSchema,
+  narrationRequestSchema,
+  narrationTimingsSchema,
+  partNarrationSchema,
+  voiceListSchema
+} from './narration.ts'
 import { newsReadersSchema, sendNewsSchema } from './news.ts'
 import { cancelPlanSchema } from './plan.ts'
 import { setSleepPlaylistSchema, sleepPlaylistSchema } from './playlist.ts'
@@ -184,6 +190,13 @@ export const api = {
     path: '/api/tts',
     access: 'signed-in',
     body: narrationRequestSchema,
+    answer: narrationAnswerSchema
+  }),
+  narratePart: endpoint({
+    method: 'POST',
+    path: '/api/tts/parts',
+    access: 'signed-in',
+    body: partNarrationSchema,
     answer: narrationAnswerSchema
   }),
   listVoices: endpoint({ method: 'GET', path: '/api/voices', access: 'signed-in', answer: voiceListSchema }),

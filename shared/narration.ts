@@ -72,6 +72,15 @@ export const voiceListSchema = z.object({
 })
 export type VoiceList = z.output<typeof voiceListSchema>
 
+/** A paragraph of a story that is still being written, as the story's events have named it. */
+export const partNarrationSchema = z.object({
+  draft: z.string().check(z.minLength(1, 'There is no such story'), z.maxLength(60, 'There is no such story')),
+  /** Counted from 0. */
+  index: z.number().check(z.int('There is no such part'), z.minimum(0), z.maximum(400)),
+  builtIn: narrationRequestSchema.shape.builtIn
+})
+export type PartNarrationRequest = z.infer<typeof partNarrationSchema>
+
 export const narrationAnswerSchema = z.object({
   audioUrl: z.string(),
   timingsUrl: z.string(),

@@ -19,6 +19,8 @@ export const paragraphHintsSchema = z.object({
   /** Sentences of the paragraph that come again through the story: told alike each time. */
   refrains: z.optional(z.array(z.string())),
   /** Names of the children the story is for: never swallowed. */
-  names: z.optional(z.array(z.string()))
+  names: z.optional(z.array(z.string())),
+  /** Where in the story it begins, 0 to 1, as it was known when it was written: the pace follows it. 0 is the very beginning. */
+  position: z.optional(z.number())
 })
 export type ParagraphHints = z.infer<typeof paragraphHintsSchema>

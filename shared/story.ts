@@ -147,7 +147,13 @@ export const listStoriesQuery = z.object({
 
 /** What `POST /api/stories` streams. `progress.value` runs from 0 to 95; `done` carries the stored story. */
 export const storyEventSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('plan'), paragraphs: z.number(), words: z.number() }),
+  z.object({
+    type: z.literal('plan'),
+    paragraphs: z.number(),
+    words: z.number(),
+    /** Names the story while a slow writer writes it: its paragraphs can be read aloud as they come (`narratePart`). */
+    draft: z.optional(z.string())
+  }),
   z.object({ type: z.literal('title'), text: z.string() }),
   z.object({ type: z.literal('paragraph'), index: z.number(), text: z.string() }),
   z.object({ type: z.literal('progress'), value: z.number() }),

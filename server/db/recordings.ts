@@ -1,6 +1,7 @@
 import type { SessionUserId } from '#server/session.ts'
 import { type Db, type Engine, transaction, type Tx } from './client.ts'
 import { forShare, forUpdate } from './row-lock.ts'
+import { deleteDraftParagraphs } from './story-drafts.ts'
 
 // What more than one feature knows of recordings: which pieces of sound belong to which text of which family.
 
@@ -19,6 +20,11 @@ const DRAFT = 'draft-'
 /** Stands for the text of a story that is still being written. */
 export function draftKey(seed: string): string {
   return `${DRAFT}${seed}`
+}
+
+/** Whether a recording is of a part of such a story, and not of a text. */
+export function isDraftKey(textKey: string): boolean {
+  return textKey.startsWith(DRAFT)
 }
 
 /** Writes down what is about to be spoken ahead for a story that is being written. */
@@ -70,9 +76,19 @@ export async function moveSegments(userId: SessionUserId, tx: Tx, from: string, 
     .execute()
 }
 
-/** Takes the rows of what was spoken ahead for a story that never came to be. @returns what to throw away */
+/**
+ * Takes the rows of a draft, and of what was spoken of it while its story was being written. @returns what to throw away;
+ * what the story's own text has as well stays
+ */
 export async function takeDraftRecordings(userId: SessionUserId, tx: Tx | Db, draft: string): Promise<Recordings> {
-  return { keys: [], segments: await takeSegments(userId, tx, draft) }
+  await deleteDraftParagraphs(userId, tx, draft)
+  const rows = await tx
+    .deleteFrom('narrations')
+    .where('user_id', '=', userId)
+    .where('content_hash', '=', draft)
+    .returning('narration_key')
+    .execute()
+  return { keys: rows.map((row) => row.narration_key), segments: await takeSegments(userId, tx, draft) }
 }
 
 /**
@@ -120,15 +136,25 @@ export async function listFamilyRecordings(userId: SessionUserId, tx: Tx, engine
   return { keys: keys.map((row) => row.narration_key), segments: segments.map((row) => row.segment) }
 }
 
-/** Takes the rows of drafts that a server left behind when it was killed. @returns what to throw away */
+/**
+ * Takes the rows of drafts that a server left behind when it was killed, and of those whose story is long since whole and
+ * has a recording of its own. @returns what to throw away
+ */
 export async function takeLeftDrafts(tx: Tx, before: string): Promise<Recordings> {
+  await tx.deleteFrom('story_drafts').where('created_at', '<', before).execute()
+  const parts = await tx
+    .deleteFrom('narrations')
+    .where('created_at', '<', before)
+    .where('content_hash', 'like', `${DRAFT}%`)
+    .returning('narration_key')
+    .execute()
   const rows = await tx
     .deleteFrom('narration_segments')
     .where('created_at', '<', before)
     .where('text_key', 'like', `${DRAFT}%`)
     .returning('segment')
     .execute()
-  return { keys: [], segments: rows.map((row) => row.segment) }
+  return { keys: parts.map((row) => row.narration_key), segments: rows.map((row) => row.segment) }
 }
 
 /** Those of the recordings that some text of some family has (again). */

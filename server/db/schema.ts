@@ -17,6 +17,7 @@ export interface Database {
   stories: StoriesTable
   story_claims: StoryClaimsTable
   story_alternatives: StoryAlternativesTable
+  story_drafts: StoryDraftsTable
   story_memory: StoryMemoryTable
   narrations: NarrationsTable
   narration_segments: NarrationSegmentsTable
@@ -180,6 +181,20 @@ export interface StoryAlternativesTable {
   brief: Fixed<string>
 }
 
+/** A paragraph of a story that is still being written, to be read aloud before the story is whole. */
+export interface StoryDraftsTable {
+  user_id: Fixed<string>
+  /** `draft-` and the seed. */
+  draft: Fixed<string>
+  /** Counted from 0. */
+  place: Fixed<number>
+  content: Fixed<string>
+  voice: Fixed<string>
+  /** JSON of the paragraph's hints. */
+  hints: Fixed<string>
+  created_at: Fixed<string>
+}
+
 /** A story in the making under an idempotency key: one node holds the lease, everybody else waits for its story. */
 export interface StoryClaimsTable {
   user_id: Fixed<string>
@@ -206,7 +221,7 @@ export interface NarrationsTable {
   narration_key: Fixed<string>
   voice: Fixed<string>
   created_at: Fixed<string>
-  /** SHA-256 of the text it is of; '' for recordings from before this was known. */
+  /** SHA-256 of the text it is of, or the draft that it is a part of; '' for recordings from before this was known. */
   content_hash: Fixed<string>
 }
 

@@ -19,6 +19,7 @@ export const CALL_SUMMARIES: Record<CallName, string> = {
   updateFamilyMember: 'Changes a person, animal or guest.',
   removeFamilyMember: 'Removes a person, animal or guest; stories stay.',
   narrate: 'Has a text read aloud: answers where the sound and its timings are, which may still be in the making.',
+  narratePart: 'Has a paragraph of a story read aloud that is still being written; the events of the story name it.',
   deleteAccount: 'Deletes the account and everything of its family, after a recent sign-in.',
   changePassword: 'Changes the password and ends every other session.',
   getCustomerCredentials: 'Shows the sign-in details of a new customer, once, to the browser that has just paid.',

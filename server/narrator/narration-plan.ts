@@ -31,7 +31,10 @@ export function planSegments(
 ): PlannedSegment[] {
   const positions = paragraphPositions(script.paragraphs)
   const segments = script.paragraphs.flatMap((paragraph, i) => {
-    const requests = paragraphSegments(paragraph, { voice, position: positions[i] ?? 0, isOpening: i === 0 })
+    // As it was spoken while the story was being written, if it was: the same words at another pace would be spoken anew.
+    const position = paragraph.position ?? positions[i] ?? 0
+    const isOpening = paragraph.position === undefined ? i === 0 : paragraph.position === 0
+    const requests = paragraphSegments(paragraph, { voice, position, isOpening })
     return requests.map((request, k) => planSegment(request, engine, k === requests.length - 1))
   })
   const last = segments.at(-1)

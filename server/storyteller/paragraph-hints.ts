@@ -10,19 +10,44 @@ const SENTENCE = /[^.!?…]+[.!?…]+[”"’']*/g
 /** A shorter one that comes twice (“Yes.”) is no refrain. */
 const SHORTEST_REFRAIN_WORDS = 3
 
-/** What a narrator should know of each paragraph of a story, by whichever writer told the plan. */
-export function paragraphHints(
-  plan: Pick<StoryPlan, 'cast' | 'hero' | 'wish'>,
-  paragraphs: readonly { act: Act; text: string }[]
-): ParagraphHints[] {
+type Told = Pick<StoryPlan, 'cast' | 'hero' | 'wish'>
+
+/** What a narrator should know of each paragraph of a story that is whole. */
+export function paragraphHints(plan: Told, paragraphs: readonly { act: Act; text: string }[]): ParagraphHints[] {
+  const refrains = repeated(paragraphs.map(({ text }) => text))
+  const hintsOf = hintsReader(plan, () => refrains)
+  return paragraphs.map(hintsOf)
+}
+
+/**
+ * The same for one paragraph after the other of a story that is still being written, of which only the outline is known:
+ * a sentence counts as a refrain where the outline has it twice, or from the second time on that it is told.
+ */
+export function hintsAsTold(
+  plan: Told,
+  outline: readonly string[]
+): (paragraph: { act: Act; text: string }) => ParagraphHints {
+  const planned = repeated(outline)
+  const told: string[] = []
+  const hintsOf = hintsReader(plan, () => new Set([...planned, ...repeated(told)]))
+  return (paragraph) => {
+    told.push(paragraph.text)
+    return hintsOf(paragraph)
+  }
+}
+
+function hintsReader(
+  plan: Told,
+  refrains: () => ReadonlySet<string>
+): (paragraph: { act: Act; text: string }) => ParagraphHints {
   const cast = plan.cast.map(({ called }) => called)
   const children = plan.cast.filter((member) => member === plan.hero || CHILDREN.has(member.role))
   const names = children.map(({ called }) => called)
-  const refrains = repeated(paragraphs.map(({ text }) => text))
   const wished = new Set(contentWords(plan.wish.about))
-  return paragraphs.map(({ act, text }) => {
+  return ({ act, text }) => {
     const newWords = contentWords(text).filter((word) => wished.delete(word))
-    const own = sentencesOf(text).filter((sentence) => refrains.has(sentence))
+    const again = refrains()
+    const own = sentencesOf(text).filter((sentence) => again.has(sentence))
     return {
       part: PARTS[act],
       cast,
@@ -30,7 +55,7 @@ export function paragraphHints(
       ...(newWords.length > 0 && { newWords }),
       ...(own.length > 0 && { refrains: own })
     }
-  })
+  }
 }
 
 /** Sentences that are told more than once. */

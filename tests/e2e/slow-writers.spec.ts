@@ -83,6 +83,11 @@ async function tapCreate(page: Page): Promise<void> {
   })
   await signUpAndIn(page)
   await addFamily(page)
+  // Read first, and heard when it is whole; what is heard while it is written is told in growing.spec.ts.
+  await page.evaluate(() => {
+    const preferences = { defaultNarrator: 'emma', autoPlay: false, darkMode: false }
+    localStorage.setItem('talewick.profile', JSON.stringify({ preferences }))
+  })
   await page.goto('/create-story')
   for (const name of ['Mila', 'Grandpa Joe']) await page.getByRole('checkbox', { name }).check()
   await page.getByLabel('Theme').fill('a lighthouse by the sea')
@@ -98,7 +103,8 @@ test('a story is read as a slow model writes it, and a slow voice never stumbles
   await expect(page.locator('#story-text p').first()).toBeVisible()
   await page.screenshot({ path: info.outputPath('being-written.png') })
   const start = page.getByRole('button', { name: 'Start Audio Player' })
-  await expect(start).toBeEnabled({ timeout: 60_000 })
+  await expect(page.getByText('Written by AI')).toBeVisible({ timeout: 60_000 })
+  await expect(start).toBeEnabled()
   expect(house.model.asked.length).toBeGreaterThan(3)
 
   const seen = seenSchema.parse(await page.evaluate((): unknown => Reflect.get(window, 'seenParagraphs')))
@@ -118,6 +124,7 @@ test('a story is read as a slow model writes it, and a slow voice never stumbles
 
   await watchSound(page)
   await start.click()
+  await page.getByRole('button', { name: 'Play Story' }).click({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 20_000 })
   await expectRightTotal(page)
   await expect.poll(async () => (await sound(page)).now, { timeout: 30_000 }).toBeGreaterThan(6)
@@ -134,12 +141,14 @@ test('a story is whole and heard in the built-in voice where the voice of the ho
   house.voice.instead(...Array.from({ length: 200 }, () => failing(500)))
   await tapCreate(page)
   const start = page.getByRole('button', { name: 'Start Audio Player' })
-  await expect(start).toBeEnabled({ timeout: 60_000 })
+  await expect(page.getByText('Written by AI')).toBeVisible({ timeout: 60_000 })
+  await expect(start).toBeEnabled()
   await start.click()
   const builtIn = page.getByRole('button', { name: 'Hear it in the built-in voice' })
   await expect(builtIn).toBeVisible({ timeout: 30_000 })
   await watchSound(page)
   await builtIn.click()
+  await page.getByRole('button', { name: 'Play Story' }).click({ timeout: 30_000 })
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 30_000 })
   await expect.poll(async () => (await sound(page)).now, { timeout: 30_000 }).toBeGreaterThan(3)
   expect(await haltsInside(page)).toEqual([])

@@ -68,7 +68,7 @@ export async function fetchSound(audioUrl: string, signal?: AbortSignal): Promis
 }
 
 /** §7: a path of ours, a data URL, or a whole address of our own. */
-function absolute(url: string): string {
+export function absolute(url: string): string {
   return isOurs(url) ? new URL(url, new URL(baseUrl().url, location.href)).href : url
 }
 

@@ -9,8 +9,11 @@ import { revokeLater } from '../../lib/revoke-later.ts'
 
 const SIZE = 512
 
+/** What of a story is shown on the lock screen. */
+export type Sleeve = Pick<Story, 'title' | 'id' | 'theme' | 'about' | 'culturalBackground' | 'characterNames'>
+
 /** The story's cover for the lock screen, once it is drawn; until then, and where it cannot be, the product's mark. */
-export function useArtwork(story: Story): Required<MediaImage> {
+export function useArtwork(story: Sleeve): Required<MediaImage> {
   const [url, setUrl] = useState<string | null>(null)
   const { id, theme, about, culturalBackground, characterNames } = story
   useEffect(() => {

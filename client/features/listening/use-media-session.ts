@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
 
-import type { Story } from '#shared/story.ts'
 import { brand } from '../../brand.ts'
 import { SLEEP_SOUND_LABELS, type SleepSoundName } from './sleep-sounds/sleep-sound.ts'
-import { useArtwork } from './use-artwork.ts'
+import { useArtwork, type Sleeve } from './use-artwork.ts'
 import type { Player } from './use-player.ts'
 
 const SKIP_SEC = 10
 
 interface LockScreen {
-  story: Story
+  story: Sleeve
   /** Of the voice that reads. */
   reader: string
   player: Player

@@ -18,11 +18,14 @@ export interface LoadedNarration {
   timings: NarrationTimings
 }
 
-export type NarrationState =
-  | { phase: 'loading' }
-  | { phase: 'ready'; narration: LoadedNarration }
-  /** `message` is what to tell the parent, who may choose the built-in voice when only the other one is away. */
-  | { phase: 'failed'; message: string; isVoiceAway: boolean }
+export type NarrationState = { phase: 'loading' } | { phase: 'ready'; narration: LoadedNarration } | NarrationFailure
+
+/** `message` is what to tell the parent, who may choose the built-in voice when only the other one is away. */
+export interface NarrationFailure {
+  phase: 'failed'
+  message: string
+  isVoiceAway: boolean
+}
 
 export const NO_TIMINGS: NarrationTimings = {
   v: 1,
@@ -97,7 +100,7 @@ export function useNarration(
             ? undefined
             : keepWhenWhole(starred(wanted), source, () => isAsItWas(wanted))
         console.info('The narration could not be fetched', error)
-        answer({ phase: 'failed', message: reason(error), isVoiceAway: isVoiceAway(error) })
+        answer(failureOf(error))
       }
     }
 
@@ -128,6 +131,10 @@ export function useNarration(
   }, [id, isBuiltIn, isHeldBack, question])
 
   return found?.question === question && !isHeldBack ? found.state : LOADING
+}
+
+export function failureOf(error: unknown): NarrationFailure {
+  return { phase: 'failed', message: reason(error), isVoiceAway: isVoiceAway(error) }
 }
 
 function isVoiceAway(error: unknown): boolean {

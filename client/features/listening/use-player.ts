@@ -25,6 +25,10 @@ export interface Player {
   /** Seconds. */
   position: number
   total: number
+  /** The story is still being written: `total` is as much of it as can be heard so far. */
+  isGrowing: boolean
+  /** It would go on, and what comes next is not there yet. */
+  isWaiting: boolean
   volume: number
   /** False where the device alone decides how loud it is. */
   volumeWorks: boolean
@@ -144,7 +148,8 @@ export function usePlayer(narration: LoadedNarration | null, onAsleep: () => voi
 
   useEffect(() => {
     const element = audio.current
-    if (element === null) return undefined
+    // Without a recording the element belongs to who plays what is still being written.
+    if (element === null || src === null) return undefined
     let lastSentence: number | null = null
     const finish = () => {
       element.pause()
@@ -187,7 +192,7 @@ export function usePlayer(narration: LoadedNarration | null, onAsleep: () => voi
     return () => {
       for (const [event, handler] of Object.entries(handlers)) element.removeEventListener(event, handler)
     }
-  }, [onAsleep, sentences, setFade, speechEnd, volume, volumeWorks])
+  }, [onAsleep, sentences, setFade, speechEnd, src, volume, volumeWorks])
 
   const now = useCallback(() => audio.current?.currentTime ?? 0, [])
   const isPaused = useCallback(() => audio.current?.paused !== false, [])
@@ -202,6 +207,8 @@ export function usePlayer(narration: LoadedNarration | null, onAsleep: () => voi
     finished,
     position,
     total,
+    isGrowing: false,
+    isWaiting: false,
     volume,
     volumeWorks,
     fade,

@@ -13,7 +13,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { RESTS } from '../../ui/rests.ts'
 import type { StoryVoice } from '../listening/voices/use-story-voice.ts'
 import { progressWords } from '../stories/create/progress.ts'
-import { isWhole, paragraphsOf, type Readable } from '../stories/story-draft.ts'
+import { idOf, isWhole, paragraphsOf, titleOf, type Readable } from '../stories/story-draft.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { LightLevelSwitch, type LightLevel } from './light-level.tsx'
 import { StoryCover } from './story-cover.tsx'
@@ -37,7 +37,8 @@ interface OptionsViewProps {
   voice: StoryVoice
   /** Asks who should read; left out where this device has no voice of its own. */
   onVoice?: (() => void) | undefined
-  onPlay: () => void
+  /** Left out while there is nothing to be heard of the story. */
+  onPlay?: (() => void) | undefined
   /** The voice is away, and the story can be heard in the built-in one. */
   onBuiltIn?: (() => void) | undefined
   onClose: () => void
@@ -94,11 +95,7 @@ export function OptionsView(props: OptionsViewProps) {
       </header>
 
       <div className="mx-auto max-w-[46rem] px-5 sm:px-6">
-        <Constellation
-          names={story.characterNames}
-          seed={seedOf(whole ? story.id : story.characterNames.join())}
-          className="h-28 squat:hidden sm:h-40"
-        />
+        <Constellation names={story.characterNames} seed={seedOf(idOf(story))} className="h-28 squat:hidden sm:h-40" />
         <p className="mt-4 font-semibold text-text2 text-shadow-[0_1px_10px_rgb(6_8_14/.9)]">Story Options</p>
         <h1
           ref={heading}
@@ -106,7 +103,7 @@ export function OptionsView(props: OptionsViewProps) {
           dir="auto"
           className="mt-1 text-[clamp(30px,6vw,48px)] wrap-anywhere outline-none text-shadow-[0_2px_18px_rgb(6_8_14/.8)]"
         >
-          {story.title === '' ? 'A new story' : story.title}
+          {titleOf(story)}
         </h1>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-text2">
           {onVoice === undefined ? (
@@ -177,8 +174,24 @@ export function OptionsView(props: OptionsViewProps) {
 
       <div className="pointer-events-none fixed inset-x-0 bottom-0 z-10 flex justify-center bg-linear-to-t from-bg from-50% to-transparent px-5 pt-10 pb-[calc(18px+env(safe-area-inset-bottom))]">
         <div className={`pointer-events-auto w-full max-w-md ${RESTS}`}>
-          {whole ? (
-            <div className={onBuiltIn === undefined ? undefined : 'panel px-5 py-4 shadow-float'}>
+          {onAskAgain !== undefined ? (
+            <div role="alert" className="panel px-5 py-4 shadow-float">
+              <p className="mb-3 text-[16px]">The connection was lost. Your story is safe and goes on from here.</p>
+              <Button look="ember" size="large" wide onClick={onAskAgain}>
+                Ask for the rest
+              </Button>
+            </div>
+          ) : (
+            <div className={whole && onBuiltIn === undefined ? undefined : 'panel px-5 py-4 shadow-float'}>
+              {!whole && (
+                <div className="not-last:mb-4">
+                  <p role="status" className="mb-2.5 flex justify-between gap-4 text-[16px]">
+                    {progressWords(progress)}
+                    <span className="text-text2 tabular-nums">{Math.round(progress)}%</span>
+                  </p>
+                  <Progress label="Story progress" value={Math.round(progress)} />
+                </div>
+              )}
               {onBuiltIn !== undefined && (
                 <div className="mb-3">
                   <p role="status" className="mb-3 text-[16px]">
@@ -189,25 +202,12 @@ export function OptionsView(props: OptionsViewProps) {
                   </Button>
                 </div>
               )}
-              <Button ref={start} look="ember" size="large" wide onClick={onPlay}>
-                <Lantern icon="none" className="size-8" />
-                Start Audio Player
-              </Button>
-            </div>
-          ) : onAskAgain !== undefined ? (
-            <div role="alert" className="panel px-5 py-4 shadow-float">
-              <p className="mb-3 text-[16px]">The connection was lost. Your story is safe and goes on from here.</p>
-              <Button look="ember" size="large" wide onClick={onAskAgain}>
-                Ask for the rest
-              </Button>
-            </div>
-          ) : (
-            <div className="panel px-5 py-4 shadow-float">
-              <p role="status" className="mb-2.5 flex justify-between gap-4 text-[16px]">
-                {progressWords(progress)}
-                <span className="text-text2 tabular-nums">{Math.round(progress)}%</span>
-              </p>
-              <Progress label="Story progress" value={Math.round(progress)} />
+              {onPlay !== undefined && (
+                <Button ref={start} look="ember" size="large" wide onClick={onPlay}>
+                  <Lantern icon="none" className="size-8" />
+                  Start Audio Player
+                </Button>
+              )}
             </div>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 
 import type { Story } from '#shared/story.ts'
 import { usePageHold } from '../../lib/page-hold.ts'
@@ -61,20 +61,38 @@ export function StoryReader({
   const [light, setLight] = useState<LightLevel>(() => lightFor(new Date(), darkMode))
   const [changing, setChanging] = useState(false)
   const sound = useStorySound({ story, isHeldBack: changing, soundsLike, resume, onAsleep })
-  const { voice, player, sleepSound, narration, isReady, start, forget } = sound
+  const { voice, player, sleepSound, isReady, isBeingWritten, start, forget } = sound
   const [choosing, setChoosing] = useState<'no' | 'still' | 'playing'>('no')
-  const waiting = useWaitingProgress(!isReady && narration.phase !== 'failed' && view === 'player')
+  const waiting = useWaitingProgress(!isReady && sound.failure === null && view === 'player')
   const { toggleFavorite } = useStoryActions()
   useLight(light)
   usePageHold()
 
-  const failure = narration.phase === 'failed' ? narration.message : null
+  const failure = sound.failure?.message ?? null
   useEffect(() => {
     if (failure === null || view !== 'player') return
     toast({ kind: 'error', title: 'Audio Generation Failed', description: failure })
     forget()
     setView('options again')
   }, [failure, forget, view])
+
+  // A story that is being written begins to be told with its first paragraph, where a parent has not said otherwise. It is
+  // begun once: who goes back to the text reads it.
+  const hasBegun = useRef(false)
+  const beginsByItself = autoPlay && isBeingWritten && view === 'options'
+  const startRef = useRef(start)
+  useEffect(() => {
+    startRef.current = start
+  })
+  useEffect(() => {
+    if (!beginsByItself || hasBegun.current) return
+    hasBegun.current = true
+    setView('player')
+    startRef.current(true)
+  }, [beginsByItself])
+
+  // The way to the rest of a story that broke off is in the options; what has come is heard to its end first.
+  const isCutOff = onAskAgain !== undefined && player.isWaiting && view === 'player'
 
   function startPlayer() {
     setView('player')
@@ -107,6 +125,10 @@ export function StoryReader({
     setView('options again')
   }, [forget, stop])
 
+  useEffect(() => {
+    if (isCutOff) leavePlayer()
+  }, [isCutOff, leavePlayer])
+
   // The Back key of a phone leads from the player to the options, and from there to where the story was opened.
   useBackStep(true, onClose)
   useBackStep(view === 'player', leavePlayer)
@@ -122,9 +144,9 @@ export function StoryReader({
       {/* The words are on the page, in step with the voice. */}
       <audio ref={player.audio} preload="auto" />
       <audio ref={sleepSound.audio} preload="auto" loop data-sleep-sound="" />
-      {view === 'player' && whole !== null ? (
+      {view === 'player' && sound.mayStart ? (
         <PlayerView
-          story={whole}
+          story={story}
           player={player}
           sleepSound={sleepSound}
           voice={voice}
@@ -150,8 +172,8 @@ export function StoryReader({
           onFavorite={markFavorite}
           voice={voice}
           onVoice={onVoice}
-          onPlay={startPlayer}
-          onBuiltIn={narration.phase === 'failed' && narration.isVoiceAway ? startBuiltIn : undefined}
+          onPlay={sound.mayStart ? startPlayer : undefined}
+          onBuiltIn={sound.failure?.isVoiceAway === true ? startBuiltIn : undefined}
           onClose={onClose}
           onHome={onHome}
         />

@@ -10,16 +10,19 @@ import { leftAt } from '../listening/last-heard.ts'
 import { useBedsidePlayer } from '../listening/sleep-sounds/use-bedside-player.ts'
 import type { SleepSound } from '../listening/sleep-sounds/use-sleep-sound.ts'
 import { spanAt, timeOf } from '../listening/timeline.ts'
-import { useNarration, type NarrationState } from '../listening/use-narration.ts'
+import { useNarration, type NarrationFailure } from '../listening/use-narration.ts'
 import type { Player } from '../listening/use-player.ts'
 import { useRememberHeard } from '../listening/use-remember-heard.ts'
 import { useStoryVoice, type StoryVoice } from '../listening/voices/use-story-voice.ts'
-import { isWhole, type Readable } from '../stories/story-draft.ts'
+import { contentOf, isWhole, type Readable } from '../stories/story-draft.ts'
+import { useGrowth, type HandedOver } from './use-growth.ts'
 
 /** A listener who comes back hears the last few words again. */
 const REWIND_SEC = 4
 /** How long a new voice may need to say when it will be where the old one was. */
 const CARRY_MS = 20_000
+/** How long the recording of a story may need to take over from its parts before the player says that it does not play. */
+const HANDED_OVER_MS = 1500
 
 interface StorySoundNeeds {
   story: Readable
@@ -36,8 +39,13 @@ export interface StorySound {
   voice: StoryVoice
   player: Player
   sleepSound: SleepSound
-  narration: NarrationState
+  /** What to tell a parent who wants to hear it. */
+  failure: NarrationFailure | null
   isReady: boolean
+  /** There is something to be heard, or will be as soon as it is wanted. */
+  mayStart: boolean
+  /** It is being written, and each paragraph can be heard when it comes. */
+  isBeingWritten: boolean
   /** The device's voice has stopped before the end, and a choice is to be made. */
   isSilent: boolean
   /** Inside of a tap: plays, if that is wished, at once or as soon as there is something to be heard. */
@@ -63,6 +71,7 @@ interface Carry {
 /** The sound of the story that is open: whose voice, where it is, and what may be done about it. */
 export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep }: StorySoundNeeds): StorySound {
   const whole: Story | null = isWhole(story) ? story : null
+  const id = whole?.id ?? null
   const [attempt, setAttempt] = useState(0)
   const [isBuiltIn, setIsBuiltIn] = useState(false)
   const [isSilent, setSilent] = useState(false)
@@ -71,19 +80,23 @@ export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep 
   const isResumed = useRef(!resume)
   const voice = useStoryVoice(story.narratorVoice)
   const { device, isAwaited, name } = voice
-  const content = whole?.content ?? ''
+  const content = contentOf(story)
+  const growth = useGrowth(story, isHeldBack)
+  const { handedOver, settle } = growth
+  const isPartly = growth.growing !== null && device === null
   // What is learnt later holds for the next reading: a list that comes anew does not begin the story anew.
   const [sounds, setSounds] = useState(soundsLike)
   if (sounds === null && soundsLike !== null) setSounds(soundsLike)
   const reading = useMemo(
-    () =>
-      content === '' || device === null || sounds === null ? null : { voice: device, content, soundsLike: sounds },
-    [content, device, sounds]
+    () => (id === null || device === null || sounds === null ? null : { voice: device, content, soundsLike: sounds }),
+    [content, device, id, sounds]
   )
   const narration = useNarration(device === null && !isAwaited ? whole : null, attempt, { isBuiltIn, isHeldBack })
-  const { player, sleepSound } = useBedsidePlayer({
-    narration: narration.phase === 'ready' ? narration.narration : null,
+  const recorded = narration.phase === 'ready' ? narration.narration : null
+  const { player: heard, sleepSound } = useBedsidePlayer({
+    narration: isPartly ? null : recorded,
     reading,
+    growing: isPartly && growth.growing ? { ...growth.growing, isBuiltIn, attempt, whole: recorded } : null,
     onAsleep: useCallback(() => onAsleep?.(), [onAsleep]),
     onBreakdown: useCallback(
       (kind: Breakdown) => {
@@ -97,9 +110,12 @@ export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep 
       [name]
     )
   })
+  // While the recording takes over, the button is not drawn as if the story had been paused.
+  const player = handedOver?.isPlaying === true ? { ...heard, playing: true } : heard
   const { audio, autoplay, play, seek, timings, total } = player
   useRememberHeard(whole?.id ?? null, player, device !== null)
-  const isThere = device === null ? narration.phase === 'ready' : reading !== null && timings.complete
+  const voiced = isPartly ? growth.state : narration
+  const isThere = device === null ? voiced.phase === 'ready' : reading !== null && timings.complete
   const isReady = isThere && carry === null
 
   useEffect(() => {
@@ -118,7 +134,6 @@ export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep 
     return () => clearTimeout(timer)
   }, [carry, content, isThere, seek, timings, total])
 
-  const id = whole?.id ?? null
   const isDevice = device !== null
   useEffect(() => {
     if (!wantsToPlay || !isReady) return
@@ -128,9 +143,25 @@ export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep 
     autoplay()
   }, [autoplay, id, isDevice, isReady, seek, total, wantsToPlay])
 
+  const [isSought, setSought] = useState<HandedOver | null>(null)
+  useEffect(() => {
+    if (handedOver === null || isPartly || recorded === null || isSought === handedOver) return
+    setSought(handedOver)
+    seek(handedOver.second)
+    if (handedOver.isPlaying) autoplay()
+  }, [autoplay, handedOver, isPartly, isSought, recorded, seek])
+  useEffect(() => {
+    if (handedOver === null || isSought !== handedOver) return undefined
+    if (heard.playing || !handedOver.isPlaying) return settle()
+    const timer = setTimeout(settle, HANDED_OVER_MS)
+    return () => clearTimeout(timer)
+  }, [handedOver, heard.playing, isSought, settle])
+
   function start(isWished: boolean) {
+    const begins = growth.mayBegin && growth.growing === null && device === null
+    if (begins) growth.begin()
     if (!isWished) return
-    if (isReady) return autoplay()
+    if (isReady && !begins) return autoplay()
     // The tap unlocks the sound on phones; the story follows as soon as it can be heard.
     audio.current?.load()
     sleepSound.unlock()
@@ -146,17 +177,21 @@ export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep 
     voice,
     player,
     sleepSound,
-    narration,
+    failure: voiced.phase === 'failed' ? voiced : null,
     isReady,
+    mayStart: whole !== null || growth.mayBegin,
+    isBeingWritten: growth.mayBegin && device === null && !isAwaited,
     isSilent,
     start,
     forget: useCallback(() => setWantsToPlay(false), []),
     startAgain(isWished) {
       setAttempt(attempt + 1)
+      if (isPartly) growth.begin()
       start(isWished)
     },
     startBuiltIn(isWished) {
       setIsBuiltIn(true)
+      if (isPartly) growth.begin()
       start(isWished)
     },
     choose(next) {

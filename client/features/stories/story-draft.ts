@@ -1,8 +1,10 @@
 import type { Story } from '#shared/story.ts'
 
-/** A story while it arrives: it can be read from its first paragraph on, and heard as soon as it is whole. */
+/** A story while it arrives: it can be read from its first paragraph on, and heard where its writer is a slow one. */
 export interface StoryDraft {
   complete: false
+  /** Its name while a slow writer writes it: paragraph by paragraph it can be heard (`narratePart`). Null of a quick one. */
+  draftId: string | null
   title: string
   paragraphs: string[]
   narratorVoice: Story['narratorVoice']
@@ -20,4 +22,18 @@ export function isWhole(story: Readable): story is Story {
 /** Paragraphs of a story or of what has arrived of it. */
 export function paragraphsOf(story: Readable): string[] {
   return isWhole(story) ? story.content.split(/\n{2,}/) : story.paragraphs
+}
+
+/** The text of a story or of what has arrived of it. */
+export function contentOf(story: Readable): string {
+  return isWhole(story) ? story.content : story.paragraphs.join('\n\n')
+}
+
+/** What its stars and its night are drawn by; another one once it is whole. */
+export function idOf(story: Readable): string {
+  return isWhole(story) ? story.id : story.characterNames.join()
+}
+
+export function titleOf({ title }: Readable): string {
+  return title === '' ? 'A new story' : title
 }

@@ -100,3 +100,15 @@ export async function findNarration(
     .executeTakeFirst()
   return row === undefined ? null : { voice: voiceSchema.parse(row.voice), contentHash: row.content_hash }
 }
+
+/** Whether the family has a recording of this text, or of a part of this draft. */
+export async function hasNarrationOf(userId: SessionUserId, db: Db, contentHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('narrations')
+    .select('narration_key')
+    .where('user_id', '=', userId)
+    .where('content_hash', '=', contentHash)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

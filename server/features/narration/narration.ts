@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
-import { noteSegments } from '#server/db/recordings.ts'
+import { draftKey, isDraftKey, noteSegments } from '#server/db/recordings.ts'
+import { type DraftParagraph, holdDraftParagraph, listDraftParagraphs } from '#server/db/story-drafts.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
 import { errorFields } from '#server/log.ts'
@@ -10,12 +11,13 @@ import type { ByteRange } from '#server/providers/audio-store/audio-store.ts'
 import { readSoundsLike } from '#server/reads/family.ts'
 import type { SessionUserId } from '#server/session.ts'
 import { WELCOME_LINE } from '#shared/brand.ts'
-import type { NarrationRequest, Voice } from '#shared/narration.ts'
+import type { NarrationRequest, PartNarrationRequest, Voice } from '#shared/narration.ts'
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import {
   findNarration,
   findParagraphHints,
   findStoryText,
+  hasNarrationOf,
   holdFamily,
   holdStoryText,
   insertNarration,
@@ -67,11 +69,53 @@ export async function narrateForFamily(
     if (isFree && isNew) await countFree()
     return await readAloud(needs, userId, { text, voice, isBuiltIn, hints, soundsLike, key, hash, signal })
   } catch (error) {
-    // Nothing in it can be spoken, or too much already is: there is no recording.
-    if (isNew && error instanceof AppError && (error.kind === 'invalid' || error.kind === 'too-many'))
-      await removeNarration(userId, db, key)
+    if (isNew && isRefusal(error)) await removeNarration(userId, db, key)
     throw error
   }
+}
+
+/**
+ * Reads a paragraph of a story aloud that is still being written; resolves when its first sentence can be played.
+ * `countStory` is told about the first new part of each story.
+ * @throws AppError('not-found') for one that the family does not have (yet, or any more), else as `narrateForFamily`
+ */
+export async function narratePart(
+  needs: Needs,
+  userId: SessionUserId,
+  { draft: seed, index, builtIn: isBuiltIn }: PartNarrationRequest,
+  { signal, countStory }: { signal: AbortSignal; countStory: () => Promise<void> }
+): Promise<Narration> {
+  const { db, engine, clock, narrator } = needs
+  const hash = draftKey(seed)
+  const part = (await listDraftParagraphs(userId, db, hash)).find(({ place }) => place === index)
+  if (part === undefined) throw notFound('This part')
+  const wanted = { ...readingOf(part), isBuiltIn, soundsLike: await readSoundsLike(userId, db) }
+  const key = narrator.keyOf({ ...wanted, owner: { id: userId } })
+  if ((await findNarration(userId, db, key)) === null) {
+    await needs.entitlements.require(userId, 'narration')
+    needs.disk.requireRoom()
+    if (!(await hasNarrationOf(userId, db, hash))) await countStory()
+  }
+  const isNew = await transaction(db, async (tx) => {
+    if (!(await holdDraftParagraph(userId, tx, engine, { draft: hash, place: index }))) throw notFound('This part')
+    const createdAt = clock.now().toISOString()
+    return await insertNarration(userId, tx, { key, voice: part.voice, contentHash: hash, createdAt })
+  })
+  try {
+    return await readAloud(needs, userId, { ...wanted, key, hash, signal })
+  } catch (error) {
+    if (isNew && isRefusal(error)) await removeNarration(userId, db, key)
+    throw error
+  }
+}
+
+function readingOf({ content, voice, hints }: DraftParagraph): Pick<Wanted, 'text' | 'voice' | 'hints'> {
+  return { text: content, voice, hints: [hints] }
+}
+
+/** Nothing in it can be spoken, or too much already is: there is no recording. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof AppError && (error.kind === 'invalid' || error.kind === 'too-many')
 }
 
 interface Wanted {
@@ -191,6 +235,7 @@ async function readAgain(
   { key, voice, contentHash: hash }: Recording
 ): Promise<Narration> {
   const { db, clock, narrator } = needs
+  if (isDraftKey(hash)) return await readPartAgain(needs, userId, { key, hash })
   const text = await findStoryText(userId, db, hash)
   if (text === null) throw notFound('This recording')
   const hints = await findParagraphHints(userId, db, hash)
@@ -202,4 +247,20 @@ async function readAgain(
   if (today !== key)
     await insertNarration(userId, db, { key: today, voice, contentHash: hash, createdAt: clock.now().toISOString() })
   return await readAloud(needs, userId, { key: today, hash, text, voice, hints, soundsLike, isBuiltIn })
+}
+
+/** On another node, or after a restart: by the paragraph that has this key. */
+async function readPartAgain(
+  needs: Needs,
+  userId: SessionUserId,
+  { key, hash }: Pick<Recording, 'key'> & { hash: string }
+): Promise<Narration> {
+  const soundsLike = await readSoundsLike(userId, needs.db)
+  for (const part of await listDraftParagraphs(userId, needs.db, hash))
+    for (const isBuiltIn of [false, true]) {
+      const wanted = { ...readingOf(part), isBuiltIn, soundsLike }
+      if (needs.narrator.keyOf({ ...wanted, owner: { id: userId } }) === key)
+        return await readAloud(needs, userId, { ...wanted, key, hash })
+    }
+  throw notFound('This recording')
 }

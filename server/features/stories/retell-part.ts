@@ -134,12 +134,16 @@ function keptBefore({ before }: Pick<PartAlternatives, 'before'>, now: string): 
 }
 
 /** What is true of the place stays; what was said of words that are no longer there goes. */
-function hintsFor({ part, cast, names, newWords = [], refrains = [] }: ParagraphHints, text: string): ParagraphHints {
+function hintsFor(
+  { part, position, cast, names, newWords = [], refrains = [] }: ParagraphHints,
+  text: string
+): ParagraphHints {
   const lower = text.toLowerCase()
   const words = newWords.filter((word) => lower.includes(word))
   const again = refrains.filter((sentence) => text.includes(sentence))
   return {
     ...(part && { part }),
+    ...(position !== undefined && { position }),
     ...(cast && { cast }),
     ...(names && { names }),
     ...(words.length > 0 && { newWords: words }),

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts'
 import { transaction } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
-import { draftKey, takeTextRecordings } from '#server/db/recordings.ts'
+import { draftKey, takeDraftRecordings, takeTextRecordings } from '#server/db/recordings.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
 import { errorFields } from '#server/log.ts'
@@ -69,6 +69,8 @@ export async function createStory(
     const history = await readMemory(userId, needs.db)
 
     let paragraphs = 1
+    // The embedded storyteller is done before a listener could ask for a part.
+    const isSlow = needs.storyteller.id !== 'embedded'
     const ahead = spokenAhead(needs, userId, draftKey(seed), soundsOf(family))
     try {
       for await (const event of needs.storyteller.write(order, { seed, history, family: userId })) {
@@ -76,7 +78,7 @@ export async function createStory(
           return await storeStory(needs, userId, { order, written: event.story, seed, held, ahead })
         if (event.type === 'plan') {
           ;({ paragraphs } = event)
-          onEvent({ type: 'plan', paragraphs, words: event.words })
+          onEvent({ type: 'plan', paragraphs, words: event.words, ...(isSlow && { draft: seed }) })
           continue
         }
         if (event.type !== 'paragraph') {
@@ -84,12 +86,17 @@ export async function createStory(
           continue
         }
         const { hints, ...told } = event
+        if (isSlow) {
+          const place = { position: event.index / paragraphs, ...hints }
+          const { narratorVoice: voice } = order
+          await ahead.offer({ place: event.index, content: event.text, voice, hints: place })
+        }
         onEvent(told)
         if (event.index >= SPOKEN_AHEAD) continue
         ahead.prepare({
           paragraph: event.text,
           voice: order.narratorVoice,
-          position: event.index / paragraphs,
+          position: hints?.position ?? event.index / paragraphs,
           ...(hints && { hints })
         })
       }
@@ -152,6 +159,7 @@ async function storeStory(
   })
   // Our lease ran out and another node was faster: theirs is the key's story.
   const theirs = stored === null && held !== null ? await findStoryByKey(userId, needs.db, held.key) : null
+  if (stored !== null) ahead.settle()
   const story = stored ?? theirs?.story ?? null
   if (story === null) throw new Error('The story was neither stored nor found')
   return story
@@ -168,8 +176,10 @@ export async function deleteStory(
   id: string
 ): Promise<void> {
   await transaction(needs.db, async (tx) => {
-    const text = await removeStory(userId, tx, id)
-    if (text === null) throw notFound('This story')
+    const removed = await removeStory(userId, tx, id)
+    if (removed === null) throw notFound('This story')
+    const { text, seed } = removed
+    if (seed !== null) await deleteNarrationsLater(tx, needs, await takeDraftRecordings(userId, tx, draftKey(seed)))
     if (await hasStoryText(userId, tx, text)) return
     await deleteNarrationsLater(tx, needs, await takeTextRecordings(userId, tx, contentHash(text)))
   })

@@ -9,7 +9,7 @@ import type { StoriesTable } from '#server/db/schema.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { FamilyHistory, StoryFacts, StoryMemory } from '#server/storyteller/storyteller.ts'
 import { CULTURES, type Story, storySchema } from '#shared/story.ts'
-import { metaSchema, readAbout } from './story-meta.ts'
+import { metaSchema, readAbout, readSeed } from './story-meta.ts'
 
 /** How many stories the storyteller remembers; older ones add nothing. */
 const LONGEST_MEMORY = 30
@@ -128,15 +128,19 @@ export async function setFavorite(
   return row === undefined ? null : toStory(row)
 }
 
-/** @returns the text that is gone, or null when this family has no such story */
-export async function removeStory(userId: SessionUserId, tx: Tx, id: string): Promise<string | null> {
+/** @returns the text that is gone and the seed it was written under, or null when this family has no such story */
+export async function removeStory(
+  userId: SessionUserId,
+  tx: Tx,
+  id: string
+): Promise<{ text: string; seed: string | null } | null> {
   const row = await tx
     .deleteFrom('stories')
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .returning('content')
+    .returning(['content', 'meta'])
     .executeTakeFirst()
-  return row?.content ?? null
+  return row === undefined ? null : { text: row.content, seed: readSeed(row.meta) }
 }
 
 /** What this family has heard, newest first. */

@@ -106,3 +106,15 @@ test('a paragraph by itself is read as it is inside its text', () => {
   const alone = paragraphs.map((paragraph) => units(paragraph, [{ cast }]).map(({ hints }) => hints))
   expect(alone).toEqual(whole)
 })
+
+test('where the cast is known, a speaker who is not of it has one number, in a paragraph alone and in the whole text', () => {
+  const paragraphs = ['“Who is there?” asked the moth.', '“Only me,” said the kitchen.', '“Hush,” said the moth.']
+  const known = paragraphs.map(() => ({ cast: ['Nana', 'Theo'] }))
+  const speakersIn = (text: string) =>
+    heard(text, known)
+      .filter(({ role }) => role === 'quotation')
+      .map(({ speaker }) => speaker)
+  const whole = speakersIn(paragraphs.join('\n\n'))
+  expect(whole).toEqual(paragraphs.flatMap(speakersIn))
+  expect(whole.every((speaker) => speaker >= 2)).toBe(true)
+})

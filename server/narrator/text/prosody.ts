@@ -36,6 +36,8 @@ const LONGEST_REPORT = 9
 const LONGEST_MENTION = 2
 /** So many words back a word still counts as said a moment ago. */
 const MEMORY_WORDS = 60
+/** So many speakers outside of the cast have a number of their own. */
+const MOST_STRANGERS = 7
 
 interface Placed {
   word: SpokenWord
@@ -59,10 +61,11 @@ export function readProsody(
   const quotations = quotedSpans(text, paragraph)
   const placed = units.map((unit) => unit.words.map((word) => place(text, word, unit.sentence, quotations)))
   const all = placed.flat()
-  for (const name of known.cast ?? []) numberOf(speakers, name.toLowerCase())
+  const cast = (known.cast ?? []).map((name) => name.toLowerCase())
+  const numberOf = cast.length > 0 ? numberIn(cast) : numberAsMet(speakers)
   const reports = findReports(all)
   tellMentions(all, reports)
-  giveSpeakers(all, reports, quotations, speakers, known.speakers)
+  giveSpeakers(all, reports, quotations, numberOf, known.speakers)
   findGiven(all, known.newWords)
   findNames(all, known.names)
   const refrains = (known.refrains ?? []).map(plain).filter(Boolean)
@@ -160,7 +163,7 @@ function giveSpeakers(
   words: readonly Placed[],
   reports: readonly Report[],
   quotations: readonly Span[],
-  speakers: Map<string, number>,
+  numberOf: (speaker: string) => number,
   known: readonly (string | null)[] = []
 ): void {
   let last: string | null = null
@@ -174,7 +177,7 @@ function giveSpeakers(
     const name: string | null = known[i]?.toLowerCase() ?? after?.speaker ?? before?.speaker ?? last
     last = name
     if (name === null) continue
-    const number = numberOf(speakers, name)
+    const number = numberOf(name)
     for (const at of inside) {
       const word = words[at]
       if (word) word.prosody.speaker = number
@@ -182,10 +185,22 @@ function giveSpeakers(
   }
 }
 
-function numberOf(speakers: Map<string, number>, name: string): number {
-  const number = speakers.get(name) ?? speakers.size
-  speakers.set(name, number)
-  return number
+function numberAsMet(speakers: Map<string, number>): (speaker: string) => number {
+  return (speaker) => {
+    const number = speakers.get(speaker) ?? speakers.size
+    speakers.set(speaker, number)
+    return number
+  }
+}
+
+/** Where the cast is known, who is not of it (“said the kitchen”) has a number in every paragraph alike, read alone or in the whole. */
+function numberIn(cast: readonly string[]): (speaker: string) => number {
+  return (speaker) => {
+    const place = cast.indexOf(speaker)
+    if (place !== -1) return place
+    const letters = [...speaker].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+    return cast.length + (letters % MOST_STRANGERS)
+  }
 }
 
 function findGiven(words: readonly Placed[], newWords: readonly string[] = []): void {

@@ -39,6 +39,8 @@ export interface SpokenUnit {
 
 export interface ScriptParagraph {
   units: SpokenUnit[]
+  /** Where in its story it begins, 0 to 1, where the writer has said so. */
+  position?: number
 }
 
 /** A text made ready for the voice. `sentences` and `unspoken` are spans of the source text. */
@@ -81,7 +83,8 @@ export function readScript(text: string, voice: Partial<Reading> = {}, known: re
     if (units.length === 0) continue
     const hints = readProsody(text, paragraph, units, speakers, known[i])
     for (const [k, unit] of units.entries()) if (hints[k]) unit.hints = hints[k]
-    script.paragraphs.push({ units })
+    const position = known[i]?.position
+    script.paragraphs.push({ units, ...(position !== undefined && { position }) })
   }
   script.unspoken = merged(script.unspoken)
   return script

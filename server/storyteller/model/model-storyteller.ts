@@ -1,7 +1,8 @@
 import { storyLibrary, type StoryLibrary } from '#content/library.ts'
+import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import { aboutOf, alternativesOf, writeStory } from '../embedded/embedded-storyteller.ts'
 import type { Draft } from '../embedded/tell.ts'
-import { paragraphHints } from '../paragraph-hints.ts'
+import { hintsAsTold } from '../paragraph-hints.ts'
 import { checkedRequest } from '../plan/plan-story.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import type {
@@ -65,13 +66,21 @@ async function* events(
   const release = isAsked ? await takeAllowance(options, family ?? null, signal) : null
   const model = options.sent?.watch(options.model, family ?? null) ?? options.model
   const told: ToldParagraph[] = []
+  const hints: ParagraphHints[] = []
+  const outline = draft.paragraphs.map(({ text }) => shield.restore(text))
+  const hintsOf = hintsAsTold(restoredPlan(plan, shield), outline)
   const usage = { input: 0, output: 0 }
   const faults: string[] = []
   let [calls, isSilent] = [0, release === null]
   const { guard } = options
   function* tellOne(paragraph: ToldParagraph): Generator<StorytellerEvent> {
+    const before = wordsOf(told)
     told.push(paragraph)
-    yield { type: 'paragraph', index: told.length - 1, text: shield.restore(paragraph.text) }
+    const text = shield.restore(paragraph.text)
+    // Kept with the story: what is spoken while it is being written is spoken once, and in one way.
+    const place = { ...hintsOf({ act: paragraph.act, text }), position: positionAt(before, plan.window.target) }
+    hints.push(place)
+    yield { type: 'paragraph', index: told.length - 1, text, hints: place }
     yield { type: 'progress', value: Math.min(95, Math.floor((95 * wordsOf(told)) / plan.window.target)) }
   }
 
@@ -128,7 +137,7 @@ async function* events(
   signal?.throwIfAborted()
   const left = verifyOthersStory({ title: draft.title, paragraphs: told }, plan, library)
   if (left.length > 0) faults.push(`whole: ${[...new Set(left.map(({ code }) => code))].join(', ')}`)
-  const story = finish(draft, told, shield, library)
+  const story = finish(draft, { told, hints }, shield, library)
   if (isAsked) {
     const ms = Math.round(performance.now() - began)
     options.onTold?.({ writer: story.writer, model: options.model.label, calls, usage, faults, ms })
@@ -251,10 +260,19 @@ function endOf(
   return outlineOf(draft, 3)
 }
 
-function finish(draft: Draft, told: readonly ToldParagraph[], shield: NameShield, library: StoryLibrary): WrittenStory {
+/** Where a paragraph begins in a story that is to have so many words; 1 for all that goes beyond. */
+function positionAt(words: number, target: number): number {
+  return Math.min(1, Math.round((1000 * words) / target) / 1000)
+}
+
+function finish(
+  draft: Draft,
+  { told, hints }: { told: readonly ToldParagraph[]; hints: readonly ParagraphHints[] },
+  shield: NameShield,
+  library: StoryLibrary
+): WrittenStory {
   const plan = restoredPlan(draft.plan, shield)
-  const restored = told.map(({ act, text, by }) => ({ act, by, text: shield.restore(text) }))
-  const paragraphs = restored.map(({ text }) => text)
+  const paragraphs = told.map(({ text }) => shield.restore(text))
   const byModel = told.filter(({ by }) => by === 'model').length
   const writer: StoryWriter = byModel === 0 ? 'embedded' : byModel === told.length ? 'llm' : 'llm+embedded'
   const { plotId, lineIds, facts } = draft.memory
@@ -271,7 +289,7 @@ function finish(draft: Draft, told: readonly ToldParagraph[], shield: NameShield
       lineIds: writer === 'llm' ? [] : lineIds,
       ...(facts && { facts: shield.restoreFacts(facts) })
     },
-    hints: paragraphHints(plan, restored),
+    hints,
     ...(writer === 'embedded' && {
       alternatives: alternativesOf(draft, library).map((others) => others.map((text) => shield.restore(text)))
     })

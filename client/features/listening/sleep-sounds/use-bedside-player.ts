@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 
 import { useDevicePlayer, type DeviceReading } from '../device-voice/use-device-player.ts'
 import type { Breakdown } from '../device-voice/utterance.ts'
+import { useGrowingPlayer, type GrowingStory } from '../growing/use-growing-player.ts'
 import type { LoadedNarration } from '../use-narration.ts'
 import { usePlayer, type Player } from '../use-player.ts'
 import { makeSound, type MakeSound } from './use-prepared-sound.ts'
@@ -11,6 +12,8 @@ interface BedsideNeeds {
   narration: LoadedNarration | null
   /** The story in a voice of this device; null where the recording is played. */
   reading?: DeviceReading | null
+  /** The story while it is still being written; null where the recording is played. */
+  growing?: GrowingStory | null
   onAsleep: () => void
   /** The voice of this device has stopped before the end. */
   onBreakdown?: (kind: Breakdown) => void
@@ -21,6 +24,7 @@ interface BedsideNeeds {
 export function useBedsidePlayer({
   narration,
   reading = null,
+  growing = null,
   onAsleep,
   onBreakdown = () => undefined,
   make = makeSound
@@ -32,7 +36,8 @@ export function useBedsidePlayer({
   }, [onAsleep])
   const recording = usePlayer(narration, fallAsleep)
   const device = useDevicePlayer(reading, recording, fallAsleep, onBreakdown)
-  const story = reading === null ? recording : device
+  const part = useGrowingPlayer(growing, recording, fallAsleep)
+  const story = reading !== null ? device : growing === null ? recording : part
   const sleepSound = useSleepSound(story, make)
   useEffect(() => {
     begin.current = sleepSound.begin

@@ -1,6 +1,7 @@
 import { Square, Volume2 } from 'lucide-react'
 
 import { Lantern } from '../../../art/lantern.tsx'
+import { useLongerThan } from '../../../lib/use-longer-than.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RESTS } from '../../../ui/rests.ts'
 import { Slider } from '../../../ui/slider.tsx'
@@ -9,6 +10,9 @@ import type { SleepSound } from '../../listening/sleep-sounds/use-sleep-sound.ts
 import { clock, spokenProgress } from '../../listening/timeline.ts'
 import type { Player } from '../../listening/use-player.ts'
 import { FadeMenu } from './fade-menu.tsx'
+
+/** A breath between two paragraphs needs no word about it. */
+const PATIENCE_MS = 1200
 
 interface PlayerDockProps {
   player: Player
@@ -22,7 +26,8 @@ interface PlayerDockProps {
 
 /** The controls: where the story is, the lantern that starts and stops it, how loud, how long. */
 export function PlayerDock({ player, sleepSound, ready, waitingWords, textShown, onToggleText }: PlayerDockProps) {
-  const { playing, position, total, play, pause, stop, seek } = player
+  const { playing, position, total, isGrowing, isWaiting, play, pause, stop, seek } = player
+  const isLate = useLongerThan(isWaiting, PATIENCE_MS)
   const shown = Math.min(position, total)
   return (
     <div
@@ -37,7 +42,7 @@ export function PlayerDock({ player, sleepSound, ready, waitingWords, textShown,
           value={shown}
           max={Math.max(total, 1)}
           disabled={!ready}
-          valueText={spokenProgress(shown, total)}
+          valueText={`${spokenProgress(shown, total)}${isGrowing ? ' so far' : ''}`}
           onChange={seek}
         />
         <div className="-mt-3 flex justify-between text-[16px] text-text2 tabular-nums">
@@ -48,6 +53,7 @@ export function PlayerDock({ player, sleepSound, ready, waitingWords, textShown,
           <span>
             <span className="sr-only">Total </span>
             {clock(total)}
+            {isGrowing && ' so far'}
           </span>
         </div>
         <div className="grid grid-cols-[1fr_auto_1fr] items-center max-wide:low:-mt-4">
@@ -86,7 +92,7 @@ export function PlayerDock({ player, sleepSound, ready, waitingWords, textShown,
         </div>
         <SleepSoundBar sleepSound={sleepSound} />
         <p role="status" className="text-center text-[15px] text-text2 empty:hidden">
-          {ready ? '' : waitingWords}
+          {!ready ? waitingWords : isLate ? 'The story goes on in a moment...' : ''}
         </p>
         <div className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3.5 squat:mt-0">
           {player.volumeWorks ? (

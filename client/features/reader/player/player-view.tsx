@@ -1,7 +1,6 @@
 import { AudioLines, ChevronDown, ChevronLeft } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
-import type { Story } from '#shared/story.ts'
 import { Constellation } from '../../../art/constellation.tsx'
 import { seedOf } from '../../../art/random.ts'
 import { classNames } from '../../../lib/class-names.ts'
@@ -15,6 +14,7 @@ import { neighbourTime, tokensOf } from '../../listening/timeline.ts'
 import { useMediaSession } from '../../listening/use-media-session.ts'
 import type { Player } from '../../listening/use-player.ts'
 import type { StoryVoice } from '../../listening/voices/use-story-voice.ts'
+import { contentOf, idOf, isWhole, titleOf, type Readable } from '../../stories/story-draft.ts'
 import { FavoriteButton } from '../favorite-button.tsx'
 import { LightLevelSwitch, type LightLevel } from '../light-level.tsx'
 import { StoryCover } from '../story-cover.tsx'
@@ -25,7 +25,7 @@ import { UnspokenNote } from './unspoken-note.tsx'
 import { usePlayerKeys } from './use-player-keys.ts'
 
 interface PlayerViewProps {
-  story: Story
+  story: Readable
   player: Player
   sleepSound: SleepSound
   voice: StoryVoice
@@ -59,7 +59,11 @@ export function PlayerView({
   const [textShown, setTextShown] = useState(true)
   const root = useRef<HTMLDivElement>(null)
   const { timings, playing, now, isPaused, play, pause, seek } = player
-  const tokens = useMemo(() => tokensOf(story.content), [story.content])
+  const whole = isWhole(story)
+  const content = contentOf(story)
+  const title = titleOf(story)
+  const sleeve = { ...story, title, id: idOf(story) }
+  const tokens = useMemo(() => tokensOf(content), [content])
 
   const goToParagraph = useCallback(
     (step: -1 | 1) => {
@@ -68,7 +72,13 @@ export function PlayerView({
     },
     [now, seek, timings, tokens]
   )
-  useMediaSession({ story, reader: voice.name, player, sounding: sleepSound.sounding, onParagraph: goToParagraph })
+  useMediaSession({
+    story: sleeve,
+    reader: voice.name,
+    player,
+    sounding: sleepSound.sounding,
+    onParagraph: goToParagraph
+  })
   useWakeLock(playing, useWakeToast())
   usePlayerKeys(
     useMemo(
@@ -90,7 +100,7 @@ export function PlayerView({
       ref={root}
       tabIndex={-1}
       role="group"
-      aria-label={`Player: ${story.title}`}
+      aria-label={`Player: ${title}`}
       className="relative isolate grid h-dvh min-h-[560px] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-bg outline-none wide:min-h-[340px] wide:grid-cols-[minmax(340px,46%)_minmax(0,1fr)]"
     >
       <StoryCover
@@ -108,13 +118,13 @@ export function PlayerView({
         </Button>
         <span className="flex-1" />
         <LightLevelSwitch level={light} onChange={onLight} />
-        <FavoriteButton isFavorite={story.isFavorite} onToggle={onFavorite} />
+        <FavoriteButton isFavorite={whole && story.isFavorite} disabled={!whole} onToggle={onFavorite} />
       </header>
 
       <div className="flex min-h-0 flex-col wide:col-start-1 wide:justify-end">
         <Constellation
           names={story.characterNames}
-          seed={seedOf(story.id)}
+          seed={seedOf(sleeve.id)}
           className="mx-4 mt-1 h-24 shrink-0 low:hidden wide:mx-10 wide:mt-6 wide:mb-auto wide:h-44"
         />
         <div className="px-5.5 pt-2 squat:sr-only wide:px-12 wide:pb-6">
@@ -122,14 +132,14 @@ export function PlayerView({
             dir="auto"
             className="line-clamp-3 max-w-[17ch] pb-[.14em] text-[28px] leading-[1.12] wrap-anywhere text-shadow-[0_2px_18px_rgb(6_8_14/.85)] max-wide:low:line-clamp-2 max-wide:low:max-w-none max-wide:low:text-[24px] wide:line-clamp-4 wide:text-[clamp(38px,3.8vw,54px)]"
           >
-            {story.title}
+            {title}
           </h1>
           <ReadBy voice={voice} onVoice={onVoice} />
-          <UnspokenNote name={voice.name} content={story.content} timings={timings} />
+          <UnspokenNote name={voice.name} content={content} timings={timings} />
         </div>
         {textShown && (
           <div className="flex min-h-0 flex-1 wide:absolute wide:inset-y-0 wide:end-0 wide:w-[52%]">
-            <ReadAlong content={story.content} tokens={tokens} player={player} />
+            <ReadAlong content={content} tokens={tokens} player={player} />
           </div>
         )}
       </div>

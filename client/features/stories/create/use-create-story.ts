@@ -140,6 +140,7 @@ function isAhead(shown: StoryDraft | null, arrived: StoryDraft | null): boolean 
 function emptyDraft({ narratorVoice, theme, culturalBackground, characters }: StoryChoices): StoryDraft {
   return {
     complete: false,
+    draftId: null,
     title: '',
     paragraphs: [],
     narratorVoice,

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+
+import { READY, type GrowingState, type GrowingStory } from '../listening/growing/use-growing-player.ts'
+import { contentOf, isWhole, paragraphsOf, type Readable } from '../stories/story-draft.ts'
+
+/** Where the recording of the whole story goes on. */
+export interface HandedOver {
+  /** Seconds from its start. */
+  second: number
+  isPlaying: boolean
+}
+
+export interface Growth {
+  /** What is heard part by part; null where the recording of the whole story is played. */
+  growing: Omit<GrowingStory, 'isBuiltIn' | 'attempt' | 'whole'> | null
+  state: GrowingState
+  /** The story is being written, and its first paragraph can be heard. */
+  mayBegin: boolean
+  begin: () => void
+  handedOver: HandedOver | null
+  /** The recording plays from there on. */
+  settle: () => void
+}
+
+/**
+ * Whether a story is heard part by part, because it is still being written, and when that ends: with the recording of the
+ * whole, when a part cannot be had and the whole can, and when its text is being changed.
+ */
+export function useGrowth(story: Readable, isHeldBack: boolean): Growth {
+  const [draft, setDraft] = useState<string | null>(null)
+  // The story that is whole no longer says under which name it was written.
+  if (!isWhole(story) && story.draftId !== draft) setDraft(story.draftId)
+  const [isGrowing, setGrowing] = useState(false)
+  const [state, setState] = useState<GrowingState>(READY)
+  const [handedOver, setHandedOver] = useState<HandedOver | null>(null)
+  const content = contentOf(story)
+  const whole = isWhole(story)
+  // A star that is given meanwhile is no other text.
+  const text = useMemo(
+    () => ({ paragraphs: content === '' ? [] : content.split(/\n{2,}/), isWhole: whole }),
+    [content, whole]
+  )
+
+  const isOver = isGrowing && whole && (state.phase === 'failed' || isHeldBack)
+  useEffect(() => {
+    if (isOver) setGrowing(false)
+  }, [isOver])
+
+  const onLeave = useCallback((second: number, isPlaying: boolean) => {
+    setGrowing(false)
+    setHandedOver({ second, isPlaying })
+  }, [])
+  const growing = useMemo(
+    () => (!isGrowing || draft === null ? null : { draft, text, onLeave, onState: setState }),
+    [draft, isGrowing, onLeave, text]
+  )
+  return {
+    growing,
+    state,
+    mayBegin: !whole && draft !== null && paragraphsOf(story).length > 0,
+    begin: () => {
+      setState(READY)
+      setHandedOver(null)
+      setGrowing(true)
+    },
+    handedOver,
+    settle: useCallback(() => setHandedOver(null), [])
+  }
+}

@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test'
+import * as z from 'zod'
+
+import { narrationTimingsSchema } from '#shared/narration.ts'
+import { expect, test as base } from '../support/browser-test.ts'
+import { addFamily, signUpAndIn } from '../support/evening.ts'
+import { type ActCard, type FakeModelServer, fakeModelServer, type ModelStep } from '../support/fake-model-server.ts'
+import { failing, type FakeSpeechServer, fakeSpeechServer } from '../support/fake-speech-server.ts'
+import { type RunningApp, startApp } from '../support/running-app.ts'
+
+/** A house whose model writes thirty words a second and, where a test says so, falls silent within a sentence. */
+interface House {
+  app: RunningApp
+  model: FakeModelServer
+  voice: FakeSpeechServer
+  /** How long the model is silent in the middle of its third paragraph. */
+  stallMs: { now: number }
+  /** The model has written its last word. */
+  isDone: () => boolean
+}
+
+const WORDS_A_SECOND = 30
+const VOICE_MS = 250
+/** Longer than a model may be silent before it is left for the evening: the embedded storyteller tells the rest. */
+const STALL_MS = 10_000
+
+async function openHouse(hasVoice: boolean): Promise<House & { close: () => Promise<void> }> {
+  const stallMs = { now: 0 }
+  const ends = { asked: 0, told: 0 }
+  const model = await fakeModelServer((card, call) => {
+    ends.asked += 1
+    return [...slowly(card, call === 0 ? stallMs.now : 0), { said: () => (ends.told += 1) }]
+  })
+  const voice = await fakeSpeechServer({ isCaptioned: true, delayMs: VOICE_MS })
+  const app = await startApp({
+    env: {
+      STORYTELLER: 'openai-compatible',
+      STORYTELLER_BASE_URL: `${model.url}/v1`,
+      STORYTELLER_MODEL: 'little',
+      ...(hasVoice && { NARRATOR: 'openai-compatible', NARRATOR_BASE_URL: voice.url })
+    }
+  })
+  return {
+    app,
+    model,
+    voice,
+    stallMs,
+    isDone: () => ends.asked >= 4 && ends.told === ends.asked,
+    async close() {
+      await app.stop()
+      await model.close()
+      await voice.close()
+    }
+  }
+}
+
+const testIn = (hasVoice: boolean) =>
+  base.extend<object, { house: House }>({
+    house: [
+      // Playwright reads from this pattern that the fixture needs no other.
+      // oxlint-disable-next-line no-empty-pattern
+      async ({}, give) => {
+        const house = await openHouse(hasVoice)
+        await give(house)
+        await house.close()
+      },
+      { scope: 'worker', timeout: 120_000 }
+    ],
+    app: [async ({ house }, give) => give(house.app), { scope: 'worker' }]
+  })
+
+const embedded = testIn(false)
+const far = testIn(true)
+
+function slowly(card: ActCard, stallMs: number): ModelStep[] {
+  return card.outline.flatMap((paragraph, at): ModelStep[] => {
+    const words = paragraph.match(/\S+\s*/gu) ?? []
+    const middle = Math.floor(words.length / 2)
+    return [
+      ...words.flatMap((word, place): ModelStep[] => [
+        { say: word },
+        { waitMs: stallMs > 0 && at === 1 && place === middle ? stallMs : 1000 / WORDS_A_SECOND }
+      ]),
+      { say: '\n\n' }
+    ]
+  })
+}
+
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause' })
+const total = (page: Page) => page.getByRole('region', { name: 'Audio player' }).getByText(/^Total/)
+const goesOnSoon = (page: Page) => page.getByText('The story goes on in a moment...')
+
+async function tapCreate(page: Page, { autoPlay = true } = {}): Promise<void> {
+  await watchSound(page)
+  await signUpAndIn(page)
+  await addFamily(page)
+  if (!autoPlay)
+    await page.evaluate(() => {
+      const preferences = { defaultNarrator: 'emma', autoPlay: false, darkMode: false }
+      localStorage.setItem('talewick.profile', JSON.stringify({ preferences }))
+    })
+  await page.goto('/create-story')
+  for (const name of ['Mila', 'Grandpa Joe']) await page.getByRole('checkbox', { name }).check()
+  await page.getByLabel('Theme').fill('a lighthouse by the sea')
+  await page.getByRole('radio', { name: /^Short/ }).check()
+  await page.getByRole('button', { name: 'Create Story' }).click()
+}
+
+const haltSchema = z.array(z.object({ src: z.string(), at: z.number() }))
+
+/** Notes where the voice ran out of sound in the middle of what it was playing. */
+async function watchSound(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const halts: { src: string; at: number }[] = []
+    Reflect.set(window, 'halts', halts)
+    const note = ({ target }: Event) => {
+      if (!(target instanceof HTMLAudioElement) || target.currentTime === 0 || target.seeking) return
+      const { buffered, currentTime, currentSrc } = target
+      // With sound at hand it waits for the machine, which has other things to do.
+      const has = buffered.length > 0 && buffered.end(buffered.length - 1) > currentTime + 0.5
+      if (!has) halts.push({ src: currentSrc, at: currentTime })
+    }
+    // Events of sound do not rise, but they come down.
+    document.addEventListener('waiting', note, { capture: true })
+  })
+}
+
+/** Where the voice has stumbled other than between two sentences. */
+async function stumbles(page: Page): Promise<string[]> {
+  const halts = haltSchema.parse(await page.evaluate((): unknown => Reflect.get(window, 'halts')))
+  const found: string[] = []
+  for (const { src, at } of halts) {
+    const [, key] = /([0-9a-f]{64})/u.exec(src) ?? []
+    // A part that is here as a whole does not stumble anywhere.
+    if (key === undefined) found.push(`${src} at ${at}`)
+    else {
+      const json = await page.evaluate(async (url) => await (await fetch(url)).text(), `/api/tts/${key}/timings`)
+      const { sentences } = narrationTimingsSchema.parse(JSON.parse(json))
+      if (sentences.some(([, , from, to]) => at > from + 0.05 && at < to - 0.25)) found.push(`${src} at ${at}`)
+    }
+  }
+  return found
+}
+
+const soundNow = async (page: Page) =>
+  z.object({ src: z.string(), now: z.number(), paused: z.boolean() }).parse(
+    await page
+      .locator('audio')
+      .first()
+      .evaluate((element): unknown =>
+        element instanceof HTMLAudioElement
+          ? { src: element.currentSrc, now: element.currentTime, paused: element.paused }
+          : null
+      )
+  )
+
+/** Where the player says that the story is, in seconds. */
+async function elapsed(page: Page): Promise<number> {
+  const text = await page
+    .getByRole('region', { name: 'Audio player' })
+    .getByText(/^Elapsed/)
+    .textContent()
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(text ?? '') ?? []
+  return Number(minutes) * 60 + Number(seconds)
+}
+
+for (const [voiceName, test] of [
+  ['the embedded voice', embedded],
+  ['a voice over HTTP', far]
+] as const) {
+  test(`with ${voiceName} the first paragraph is heard while a model writes the rest, and the story is heard on as a whole`, async ({
+    page,
+    house
+  }, info) => {
+    house.stallMs.now = 0
+    await tapCreate(page)
+    await expect(pause(page)).toBeVisible({ timeout: 30_000 })
+    await expect.poll(async () => (await soundNow(page)).now, { timeout: 20_000 }).toBeGreaterThan(0.2)
+    expect(house.isDone(), 'the model is still writing').toBe(false)
+    await expect(total(page)).toHaveText(/\d:\d\d so far$/)
+    await expect(page.locator('[data-said]').first()).toBeVisible()
+    await page.screenshot({ path: info.outputPath('growing.png') })
+    const growing = (await soundNow(page)).src
+
+    // The recording of the whole story takes over between two paragraphs, at the place where the story is.
+    let last = 0
+    await expect
+      .poll(
+        async () => {
+          const at = await elapsed(page)
+          expect(at, 'the story does not jump').toBeGreaterThanOrEqual(last - 1)
+          expect(at, 'the story does not jump').toBeLessThanOrEqual(last + 12)
+          last = at
+          return (await total(page).textContent())?.includes('so far')
+        },
+        { timeout: 80_000, intervals: [250] }
+      )
+      .toBe(false)
+    await expect.poll(async () => (await soundNow(page)).paused).toBe(false)
+    const whole = await soundNow(page)
+    expect(whole.src).not.toBe(growing)
+    expect(Math.abs(whole.now - last)).toBeLessThan(6)
+    const [minutes, seconds] = ((await total(page).textContent()) ?? '').match(/\d+/gu) ?? []
+    expect(Number(minutes) * 60 + Number(seconds)).toBeGreaterThan(60)
+    await expect.poll(async () => (await soundNow(page)).now).toBeGreaterThan(whole.now + 1)
+    expect(await stumbles(page)).toEqual([])
+  })
+}
+
+for (const [voiceName, test] of [
+  ['the embedded voice', embedded],
+  ['a voice over HTTP', far]
+] as const) {
+  test(`with ${voiceName} a model that falls silent makes the voice wait between two paragraphs, and says so`, async ({
+    page,
+    house
+  }, info) => {
+    house.stallMs.now = STALL_MS
+    await tapCreate(page)
+    await expect.poll(async () => (await soundNow(page)).now, { timeout: 30_000 }).toBeGreaterThan(0.2)
+    // A parent goes on to the end of what there is.
+    for (let skips = 0; skips < 4; skips += 1) await page.keyboard.press('ArrowRight')
+    await expect(goesOnSoon(page)).toBeVisible({ timeout: 20_000 })
+    await expect(pause(page)).toBeVisible()
+    expect((await soundNow(page)).paused, 'it is silent').toBe(true)
+    await page.screenshot({ path: info.outputPath('waiting.png') })
+    const waitedAt = await elapsed(page)
+    await expect(goesOnSoon(page)).toBeHidden({ timeout: 40_000 })
+    await expect.poll(async () => (await soundNow(page)).paused).toBe(false)
+    await expect.poll(async () => await elapsed(page), { timeout: 20_000 }).toBeGreaterThan(waitedAt + 2)
+    expect(await stumbles(page)).toEqual([])
+  })
+}
+
+embedded(
+  'a family that wants no autoplay reads, and presses Play while the story is being written',
+  async ({ page, house }, info) => {
+    house.stallMs.now = 0
+    const asked: string[] = []
+    page.on('request', (request) => request.url().endsWith('/api/tts/parts') && asked.push(request.url()))
+    await tapCreate(page, { autoPlay: false })
+    const start = page.getByRole('button', { name: 'Start Audio Player' })
+    await expect(start).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('#story-text p').first()).toBeVisible()
+    await page.screenshot({ path: info.outputPath('being-written.png') })
+    await start.click()
+    const play = page.getByRole('button', { name: 'Play Story' })
+    await expect(play).toBeEnabled()
+    expect(asked).toEqual([])
+    await play.click()
+    await expect.poll(async () => (await soundNow(page)).now, { timeout: 20_000 }).toBeGreaterThan(0.2)
+    expect(house.isDone(), 'the model is still writing').toBe(false)
+    await pause(page).click()
+    await expect(play).toBeVisible()
+    expect((await soundNow(page)).paused).toBe(true)
+    await play.click()
+    await expect(pause(page)).toBeVisible()
+    // Whoever goes back to the text hears nothing more.
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(start).toBeVisible()
+    expect((await soundNow(page)).paused).toBe(true)
+    const before = asked.length
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.locator('audio')).toHaveCount(0)
+    await page.waitForTimeout(1500)
+    expect(asked).toHaveLength(before)
+  }
+)
+
+far(
+  'where the voice of the house fails, a story that is being written is heard in the built-in voice',
+  async ({ page, house, watch }) => {
+    house.stallMs.now = 0
+    watch.allowConsoleErrors(/503/)
+    house.voice.instead(...Array.from({ length: 400 }, () => failing(500)))
+    await tapCreate(page)
+    const builtIn = page.getByRole('button', { name: 'Hear it in the built-in voice' })
+    await expect(builtIn).toBeVisible({ timeout: 60_000 })
+    await builtIn.click()
+    await expect(pause(page)).toBeVisible({ timeout: 30_000 })
+    await expect.poll(async () => (await soundNow(page)).now, { timeout: 30_000 }).toBeGreaterThan(3)
+    expect(await stumbles(page)).toEqual([])
+    expect(new Set(watch.serverErrors.splice(0).map((line) => line.slice(0, 3)))).toEqual(new Set(['503']))
+  }
+)
