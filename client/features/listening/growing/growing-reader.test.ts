@@ -1,0 +1,216 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import type { NarrationTimings } from '#shared/narration.ts'
+import { createGrowingReader, type GrowingText } from './growing-reader.ts'
+import type { PartSound } from './part-sound.ts'
+
+const TEXT = ['The lamp is on.', 'The moth is here.', 'Good night.']
+/** Each part is spoken in ten seconds, its one word from the first second on. */
+const SPOKEN: NarrationTimings = {
+  v: 1,
+  complete: true,
+  durationSec: 12,
+  speechEnd: 10,
+  sentences: [[0, 5, 1, 10]],
+  words: [[0, 3, 1, 10]],
+  unspoken: []
+}
+
+afterEach(() => vi.useRealTimers())
+
+function open(paragraphs: readonly string[] = TEXT, isWhole = true) {
+  const audio = document.createElement('audio')
+  const asked: number[] = []
+  const gates = new Map<number, PromiseWithResolvers<PartSound>>()
+  const told = { ends: [] as boolean[], failures: [] as unknown[], left: [] as [number, boolean][] }
+  let isHushed = false
+  const reader = createGrowingReader({
+    audio,
+    text: { paragraphs, isWhole },
+    open: async (index) => {
+      asked.push(index)
+      const held = gates.get(index)
+      if (held) return await held.promise
+      return part(index)
+    },
+    isHushed: () => isHushed,
+    onChange: () => {},
+    onEnd: (whole) => told.ends.push(whole),
+    onRefused: () => {},
+    onFailed: (error) => told.failures.push(error),
+    onLeave: (second, isPlaying) => told.left.push([second, isPlaying])
+  })
+  return {
+    reader,
+    audio,
+    asked,
+    told,
+    tell: (text: GrowingText) => reader.tell(text),
+    hold: (index: number) => void gates.set(index, Promise.withResolvers<PartSound>()),
+    give: (index: number) => gates.get(index)?.resolve(part(index)),
+    refuse: (index: number) => {
+      const gate = gates.get(index)
+      gates.set(index, Promise.withResolvers<PartSound>())
+      gate?.reject(new Error('No voice today'))
+    },
+    hush: () => void (isHushed = true),
+    hear(second: number) {
+      audio.currentTime = second
+      audio.dispatchEvent(new Event('timeupdate'))
+    }
+  }
+}
+
+function part(index: number): PartSound {
+  return { src: `blob:part-${index}`, timings: SPOKEN, close: () => {} }
+}
+
+const settled = async () => await new Promise((resolve) => setTimeout(resolve))
+
+test('nothing is asked for before a parent wants to hear it', async () => {
+  const { asked, reader } = open()
+  await settled()
+  expect(asked).toEqual([])
+  reader.play('hand')
+  await settled()
+  expect(asked).toEqual([0, 1, 2])
+})
+
+test('part follows part at a paragraph’s end, in the time and the text of one story', async () => {
+  const { reader, audio, hear, told } = open()
+  reader.play('hand')
+  await settled()
+  expect(audio.src).toBe('blob:part-0')
+  hear(9)
+  expect(reader.now()).toBe(9)
+  hear(10.5)
+  expect(audio.src, 'the rest between two paragraphs is kept').toBe('blob:part-0')
+  hear(11)
+  expect(audio.src).toBe('blob:part-1')
+  hear(4)
+  expect(reader.now()).toBeCloseTo(10.95 + 4)
+  expect(reader.timings().words[1]).toEqual([17, 20, 11.95, 20.95])
+  expect(reader.total()).toBeCloseTo(31.9)
+  hear(11)
+  hear(10.3)
+  expect(told.ends).toEqual([])
+  hear(10.5)
+  expect(told.ends).toEqual([true])
+  expect(reader.isPlaying()).toBe(false)
+  expect(reader.now()).toBe(0)
+})
+
+test('where the next paragraph is not written yet the voice waits in silence, and goes on when it is', async () => {
+  const { reader, audio, hear, tell, told } = open(TEXT.slice(0, 1), false)
+  reader.play('hand')
+  await settled()
+  hear(11)
+  expect(reader.isWaiting()).toBe(true)
+  expect(reader.isPlaying(), 'a parent can pause it').toBe(true)
+  expect(audio.paused).toBe(true)
+  tell({ paragraphs: TEXT.slice(0, 2), isWhole: false })
+  await settled()
+  expect(reader.isWaiting()).toBe(false)
+  expect(audio.src).toBe('blob:part-1')
+  expect(audio.paused).toBe(false)
+  hear(11)
+  tell({ paragraphs: TEXT.slice(0, 2), isWhole: true })
+  expect(told.ends, 'nothing more comes').toEqual([true])
+})
+
+test('a pause while it waits keeps it silent when the next part comes', async () => {
+  const { reader, audio, hear, hold, give } = open()
+  hold(1)
+  reader.play('hand')
+  await settled()
+  hear(11)
+  expect(reader.isWaiting()).toBe(true)
+  reader.pause()
+  give(1)
+  await settled()
+  expect(reader.isPlaying()).toBe(false)
+  expect(audio.paused).toBe(true)
+  reader.play('hand')
+  expect(audio.src).toBe('blob:part-1')
+})
+
+test('a step back leads into the part before, and no step leads beyond what there is', async () => {
+  const { reader, audio, hear, hold } = open()
+  hold(2)
+  reader.play('hand')
+  await settled()
+  hear(11)
+  hear(2)
+  reader.seek(reader.now() - 10)
+  expect(audio.src).toBe('blob:part-0')
+  expect(audio.currentTime).toBeCloseTo(2.95)
+  expect(reader.now()).toBeCloseTo(2.95)
+  reader.seek(500)
+  expect(audio.src).toBe('blob:part-1')
+  expect(reader.now()).toBeCloseTo(20.95)
+})
+
+test('the recording of the whole story takes over at a paragraph’s end', async () => {
+  const { reader, hear, told } = open()
+  reader.play('hand')
+  await settled()
+  hear(5)
+  reader.offerWhole((paragraph) => [1, 12.2, 23][paragraph] ?? null)
+  expect(told.left).toEqual([])
+  hear(10.6)
+  expect(told.left).toEqual([[12.2 - 0.15, true]])
+})
+
+test('where it is paused it takes over at once, at the same word', async () => {
+  const { reader, hear, told } = open()
+  reader.play('hand')
+  await settled()
+  hear(5)
+  reader.pause()
+  expect(told.left).toEqual([])
+  reader.offerWhole((paragraph) => [1.5, 12.2, 23][paragraph] ?? null)
+  expect(told.left).toEqual([[5.5, false]])
+})
+
+test('a part that cannot be had is asked for once more, and only when it is wanted', async () => {
+  const { reader, hear, hold, refuse, told, asked } = open()
+  hold(1)
+  reader.play('hand')
+  await settled()
+  refuse(1)
+  await settled()
+  expect(told.failures, 'the first part is heard meanwhile').toEqual([])
+  hear(11)
+  expect(asked).toEqual([0, 1, 1])
+  vi.useFakeTimers()
+  refuse(1)
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(asked).toEqual([0, 1, 1, 1])
+  expect(told.failures).toEqual([])
+  refuse(1)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(told.failures).toHaveLength(1)
+  expect(reader.isPlaying()).toBe(false)
+})
+
+test('a sleep timer that has run out falls silent where the story is', async () => {
+  const { reader, audio, hear, hush, told } = open()
+  reader.play('hand')
+  await settled()
+  hear(5)
+  hush()
+  hear(5.2)
+  expect(told.ends).toEqual([false])
+  expect(audio.paused).toBe(true)
+  expect(reader.now()).toBe(5.2)
+})
+
+test('whoever closes it asks for nothing more', async () => {
+  const { reader, hold, give, asked } = open()
+  hold(0)
+  reader.play('hand')
+  reader.close()
+  give(0)
+  await settled()
+  expect(asked).toEqual([0])
+})
