@@ -276,7 +276,10 @@ embedded(
     expect((await soundNow(page)).paused).toBe(true)
     const before = asked.length
     await page.getByRole('button', { name: 'Close', exact: true }).click()
-    await expect(page.locator('audio')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Who is in tonight’s story?' })).toBeVisible()
+    expect(
+      await page.locator('audio').evaluateAll((all) => all.some((one) => Reflect.get(one, 'paused') === false))
+    ).toBe(false)
     await page.waitForTimeout(1500)
     expect(asked).toHaveLength(before)
   }

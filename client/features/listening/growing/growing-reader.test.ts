@@ -150,6 +150,19 @@ test('a step back leads into the part before, and no step leads beyond what ther
   expect(reader.now()).toBeCloseTo(20.95)
 })
 
+test('a step forward while it waits changes nothing, and a step back is heard', async () => {
+  const { reader, audio, hear } = open(TEXT.slice(0, 1), false)
+  reader.play('hand')
+  await settled()
+  hear(11)
+  reader.seek(reader.now() + 10)
+  expect(reader.isWaiting()).toBe(true)
+  reader.seek(reader.now() - 5)
+  expect(reader.isWaiting()).toBe(false)
+  expect(audio.paused).toBe(false)
+  expect(audio.currentTime).toBeCloseTo(5.95)
+})
+
 test('the recording of the whole story takes over at a paragraph’s end', async () => {
   const { reader, hear, told } = open()
   reader.play('hand')

@@ -294,6 +294,8 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
       leave()
     },
     seek(seconds) {
+      // There is nothing further on yet, and what was said last is not said again.
+      if (isWaiting() && seconds >= startOf(at)) return
       const starts = startsOf(timingsOf())
       const known = Math.max(0, Math.min(seconds, knownLength(timingsOf())))
       const part = Math.max(
