@@ -54,7 +54,7 @@ function open(paragraphs: readonly string[] = TEXT, isWhole = true) {
       gate?.reject(new Error('No voice today'))
     },
     hush: () => void (isHushed = true),
-    hear(second: number) {
+    hear: (second: number) => {
       audio.currentTime = second
       audio.dispatchEvent(new Event('timeupdate'))
     }

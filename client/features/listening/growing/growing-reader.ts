@@ -229,11 +229,8 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
         return needs.onEnd(false)
       }
       const { speechEnd } = timings
-      const quiet = isLast()
-        ? AFTER_LAST_WORD_SEC
-        : wholeTime?.(at + 1) == null
-          ? BETWEEN_PARTS_SEC
-          : REST_BEFORE_LEAVING_SEC
+      const next = wholeTime?.(at + 1) ?? null
+      const quiet = isLast() ? AFTER_LAST_WORD_SEC : next === null ? BETWEEN_PARTS_SEC : REST_BEFORE_LEAVING_SEC
       if (state === 'playing' && speechEnd !== null && audio.currentTime > speechEnd + quiet) return goOn()
       onChange()
     },
