@@ -248,7 +248,7 @@ for (const [voiceName, test] of [
   })
 }
 
-embedded(
+far(
   'a family that wants no autoplay reads, and presses Play while the story is being written',
   async ({ page, house }, info) => {
     house.stallMs.now = 0
