@@ -22,7 +22,7 @@ function open(paragraphs: readonly string[] = TEXT, isWhole = true) {
   const audio = document.createElement('audio')
   const asked: number[] = []
   const gates = new Map<number, PromiseWithResolvers<PartSound>>()
-  const told = { ends: [] as boolean[], failures: [] as unknown[], left: [] as [number, boolean][] }
+  const told: { ends: boolean[]; failures: unknown[]; left: [number, boolean][] } = { ends: [], failures: [], left: [] }
   let isHushed = false
   const reader = createGrowingReader({
     audio,
