@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
 
 import { type RunningApp, startApp } from './running-app.ts'
 import { LIGHTS, resize, shine, stillness } from './stillness.ts'
@@ -83,7 +83,7 @@ export async function watchPage(page: Page, home: string, allowed: RegExp[]): Pr
 
 /** No violation of any rule axe knows for WCAG 2.2 A and AA and its best practices, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolation(page, () => new AxeBuilder({ page }), `axe on ${page.url()}`)
+  await expectNoViolation(page, {}, `axe on ${page.url()}`)
 }
 
 /** A light changes colours and nothing else, so these are the rules that may answer otherwise in another one. */
@@ -95,11 +95,7 @@ export async function expectAccessibleInEveryLight(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset['light'] ?? null)
   for (const light of LIGHTS.filter((level) => level !== (before ?? 'dusk'))) {
     await shine(page, light)
-    await expectNoViolation(
-      page,
-      () => new AxeBuilder({ page }).withRules(COLOR_RULES),
-      `axe on ${page.url()} in ${light}`
-    )
+    await expectNoViolation(page, { runOnly: COLOR_RULES }, `axe on ${page.url()} in ${light}`)
     // Nothing on the page has put it back meanwhile, or the same light would have been looked at again.
     expect(await page.locator('html').getAttribute('data-light'), page.url()).toBe(light)
   }
@@ -107,19 +103,34 @@ export async function expectAccessibleInEveryLight(page: Page): Promise<void> {
 }
 
 /** What is found while something fades in is looked at once more when it stands still. */
-async function expectNoViolation(page: Page, axe: () => AxeBuilder, where: string): Promise<void> {
+async function expectNoViolation(page: Page, options: RunOptions, where: string): Promise<void> {
   await stillness(page)
-  // No page of ours has a frame: there is nothing to gather from several, for which axe would open a page of its own.
-  const analyze = () => axe().setLegacyMode().analyze()
-  let { violations } = await analyze()
-  if (violations.length > 0) {
+  let told = await violationsOf(page, options)
+  if (told.length > 0) {
     await stillness(page)
-    violations = (await analyze()).violations
+    told = await violationsOf(page, options)
   }
-  const told = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`
-  )
   expect(told, where).toEqual([])
+}
+
+/**
+ * No page of ours has a frame, so axe itself is enough. A document compiles its half a megabyte once, however often it is
+ * looked at, and what axe found in order stays there.
+ */
+async function violationsOf(page: Page, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return await page.evaluate(async (given) => {
+    const { violations } = await window.axe.run(document, { ...given, resultTypes: ['violations'] })
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`
+    )
+  }, options)
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
 }
 
 const softly = expect.configure({ soft: true })
