@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import { launchOptions } from '#tests/support/browser-launch.ts'
-import { signUpAndIn } from '#tests/support/evening.ts'
+import { signUpAndGoHome } from '#tests/support/evening.ts'
 import { startApp } from '#tests/support/running-app.ts'
 import { paintTimes } from './paint-times.ts'
 
@@ -57,7 +57,7 @@ export async function run(): Promise<void> {
 async function weigh(browser: Browser, baseURL: string, { what, path, isSignedIn, limit }: Visit): Promise<void> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  if (isSignedIn) await signUpAndIn(page)
+  if (isSignedIn) await signUpAndGoHome(page)
   const { drawnWith, files } = await filesOf(page, path)
   print(`${what} (${path})`, drawnWith, limit)
   const later = files.filter((file) => file.endsWith('.js') && !drawnWith.includes(file))

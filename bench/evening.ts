@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 
 import { launchOptions } from '#tests/support/browser-launch.ts'
-import { addFamily, FAMILY, signUpAndIn } from '#tests/support/evening.ts'
+import { addFamily, FAMILY, signUpAndGoHome } from '#tests/support/evening.ts'
 import { type FirstEvening, walkDemo, walkFirstEvening } from '#tests/support/first-evening.ts'
 import { startApp } from '#tests/support/running-app.ts'
 
@@ -44,7 +44,7 @@ export async function run([rounds = '20']: string[]): Promise<void> {
   try {
     const page = await browser.newPage({ baseURL: app.url, viewport: { width: 390, height: 844 } })
     await page.addInitScript(watchForTheEvening)
-    await signUpAndIn(page)
+    await signUpAndGoHome(page)
     firstEvening = await walkFirstEvening(page)
     demo = await walkDemo(await browser.newPage({ baseURL: app.url, viewport: { width: 390, height: 844 } }))
     await addFamily(page)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, expectAccessible, expectFits, test } from '../support/browser-test.ts'
-import { newParent, type Parent, signIn, signUpAndIn } from '../support/evening.ts'
+import { newParent, type Parent, signIn, signUpAndGoHome, signUpAndIn } from '../support/evening.ts'
 import { decodeLetter, startMailServer } from '../support/mail-server.ts'
 import { type RunningApp, startApp } from '../support/running-app.ts'
 
@@ -35,7 +35,7 @@ test('a forgotten password on a server without mail: the screens say who helps, 
   page,
   app
 }) => {
-  const parent = await signUpAndIn(page)
+  const parent = await signUpAndGoHome(page)
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await page.goto(`/reset-password?email=${encodeURIComponent(parent.email)}`)
   await expect(page.getByText('This server sends no mail')).toBeVisible()

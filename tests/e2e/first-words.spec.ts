@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 
 import { expect, test, watchPage } from '../support/browser-test.ts'
-import { signUpAndIn } from '../support/evening.ts'
+import { signUpAndGoHome, signUpAndIn } from '../support/evening.ts'
 import { startApp } from '../support/running-app.ts'
 
 const HEADLINE = 'Tonight’s story stars your own family'
@@ -131,7 +131,7 @@ test.describe('without a network', () => {
 
   test('a family’s screen begins without the words of the front page', async ({ page, context, app, watch: first }) => {
     first.allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/)
-    await signUpAndIn(page)
+    await signUpAndGoHome(page)
     await page.waitForFunction(async () => (await caches.match('/?shell', { ignoreSearch: false })) !== undefined)
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.reload()

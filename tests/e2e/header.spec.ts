@@ -1,9 +1,9 @@
 import { expect, test } from '../support/browser-test.ts'
-import { signUpAndIn } from '../support/evening.ts'
+import { signUpAndGoHome } from '../support/evening.ts'
 import { settled } from '../support/stillness.ts'
 
 test('every link of the header stands on one line as soon as there is a bar of them', async ({ page }) => {
-  await signUpAndIn(page)
+  await signUpAndGoHome(page)
   await page.setViewportSize({ width: 1024, height: 800 })
   await settled(page)
   const bar = page.getByRole('banner')

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 import { expect, expectAccessible, test } from '../support/browser-test.ts'
-import { newParent, callApi, signUpAndIn } from '../support/evening.ts'
+import { newParent, callApi, signUpAndGoHome } from '../support/evening.ts'
 import { places } from '../support/page-state.ts'
 import { settled } from '../support/stillness.ts'
 
@@ -158,7 +158,7 @@ for (const [name, width, height] of [
 ] as const)
   test(`the panel fits a ${name}, for whoever is signed in too`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await signUpAndIn(page)
+    await signUpAndGoHome(page)
     await page.route('**/assets/stories-*.js', notFound)
     await places(page)
       .getByRole('link', { name: /Story Library/ })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
-import { addFamily, signIn, signUpAndIn } from '../support/evening.ts'
+import { addFamily, signIn, signUpAndGoHome, signUpAndIn } from '../support/evening.ts'
 import { holdCalls } from '../support/hold-calls.ts'
 import { places } from '../support/page-state.ts'
 import { holds } from '../support/statement.ts'
@@ -33,7 +33,7 @@ test('§2 the menus, signed out and signed in, on a desk and on a phone', async 
       'Help & Support': 'mailto:hello@talewick.example'
     })
   })
-  const parent = await signUpAndIn(page)
+  const parent = await signUpAndGoHome(page)
   await holds('§2 Signed in: the mobile menu offers the same links, each place once', async () => {
     await expectMobileMenu(page, {
       Home: '/dashboard',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../support/browser-test.ts'
-import { addFamily, addStory, signUpAndIn } from '../support/evening.ts'
+import { addFamily, addStory, signUpAndGoHome } from '../support/evening.ts'
 import { holds } from '../support/statement.ts'
 
 // The specification, statement by statement, as a browser shows it; the frame of the pages and the family have walks of
@@ -104,7 +104,7 @@ test('§1, §2 for a visitor', async ({ page, watch }) => {
 
 test('§2 to §6, §9 for a family', async ({ page }) => {
   test.setTimeout(300_000)
-  await signUpAndIn(page)
+  await signUpAndGoHome(page)
   await holds('§2 Dashboard: tiles Home, My Profile, Family Manager, Create Story, Story Library, About', async () => {
     const places = page.getByRole('navigation', { name: 'Places' })
     for (const name of ['Home', 'My Profile', 'Family Manager', 'Create Story', /^Story Library/, 'About'])

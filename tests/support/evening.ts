@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
+import { STORED_USER, STORED_USER_ID } from '#client/session/saved-session.ts'
+import { loginAnswerSchema } from '#shared/account.ts'
 import { places } from './page-state.ts'
 
 /** The people of the browser tests: one of each kind that a story must find a part for. */
@@ -65,12 +67,29 @@ export function newParent(): Parent {
   }
 }
 
-/** Signs a new parent up and in through the page's own requests, the quick way into a screen that needs a session. */
+/**
+ * A new parent, signed up and in as by the form, without any screen: the session is in the browser, and so is what the
+ * page saves of it. The page stands on a picture of ours; the screen that a test is about is for the test to open.
+ */
 export async function signUpAndIn(page: Page, parent: Parent = newParent()): Promise<Parent> {
-  await page.goto('/login')
   await callApi(page, 'POST', '/api/signup', { ...parent, agreeToTerms: true })
-  await signIn(page, parent)
+  const { user } = loginAnswerSchema.parse(
+    await callApi(page, 'POST', '/api/login', { email: parent.email, password: parent.password })
+  )
+  await page.goto('/icon.svg')
+  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), [
+    [STORED_USER, JSON.stringify(user)],
+    [STORED_USER_ID, user.id]
+  ] as const)
   return parent
+}
+
+/** As `signUpAndIn`, and at home: on the dashboard, when it is there. */
+export async function signUpAndGoHome(page: Page, parent?: Parent): Promise<Parent> {
+  const signedIn = await signUpAndIn(page, parent)
+  await page.goto('/dashboard')
+  await expect(places(page)).toBeVisible(SLOW)
+  return signedIn
 }
 
 /** Signs in through the form, as a parent does, and waits for the dashboard: its address is there before its screen. */
@@ -114,15 +133,10 @@ export async function addStory(page: Page, theme = 'A lighthouse by the sea'): P
   return story.id
 }
 
-/** A call as the page itself makes it, with its cookie and its origin. Fails when the answer is not a good one. */
+/** A call of whoever is signed in on this page, past the page itself. Fails when the answer is not a good one. */
 export async function callApi(page: Page, method: string, path: string, body: unknown): Promise<unknown> {
-  const { status, text } = await page.evaluate(
-    async ([verb, url, json]) => {
-      const answer = await fetch(url, { method: verb, headers: { 'content-type': 'application/json' }, body: json })
-      return { status: answer.status, text: await answer.text() }
-    },
-    [method, path, JSON.stringify(body)] as const
-  )
-  expect(status, `${method} ${path}: ${text}`).toBeLessThan(300)
+  const answer = await page.request.fetch(path, { method, timeout: 0, ...(body === undefined ? {} : { data: body }) })
+  const text = await answer.text()
+  expect(answer.status(), `${method} ${path}: ${text}`).toBeLessThan(300)
   return text === '' ? null : JSON.parse(text)
 }
