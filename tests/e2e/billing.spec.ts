@@ -25,6 +25,9 @@ const test = base.extend<object, { stripe: FakeStripe }>({
   ]
 })
 
+// One application for all of them, and not one in each worker.
+test.describe.configure({ mode: 'default' })
+
 const REFUSED = /We can't show sign-in details on this device/
 let purchases = 0
 

@@ -1,37 +1,31 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { rmSync } from 'node:fs'
 
 import { expect, expectAccessible, test as base, watchPage, type PageWatch } from '../support/browser-test.ts'
-import { FAMILY, addFamily, addStory, signIn, signUpAndIn } from '../support/evening.ts'
+import { FAMILY, addFamily, addStory, signIn, signUpAndGoHome } from '../support/evening.ts'
 import { keptRecordings, places } from '../support/page-state.ts'
 import { CLOSED_CONNECTION, startProxy, type Proxy } from '../support/proxy.ts'
-import { startApp, type RunningApp } from '../support/running-app.ts'
 import { settled } from '../support/stillness.ts'
 
 /** Until a whole story is spoken, fetched and kept, on a machine that has other things to do. */
 const SPOKEN = { timeout: 150_000 }
 
 interface Setup {
-  app: RunningApp
   proxy: Proxy
   page: Page
   context: BrowserContext
   watch: PageWatch
 }
 
-/** A server of its own for each test: the server may be switched off, and the browser may keep what it can. */
+/** A way to the server of its own for each test: it may be cut, and the browser may keep what it can. */
 const test = base.extend<{ setup: Setup }>({
-  setup: async ({ browser }, give) => {
-    const app = await startApp()
+  setup: async ({ browser, app }, give) => {
     const proxy = await startProxy(app.url)
     const context = await browser.newContext({ baseURL: proxy.url, serviceWorkers: 'allow', reducedMotion: 'reduce' })
     const page = await context.newPage()
     const watch = await watchPage(page, proxy.url, [])
-    await give({ app, proxy, page, context, watch })
+    await give({ proxy, page, context, watch })
     await context.close()
     await proxy.stop()
-    if (app.process.exitCode === null && app.process.signalCode === null) await app.stop()
-    else rmSync(app.dataDir, { recursive: true, force: true, maxRetries: 5 })
     expect.soft(watch.cspViolations, 'Content-Security-Policy violations').toEqual([])
     expect.soft(watch.foreignRequests, 'requests to other hosts').toEqual([])
     expect.soft(watch.pageErrors, 'uncaught errors').toEqual([])
@@ -43,7 +37,7 @@ const test = base.extend<{ setup: Setup }>({
   }
 })
 
-// An application of its own, a story and its whole recording.
+// A story and its whole recording.
 test.describe.configure({ timeout: 420_000 })
 
 test('a family reads and hears its stories while the server is off, until somebody signs out', async ({ setup }) => {
@@ -51,7 +45,7 @@ test('a family reads and hears its stories while the server is off, until somebo
   const { page, context, watch } = setup
 
   await test.step('make a story and hear it', async () => {
-    await signUpAndIn(page)
+    await signUpAndGoHome(page)
     await addFamily(page)
     await addStory(page)
     // What was kept before the family was made is asked for anew here.
@@ -63,7 +57,7 @@ test('a family reads and hears its stories while the server is off, until somebo
     await expect.poll(() => keptRecordings(page), SPOKEN).toHaveLength(1)
   })
 
-  await switchOff(setup)
+  setup.proxy.cut(true)
 
   await test.step('the dashboard, the family and the library are there', async () => {
     await page.goto('/dashboard')
@@ -136,7 +130,7 @@ test('a family reads and hears its stories while the server is off, until somebo
 
 test('the star keeps a story that was never heard here', async ({ setup }) => {
   const { page } = setup
-  await signUpAndIn(page)
+  await signUpAndGoHome(page)
   await addStory(page)
   await page.goto('/stories')
   // The worker has the library as it was: the star must reach what is kept, for no page is fetched again.
@@ -144,7 +138,7 @@ test('the star keeps a story that was never heard here', async ({ setup }) => {
   await page.getByRole('button', { name: /^Add .* to favorites$/ }).click()
   await expect.poll(() => keptRecordings(page), SPOKEN).toHaveLength(1)
   await untilKept(page, { stories: 1, favorites: 1 })
-  await switchOff(setup)
+  setup.proxy.cut(true)
   await page.reload()
   await page.getByRole('tab', { name: 'Favorites (1)' }).click()
   await page.getByRole('button', { name: /^Read/ }).click()
@@ -154,7 +148,7 @@ test('the star keeps a story that was never heard here', async ({ setup }) => {
 
 test('a favorite is kept after a new sign-in too, and nobody has to press anything', async ({ setup }) => {
   const { page } = setup
-  const parent = await signUpAndIn(page)
+  const parent = await signUpAndGoHome(page)
   await addStory(page)
   await page.goto('/stories')
   await page.getByRole('button', { name: /^Add .* to favorites$/ }).click()
@@ -166,7 +160,7 @@ test('a favorite is kept after a new sign-in too, and nobody has to press anythi
   await signIn(page, parent)
   await expect.poll(() => keptRecordings(page), SPOKEN).toHaveLength(1)
   await untilKept(page, { stories: 1, favorites: 1 })
-  await switchOff(setup)
+  setup.proxy.cut(true)
   await page.goto('/stories')
   await page.getByRole('button', { name: /^Read/ }).click()
   await page.getByRole('button', { name: 'Start Audio Player' }).click()
@@ -183,7 +177,7 @@ for (const [device, width, height] of [
     test.setTimeout(240_000)
     const { page, context, proxy } = setup
     await page.setViewportSize({ width, height })
-    await signUpAndIn(page)
+    await signUpAndGoHome(page)
     await addFamily(page)
     await addStory(page)
     await page.goto('/dashboard')
@@ -233,7 +227,7 @@ for (const [device, width, height] of [
 test('a new version waits while a story is open, in any window, and comes on the dashboard', async ({ setup }) => {
   test.setTimeout(420_000)
   const { page, context, proxy } = setup
-  const parent = await signUpAndIn(page)
+  const parent = await signUpAndGoHome(page)
   await addStory(page)
   await page.reload()
   await untilKept(page, { stories: 1 })
@@ -284,7 +278,7 @@ test('a new version waits while a story is open, in any window, and comes on the
 
 test('the browser finds everything that an installed app needs', async ({ setup }) => {
   const { page, context } = setup
-  await signUpAndIn(page)
+  await signUpAndGoHome(page)
   const devtools = await context.newCDPSession(page)
   const { errors, data } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
@@ -303,7 +297,7 @@ test('the browser finds everything that an installed app needs', async ({ setup 
 
 test('the app is offered after the second story, and not again after a no', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const parent = await signUpAndIn(page)
+  const parent = await signUpAndGoHome(page)
   const card = page.getByRole('region', { name: 'Keep Talewick by the bed' })
   await addStory(page)
   await page.reload()
@@ -333,12 +327,6 @@ test('the app is offered after the second story, and not again after a no', asyn
   await offer(page)
   await expect(card).toBeHidden()
 })
-
-/** No way to the server, whichever process may get its port. */
-async function switchOff({ app, proxy }: Setup): Promise<void> {
-  proxy.cut(true)
-  await app.kill()
-}
 
 async function visit(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage()

@@ -49,6 +49,9 @@ const test = base.extend<object, { house: SlowHouse }>({
   app: [async ({ house }, give) => give(house.app), { scope: 'worker' }]
 })
 
+// One application for both of them, and not one in each worker.
+test.describe.configure({ mode: 'default' })
+
 /** Each act of the outline, some words at a time; one of them stops for a while within a sentence. */
 function slowly(card: ActCard, finished: SlowHouse['finished'], stalls: boolean): ModelStep[] {
   return card.outline.flatMap((paragraph, at): ModelStep[] => {
