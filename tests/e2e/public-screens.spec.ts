@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/browser-test.ts'
 import { signUpAndIn } from '../support/evening.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 const TERMS_MISSING = 'Please accept the terms and conditions to continue'
 const PAYMENT_LINK = 'https://pay.example/b/abc'
 
@@ -75,24 +73,28 @@ test('the lantern tells the welcome, and the page moves on to the trial when it 
   await expect(page.getByRole('heading', { name: 'Premium' })).toBeInViewport()
 })
 
-test('the first buttons lead down the page, as often as they are pressed', async ({ page }) => {
-  await page.goto('/')
-  // A letter that comes later moves what a jump is aimed at.
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
-  const premium = page.getByRole('heading', { name: 'Premium' })
-  const tour = page.getByRole('heading', { name: 'Made for the last twenty minutes of the day' })
-  await page.getByRole('link', { name: 'See how it works' }).click()
-  await expect(tour).toBeInViewport({ ratio: 1 })
-  for (let time = 0; time < 2; time++) {
+test.describe('where the page glides', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the first buttons lead down the page, as often as they are pressed', async ({ page }) => {
+    await page.goto('/')
+    // A letter that comes later moves what a jump is aimed at.
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+    const premium = page.getByRole('heading', { name: 'Premium' })
+    const tour = page.getByRole('heading', { name: 'Made for the last twenty minutes of the day' })
+    await page.getByRole('link', { name: 'See how it works' }).click()
+    await expect(tour).toBeInViewport({ ratio: 1 })
+    for (let time = 0; time < 2; time++) {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(premium).not.toBeInViewport()
+      await page.getByRole('link', { name: 'Begin tonight, free' }).click()
+      await expect(premium).toBeInViewport({ ratio: 1 })
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(premium).not.toBeInViewport()
     await page.getByRole('link', { name: 'Begin tonight, free' }).click()
     await expect(premium).toBeInViewport({ ratio: 1 })
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await page.getByRole('link', { name: 'Begin tonight, free' }).click()
-  await expect(premium).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('a landing without its welcome is whole all the same', async ({ page, watch }) => {
