@@ -131,6 +131,7 @@ async function liveAnEvening(
         relationship: 'cousin'
       })
       acknowledged.members.add(familyMemberSchema.parse(await (await expectStatus(answer, 201)).json()).id)
+      await makeRoom(browser, acknowledged)
       await sleep(40)
     }),
     untilKilled(async () => {
@@ -144,6 +145,17 @@ async function liveAnEvening(
       await sleep(50)
     })
   ])
+}
+
+/** A family has room for so many people; on a slow machine more than that would come before the stories do. */
+const MOST_COUSINS = 100
+
+async function makeRoom(browser: Browser, { members }: Acknowledged): Promise<void> {
+  const [oldest] = members
+  if (oldest === undefined || members.size < MOST_COUSINS) return
+  // From here on it may be there or not: the answer may be lost with the server.
+  members.delete(oldest)
+  await expectStatus(await browser.send('DELETE', `/api/family-members/${oldest}`), 200)
 }
 
 async function expectEverythingAcknowledged(browser: Browser, { stories, members }: Acknowledged): Promise<void> {
