@@ -12,10 +12,16 @@ import { createEmbeddedStoryteller } from './embedded-storyteller.ts'
 import { createPooledStoryteller, type PooledStorytellerOptions } from './pooled-storyteller.ts'
 
 let folder: string
+const sharedProblems: string[] = []
+let shared: ReturnType<typeof createPooledStoryteller>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'talewick-pool-'))
+  shared = createPooledStoryteller({ workers: 1, onProblem: noteIn(sharedProblems) })
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await shared.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
 const inProcess = createEmbeddedStoryteller()
 
@@ -29,18 +35,28 @@ async function tellOf(
   return events
 }
 
-async function withThreads(
+/** One thread, which has read the library: those that only listen to it share it. */
+async function withThread(run: (pooled: Storyteller, problems: string[]) => Promise<void>): Promise<void> {
+  sharedProblems.splice(0)
+  await run(shared, sharedProblems)
+}
+
+/** With a thread of its own kind, of which others would see the end. */
+async function withOwnThread(
   run: (pooled: Storyteller, problems: string[]) => Promise<void>,
-  options: PooledStorytellerOptions = {}
+  options: PooledStorytellerOptions
 ): Promise<void> {
   const problems: string[] = []
-  const onProblem = (what: string, error: unknown) => void problems.push(`${what}: ${reasonOf(error)}`)
-  const pooled = createPooledStoryteller({ workers: 1, onProblem, ...options })
+  const pooled = createPooledStoryteller({ workers: 1, onProblem: noteIn(problems), ...options })
   try {
     await run(pooled, problems)
   } finally {
     await pooled.close()
   }
+}
+
+function noteIn(problems: string[]) {
+  return (what: string, error: unknown) => void problems.push(`${what}: ${reasonOf(error)}`)
 }
 
 function reasonOf(error: unknown): string {
@@ -72,7 +88,7 @@ function dyingScript(name: string, after: number, dies: 'once' | 'always'): URL 
 }
 
 test('a thread tells the same stories as the server itself, event by event', () =>
-  withThreads(async (pooled, problems) => {
+  withThread(async (pooled, problems) => {
     await pooled.ready()
     const history: StoryMemory[] = []
     for (const seed of ['first', 'second', 'third', 'fourth']) {
@@ -88,7 +104,7 @@ test('a thread tells the same stories as the server itself, event by event', () 
   }))
 
 test('many at once cost the thread that answers other calls next to nothing', () =>
-  withThreads(async (pooled) => {
+  withThread(async (pooled) => {
     const requests = Array.from({ length: 24 }, (_, i) => randomRequest(`crowd ${i}`))
     await Promise.all([pooled.ready(), inProcess.ready()])
     const beforeThreads = process.threadCpuUsage()
@@ -100,7 +116,7 @@ test('many at once cost the thread that answers other calls next to nothing', ()
   }))
 
 test('a request that cannot be told is refused as the server itself refuses it', () =>
-  withThreads(async (pooled, problems) => {
+  withThread(async (pooled, problems) => {
     const nobody = { ...randomRequest('nobody'), characters: [] }
     const refusals = [pooled, inProcess].map((each) => tellOf(each, nobody).catch((error: unknown) => error))
     const [ofThread, ofServer] = await Promise.all(refusals)
@@ -111,7 +127,7 @@ test('a request that cannot be told is refused as the server itself refuses it',
   }))
 
 test('a family that asks for many lets another one go between', () =>
-  withThreads(async (pooled) => {
+  withThread(async (pooled) => {
     const order: string[] = []
     const tell = async (family: string, n: number) => {
       await tellOf(pooled, randomRequest('fair'), { seed: `${family}${n}`, family })
@@ -122,7 +138,7 @@ test('a family that asks for many lets another one go between', () =>
   }))
 
 test('an abort ends a story that waits, and one that is being told', () =>
-  withThreads(async (pooled, problems) => {
+  withThread(async (pooled, problems) => {
     const request = randomRequest('abort')
     const leaving = new AbortController()
     const running = tellOf(pooled, request, { seed: 'stays' })
@@ -147,14 +163,14 @@ test('an abort ends a story that waits, and one that is being told', () =>
   }))
 
 test('a listener who goes away takes nothing with it', () =>
-  withThreads(async (pooled) => {
+  withThread(async (pooled) => {
     for await (const event of pooled.write(randomRequest('gone'), { seed: 'x', history: [] }))
       if (event.type === 'title') break
     expect((await tellOf(pooled, randomRequest('stays'))).at(-1)?.type).toBe('done')
   }))
 
 test('a story whose thread dies in the middle is told on by another, and no paragraph comes twice', () =>
-  withThreads(
+  withOwnThread(
     async (pooled, problems) => {
       const request = randomRequest('dies once')
       expect(await tellOf(pooled, request)).toEqual(await tellOf(inProcess, request))
@@ -164,7 +180,7 @@ test('a story whose thread dies in the middle is told on by another, and no para
   ))
 
 test('a story that every thread dies of is told on in the server itself, and the log says why', () =>
-  withThreads(
+  withOwnThread(
     async (pooled, problems) => {
       const request = randomRequest('dies always')
       expect(await tellOf(pooled, request)).toEqual(await tellOf(inProcess, request))
@@ -175,7 +191,7 @@ test('a story that every thread dies of is told on in the server itself, and the
   ))
 
 test('where no thread starts the storyteller is ready all the same', () =>
-  withThreads(
+  withOwnThread(
     async (pooled, problems) => {
       await pooled.ready()
       const request = randomRequest('no threads')
