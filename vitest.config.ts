@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 const failOnConsole = './tests/support/fail-on-console.ts'
 const freshModules = './tests/support/fresh-modules.ts'
 const browserFakes = './tests/support/browser-fakes.ts'
+const pure = ['{shared,content,server/storyteller}/**/*.test.ts']
 
 /**
  * Four worlds: plain Node for shared code, the server, the scripts and the architecture; the same with the real voice
@@ -27,14 +28,28 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pure',
+          environment: 'node',
+          // The library of texts is half of what such a file costs: those of a worker read it once. Nothing here keeps a
+          // state but what it has compiled.
+          isolate: false,
+          include: pure,
+          exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
+          setupFiles: [failOnConsole],
+          testTimeout: 120_000
+        }
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
           environment: 'node',
           include: [
-            '{shared,content,server,scripts,bench}/**/*.test.{ts,mjs}',
+            '{server,scripts,bench}/**/*.test.{ts,mjs}',
             'tests/architecture/*.test.ts',
             'tests/support/*.test.ts'
           ],
-          exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.slow.test.ts', ...pure],
           globalSetup: ['./tests/support/postgres-broker.ts'],
           setupFiles: [failOnConsole],
           testTimeout: 120_000

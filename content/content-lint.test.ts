@@ -130,4 +130,4 @@ test('all content keeps the rules', async () => {
   const files = await contentFiles(import.meta.dirname)
   const faults = await Promise.all(files.map((path) => fileFaults(path)))
   expect(faults.flat()).toEqual([])
-}, 60_000)
+})

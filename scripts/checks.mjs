@@ -36,17 +36,36 @@ export async function runStaticChecks() {
   return add(tally, report('file names', bad.length === 0, bad.join('\n')))
 }
 
-/** Unit, API and journey tests; unless `withSlow`, without those that wait for a real voice or a dying server. */
-export async function runVitest({ withSlow = true } = {}) {
-  const projects = withSlow ? [] : ['node', 'client', 'journeys'].map((name) => `--project=${name}`)
+/** Unit, API and journey tests: everything that computes, and what `npm run check` runs. */
+const QUICK = ['pure', 'node', 'client', 'journeys']
+
+/** Unit, API and journey tests, without those that wait for a real voice or a dying server. */
+export async function runVitest() {
   return withReport('vitest', async (file) => {
-    const { code } = await runTool(
-      'node_modules/vitest/vitest.mjs',
-      ['run', ...projects, '--reporter=default', '--reporter=./scripts/vitest-tally.mjs'],
-      { env: testEnv({ TALEWICK_VITEST_TALLY: file }) }
-    )
+    const { code } = await startVitest(QUICK, { file })
     return readVitest(file, code)
   })
+}
+
+/**
+ * The tests that wait for a real voice, a dying server or a bucket that is away: a good half of their time no core has
+ * anything to do, so they run beside others, one file at a time, and what they say is said when they are over.
+ */
+export async function runSlowVitest() {
+  return withReport('vitest-slow', async (file) => {
+    const { code, output } = await startVitest(['slow'], { file, args: ['--maxWorkers=1'], quiet: true })
+    console.log(output.trim())
+    return readVitest(file, code)
+  })
+}
+
+function startVitest(projects, { file, args = [], quiet = false }) {
+  const reporters = ['--reporter=default', '--reporter=./scripts/vitest-tally.mjs']
+  return runTool(
+    'node_modules/vitest/vitest.mjs',
+    ['run', ...projects.map((name) => `--project=${name}`), ...args, ...reporters],
+    { env: testEnv({ TALEWICK_VITEST_TALLY: file }), quiet }
+  )
 }
 
 /** Browser tests against the built app. `chromium` is the path of the browser. */

@@ -1,13 +1,19 @@
-import { countPlaywright, runPlaywright, runStaticChecks, runVitest } from './checks.mjs'
+import { countPlaywright, runPlaywright, runSlowVitest, runStaticChecks, runVitest } from './checks.mjs'
 // `npm test`: everything. Ends with one line of counts.
 import { findOrInstallChromium } from './chromium.mjs'
 import { prepare } from './prepare.mjs'
 import { add, failureList, lastLine, nothing } from './tally.mjs'
 
 await prepare()
-const tally = add(add(await runStaticChecks(), await runVitest()), await browserTests())
+// What computes goes first, with both cores; what waits goes beside the browser.
+const quick = await sideBySide(runStaticChecks(), runVitest())
+const tally = add(quick, await sideBySide(browserTests(), runSlowVitest()))
 console.log(`${failureList(tally)}${lastLine(tally)}`)
 process.exitCode = tally.failed > 0 ? 1 : 0
+
+async function sideBySide(...parts) {
+  return (await Promise.all(parts)).reduce(add)
+}
 
 async function browserTests() {
   const chromium = await findOrInstallChromium()
