@@ -4,6 +4,7 @@ import { randomFrom } from '#server/storyteller/random.ts'
 import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import type { StoryMemory } from '#server/storyteller/storyteller.ts'
 import { gramsOf, overlap, sentencesOf } from '#server/storyteller/verify/text-measures.ts'
+import { lexiconRows } from './lexicon-share.ts'
 import { sorrowRows } from './sorrow-hearing.ts'
 import { hostileRequests, randomCharacter, randomRequest } from './story-requests.ts'
 import { percent, printTable, type Row } from './story-table.ts'
@@ -34,6 +35,7 @@ export function run(args: string[]): void {
   const share = values.quick ? 0.1 : 1
   const rows: Row[] = [
     ...sorrowRows(values.faults),
+    ...lexiconRows(),
     ...manyFamilies(2000 * share, 300 * share, values.faults),
     ...sameWish(200 * (values.quick ? 0.25 : 1)),
     ...thirtyNights(),

@@ -9,6 +9,8 @@ import {
 import { strangersOf } from './acquaintance-lint.ts'
 import { MANNER_OF_DEED, TELLING_OF_ROWS, type Telling } from './capability-lint.ts'
 import { HOME_WORDS, PERSON_SLOTS, bankFaults, hasWord, lineFaults, lineText, linesOf, variantFaults, type Place } from './line-lint.ts'
+import { lexiconFaults } from './lexicon-lint.ts'
+import type { LexiconArea } from './lexicon/lexicon-entry.ts'
 import { bareFaults, takesFaults } from './prop-lint.ts'
 import { sceneFaults, scenePlotFaults, talkFaults, worldFaults } from './scene-lint.ts'
 import { parseTemplate, slotsOf } from './template.ts'
@@ -266,6 +268,7 @@ const isTrait = (value: unknown): value is Trait => isRecord(value) && 'stance' 
 const isCulture = (value: unknown): value is CulturePack => isRecord(value) && 'lullaby' in value
 const isTheme = (value: unknown): value is ThemePack => isRecord(value) && 'sleepy' in value
 const isShared = (value: unknown): value is SharedBanks => isRecord(value) && 'rollCall' in value
+const isLexicon = (value: unknown): value is LexiconArea => isRecord(value) && 'area' in value && 'nouns' in value
 const isSolutions = (value: unknown): value is Record<string, Line[]> => isRecord(value) && 'crossing' in value && 'shy' in value
 
 /** Faults of anything that a content module exports; unknown shapes have none. */
@@ -279,6 +282,7 @@ export function exportFaults(name: string, value: unknown): string[] {
   if (isCulture(value)) return cultureFaults(value)
   if (isTheme(value)) return themeFaults(value)
   if (isShared(value)) return sharedFaults(value)
+  if (isLexicon(value)) return lexiconFaults(value)
   if (isSolutions(value)) return solutionFaults(name, value)
   if (Array.isArray(value)) return value.flatMap((item: unknown) => exportFaults(name, item))
   return []

@@ -9,6 +9,8 @@
  *   one;; two              two main clauses: ". Two" for the young, ", and two" for the older
  */
 
+import type { NounSort } from './lexicon/lexicon-entry.ts'
+
 export type Register = 'young' | 'older'
 
 /** What a skill does, in any hands: the rows of the solution matrix. */
@@ -376,9 +378,11 @@ export interface ScenePlot {
    * {wish}. It is told where no other of its own is. `loss` is told where somebody has died, and names nobody. Of what was
    * typed as a sentence, {news} says it: `happened` is over, `letdown` is sad, `news` is any other. `said` is any wish of
    * several words, which it says and mishears as a whole ({said}, {heard}); `parts` one of at least two things ({one},
-   * {two}).
+   * {two}). `known` is told of nouns that the lexicon knows, of the sorts in `knows`.
    */
-  tellsAny?: Mood | 'thing' | 'deed' | 'loss' | 'news' | 'happened' | 'letdown' | 'said' | 'parts'
+  tellsAny?: Mood | 'thing' | 'deed' | 'loss' | 'news' | 'happened' | 'letdown' | 'said' | 'parts' | 'known'
+  /** With `tellsAny: 'known'`. */
+  knows?: readonly NounSort[]
   /** At least ten patterns (four of a story of its own); the engine sets title case. */
   titles: string[]
   /** Story elements (spec §9) that favour this plot. */

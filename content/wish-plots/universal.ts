@@ -1,22 +1,27 @@
 import type { ScenePlot } from '../format.ts'
+import { allChange } from './universal/all-change.ts'
 import { anyBeginning } from './universal/any-beginning.ts'
 import { anyCharades } from './universal/any-charades.ts'
 import { anyDay } from './universal/any-day.ts'
 import { anyLosing } from './universal/any-losing.ts'
 import { anyQuarrel } from './universal/any-quarrel.ts'
+import { cupOfTea } from './universal/cup-of-tea.ts'
 import { delivery } from './universal/delivery.ts'
 import { edge } from './universal/edge.ts'
+import { eveningShift } from './universal/evening-shift.ts'
 import { foldedArms } from './universal/folded-arms.ts'
 import { complaints } from './universal/complaints.ts'
 import { hundredYears } from './universal/hundred-years.ts'
 import { newsreader } from './universal/newsreader.ts'
 import { nothing } from './universal/nothing.ts'
+import { oneDish } from './universal/one-dish.ts'
 import { seat } from './universal/seat.ts'
 import { longPaper } from './universal/long-paper.ts'
 import { storyShop } from './universal/story-shop.ts'
 import { telephone } from './universal/telephone.ts'
+import { washingUpBowl } from './universal/washing-up-bowl.ts'
 import { whereWereYou } from './universal/where-were-you.ts'
 import { whisper } from './universal/whisper.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, delivery, edge, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, seat, storyShop, telephone, whereWereYou, whisper]
+export const universalPlots: ScenePlot[] = [allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, oneDish, seat, storyShop, telephone, washingUpBowl, whereWereYou, whisper]

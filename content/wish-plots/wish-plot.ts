@@ -27,6 +27,8 @@ export interface WrittenPlot {
   visits?: NonNullable<ScenePlot['visits']>
   /** Or the form or the mood of any wish. */
   tellsAny?: NonNullable<ScenePlot['tellsAny']>
+  /** With `tellsAny: 'known'`: the sorts of nouns of which it is told. */
+  knows?: NonNullable<ScenePlot['knows']>
   /** It is a quiet one, for a sorrow. */
   comfort?: true
   /** For the editor: the story in one sentence. */
@@ -62,10 +64,15 @@ export function wishPlot({ id, themes, moods, elements, want, way, turn, everybo
     fits: { sorts: 'any', ...(moods ? { moods } : {}) },
     elements: elements ?? [],
     talkers: 2,
-    scenes: [...want.map(sceneOf('want')), ...way.map(sceneOf('way')), ...(plot.comfort || plot.tellsAny === 'said' || plot.tellsAny === 'parts' ? [] : onceMore), ...turn.map(sceneOf('turn'))],
+    scenes: [...want.map(sceneOf('want')), ...way.map(sceneOf('way')), ...(plot.comfort || isAlwaysWhole(plot.tellsAny) ? [] : onceMore), ...turn.map(sceneOf('turn'))],
     everybody: { want: { both: everybody.want }, way: { both: everybody.way }, turn: { both: everybody.turn } },
     bed: bed.map(stepOf)
   }
+}
+
+/** Told of so many wishes that no pack's mishaps would fit them all. */
+function isAlwaysWhole(tellsAny: ScenePlot['tellsAny']): boolean {
+  return tellsAny === 'said' || tellsAny === 'parts' || tellsAny === 'known'
 }
 
 /** In a long story of two, or where the plot has no more to tell: they play at it, as the pack's world knows it. */

@@ -67,8 +67,10 @@ export function printParagraph(
 
 /** Who comes and is a person; a train is “it”. */
 function guestOf(plan: StoryPlan): string | null {
-  const { visitor } = plan.wish
-  return plan.kind === 'scenes' && plan.plot.visits && visitor?.isPerson === true ? visitor.one : null
+  const { visitor, noun } = plan.wish
+  if (plan.kind !== 'scenes') return null
+  if (plan.plot.tellsAny === 'known') return noun?.sort === 'person' ? `the ${noun.one}` : null
+  return plan.plot.visits && visitor?.isPerson === true ? visitor.one : null
 }
 
 /** Chosen as a phrase for the line after it, and never printed alone. */

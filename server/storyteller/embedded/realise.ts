@@ -2,6 +2,7 @@ import { THEME_ROLES, type Line, type Thing } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf, type TemplateNode } from '#content/template.ts'
 import { isForTheirAge } from '../plan/capabilities.ts'
+import { sayNoun } from '../plan/noun-of-wish.ts'
 import type { CastMember, Pronouns, StoryPlan } from '../plan/story-plan.ts'
 import { hasOpenClause } from '../plan/wish-form.ts'
 import type { WishParts } from '../plan/wish-parts.ts'
@@ -107,6 +108,7 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
     const stand = scene.stands[slot.endsWith('.2') ? 1 : 0]
     return text(part === 'is' ? stand?.[1] : stand?.[0])
   }
+  if (head === 'thing') return text(sayNoun(part, plan.wish.noun) ?? undefined)
   if (LENT.test(slot)) return text(scene.lent?.get(slot) ?? 'it')
   const ofParts = plan.wish.parts && saying(slot, plan.wish.parts)
   if (ofParts !== undefined && ofParts !== null) return text(ofParts)

@@ -3,6 +3,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
 import { freshest } from '../line-choice.ts'
 import { FRESH_AFTER, lineId, type Memory } from '../memory.ts'
+import { mostKnowing } from '../plan/noun-of-wish.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { hash, type SeededRandom } from '../random.ts'
 import type { StoryFacts, StoryMemory } from '../storyteller.ts'
@@ -94,7 +95,7 @@ export function tell(
   }
   function pickLine(moment: Moment, scene: Setting): Line | null {
     for (const lines of [moment.lines, moment.spare ?? []]) {
-      const fitting = lines.filter((line) => fits(line, scene, plan))
+      const fitting = mostKnowing(lines.filter((line) => fits(line, scene, plan)))
       const unsaid = fitting.filter((line) => moment.kind === 'refrain' || !said.has(lineText(line)))
       const clear = unsaid.filter((line) => !collides(lineText(line)))
       const pool = forLoneHero(

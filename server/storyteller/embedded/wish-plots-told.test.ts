@@ -17,7 +17,7 @@ const jim = person('Jim', 70, 'grandfather', { avatar: 'grandpa' })
 const dog = person('Biscuit', 4, 'dog', { avatar: 'dog' })
 /** A wish of a form or a mood, of which nobody has written a story of its own. */
 const ANY: Record<string, string> = {
-  thing: 'monster trucks',
+  thing: 'whirligigs',
   deed: 'building a sandcastle',
   question: 'why do we have eyebrows',
   quarrel: 'sharing toys with cousin Ben',
@@ -29,6 +29,14 @@ const ANY: Record<string, string> = {
   letdown: 'my friend is moving to Spain',
   said: 'a pigeon that lives in the train station and steals chips',
   parts: 'a pigeon that lives in the train station and steals chips'
+}
+/** A noun of each sort that the lexicon knows. */
+const KNOWN: Record<string, string> = {
+  creature: 'an axolotl',
+  thing: 'a bottle top',
+  food: 'custard',
+  person: 'the lollipop lady',
+  place: 'a car wash'
 }
 /** Where the label of the pack is told by another. */
 const WISHES: Record<string, string> = { 'wish-baby-coming': 'a baby is coming soon' }
@@ -123,6 +131,7 @@ function coreOf(plot: ScenePlot, act: Scene['act']): string {
 function wishFor(plot: ScenePlot): string {
   if (plot.wishes) return plot.wishes[0] ?? ''
   if (plot.visits) return TROUBLES[plot.visits] ?? plot.visits
+  if (plot.knows) return KNOWN[plot.knows[0] ?? ''] ?? ''
   if (plot.tellsAny) return ANY[plot.tellsAny] ?? plot.tellsAny
   return plot.only
     ? (WISHES[plot.id] ?? '')

@@ -57,7 +57,7 @@ describe('a story of its own', () => {
 
   test.each(['the hoover', 'bad dreams'])(
     '“%s” is of a pack that has a story of its own, and that story does not tell of it',
-    (theme) => expect(plotOf({ theme })).not.toMatch(/^wish-/u)
+    (theme) => expect(plotOf({ theme })).not.toMatch(/^wish-(?!known)/u)
   )
 
   test('a child alone, or with a dog, has a toy along in it, the same one every night', () => {
@@ -181,14 +181,27 @@ describe('a story of its own', () => {
     }
   )
 
-  test.each(['monster trucks', 'jellybeans', 'unicorns and dinosaurs', 'Paris'])(
-    '“%s” is told as any thing is',
-    (theme) => expect(plotOf({ theme })).toMatch(/^wish-any-/u)
+  test.each(['whirligigs', 'gobstoppers', 'unicorns and dinosaurs', 'Paris'])('“%s” is told as any thing is', (theme) =>
+    expect(plotOf({ theme })).toMatch(/^wish-any-/u)
   )
 
   test.each(['a cold', 'nightmares', 'homework', 'a broken arm', 'my cousin Ben', 'an adventure'])(
     '“%s” is no thing that a family can have, meet or wait for',
     (theme) => expect(plotOf({ theme })).not.toMatch(/^wish-any-/u)
+  )
+
+  test.each([
+    ['axolotl!!', 'wish-known-creature'],
+    ['sloths', 'wish-known-creature'],
+    ['the hoover', 'wish-known-thing'],
+    ['bottle tops', 'wish-known-thing'],
+    ['custard. she hates custard', 'wish-known-food'],
+    ['the lollipop lady', 'wish-known-person'],
+    ['a car wash', 'wish-known-place']
+  ])('“%s” is a noun that is known, and told as what it is: %s', (theme, plot) => expect(plotOf({ theme })).toBe(plot))
+
+  test.each(['scared of the hand dryer', 'a kettle and an octopus'])('“%s” is not told of the noun alone', (theme) =>
+    expect(plotOf({ theme })).not.toMatch(/^wish-known/u)
   )
 
   test('a member of the family does not come to the window', () => {

@@ -3,6 +3,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import type { Memory } from '../memory.ts'
 import { stemsOf } from '../word-stems.ts'
+import { isSayable, saysNounFirst } from './noun-of-wish.ts'
 import { withNames } from './proper-names.ts'
 import type { Reading } from './reading.ts'
 import { canPlay, wordsOf } from './scene-plan.ts'
@@ -17,8 +18,8 @@ export const MADE_RETURNS_AFTER = 20
 /** The stories of their own that are nearest to the wish and have not been heard for a while. */
 export function ownPlots(reading: Reading, library: StoryLibrary, memory: Memory): ScenePlot[] {
   const own = playableScenePlots(reading, library).own.filter((plot) => memory.plotAge(plot.id) >= MADE_RETURNS_AFTER)
-  const nearest = Math.min(...own.map(distanceOfOwn))
-  return own.filter((plot) => distanceOfOwn(plot) === nearest)
+  const nearest = Math.min(...own.map((plot) => distanceOfOwn(plot, reading)))
+  return own.filter((plot) => distanceOfOwn(plot, reading) === nearest)
 }
 
 /** Each candidate of a story is planned from one reading. */
@@ -45,6 +46,7 @@ export function playableScenePlots(reading: Reading, library: StoryLibrary): { p
 
 /** Whether it was written for this wish, and speaks of all that the wish says. */
 function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
+  if (plot.tellsAny === 'known') return isOfKnownNoun(plot, reading)
   if (plot.tellsAny !== undefined) return isOfForm(plot, plot.tellsAny, reading)
   if (reading.wish.isQuestion) return false
   return plot.visits === undefined ? isOfThisTheme(plot, reading) : comesWith(plot.visits, reading)
@@ -55,9 +57,10 @@ const OF_ITS_WORDS: ReadonlySet<ScenePlot['tellsAny']> = new Set(['said', 'parts
 
 /**
  * -1 it names this wish, 0 tells of its theme, 1 of somebody with this trouble, 2 of a mood, 3 of all its words or of
- * anybody who comes, 4 of a form.
+ * anybody who comes, 4 of a form. A noun that is known comes before all its words where it is the whole of them.
  */
-function distanceOfOwn({ wishes, tellsAny, visits }: ScenePlot): number {
+function distanceOfOwn({ wishes, tellsAny, visits }: ScenePlot, { request }: Reading): number {
+  if (tellsAny === 'known') return saysNounFirst(request.theme) ? 2.5 : 3.5
   if (OF_ITS_WORDS.has(tellsAny)) return 3
   if (tellsAny !== undefined) return tellsAny === 'thing' || tellsAny === 'deed' ? 4 : 2
   if (wishes !== undefined) return -1
@@ -130,7 +133,11 @@ const WHOEVER = stemsOf(
 )
 
 /** Whether the wish has this form or mood; nothing in particular has none, and of sorrows only a death has. */
-function isOfForm(plot: ScenePlot, form: NonNullable<ScenePlot['tellsAny']>, reading: Reading): boolean {
+function isOfForm(
+  plot: ScenePlot,
+  form: Exclude<NonNullable<ScenePlot['tellsAny']>, 'known'>,
+  reading: Reading
+): boolean {
   const { wish, theme, request, hasLore } = reading
   if (form === 'loss') return theme.misses === true
   // What a model was asked for is told: those plots draw on it, and a story of any wish does not.
@@ -162,6 +169,18 @@ function isOfNews(form: 'news' | 'happened' | 'letdown', { wish: { news, moods }
   const others = cast.filter((member) => member !== hero)
   return news.isOver && !news.isSad && !others.some(({ called }) => news.said.includes(called))
 }
+
+/** Whether it is told of such a noun, and all that it always says of it is known. */
+function isOfKnownNoun(plot: ScenePlot, { wish, theme, hasLore, request }: Reading): boolean {
+  const { noun } = wish
+  if (!noun || hasLore || theme.kind === 'adventure' || theme.kind === 'comfort') return false
+  if (wish.news && !saysNounFirst(request.theme)) return false
+  if (plot.knows?.includes(noun.sort) !== true || FEARED.test(request.theme)) return false
+  return plot.scenes.every((scene) => scene.spare !== undefined || isSayable(scene, noun))
+}
+
+/** What somebody is afraid of does not come to the house or get played. */
+const FEARED = /\b(?:afraid|scared|scary|frighten\w*|nervous|worried|terrified|fears?|phobia|nightmares?)\b/iu
 
 /** With what one feels a story plays only where it was written for it. */
 const FELT: readonly Mood[] = ['afraid', 'alone', 'sleepless', 'quarrel', 'losing']

@@ -7,6 +7,7 @@ import type { SeededRandom } from '../random.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { countWords, tokensOf } from '../verify/text-measures.ts'
 import { isForTheirAge } from './capabilities.ts'
+import { isSayable } from './noun-of-wish.ts'
 import { standInsOf, type StandIn } from './stand-ins.ts'
 import type { BoundScene, CastMember, Wish, WordWindow } from './story-plan.ts'
 
@@ -14,6 +15,7 @@ export interface Casting {
   cast: readonly CastMember[]
   hero: CastMember
   theme?: { misses?: boolean }
+  wish?: Pick<Wish, 'noun'>
 }
 
 /** The same, with a test for words that are also the name of a member. */
@@ -121,7 +123,8 @@ function possibleScenes(plot: ScenePlot, casting: Casting, interludes: readonly 
     (scene) =>
       (scene.party === undefined || (scene.party === 'together') === isTogether) &&
       (scene.misses === undefined || casting.theme?.misses === true) &&
-      isAnswered(scene, casting)
+      isAnswered(scene, casting) &&
+      isSayable(scene, casting.wish?.noun ?? null)
   )
 }
 

@@ -21,6 +21,7 @@ import type {
   Trait,
   WishSort
 } from '#content/format.ts'
+import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import type { Culture, Duration } from '#shared/story.ts'
 import type { StandIn } from './stand-ins.ts'
 import type { LabelForm } from './theme-label.ts'
@@ -118,6 +119,8 @@ export interface Wish {
   answer: Answer | null
   /** What one in it does, cannot do or wants to learn: base, past, -ing. Null where nothing happens in it. */
   deed: [base: string, past: string, ing: string] | null
+  /** What the lexicon knows of the noun that it is about; null where it says something else, or nothing is known. */
+  noun: KnownNoun | null
   /** The wish taken apart, as it is said and as it is misheard; null where it is too short, or a sorrow. */
   parts: WishParts | null
   /** Somebody of whom it tells: "a train that couldn't sleep". */

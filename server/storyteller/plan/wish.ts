@@ -5,6 +5,7 @@ import type { Mood, ThemePack, WishSort } from '#content/format.ts'
 import { openWorld } from '#content/open-world.ts'
 import { filledWorld, type WishLore } from '../wish-lore.ts'
 import { answerTo } from './answer.ts'
+import { nounOfWish } from './noun-of-wish.ts'
 import { withNames } from './proper-names.ts'
 import type { Wish } from './story-plan.ts'
 import { withoutSentenceCase } from './theme-label.ts'
@@ -47,6 +48,7 @@ export function readWish(
     isQuestion: asked,
     answer: asked ? answerTo(meant) : null,
     deed: deedOf(whole),
+    noun: asked || theme.kind === 'comfort' ? null : nounOfWish(whole),
     parts: asked ? null : parts,
     fear: asked ? null : fearOf(meant),
     visitor: asked || theme.kind === 'comfort' ? null : (visitorOf(sentenceOf(meant)) ?? visitorOf(about)),
@@ -143,7 +145,7 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ],
   [
     'losing',
-    /\b(?:los(?:e|es|ing)(?: (?:a|the|at))?(?! (?:\p{L}+ )?(?:tooth|teeth)\b)|lost (?:\p{L}+ ){0,2}(?:match|game|race|final|cup|competition)|always wins?|sore loser|not winning|coming last|winn?\w*|race|competition|contest|games?)\b/iu
+    /\b(?:los(?:e|es|ing)(?: (?:a|the|at))?(?! (?:\p{L}+ )?(?:tooth|teeth)\b)|lost (?:\p{L}+ ){0,2}(?:match|game|race|final|cup|competition)|always wins?|sore loser|not winning|coming last|win(?:s|n\w+)?|race|competition|contest|games?)\b/iu
   ],
   [
     'change',

@@ -279,9 +279,11 @@ function chantParagraphs(paragraphs: FinishedStory['paragraphs']): Set<string> {
 }
 
 /** The wish, its things, who comes in it, what it reports and what it fears. */
-function waysToSay({ theme, wish: { about, visitor, news, fear, parts } }: StoryPlan): string[] {
+function waysToSay({ theme, wish: { about, visitor, news, fear, parts, noun } }: StoryPlan): string[] {
   const things = [parts?.one, parts?.two].map((thing) => thing?.the.replace(/^the /u, ''))
-  return [theme.label, about, visitor?.one, news?.said, fear?.short, ...things].filter((said) => said !== undefined)
+  return [theme.label, about, visitor?.one, news?.said, fear?.short, noun?.one, ...things].filter(
+    (said) => said !== undefined
+  )
 }
 
 function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: StoryPlan): Fault[] {

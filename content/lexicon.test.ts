@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { lexicon } from './lexicon.ts'
+import { lexiconFaults } from './lexicon-lint.ts'
+
+test('every noun of every area is written by the rules, and stands in one line only', () => {
+  const known = new Set<string>()
+  expect(lexicon.flatMap((area) => lexiconFaults(area, known))).toEqual([])
+})
+
+test.each([
+  ['a noun that is known already', 'cat|creature|meow|sat|sat|the paws|in a box|-|-|-|a sock\ncat|creature|meow|sat|sat|the paws|in a box|-|-|-|a sock', 'is known already'],
+  ['a verb that is not in the past', 'cat|creature|meow|sits down|sat|the paws|in a box|-|-|-|a sock', 'begins with a verb in the past'],
+  ['a place that is none', 'cat|creature|meow|sat|sat|the paws|purring|-|-|-|a sock', 'where: a place'],
+  ['something that a toddler must not copy', 'cat|creature|meow|sat|climbed on the table|the paws|in a box|-|-|-|a sock', 'unsafe'],
+  ['a field too few', 'cat|creature|meow', '3 fields'],
+  ['a person who is “it”', 'cook|person|-|turned its back|sat|the hat|in a kitchen|-|-|-|a sock', 'a person is not']
+])('%s is a fault', (_, nouns, fault) => {
+  expect(lexiconFaults({ area: 'test', nouns }).join('; ')).toContain(fault)
+})

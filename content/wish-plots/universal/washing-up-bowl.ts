@@ -1,0 +1,199 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const washingUpBowl = wishPlot({
+  id: 'wish-known-creature',
+  tellsAny: 'known',
+  knows: ['creature'],
+  about: 'Somebody sits in the washing-up bowl and wants something, and it is neither toast nor talk: it is another one.',
+  titles: ['In the Washing-Up Bowl', '{thing.a} in the Bowl', 'Toast Was Not the Answer', 'The One Beside It', '{H} and {thing.the}'],
+  company: ['bowl', 'tap'],
+  want: [
+    {
+      id: 'in-the-bowl',
+      A: 'partner',
+      paragraphs: [
+        '“There’s {thing.a} in the washing-up bowl,” said {H}. {A} came to look, and there was. It was a small one, just the size for a bowl. It looked at {A}. Then it {thing.does}.',
+        [
+          '“{thing.sound},” it said. “Where did it come from?” asked {A}. “It hasn’t said,” said {H}. “It only said {thing.sound}.”',
+          '{A} waited for it to say something, but it made {thing.silence}. They never do. “I’ve asked it twice already,” said {H}.'
+        ],
+        'The cups had to go in there, but {H} had pushed them aside. “It wants something,” said {H}. “I’m going to find out what.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'toast',
+      A: 'partner',
+      paragraphs: [
+        '“They’re always hungry,” said {A}, and held out a bit of toast. It turned its back on the toast. {H} moved the toast round, and it turned again.',
+        '“It isn’t toast,” said {H}. “Then I don’t know,” said {A}. “I’d have liked the toast.”'
+      ]
+    },
+    {
+      id: 'wants',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“What does one like that eat, then?” asked {A}. {H} knew. “{thing.wants},” said {H}. They looked along the shelf, and there was none of that. There was only rice.',
+        'So {H} held out two empty fingers, as if there were something in them. It looked at the fingers for a long time. Then it ate what was there, quite politely, and went on looking at {H}.'
+      ]
+    },
+    {
+      id: 'guess',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“I’ve read about these,” said {A}. “{thing.guess}.” {H} looked into the bowl, and it looked back. It did not look as if it had read that.',
+        '“Who wrote it?” asked {H}. “It was on a packet,” said {A}. “Of what?” {A} had to think. “Custard,” said {A}, and said nothing more about it.'
+      ]
+    },
+    {
+      id: 'speak-it',
+      A: 'partner',
+      paragraphs: [
+        '“You can’t ask it in words,” said {A}. “You’ll have to ask it in {thing}.” So {H} stood in front of the bowl, and {thing.move}. At once it came nearer.',
+        'Then {A} tried it too, and it backed away. “You’ve left out {thing.part},” said {H}. “That’s the hard bit,” said {A}. “But that’s the bit it looks at.” {A} did it once more, with feeling, and it came back.'
+      ]
+    },
+    {
+      id: 'fact',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“Shall I tell you something?” said {H}. “{thing.fact}.” “I don’t believe it,” said {A}. {A} bent down to the bowl. “Is that true?” asked {A}.',
+        'And it {thing.does}. “That’s a yes,” said {H}. {A} wanted to know what a no looked like. So they asked it whether it was a teapot. It did exactly the same, only with its back to them.'
+      ]
+    },
+    {
+      id: 'pet-bowl',
+      A: 'pet',
+      spare: 5,
+      paragraphs: [
+        '{H} introduced {A}, as one does. It looked at {A}. {A} looked at it, and then past it, at the wall.',
+        'They went on like that for some time. “They’re getting on,” said {H}. “They’ve got the same way of not saying hello.”'
+      ]
+    },
+    {
+      id: 'elder-bowl',
+      S: 'elder',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“We had one in the coal bucket,” said {S}. “It stayed a week.” “What did it want?” asked {A}. {S} shook a slow head. “I gave it my whole supper, every night. I never asked.”',
+        '{S} pulled the chair nearer to the bowl. “I’m asking now,” said {S} to it, and held out one finger. It held on to that for a moment, with {thing.part}.'
+      ]
+    },
+    {
+      id: 'child-bowl',
+      A: 'child',
+      spare: 4,
+      paragraphs: [
+        '“Can I have a go?” said {A}, and {thing.move}, a great deal too fast. It blinked. “You’ve just said something rude,” said {H}.',
+        '“What did I say?” {H} didn’t know, but it must have been good, for it had gone quite pink at the edges. {A} did it again, twice. “Don’t,” said {H}. “It’s learning.”'
+      ]
+    },
+    {
+      id: 'temperature',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“Perhaps the water’s wrong,” said {A}, and took out a cup of it and put in another cup. It watched the one cup go, and it watched the other cup come.',
+        '“Was that better?” asked {A}. It climbed into the empty cup and sat there. It fitted up to the neck. “That was my tea cup,” said {A}. “It’s a good one, isn’t it?” said {H} to the cup.'
+      ]
+    },
+    {
+      id: 'name',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“It ought to have a name,” said {A}. “What about Gerald?” They both looked. It didn’t turn round. “Susan?” said {H}. “Mr Fitch?” It didn’t turn round for any of them.',
+        'Behind them the tap dripped, plip, into a saucepan. It turned round at once. “Plip,” said {H}. “It’s called Plip.” And so was the tap, but nobody minded that.'
+      ]
+    },
+    {
+      id: 'too-loud',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Perhaps we’re too loud for it,” whispered {A}. So they were quiet, and sat on their hands. Only the fridge wasn’t quiet. It listened to the fridge with its head on one side.',
+        '“It thinks that’s somebody it knows,” whispered {H}. The fridge stopped, with a small shake, as it does. For a long time it looked over at the fridge. “It thinks it’s said something wrong,” whispered {A}.'
+      ]
+    },
+    {
+      id: 'things-to-play',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'They gave it things. {H} gave it a cork. It pushed the cork back with one push. {A} gave it a spoon. It looked at itself in that, first on the one side and then on the other.',
+        'Half a lemon it put on its head. “It likes that,” said {A}. “No,” said {H}. “It’s being polite.” As soon as {A} looked away, the lemon went over the rim.'
+      ]
+    },
+    {
+      id: 'forehead',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“It may be ill,” said {A}, and felt its forehead. It was not easy to say where that began. “It isn’t warm,” said {A}, “but then perhaps it never is.”',
+        'It felt {A}’s forehead as well, to be fair. It took its time. {A} kept quite still, with closed eyes. “Well?” asked {A}. “It hasn’t made up its mind about you,” said {H}.'
+      ]
+    },
+    {
+      id: 'far-from',
+      A: 'partner',
+      paragraphs: [
+        '{A} leaned on the sink and watched it. It looked over the rim on one side, and then on the other.',
+        '“It isn’t looking for something,” said {A} slowly. “It’s looking for somebody. At home it’s {thing.where}, and there’s another one. Here there’s only us.” “Then it needs one more,” said {H}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'another',
+      A: 'partner',
+      paragraphs: [
+        '{H} came back with {thing.stand}. “It isn’t very like,” said {A}. “It is from behind,” said {H}, and set it beside the bowl.',
+        'Nothing happened. Then it came nearer. It {thing.does}, and it waited. “It’s waiting for the other one to do it,” whispered {A}.',
+        'So {H} took hold of the other one, low down, and gave it a small wobble. That was the right answer. It moved over until they touched.'
+      ]
+    },
+    {
+      id: 'talk-them',
+      A: 'same',
+      spare: 12,
+      paragraphs: [
+        'They had a good deal to tell each other. First came one, and then came the other, with a wobble. “What are they saying?” asked {A}. “It’s about you,” said {H}. “About the toast.”',
+        '{A} put the toast behind the kettle. After that they talked of other things, and it got slower. There were longer and longer bits when neither of them said anything.'
+      ]
+    },
+    {
+      id: 'stays',
+      A: 'partner',
+      paragraphs: [
+        '“And the cups?” said {A}. “They’ll have to wait,” said {H}. They put the bowl by the window. There {thing.the} leaned on the other one, and breathed in and out.',
+        '“In the morning it’ll be off home,” said {A}. “Then it can tell them,” said {H}, “that there’s one here too.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'It looked at {names} as well, for exactly as long.',
+      'Nobody had told {names} about the bowl, so that was a surprise for both sides.',
+      'It took good care not to splash {names}.'
+    ],
+    way: [
+      'It came to the rim for {names} too, and had a good look.',
+      'It turned its back on {names} only once, and that was about toast.',
+      '{names} had no toast at all, and got the friendliest look of anybody.'
+    ],
+    turn: [
+      'There was room at the window for {names}, and nobody breathed loudly.',
+      'The other one got a small wobble from {names} as well.',
+      'By now {names} had found out how near one could come, and stayed just there.'
+    ]
+  },
+  bed: [
+    'They dried the cups that were clean, and stood them in a row. The bit of toast went out on the windowsill, for whoever does like toast.',
+    'When {H} was washed and lay down, the window was a little open. {H} {thing.move}, lying down, and very small, to say good night. From the bowl by the window came a small splash. Then it was answered, and that was the other one.'
+  ]
+})
