@@ -57,10 +57,10 @@ const OF_ITS_WORDS: ReadonlySet<ScenePlot['tellsAny']> = new Set(['said', 'parts
 
 /**
  * -1 it names this wish, 0 tells of its theme, 1 of somebody with this trouble, 2 of a mood, 3 of all its words or of
- * anybody who comes, 4 of a form. A noun that is known comes before all its words where it is the whole of them.
+ * anybody who comes, 4 of a form. A noun that is known comes before a mood where it is said by itself.
  */
 function distanceOfOwn({ wishes, tellsAny, visits }: ScenePlot, { request }: Reading): number {
-  if (tellsAny === 'known') return saysNounFirst(request.theme) ? 2.5 : 3.5
+  if (tellsAny === 'known') return saysNounFirst(request.theme) ? 1.5 : 3.5
   if (OF_ITS_WORDS.has(tellsAny)) return 3
   if (tellsAny !== undefined) return tellsAny === 'thing' || tellsAny === 'deed' ? 4 : 2
   if (wishes !== undefined) return -1
