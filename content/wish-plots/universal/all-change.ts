@@ -169,7 +169,7 @@ export const allChange = wishPlot({
       id: 'last-bus',
       A: 'partner',
       paragraphs: [
-        'When they had seen it all, the spoon rang, quite softly. “That’s the last bus,” said {A}. They sat down and waited. {thing.the} went off backwards, round the corner, and there was the fridge.',
+        'When they had seen it all, the spoon rang, quite softly. “That’s the last bus,” said {A}. They sat down and waited until {thing.the} had gone off backwards, round the corner. There was the fridge.',
         '“We’re home,” said {H}. “I didn’t feel it stop.” “That’s good driving,” said {A}.'
       ]
     }
