@@ -115,7 +115,7 @@ export const allChange = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“Is it far?” asked {A}. “It’s one sandwich,” said {H}. So they had it, at the lights. {A} broke it in half, and the half with the cheese in it was on {H}’s side.',
+        '“Is it far?” asked {A}. “It’s one sandwich,” said {H}. So they had it, at the lights, and {A} broke it in half. The half with the cheese in it was on {H}’s side.',
         '“Now we ought to be there,” said {A}. {H} looked into the paper. “There’s a crust left,” said {H}. “It’s the last bit of the way that always takes the longest.”'
       ]
     },
