@@ -132,7 +132,7 @@ export const cupOfTea = wishPlot({
       spare: 12,
       paragraphs: [
         '“How did you learn it?” asked {A}. “I stood beside somebody who could,” said {thing.the}, “and one day there was nobody beside me.” {H} moved a step nearer to the chair.',
-        '“I’m still here,” said {thing.the}. “You can look round if you like. But you won’t need to.” {H} looked round all the same. Then {H} went on, and looked round only half as often.'
+        '“I’m still here,” said {thing.the}. “You can look round if you like. But you won’t need to.” {H} looked round all the same. Then {H} went on, and looked round only half as often. “That’s how it’s learned,” said {thing.the}. “First you look round, and then you forget to. I forgot on a Wednesday. It was raining, and I was very proud of it.”'
       ]
     },
     {

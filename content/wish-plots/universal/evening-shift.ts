@@ -124,7 +124,7 @@ export const eveningShift = wishPlot({
       spare: 10,
       paragraphs: [
         'All at once it stopped, with its nose in folds. “It’s stuck,” said {A}. “It itches,” said {H}, “and {thing.the} hasn’t got a hand for that.”',
-        'So {A} scratched its nose for it, on the left, and further up, and there. “That’s called a service,” said {A}. “You should have one every year.” It ran so smoothly after that, you could hardly hear it.'
+        'So {A} scratched its nose for it, on the left, and further up, and there. “That’s called a service,” said {A}. “You should have one every year.” It ran so smoothly after that, you could hardly hear it. “And what do I owe you?” asked {H}. “The first one’s free,” said {A}.'
       ]
     },
     {

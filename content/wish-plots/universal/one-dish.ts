@@ -122,7 +122,7 @@ export const oneDish = wishPlot({
       spare: 10,
       paragraphs: [
         '“Do you know what goes with it?” asked {H}. “{thing.wants}.” {A} hadn’t known, and ordered that as well. It was all gone too.',
-        '“It’s a very popular place,” said {H}, and looked round the empty kitchen. {A} held on to the chair with both hands. You never know, in places like that, how soon they want it back.'
+        '“It’s a very popular place,” said {H}, and looked round the empty kitchen. {A} held on to the chair with both hands. You never know, in places like that, how soon they want it back. “We’ve got a stool as well,” said {H}, “but that’s for people who’ve been here before. It’s got a waiting list, and the list is all gone too.”'
       ]
     },
     {
