@@ -59,7 +59,7 @@ export function LandingScreen() {
 function goWhereThePageWasSent(): void {
   const [visit] = performance.getEntriesByType('navigation')
   // A page that is loaded again, or gone back to, is put where it was by the browser.
-  if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate')
+  if (visit && 'type' in visit && visit.type === 'navigate')
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
 }
 
