@@ -12,7 +12,7 @@ export const shy: Trait = {
     'was shy with strangers and not at all with snails',
     { text: 'hid behind the nearest leg until the shyness had passed', needs: ['legs'] },
     'looked at new people shyly from the side, as birds do',
-    { text: 'was too shy to wave, and so smiled with the toes', needs: ['legs'] }
+    { text: 'was too shy to wave, and so smiled at everybody from below', needs: ['legs'] }
   ],
   stance: [
     '{S} had done it, and looked shyly at everything else.',

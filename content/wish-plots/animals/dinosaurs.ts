@@ -61,7 +61,7 @@ export const dinosaurs = wishPlot({
       spare: 3,
       paragraphs: [
         '“What if it’s a T-rex?” said {H}. “It has such short arms. It can’t reach the plant.” They both tried it, with their elbows tight against their sides.',
-        '{A} took a biscuit and could not get it to the mouth. {H} bent down to help, and could not get there either. In the end {H} held it out, and {A} bit off half. “They must have eaten in twos,” said {H}.'
+        '{A} took a biscuit and could not get it to {A}’s mouth. {H} bent down to help, and could not get there either. In the end {H} held it out, and {A} bit off half. “They must have eaten in twos,” said {H}.'
       ]
     },
     {

@@ -20,7 +20,7 @@ export const whales = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'First {H} tried to go lower without any help. {H} tucked in the chin and started with a sheep. From there {H} went down to a cow, and after the cow came only air.',
+        'First {H} tried to go lower without any help. {H} tucked in {H}’s chin and started with a sheep. From there {H} went down to a cow, and after the cow came only air.',
         '“That’s the bottom,” said {H}. {A} tried it as well, and got as far as a cow with a cold. “A whale’s under that,” said {A}. “A whale’s in the cellar of the cow.”'
       ]
     }

@@ -40,7 +40,7 @@ export const toothLost = wishPlot({
       A: 'partner',
       paragraphs: [
         'With the other hand {H} did half a jigsaw. {H} bit into an apple, said it tasted of coins, and put it back on the table. Then {H} told {A} all about Thursday.',
-        '“Show me how it wobbles now,” said {A}. {H} felt for it with the tongue, and the tongue went straight through. There was nothing there but a soft place with a draught in it.',
+        '“Show me how it wobbles now,” said {A}. {H} felt for it with {H}’s tongue, and the tongue went straight through. There was nothing there but a soft place with a draught in it.',
         '“It fell out!” said {H}. “It fell out, and I wasn’t there! And now I’ve lost it as well.”'
       ]
     },
@@ -139,7 +139,7 @@ export const toothLost = wishPlot({
     want: [
       '{names} had been told to look as well, in case it went sideways.',
       'There was a good view from where {names} sat, but mostly of the hand.',
-      'Even {names} had stopped talking about other things.'
+      'Even {names} had no eyes for anything else.'
     ],
     way: [
       'On the floor there was hardly room for {names}, with all that looking.',

@@ -153,6 +153,6 @@ export const teeth = wishPlot({
   },
   bed: [
     'The mirror was wiped with a cloth, and so were the tiles. The tap needed nothing.',
-    'Then {H} lay down, and felt them once more with the tip of the tongue. They were all there, and all smooth.'
+    'Then {H} lay down, and felt them once more with the tip of {H}’s tongue. They were all there, and all smooth.'
   ]
 })

@@ -30,7 +30,7 @@ export const diggers = wishPlot({
       spare: 1,
       paragraphs: [
         '“It’s got five teeth,” said {H}, who had counted. “No wonder it takes so long to eat a street.” {A} looked too. “They can be changed,” said {A}. “When they’re worn down, they get new ones screwed on.”',
-        '{H} felt along the front with the tip of the tongue. They all seemed to be screwed on well.'
+        '{H} felt along the front with the tip of {H}’s tongue. They all seemed to be screwed on well.'
       ]
     },
     {

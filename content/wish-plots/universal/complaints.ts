@@ -148,7 +148,7 @@ export const complaints = wishPlot({
   everybody: {
     want: [
       'There was no laughing at the heavy feet, least of all by {names}.',
-      'On the other side of the room {names} had stopped talking.',
+      'On the other side of the room {names} had gone quite still.',
       'It had been a long day for {names} too.'
     ],
     way: [

@@ -12,7 +12,7 @@ export const eveningShift = wishPlot({
       A: 'partner',
       paragraphs: [
         '“From now on,” said {H}, “I’m {thing.the}.” “All evening?” asked {A}. “All evening,” said {H}, and stood in the middle of the floor to be it.',
-        '{A} walked round {H} once. “What does it do?” “It’s got to be used,” said {H} out of one corner of the mouth.'
+        '{A} walked round {H} once. “What does it do?” “It’s got to be used,” said {H} out of one corner of {H}’s mouth.'
       ]
     }
   ],

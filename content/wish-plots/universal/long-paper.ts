@@ -12,7 +12,7 @@ export const longPaper = wishPlot({
       A: 'partner',
       paragraphs: [
         '“{said},” said {H}. “I want that as a picture, and I want all of it on one paper.” They found half a roll of wallpaper. When they let go of it, it ran right across the floor.',
-        '“I’ll begin here, with {one.the},” said {H}. “Then I’ll begin over there, with {two.the},” said {A}, “and we’ll meet in the middle.”'
+        '“I’ll begin here, with {one.the},” said {H}. “Then I’ll begin over there, with {two.the},” said {A}, and took a blanket along. “We’ll meet in the middle.”'
       ]
     }
   ],
@@ -138,7 +138,7 @@ export const longPaper = wishPlot({
       id: 'blanket',
       A: 'partner',
       paragraphs: [
-        '{A} had got cool, and pulled up the end of the blanket from the feet to the chin. “That end was quite far away just now,” said {A} slowly. {H} looked at the blanket. Then {H} looked at the paper.'
+        '{A} pulled up the far end of the blanket, from both feet to {A}’s chin. “That end was quite far away just now,” said {A} slowly. {H} looked at the blanket. Then {H} looked at the paper.'
       ]
     },
     {
@@ -169,7 +169,7 @@ export const longPaper = wishPlot({
   everybody: {
     want: [
       '{names} held down a corner, or it would have rolled up again.',
-      'A shoe from {names} was put on the paper, to make it lie flat.',
+      'The end was made to lie flat with a shoe that {names} could spare.',
       'Along the edge sat {names}, and the crayons lay there too.'
     ],
     way: [
@@ -184,7 +184,7 @@ export const longPaper = wishPlot({
     ]
   },
   bed: [
-    'The crayons went back into their tin, and what was left of the short one as well. The paper stayed folded.',
-    'When {H} was washed and lay in bed, the picture lay on the chair. In the fold it was dark, and nobody was far from anybody. {H} pulled up a corner of the blanket, and then the chin was there too.'
+    'The crayons went back into their tin, the longest first. The paper stayed folded.',
+    'When {H} was washed and lay in bed, the picture lay on the chair. In the fold it was dark, and nobody was far from anybody. {H} pulled up a corner of the blanket, and it came all the way to {H}’s chin.'
   ]
 })

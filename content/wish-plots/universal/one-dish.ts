@@ -177,7 +177,7 @@ export const oneDish = wishPlot({
       id: 'bill',
       A: 'partner',
       paragraphs: [
-        '{A} sat back with both hands on the tummy. “I’m full,” said {A}. “I don’t know how you do it. What do I owe?” {H} added it up on five fingers. “One yawn,” said {H}.',
+        '{A} sat back with both hands on {A}’s tummy. “I’m full,” said {A}. “I don’t know how you do it. What do I owe?” {H} added it up on five fingers. “One yawn,” said {H}.',
         '{A} had one. It was a big one, and so {H} had to give change. That was a smaller one. “Will you have it again tomorrow?” asked {A}. “Tomorrow,” said {H}, “there’ll be {thing.a}.”'
       ]
     }

@@ -156,8 +156,8 @@ export const storyShop = wishPlot({
       id: 'made',
       A: 'same',
       paragraphs: [
-        'So {H} sat down behind the chair as well, and opened the mouth to see. “{said},” said {H}. And it was the right one.',
-        '“Go on,” whispered {A}. {H} said what it looked like, and how it sounded, and who was there. Whatever {A} asked, {H} knew. “That’s never been in a shop,” said {A}.'
+        'So {H} sat down behind the chair as well, and opened {H}’s mouth to see. “{said},” said {H}. And it was the right one.',
+        '“Go on,” whispered {A}. “And was it dark?” “Not yet.” “Did anybody laugh?” “Only afterwards.” Whatever {A} asked, {H} knew. “That’s never been in a shop,” said {A}.'
       ]
     },
     {

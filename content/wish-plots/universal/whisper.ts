@@ -166,7 +166,7 @@ export const whisper = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“And then?” asked {A}. “How does it go on?” {H} opened the mouth, and shut it again. All evening long it had only been about getting it across.',
+        '“And then?” asked {A}. “How does it go on?” {H} opened {H}’s mouth, and shut it again. All evening long it had only been about getting it across.',
         '“It goes on tomorrow,” said {H}. “First it had to arrive.” {A} nodded. “It’s a good place to stop,” said {A}. “I can see it all from here.”'
       ]
     },

@@ -133,9 +133,17 @@ describe('a story of its own', () => {
     'the street sweeper that comes past on thursdays, its brushes go round',
     'the day all the shadows went on strike',
     'a machine made of umbrellas that turns rain into soup. tomato pls'
-  ])('“%s” is told by all its words, and by no pack that knows one of them', (theme) =>
-    expect(plotOf({ theme })).toMatch(/^wish-any-/u)
+  ])('“%s” is told by its words or its noun, and by no pack that knows another of them', (theme) =>
+    expect(plotOf({ theme })).toMatch(/^wish-(?:any|known|visits)-/u)
   )
+
+  test.each([
+    ['a slug who wants a shell like his friend has', /^wish-(?:any|visits-)/u],
+    ['the day nobody could find the other shoe and we were late for everything', /^wish-any-/u],
+    ['we’re moving house on saturday and she wont see her best friend Ruby every day any more', /^wish-(?!any-loss)/u],
+    ['sardines (the hiding game)', /^wish-(?!any-losing)/u],
+    ['a snail who is scared of going too fast', /^wish-/u]
+  ])('“%s” is heard as what it says', (theme, plots) => expect(plotOf({ theme })).toMatch(plots))
 
   test('what two packs share is told by it whichever of them was wished for first', () => {
     for (const theme of ['space', 'the planets', 'an astronaut']) expect(plotOf({ theme })).toBe('wish-space')

@@ -52,17 +52,24 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   return plot.visits === undefined ? isOfThisTheme(plot, reading) : comesWith(plot.visits, reading)
 }
 
-/** What is told of the words of a wish: two more ways to tell what was typed as a sentence, and two to tell any. */
-const OF_ITS_WORDS: ReadonlySet<ScenePlot['tellsAny']> = new Set(['said', 'parts', 'news', 'happened'])
+/** How near a story of a form is to a wish: what was typed as a sentence, a noun that is known, all words, any noun. */
+const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, number>>> = {
+  news: 3,
+  happened: 3,
+  known: 4,
+  said: 5,
+  parts: 5,
+  thing: 6,
+  deed: 6
+}
 
 /**
- * -1 it names this wish, 0 tells of its theme, 1 of somebody with this trouble, 2 of a mood, 3 of all its words or of
- * anybody who comes, 4 of a form. A noun that is known comes before a mood where it is said by itself.
+ * -1 it names this wish, 0 tells of its theme, 1 of somebody with this trouble, 2 of a mood, 3 of anybody who comes, and
+ * more of a form. A noun that is known comes before a mood where it is said by itself.
  */
 function distanceOfOwn({ wishes, tellsAny, visits }: ScenePlot, { request }: Reading): number {
-  if (tellsAny === 'known') return saysNounFirst(request.theme) ? 1.5 : 3.5
-  if (OF_ITS_WORDS.has(tellsAny)) return 3
-  if (tellsAny !== undefined) return tellsAny === 'thing' || tellsAny === 'deed' ? 4 : 2
+  if (tellsAny === 'known' && saysNounFirst(request.theme)) return 1.5
+  if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (wishes !== undefined) return -1
   if (visits === undefined) return 0
   return visits === 'anything' ? 3 : 1
@@ -198,7 +205,7 @@ function saysMore({ parts, visitor }: Reading['wish']): boolean {
   const words = (text = ''): number => text.split(' ').length
   return words(visitor?.first) > MOST_WORDS_OF_VISITOR || words(parts?.said) > words(visitor?.first) + 1
 }
-const MOST_WORDS_OF_VISITOR = 8
+const MOST_WORDS_OF_VISITOR = 11
 
 /** Whether the wish tells of somebody with this trouble, who is none of the family. */
 function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cast, collides }: Reading): boolean {

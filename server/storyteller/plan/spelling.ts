@@ -13,12 +13,26 @@ export function asMeant(typed: string, themes: readonly ThemePack[]): string {
       '$1’s'
     )
     .replaceAll(/\b(?:im|i'm)\b/giu, 'I’m')
+    .replaceAll(TYPED_SHORT, (short) => WRITTEN_OUT.get(short.toLowerCase()) ?? short)
     .replaceAll(OWNED, '$1’s')
     .replaceAll(/\bloosing (?=a |an |at |my |his |her |the |the$|$)/giu, 'losing ')
     .replaceAll(/\b(?:frightend|frigthened|freightened)\b/giu, 'frightened')
     .replaceAll(/\bscarred (?=of\b)/giu, 'scared ')
     .replaceAll(/\p{L}{5,}/gu, (word) => spelt(word, themes))
 }
+
+/** What thumbs leave out. */
+const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    tmrw: 'tomorrow', tmr: 'tomorrow', tmrow: 'tomorrow', '2moro': 'tomorrow', tonite: 'tonight', abt: 'about', bday: 'birthday', xmas: 'Christmas',
+    cuz: 'because', cos: 'because', coz: 'because', gonna: 'going to', wanna: 'want to', hols: 'holidays', bff: 'best friend', ppl: 'people',
+    hes: 'he’s', shes: 'she’s', theyre: 'they’re', weve: 'we’ve', noone: 'no one'
+  })
+) // prettier-ignore
+const TYPED_SHORT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}’-])(?:${[...WRITTEN_OUT.keys()].join('|')})(?![\p{L}\p{N}’-])`,
+  'giu'
+)
 
 /** "Mums and dads" are many; "mummys tummy" is hers. */
 const OWNED =

@@ -74,11 +74,12 @@ function saidWhole(typed: string): string | null {
   if (longest === undefined || !/ /u.test(longest)) return null
   const whole = longest
     .replaceAll(/\b\p{Lu}{4,}\b/gu, (shouted) => shouted.toLowerCase())
-    .replaceAll(/\bnoone\b/giu, 'no one')
     .replaceAll(/(?<![\p{L}\p{N}])(?:[2-9]|1\d|20)(?![\p{L}\p{N}:.])/gu, (digits) => COUNTS[Number(digits)] ?? digits)
     .replace(/^\p{Lu}\p{Ll}*(?= )/u, (word) =>
       FUNCTION_WORDS.has(word.toLowerCase()) || TIMES.test(word) ? word.toLowerCase() : word
     )
+    // The child who says it speaks of itself.
+    .replace(/^(?:his|her) (?=\p{L})/iu, 'my ')
     .replace(/^(?:and|but|so|because|about|maybe|um) /iu, '')
     .replace(
       /^(?=(?:doesn’t|does not|didn’t|won’t|can’t|couldn’t|wants|needs|keeps|hates|loves|refuses|lost|found|broke) )/iu,

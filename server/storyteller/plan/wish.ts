@@ -141,11 +141,11 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ['first', /\b(?:first|new(?! (?:york|zealand|orleans|delhi|jersey)\b)|starting|begin\w*|beginning|start of)\b/iu],
   [
     'quarrel',
-    /\b(?:shar(?:e|es|ed|ing)|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|making up|friends again)\b/iu
+    /\b(?:shar(?:e|es|ed|ing)|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|making up|friends again|both want\w*|bitten|biting|hitting|pinch(?:ed|ing)|snatch\w*|(?:bit|hit|pushed|kicked) (?:her|him|me|his|my|another|a|someone|somebody)\b(?! (?:bit|lot))|whose turn|sit next to)\b/iu
   ],
   [
     'losing',
-    /\b(?:los(?:e|es|ing)(?: (?:a|the|at))?(?! (?:\p{L}+ )?(?:tooth|teeth)\b)|lost (?:\p{L}+ ){0,2}(?:match|game|race|final|cup|competition)|always wins?|sore loser|not winning|coming last|win(?:s|n\w+)?|race|competition|contest|games?)\b/iu
+    /\b(?:los(?:e|es|ing)(?: (?:a|the|at))?(?! (?:\p{L}+ )?(?:tooth|teeth)\b)|lost (?:\p{L}+ ){0,2}(?:match|game|race|final|cup|competition)|always wins?|sore loser|not winning|coming last|win(?:s|n\w+)?|race|competition|contest|board games?)\b/iu
   ],
   [
     'change',

@@ -74,6 +74,8 @@ export function cleanPhrase(text: string, limit: number): string {
     stripped(text, limit)
       .replaceAll("'", '’')
       .replaceAll(';', ',')
+      // “Sardines (the hiding game)”
+      .replaceAll(/\s*\(([^()]*)\)/gu, ', $1')
       // “Peas. He hates peas”: where a sentence ends, a pause stays.
       .replaceAll(/(?<=\p{L}{2})(?<!\b(?:Mr|Mrs|Ms|Dr|St))[.!?:]+\s+(?=[\p{L}\p{N}])/giu, ', ')
       .replaceAll(/["“”„«»]/gu, '')
