@@ -209,6 +209,7 @@ export function sharedFaults(banks: SharedBanks): string[] {
   const faults: string[] = []
   const check = (name: string, bank: Step, place: Place) => faults.push(...bankFaults(bank, place).map((fault) => `${name}: ${fault}`))
   check('opening', banks.opening, of({ must: ['H', 'home'] }))
+  check('begin', banks.begin, of({ must: ['H', 'habit', 'home'], sentences: 2 }))
   check('evening', banks.evening, of({}))
   check('hero', banks.hero, of({ must: ['habit'], more: ['age'] }))
   for (const role of ROLES) {

@@ -27,6 +27,8 @@ const banks: [string, readonly Line[], Place][] = [
   ['natureLead.baby', fallback.natureLead.baby, toldOf('baby', sentence([]))],
   ['plainDream', fallback.plainDream, toldOf('anyone', sentence(['S'], true))],
   ['dreamsTogether', fallback.dreamsTogether, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
+  ['dreamsOfChildren', fallback.dreamsOfChildren, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
+  ['dreamsOfGrownUps', fallback.dreamsOfGrownUps, { ...sentence([], true), slots: ['loves.with', 'loves.for', 'loves.of'] }],
   ['themeTalk', fallback.themeTalk, { ...sentence(['wish']), slots: ['wish'] }],
   ['supper', fallback.supper, sentence(['food'], true)],
   ['supperBefore', fallback.supperBefore, sentence(['food'])],

@@ -157,6 +157,38 @@ export const dreamsTogether: Line[] = [
   'Under one roof a good many dreams found room, {loves.with}.'
 ]
 
+/** The same of three or more children in a crowd. */
+export const dreamsOfChildren: Line[] = [
+  'Under the short blankets it was {loves.for}.',
+  'In the small beds something went on a little longer: {loves.for}.',
+  'On the low pillows the night put down {loves.for}.',
+  'Where the shortest feet were, there was {loves.for}.',
+  'The children had gone first, and dreamt, {loves.of}.',
+  'Each child had one thing left to dream about: {loves.for}.',
+  'Behind the night light it went on more quietly, {loves.for}.',
+  'Three blankets or more, and below them {loves.for}.',
+  'Small feet were still for once. In the dreams there was {loves.for}.',
+  'As far as the children knew, it was already tomorrow: {loves.for}.',
+  'Somebody had tucked in every one of them, and they dreamt, {loves.of}.',
+  'The youngest beds were full of it: {loves.for}.'
+]
+
+/** And of three or more who are grown up. */
+export const dreamsOfGrownUps: Line[] = [
+  'The grown-ups had only been resting their eyes. They dreamt, {loves.of}.',
+  'In the long beds the dreams had waited all day: {loves.for}.',
+  'Nobody had to send the big ones to bed. They dreamt there, {loves.of}.',
+  'For whoever had got up first that day it was {loves.for}.',
+  'Among the longer feet there was {loves.for}.',
+  'Even those who lock the doors have dreams: {loves.for}.',
+  'With nobody left to look after, they dreamt, {loves.of}.',
+  'The kettle was cold, the cups were clean, and then there was {loves.for}.',
+  'Big people dream as well, only lower down: {loves.for}.',
+  'It had been a long day for the tall ones. They dreamt, {loves.of}.',
+  'On the other side of the wall it was {loves.for}.',
+  'At last there was time for it all, {loves.for}.'
+]
+
 /** How {S} did it, with {trait} in the parent’s own words. */
 export const openStance: Line[] = [
   '“{trait}” was the word people used for {S}, and it was the right one.',

@@ -446,6 +446,8 @@ export type Role = (typeof ROLES)[number]
 export interface SharedBanks {
   /** First sentence of at most twelve words; says {H} and {home}. */
   opening: Bank
+  /** The same and {habit}: where a story begins at once, this is all that comes before it. */
+  begin: Bank
   /** One sentence of the evening, for the senses. */
   evening: Bank
   /** {H} and {habit}: what the hero is like. */

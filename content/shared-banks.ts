@@ -57,6 +57,36 @@ export const sharedBanks: SharedBanks = {
     ]
   },
 
+  begin: {
+    both: [
+      '{H}, who {habit}, lived {home}.',
+      '{home} lived {H}, who {habit}.',
+      'Once there was {H}, who lived {home} and {habit}.',
+      'This happened {home}, to {H}, who {habit}.',
+      'It began {home}, with {H}, who {habit}.',
+      'Somebody {home} {habit}. That was {H}.',
+      'Who lived {home} and {habit}? {H} did.',
+      'Home, for {H}, who {habit}, was {home}.',
+      'You may not know {H}, who lived {home}. {H} {habit}.',
+      'Now {H} lived {home}, and {habit}.',
+      'Some people live {home}. {H} did, and {habit}.',
+      'Dusk came early {home}, and found {H}, who {habit}.',
+      'The evening had got as far as {H}, who lived {home} and {habit}.',
+      'Every night it got dark {home}, and there was {H}, who {habit}.',
+      'It was not late yet {home}, said {H}, who {habit}.',
+      'Anybody could tell you who lived {home}. It was {H}, who {habit}.',
+      'Under a lamp {home} you could have met {H}, who {habit}.',
+      'Long ago, last week or tonight, {H} lived {home} and {habit}.',
+      'Nothing had happened yet {home} to {H}, who {habit}.',
+      'Three things are true. {H} was {H}, lived {home}, and {habit}.',
+      'No clock {home} was quite right, thought {H}, who {habit}.',
+      'One light was still on {home}, because of {H}, who {habit}.',
+      'A door opened {home}, and out looked {H}, who {habit}.',
+      'On the way to bed {home}, but only just, was {H}, who {habit}.',
+      'As every evening {home}, there was one who {habit}, and that was {H}.'
+    ]
+  },
+
   evening: {
     both: [
       'The window had turned as blue as ink.',
@@ -541,7 +571,7 @@ export const sharedBanks: SharedBanks = {
       'Out in the dark, the last footstep went home.',
       'Nothing moved that did not have to.',
       'Even the clock put its ticks down softly.',
-      'A floorboard spoke once, low, and then it too was still.',
+      'A floorboard spoke once, low, and then it too was quiet.',
       'Beyond the window, the night went by in its socks.',
       'Quiet lay over everything, evenly, to the edges.'
     ],

@@ -70,3 +70,35 @@ export const seesWhy: Bank = {
     '{A} shook a head at it. “Too much arm,” said {A}, “and not enough {hobby}.” That was meant for {S}.'
   ]
 }
+
+/** In bed {A} knows one more thing about the wish. */
+export const whisperedFact: Bank = {
+  both: [
+    '“One more thing,” whispered {A}. “{fact}.” {H} put that under the pillow, next to the rest.',
+    '“I forgot to say,” said {A} into the dark. “{fact}.” It had been worth saving.',
+    '“{fact},” said {A}, lying down. {H} had been thinking very nearly that.',
+    'Lying there, {A} remembered something. “{fact},” said {A}. “Now it’s all told.”',
+    '“I’ll tell you the last one,” whispered {A}. “{fact}.” {H} was glad to have it.',
+    'From the other side of the dark came the voice of {A}. “{fact},” it said.',
+    '“{fact},” whispered {A}. {H} said it after {A}, more slowly.',
+    '“Now I know one as well,” said {H}, and said it to {A}. “{fact}.”',
+    '“You haven’t heard the best of it,” said {A} under the covers. “{fact}.” {H} listened with both eyes shut.',
+    '“{fact},” said {A}. That was all, and {H} nodded in the dark.',
+    'When it was nearly quiet, {A} had still to say it. “{fact}.”',
+    '“This one’s for the night,” whispered {A}. “{fact}.” {H} took it along.'
+  ]
+}
+
+/** And {H}, who is nearly too tired to be right, makes something of it. */
+export const whisperedGuess: Bank = {
+  both: [
+    '“{guess},” said {H}, with both eyes shut. {A} let that stand until the morning.',
+    '“I think it’s like this,” whispered {H}. “{guess}.” {A} did not say no.',
+    '“{guess},” said {H}, who was nearly too tired to be right.',
+    '“{guess},” whispered {H}. There would be time to see about that tomorrow.',
+    '“Tomorrow I’ll tell everybody,” said {H}. “{guess}.” {A} smiled in the dark.',
+    'Then it was quiet for so long that {A} thought it was over. “{guess},” said {H}.',
+    '“And {A},” whispered {H}. “{guess}.” It did not need an answer.',
+    '“That’s because of the other thing,” said {H}. “{guess}.” {A} pulled the blanket straight.'
+  ]
+}

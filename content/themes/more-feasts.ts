@@ -346,7 +346,7 @@ export const moreFeastThemes: ThemePack[] = [
           alone: ['{S} tasted each of them with both eyes shut, and all four came first.']
         },
         {
-          problem: ['The drummer had overslept. It was he who was to wake the rest.', 'Before sunrise it was quite quiet, and no drummer came by.'],
+          problem: ['The drummer had overslept. And who wakes a drummer?', 'Before sunrise it was quite quiet, and no drummer came by.'],
           fail: ['{S} drummed on the pillow, and it only slept deeper.', '{S} whispered wake up into the dark.'],
           see: ['“Drum on the tin,” said {A}. “Softly, and say the names.”', '“He always says who it is for,” said {A}. “One does not wake up for noise, but for one’s name.”'],
           mend: ['{S} drummed and {A} said the names;; by the third door there was a light.', 'So {A} carried the lantern, {S} the tin, and they went past all the beds with everybody’s name.'],

@@ -57,6 +57,7 @@ const LAST = 90
 
 /** A story of its own for one wish, for two who talk and whoever else is there. */
 export function wishPlot({ id, themes, moods, elements, want, way, turn, everybody, bed, ...plot }: WrittenPlot): ScenePlot {
+  const isPlayed = plot.comfort !== true && !isAlwaysWhole(plot.tellsAny)
   return {
     ...plot,
     id: id ?? `wish-${themes?.[0] ?? plot.visits ?? plot.tellsAny ?? plot.wishes?.[0]?.replaceAll(' ', '-') ?? ''}`,
@@ -64,7 +65,13 @@ export function wishPlot({ id, themes, moods, elements, want, way, turn, everybo
     fits: { sorts: 'any', ...(moods ? { moods } : {}) },
     elements: elements ?? [],
     talkers: 2,
-    scenes: [...want.map(sceneOf('want')), ...way.map(sceneOf('way')), ...(plot.comfort || isAlwaysWhole(plot.tellsAny) ? [] : onceMore), ...turn.map(sceneOf('turn'))],
+    scenes: [
+      ...want.map(sceneOf('want')),
+      ...(isPlayed ? playedBefore : []),
+      ...way.map(sceneOf('way')),
+      ...(isPlayed ? playedAfter : []),
+      ...turn.map(sceneOf('turn'))
+    ],
     everybody: { want: { both: everybody.want }, way: { both: everybody.way }, turn: { both: everybody.turn } },
     bed: bed.map(stepOf)
   }
@@ -75,28 +82,32 @@ function isAlwaysWhole(tellsAny: ScenePlot['tellsAny']): boolean {
   return tellsAny === 'said' || tellsAny === 'parts' || tellsAny === 'known'
 }
 
-/** In a long story of two, or where the plot has no more to tell: they play at it, as the pack's world knows it. */
-const onceMore: Scene[] = [
-  played('hero', 'same', [
-    '“Let’s see what else could happen,” said {A}. There had to be {stand.part}, and that was {stand.is}.',
-    'There was time to play it once. For {stand.part} they took {stand.is}.',
-    '“And now as a game,” said {H}. {A} went and got {stand.part}. It was really {stand.is}.'
+/**
+ * In a long story of two, or where the plot has no more to tell: they play it, as the pack's world knows it. At first to
+ * see how it goes, and once more before it is really done.
+ */
+const plays = [
+  played('once-more-1', 'hero', 'same', [
+    '“First let’s play it,” said {A}, “and see how it goes.” For {stand.part} they took {stand.is}.',
+    'Before anything else they tried it out as a game. For {stand.part} there was {stand.is}.',
+    '“We could practise,” said {H}. “That’s {stand.part},” said {A}. It was really {stand.is}.'
   ]),
-  played('other', 'hero', [
-    '“My turn to play it,” said {S}. First of all there had to be {stand.part}, and that was {stand.is}.',
-    '{S} wanted to play it too. “This is {stand.part},” said {S}. It was {stand.is}.',
-    'After that {S} had the first part in it. For {stand.part} {S} found {stand.is}.'
+  played('once-more-2', 'other', 'hero', [
+    '“And now me,” said {S}. There had to be {stand.part} for that, and it was {stand.is}.',
+    'Then {S} wanted a turn. “This is {stand.part},” said {S}. It was {stand.is}.',
+    'They changed places, and for {stand.part} {S} found {stand.is}.'
   ]),
-  played('hero', 'other', [
-    'They played it one last time, with {stand.part}. For that they used {stand.is}.',
-    '“Once more, and then it’s late,” said {A}. {H} brought {stand.part}. It was {stand.is}.',
-    'For the last game {stand.part} was wanted, and they made it out of {stand.is}.'
+  played('once-more-3', 'hero', 'other', [
+    '“Something else could go wrong,” said {A}, “so we’d better try that too.” For {stand.part} they took {stand.is}.',
+    'There was one thing that they had not played yet. It needed {stand.part}, and that was {stand.is}.',
+    '“Wait,” said {H}. “This could happen as well.” {H} brought {stand.part}. It was {stand.is}.'
   ])
-].map((scene, at) => ({ ...scene, id: `once-more-${at + 1}`, spare: LAST + at }))
+].map((scene, at) => ({ ...scene, spare: LAST + at }))
+const [playedBefore, playedAfter] = [plays.slice(0, 2), plays.slice(2)]
 
-function played(S: Call, A: Call, both: Line[]): Scene {
+function played(id: string, S: Call, A: Call, both: Line[]): Scene {
   const draws = (['problem', 'fail', 'see', 'mend'] as const).map((draw): SceneStep => ({ draw }))
-  return { id: '', act: 'way', S, A, steps: [{ both }, ...draws] }
+  return { id, act: 'way', S, A, steps: [{ both }, ...draws] }
 }
 
 function sceneOf(act: Scene['act']) {

@@ -1,7 +1,7 @@
 import type { StoryLibrary } from '#content/library.ts'
 import { freshest } from '../line-choice.ts'
 import type { Memory } from '../memory.ts'
-import type { StoryPlan } from '../plan/story-plan.ts'
+import { beginsAtOnce, type StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { journeyTurn, journeyWant, journeyWay, markDeeds } from './journey-beats.ts'
 import { createMomentList, type Moment } from './moment-list.ts'
@@ -36,13 +36,15 @@ export function momentsOf(
  * Home, supper and goodnight are always told, and one more motif, so that a short story has its place as well: of the
  * kind that holds the one which this family has not heard for longest.
  */
-function sureMotif(
-  { culture: { place, pack } }: StoryPlan,
-  memory: Memory,
-  collides: (text: string) => boolean,
-  random: SeededRandom
-): string {
-  const kinds = { outside: place.outside, sounds: place.sounds, lullaby: pack.lullaby, sky: place.sky }
+function sureMotif(plan: StoryPlan, memory: Memory, collides: (text: string) => boolean, random: SeededRandom): string {
+  const { place, pack } = plan.culture
+  // What begins at once, so that it is seen or heard at the end.
+  const kinds = {
+    outside: beginsAtOnce(plan) ? [] : place.outside,
+    sounds: place.sounds,
+    lullaby: pack.lullaby,
+    sky: place.sky
+  }
   const motifs = Object.entries(kinds).flatMap(([kind, of]) => of.map(({ text }) => ({ kind, text })))
   const clear = motifs.filter(({ text }) => !collides(text))
   return freshest(clear.length > 0 ? clear : motifs, ({ text }) => memory.age(text), random).kind

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { storyLibrary } from '#content/library.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { person } from '#tests/support/requested-character.ts'
 import { randomFrom } from '../random.ts'
 import type { StoryBrief } from '../storyteller.ts'
@@ -39,8 +40,8 @@ test('whichever of the other texts are chosen, and in whatever mixture, the stor
     expect(others).toHaveLength(draft.paragraphs.length)
     if (faults.length > 0) continue
     // A story of its own is written whole, and most of it has one way to say it.
-    const { plot } = draft.plan
-    if (!('themes' in plot)) {
+    const { plan } = draft
+    if (plan.kind === 'journey' || !isOfItsOwn(plan.plot)) {
       paragraphs += others.length
       changeable += others.filter((each) => each.length > 0).length
     }

@@ -43,7 +43,11 @@ test.each([
   ['*Isla was ready. It came to *Isla.', 'Isla was ready. It came to her.'],
   ['*Isla and *Theo ran. *Theo stopped. *Isla waited.', 'Isla and Theo ran. He stopped. She waited.'],
   ['Under the bed of *Theo stood an engine.', 'Under Theo’s bed stood an engine.'],
-  ['*Isla met *Biscuit. *Isla sat down.', 'Isla met Biscuit. She sat down.']
+  ['*Isla met *Biscuit. *Isla sat down.', 'Isla met Biscuit. She sat down.'],
+  ['*Isla found a bag. At last *Isla shook it.', 'At last she shook it.'],
+  ['*Isla came. In case it was hungry, *Isla stood a cow beside it.', 'In case it was hungry, she stood a cow'],
+  ['*Isla got up. *Isla ran. *Isla sang. *Isla put one hand on *Isla’s tummy.', 'She put one hand on her tummy.'],
+  ['Half a picture was on the inside of *Isla’s eyelids.', 'on the inside of Isla’s eyelids']
 ])('%s', (text, ...expected) => {
   for (const part of expected) expect(told(text)).toContain(part)
 })

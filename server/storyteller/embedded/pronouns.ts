@@ -51,7 +51,7 @@ const MOST_IN_A_ROW = 3
 
 /** “The bed of Theo” is Theo’s bed; the thought of Theo is another matter. */
 const OF_MEMBER =
-  /\bthe ((?!(?:thought|sight|name|front|end|rest|top|sound|word|story|half|middle|side|picture|size|place|names|one|two|first|last|best|most|edge|age|way|time|smell|feel|look|care|love|loss|news|dream)\b)(?:(?:last|left|right|small|warm|whole|good) )?\p{Ll}+) of (\uE000[\uE100-\uE1FF][^\uE001]*\uE001\uE002?)(?!’s|,? and\b|, \uE000)/giu
+  /\bthe ((?!(?:thought|sight|name|front|end|rest|top|sound|word|story|half|middle|side|picture|size|place|names|one|two|first|last|best|most|edge|age|way|time|smell|feel|look|care|love|loss|news|dream)\b)(?:(?:last|left|right|small|warm|whole|good) )?\p{Ll}+) of (\uE000[\uE100-\uE1FF][^\uE001]*\uE001(?:\uE002|(?!\uE002)))(?!’s|,? and\b|, \uE000)/giu
 
 /** What a reader of one paragraph still has in the ear from the one before. */
 export interface Heard {
@@ -102,7 +102,7 @@ export function withPronouns(
       !isTagOfTwo &&
       !isNewOfTwo &&
       !isSpoken &&
-      row < MOST_IN_A_ROW &&
+      (row < MOST_IN_A_ROW || isCalledSo(sentenceOf(out), pronouns)) &&
       !isListed(text, match.index, at) &&
       !text.startsWith(KEPT, at)
         ? placed(out, text.slice(at), FORMS[pronouns], member)
@@ -123,6 +123,16 @@ export function withPronouns(
   return { text: withoutMarks(out + text.slice(at)), heard: { spoken, named } }
 }
 
+/** What has been said of the sentence that goes on. */
+function sentenceOf(out: string): string {
+  return out.slice(Math.max(...['. ', '! ', '? ', '.” '].map((end) => out.lastIndexOf(end))) + 1)
+}
+
+/** “She put a hand on her tummy”: a name in the same sentence would be another one’s. */
+function isCalledSo(sentence: string, pronouns: 'she' | 'he'): boolean {
+  return (pronouns === 'she' ? /\b(?:she|her)\b/iu : /\b(?:he|him|his)\b/iu).test(sentence.replaceAll(/“[^”]*”/gu, ''))
+}
+
 /** A stretch without names; the guest in it may be she or he, and is heard where the guest is named. */
 function listen(spoken: Spoken, stretch: string, guest: string | null): void {
   const parts = guest === null ? [stretch] : stretch.split(new RegExp(escapeForRegExp(guest), 'iu'))
@@ -139,6 +149,9 @@ const ASKED = /[!?]”\s+$/u
 const SAYS = /^ (?:said|asked|told|whispered|called|answered|murmured|replied|shouted|cried|wondered)\b/u
 const SENTENCE_START = /(?:^|[.!?…][”’)]?\s+)$/u
 const JOINED = /(?:^|[\s,“])(?:and|but|so|then|when|while|because|until|that|if|where|though|what|which|as|once)\s$/iu
+/** “At last she shook a box”, “In case it was hungry, she stood a cow beside it”. */
+const LED_IN =
+  /(?:^|[.!?…][”’)]?\s+)(?:(?:At last|At first|In the end|After that|This time|That time|Today|Tomorrow|Soon|Again|From then on|All at once|For a moment)|(?:In case|When|If|After|Before|Because|As|While|Since|With|Without|Although|To)\b[^.!?“”\uE000]*,)\s$/u
 const PREPOSITION =
   /\b(?:to|for|with|at|from|beside|behind|near|by|after|about|past|towards|around|round|under|over|before|between|against|without|told|asked|gave|showed|handed|helped|watched|heard|saw|found|followed|reached|passed|brought|lent|woke|tucked|nudged|thanked|patted|poked|joined|let|made)\s$/iu
 /** What a subject is followed by: a verb in the past, or a word that stands before one. */
@@ -165,13 +178,13 @@ function placed(out: string, after: string, forms: (typeof FORMS)['she' | 'he'],
     const isTag = ASKED.test(out) && SAYS.test(after)
     return VERB.test(after) ? out + (isTag ? forms.subject : capital(forms.subject)) : null
   }
-  if (JOINED.test(out) && VERB.test(after)) return out + forms.subject
+  if ((JOINED.test(out) || LED_IN.test(out)) && VERB.test(after)) return out + forms.subject
   // “It was no good, for Isla and the comb came away together”: here it joins, and who comes after it acts.
   if (/,\sfor\s$/u.test(out)) return null
   // “With her, who drew on everything”: a member who is described has a name.
   if (PREPOSITION.test(out) && ENDS.test(after) && !/^,? who\b/u.test(after)) {
     // Who looks at herself is named.
-    const sentence = out.slice(Math.max(...['. ', '! ', '? ', '.” '].map((end) => out.lastIndexOf(end))) + 1)
+    const sentence = sentenceOf(out)
     const isOwn = sentence.includes(member.called) || /\b(?:she|he)\b/iu.test(sentence)
     return isOwn ? null : out + forms.object
   }

@@ -349,7 +349,13 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
       known.things.add(found.thing)
       return withArticle(first ? found.thing.first : found.thing.def)
     }
-    return withArticle(found.text)
+    return withArticle(asOurs(found.text))
+  }
+  /** One of them says “our trip”, and it is told as theirs; somebody alone has no “they”. */
+  function asOurs(piece: string): string {
+    const { about, ours } = plan.wish
+    if (!ours || plan.cast.length < 2 || piece !== about) return piece
+    return out.lastIndexOf('“') > out.lastIndexOf('”') ? ours.said : ours.told
   }
   /** What the family typed stays as it is. */
   function inForm(slot: string, piece: string, next: string): string {

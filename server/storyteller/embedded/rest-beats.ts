@@ -1,12 +1,14 @@
 import { isAsleep } from '#content/evening.ts'
 import * as fallback from '#content/fallback-lines.ts'
-import type { Line, SceneStep } from '#content/format.ts'
+import type { SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
-import { familyOf, shortNoun } from '../plan/pastimes.ts'
-import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
-import { addBeat, addChant, canDo, withOpen, type Moment, type MomentList } from './moment-list.ts'
+import { owedPastimes, shortNoun } from '../plan/pastimes.ts'
+import { beginsAtOnce, type CastMember, type Pastime, type StoryPlan } from '../plan/story-plan.ts'
+import { addDream, dreamsOf } from './dreams.ts'
+import { addBeat, addChant, type MomentList } from './moment-list.ts'
+import { sceneRest } from './scene-rest.ts'
 import { talkLines } from './talk-lines.ts'
 
 /**
@@ -14,21 +16,28 @@ import { talkLines } from './talk-lines.ts'
  * breath, room, sky, sleepers, song, good night, asleep.
  */
 export function restOf(list: MomentList, sure: string): void {
+  const { plan } = list
+  list.setAct(3)
+  const [before, after] = homecoming(plan)
+  addBeat(list, plan.kind === 'journey' ? 'home' : 'tidy', before)
+  list.newParagraph()
+  if (list.supper === 'after') {
+    list.add('supper', 0, fallback.supper)
+    list.setSupper('before')
+  }
+  if (beginsAtOnce(plan)) sceneRest(list, plan, after, sure)
+  else slowRest(list, after, sure)
+}
+
+/** After a journey, or on a quiet night. */
+function slowRest(list: MomentList, after: readonly SceneStep[], sure: string): void {
   const { plan, add, bank, motif, newParagraph, library } = list
   const { theme, culture, refrain } = plan
-  const shared = library.shared
-  list.setAct(3)
+  const { shared } = library
   const breaks = list.random.below(3)
   // One night the evening ends in a few long breaths, another in many short ones.
   const breakFrom = (least: number) => {
     if (breaks >= least) newParagraph()
-  }
-  const { before, after } = homecoming(plan)
-  addBeat(list, plan.kind === 'journey' ? 'home' : 'tidy', [...before])
-  newParagraph()
-  if (list.supper === 'after') {
-    add('supper', 0, fallback.supper)
-    list.setSupper('before')
   }
   add('wash', 3, bank(shared.wash))
   // A short evening goes from tidying straight to bed.
@@ -52,8 +61,7 @@ export function restOf(list: MomentList, sure: string): void {
   breakFrom(2)
   motif('sky', sure === 'sky' || list.supper === 'none' ? 0 : 1, culture.place.sky)
   // A story of its own has said how it ends, and a line of the pack may know it otherwise.
-  const closing = plan.kind === 'scenes' && isOfItsOwn(plan.plot) ? [] : theme.packs
-  for (const pack of closing)
+  for (const pack of plan.kind === 'scenes' && isOfItsOwn(plan.plot) ? [] : theme.packs)
     add(
       'sleepy',
       theme.kind === 'comfort' || theme.kind === 'adventure' ? 2 : isShort && plan.cast.length <= 4 ? 1 : 0,
@@ -70,14 +78,10 @@ export function restOf(list: MomentList, sure: string): void {
 }
 
 /** What comes before supper, and what comes after it: who is home has put things away, and has not gone to bed. */
-function homecoming(plan: StoryPlan): { before: readonly SceneStep[]; after: readonly SceneStep[] } {
-  if (plan.kind === 'scenes') {
-    const [tidy, ...bed] = plan.plot.bed
-    return { before: tidy ? [tidy] : [], after: bed }
-  }
-  const { home } = plan.plot
-  const indoors = home.findLastIndex((step) => step.extra === undefined)
-  return { before: home.slice(0, indoors + 1), after: home.slice(indoors + 1) }
+function homecoming(plan: StoryPlan): [before: SceneStep[], after: SceneStep[]] {
+  const beat = plan.kind === 'scenes' ? plan.plot.bed : plan.plot.home
+  const first = plan.kind === 'scenes' ? 1 : beat.findLastIndex((step) => step.extra === undefined) + 1
+  return [beat.slice(0, first), beat.slice(first)]
 }
 
 /** Two of them have a last word, awake. */
@@ -155,19 +159,6 @@ function addRest(list: MomentList, member: CastMember, dreams: boolean): void {
   addDream(list, member, member.pastimes[0] ?? null, list.plan.cast.length <= 3 ? 2 : 4)
 }
 
-function owedBy({ plan: { cast }, told }: MomentList, member: CastMember): Pastime[] {
-  const missing = member.pastimes.slice(0, 2).filter((pastime) => !told.get(member)?.has(pastime))
-  return cast.length <= 5 ? missing : missing.filter((pastime) => pastime === member.pastimes[0])
-}
-
-function dreamsOf({ library }: MomentList, member: CastMember, pastime: Pastime): readonly Line[] {
-  const family = canDo(member, pastime) ? familyOf(pastime, library) : null
-  return family?.dream ?? fallback.openDream
-}
-
-function addDream(list: MomentList, member: CastMember, pastime: Pastime | null, priority: Moment['priority']): void {
-  if (!pastime) return list.add('dream', 4, fallback.plainDream, { S: member })
-  const own = dreamsOf(list, member, pastime)
-  const lines = priority === 0 ? withOpen(own, fallback.openDream, list.isFresh) : own
-  list.add('dream', priority, lines, { S: member, hobby: pastime.noun }, fallback.openDream)
+function owedBy({ plan, told }: MomentList, member: CastMember): Pastime[] {
+  return owedPastimes(plan, member).filter((pastime) => !told.get(member)?.has(pastime))
 }

@@ -3,7 +3,7 @@ import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
-import type { BoundScene, CastMember, ScenesPlan } from '../plan/story-plan.ts'
+import { beginsAtOnce, type BoundScene, type CastMember, type ScenesPlan } from '../plan/story-plan.ts'
 import {
   addChant,
   addHabit,
@@ -25,16 +25,11 @@ const CROWD = 7
 
 /** The first three acts of a scene plot. */
 export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): void {
-  const { add, bank, motif, library } = list
+  const { add, bank, library } = list
   const shared = library.shared
   list.setAct(0)
-  add('opening', 0, bank(shared.opening))
-  // A story of its own begins at once, where there is not all evening for it.
-  const isAtOnce = isOfItsOwn(plan.plot) && plan.duration !== 'long'
-  if (!isAtOnce) add('evening', 2, bank(shared.evening))
-  if (sure === 'outside' || !isAtOnce) motif('outside', sure === 'outside' ? 0 : 1, plan.culture.place.outside)
-  addSupperBefore(list)
-  addMeeting(list, 'hero', 0, plan.hero, bank(shared.hero), 'pastime')
+  if (beginsAtOnce(plan)) addMeeting(list, 'hero', 0, plan.hero, bank(shared.begin), 'pastime')
+  else beginQuietly(list, plan, sure)
   if (plan.companion) add('companion', 0, bank(companionLines), { A: plan.companion })
   addReturn(list)
   const missing = absences(plan)
@@ -50,6 +45,16 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
       if (at === Math.max(0, scenes.length - 2)) addEverybody(list, plan, act, missing[act])
     }
   }
+}
+
+function beginQuietly(list: MomentList, plan: ScenesPlan, sure: string): void {
+  const { add, bank, motif, library } = list
+  const { shared } = library
+  add('opening', 0, bank(shared.opening))
+  if (!isOfItsOwn(plan.plot) || plan.duration === 'long') add('evening', 2, bank(shared.evening))
+  motif('outside', sure === 'outside' ? 0 : 1, plan.culture.place.outside)
+  addSupperBefore(list)
+  addMeeting(list, 'hero', 0, plan.hero, bank(shared.hero), 'pastime')
 }
 
 function isChanted(act: 'want' | 'way' | 'turn', at: number, scenes: number): boolean {

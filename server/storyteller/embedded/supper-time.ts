@@ -1,13 +1,13 @@
 import { isSupperOrLater } from '#content/evening.ts'
 import type { Bank, Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
-import type { StoryPlan } from '../plan/story-plan.ts'
+import { beginsAtOnce, type StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { remembered } from '../remembered.ts'
 
 /**
  * When they eat: before the story begins, after it (so that no line before it may speak of a later hour), or, where they
- * eat in the story, not again.
+ * eat in the story or have long eaten, not again.
  */
 export type Supper = 'before' | 'after' | 'none'
 
@@ -24,6 +24,8 @@ export const isLateLine = remembered(isSupperOrLater)
 export function supperOf(plan: StoryPlan, linesFor: (bank: Bank) => readonly Line[], random: SeededRandom): Supper {
   if (plan.kind === 'scenes' && plan.plot.fed === true) return 'none'
   const isLate = isSupperOrLater(plan.wish.about) || sureSteps(plan, linesFor).some(isOfLaterHour)
+  // What there was to eat would stand between a child and the wish.
+  if (beginsAtOnce(plan)) return isLate ? 'none' : 'after'
   return isLate || random.next() < 0.5 ? 'before' : 'after'
 }
 

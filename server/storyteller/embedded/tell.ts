@@ -1,10 +1,11 @@
 import type { Line } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText } from '#content/line-lint.ts'
+import type { Duration } from '#shared/story.ts'
 import { freshest } from '../line-choice.ts'
 import { FRESH_AFTER, lineId, type Memory } from '../memory.ts'
 import { mostKnowing } from '../plan/noun-of-wish.ts'
-import type { StoryPlan } from '../plan/story-plan.ts'
+import { beginsAtOnce, type StoryPlan } from '../plan/story-plan.ts'
 import { hash, type SeededRandom } from '../random.ts'
 import type { StoryFacts, StoryMemory } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
@@ -202,6 +203,9 @@ function everythingKnown(plan: StoryPlan, scene: Setting): Known {
 /** From supper, or from the first thing after it, to the last word: of all words, at most. */
 const ENDING_SHARE = 0.21
 
+/** Of a story in scenes it is the plot’s own, and so many more words of what any evening ends with. */
+const WORDS_OF_ANY_EVENING: Record<Duration, number> = { short: 30, medium: 35, long: 100 }
+
 function isEnding({ moment }: Chosen): boolean {
   return moment.act === 3 && moment.kind !== 'home'
 }
@@ -243,17 +247,20 @@ function budget(
       total += extra.words
     }
   }
-  const mostOfEnding = ENDING_SHARE * window.target
+  const mostOfEnding = Math.min(
+    ENDING_SHARE * window.target,
+    beginsAtOnce(plan) ? ending + WORDS_OF_ANY_EVENING[plan.duration] : Infinity
+  )
   keep(extras.filter(isFresh), window.target, mostOfEnding)
   const least = window.min + 8
   // Rather one more scene than an old line: the planner is told, and the old lines are there if it has no other.
-  const isShort = total < least
+  const isShort = total < least && (!beginsAtOnce(plan) || plan.hasMore)
   const stale = extras
     .filter((extra) => !isFresh(extra))
     .toSorted((one, other) => ageOf(other, memory) - ageOf(one, memory))
   keep(stale, least, mostOfEnding)
   keep(extras, least, Infinity)
-  const misfit = total > window.max - 8 ? 'long' : isShort ? 'short' : null
+  const misfit = total > window.max - 8 ? 'long' : isShort || total < window.min ? 'short' : null
   return { included: present.filter((each) => kept.has(each)), misfit }
 }
 

@@ -8,6 +8,7 @@ import { PERSON } from '../plan/stand-ins.ts'
 import type { ScenesPlan, StoryPlan, Wish } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { remembered } from '../remembered.ts'
+import { isLively } from '../verify/surface.ts'
 import { sharedStems } from '../word-stems.ts'
 import type { Act } from './moment-list.ts'
 
@@ -42,7 +43,9 @@ export function createLender(
   function take(kind: Kind, act: Act): readonly string[] {
     const all = kind === 'fact' ? factsFor(act) : kind === 'guess' ? guessesOf(wish, said) : KINDS[kind](world)
     const things = kind === 'prop' ? all.filter(([, is = '']) => !PERSON.test(is)) : all
-    const usable = things.filter((each) => !each.some(collides))
+    const calm =
+      act === 3 ? things.filter((each) => !each.some((said) => isLively(said) || said.includes('!'))) : things
+    const usable = calm.filter((each) => !each.some(collides))
     const pool = usable.length > 0 ? usable : all
     const unsaid = pool.filter(([first = '']) => !said.has(first) && !(kind === 'part' && played.has(first)))
     const chosen = freshest(unsaid.length > 0 ? unsaid : pool, ([first = '']) => memory.age(first), random)

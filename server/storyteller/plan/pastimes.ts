@@ -1,6 +1,14 @@
 import { FOR_PAWS, type HobbyFamily, type Nature, type Skill, type Trait } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
-import type { Manner, Pastime } from './story-plan.ts'
+import { beginsAtOnce, type CastMember, type Manner, type Pastime, type StoryPlan } from './story-plan.ts'
+
+/**
+ * What a story owes a member: two of their pastimes, one in a crowd. A story in scenes is about the wish, and a second
+ * hobby would be stuck on it like a label.
+ */
+export function owedPastimes(plan: StoryPlan, { pastimes }: CastMember): Pastime[] {
+  return pastimes.slice(0, plan.cast.length > 5 || beginsAtOnce(plan) ? 1 : 2)
+}
 
 /** What the parent wrote as a hobby: one of the families we know, or a phrase that fits after "loved". */
 export function readPastime(typed: string, library: StoryLibrary, nature: Nature | null = null): Pastime {

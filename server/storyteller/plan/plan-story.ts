@@ -82,7 +82,7 @@ export function planReading(
   if ('scenes' in plot) {
     const [first] = plot.refrains ?? []
     const refrain = first ? freshest(plot.refrains ?? [], (each) => memory.age(each.loud), random) : null
-    const scenes = bindScenes(
+    const bound = bindScenes(
       plot,
       reading,
       wish,
@@ -91,7 +91,7 @@ export function planReading(
       memory,
       random
     )
-    return { ...story, kind: 'scenes', plot, refrain, scenes, parts: giveOutParts(cast, wish, random) }
+    return { ...story, kind: 'scenes', plot, refrain, ...bound, parts: giveOutParts(cast, wish, random) }
   }
   const climax = planClimax(plot, reading, memory, random)
   const ways = planWays(plot, climax, reading, stops, memory, random)

@@ -9,7 +9,7 @@ import { countWords, tokensOf } from '../verify/text-measures.ts'
 import { isForTheirAge } from './capabilities.ts'
 import { isSayable } from './noun-of-wish.ts'
 import { standInsOf, type StandIn } from './stand-ins.ts'
-import type { BoundScene, CastMember, Wish, WordWindow } from './story-plan.ts'
+import type { BoundScene, CastMember, ScenesPlan, Wish, WordWindow } from './story-plan.ts'
 
 export interface Casting {
   cast: readonly CastMember[]
@@ -45,11 +45,12 @@ export function bindScenes(
   interludes: readonly Scene[],
   memory: Memory,
   random: SeededRandom
-): BoundScene[] {
+): Pick<ScenesPlan, 'scenes' | 'hasMore'> {
   const possible = possibleScenes(plot, casting, interludes)
   const tellable = wish.world.mishaps.filter((each) => isTellable(each, casting.cast))
   const unheard = tellable.filter(({ problem }) => problem.some((line) => memory.age(line) > FRESH_AFTER))
-  const spare = withoutEncore(possible, unheard.length).slice(0, rounds)
+  const spares = withoutEncore(possible, unheard.length)
+  const spare = spares.slice(0, rounds)
   const sure = possible.filter((scene) => scene.spare === undefined || spare.includes(scene))
   // One try fails, and another member sees why, also in a plot that has none of its own; a story of its own has its own.
   const isTold = isOfItsOwn(plot) || (sure.some(fails) && (sure.some(meetsProblem) || !isOneWished(wish)))
@@ -76,7 +77,7 @@ export function bindScenes(
     partner ??= beside
     return [{ scene, S, A, mishap }]
   })
-  return withStandIns(bound, wish, casting.collides)
+  return { scenes: withStandIns(bound, wish, casting.collides), hasMore: spares.length > spare.length }
 }
 
 /** A scene speaks of what goes wrong next, so that it is there before; after the last mishap, of that one. */

@@ -112,6 +112,8 @@ export interface WordWindow {
 export interface Wish {
   /** How the story says it in the middle of a sentence: "a lighthouse", "how bees make honey", "going to the dentist". */
   about: string
+  /** Where the family said “our”, how they say it in speech and how it is told: "our trip to Wales", "their trip to Wales". */
+  ours: { said: string; told: string } | null
   /** The question that it asks, or that can be asked of it: "Why is the sky blue?" */
   question: string
   isQuestion: boolean
@@ -186,6 +188,13 @@ export interface ScenesPlan extends PlannedStory {
   plot: ScenePlot
   refrain: { loud: string; soft: string } | null
   scenes: readonly BoundScene[]
+  /** Whether there are scenes for this household that are not told tonight. */
+  hasMore: boolean
   /** Who plays what, where parts are given out. */
   parts: ReadonlyMap<CastMember, string>
+}
+
+/** A story in scenes begins at once and ends soon. A quiet one, for a sorrow, takes its time as a journey does. */
+export function beginsAtOnce(plan: StoryPlan): plan is ScenesPlan {
+  return plan.kind === 'scenes' && plan.theme.kind !== 'comfort'
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import type { Mood, ThemePack, WishSort } from '#content/format.ts'
 import { openWorld } from '#content/open-world.ts'
+import { escapeForRegExp } from '../verify/text-measures.ts'
 import { filledWorld, type WishLore } from '../wish-lore.ts'
 import { answerTo } from './answer.ts'
 import { nounOfWish } from './noun-of-wish.ts'
@@ -44,6 +45,7 @@ export function readWish(
   const open = openWorld(about, sort)
   return {
     about,
+    ours: oursOf(whole, about),
     question: asked ? questionOf(withNames(whole)) : `What do we know about ${about}?`,
     isQuestion: asked,
     answer: asked ? answerTo(meant) : null,
@@ -97,6 +99,14 @@ const LONGEST_VISITOR = 12
 /** “When Theo got stuck in the slide” is no question, “when do we go” is one. */
 const WHEN_IT_DID =
   /^when (?!(?:do|does|did|is|are|was|were|am|can|could|will|would|shall|should|has|have|had|may|might)\b)/iu
+
+/** “Isla’s trip to Wales” was typed as ours, so in the family nobody calls it Isla’s. */
+function oursOf(whole: string, about: string): Wish['ours'] {
+  const [, thing] = /\bour (\P{Z}+)/iu.exec(whole) ?? []
+  if (thing === undefined) return null
+  const owned = new RegExp(String.raw`(?:\p{Lu}[^,.]*?’s|\bthe) (?=${escapeForRegExp(thing)}(?!\p{L}))`, 'iu')
+  return owned.test(about) ? { said: about.replace(owned, 'our '), told: about.replace(owned, 'their ') } : null
+}
 
 /** The wish in the parent’s own words, where a sentence can hold them. */
 function sayableAbout(theme: ThemeReading, asked: boolean): string | null {

@@ -127,3 +127,11 @@ function quoteStandsInside({ input, index }: RegExpExecArray): boolean {
 function around(text: string, at: number): string {
   return `…${text.slice(Math.max(0, at - 30), at + 40)}…`
 }
+
+const LIVELY =
+  /\b(?:shouted|raced|leapt|dashed|rushed|screamed|crashed|exploded|galloped|sprinted|yelled|roared|smashed|banged)\b/iu
+
+/** Whether something happens in it that is too fast or too loud for the end of an evening. */
+export function isLively(text: string): boolean {
+  return LIVELY.test(text)
+}

@@ -118,7 +118,12 @@ const FAULTS: Record<string, { code: string; make: (sample: Sample, random: Seed
   'a straight quote': { code: 'straight-quote', make: inOne(append('It was "late" by then.')) },
   'a sentence without its capital': {
     code: 'case',
-    make: inOne((text) => text.replace(/(?<=\p{Ll}\. )(?:The|It|There|A|Then|And)\b/u, (word) => word.toLowerCase()))
+    // A toy’s name may be written either way.
+    make: inOne((text) =>
+      text.replace(/(?<=\p{Ll}\. )(?:The(?! (?:old|cloth|sock|knitted|felt)\b)|It|There|A|Then|And)\b/u, (word) =>
+        word.toLowerCase()
+      )
+    )
   },
   'a double space': { code: 'space', make: inOne((text) => text.replace(' ', '  ')) },
   'a space before a comma': { code: 'space', make: inOne((text) => text.replace(/(?<=\p{Ll}),/u, ' ,')) },

@@ -1,13 +1,14 @@
 import type { StoryLibrary } from '#content/library.ts'
 import { bareLabel } from '../plan/open-theme.ts'
-import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
+import { owedPastimes } from '../plan/pastimes.ts'
+import type { CastMember, Pastime, StoryPlan, Wish } from '../plan/story-plan.ts'
 import { hasDisguisedProfanity } from '../safety/screen.ts'
 import { stemsOf } from '../word-stems.ts'
 import { eveningFaults } from './evening.ts'
 import { lentFaults } from './lent-words.ts'
 import { droppedReferences, strangerProps } from './loose-things.ts'
 import { pronounFaults } from './pronouns.ts'
-import { appearanceFaults, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
+import { appearanceFaults, isLively, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
 import { countMentions, countWords, escapeForRegExp, mentionPattern, sentencesOf } from './text-measures.ts'
 
 export type { Fault } from './surface.ts'
@@ -91,7 +92,7 @@ export function verifyOthersParagraph(
   library: StoryLibrary
 ): Fault[] {
   const masked = maskFor(plan)(paragraph.text)
-  const lively = paragraph.act === 3 && (masked.includes('!') || WILD.test(masked))
+  const lively = paragraph.act === 3 && (masked.includes('!') || isLively(masked))
   return [
     ...verifyParagraph(paragraph.text, plan).filter(({ code }) => !WORDING.has(code)),
     ...deedFaults([paragraph], plan),
@@ -116,7 +117,7 @@ function maskFor(plan: StoryPlan): (text: string) => string {
   const label =
     plan.theme.kind === 'adventure' || plan.theme.kind === 'comfort'
       ? []
-      : [`‘${bareLabel(plan.theme.label)}’`, plan.theme.label, bareLabel(plan.theme.label), plan.wish.about]
+      : [`‘${bareLabel(plan.theme.label)}’`, plan.theme.label, bareLabel(plan.theme.label), ...namesOfWish(plan.wish)]
   const words = [
     ...plan.cast.flatMap((member) =>
       member.pastimes
@@ -137,6 +138,11 @@ function maskFor(plan: StoryPlan): (text: string) => string {
   ]
   const ordered = masks.filter(({ word }) => word !== '').sort((a, b) => b.word.length - a.word.length)
   return (text) => ordered.reduce((masked, { pattern, mask }) => masked.replaceAll(pattern, mask), text)
+}
+
+/** How the wish may be said in the middle of a sentence. */
+function namesOfWish({ about, ours }: Wish): string[] {
+  return ours ? [about, ours.said, ours.told] : [about]
 }
 
 /** “The Bell”, “a Bell” or “Bell”: with the article and the capital letter that it has where it is said. */
@@ -194,8 +200,7 @@ function hobbyFaults(member: CastMember, { paragraphs }: FinishedStory, plan: St
   const mine = paragraphs.filter((paragraph) => pattern.test(paragraph.text))
   const told = (pastime: Pastime, where = mine) =>
     where.some((paragraph) => pastime.marks.some((mark) => paragraph.text.toLowerCase().includes(mark.toLowerCase())))
-  const owed = plan.cast.length <= 5 ? member.pastimes.slice(0, 2) : member.pastimes.slice(0, 1)
-  for (const pastime of owed) {
+  for (const pastime of owedPastimes(plan, member)) {
     if (!told(pastime)) faults.push({ code: 'hobby', detail: `${member.called}: ${pastime.noun} is never told` })
   }
   const [first] = member.pastimes
@@ -235,7 +240,7 @@ function deedFaults(paragraphs: FinishedStory['paragraphs'], { cast }: StoryPlan
 /** The wish is what the story is about, and stands on no badge. */
 function labelFaults(paragraphs: FinishedStory['paragraphs'], { theme, wish }: StoryPlan): Fault[] {
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return []
-  const said = [...new Set([wish.about, theme.label, bareLabel(theme.label)])].map(escapeForRegExp).join('|')
+  const said = [...new Set([...namesOfWish(wish), theme.label, bareLabel(theme.label)])].map(escapeForRegExp).join('|')
   const written = new RegExp(
     String.raw`\b(?:badge|poster|sign|boat|kite|ticket|slip of paper|wall|scarf|cap|lid|label)\b[^.!?“”]{0,40}\b(?:said|spelt|read|called|painted|marked|written|stitched|stood|named)\b[^.!?“”]{0,20}[‘“]?(?:${said})(?!\p{L})`,
     'iu'
@@ -279,9 +284,10 @@ function chantParagraphs(paragraphs: FinishedStory['paragraphs']): Set<string> {
 }
 
 /** The wish, its things, who comes in it, what it reports and what it fears. */
-function waysToSay({ theme, wish: { about, visitor, news, fear, parts, noun } }: StoryPlan): string[] {
+function waysToSay({ theme, wish }: StoryPlan): string[] {
+  const { visitor, news, fear, parts, noun } = wish
   const things = [parts?.one, parts?.two].map((thing) => thing?.the.replace(/^the /u, ''))
-  return [theme.label, about, visitor?.one, news?.said, fear?.short, noun?.one, ...things].filter(
+  return [theme.label, ...namesOfWish(wish), visitor?.one, news?.said, fear?.short, noun?.one, ...things].filter(
     (said) => said !== undefined
   )
 }
@@ -349,9 +355,6 @@ function foreignMotifFaults(masked: string, { culture, theme }: StoryPlan, libra
   return faults
 }
 
-const WILD =
-  /\b(?:shouted|raced|leapt|dashed|rushed|screamed|crashed|exploded|galloped|sprinted|yelled|roared|smashed|banged)\b/iu
-
 function calmFaults({ paragraphs }: FinishedStory, masked: readonly string[], plan: StoryPlan): Fault[] {
   const faults: Fault[] = []
   const quarter = countWords(masked.join(' ')) / 4
@@ -361,7 +364,7 @@ function calmFaults({ paragraphs }: FinishedStory, masked: readonly string[], pl
     const rest = paragraphs[at]?.act === 3
     if (counted < quarter && rest && paragraph.includes('!'))
       faults.push({ code: 'calm', detail: `exclamation at rest: ${paragraph.slice(0, 60)}` })
-    if (rest && WILD.test(paragraph)) faults.push({ code: 'calm', detail: `too lively: ${paragraph.slice(0, 60)}` })
+    if (rest && isLively(paragraph)) faults.push({ code: 'calm', detail: `too lively: ${paragraph.slice(0, 60)}` })
     if (fromEnd < 3 && paragraph.includes('?'))
       faults.push({ code: 'calm', detail: `a question at the end: ${paragraph.slice(0, 60)}` })
     counted += countWords(paragraph)

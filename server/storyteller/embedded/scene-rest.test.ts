@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+
+import type { StoryBrief } from '#server/storyteller/story-brief.ts'
+import { person } from '#tests/support/requested-character.ts'
+import { countWords } from '../verify/text-measures.ts'
+import { writeStory } from './embedded-storyteller.ts'
+
+const isla = person('Isla', 6, 'daughter', { avatar: 'girl', hobbies: ['drawing', 'swimming'] })
+const theo = person('Theo', 4, 'son', { avatar: 'boy', hobbies: ['trains'] })
+const ten = [
+  isla,
+  theo,
+  person('Mei', 9, 'daughter', { hobbies: ['puzzles'] }),
+  person('Sam', 3, 'son', { hobbies: ['blocks'] }),
+  person('Mum', 37, 'mother', { hobbies: ['running'] }),
+  person('Dad', 39, 'father', { hobbies: ['cooking'] }),
+  person('Nana Rose', 71, 'grandmother', { hobbies: ['knitting'] }),
+  person('Grandpa Jim', 74, 'grandfather', { hobbies: ['fishing'] }),
+  person('Biscuit', 4, 'dog', { avatar: 'dog', hobbies: ['fetch'] }),
+  person('Tobi', 0, 'baby', { avatar: 'baby' })
+]
+const WISHES = ['going to the dentist', 'moving house', 'a dinosaur', 'Christmas', 'monster trucks']
+
+function told(characters: StoryBrief['characters'], theme: string, duration: StoryBrief['duration']) {
+  const request = { characters, theme, duration, culture: 'western', interests: [] } as const
+  const { draft, faults } = writeStory(request, { seed: 'rest', history: [] })
+  expect(faults).toEqual([])
+  return draft
+}
+
+test.each(['short', 'medium'] as const)('a %s story of its own is told in words of its own to the end', (duration) => {
+  for (const theme of WISHES) {
+    const { paragraphs, kinds } = told([isla, theo], theme, duration)
+    const anyEvening = ['heavy', 'breath', 'settle', 'lights', 'quiet', 'sounds', 'sky', 'lullaby', 'rest', 'wash']
+    expect(kinds.filter((kind) => anyEvening.includes(kind)).length).toBeLessThanOrEqual(5)
+    // Where they are and who it is, and in the next paragraph the story.
+    expect(countWords(paragraphs[0]?.text ?? '')).toBeLessThan(40)
+    expect(kinds.slice(0, 2)).toEqual(['hero-habit', 'hero'])
+  }
+})
+
+test('of a household of ten each goes to sleep once, and no row has all their names', () => {
+  for (const theme of WISHES) {
+    const rest = told(ten, theme, 'medium')
+      .paragraphs.filter(({ act }) => act === 3)
+      .map(({ text }) => text)
+    const sentences = rest.flatMap((text) => text.split(/(?<=[.!?]”?) /u))
+    const named = sentences.map((sentence) => ten.filter(({ name }) => sentence.includes(name)).length)
+    expect(Math.max(...named)).toBeLessThanOrEqual(4)
+    for (const { name } of ten) expect(rest.join(' ')).toContain(name)
+  }
+})
+
+test('what the family calls ours is ours when they speak, and theirs when it is told', () => {
+  const text = told([isla, theo], 'our trip to Wales', 'medium')
+    .paragraphs.map((paragraph) => paragraph.text)
+    .join('\n')
+  expect(text).not.toContain('Isla’s trip to Wales')
+  const speech = [...text.matchAll(/“[^”]*”/gu)].join(' ')
+  expect(speech).not.toContain('their trip')
+  expect(text.replaceAll(/“[^”]*”/gu, '')).not.toContain('our trip')
+  expect(text).toMatch(/(?:our|their) trip to Wales/u)
+})

@@ -1,0 +1,129 @@
+import * as fallback from '#content/fallback-lines.ts'
+import type { Line, SceneStep } from '#content/format.ts'
+import { lineText } from '#content/line-lint.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
+import { whisperedFact, whisperedGuess } from '#content/wish-talk.ts'
+import { linesOfMet } from '../plan/at-hand.ts'
+import { owedPastimes, shortNoun } from '../plan/pastimes.ts'
+import { talkersOf } from '../plan/scene-plan.ts'
+import type { CastMember, ScenesPlan } from '../plan/story-plan.ts'
+import { addDream, dreamsOf } from './dreams.ts'
+import { addChant, type Love, type Moment, type MomentList } from './moment-list.ts'
+import { talkLines } from './talk-lines.ts'
+
+/** With so many people there is a sentence for the children, one for the grown-ups and one for whoever is left. */
+const CROWD = 7
+/** With more than these a short evening has no words to spare. */
+const MOST_IN_NO_HURRY = 4
+/** With so few each falls asleep in a sentence of their own. */
+const FEW = 3
+
+/**
+ * To bed after a story in scenes: in the plot’s own words, with one more thing about what was wished for, and then soon
+ * asleep. What any evening ends with is told where the story would be too short without it.
+ */
+export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly SceneStep[], sure: string): void {
+  const { add, bank, motif, newParagraph, library, random } = list
+  const { theme, culture, refrain, duration } = plan
+  const { shared } = library
+  const isOwn = isOfItsOwn(plan.plot)
+  // With so many names in a short evening, it goes from tidying straight to sleep.
+  const isTight = duration === 'short' && (!isOwn || plan.cast.length > MOST_IN_NO_HURRY)
+  add('wash', 4, bank(shared.wash))
+  for (const step of bed) {
+    newParagraph()
+    add('bed', step.extra ?? (isTight ? 1 : 0), bank(step))
+  }
+  addWhispers(list, plan)
+  newParagraph()
+  if (refrain) addChant(list, refrain.soft)
+  const breaks = random.below(3)
+  // One picture of the room and one of lying still; another night, others.
+  const room = random.pick(['settle', 'lights', 'quiet'] as const)
+  const still = random.pick(['heavy', 'breath'] as const)
+  for (const kind of ['settle', 'lights', 'quiet'] as const) add(kind, kind === room ? 2 : 4, bank(shared[kind]))
+  const isUnfed = list.supper === 'none'
+  motif('sounds', sure === 'sounds' || (isUnfed && sure === 'sky') ? 0 : 4, culture.place.sounds)
+  motif('sky', sure === 'sky' || isUnfed ? 0 : 4, culture.place.sky)
+  if (breaks > 0) newParagraph()
+  for (const kind of ['heavy', 'breath'] as const) add(kind, kind === still ? 3 : 4, bank(shared[kind]))
+  // A story of its own has said how it ends, and a line of the pack may know it otherwise.
+  for (const pack of isOwn ? [] : theme.packs)
+    add('sleepy', theme.kind === 'adventure' ? 2 : 0, linesOfMet(pack.sleepy, theme.packs, plan))
+  newParagraph()
+  addSleepers(list, plan)
+  if (breaks > 1) newParagraph()
+  motif('lullaby', sure === 'lullaby' ? 0 : 4, culture.pack.lullaby)
+  add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
+  newParagraph()
+  add('last', 0, bank(shared.last))
+}
+
+/** Two of them, awake: what one knew of the wish all along, and what the hero makes of it; else what two say in bed. */
+function addWhispers(list: MomentList, plan: ScenesPlan): void {
+  const { theme, hero, wish, duration } = plan
+  const partner = plan.scenes.map(({ S, A }) => (S === hero ? A : S)).find((member) => member?.speaks === true)
+  const A = partner ?? talkersOf(plan.cast).find((member) => member !== hero)
+  if (!A || !hero.speaks) return
+  const setting = { S: hero, A }
+  const whisper = (priority: Moment['priority'], lines: readonly Line[]) => {
+    list.newParagraph()
+    list.add('whisper', priority, lines, setting)
+  }
+  const talk = talkLines(list.library, 'sleepy', hero, A, list.register).filter(
+    (line) => !/\basleep\b/u.test(lineText(line))
+  )
+  const isLong = duration === 'long'
+  if (wish.isKnown && !wish.isQuestion && theme.kind !== 'open') {
+    whisper(duration === 'short' ? 4 : 0, list.bank(whisperedFact))
+    if (isLong) whisper(1, list.bank(whisperedGuess))
+    if (isLong) whisper(4, list.bank(whisperedFact))
+    if (isLong) whisper(4, talk)
+  } else whisper(duration === 'short' ? 4 : 1, talk)
+  list.newParagraph()
+}
+
+/** Each of the others is named once: with a pastime that has not been told yet, or only as lying there. */
+function addSleepers(list: MomentList, plan: ScenesPlan): void {
+  const others = plan.cast.filter((member) => member !== plan.hero)
+  const owed = others.filter((member) => owedBy(list, plan, member))
+  const groups = others.length >= CROWD ? byAge(owed) : [{ members: owed, lines: fallback.dreamsTogether }]
+  for (const { members, lines } of groups) {
+    if (members.length < FEW) for (const member of members) addOwnDream(list, member)
+    else list.add('dreams', 0, lines, { loves: members.flatMap(loveOf) })
+  }
+  const names = others.filter((member) => !owed.includes(member))
+  // The other lines call a whole row of them.
+  const ofFew = list
+    .bank(list.library.shared.rollCall)
+    .filter((line) => typeof line === 'string' && !/: \{names\}/u.test(line))
+  if (names.length > 0)
+    list.add('roll-call', 0, names.length < FEW ? ofFew : list.bank(list.library.shared.rollCall), { names })
+}
+
+function byAge(members: readonly CastMember[]) {
+  const children = members.filter(({ role, nature }) => nature === null && (role === 'child' || role === 'teen'))
+  const grown = members.filter(({ role }) => role === 'grown-up' || role === 'elder')
+  const rest = members.filter((member) => !children.includes(member) && !grown.includes(member))
+  return [
+    { members: children, lines: fallback.dreamsOfChildren },
+    { members: grown, lines: fallback.dreamsOfGrownUps },
+    { members: rest, lines: fallback.dreamsTogether }
+  ]
+}
+
+function owedBy({ told }: MomentList, plan: ScenesPlan, member: CastMember): boolean {
+  return owedPastimes(plan, member).some((pastime) => !told.get(member)?.has(pastime))
+}
+
+function loveOf(member: CastMember): Love[] {
+  return member.pastimes.slice(0, 1).map((pastime) => ({ member, hobby: shortNoun(pastime) }))
+}
+
+function addOwnDream(list: MomentList, member: CastMember): void {
+  const [pastime] = member.pastimes
+  if (!pastime) return
+  const isNew = dreamsOf(list, member, pastime).some(list.isFresh)
+  if (isNew) return addDream(list, member, pastime, 0)
+  list.add('dreams', 0, fallback.openDream, { S: member, hobby: shortNoun(pastime) })
+}
