@@ -128,7 +128,7 @@ export const showAndTell = wishPlot({
   everybody: {
     want: [
       'The class also had {names} in it, in the second row.',
-      'Then {names} said “Ooh” too, when it was their turn.',
+      'Then {names} got a turn as well, and looked at it for longest.',
       'From the second row {names} could see the rocket very well.'
     ],
     way: [

@@ -20,7 +20,9 @@ const WISHES = [
   'saying sorry',
   'why is the sky blue',
   'a digger',
-  'purple'
+  'purple',
+  'an adventure',
+  'a big adventure'
 ]
 const CASTS = [[isla], [isla, theo], [isla, theo, nana, biscuit]]
 const DURATIONS = ['short', 'medium', 'long'] as const

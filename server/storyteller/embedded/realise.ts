@@ -2,6 +2,7 @@ import { THEME_ROLES, type Line, type Thing } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { parseTemplate, slotsOf, type TemplateNode } from '#content/template.ts'
 import { isForTheirAge } from '../plan/capabilities.ts'
+import { startsWithVowelSound } from '../plan/common-nouns.ts'
 import { sayNoun } from '../plan/noun-of-wish.ts'
 import type { CastMember, Pronouns, StoryPlan } from '../plan/story-plan.ts'
 import { hasOpenClause } from '../plan/wish-form.ts'
@@ -380,9 +381,7 @@ export function realiseMarked(line: Line, scene: Setting, plan: StoryPlan, known
 }
 
 function indefinite(word: string, written: string): string {
-  const vowel =
-    /^(?:[aeio]|u(?!ni|se|s[aeiu]|k|r[aeiou])|hour|honest|heir)/iu.test(word) && !/^(?:one\b|eu)/iu.test(word)
-  const article = vowel ? 'an' : 'a'
+  const article = startsWithVowelSound(word) ? 'an' : 'a'
   return written.startsWith('A') ? capitalised(article) : article
 }
 

@@ -27,8 +27,8 @@ const ANY: Record<string, string> = {
   news: 'the cat had kittens',
   happened: 'the day the wifi broke',
   letdown: 'my friend is moving to Spain',
-  said: 'a pigeon that lives in the train station and steals chips',
-  parts: 'a pigeon that lives in the train station and steals chips'
+  said: 'two whirligigs racing round the pagoda',
+  parts: 'two whirligigs racing round the pagoda'
 }
 /** A noun of each sort that the lexicon knows. */
 const KNOWN: Record<string, string> = {

@@ -47,5 +47,7 @@ export function isPlural(noun: string): boolean {
 }
 
 export function startsWithVowelSound(word: string): boolean {
-  return /^(?:[aeio]|u(?!ni|se|s[aeiu]|k|r[aeiou])|hour|honest|heir)/iu.test(word) && !/^(?:one\b|eu)/iu.test(word)
+  return (
+    /^(?:[aeio]|u(?!ni|se|s[aeiu]|k|r[aeiou])|hour|honest|heir|x-ray)/iu.test(word) && !/^(?:one\b|eu)/iu.test(word)
+  )
 }

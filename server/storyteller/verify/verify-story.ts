@@ -255,10 +255,11 @@ function repetitionFaults({ paragraphs }: FinishedStory, plan: StoryPlan): Fault
   const chant = chantParagraphs(paragraphs)
   const seen = new Set<string>()
   // What the family wished for may be said whole more than once, and misheard alike by two.
-  const { parts, news } = plan.wish
-  const wished = [...(parts ? [parts, ...parts.heard] : []), ...(news ? [news] : [])].map(({ said }) =>
-    said.toLowerCase()
-  )
+  const { parts, news, visitor } = plan.wish
+  const wished = [...(parts ? [parts, ...parts.heard] : []), ...(news ? [news] : [])]
+    .map(({ said }) => said)
+    .concat(visitor ? [visitor.says] : [])
+    .map((said) => said.toLowerCase())
   const isOfWish = (sentence: string): boolean => wished.some((said) => sentence.toLowerCase().includes(said))
   const faults: Fault[] = []
   for (const { text } of paragraphs) {
