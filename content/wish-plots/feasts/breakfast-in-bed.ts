@@ -78,7 +78,7 @@ export const breakfastInBed = wishPlot({
       spare: 9,
       paragraphs: [
         'A napkin was needed too, and {H} folded one into a swan. It had a neck, at least. “What’s it for?” asked {A}, and opened one eye. “For your chin,” said {H}. “But you mustn’t unfold it. It’s a swan.”',
-        'So the swan sat on the edge of the tray and looked out to sea. When the tea came over the rim, {A} had nothing to wipe with, and had to use the sheet. “Tomorrow we need a second napkin,” said {A}, “that isn’t anybody.”'
+        'So the swan sat on the edge of the tray and looked out to sea. Then the tea came over the rim. {A} had nothing to wipe with but the sheet. “Tomorrow we need a second napkin,” said {A}, “that isn’t anybody.”'
       ]
     },
     {
