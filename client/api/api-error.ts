@@ -9,12 +9,16 @@ import { failureSchema, type Failure } from '#shared/failure.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly failure: Failure | null
+  /** Seconds after which the server wants to be asked again; null when it did not say. */
+  readonly retryAfterSeconds: number | null
 
-  constructor(status: number, body: string, statusText: string) {
+  constructor(status: number, body: string, statusText: string, retryAfter: string | null = null) {
     super(`${status}: ${body === '' ? statusText : body}`)
     this.name = 'ApiError'
     this.status = status
     this.failure = parseFailure(body)
+    // A proxy may name a date instead: then the server did not say.
+    this.retryAfterSeconds = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : null
   }
 }
 

@@ -81,7 +81,7 @@ export async function send<Name extends CallName>(
   log(response.status)
   if (response.ok) return response
   if (response.status === 401 && row.access !== 'open') announceSessionEnd()
-  throw new ApiError(response.status, await response.text(), response.statusText)
+  throw new ApiError(response.status, await response.text(), response.statusText, response.headers.get('retry-after'))
 }
 
 /** Browsers name an unreachable server in their own ways ("Load failed"); ours is one that people can read. */

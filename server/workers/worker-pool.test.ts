@@ -4,7 +4,20 @@ import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 
 type Job =
   | { say: string }
-  | { do: 'hang' | 'hang-once' | 'crash' | 'crash-once' | 'fail' | 'slow' | 'together' | 'parts' | 'crash-between' }
+  | {
+      do:
+        | 'hang'
+        | 'hang-once'
+        | 'crash'
+        | 'crash-once'
+        | 'fail'
+        | 'slow'
+        | 'together'
+        | 'parts'
+        | 'crash-between'
+        | 'starve'
+        | 'wait'
+    }
 
 /** A worker that answers in the pool's way, or misbehaves when told to. `shared` counts over respawns. */
 const SCRIPT = `
@@ -13,6 +26,8 @@ const SCRIPT = `
   parentPort.on('message', ({ id, job }) => {
     if (job.do === 'hang' || (job.do === 'hang-once' && Atomics.add(shared, 0, 1) === 0)) for (;;);
     if (job.do === 'crash' || (job.do === 'crash-once' && Atomics.add(shared, 2, 1) === 0)) process.exit(7)
+    if (job.do === 'starve') Atomics.wait(shared, 0, 0, 1500)
+    if (job.do === 'wait') Atomics.wait(shared, 0, 0)
     if (job.do === 'fail') return parentPort.postMessage({ type: 'failed', id, message: 'no voice' })
     if (job.do === 'together') {
       Atomics.add(shared, 1, 1)
@@ -125,6 +140,26 @@ test('a job that always hangs fails in the end and takes nobody with it', () =>
       expect(await pool.run({ say: 'still here' }, { urgency: { level: 0 } })).toBe('still here')
     },
     { silenceLimitMs: 800 }
+  ))
+
+test('a worker that the machine gives no core is not hung', () =>
+  withPool(
+    async (pool, replaced) => {
+      expect(await pool.run({ do: 'starve' }, { urgency: { level: 0 } })).toBe('done')
+      expect(replaced).toEqual([])
+    },
+    // It starts as late as it answers.
+    { silenceLimitMs: 500, script: `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)\n${SCRIPT}` }
+  ))
+
+test('a worker that waits for ever without computing is replaced as well', () =>
+  withPool(
+    async (pool, replaced) => {
+      const refused = { kind: 'unavailable', retryAfterSeconds: 5 }
+      await expect(pool.run({ do: 'wait' }, { urgency: { level: 0 } })).rejects.toMatchObject(refused)
+      expect(replaced).toContain('worker fell silent')
+    },
+    { silenceLimitMs: 250 }
   ))
 
 test('a worker that dies is replaced', () =>

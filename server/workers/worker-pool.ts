@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 
 import { AppError } from '#server/errors.ts'
 import { endWorker } from './end-worker.ts'
+import { createWatchdog, type Watchdog } from './watchdog.ts'
 
 /** Lower goes first. Read anew at every turn, so that what waits may become more urgent. */
 interface Urgency {
@@ -63,7 +64,7 @@ export interface WorkerPoolOptions {
   idleMs?: number | null
   /** Told when the last worker has been ended for want of work. */
   onAsleep?: () => void
-  /** A worker that says nothing for this long during a job (or while it starts) is taken for hung and replaced. */
+  /** A worker that computes for this long during a job (or while it starts) without a word is taken for hung and replaced. */
   silenceLimitMs: number
   refusals: WorkerPoolRefusals
   /** Told about every worker that had to be replaced. */
@@ -83,7 +84,7 @@ interface Slot<Job, Result, Part> {
   hasStarted: Promise<void>
   task: Task<Job, Result, Part> | null
   isReady: boolean
-  watchdog: NodeJS.Timeout | undefined
+  watchdog: Watchdog
   /** Runs while it has nothing to do. */
   rest: NodeJS.Timeout | undefined
 }
@@ -92,6 +93,8 @@ const MAX_ATTEMPTS = 2
 /** A worker that cannot even start is not started for ever, and then not again for a while as long as another works. */
 const MAX_FAILED_STARTS = 5
 const START_AGAIN_MS = 30_000
+/** By then another worker is there. */
+const RETRY_AFTER_SECONDS = 5
 /** Megabytes of a worker's youngest objects: V8's own 48 are for a process of its own, and held from the first story on. */
 const YOUNG_GENERATION_MB = 12
 /** All that a worker learns of the environment, which holds secrets: where compiled sources are kept, for a quick start. */
@@ -128,22 +131,16 @@ export function createWorkerPool<Job, Result, Part = never>(options: WorkerPoolO
       hasStarted,
       task: null,
       isReady: false,
-      watchdog: undefined,
+      watchdog: createWatchdog(worker, options.silenceLimitMs, () => replace(slot, 'worker fell silent')),
       rest: undefined
     }
     slots.add(slot)
-    watch(slot)
+    slot.watchdog.begin()
     worker.on('message', (answer: WorkerAnswer<Result, Part>) => handleAnswer(slot, answer))
     worker.on('error', (error) =>
       replace(slot, `worker failed: ${error instanceof Error ? error.message : String(error)}`)
     )
     worker.on('exit', (code) => replace(slot, `worker ended with code ${code}`))
-  }
-
-  function watch(slot: Slot<Job, Result, Part>): void {
-    clearTimeout(slot.watchdog)
-    slot.watchdog = setTimeout(() => replace(slot, 'worker fell silent'), options.silenceLimitMs)
-    slot.watchdog.unref()
   }
 
   function handleAnswer(slot: Slot<Job, Result, Part>, answer: WorkerAnswer<Result, Part>): void {
@@ -152,18 +149,18 @@ export function createWorkerPool<Job, Result, Part = never>(options: WorkerPoolO
       failedStarts = 0
       slot.isReady = true
       awaited.resolve()
-      clearTimeout(slot.watchdog)
+      slot.watchdog.end()
       rest(slot)
       return dispatch()
     }
     const { task } = slot
     if (task?.id !== answer.id) return
-    if (answer.type === 'alive') return watch(slot)
+    if (answer.type === 'alive') return slot.watchdog.begin()
     if (answer.type === 'part') {
-      watch(slot)
+      slot.watchdog.begin()
       return task.onPart?.(answer.part)
     }
-    clearTimeout(slot.watchdog)
+    slot.watchdog.end()
     slot.task = null
     rest(slot)
     if (answer.type === 'done') task.resolve(answer.result)
@@ -174,7 +171,7 @@ export function createWorkerPool<Job, Result, Part = never>(options: WorkerPoolO
   /** Takes a dead or hung worker out, gives its job back to the front of its equals once, and starts another. */
   function replace(slot: Slot<Job, Result, Part>, reason: string): void {
     if (!slots.delete(slot)) return
-    clearTimeout(slot.watchdog)
+    slot.watchdog.end()
     clearTimeout(slot.rest)
     void slot.worker.terminate()
     const { task } = slot
@@ -236,7 +233,7 @@ export function createWorkerPool<Job, Result, Part = never>(options: WorkerPoolO
       task.onStart?.()
       slot.task = task
       clearTimeout(slot.rest)
-      watch(slot)
+      slot.watchdog.begin()
       const message: WorkerJob<Job> = { id: task.id, job: task.job }
       slot.worker.postMessage(message, [])
     }
@@ -297,7 +294,7 @@ export function createWorkerPool<Job, Result, Part = never>(options: WorkerPoolO
       const closing = [...slots]
       for (const slot of closing) {
         slots.delete(slot)
-        clearTimeout(slot.watchdog)
+        slot.watchdog.end()
         clearTimeout(slot.rest)
         slot.task?.reject(new AppError('unavailable', refusals.closing))
       }
@@ -307,5 +304,5 @@ export function createWorkerPool<Job, Result, Part = never>(options: WorkerPoolO
 }
 
 function unavailable(message: string, reason: string): AppError {
-  return new AppError('unavailable', message, { cause: new Error(reason) })
+  return new AppError('unavailable', message, { cause: new Error(reason), retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

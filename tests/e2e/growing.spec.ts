@@ -24,7 +24,7 @@ const STALL_MS = 10_000
 /** A machine that has other things to do is slow, and no slower than this. */
 const PATIENT = { timeout: 60_000 }
 
-async function openHouse(): Promise<House & { close: () => Promise<void> }> {
+async function openHouse(hasVoice: boolean): Promise<House & { close: () => Promise<void> }> {
   const stallMs = { now: 0 }
   // The calls of a story begin with its beginning, whichever story it is.
   const model = await fakeModelServer((card) => slowly(card, card.toldSoFar.length === 0 ? stallMs.now : 0))
@@ -34,8 +34,7 @@ async function openHouse(): Promise<House & { close: () => Promise<void> }> {
       STORYTELLER: 'openai-compatible',
       STORYTELLER_BASE_URL: `${model.url}/v1`,
       STORYTELLER_MODEL: 'little',
-      NARRATOR: 'openai-compatible',
-      NARRATOR_BASE_URL: voice.url
+      ...(hasVoice && { NARRATOR: 'openai-compatible', NARRATOR_BASE_URL: voice.url })
     }
   })
   return {
@@ -51,19 +50,23 @@ async function openHouse(): Promise<House & { close: () => Promise<void> }> {
   }
 }
 
-const test = base.extend<object, { house: House }>({
-  house: [
-    // Playwright reads from this pattern that the fixture needs no other.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, give) => {
-      const house = await openHouse()
-      await give(house)
-      await house.close()
-    },
-    { scope: 'worker', timeout: 120_000 }
-  ],
-  app: [async ({ house }, give) => give(house.app), { scope: 'worker' }]
-})
+const testIn = (hasVoice: boolean) =>
+  base.extend<object, { house: House }>({
+    house: [
+      // Playwright reads from this pattern that the fixture needs no other.
+      // oxlint-disable-next-line no-empty-pattern
+      async ({}, give) => {
+        const house = await openHouse(hasVoice)
+        await give(house)
+        await house.close()
+      },
+      { scope: 'worker', timeout: 120_000 }
+    ],
+    app: [async ({ house }, give) => give(house.app), { scope: 'worker' }]
+  })
+
+const embedded = testIn(false)
+const far = testIn(true)
 
 function slowly(card: ActCard, stallMs: number): ModelStep[] {
   return card.outline.flatMap((paragraph, at): ModelStep[] => {
@@ -164,128 +167,137 @@ async function elapsed(page: Page): Promise<number> {
 
 base.describe.configure({ timeout: 240_000 })
 
-test('the first paragraph is heard while a model writes the rest, and the story is heard on as a whole', async ({
-  page,
-  house
-}, info) => {
-  house.stallMs.now = 0
-  await tapCreate(page)
-  await expect(pause(page)).toBeVisible(PATIENT)
-  await expect.poll(async () => (await soundNow(page)).now, PATIENT).toBeGreaterThan(0.2)
-  await expect(total(page)).toHaveText(/\d:\d\d so far$/)
-  await expect(page.locator('[data-said]').first()).toBeVisible()
-  await page.screenshot({ path: info.outputPath('growing.png') })
-  const growing = (await soundNow(page)).src
+for (const [voiceName, test] of [
+  ['the embedded voice', embedded],
+  ['a voice over HTTP', far]
+] as const) {
+  test(`with ${voiceName} the first paragraph is heard while a model writes the rest, and the story is heard on as a whole`, async ({
+    page,
+    house
+  }, info) => {
+    house.stallMs.now = 0
+    await tapCreate(page)
+    await expect(pause(page)).toBeVisible(PATIENT)
+    await expect.poll(async () => (await soundNow(page)).now, PATIENT).toBeGreaterThan(0.2)
+    await expect(total(page)).toHaveText(/\d:\d\d so far$/)
+    await expect(page.locator('[data-said]').first()).toBeVisible()
+    await page.screenshot({ path: info.outputPath('growing.png') })
+    const growing = (await soundNow(page)).src
 
-  // The recording of the whole story takes over between two paragraphs, at the place where the story is.
-  let last = 0
-  await expect
-    .poll(
-      async () => {
-        const at = await elapsed(page)
-        expect(at, 'the story does not jump').toBeGreaterThanOrEqual(last - 1)
-        expect(at, 'the story does not jump').toBeLessThanOrEqual(last + 12)
-        last = at
-        return (await total(page).textContent())?.includes('so far')
-      },
-      { timeout: 180_000, intervals: [250] }
-    )
-    .toBe(false)
-  await expect.poll(async () => (await soundNow(page)).paused).toBe(false)
-  const whole = await soundNow(page)
-  expect(whole.src).not.toBe(growing)
-  expect(Math.abs(whole.now - last)).toBeLessThan(6)
-  const [minutes, seconds] = ((await total(page).textContent()) ?? '').match(/\d+/gu) ?? []
-  expect(Number(minutes) * 60 + Number(seconds)).toBeGreaterThan(60)
-  await expect.poll(async () => (await soundNow(page)).now).toBeGreaterThan(whole.now + 1)
-  expect(await stumbles(page)).toEqual([])
-})
-
-test('a model that falls silent makes the voice wait between two paragraphs, and says so', async ({
-  page,
-  house
-}, info) => {
-  house.stallMs.now = STALL_MS
-  // The second part comes when the wait for it has been seen.
-  const seen = Promise.withResolvers<void>()
-  await page.route('**/api/tts/parts', async (route) => {
-    if (!/"index":0/.test(route.request().postData() ?? '')) await seen.promise
-    await route.continue()
+    // The recording of the whole story takes over between two paragraphs, at the place where the story is.
+    let last = 0
+    await expect
+      .poll(
+        async () => {
+          const at = await elapsed(page)
+          expect(at, 'the story does not jump').toBeGreaterThanOrEqual(last - 1)
+          expect(at, 'the story does not jump').toBeLessThanOrEqual(last + 12)
+          last = at
+          return (await total(page).textContent())?.includes('so far')
+        },
+        { timeout: 180_000, intervals: [250] }
+      )
+      .toBe(false)
+    await expect.poll(async () => (await soundNow(page)).paused).toBe(false)
+    const whole = await soundNow(page)
+    expect(whole.src).not.toBe(growing)
+    expect(Math.abs(whole.now - last)).toBeLessThan(6)
+    const [minutes, seconds] = ((await total(page).textContent()) ?? '').match(/\d+/gu) ?? []
+    expect(Number(minutes) * 60 + Number(seconds)).toBeGreaterThan(60)
+    await expect.poll(async () => (await soundNow(page)).now).toBeGreaterThan(whole.now + 1)
+    expect(await stumbles(page)).toEqual([])
   })
-  await tapCreate(page)
-  await expect.poll(async () => (await soundNow(page)).now, PATIENT).toBeGreaterThan(0.2)
-  // A parent goes on to the end of what there is.
-  await expect
-    .poll(
-      async () => {
-        await page.keyboard.press('ArrowRight')
-        return await goesOnSoon(page).isVisible()
-      },
-      { ...PATIENT, intervals: [1500] }
-    )
-    .toBe(true)
-  await expect(pause(page)).toBeVisible()
-  expect((await soundNow(page)).paused, 'it is silent').toBe(true)
-  await page.screenshot({ path: info.outputPath('waiting.png') })
-  const waitedAt = await elapsed(page)
-  seen.resolve()
-  await expect(goesOnSoon(page)).toBeHidden(PATIENT)
-  await expect.poll(async () => (await soundNow(page)).paused, PATIENT).toBe(false)
-  await expect.poll(async () => await elapsed(page), PATIENT).toBeGreaterThan(waitedAt + 2)
-  expect(await stumbles(page)).toEqual([])
-})
+}
 
-test('a family that wants no autoplay reads, and presses Play while the story is being written', async ({
-  page,
-  house
-}, info) => {
-  house.stallMs.now = 0
-  const asked: string[] = []
-  page.on('request', (request) => request.url().endsWith('/api/tts/parts') && asked.push(request.url()))
-  await tapCreate(page, { autoPlay: false })
-  const start = page.getByRole('button', { name: 'Start Audio Player' })
-  await expect(start).toBeVisible(PATIENT)
-  await expect(page.locator('#story-text p').first()).toBeVisible()
-  await page.screenshot({ path: info.outputPath('being-written.png') })
-  await start.click()
-  const play = page.getByRole('button', { name: 'Play Story' })
-  await expect(play).toBeEnabled()
-  expect(asked).toEqual([])
-  await play.click()
-  await expect.poll(async () => (await soundNow(page)).now, PATIENT).toBeGreaterThan(0.2)
-  await pause(page).click()
-  await expect(play).toBeVisible()
-  expect((await soundNow(page)).paused).toBe(true)
-  await play.click()
-  await expect(pause(page)).toBeVisible()
-  // Whoever goes back to the text hears nothing more.
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(start).toBeVisible()
-  expect((await soundNow(page)).paused).toBe(true)
-  const before = asked.length
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Who is in tonight’s story?' })).toBeVisible()
-  expect(
-    await page.locator('audio').evaluateAll((all) => all.some((one) => Reflect.get(one, 'paused') === false))
-  ).toBe(false)
-  await page.waitForTimeout(1500)
-  expect(asked).toHaveLength(before)
-})
+for (const [voiceName, test] of [
+  ['the embedded voice', embedded],
+  ['a voice over HTTP', far]
+] as const) {
+  test(`with ${voiceName} a model that falls silent makes the voice wait between two paragraphs, and says so`, async ({
+    page,
+    house
+  }, info) => {
+    house.stallMs.now = STALL_MS
+    // The second part comes when the wait for it has been seen.
+    const seen = Promise.withResolvers<void>()
+    await page.route('**/api/tts/parts', async (route) => {
+      if (!/"index":0/.test(route.request().postData() ?? '')) await seen.promise
+      await route.continue()
+    })
+    await tapCreate(page)
+    await expect.poll(async () => (await soundNow(page)).now, PATIENT).toBeGreaterThan(0.2)
+    // A parent goes on to the end of what there is.
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press('ArrowRight')
+          return await goesOnSoon(page).isVisible()
+        },
+        { ...PATIENT, intervals: [1500] }
+      )
+      .toBe(true)
+    await expect(pause(page)).toBeVisible()
+    expect((await soundNow(page)).paused, 'it is silent').toBe(true)
+    await page.screenshot({ path: info.outputPath('waiting.png') })
+    const waitedAt = await elapsed(page)
+    seen.resolve()
+    await expect(goesOnSoon(page)).toBeHidden(PATIENT)
+    await expect.poll(async () => (await soundNow(page)).paused, PATIENT).toBe(false)
+    await expect.poll(async () => await elapsed(page), PATIENT).toBeGreaterThan(waitedAt + 2)
+    expect(await stumbles(page)).toEqual([])
+  })
+}
 
-test('where the voice of the house fails, a story that is being written is heard in the built-in voice', async ({
-  page,
-  house,
-  watch
-}) => {
-  house.stallMs.now = 0
-  watch.allowConsoleErrors(/503/)
-  house.voice.instead(...Array.from({ length: 400 }, () => failing(500)))
-  await tapCreate(page)
-  const builtIn = page.getByRole('button', { name: 'Hear it in the built-in voice' })
-  await expect(builtIn).toBeVisible(PATIENT)
-  await builtIn.click()
-  await expect(pause(page)).toBeVisible(PATIENT)
-  await expect.poll(async () => (await soundNow(page)).now, PATIENT).toBeGreaterThan(3)
-  expect(await stumbles(page)).toEqual([])
-  expect(new Set(watch.serverErrors.splice(0).map((line) => line.slice(0, 3)))).toEqual(new Set(['503']))
-})
+far(
+  'a family that wants no autoplay reads, and presses Play while the story is being written',
+  async ({ page, house }, info) => {
+    house.stallMs.now = 0
+    const asked: string[] = []
+    page.on('request', (request) => request.url().endsWith('/api/tts/parts') && asked.push(request.url()))
+    await tapCreate(page, { autoPlay: false })
+    const start = page.getByRole('button', { name: 'Start Audio Player' })
+    await expect(start).toBeVisible(PATIENT)
+    await expect(page.locator('#story-text p').first()).toBeVisible()
+    await page.screenshot({ path: info.outputPath('being-written.png') })
+    await start.click()
+    const play = page.getByRole('button', { name: 'Play Story' })
+    await expect(play).toBeEnabled()
+    expect(asked).toEqual([])
+    await play.click()
+    await expect.poll(async () => (await soundNow(page)).now, PATIENT).toBeGreaterThan(0.2)
+    await pause(page).click()
+    await expect(play).toBeVisible()
+    expect((await soundNow(page)).paused).toBe(true)
+    await play.click()
+    await expect(pause(page)).toBeVisible()
+    // Whoever goes back to the text hears nothing more.
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(start).toBeVisible()
+    expect((await soundNow(page)).paused).toBe(true)
+    const before = asked.length
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Who is in tonight’s story?' })).toBeVisible()
+    expect(
+      await page.locator('audio').evaluateAll((all) => all.some((one) => Reflect.get(one, 'paused') === false))
+    ).toBe(false)
+    await page.waitForTimeout(1500)
+    expect(asked).toHaveLength(before)
+  }
+)
+
+far(
+  'where the voice of the house fails, a story that is being written is heard in the built-in voice',
+  async ({ page, house, watch }) => {
+    house.stallMs.now = 0
+    watch.allowConsoleErrors(/503/)
+    house.voice.instead(...Array.from({ length: 400 }, () => failing(500)))
+    await tapCreate(page)
+    const builtIn = page.getByRole('button', { name: 'Hear it in the built-in voice' })
+    await expect(builtIn).toBeVisible(PATIENT)
+    await builtIn.click()
+    await expect(pause(page)).toBeVisible(PATIENT)
+    await expect.poll(async () => (await soundNow(page)).now, PATIENT).toBeGreaterThan(3)
+    expect(await stumbles(page)).toEqual([])
+    expect(new Set(watch.serverErrors.splice(0).map((line) => line.slice(0, 3)))).toEqual(new Set(['503']))
+  }
+)

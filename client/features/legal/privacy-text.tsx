@@ -69,7 +69,10 @@ export function PrivacyText() {
           <li>
             <strong>An AI model that writes.</strong> It is told the theme, the kind of relationship, hobbies, traits
             and an age band. Names are kept back: the model sees a mark such as “C1”, and the name is put in here
-            afterwards. Such a story is marked “Written by AI”.
+            afterwards. Such a story is marked “Written by AI”. Where this instance lets a model say only what there is
+            to know of a theme, it is told the theme without the names of your family. Its answer is kept for every
+            family that uses this instance, so that the next story about it is the better for it. Nothing in it says who
+            asked, and so it is not deleted with an account.
           </li>
           <li>
             <strong>A narrator elsewhere.</strong> A voice can only read what it is given, so it hears the story with

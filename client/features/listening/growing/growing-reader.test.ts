@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
 import type { NarrationTimings } from '#shared/narration.ts'
+import { ApiError } from '../../../api/api-error.ts'
 import { createGrowingReader, type GrowingText } from './growing-reader.ts'
 import type { PartSound } from './part-sound.ts'
 
@@ -48,10 +49,10 @@ function open(paragraphs: readonly string[] = TEXT, isWhole = true) {
     tell: (text: GrowingText) => reader.tell(text),
     hold: (index: number) => void gates.set(index, Promise.withResolvers<PartSound>()),
     give: (index: number) => gates.get(index)?.resolve(part(index)),
-    refuse: (index: number) => {
+    refuse: (index: number, error: Error = new Error('No voice today')) => {
       const gate = gates.get(index)
       gates.set(index, Promise.withResolvers<PartSound>())
-      gate?.reject(new Error('No voice today'))
+      gate?.reject(error)
     },
     hush: () => void (isHushed = true),
     hear: (second: number) => {
@@ -134,6 +135,19 @@ test('a pause while it waits keeps it silent when the next part comes', async ()
   expect(audio.src).toBe('blob:part-1')
 })
 
+test('after a stop no more is asked for until a parent wants to hear it again', async () => {
+  const { reader, tell, asked } = open(TEXT.slice(0, 1), false)
+  reader.play('hand')
+  await settled()
+  reader.stop()
+  tell({ paragraphs: TEXT, isWhole: true })
+  await settled()
+  expect(asked).toEqual([0])
+  reader.play('hand')
+  await settled()
+  expect(asked).toEqual([0, 1, 2])
+})
+
 test('a step back leads into the part before, and no step leads beyond what there is', async () => {
   const { reader, audio, hear, hold } = open()
   hold(2)
@@ -186,7 +200,7 @@ test('where it is paused it takes over at once, at the same word', async () => {
 })
 
 test('a part that cannot be had is asked for once more, and only when it is wanted', async () => {
-  const { reader, hear, hold, refuse, told, asked } = open()
+  const { reader, hear, hold, refuse, told, asked, tell } = open()
   hold(1)
   reader.play('hand')
   await settled()
@@ -204,6 +218,74 @@ test('a part that cannot be had is asked for once more, and only when it is want
   await vi.advanceTimersByTimeAsync(10)
   expect(told.failures).toHaveLength(1)
   expect(reader.isPlaying()).toBe(false)
+  tell({ paragraphs: [...TEXT, 'And once more.'], isWhole: true })
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(reader.hasFailed(), 'more of the story does not bring the voice back').toBe(true)
+  expect(asked).toEqual([0, 1, 1, 1])
+  reader.play('hand')
+  expect(reader.hasFailed()).toBe(false)
+  expect(asked).toEqual([0, 1, 1, 1, 1])
+})
+
+test.each([429, 503])('after a %i it waits, and asks again when the server wants it', async (status) => {
+  const { reader, hear, hold, give, refuse, told, asked, tell } = open()
+  hold(1)
+  reader.play('hand')
+  await settled()
+  hear(11)
+  vi.useFakeTimers()
+  for (let busy = 1; busy <= 4; busy++) {
+    refuse(1, new ApiError(status, '', 'Busy', '5'))
+    await vi.advanceTimersByTimeAsync(0)
+    // What is written meanwhile does not make it impatient.
+    tell({ paragraphs: TEXT, isWhole: true })
+    await vi.advanceTimersByTimeAsync(4900)
+    expect(asked).toHaveLength(1 + busy)
+    expect(reader.isWaiting(), 'the player says that the story goes on').toBe(true)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(asked).toHaveLength(2 + busy)
+  }
+  give(1)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reader.isWaiting()).toBe(false)
+  expect(reader.isPlaying()).toBe(true)
+  expect(told.failures).toEqual([])
+})
+
+test('a parent is told of a server that is busy for ever, or for longer than a child is awake', async () => {
+  const { reader, hold, refuse, told, asked } = open()
+  hold(0)
+  reader.play('hand')
+  vi.useFakeTimers()
+  for (let busy = 1; busy <= 14; busy++) {
+    refuse(0, new ApiError(503, '', 'Busy', '5'))
+    await vi.advanceTimersByTimeAsync(5100)
+  }
+  expect(asked).toHaveLength(14)
+  expect(told.failures).toHaveLength(1)
+  reader.play('hand')
+  for (let tries = 1; tries <= 2; tries++) {
+    refuse(0, new ApiError(429, '', 'Too many', '3600'))
+    await vi.advanceTimersByTimeAsync(1100)
+  }
+  expect(told.failures).toHaveLength(2)
+})
+
+test('where the sound of a part breaks off while the next is fetched, both come in their places', async () => {
+  const { reader, audio, hear, hold, give, asked } = open()
+  hold(1)
+  reader.play('hand')
+  await settled()
+  hear(5)
+  Object.defineProperty(audio, 'error', { configurable: true, value: { code: 2 } })
+  audio.dispatchEvent(new Event('error'))
+  Object.defineProperty(audio, 'error', { configurable: true, value: null })
+  give(1)
+  await settled()
+  expect(asked.slice(0, 4)).toEqual([0, 1, 0, 1])
+  expect(audio.src).toBe('blob:part-0')
+  expect(audio.currentTime).toBe(5)
+  expect(reader.isPlaying()).toBe(true)
 })
 
 test('a sleep timer that has run out falls silent where the story is', async () => {

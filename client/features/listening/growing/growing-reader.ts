@@ -1,6 +1,7 @@
 import type { NarrationTimings } from '#shared/narration.ts'
 import { NO_TIMINGS } from '../use-narration.ts'
 import { BETWEEN_PARTS_SEC, joinedTimings, knownLength, lengthOf, startsOf } from './growing-timeline.ts'
+import { createPartRetries } from './part-retries.ts'
 import type { OpenPart, PartSound } from './part-sound.ts'
 
 /** What there is of a story. It grows at its end and changes nowhere else. */
@@ -41,6 +42,8 @@ export interface GrowingReader {
   isPlaying: () => boolean
   /** It would play, and there is nothing yet. */
   isWaiting: () => boolean
+  /** A part could not be had, of which `onFailed` was told; until a parent wants to hear it again. */
+  hasFailed: () => boolean
   /** Whether there is anything to be heard. */
   hasBegun: () => boolean
   /** Seconds from the story's start. */
@@ -53,9 +56,6 @@ export interface GrowingReader {
 
 /** So many parts are fetched ahead of the one that is heard. */
 const PARTS_AHEAD = 2
-/** A part that did not come is asked for once more before a parent is told. */
-const TRIES = 2
-const AGAIN_MS = 1000
 /** So often the sound of a story may break off and be fetched anew. */
 const MOST_BREAKS = 3
 /** The recording of the whole story needs a moment to begin: it is given the second half of the rest. */
@@ -80,8 +80,11 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
   /** Which part the element has. */
   let loaded = -1
   let isAsked = false
+  let hasFailed = false
   let isFilling = false
-  let tries = 0
+  /** It was told to come back later. */
+  let isResting = false
+  const retries = createPartRetries()
   let breaks = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let joined: NarrationTimings | null = null
@@ -99,8 +102,7 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
   }
 
   async function fill(): Promise<void> {
-    clearTimeout(timer)
-    if (isFilling || !isAsked) return
+    if (isFilling || isResting || !isAsked) return
     isFilling = true
     try {
       while (mayFetch()) {
@@ -114,7 +116,12 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
         }
         const part = await needs.open(index, onTimings, closing.signal)
         if (closing.signal.aborted) return part.close()
-        tries = 0
+        retries.reset()
+        if (parts.length !== index) {
+          // The sound of an earlier part broke off meanwhile: that is fetched first.
+          part.close()
+          continue
+        }
         parts.push(part)
         if (state === 'playing' && at === index) sound('itself')
         changed()
@@ -129,6 +136,7 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
   function mayFetch(): boolean {
     const last = parts.at(-1)
     return (
+      isAsked &&
       !closing.signal.aborted &&
       parts.length < text.paragraphs.length &&
       parts.length <= at + PARTS_AHEAD &&
@@ -136,15 +144,22 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
     )
   }
 
-  /** What is not needed yet is asked for again when it is. */
   function fallShort(error: unknown): void {
-    if (!isWaiting()) return
-    tries += 1
-    if (tries < TRIES) {
-      timer = setTimeout(() => void fill(), AGAIN_MS)
-      return
-    }
-    tries = 0
+    const again = retries.after(error, isWaiting())
+    if (again === 'when-wanted') return
+    if (again === 'never') return fail(error)
+    isResting = true
+    timer = setTimeout(() => {
+      isResting = false
+      void fill()
+    }, again)
+  }
+
+  /** From here on nothing is asked for, however much of the story is still to come. */
+  function fail(error: unknown): void {
+    retries.reset()
+    isAsked = false
+    hasFailed = true
     state = 'still'
     changed()
     needs.onFailed(error)
@@ -241,6 +256,8 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
       // Pressed on a headset, or by the device.
       if (state === 'playing' || loaded !== at) return
       state = 'playing'
+      isAsked = true
+      void fill()
       onChange()
     },
     pause() {
@@ -252,11 +269,7 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
     error() {
       if (loaded !== at || audio.error === null) return
       breaks += 1
-      if (breaks > MOST_BREAKS) {
-        state = 'still'
-        changed()
-        return needs.onFailed(audio.error)
-      }
+      if (breaks > MOST_BREAKS) return fail(audio.error)
       // The connection broke while the first part was heard: it is fetched anew, and goes on where it was.
       const second = audio.currentTime
       for (const part of parts.splice(at)) part.close()
@@ -278,6 +291,7 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
   return {
     play(by) {
       isAsked = true
+      hasFailed = false
       sound(by)
       void fill()
     },
@@ -287,6 +301,7 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
       leave()
     },
     stop() {
+      isAsked = false
       rest(0, 0)
       leave()
     },
@@ -325,6 +340,7 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
     },
     isPlaying: () => state === 'playing',
     isWaiting,
+    hasFailed: () => hasFailed,
     hasBegun: () => parts.length > 0,
     now: () => startOf(at) + Math.min(inPart(), lengthOf(parts[at]?.timings ?? NO_TIMINGS) || inPart()),
     total: () => knownLength(timingsOf()),

@@ -72,7 +72,8 @@ export function useGrowingPlayer(story: GrowingStory | null, recording: Player, 
           total: mine.total(),
           timings: mine.timings()
         })
-        latest.current.story?.onState(!mine.hasBegun() && mine.isPlaying() ? LOADING : READY)
+        // More of the story is no reason to believe that the voice is back.
+        if (!mine.hasFailed()) latest.current.story?.onState(!mine.hasBegun() && mine.isPlaying() ? LOADING : READY)
       },
       onEnd: (isWhole) => {
         setFinished(isWhole)
