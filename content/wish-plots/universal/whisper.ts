@@ -181,7 +181,7 @@ export const whisper = wishPlot({
   everybody: {
     want: [
       '{names} moved up, because a whisper needs a row of ears.',
-      'One ear each was got ready by {names}.',
+      '{names} had turned an ear to it already.',
       'To let it pass, {names} sat so close that there was no room for a draught.'
     ],
     way: [

@@ -78,8 +78,10 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
     whisper(duration === 'short' ? 4 : 0, list.bank(whisperedFact))
     if (isLong) whisper(1, list.bank(whisperedGuess))
     if (isLong) whisper(4, list.bank(whisperedFact))
-    if (isLong) whisper(4, talk)
   } else whisper(duration === 'short' ? 4 : 1, talk)
+  // Told where a long night would be too short without them.
+  const apart = talk.filter((_, at) => at % 2 === 0)
+  if (isLong) for (const lines of [apart, talk.filter((line) => !apart.includes(line))]) whisper(4, lines)
   list.newParagraph()
 }
 

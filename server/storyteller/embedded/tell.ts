@@ -210,6 +210,8 @@ function isEnding({ moment }: Chosen): boolean {
   return moment.act === 3 && moment.kind !== 'home'
 }
 
+const SHARE_OF_A_TOYS_NAME = 0.05
+
 /**
  * First what must be told, then extras by priority and luck until the target is reached; what the family has heard
  * lately only where the story would be too short without it.
@@ -252,7 +254,9 @@ function budget(
     beginsAtOnce(plan) ? ending + WORDS_OF_ANY_EVENING[plan.duration] : Infinity
   )
   keep(extras.filter(isFresh), window.target, mostOfEnding)
-  const least = window.min + 8
+  // A toy's name is three words, and half the time it is “he” in the end.
+  const foreseenTooMany = plan.companion ? Math.round(window.target * SHARE_OF_A_TOYS_NAME) : 0
+  const least = window.min + 8 + foreseenTooMany
   // Rather one more scene than an old line: the planner is told, and the old lines are there if it has no other.
   const isShort = total < least && (!beginsAtOnce(plan) || plan.hasMore)
   const stale = extras
@@ -260,7 +264,7 @@ function budget(
     .toSorted((one, other) => ageOf(other, memory) - ageOf(one, memory))
   keep(stale, least, mostOfEnding)
   keep(extras, least, Infinity)
-  const misfit = total > window.max - 8 ? 'long' : isShort || total < window.min ? 'short' : null
+  const misfit = total > window.max - 8 ? 'long' : isShort || total < window.min + foreseenTooMany ? 'short' : null
   return { included: present.filter((each) => kept.has(each)), misfit }
 }
 

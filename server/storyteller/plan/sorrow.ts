@@ -34,11 +34,13 @@ export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
     const score = scoreOf(model, stretch)
     if (score > most) [best, most] = [stretch, score]
   }
-  const surety = A_DAY.test(wish) ? SURE_OF_A_DAY : 0
+  const surety = (A_DAY.test(wish) ? SURE_OF_A_DAY : 0) + (GLAD.test(wish) ? SURE_OF_GLAD : 0)
   if (best === null || most < model.threshold + surety) return null
   const kind = kindOf(model, best)
   if (kind === 'loss' && MOVES.test(wish)) return null
-  if (kind === 'absence' && COMES_HOME.test(wish) && !IS_MISSED.test(wish)) return null
+  if (HOMECOMING.test(wish) && !IS_MISSED.test(wish.replaceAll(/hospital/giu, ''))) return null
+  if (kind !== 'illness' && COMES_HOME.test(wish) && !IS_MISSED.test(wish.replace(AT_WORK, '')) && !speaksOfDeath(wish))
+    return null
   return { kind, label: LABELS[kind] }
 }
 
@@ -46,12 +48,20 @@ export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
 const SURE_OF_A_DAY = 2
 const A_DAY = /^the (?:day|night|time|morning|afternoon|evening) /iu
 
+/** Nor does a child sing in a sorrow, or laugh. In log-odds. */
+const SURE_OF_GLAD = 2
+const GLAD = /\b(?:sang|singing|laugh(?:ed|ing|s)?|giggl\w+|yay|hooray|hurrah|so funny|had fun|dancing|danced)\b/iu
+/** “Grandpa comes out of hospital tomorrow” is glad news. */
+const HOMECOMING =
+  /\b(?:comes?|coming|came|gets?|getting|got|is|was|’s|let|allowed) (?:home|back|out)(?: home)? (?:from|of) (?:the )?hospital\b|\b(?:home|back) from (?:the )?hospital\b|\bdischarged\b|\bthe all clear\b/iu
+
 /** Who is missed after a move can be visited. */
 const MOVES = /\bmov(?:e|ed|ing) (?:house|home|flat|to (?:a|the|our) new (?:house|home|flat))\b/iu
 
 /** An absence that ends is told as itself, with whoever goes and comes home. */
 const COMES_HOME =
-  /\b(?:for|with|to|at) (?:her |his )?work\b|\b(?:work|business) trip|\bnight shifts?\b|\bconference\b|\bfor (?:a few|one|two|three|four|five|\p{N}+) (?:days?|nights?|sleeps?)\b|\b(?:until|till|til|back on|home on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/iu
+  /\b(?:for|with|to|at) (?:her |his )?work\b|\b(?:work|business) trip|\bnight shifts?\b|\bwork(?:s|ing)? (?:nights|late)\b|\b(?:new|on) nights\b|\bconference\b|\bfor (?:a few|one|two|three|four|five|\p{N}+) (?:days?|nights?|sleeps?)\b|\b(?:until|till|til|back on|home on) (?:mon|tues|wednes|thurs|fri|satur|sun)day/iu
+const AT_WORK = /(?<=\bwork.*)\bhospital\b/iu
 const IS_MISSED =
   /\b(?:miss(?:es|ing)?|cry|cries|crying|sad|months?|years?|long time|never|war|army|prison|jail|hospital)\b/iu
 
@@ -85,6 +95,14 @@ const OF_A_VISIT = new Set(
     ' '
   )
 )
+
+/** Whether a loss is a death beyond doubt: then, and only then, it is told as one. */
+export function speaksOfDeath(wish: string): boolean {
+  return TELLS_OF_DEATH.test(wish) || rulesHearing(wish).some(({ kind }) => kind === 'loss')
+}
+
+const TELLS_OF_DEATH =
+  /\b(?:di(?:ed|es|ying)|dead|death|passed(?: away| on)?|funeral|bur(?:y|ied|ial)|heaven|in the sky|with the (?:angels|stars)|an? (?:angel|star) now|ashes|cremat\w*|grave|gone (?:now|forever|for ever)|is gone|was gone|lost (?:my|our|her|his|a baby|the baby)|no more|put (?:to sleep|down|2 sleep)|be let go|(?:n’t|n't|not) make it|born sleeping|sleeping forever|goodbye to|last breath|killed|shot|flattened|run over|rainbow bridge|without (?:grand|nan|pop)\p{L}*)\b/iu
 
 /** The rules of the table that take a wish for a sorrow, in their order. */
 export function rulesHearing(wish: string): SorrowRule[] {

@@ -1,6 +1,7 @@
 import { adventurePack, quietPack } from '#content/fallback-packs.ts'
 import { THEME_ROLES, type Plot, type ScenePlot, type ThemePack, type ThemeRole, type Thing } from '#content/format.ts'
 import { headOf } from '#content/known-things.ts'
+import { knownNoun } from '#content/lexicon.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { DEFAULT_THEME, THEME_LIMIT, WISH_LIMIT } from '#shared/story.ts'
 import type { Memory } from '../memory.ts'
@@ -12,7 +13,7 @@ import { mentionPattern } from '../verify/text-measures.ts'
 import { readFamilyNews, type FamilyNews } from './family-news.ts'
 import { findPacks } from './find-packs.ts'
 import { packForOpenWord } from './open-theme.ts'
-import { readSorrow, speaksOfFamily } from './sorrow.ts'
+import { readSorrow, speaksOfDeath, speaksOfFamily } from './sorrow.ts'
 import { asMeant } from './spelling.ts'
 import type { ThemeModel } from './story-plan.ts'
 import { readLabel, withoutPreamble, type ThemeLabel } from './theme-label.ts'
@@ -67,7 +68,10 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
   const quiet = (label: string): ThemeReading => ({ kind: 'comfort', label, form: 'noun', packs: [quietPack] })
   const sorrow = readSorrow(whole, isThemeWord(whole, library.themes))
   if (sorrow)
-    return { ...quiet(sorrow.label), misses: sorrow.kind === 'loss' && !UNBORN.test(whole) && !STILL_ALIVE.test(whole) }
+    return {
+      ...quiet(sorrow.label),
+      misses: sorrow.kind === 'loss' && speaksOfDeath(whole) && !UNBORN.test(whole) && !STILL_ALIVE.test(whole)
+    }
   if (looksLikeInstruction(typed)) return adventure
   if (isUnwanted(typed)) return happened(typed) ? quiet(quietPack.label) : adventure
   if (ANYTHING.test(subject)) return adventure
@@ -113,7 +117,7 @@ function isThemeWord(whole: string, themes: readonly ThemePack[]): boolean {
   const isKey = themes.some(
     ({ id, label, keys }) => id !== 'broken-arm' && (label.toLowerCase() === typed || keys.includes(typed))
   )
-  if (isKey) return true
+  if (isKey || (typed !== 'hospital' && knownNoun(typed) !== null)) return true
   // “Christmas at home”; with a name of the family in it, it may be the first one without somebody.
   if (typed.split(/\s+/u).length > 4 || speaksOfFamily(whole)) return false
   const found = findPacks(whole, themes)

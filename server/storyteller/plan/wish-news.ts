@@ -34,7 +34,7 @@ const GOING_ON = new RegExp(
   'iu'
 )
 const SAD =
-  /n’t\b|\b(?:not|never|nobody|no one|no more|left out|lost|loses?|lonely|sad|cried|crying|cries|hurts?|bump\w*|stitch\w*|f[ae]lls? (?:off|over|down)|broke (?:a|the|my|his|her|our|\P{Z}+’s)|broken|forgot|missed|misses|missing|moved away|moving away|moving to (?!(?:a|the|our) new)|leaving|left|away|clos(?:ed|es|ing)|stole|stolen|ill|poorly|sick|unwell|cancel\w*|hospital|operation|unkind|mean|shout\w*|told off|trouble|wrong|laughed at|lied|a lie|lies|ran away|escaped|disappeared|teas\w+|push\w*|hit|bit|scratched|spoil\w*|ruin\w*|unfair|all the attention|late (?:again|tonight)|working late|scared|afraid|frightened|worried|fought|fighting|cross|angry|hates?)\b/iu
+  /n’t\b|\b(?:not|never|nobody|no one|no more|left out|lost|loses?|lonely|sad|cried|crying|cries|hurts?|bump\w*|stitch\w*|f[ae]lls? (?:off|over|down)|broke (?:a|the|my|his|her|our|\P{Z}+’s)|broken|forgot|missed|misses|missing|moved away|moving away|moving to (?!(?:a|the|our) new)|leaving|left|away|clos(?:ed|es|ing)|stole|stolen|ill|poorly|sick|unwell|cancel\w*|hospital|operation|unkind|mean|shout\w*|told off|trouble|(?:went|goes|going|all) wrong|laughed at|lied|a lie|lies|ran away|escaped|disappeared|teas\w+|push\w*|hit|bit|scratched|spoil\w*|ruin\w*|unfair|all the attention|late (?:again|tonight)|working late|scared|afraid|frightened|worried|fought|fighting|cross|angry|hates?)\b/iu
 /** A clause that goes on after it said what happened. */
 const GOES_ON = /(?:[.!;]+ |, | (?=(?:and|but|because|cos|so) ))/u
 

@@ -11,9 +11,11 @@ export function lentFaults(text: string, plan: StoryPlan): Fault[] {
   const open = described.flatMap((each) => found(text, String.raw`${escapeForRegExp(each)} \p{Ll}\S*`, 'open-clause'))
   if (plan.theme.kind === 'comfort' || plan.theme.kind === 'adventure') return open
   const wish = escapeForRegExp(about)
+  // Who comes is told whole, also where the wish is said shorter elsewhere.
+  const told = plan.wish.visitor ? text.replaceAll(plan.wish.visitor.first, '') : text
   const clause = /\b(?:who|that|which)\b/u.test(about)
     ? found(
-        text,
+        told,
         String.raw`\b(?:was|were|is|play|saw|built) ${wish} (?!and\b|but\b|or\b|with\b|in\b|for\b)\p{Ll}\S*`,
         'open-clause'
       )
