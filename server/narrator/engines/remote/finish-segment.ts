@@ -14,10 +14,16 @@ import { spansByReference } from './warp.ts'
 export interface SaidSegment {
   request: SegmentRequest
   said: readonly ServiceSpeech[]
+  /** Readings of the units that were made while the service spoke; null, or left out, where one is not there yet. */
+  readings?: readonly (Reading | null | undefined)[]
 }
 
 /** A unit as the embedded voice says it, at 16 kHz without silence around it: the words' places are known there. */
-export type ReadReference = (unit: SpokenUnit, isLow: boolean) => { samples: Float32Array; words: SoundSpan[] }
+export interface Reading {
+  samples: Float32Array
+  words: SoundSpan[]
+}
+export type ReadReference = (unit: SpokenUnit, isLow: boolean) => Reading
 
 /** What of a service's own quiet stays around a sentence, in seconds. */
 const LEAD_IN = 0.03
@@ -42,7 +48,7 @@ export function createSegmentFinisher(
     return known(samples)
   }
 
-  return ({ request: { units, voice, pace }, said }, onUnit) => {
+  return ({ request: { units, voice, pace }, said, readings }, onUnit) => {
     const parts: Float32Array[] = []
     const unitSpans: SoundSpan[] = []
     const wordSpans: SoundSpan[] = []
@@ -61,7 +67,12 @@ export function createSegmentFinisher(
             unit.words.map(({ text, soundsLike }) => soundsLike ?? text),
             heard
           )?.map(([from, to]) => clipped([from - cut, to - cut], seconds))) ??
-        byReference(unit, resample(samples, SAMPLE_RATE, MFCC_RATE), seconds, readReference(unit, voice === 'david'))
+        byReference(
+          unit,
+          resample(samples, SAMPLE_RATE, MFCC_RATE),
+          seconds,
+          readings?.[i] ?? readReference(unit, isLowVoice(voice))
+        )
       const start = ENCODER_DELAY_SECONDS + length / SAMPLE_RATE
       const spans = rising(inside).map(([from, to]): SoundSpan => [start + from, start + to])
       unitSpans.push([spans[0]?.[0] ?? start, spans.at(-1)?.[1] ?? start])
@@ -81,12 +92,12 @@ export function createSegmentFinisher(
   }
 }
 
-function byReference(
-  unit: SpokenUnit,
-  samples: Float32Array,
-  seconds: number,
-  reference: ReturnType<ReadReference>
-): SoundSpan[] {
+/** Which of its voices the embedded engine reads with, to lie along this one. */
+export function isLowVoice(voice: SegmentRequest['voice']): boolean {
+  return voice === 'david'
+}
+
+function byReference(unit: SpokenUnit, samples: Float32Array, seconds: number, reference: Reading): SoundSpan[] {
   const longest = reference.samples.length / MFCC_RATE
   if (reference.words.length === unit.words.length && longest > 0)
     return spansByReference(reference, samples, { reference: longest, other: seconds })

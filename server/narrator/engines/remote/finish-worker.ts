@@ -4,20 +4,26 @@ import { stepBack } from '#server/workers/step-back.ts'
 import type { WorkerAnswer, WorkerJob } from '#server/workers/worker-pool.ts'
 import { createFrameEncoder } from '../../sound/frames.ts'
 import type { SpokenSegment } from '../../speech-engine.ts'
+import type { SpokenUnit } from '../../text/script.ts'
 import { compileFlite } from '../flite/compile-flite.ts'
 import { createFliteReference } from '../flite/flite-reference.ts'
-import { createSegmentFinisher, type SaidSegment } from './finish-segment.ts'
+import { createSegmentFinisher, type Reading, type SaidSegment } from './finish-segment.ts'
+
+/** To finish what a service has said, or to read a unit meanwhile, so that its words can be found in what comes. */
+export type FinishJob = SaidSegment | { unit: SpokenUnit; isLow: boolean }
 
 const port = parentPort
 if (port === null) throw new Error('This file is run as a worker thread')
-const answer = (message: WorkerAnswer<SpokenSegment>) => port.postMessage(message)
+const answer = (message: WorkerAnswer<SpokenSegment | Reading>) => port.postMessage(message)
 
 stepBack()
-const finish = createSegmentFinisher(createFliteReference(await compileFlite()), await createFrameEncoder())
+const read = createFliteReference(await compileFlite())
+const finish = createSegmentFinisher(read, await createFrameEncoder())
 
-port.on('message', ({ id, job }: WorkerJob<SaidSegment>) => {
+port.on('message', ({ id, job }: WorkerJob<FinishJob>) => {
   try {
-    answer({ type: 'done', id, result: finish(job, () => answer({ type: 'alive', id })) })
+    const result = 'unit' in job ? read(job.unit, job.isLow) : finish(job, () => answer({ type: 'alive', id }))
+    answer({ type: 'done', id, result })
   } catch (error) {
     answer({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) })
   }

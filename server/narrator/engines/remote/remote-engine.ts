@@ -13,7 +13,8 @@ import {
 } from '../../speech-engine.ts'
 import type { SpokenUnit } from '../../text/script.ts'
 import { predictUnitSeconds } from '../flite/duration-model.ts'
-import type { SaidSegment } from './finish-segment.ts'
+import { isLowVoice, type Reading } from './finish-segment.ts'
+import type { FinishJob } from './finish-worker.ts'
 import { ServiceRefusal, type ServiceSpeech, type SpeechService } from './speech-service.ts'
 
 /** Raise when what is done with a service's sound changes: it is part of every key. */
@@ -48,7 +49,7 @@ export function createRemoteEngine({
   onProblem = () => undefined
 }: RemoteEngineOptions): SpeechEngine {
   let isClosed = false
-  const finishers = createWorkerPool<SaidSegment, SpokenSegment>({
+  const finishers = createWorkerPool<FinishJob, SpokenSegment | Reading>({
     script: new URL('./finish-worker.ts', import.meta.url),
     size: Math.max(1, availableParallelism() - 1),
     ...(idleMs !== undefined && { idleMs }),
@@ -56,6 +57,8 @@ export function createRemoteEngine({
     refusals: SOUND_REFUSALS,
     onReplaced: (reason) => onProblem(reason, null)
   })
+  /** Whether the service says when its words sound; until it has spoken it may not. */
+  let givesTimes = false
   const foreseen = new Map<Voice, { predicted: number; actual: number }>()
 
   function predictSeconds(voice: Voice, unit: SpokenUnit, pace: SegmentRequest['pace']): number {
@@ -98,6 +101,18 @@ export function createRemoteEngine({
     }
   }
 
+  /** The words of a unit are looked for in a reading of our own, which is made while the service speaks. */
+  async function readMeanwhile(unit: SpokenUnit, voice: Voice, how: SpeakOptions): Promise<Reading | null> {
+    if (givesTimes) return null
+    try {
+      const reading = await finishers.run({ unit, isLow: isLowVoice(voice) }, how)
+      return 'samples' in reading ? reading : null
+    } catch {
+      // It is made with the segment then, which says what is wrong.
+      return null
+    }
+  }
+
   async function speak(request: SegmentRequest, { urgency, signal }: SpeakOptions): Promise<SpokenSegment> {
     if (isClosed) throw new AppError('unavailable', 'The narrator is shutting down.')
     signal?.throwIfAborted()
@@ -107,9 +122,18 @@ export function createRemoteEngine({
     signal?.addEventListener('abort', abort, { once: true })
     try {
       const said: ServiceSpeech[] = []
-      for (const index of request.units.keys())
-        said.push(await Promise.race([sayOne(request, index, signal), aborted.promise]))
-      return await finishers.run({ request, said }, { urgency, ...(signal && { signal }) })
+      const reading: Promise<Reading | null>[] = []
+      for (const [index, unit] of request.units.entries()) {
+        const own = readMeanwhile(unit, request.voice, { urgency, ...(signal && { signal }) })
+        const speech = await Promise.race([sayOne(request, index, signal), aborted.promise])
+        givesTimes = speech.words !== null
+        said.push(speech)
+        if (!givesTimes) reading[index] = own
+      }
+      const readings = await Promise.race([Promise.all(reading), aborted.promise])
+      const finished = await finishers.run({ request, said, readings }, { urgency, ...(signal && { signal }) })
+      if (!('frames' in finished)) throw new TypeError('A segment was answered with a reading')
+      return finished
     } finally {
       signal?.removeEventListener('abort', abort)
     }
