@@ -347,6 +347,14 @@ export interface Scene {
 }
 
 /** A story that is not a journey: scenes in order, about the wish itself. */
+/**
+ * By what a story about a visitor can turn: `is-late` for things, `wants` something, is `fed-up` with doing something, is
+ * `too` shy or too big, `collects` things, `keeps` doing what nobody else does all the time, `does` something as a habit,
+ * or is `unlike` what everybody thinks of such a one.
+ */
+export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 'keeps', 'does', 'unlike'] as const
+export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
+
 export interface ScenePlot {
   id: string
   /** For the editor: the story in one sentence. */
@@ -370,9 +378,10 @@ export interface ScenePlot {
   wishes?: string[]
   /**
    * A story of its own for a wish that tells of somebody ("a train that couldn't sleep"): they come, with this trouble.
-   * `forgets` is whoever forgets things; `anything` is any other.
+   * `forgets` is whoever forgets things; the traits are read from what the wish says of that one (`TRAITS`); `anything` is
+   * any other.
    */
-  visits?: Mood | 'anything' | 'forgets'
+  visits?: Mood | VisitorTrait | 'anything' | 'forgets'
   /**
    * A story of its own that is true of any wish of a form (a thing, a deed, a question) or of a mood; it says the wish as
    * {wish}. It is told where no other of its own is. `loss` is told where somebody has died, and names nobody. Of what was

@@ -43,7 +43,7 @@ const SLOT_WORDS: Record<string, string> = {
   obj: 'the gate', small: 'the cat', big: 'the bear', object: 'the cup', place: 'the hill', home: 'in a flat nearby',
   'obj.first': 'a small gate', 'small.first': 'a small cat', 'big.first': 'a big bear', 'object.first': 'a small cup',
   'place.first': 'a small hill', habit: 'drew things', food: 'a bowl of soup', names: 'Ann and Ben', sound: 'a low hum',
-  visitor: 'the train', 'visitor.first': 'a small train', 'visitor.they': 'it', 'visitor.their': 'its', 'visitor.fear': 'the dark', 'visitor.says': 'I like soup', 'visitor.did': 'liked soup', news: 'the cat had kittens', fear: 'the dark hall', 'fear.all': 'the dark hall', deed: 'cook', 'deed.doing': 'cooking',
+  visitor: 'the train', 'visitor.first': 'a small train', 'visitor.they': 'it', 'visitor.their': 'its', 'visitor.fear': 'the dark', 'visitor.says': 'I like soup', 'visitor.did': 'liked soup', 'visitor.for': 'school', 'visitor.ing': 'ringing the bell', 'visitor.mine': 'ringing my bell', 'visitor.base': 'ring the bell', 'visitor.past': 'rang the bell', 'visitor.how': 'shy', 'visitor.need': 'The clock stood', 'visitor.enters': 'came in', 'visitor.table': 'ate the soup', 'visitor.game': 'hid there', 'visitor.good': 'sat down there', 'visitor.proof': 'It is so', 'visitor.many': 'odd socks', 'visitor.one': 'odd sock', 'visitor.want': 'a shell', 'visitor.wanted': 'the shell', 'visitor.bare': 'shell', 'visitor.friend': 'its friend', news: 'the cat had kittens', fear: 'the dark hall', 'fear.all': 'the dark hall', deed: 'cook', 'deed.doing': 'cooking',
   'S.habit': 'drew things', 'A.habit': 'drew things', wish: 'the long train', question: 'How does it go?', fact: 'It is so', 'fact.2': 'It is so',
   guess: 'It is so', 'guess.2': 'It is so', say: 'All aboard', 'say.2': 'Mind the doors', part: 'the small train', 'part.2': 'the guard',
   'S.part': 'the guard', 'A.part': 'the guard', 'H.part': 'the guard', 'stand.part': 'the train', 'stand.is': 'six chairs', 'stand.part.2': 'the train', 'stand.is.2': 'six chairs', 'prop.part': 'the train', 'prop.is': 'six chairs', 'prop.part.2': 'the train',
@@ -118,7 +118,7 @@ export function lineFaults(line: Line, place: Place, register: Register | 'both'
   if (/[0-9]/u.test(text.replaceAll(/\{[^}]*\}/gu, ''))) faults.push('figures')
   if (/ {2}|^\s|\s$| [.,!?]/u.test(text)) faults.push('stray space')
   if (/[—–]/u.test(text)) faults.push('dash: use a comma or a full stop')
-  if (/\b(?:a|an|the) \{(?!age|label|habit|thing\})/iu.test(text)) faults.push('article before a slot that brings its own')
+  if (/\b(?:a|an|the) \{(?!age|label|habit|thing\}|visitor\.how\}|visitor\.one\}|visitor\.bare\})/iu.test(text)) faults.push('article before a slot that brings its own')
   if (/\{group\} (?:did|could|had|would|\{were\}) not\b/u.test(text)) faults.push('“everyone did not”: say it of nobody')
   if ((text.match(/“/gu) ?? []).length !== (text.match(/”/gu) ?? []).length) faults.push('quotes do not balance')
   const speech = /“[^”]*\{(habit|\w+\.first)\}/u.exec(text)

@@ -3,10 +3,20 @@ import { aHundred } from './visitors/a-hundred.ts'
 import { visitorAfraid } from './visitors/afraid.ts'
 import { visitorAlone } from './visitors/alone.ts'
 import { visitorAnything } from './visitors/anything.ts'
+import { visitorCollects } from './visitors/collects.ts'
+import { visitorDoes } from './visitors/does.ts'
+import { visitorFedUp } from './visitors/fed-up.ts'
 import { visitorForgets } from './visitors/forgets.ts'
+import { visitorIsLate } from './visitors/is-late.ts'
+import { visitorKeeps } from './visitors/keeps.ts'
 import { visitorLearning } from './visitors/learning.ts'
 import { visitorLost } from './visitors/lost.ts'
 import { visitorSleepless } from './visitors/sleepless.ts'
+import { visitorToo } from './visitors/too.ts'
+import { visitorUnlike } from './visitors/unlike.ts'
+import { visitorWants } from './visitors/wants.ts'
 
 /** Somebody of whom a wish tells, and who comes with what ails them. */
-export const visitorPlots: ScenePlot[] = [aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorForgets, visitorLearning, visitorLost, visitorSleepless]
+export const visitorPlots: ScenePlot[] = [
+  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFedUp, visitorForgets, visitorIsLate, visitorKeeps, visitorLearning, visitorLost, visitorSleepless, visitorToo, visitorUnlike, visitorWants
+]

@@ -1,4 +1,4 @@
-import type { Call, Line, Mood, Scene, ScenePlot, SceneStep } from '../format.ts'
+import { VISITOR_TRAITS, type Call, type Line, type Mood, type Scene, type ScenePlot, type SceneStep } from '../format.ts'
 
 /** A scene as it is written down: each paragraph a text, or a few that may stand for each other, or a step in full. */
 export interface WrittenScene {
@@ -57,7 +57,7 @@ const LAST = 90
 
 /** A story of its own for one wish, for two who talk and whoever else is there. */
 export function wishPlot({ id, themes, moods, elements, want, way, turn, everybody, bed, ...plot }: WrittenPlot): ScenePlot {
-  const isPlayed = plot.comfort !== true && !isAlwaysWhole(plot.tellsAny)
+  const isPlayed = plot.comfort !== true && !isAlwaysWhole(plot.tellsAny) && !turnsByTrait(plot.visits)
   return {
     ...plot,
     id: id ?? `wish-${themes?.[0] ?? plot.visits ?? plot.tellsAny ?? plot.wishes?.[0]?.replaceAll(' ', '-') ?? ''}`,
@@ -75,6 +75,11 @@ export function wishPlot({ id, themes, moods, elements, want, way, turn, everybo
     everybody: { want: { both: everybody.want }, way: { both: everybody.way }, turn: { both: everybody.turn } },
     bed: bed.map(stepOf)
   }
+}
+
+/** Of a sneezing witch no pack has a mishap. */
+function turnsByTrait(visits: ScenePlot['visits']): boolean {
+  return VISITOR_TRAITS.some((trait) => trait === visits)
 }
 
 /** Told of so many wishes that no pack's mishaps would fit them all. */

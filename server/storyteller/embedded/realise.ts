@@ -77,6 +77,9 @@ const LENT = /^(?:fact|guess|say|part|prop|do|did|doing)(?:\.|$)/u
 /** A line that says more after the wish, so that a clause at its end would run on into the line. */
 const GOES_ON_AFTER_WISH = /\{wish(?:\.noun)?\}(?! (?:and|but|or|with|in|for)\b)[^.,!?;:”—]/u
 
+/** Said of whoever comes; all else is of the trait. */
+const OF_ANY_VISITOR: ReadonlySet<string> = new Set(['first', 'they', 'their', 'fear', 'says', 'did'])
+
 interface Value {
   text: string
   /** Quoted words keep the letters they have, also where a sentence begins. */
@@ -109,6 +112,8 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
     const stand = scene.stands[slot.endsWith('.2') ? 1 : 0]
     return text(part === 'is' ? stand?.[1] : stand?.[0])
   }
+  if (head === 'visitor' && part !== undefined && !OF_ANY_VISITOR.has(part))
+    return text(plan.wish.visitor?.trait?.words[part])
   if (head === 'thing') return text(sayNoun(part, plan.wish.noun) ?? undefined)
   if (LENT.test(slot)) return text(scene.lent?.get(slot) ?? 'it')
   const ofParts = plan.wish.parts && saying(slot, plan.wish.parts)

@@ -1,4 +1,4 @@
-import type { Mood, ScenePlot, WishSort } from '#content/format.ts'
+import { VISITOR_TRAITS, type Mood, type ScenePlot, type VisitorTrait, type WishSort } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import type { Memory } from '../memory.ts'
@@ -216,11 +216,16 @@ function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cas
   const isForgetful = /\bforg[eo]t/iu.test(visitor.first)
   if (trouble === 'forgets') return isForgetful
   if (trouble === 'anything') return !isForgetful && !saysMore(wish)
+  if (isTrait(trouble)) return visitor.trait?.kind === trouble
   if (!moods.includes(trouble)) return false
   if (trouble === 'learning') return deed !== null
   // Who has lost a hat is not lost.
   if (trouble === 'lost') return /\blost\b(?! (?:its|his|her|their|the|an?)\b(?! way))/u.test(visitor.first)
   return trouble === 'afraid' ? visitor.fear !== null : true
+}
+
+function isTrait(trouble: NonNullable<ScenePlot['visits']>): trouble is VisitorTrait {
+  return VISITOR_TRAITS.some((trait) => trait === trouble)
 }
 
 /** What any wish may say beside its thing, and the story is none the less about it. */

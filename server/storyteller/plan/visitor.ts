@@ -1,6 +1,9 @@
 import nlp from 'compromise'
 
+import { knownNoun } from '#content/lexicon.ts'
+import { isPlural, startsWithVowelSound } from './common-nouns.ts'
 import { inFirstPerson } from './first-person.ts'
+import { excessOf, natureOf, traitOf, unlikeness, type Trait } from './visitor-trait.ts'
 
 /** Of whom a wish tells: "a train that couldn't sleep" can come to the door and be "the train" from then on. */
 export interface Visitor {
@@ -16,49 +19,120 @@ export interface Visitor {
   says: string
   /** What that one did: "could not sleep". */
   did: string
+  /** By what a story of its own can turn. Null where none is known. */
+  trait: Trait | null
 }
 
 const CLAUSE =
   /^(?<article>an?|the|one|some) (?<noun>(?!(?:day|night|morning|time|week|year)\b)[\p{L}’'-]+(?: [\p{L}’'-]+){0,6}?),? (?:who|that|which)(?<says>[’']s)? (?<clause>.+)$/iu
 const FEELING =
   /^(?<article>an?|the) (?<feeling>lost|lonely|shy|sleepless|sleepy|scared|frightened|worried|nervous|forgetful|grumpy|hungry|thirsty|bored|cross|clumsy|angry|jealous|bossy|greedy|naughty|cheeky|noisy|dizzy|seasick|homesick|tired|sad) (?<noun>[\p{L}’'-]+(?: [\p{L}’'-]+)?)$/iu
+/** "A very shy troll", "nice shark": known by what it is like. */
+const EXCESSIVE =
+  /^(?:(?<article>an?|the) )?(?<feeling>(?:(?:very|really|too|so) )?\p{L}+) (?<noun>\p{L}[\p{L}-]+(?: \p{L}+)?)(?: (?:under|in|on|behind|from) .+)?$/iu
 /** People of tales and trades; who is one of them is not “it”. */
 const PERSON =
   /\b(?:princess(?:es)?|prince|queen|king|girl|boy|man|woman|lady|knight|witch|wizard|pirate|captain|sailor|astronaut|fairy|elf|mermaid|giant|giantess|superhero|hero|heroine|ninja|cowboy|cowgirl|baker|builder|doctor|nurse|dentist|vet|postman|firefighter|fireman|policeman|policewoman|farmer|teacher|pilot|driver|child|baby|grandma|grandpa|granny|grandmother|grandfather|footballer|ballerina|dancer|singer|chef|cook|explorer|detective|magician|clown|santa|viking|caveman|somebody|someone|friend)$/iu
 const OF_FEAR =
-  /\b(?:afraid|scared|frightened|terrified) of (?<fear>(?:the |his |her |its |their )?\p{L}+(?:ing)?(?: \p{L}+)?)$/iu
+  /\b(?:afraid|scared|frightened|terrified) of (?<fear>(?:the |his |her |its |their )?\p{L}+(?: \p{L}+)?|\p{L}+ing(?: \p{L}+){1,3})$/iu
+
+/** “A snail scared of going too fast”, “a giant with a cold nose”: the “who is” was left out. */
+const WITHOUT_WHO =
+  /^(?<who>(?:(?:an?|the|one) )?(?:[\p{L}’-]+ ){0,3}?[\p{L}’-]+),? (?<state>(?:(?:so|very|really|too|always|a bit) )*(?:scared|afraid|frightened|terrified|fed up|tired|bored|sick) (?:of|with|from) .+|(?:too|always late|never on time) .*)$/iu
+/** “A snail. he’s always late”. */
+const IN_TWO =
+  /^(?<who>(?:an? |the )?[\p{L}’-]+(?: [\p{L}’-]+)?)[.,;:!]+ (?:but )?(?:he|she|it)(?<is>[’']s)? (?<clause>\p{L}.+)$/iu
+const OURS =
+  /^(?:my|our|his|her|their|your|i|we|you|he|she|it|they|mum|mummy|dad|daddy|going|being|when|why|how|what|because|and)\b/iu
 
 /** Reads "a dragon who is afraid of fire" and "a lost penguin"; null where the wish tells of nobody. */
-export function visitorOf(about: string): Visitor | null {
+export function visitorOf(typed: string): Visitor | null {
+  const about = withWho(typed)
   const told = CLAUSE.exec(about)?.groups
-  if (told) {
-    const { article = 'a', noun = '', says, clause = '' } = told
-    const head = noun
-      .replace(/(?: made)? (?:of|under|in|on|from|with|at|behind|near|by) .*$/iu, '')
-      .replace(/^(?:very|really|so|quite) /iu, '')
-    if (/\b(?:and|or|they|we|i|she|he|it)\b|^(?:pair|lot|bit|herd|bunch|group)$/iu.test(head)) return null
-    const predicate = says === undefined ? clause : `is ${clause}`
-    const did = inThePast(predicate.replace(/, .*$/u, ''))
-    return {
-      first: `${article} ${noun} ${PERSON.test(head) ? 'who' : 'that'} ${did}`,
-      one: `the ${head}`,
-      isPerson: PERSON.test(head),
-      fear: OF_FEAR.exec(clause)?.groups?.['fear']?.replace(/^(?:his|her|its|their) /iu, 'its own ') ?? null,
-      says: inFirstPerson(predicate, true),
-      did
-    }
-  }
-  const felt = FEELING.exec(about)?.groups
+  if (told) return toldOf(told)
+  const felt = FEELING.exec(about)?.groups ?? EXCESSIVE.exec(about)?.groups
   if (!felt) return null
   const { article = 'a', feeling = '', noun = '' } = felt
+  const how = feeling.replace(/^(?:(?:too|very|really|so) )+/iu, '').toLowerCase()
+  const trait = (isSomebody(noun) ? natureOf(feeling) : null) ?? unlikeness(how, noun)
+  if (trait === null && !FEELING.test(about)) return null
   return {
-    first: `${article} ${feeling} ${noun}`,
+    first: `${article === '' ? articleFor(feeling) : article} ${feeling} ${noun}`,
     one: `the ${noun}`,
     isPerson: PERSON.test(noun),
     fear: null,
     says: `I’m ${feeling}`,
-    did: `was ${feeling}`
+    did: `was ${feeling}`,
+    trait
   }
+}
+
+const ADJECTIVE = /^(?:very |really |so )?(\p{L}+) /iu
+const SIZE = /^(?:little|small|tiny|big|wee)$/u
+const SOMEWHERE = /^(?<who>.+?)(?<where> (?:under|behind|beneath|inside|near|at|by|next to) .+)$/iu
+
+/** A messy bedroom comes to no door. */
+function isSomebody(noun: string): boolean {
+  const sort = knownNoun(noun.toLowerCase())?.sort
+  return PERSON.test(noun) || sort === 'creature' || sort === 'person' || sort === 'machine'
+}
+
+function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, string | undefined>): Visitor | null {
+  const head = noun
+    .replace(/(?: made)? (?:of|under|in|on|from|with|at|behind|near|by|called|named) .*$/iu, '')
+    .replace(/^(?:very|really|so|quite) /iu, '')
+  if (/\b(?:and|or|they|we|i|she|he|it)\b|^(?:pair|lot|bit|herd|bunch|group)$/iu.test(head)) return null
+  const isPerson = PERSON.test(head)
+  const whole = says === undefined ? clause : `is ${clause}`
+  const predicate = (isPerson ? whole : whole.replaceAll(/\b(?:his|her|their) (?=\p{L})/giu, 'its ')).replace(
+    /, .*$/u,
+    ''
+  )
+  const did = inThePast(predicate).replace(/(?<=\blike .{3,40}) has(?: got)?$/iu, ' had')
+  const how = ADJECTIVE.exec(noun)?.[1]?.toLowerCase() ?? ''
+  const trait = traitOf(predicate) ?? natureOf(noun.slice(0, noun.indexOf(how) + how.length))
+  // “A troll under the slide that collects socks”: it is the troll that does.
+  const [, who = noun, where = ''] = SOMEWHERE.exec(noun) ?? []
+  return {
+    first: `${article === '' ? articleFor(noun) : article} ${who} ${isPerson ? 'who' : 'that'} ${did}${where}`,
+    one: `the ${excessOf(how) && !SIZE.test(how) ? head.replace(`${how} `, '') : head}`,
+    isPerson,
+    fear: OF_FEAR.exec(clause)?.groups?.['fear']?.replace(/^(?:his|her|its|their) /iu, 'its own ') ?? null,
+    says: inFirstPerson(predicate, true),
+    did,
+    trait:
+      trait && isPerson && trait.words['friend'] === 'its friend'
+        ? { ...trait, words: { ...trait.words, friend: 'a friend' } }
+        : trait
+  }
+}
+
+/** With the “who” and the article that thumbs leave out: "snail who’s always late", "a snail scared of going too fast". */
+function withWho(typed: string): string {
+  const parts = IN_TWO.exec(typed)?.groups
+  const state = WITHOUT_WHO.exec(typed)?.groups
+  const { who = '', is, clause = '' } = parts ?? {}
+  const whole =
+    parts && !OURS.test(who)
+      ? `${who} who${is ?? ''} ${clause}`
+      : state && !/\b(?:who|that|which|is|was|being|feeling)\b/iu.test(state['who'] ?? '')
+        ? `${state['who'] ?? ''} who is ${state['state'] ?? ''}`
+        : typed
+  const noun = /^(?<noun>[\p{L}’-]+(?: [\p{L}’-]+){0,2}?),? (?:who|that)\b/iu.exec(whole)?.groups?.['noun']
+  if (
+    noun === undefined ||
+    /^(?:an?|the|one|some|all|two|three)\b/iu.test(noun) ||
+    OURS.test(noun) ||
+    isPlural(noun) ||
+    /^\p{Lu}/u.test(noun) ||
+    /ing$/iu.test(noun)
+  )
+    return whole
+  return `${articleFor(noun)} ${whole}`
+}
+
+function articleFor(noun: string): string {
+  return startsWithVowelSound(noun) ? 'an' : 'a'
 }
 
 const PAST: readonly [RegExp, string][] = [

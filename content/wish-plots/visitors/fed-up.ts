@@ -1,0 +1,176 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const visitorFedUp = wishPlot({
+  visits: 'fed-up',
+  about: 'Somebody who is tired of doing what they do takes an evening off from it, and sees somebody else do it for the first time.',
+  titles: ['The Evening Off', 'It Does Itself', '{visitor} Has Stopped', 'Somebody Has to Do It', '{H} Takes Over for {visitor}'],
+  company: ['sofa', 'rug', 'table'],
+  want: [
+    {
+      id: 'stopped',
+      A: 'partner',
+      paragraphs: [
+        'There was a knock at the door, rather a cross one. It was {visitor.first}. “I’ve stopped,” said {visitor}. “Stopped what?” asked {H}. “{visitor.mine}. I’ve done it every day of my life. Nobody has ever asked me whether I like it.”',
+        '“Do you like it?” asked {H}. “I’m fed up with it,” said {visitor}. “What do people do who don’t?” {H} had always wanted a visitor with the whole evening free. “All sorts of things,” said {H}. “Come in and choose.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'sofa',
+      A: 'partner',
+      paragraphs: [
+        'First {visitor} tried sitting. {visitor} got the corner of the sofa, with the rug. “And now?” asked {visitor}. “That’s all,” said {H}. “You just go on with it.” It was lovely for about as long as it takes to peel an orange.',
+        '“You’re doing it,” said {A}. {visitor} looked down. It was true. In the corner of the sofa, rug and all, that was {visitor.ing}. “I never noticed,” said {visitor}. “It does itself.”'
+      ]
+    },
+    {
+      id: 'lying',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Then lie down,” said {A}. “Lying down’s the opposite of nearly everything.” They all three lay on the floor and looked at the ceiling. There was a crack in it like a river.',
+        'For a time there was only breathing. Then there was something else. “{visitor}?” said {H}. “Yes,” said {visitor}, “I know. I thought if I did it lying down, it wouldn’t count.”'
+      ]
+    },
+    {
+      id: 'whistling',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '{A} knew how to whistle, and that is a thing to do. {visitor} wanted to learn it. Only air came out, then air with a spot of orange in it, and then one note.',
+        '“That’s it,” cried {A}. {visitor} was so pleased about the note that nobody had an eye on the rest. When they looked, the rest was {visitor.ing} again, and whistling to it.'
+      ]
+    },
+    {
+      id: 'list',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        '“Let’s think of all that you can do instead,” said {H}. {A} counted on ten fingers. You could rub your nose. You could look into a drawer. You could be a lighthouse, or wait for the post.',
+        '“I’d like the drawer,” said {visitor}. It was the one with the spoons, and {visitor} looked at each of them on both sides. Nobody had ever seen those spoons so well looked after. That lasted for four spoons.'
+      ]
+    },
+    {
+      id: 'who-does-it',
+      A: 'partner',
+      paragraphs: [
+        'By now {visitor} was sitting under the table, and held on to a leg of it. “I can’t leave it alone for five minutes,” said {visitor}. {A} bent down to look. “You’re worried that nobody will do it,” said {A}, “if you don’t.”',
+        { extra: 1, both: ['{visitor} said nothing for a moment. “There’s always been somebody who does it,” said {visitor} then. “It was me.”'] }
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '“You could watch how {A} does nothing,” said {H}. {A} was doing it in the best place in the room. {visitor} sat down opposite and did it as well, feature for feature.',
+        'It was a close thing. But {A} had never done anything else, and won. “I should have begun younger,” said {visitor}.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I peeled the potatoes in our house,” said {S}, “every day for years. I thought that if I ever saw another one, I’d shout.” “And then?” asked {A}.',
+        '“Then I had a cold, and somebody else peeled them,” said {S}. “I lay there and listened. They did it all wrong.” {S} shook a slow head. “I was up again by the evening.”'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“I’m fed up with things too,” said {S}. “I’m fed up with the front sock.” “Which is the front sock?” asked {A}. “The one that you put on first,” said {S}.',
+        '{visitor} understood that at once. So for this evening {S} was let off the front sock. {S} walked about on the back one only, and five bare toes looked round in surprise.'
+      ]
+    },
+    {
+      id: 'orange',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'In between they ate the orange. “At home I never get to sit and eat one,” said {visitor}. “Somebody always says, Well? Aren’t you going to?” {A} gave {visitor} the biggest piece of all.',
+        '“Well?” said {H}, without meaning anything by it. And up jumped {visitor}, with juice on the chin, and {visitor.past}. Then they all had to laugh, {visitor} last and longest.'
+      ]
+    },
+    {
+      id: 'letter',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“You should give notice,” said {A}. “People write a letter for that.” {A} took a pencil, and {visitor} said what to put. Dear all, it began. From today there will be no more {visitor.ing}. If anybody needs some, there’s none left.',
+        '{A} read it out. It sounded very firm. “Who are all?” asked {H}. They thought about where it should be sent. In the end {visitor} folded it up small and sat on it. “That’s the first place where they’d look for it,” said {visitor}.'
+      ]
+    },
+    {
+      id: 'what-kind',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Were you always fed up with it?” asked {A}. {visitor} looked at the ceiling and counted back. “The first time was splendid,” said {visitor}. “Everybody came out to look. My aunt held the lamp.” “And the second time?” “The second time she held it a bit lower.”',
+        '“And now?” asked {H}. {visitor} thought of last Tuesday. “Now they say Mm,” said {visitor}, “and they don’t turn round.” {A} said that Mm was about the saddest word there was. They all tried it once. Nobody liked it.'
+      ]
+    },
+    {
+      id: 'asked',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“What’s it for, really?” asked {A}. “{visitor.ing}?” {visitor} had to think. “That’s how you know it’s me,” said {visitor}. “From far off they say, Look, that’s {visitor}. They can see by it.”',
+        '“And if you stopped for good?” asked {H}. “Then they’d have to come nearer to look,” said {visitor}. It was quiet for a bit. That didn’t sound so bad.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'takes-over',
+      A: 'partner',
+      paragraphs: [
+        '“Tonight it’ll be me,” said {H}. “You stay under the table.” {H} stepped into the middle of the rug. {H} took a deep breath, and {visitor.past}. It was far from easy. It went wrong at once, and then on the other side as well.',
+        'From under the table came a head. “Is that what it looks like?” asked {visitor}. “I’ve never seen it. I was always in it.” {H} tried again. “Not like that,” said {visitor}, and came out a bit further. “You have to mean it. Shall I?” “You’re off tonight,” said {H}. “Only to show you,” said {visitor}, and stood up.'
+      ]
+    },
+    {
+      id: 'together',
+      A: 'partner',
+      paragraphs: [
+        'And {visitor} showed them. None of them had ever seen it done so well. “Again,” said {A}, who did it too by now. In the end they all {visitor.past} together, and nobody had to.',
+        '“It’s different with somebody beside me,” said {visitor}. “It’s different when it’s not your turn,” said {H}. So that was agreed. On Sundays {H} would do it, and {visitor} would have the orange.'
+      ]
+    },
+    {
+      id: 'sunday',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        '“Will you manage?” asked {visitor} at the door. “I’ve got till Sunday to practise,” said {H}. {visitor} gave {H} a few last words about it, mostly about the beginning and the knees.',
+        'Then {visitor} went off down the street. They looked after {visitor} for a long time. From far away they could still see who it was.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'At the door {names} moved aside, for it looked serious.',
+      'Nobody had ever asked {names} either, if it came to that.',
+      'A look went from {names} to {visitor}, all the way down and up again.'
+    ],
+    way: [
+      'On the sofa {names} had moved up to make room for an evening off.',
+      'Of all the things to do instead, {names} liked being near the best.',
+      'The orange went past {names} too, and got smaller on the way.'
+    ],
+    turn: [
+      'Down on the rug {names} did it as well, as far as that could be done.',
+      'All about {names} it wobbled, and nobody minded.',
+      'Somewhere in the row were {names}, a little behind the others.'
+    ]
+  },
+  bed: [
+    'The sofa was pushed back from the lamp, and the rug was shaken out and folded.',
+    'They washed, and in front of the basin {H} tried the beginning once more, and the knees. Then they lay down, and that did itself.'
+  ]
+})

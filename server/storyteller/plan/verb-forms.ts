@@ -1,0 +1,63 @@
+import nlp from 'compromise'
+import * as z from 'zod/mini'
+
+/** "stand on one leg", "stood on one leg", "standing on one leg". */
+interface VerbForms {
+  base: string
+  past: string
+  ing: string
+}
+
+const conjugationsSchema = z.array(z.object({ PastTense: z.optional(z.string()), Gerund: z.optional(z.string()) }))
+
+/** What the tagger takes for another verb, or for none. */
+const BASES: Readonly<Record<string, string>> = {
+  lying: 'lie',
+  hiccuping: 'hiccup',
+  hiccupping: 'hiccup',
+  hiccups: 'hiccup',
+  snoring: 'snore',
+  snores: 'snore',
+  does: 'do',
+  has: 'have',
+  is: 'be'
+}
+const IRREGULAR: Readonly<Record<string, readonly [past: string, ing: string]>> = {
+  be: ['was', 'being'],
+  hiccup: ['hiccupped', 'hiccupping'],
+  lie: ['lay', 'lying'],
+  tie: ['tied', 'tying'],
+  knit: ['knitted', 'knitting']
+}
+
+/**
+ * The forms of a verb with all that follows it, from any of "stands on one leg", "standing on one leg", "stand on one
+ * leg"; null where the first word is no verb.
+ */
+export function verbForms(clause: string): VerbForms | null {
+  const [first = '', ...rest] = clause.trim().toLowerCase().split(' ')
+  const base = baseOf(first)
+  if (!/^\p{L}{2,}$/u.test(base)) return null
+  const [past, ing] = IRREGULAR[base] ?? conjugated(base)
+  const after = ['', ...rest].join(' ')
+  return { base: base + after, past: past + after, ing: ing + after }
+}
+
+function baseOf(verb: string): string {
+  const known = BASES[verb]
+  if (known !== undefined) return known
+  if (
+    !/(?:ing|s)$/u.test(verb) ||
+    /^(?:sing|bring|ring|swing|string|sting|cling|fling|toss|miss|kiss|pass|dress|guess|press|cross)$/u.test(verb)
+  )
+    return verb
+  const read: unknown = nlp(verb).tag('Verb').verbs().toInfinitive().text()
+  return typeof read === 'string' && read !== '' ? read : verb.replace(/(?:ing|s)$/u, '')
+}
+
+function conjugated(base: string): readonly [past: string, ing: string] {
+  const read = conjugationsSchema.safeParse(nlp(`to ${base}`).verbs().conjugate())
+  const forms = read.success ? read.data[0] : undefined
+  const stem = base.replace(/e$/u, '')
+  return [forms?.PastTense ?? `${stem}ed`, forms?.Gerund ?? `${stem}ing`]
+}
