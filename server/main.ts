@@ -1,5 +1,5 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { releaseHeldByTheDead } from './db/embedded-recovery.ts'
 import { prepareSetupCode } from './features/administration/setup-code.ts'
 import { sendReminders } from './features/reminders/send-reminders.ts'
 import { isOnThisMachine } from './http/caller.ts'
-import { answerClientError } from './http/client-error.ts'
+import { openDoor } from './http/open-door.ts'
 import { requestListener } from './http/request-listener.ts'
 import { createNightlyBackup } from './jobs/nightly-backup.ts'
 import { startPeriodic } from './jobs/periodic.ts'
@@ -71,27 +71,6 @@ async function start(): Promise<void> {
     server.close()
     server.closeAllConnections()
     await context?.close()
-  }
-}
-
-/** A server whose visitors wait until the application can answer them. */
-function openDoor(): { server: Server; letIn(answer: RequestListener): void } {
-  const { promise, resolve } = Promise.withResolvers<RequestListener>()
-  let answer: RequestListener = (request, response) => void promise.then((ready) => ready(request, response))
-  const server = createServer((request, response) => answer(request, response))
-  // A request that has not arrived within half a minute never will; answers may take as long as a story.
-  server.requestTimeout = 30_000
-  server.headersTimeout = 15_000
-  server.keepAliveTimeout = 10_000
-  // A listener who takes nothing any more; longer than any story or sound keeps anybody waiting for its next byte.
-  server.timeout = 150_000
-  server.on('clientError', answerClientError)
-  return {
-    server,
-    letIn(ready) {
-      answer = ready
-      resolve(ready)
-    }
   }
 }
 

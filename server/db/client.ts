@@ -23,7 +23,7 @@ const openTransactions = new AsyncLocalStorage<{ isOpen: boolean }>()
 /** Opens the family's database; the engine's own driver is loaded only when it is the one in use. */
 export async function openDatabase(
   choice: DatabaseChoice,
-  hooks: { onFull?: () => boolean } = {}
+  hooks: { onFull?: () => boolean; longestWaitMs?: number } = {}
 ): Promise<OpenDatabase> {
   const dialect =
     choice.kind === 'sqlite'

@@ -3,18 +3,20 @@ import pg from 'pg'
 
 const BIGINT = 20
 
+/** Milliseconds. A server that is frozen refuses nothing and ends nothing by itself: then the client stops waiting for it. */
+const LONGEST_WAIT = { connectMs: 5000, queryMs: 15_000 }
+
 /** Kysely on PostgreSQL. Counts come as numbers, as on SQLite. */
-export function postgresDialect(url: string): Dialect {
+export function postgresDialect(url: string, longestWait = LONGEST_WAIT): Dialect {
   const types = new pg.TypeOverrides()
   types.setTypeParser(BIGINT, Number)
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: longestWait.connectMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: 30_000,
-    // A server that is frozen ends no statement by itself: the client stops waiting for it.
-    query_timeout: 15_000,
+    query_timeout: longestWait.queryMs,
     keepAlive: true,
     types
   })

@@ -15,12 +15,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseGone, isDiskFull } from './storage-faults.ts'
 
 const MOST_STATEMENTS = 200
-/** How long another process may hold the file before we give up on a query. */
+/** How long another process may hold the file, unless it is said otherwise. */
 const LONGEST_WAIT_MS = 5000
 
 export interface SqliteHooks {
   /** The disk is full. @returns whether room was made: then the statement is worth another try */
   onFull?: (() => boolean) | undefined
+  /** How long another process may hold the file before we give up on a query; five seconds. */
+  longestWaitMs?: number | undefined
 }
 
 /** Kysely on Node's own SQLite: one connection, one queue, every commit on the disk before it is acknowledged. */
@@ -113,7 +115,7 @@ class QueuedDriver extends SqliteDriver {
    */
   #patient(connection: DatabaseConnection): DatabaseConnection {
     const execute = async <R>(query: CompiledQuery) => {
-      const deadline = performance.now() + LONGEST_WAIT_MS
+      const deadline = performance.now() + (this.#hooks.longestWaitMs ?? LONGEST_WAIT_MS)
       for (let isRetried = false; ;)
         try {
           return await connection.executeQuery<R>(query)

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -9,12 +10,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { errorAnswer } from '#server/http/error-answer.ts'
 import { createLog } from '#server/log.ts'
 import { addMember, expectStatus, makeStory, signUpAndIn } from '#tests/support/builders.ts'
+import { emptyDatabase } from '#tests/support/database.ts'
 import { deliverEmails } from '#tests/support/fake-mailer.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { openDatabase, transaction } from './client.ts'
 import { noteProcess, refuseEmptyStart } from './data-folder.ts'
 import { openDiskReserve } from './disk-reserve.ts'
+import { postgresDialect } from './postgres.ts'
+import type { Database } from './schema.ts'
 
+/** As the server waits for PostgreSQL, and sooner over. */
+const IMPATIENT = { connectMs: 400, queryMs: 400 }
 const QUIET = createLog('silent', () => undefined)
 let folder = ''
 beforeEach(() => {
@@ -22,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-async function openScratch(hooks: { onFull?: () => boolean } = {}) {
+async function openScratch(hooks: Parameters<typeof openDatabase>[1] = {}) {
   const file = join(folder, 'talewick.db')
   const database = await openDatabase({ kind: 'sqlite', file }, hooks)
   await sql`create table if not exists notes (text text)`.execute(database.db)
@@ -182,7 +188,7 @@ test('a second process on one folder is noticed, a dead one is not', () => {
 })
 
 test('while another process holds the file, reading goes on and writing gives up with words', async () => {
-  const { file, read, write, close } = await openScratch()
+  const { file, read, write, close } = await openScratch({ longestWaitMs: 800 })
   await write('before')
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
@@ -206,9 +212,9 @@ test('a PostgreSQL that is away, or frozen, is a 503 in a moment', async () => {
   const address = frozen.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const ask = async (url: string) => {
-    const { db, close } = await openDatabase({ kind: 'postgres', url })
+    const db = new Kysely<Database>({ dialect: postgresDialect(url, IMPATIENT) })
     const error = await sql`select 1`.execute(db).catch((failure: unknown) => failure)
-    await close()
+    await db.destroy()
     return errorAnswer(error)
   }
   expect(await ask(`postgres://a:b@127.0.0.1:${port}/talewick`)).toMatchObject({ status: 503 })
@@ -218,4 +224,64 @@ test('a PostgreSQL that is away, or frozen, is a 503 in a moment', async () => {
     headers: { 'retry-after': '5' },
     body: { code: 'no_database' }
   })
+})
+
+/** A way to a PostgreSQL that stops carrying anything, as a machine does that is frozen while connections to it are open. */
+async function freezable(url: string) {
+  // Not an address by the book: it names a folder, and no host.
+  const [, user = '', name = '', folder = ''] = /^postgres:\/\/(\w+)@\/(\w+)\?host=(.+)$/.exec(url) ?? []
+  const sockets: Socket[] = []
+  let isFrozen = false
+  const way = createServer((near) => {
+    const far = connect(join(decodeURIComponent(folder), '.s.PGSQL.5432'))
+    sockets.push(near, far)
+    for (const [from, to] of [
+      [near, far],
+      [far, near]
+    ] as const) {
+      from.on('error', () => undefined)
+      from.on('data', (part: Buffer) => void (isFrozen || to.write(part)))
+      from.on('close', () => to.destroy())
+    }
+  })
+  way.listen(0, '127.0.0.1')
+  await once(way, 'listening')
+  const address = way.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    url: `postgres://${user}@127.0.0.1:${port}/${name}`,
+    freeze: () => void (isFrozen = true),
+    end: () => {
+      for (const socket of sockets) socket.destroy()
+      way.close()
+    }
+  }
+}
+
+test('a PostgreSQL that freezes while it is in use is a 503, to families and to monitoring', async ({ skip }) => {
+  const choice = await emptyDatabase('postgres')
+  if (choice?.kind !== 'postgres') return skip('there is no PostgreSQL on this machine')
+  const way = await freezable(choice.url)
+  const db = new Kysely<Database>({ dialect: postgresDialect(way.url, IMPATIENT) })
+  const app = await createTestApp()
+  try {
+    const healthy = app.context.db
+    Object.assign(app.context, { db })
+    // On a busy machine it is the impatience of this test that fails at first.
+    await expect.poll(async () => (await app.request('/api/health')).status).toBe(200)
+    way.freeze()
+    const began = performance.now()
+    const [health, signIn] = await Promise.all([
+      app.request('/api/health'),
+      app.browser().send('POST', '/api/login', { email: 'hana@example.test', password: 'a lantern' })
+    ])
+    for (const answer of [health, signIn])
+      expect(await (await expectStatus(answer, 503)).json()).toMatchObject({ code: 'no_database' })
+    expect(performance.now() - began).toBeLessThan(60_000)
+    Object.assign(app.context, { db: healthy })
+  } finally {
+    way.end()
+    await db.destroy()
+    await app[Symbol.asyncDispose]()
+  }
 })

@@ -1,0 +1,42 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+
+import { answerClientError } from './client-error.ts'
+
+/** Milliseconds. */
+export interface DoorLimits {
+  /** For a request to have arrived whole, and its headers. What has not come by then never will. */
+  request: number
+  headers: number
+  /** For the next request on a connection that is kept. */
+  keepAlive: number
+  /**
+   * Without a byte in either direction. A listener who takes nothing any more; longer than any story or sound keeps anybody
+   * waiting for its next byte.
+   */
+  silence: number
+}
+
+const LIMITS: DoorLimits = { request: 30_000, headers: 15_000, keepAlive: 10_000, silence: 150_000 }
+
+/** A server whose visitors wait until the application can answer them. */
+export function openDoor(limits = LIMITS): { server: Server; letIn(answer: RequestListener): void } {
+  const { promise, resolve } = Promise.withResolvers<RequestListener>()
+  let answer: RequestListener = (request, response) => void promise.then((ready) => ready(request, response))
+  const server = createServer(
+    // Node looks for late requests every half minute, unless it is told to look more often.
+    { connectionsCheckingInterval: Math.min(limits.request, 30_000) },
+    (request, response) => answer(request, response)
+  )
+  server.requestTimeout = limits.request
+  server.headersTimeout = limits.headers
+  server.keepAliveTimeout = limits.keepAlive
+  server.timeout = limits.silence
+  server.on('clientError', answerClientError)
+  return {
+    server,
+    letIn(ready) {
+      answer = ready
+      resolve(ready)
+    }
+  }
+}
