@@ -59,7 +59,7 @@ export async function seedFamilies(db: Db, from: number, to: number): Promise<vo
 export async function seedStories(db: Db, family: number, count: number, text = SAMPLE_STORY): Promise<void> {
   await inChunks(0, count, async (indices) => {
     const stories = indices.map((index) => {
-      const content = `${text}\n\nNight ${index} of family ${family}.`
+      const content = storyText(family, index, text)
       return {
         user_id: familyId(family),
         id: storyId(family, index),
@@ -82,6 +82,10 @@ export async function seedStories(db: Db, family: number, count: number, text = 
     await db.insertInto('stories').values(stories).execute()
   })
 }
+
+/** What a seeded story reads, so that it can be asked for by its text. */
+export const storyText = (family: number, index: number, text = SAMPLE_STORY): string =>
+  `${text}\n\nNight ${index} of family ${family}.`
 
 export const storyId = (family: number, index: number): string => `story-${family}-${index}`
 

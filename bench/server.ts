@@ -1,4 +1,4 @@
-import autocannon from 'autocannon'
+import type autocannon from 'autocannon'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,9 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
 import type { DatabaseChoice } from '#server/db/client.ts'
+import { narrationAnswerSchema } from '#shared/narration.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
-import { processorMs, residentMb, workerThreads } from './process-figures.ts'
+import { as, JSON_HEADERS, load, type Load, print, type Target } from './http-load.ts'
+import { residentMb, workerThreads } from './process-figures.ts'
 import {
   emailOf,
   familyId,
@@ -18,7 +20,7 @@ import {
   seedFamilies,
   seedStories,
   storyId,
-  tokenOf,
+  storyText,
   withDatabase
 } from './seeded-families.ts'
 
@@ -31,12 +33,13 @@ const BARS = {
   besideStoriesMs: 10,
   firstStoryMs: 300
 } as const
-const CONNECTIONS = 8
 /** Families of the first round; each of the first three has a library of its own. */
 const FEW = 64
 const LIBRARIES = [50, 1000, 5000] as const
 /** A machine may sign in a hundred times an hour. */
 const SIGN_INS = 40
+/** A family may ask for 1,200 recordings an hour. */
+const NARRATIONS = 400
 const SETTLE_MS = 3000
 const WARM_SECONDS = 3
 /** Rounds in which the bare route and the session check take turns; the middle one counts. */
@@ -47,22 +50,6 @@ const IDLE_SECONDS = 6
 const GIVEN_BACK_MS = 12_000
 /** To speak ahead everything that was told, on a slow machine. */
 const LONGEST_WORK_MS = 10 * 60 * 1000
-
-interface Load {
-  /** Requests a second, and milliseconds. */
-  rate: number
-  p50: number
-  p97: number
-  p99: number
-  /** Of the server's answering thread, for one call; null where the system does not tell. */
-  cpuMs: number | null
-}
-
-/** A server that is loaded, and its process, whose time is read. */
-interface Target {
-  url: string
-  pid: number | undefined
-}
 
 interface Bench extends Target {
   seconds: number
@@ -198,6 +185,24 @@ async function measureCalls(bench: Bench, engine: string): Promise<void> {
   const credentials = JSON.stringify({ email: emailOf(5), username: emailOf(5), password: PASSWORD })
   const signIn = { method: 'POST', path: '/api/login', headers: JSON_HEADERS, body: credentials } as const
   print('sign-in', await load(bench, signIn, { seconds, connections: 2, amount: SIGN_INS }), bench)
+  await measureNarration(bench)
+}
+
+/** A recording that is there already: found by its text, and fetched whole. */
+async function measureNarration(bench: Bench): Promise<void> {
+  const { seconds } = bench
+  const text = storyText(0, 7)
+  const body = JSON.stringify({ text, voice: 'emma', userId: familyId(0) })
+  const ask = { method: 'POST', path: '/api/tts', headers: as(0), body } as const
+  const answer = await fetch(`${bench.url}/api/tts`, ask)
+  if (!answer.ok) throw new Error(`The narration was answered ${answer.status}`)
+  const { audioUrl } = narrationAnswerSchema.parse(await answer.json())
+  const sound = { path: audioUrl, headers: as(0) }
+  // It plays while it is made, and ends when it is whole.
+  const bytes = (await (await fetch(`${bench.url}${audioUrl}`, sound)).arrayBuffer()).byteLength
+  print('a recording by its text', await load(bench, ask, { seconds, amount: NARRATIONS }), bench)
+  const fetched = await load(bench, sound, { seconds })
+  print(`a recording of ${(bytes / 1e6).toFixed(1)} MB, whole`, fetched, bench)
 }
 
 /**
@@ -246,41 +251,9 @@ async function measureStories(bench: Bench, engine: string): Promise<void> {
   }
 }
 
-const JSON_HEADERS = { 'content-type': 'application/json' }
-
-function as(family: number): Record<string, string> {
-  return { ...JSON_HEADERS, cookie: `tw_session=${tokenOf(family)}` }
-}
-
 function smallCall(family: number): autocannon.Request {
   const body = JSON.stringify({ userId: familyId(family) })
   return { method: 'POST', path: '/api/validate-session', headers: as(family), body }
-}
-
-async function load(
-  { url, pid }: Target,
-  request: autocannon.Request,
-  how: { seconds: number; connections?: number; amount?: number; rate?: number; firstFamily?: number }
-): Promise<Load> {
-  const { seconds, connections = CONNECTIONS, amount, rate, firstFamily } = how
-  let family = firstFamily ?? 0
-  const before = processorMs(pid, 'first thread')
-  const result = await autocannon({
-    url,
-    connections,
-    ...(amount === undefined ? { duration: seconds } : { amount }),
-    ...(rate !== undefined && { overallRate: rate }),
-    requests: [request],
-    // A story at the back of a long queue takes its time.
-    timeout: 60,
-    ...(firstFamily !== undefined && { setupClient: (client) => client.setHeaders(as(family++)) })
-  })
-  const failed = result.errors + result.timeouts + result.non2xx
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} calls of ${request.path ?? '/'} failed`)
-  const { p50, p97_5, p99 } = result.latency
-  const after = processorMs(pid, 'first thread')
-  const cpuMs = before === null || after === null ? null : (after - before) / result.requests.total
-  return { rate: result.requests.total / result.duration, p50, p97: p97_5, p99, cpuMs }
 }
 
 async function startBare(kind: string, where: string): Promise<{ target: Target; stop(): void }> {
@@ -305,11 +278,4 @@ function keep(bench: Bench, what: string, value: number, most: number): void {
   const isKept = value <= most
   console.log(`${what}: ${value.toFixed(1)}, promised at most ${most}${isKept ? '' : '  NOT KEPT'}`)
   if (!isKept) bench.broken.push(`${what}: ${value.toFixed(1)}, promised at most ${most}`)
-}
-
-function print(what: string, { rate, p50, p97, p99, cpuMs }: Load, to: { bare?: Load; query?: Load } = {}): void {
-  const share = (other: Load | undefined) => (other === undefined ? '' : (rate / other.rate).toFixed(3)).padStart(9)
-  const cpu = cpuMs === null ? '' : `${(cpuMs * 1000).toFixed(0)} µs`.padStart(11)
-  const times = [p50, p97, p99].map((ms) => `${ms.toFixed(0)} ms`.padStart(9)).join('')
-  console.log(`${what.padEnd(40)}${rate.toFixed(0).padStart(11)}${times}${share(to.bare)}${share(to.query)}${cpu}`)
 }
