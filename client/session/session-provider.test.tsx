@@ -66,6 +66,12 @@ test('an unreachable server signs out and says nothing about what is kept', asyn
   expect(await kept.keys()).toHaveLength(3)
 })
 
+test.each([500, 429, 503])('a check that is answered %i says nothing about what is kept either', async (status) => {
+  await open(() => Promise.resolve(Response.json({ message: 'Not now' }, { status })), 'signed-out')
+  expect(Object.keys(localStorage)).toEqual([RECORD])
+  expect(await kept.keys()).toHaveLength(3)
+})
+
 test('leaving the page while the session is checked signs nobody out', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const first = Promise.withResolvers<Response>()

@@ -68,6 +68,19 @@ test('deleting asks with the exact question; a refusal brings the story back', a
   expect(await (await browser.get('/api/stories')).json()).toHaveLength(1)
 })
 
+test('a star and a deletion are one call each: the library is not fetched again', async () => {
+  await using app = await createTestApp()
+  const { user, calls } = await libraryOf(app, ['Ana', 'Ben'])
+  const before = calls.length
+  await user.click(screen.getByRole('button', { name: 'Add The night of Ana to favorites' }))
+  await screen.findByText('Updated!')
+  await user.click(screen.getByRole('button', { name: 'Delete The night of Ben' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Deleted!')
+  expect(titles()).toEqual(['The night of Ana'])
+  expect(calls.slice(before).map((call) => call.split(' ')[0])).toEqual(['PATCH', 'DELETE'])
+})
+
 test('a library that cannot be loaded says "HTTP 503" and can be asked for again', async () => {
   await using app = await createTestApp()
   let isBroken = true
