@@ -71,7 +71,6 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
     await next()
   })
   web.use('/api/*', crossSiteProtection(config))
-  web.use('/api/*', refuseWrongMethod())
 
   const { serve, served } = createServe(web, context)
   systemRoutes(serve, context)
@@ -94,8 +93,10 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   for (const [name, row] of Object.entries<Endpoint>(api))
     if (!served.has(row)) throw new Error(`No feature serves the call ${name} of the contract`)
 
-  // Answered, not thrown: `refuseWrongMethod` looks at it on its way out.
-  web.all('/api/*', () => refusalResponse(new HttpRefusal(404, 'not_found', 'There is no such call')))
+  // Behind all calls, which pay nothing for it. Answered, not thrown: `refuseWrongMethod` looks at it on its way out.
+  web.all('/api/*', refuseWrongMethod(), () =>
+    refusalResponse(new HttpRefusal(404, 'not_found', 'There is no such call'))
+  )
   serveClient(web, context, clientFolder)
   web.notFound(() => {
     throw new HttpRefusal(404, 'not_found', 'There is nothing here')

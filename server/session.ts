@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 
 import type { Db } from './db/client.ts'
@@ -170,5 +170,5 @@ export function requireRecentSignIn(
 
 /** What the database keeps of a token: 256 random bits need no salt and no slow hash. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }

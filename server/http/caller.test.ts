@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 
 import { readConfig } from '#server/config.ts'
-import { type Caller, identifyCaller } from './caller.ts'
-import type { WebEnv } from './web.ts'
+import { identifyCaller } from './caller.ts'
+import type { Caller, WebEnv } from './web.ts'
 
 async function callerOf(
   peer: string | undefined,

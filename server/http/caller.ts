@@ -3,30 +3,23 @@ import { isIP } from 'node:net'
 
 import type { Config } from '#server/config.ts'
 import { remembered } from './remembered.ts'
-import type { WebContext } from './web.ts'
-
-export interface Caller {
-  /** The first address that we may believe, of IPv6 the /64 that every household has whole; 'unknown' when there is none. */
-  address: string
-  /** /24 or /64: what an ordinary attacker changes for free. */
-  network: string
-  /**
-   * On this very machine, and surely through no proxy: the household itself, exempt from limits by address. Whatever
-   * hints at a proxy ends that, for a proxy on this machine speaks for strangers.
-   */
-  isLocal: boolean
-  /** Comes from the wrapper (or from a program that says so): bearer token instead of cookie. */
-  isNative: boolean
-}
+import type { Caller, WebContext } from './web.ts'
 
 /** What proxies add of their own accord; no browser sends any of it. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']
 
-/** Who is calling, as far as `TRUST_PROXY` lets us know. */
-export function identifyCaller(
-  c: WebContext,
-  config: Pick<Config, 'trustedProxies' | 'nativeOrigins' | 'publicUrl'>
-): Caller {
+type Believed = Pick<Config, 'trustedProxies' | 'nativeOrigins' | 'publicUrl'>
+
+/** Who is calling, as far as `TRUST_PROXY` lets us know. Looked into once for each request. */
+export function identifyCaller(c: WebContext, config: Believed): Caller {
+  const known = c.get('caller')
+  if (known !== undefined) return known
+  const caller = readCaller(c, config)
+  c.set('caller', caller)
+  return caller
+}
+
+function readCaller(c: WebContext, config: Believed): Caller {
   const peer = placeOf(withoutZone(c.env?.incoming?.socket?.remoteAddress ?? '')) ?? NOWHERE
   const hops = config.trustedProxies
   const { address, network } = hops > 0 ? (throughProxies(c.req.header('x-forwarded-for'), hops) ?? peer) : peer

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts'
 import { countHit } from '#server/db/count-hit.ts'
 import { AppError } from '#server/errors.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from './web.ts'
 
 export interface Limit {
   /** What is counted: calls with the same name share a counter. */
