@@ -79,13 +79,14 @@ test('a request that does not arrive is not waited for', async () => {
 })
 
 test('who comes before the application is there waits for it', async () => {
-  const { server, letIn } = openDoor()
+  const door = openDoor()
+  const { server } = door
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const answer = fetch(`http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`)
   await once(server, 'request')
-  letIn((_request, response) => response.end('ready'))
+  door.letIn((_request, response) => response.end('ready'))
   expect(await (await answer).text()).toBe('ready')
   server.closeAllConnections()
   server.close()
