@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cats = wishPlot({
   themes: ['cats'],
+  except: ['kitten', 'kittens', 'kitty'],
   company: ['cat'],
   about: 'A cat from across the street sits on everything but the hero, until the hero stops asking.',
   titles: ['There Is a Cat on Me', 'The Cat That Sat on Everything Else', '{H} Makes a Lap', 'One Slow Blink', 'How to Be Sat On'],
@@ -11,7 +12,7 @@ export const cats = wishPlot({
       A: 'partner',
       paragraphs: [
         'When {A} brought in the shopping, a cat came in too. It was grey, with white feet, and it walked as if it paid the rent. “That’s the cat from across the street,” said {A}.',
-        '{H} sat down at once and made a lap. No cat had ever sat on {H}. “Here, cat,” said {H}, and patted both knees.',
+        '{H} sat down at once and made a lap. That cat had sat on half the street, and never once on {H}. “Here, cat,” said {H}, and patted both knees.',
         'The cat walked round {H}, the way you walk round a puddle. Then it got into the shopping bag and sat down on the bread.'
       ]
     }

@@ -39,7 +39,11 @@ const KNOWN: Record<string, string> = {
   place: 'a car wash'
 }
 /** Where the label of the pack is told by another. */
-const WISHES: Record<string, string> = { 'wish-baby-coming': 'a baby is coming soon' }
+const WISHES: Record<string, string> = {
+  'wish-baby-coming': 'a baby is coming soon',
+  'wish-kitten': 'a kitten',
+  'wish-puppy': 'a puppy'
+}
 const CASTS = {
   'a child alone': [isla],
   'mother and child': [isla, rosa],

@@ -150,7 +150,33 @@ describe('a story of its own', () => {
   })
 
   test.each([
+    ['a kitten', 'wish-kitten'],
+    ['kittens!!', 'wish-kitten'],
+    ['a little puppy', 'wish-puppy'],
+    ['a cat', 'wish-cats'],
+    ['dogs', 'wish-dogs']
+  ])('“%s” is told of the young one or of the old: %s', (theme, plot) => expect(plotOf({ theme })).toBe(plot))
+
+  test.each([
+    ['dinosaurs', ['wish-dinosaurs', 'wish-dinosaurs-followed']],
+    ['unicorns', ['wish-unicorns', 'wish-unicorns-nod']],
+    ['a princess', ['wish-princesses', 'wish-princesses-served']],
+    ['dragons', ['wish-dragons', 'wish-dragons-bored']],
+    ['trains', ['wish-trains', 'wish-trains-window']],
+    ['a rocket', ['wish-space', 'wish-rocket']]
+  ])('who asks for “%s” every night hears another story on the next', (theme, plots) => {
+    const first = plotOf({ theme })
+    const second = plotOf({ theme }, [{ plotId: first, lineIds: [] }])
+    expect([first, second].toSorted()).toEqual(plots.toSorted())
+  })
+
+  test.each([
     ['soccer', 'wish-football'],
+    ['a red bus', 'wish-buses'],
+    ['the wheels on the bus', 'wish-buses'],
+    ['bin lorry!!', 'wish-bin-lorry'],
+    ['a friendly shark', 'wish-sharks'],
+    ['cheeky monkeys', 'wish-monkeys'],
     ['a fire truck', 'wish-fire-engine'],
     ['a steam locomotive', 'wish-trains'],
     ['a spaceship', 'wish-space']

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { person } from '#tests/support/requested-character.ts'
 import { randomRequest } from '../../../bench/story-requests.ts'
 import { planStory } from './plan-story.ts'
 import type { ScenesPlan } from './story-plan.ts'
@@ -30,4 +31,25 @@ test('a scene brings the thing that goes wrong next, and no thing twice', () => 
     const strays = ahead.filter(({ bound, next }) => next !== undefined && next.stands !== bound.stands)
     expect(strays.map(({ bound }) => bound.scene.id)).toEqual([])
   }
+})
+
+test('a toddler has a part, but is not the one who sees why', () => {
+  const ann = person('Ann', 9, 'daughter', { avatar: 'girl' })
+  const sam = person('Sam', 2, 'son', { avatar: 'boy' })
+  const rose = person('Rose', 71, 'grandmother', { avatar: 'grandma' })
+  const partnersOf = (characters: (typeof ann)[]) =>
+    ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => {
+      const brief = {
+        characters,
+        theme: 'a bus',
+        duration: 'medium' as const,
+        culture: 'western' as const,
+        interests: []
+      }
+      const plan = planStory(brief, [], seed)
+      if (plan.kind !== 'scenes') return []
+      return plan.scenes.filter(({ scene }) => scene.A === 'partner').map(({ A }) => A?.name)
+    })
+  expect(new Set(partnersOf([ann, sam, rose]))).not.toContain('Sam')
+  expect(new Set(partnersOf([ann, sam]))).toContain('Sam')
 })

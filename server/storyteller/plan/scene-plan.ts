@@ -212,6 +212,9 @@ function answer(
   return answering.length === 0 ? null : freshest(answering, (member) => -(busy.get(member) ?? 0), random)
 }
 
+/** Years from which the one beside the hero sees why a try has failed; the small have a part where others are called. */
+const WISE_FROM = [6, 4, 0]
+
 function whoAnswers(call: Call, { cast, hero }: Casting): CastMember[] {
   const others = cast.filter((member) => member !== hero)
   const talking = others.filter((member) => member.speaks)
@@ -221,8 +224,9 @@ function whoAnswers(call: Call, { cast, hero }: Casting): CastMember[] {
       return [hero]
     case 'other':
     case 'same':
-    case 'partner':
       return talking
+    case 'partner':
+      return wisest(talking)
     case 'child':
       return talking.filter((member) => member.role === 'child' || member.role === 'teen')
     case 'grown-up':
@@ -240,6 +244,11 @@ function whoAnswers(call: Call, { cast, hero }: Casting): CastMember[] {
     case 'guest':
       return talking.filter((member) => member.isGuest)
   }
+}
+
+function wisest(talking: readonly CastMember[]): CastMember[] {
+  const groups = WISE_FROM.map((years) => talking.filter((member) => member.age >= years))
+  return groups.find((group) => group.length > 0) ?? []
 }
 
 /** A part for everybody, as far as there are parts; after that they are played by two. */

@@ -1,0 +1,162 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const puppy = wishPlot({
+  id: 'wish-puppy',
+  themes: ['dogs'],
+  only: ['puppy', 'puppies', 'pup', 'pups'],
+  answers: ['dog', 'dogs', 'baby'],
+  company: ['puppy'],
+  about: 'A puppy takes one slipper from everybody but the hero, until the hero’s slippers smell of somebody.',
+  titles: ['One Slipper Each', 'Shop, and a Bit of Foot', '{H} Wants to Be Robbed', 'The Puppy Took the Left One', 'Nobody in Them Yet'],
+  want: [
+    {
+      id: 'one-of-each',
+      A: 'partner',
+      paragraphs: [
+        'The puppy from next door was staying for a week, and it stole slippers. It took one from everybody, and never both. It carried each one to its basket and sighed.',
+        'Only {H} still had two. {H} had put them right in its way. The puppy walked round them. “Maybe it doesn’t like me,” said {H}. “You’re lucky,” said {A}, and hopped past on one foot. “My other one’s frozen.” But {H} wanted to be robbed as well.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'biscuit-in-the-toe',
+      A: 'partner',
+      paragraphs: [
+        'First {H} pushed a biscuit down into the toe. The puppy put its head in after it, right up to the ears. It ate the biscuit, and left the slipper standing there.',
+        'Then {H} crawled along with a slipper between {H}’s teeth, to show how it’s done. The puppy trotted behind and carried nothing. “I think you’ve got it now,” said {A}.'
+      ]
+    },
+    {
+      id: 'badly-hidden',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“It’s got to be forbidden,” said {A}. “They like it better.” So {H} put the slippers under a cushion, with one heel sticking out. “I do hope that nobody takes these,” said {H}, quite loudly.',
+        'The puppy looked at the heel. Then it looked at {H}, sat down on the cushion, and kept everybody away from them. “Now it’s guarding them for you,” said {A}.'
+      ]
+    },
+    {
+      id: 'tied-together',
+      A: 'other',
+      spare: 3,
+      paragraphs: [
+        '{A} had only one slipper left too, and did not want to lose it. {A} tied it to the leg of the table with a double knot. The puppy lay down beside it, and worked.',
+        'Puppies have milk teeth, like people, and they’re as sharp as pins. By the time {H} had counted to fifty, the slipper was free. “It wanted yours twice,” said {H}. “Once, and a spare,” said {A}.'
+      ]
+    },
+    {
+      id: 'hopping',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'Everybody hopped now, and it was good exercise. {A} hopped to the kitchen for a glass of water. It was half a glass when {A} came back.',
+        '{H} walked. {H} could walk on both feet wherever {H} liked, and it was no fun at all. After a while {H} hopped too, so as not to look like somebody with two slippers.'
+      ]
+    },
+    {
+      id: 'eleven-years',
+      S: 'elder',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“It took mine first of all,” said {S}. “It came straight to me.” {S} could not help looking proud. “How old are they?” asked {A}.',
+        '“We’ve been together for eleven years,” said {S}, and held out the one that was left. {A} smelled it from quite far away. That was near enough.'
+      ]
+    },
+    {
+      id: 'seen-it-before',
+      A: 'pet',
+      spare: 7,
+      paragraphs: [
+        'The puppy ran up to {A} and fell over, and got up again, and told {A} everything. {A} looked over the top of it at {H}.',
+        '“You’re not wearing any,” said {H}. “You’ve got nothing to be afraid of.” {A} shut both eyes. When {A} opened them, the puppy was still there.'
+      ]
+    },
+    {
+      id: 'brought-one-back',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '{S} had thought it over, and gave the puppy the other slipper as well. “So that it has the pair,” said {S}. The puppy took it very politely, and went away with it.',
+        'A little later it came back, put the second slipper down in front of {S}, and wagged. “It’s brought the wrong one,” said {S}. “No,” said {A}. “It only ever wants one.” And neither of them knew why.'
+      ]
+    },
+    {
+      id: 'a-shoe-shop',
+      A: 'partner',
+      paragraphs: [
+        '“It smells each of them first,” said {A}. So they lay down on the floor and smelled too. “Ugh,” said {H} at {A}’s slipper. “That’s you!” “It is,” said {A}. Then they smelled {H}’s. There was only a bit of glue.',
+        '“They’re new,” said {A}. “There’s nobody in them yet. A dog sees with its nose, you know. The puppy looks at this, and it isn’t {H}. It’s a shoe shop.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'bit-of-foot',
+      A: 'partner',
+      paragraphs: [
+        '{H} put the slippers on and got to work. {H} ran forty times round the table. Then {A} had to smell. “Shop,” said {A}. {H} jumped until both feet were hot. “Shop,” said {A}, “and a bit of foot.”',
+        'So {H} danced. In the end {A} took only one breath, and {A}’s eyes watered. “That’s you,” said {A}.'
+      ]
+    },
+    {
+      id: 'extra-strong',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“I could make them stronger,” said {H}. “With cheese.” “Then you’d be cheese,” said {A}. “It has to be only you in there.” {H} thought about what {H} was made of.',
+        'So the slippers came along for everything. They lay under {H} when {H} rolled on the rug. {H} breathed into both of them, and told them a secret each.'
+      ]
+    },
+    {
+      id: 'looking-away',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        '“Now don’t watch,” said {A}. “Nobody steals when you watch.” They sat with their backs to the slippers and looked at the wall. “What’s it doing?” whispered {H}. “I’m not watching,” said {A}.',
+        'They heard four small feet come nearer, and stop. They heard a sniff. It was a short one, and after that came a very long one.'
+      ]
+    },
+    {
+      id: 'robbed',
+      A: 'partner',
+      paragraphs: [
+        '{H} set the slippers down, side by side, and looked the other way. The puppy came by with its nose on the floor. It stopped. It put its whole face into the left one, and its tail began to go. Then it carried the slipper off to the basket.',
+        '“I’ve been robbed!” shouted {H}, and hopped for joy. “But why does it only take one?”',
+        '{A} looked into the basket. In there lay the puppy, with a piece of everybody under its chin. “It’s the first time it’s been away from home,” said {A}. “I think it wants us all in bed with it.” “And it leaves us one each,” said {H}, “so that it’s fair.”'
+      ]
+    },
+    {
+      id: 'how-it-lies',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Whose is where?” asked {H}. They knelt down by the basket. The puppy had {A}’s for a pillow. The others were all round it, like a wall.',
+        '“Where am I?” asked {H}. The puppy breathed in, and turned over. {H} was in the middle, right under its heart.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'From {names} it had had something too, and left a little dribble.',
+      'Already the basket held something that smelled of {names}.',
+      'A quick look had told {names} that it was not safe to take anything off.'
+    ],
+    way: [
+      'The puppy stopped by {names} for a moment, just to smell who it was.',
+      'Every so often it counted {names} too, with its nose.',
+      'With a wet nose it had made quite sure of {names}.'
+    ],
+    turn: [
+      'It had something of {names} in there, and would not give it back.',
+      'When the smell came past, {names} had noticed it too.',
+      'In the basket {names} had a good place, on the left.'
+    ]
+  },
+  bed: [
+    'The crumbs of the biscuit were swept up. The slippers that were left stood by the door, one of each.',
+    'Then {H} washed, and hopped all the way to bed. One foot was cold, and {H} was very proud of it.'
+  ]
+})

@@ -1,0 +1,169 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const snail = wishPlot({
+  themes: ['snails'],
+  except: ['slug', 'slugs'],
+  answers: ['slow', 'shell', 'garden'],
+  moods: ['waiting', 'late'],
+  company: ['snail'],
+  about: 'A snail says one word at a time, and begins again whenever somebody guesses the rest, and it is meant for bedtime.',
+  titles: ['What the Snail Was Saying', 'I Would Like', '{H} Waits for a Snail', 'One Word Before Supper', 'It Begins Again at the Front'],
+  want: [
+    {
+      id: 'it-said-i',
+      A: 'partner',
+      paragraphs: [
+        'There was a snail on the table, beside the salad bowl. It put out its horns, first the long ones and then the short ones. It looked at {H}. “I,” said the snail.',
+        '{H} waited. A tap dripped eleven times. “You what?” asked {H}. “Give it a moment,” said {A}. “It needs an hour from here to the butter.” {H} wanted to know what the snail was saying.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'i-would',
+      A: 'partner',
+      paragraphs: [
+        '“Would,” said the snail. {H} leaned closer. “I would,” {H} told {A}. “It would like some lettuce! It would like a leaf, is that it?” The snail drew in its horns, and went back into its shell.',
+        'After a while it came out again. “I,” said the snail. “It’s begun again at the front,” said {A}.'
+      ]
+    },
+    {
+      id: 'a-leaf-anyway',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '{H} gave it the leaf all the same. You could hear it eat. It sounded like somebody with very small scissors. There was a hole in the leaf, and then the hole was a little bigger.',
+        '“It’s got thousands of teeth,” said {A}, “and all of them are on its tongue.” “Then it can’t talk now,” said {H}. “Not with its mouth full of teeth.” So they waited for the leaf as well.'
+      ]
+    },
+    {
+      id: 'i-would-like',
+      A: 'partner',
+      paragraphs: [
+        '{H} held {H}’s mouth shut with one hand. “Would,” said the snail, in its own time. “Like.” “It would like to!” shouted {A}. “It would like to race! It would like to be carried!” And the snail was gone.',
+        '“That was you,” said {H}. “It was,” said {A}. “It slipped out.” They looked at the shell. Nobody was to be seen.'
+      ]
+    },
+    {
+      id: 'a-quick-one',
+      A: 'other',
+      spare: 1,
+      paragraphs: [
+        '“I once had an aunt like that,” said {A}. “You had to know how it would end, and then nod.” “And did you know?” asked {H}.',
+        '“Never,” said {A}. “I nodded for a whole afternoon. In the end I’d said yes to two canaries.” {H} looked at the snail. It was better to be sure.'
+      ]
+    },
+    {
+      id: 'the-trail',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        'While it thought, the snail walked. It left a silver line on the table. “It brings its own road,” said {A}, “and lays it down in front. It could walk over a needle, and not feel it.”',
+        'The line went round the salad bowl and past the salt. “Maybe that’s what it’s saying,” said {H}. “Maybe it’s writing it down.” They turned their heads and looked at it from the other side. It said, very clearly, a wiggle.'
+      ]
+    },
+    {
+      id: 'slow-talk',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        '“We’re too quick for it,” said {H}. “We ought to talk like that too.” So they tried. “Could,” said {H}, and breathed. “You,” said {H}. {A} had to wait with both hands in the air.',
+        '“Pass,” said {H}. “Me.” By the time it got to the biscuits, {A} had eaten two. “I nearly had it,” said {A}. “I thought you wanted the salt.”'
+      ]
+    },
+    {
+      id: 'old-friends',
+      A: 'pet',
+      spare: 6,
+      paragraphs: [
+        '{A} came and looked at the snail, and the snail looked at {A}. Neither of them said anything. They did that for a good while.',
+        '“They get on,” said {H}. The snail looked after {A} with one horn, and kept the other on {H}.'
+      ]
+    },
+    {
+      id: 'in-my-time',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“What does it say?” asked {S}. “I would like,” said {A}, “and then we don’t know.” {S} sat down and folded both hands. “I’ve got all evening,” said {S}.',
+        'They sat there, all three of them. {S} was very good at it. After a bit {S}’s head went down, and there was a small snore. The snail turned one horn to look. It seemed to think that at last somebody was listening properly.'
+      ]
+    },
+    {
+      id: 'under-the-bowl',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '{S} put a cushion on {S}’s back and was a snail. {S} had one knee under the table and one out. It took {S} from the door to the chair to say hello.',
+        '“Where are you off to?” asked {A}. “I,” said {S}. {A} waited. “Have,” said {S}. It was a very long way to the bathroom, but {S} did not go any faster. “I have to go,” said {S}, and just got there.'
+      ]
+    },
+    {
+      id: 'its-own-end',
+      A: 'partner',
+      paragraphs: [
+        '“It’s because we finish it off,” said {A}. “It doesn’t like that any more than you do.” “So what must we do?” asked {H}. “Nothing,” said {A}. “It’s the hardest thing there is.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'nothing-at-all',
+      A: 'partner',
+      paragraphs: [
+        'Out came the long horns, and then the short ones. “I,” said the snail. {H} did not move. “Would,” said the snail. It grew darker in the window. “Like.” {A} bit {A}’s lip. “To.”',
+        'A moth went once round the lamp. “Say,” said the snail. {H} held on to {A}’s sleeve with both hands, and they did nothing as hard as they could.'
+      ]
+    },
+    {
+      id: 'sneeze',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'Then {A}’s nose began to itch. It went pink, and it wobbled. “Don’t,” said {H}’s eyes. {A} shook {A}’s head, and held on to the table.',
+        'There are sneezes that go away if you look at a lamp. {A} looked at the lamp until there were two. It went away. The snail had waited for it, with one foot in the air, if it was a foot.'
+      ]
+    },
+    {
+      id: 'four-words',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“To say,” breathed {H}, only with the lips. “It would like to say.” They had never got so far. There might be anything behind that. It might be thank you. It might be the way to a treasure.',
+        '{A} held up a finger for each word, so as not to lose them. There were five. They looked like people at a bus stop, waiting for the sixth.'
+      ]
+    },
+    {
+      id: 'good-night',
+      A: 'partner',
+      paragraphs: [
+        '“Good,” said the snail. It drew in one horn, and rested. The lamp hummed. “Night,” said the snail.',
+        'Nobody spoke for a moment. “I would like to say good night,” said {H}. “But it was still light when it started,” said {A}. They looked at the window. It was quite dark out there. {H} had a yawn, and so had {A}. “It wasn’t slow,” said {H}. “It was just in time.”',
+        '“Good night, snail,” said {H}, and said it properly, with a gap in the middle.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'One of the four horns had been turned to {names}.',
+      'Round the table {names} had come to hear it too.',
+      'It had looked at {names} as well, and that took until now.'
+    ],
+    way: [
+      'So far {names} had not guessed once, and that was clever.',
+      'The silver line went past {names}, in a bow.',
+      'A word for {names} was on its way too, but it had only just set off.'
+    ],
+    turn: [
+      'Even {names} did nothing, and did it very well.',
+      'By this time {names} had nearly turned into a snail as well.',
+      'Without a sound {names} had waited for every word.'
+    ]
+  },
+  bed: [
+    'They carried the leaf to the open window, with the snail on top, and set it down outside. The silver line stayed on the table until the morning.',
+    'Then {H} washed, not too fast, and lay down. The blanket went round like a shell. “Good,” said {H}, and rested for a while. “Night.”'
+  ]
+})

@@ -1,0 +1,161 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const princessServed = wishPlot({
+  id: 'wish-princesses-served',
+  themes: ['princesses'],
+  answers: ['queen', 'palace', 'castle'],
+  company: ['teapot'],
+  about: 'Everything is done for a princess, even eating her jam tart, until the crown changes heads.',
+  titles: ['A Princess Does Not Chew', 'It Was Delicious, Your Highness', '{H} Wears the Crown', 'Two Jam Tarts', 'The Princess with the Spout'],
+  want: [
+    {
+      id: 'two-tarts',
+      A: 'partner',
+      paragraphs: [
+        '{H} was the princess. The crown was a colander, and the armchair was the throne. {A} was the royal servant. “A princess does nothing at all,” said {A}, and bowed. “It’s all done for her.”',
+        'That suited {H}. There were two jam tarts on the table, and {H} wanted one. “Servant, my tart!” said the princess. {A} brought it on a cushion, walked once round the throne, and ate it. “That was mine!” cried {H}. “It was delicious, Your Highness,” said {A}. “A princess doesn’t chew.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'itch',
+      A: 'partner',
+      paragraphs: [
+        '“The princess is thirsty,” said {H}. {A} drank the milk for her, to the last drop, and wiped the royal mouth with a napkin.',
+        '“The princess’s nose itches,” said {H}. {A} scratched {A}’s own nose, for quite a while. “Better?” asked {A}. It was not better. It was worse.'
+      ]
+    },
+    {
+      id: 'the-joke',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“I’ll tell a joke,” said {H}. “That will be done for you,” said {A}. {A} told it, and laughed at it for the princess, and then clapped. “You’re very funny today,” said {A}.',
+        '“What was it about?” asked {H}, who had not been listening. “A duck,” said {A}, and wiped the princess’s eyes for her.'
+      ]
+    },
+    {
+      id: 'the-walk',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“The princess would like a walk in the fresh air,” said {H}, and began to get up. {A} was out of the door already. The princess waited on the throne.',
+        'After a time {A} came back with red cheeks. “You’ve been as far as the bins,” said {A}. “You met a cat, and it liked you. Now you’re tired.” And {A} lifted the royal feet on to a stool.'
+      ]
+    },
+    {
+      id: 'visitor',
+      A: 'other',
+      spare: 3,
+      paragraphs: [
+        'Then a visitor was announced. It was {A}, the Duke of the Hall, with one sock on and one sock in his hand. “Your Highness must decide,” said the duke. “Do I put it on, or take the other one off?”',
+        '“Put it on,” said the princess. That was hard work. It was the only thing so far that she had been allowed to do. “Next,” she called. But there was only the one duke.'
+      ]
+    },
+    {
+      id: 'pea',
+      A: 'partner',
+      spare: 5,
+      paragraphs: [
+        '“There’s also the pea,” said {A}. “A real princess feels it through the mattress.” “I’ll try,” said {H}. “Your Highness!” said {A}, and lay down on the sofa cushion, with a pea underneath.',
+        '{A} lay there for some time. “Do I feel it?” called {H}. “You hardly slept at all,” said {A}, and yawned. “You’re black and blue.”'
+      ]
+    },
+    {
+      id: 'guard',
+      A: 'pet',
+      spare: 6,
+      paragraphs: [
+        'The royal guard was {A}, who had been put beside the tart. Nobody had told {A} that a guard may not look at it. {A} looked at nothing else.',
+        '“Good,” said {H} from the throne. “Don’t let it out of your sight.” Very slowly, without a sound, the guard came a little closer to it.'
+      ]
+    },
+    {
+      id: 'trumpet',
+      S: 'child',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '{S} was the trumpet. A princess can’t do a thing without one. “Tarara,” went {S}. “The princess sneezes!” {A} had not sneezed yet. But now it had been said, so {A} did.',
+        '“Tarara! The princess looks cross!” “I don’t,” said {A}. “Tarara! Now she really does!” It was all quite true. That was the worst of it.'
+      ]
+    },
+    {
+      id: 'long-service',
+      S: 'elder',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '“I’d have made a good princess,” said {S}, who had come to sit near the throne. “I don’t mind sitting.” “And the tart?” asked {A}. “Ah,” said {S}. “They didn’t tell me about the tart.”',
+        '{S} thought it over. “I’d do a cook,” said {S}. “A cook sits down too, in the end. And nobody’s ever asked to chew for the cook.”'
+      ]
+    },
+    {
+      id: 'the-hand',
+      A: 'partner',
+      paragraphs: [
+        'One tart was left. “I’ll get that one myself,” said {H}, and reached out. “The royal hand!” cried {A}, and stood in front of the plate. “I can’t let it. I’d lose my job.”',
+        '“But I’m the princess,” said {H}. “That’s just it,” said {A}, and looked sorry. “It isn’t you. It’s that thing on your head. As long as it’s up there, I have to eat your tarts.” {H} put up a hand, and felt the crown all round.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'other-head',
+      A: 'partner',
+      paragraphs: [
+        '{H} took off the crown and put it on {A}’s head. “Good evening, Princess,” said {H}, and bowed. {A}’s hand was already over the tart. It stopped there, in the air. “Oh,” said {A}.',
+        '“Allow me, Your Highness,” said {H}. {H} carried the tart once round the throne, and ate it. It had a lot of jam. “You liked it very much,” said {H}.'
+      ]
+    },
+    {
+      id: 'crumb',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“There’s a crumb left,” said the new princess. “Could I have that?” {H} picked it up with one finger. It was a difficult moment. They both looked at the finger.',
+        '“A princess doesn’t chew,” said {H}, “but you needn’t chew a crumb.” So {A} got it. It was a very small one. {A} said that it was better than the whole of the other tart.'
+      ]
+    },
+    {
+      id: 'ball',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'There was a ball that night too. The princess sat on the throne, and {H} danced for her. {H} danced both parts, with one arm up and one arm round nobody.',
+        '“Did I dance well?” asked {A}. “You stood on somebody’s foot,” said {H}. “It was a prince’s. But he didn’t mind, because it was you.”'
+      ]
+    },
+    {
+      id: 'with-a-spout',
+      A: 'partner',
+      paragraphs: [
+        'Soon {A} had an itch that {A} was not allowed to scratch. “I don’t want it either,” said {A}, and took off the crown. So who should be the princess? On the table stood the teapot. It had one hand on its hip, and its nose in the air. The crown fitted.',
+        'They set it on the throne and did everything for it. They drank its milk and laughed at its jokes. It never once complained.',
+        'Only one thing was difficult. “The princess is tired,” said {A}. “Who’s going to do that for her?” {H} was just having a yawn. “I will,” said {H}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'In the palace {names} had the second best seats.',
+      'The princess had waved to {names} from the throne.',
+      'For {names} there was nothing left to do either, at such a court.'
+    ],
+    way: [
+      'No crown had been put on {names}, so there was no trouble with itches there.',
+      'A royal wave had gone to {names}, and had been done by the servant.',
+      'In front of {names} too a napkin had been spread.'
+    ],
+    turn: [
+      'For one minute the crown was tried on {names} as well.',
+      'At court {names} had now the best places, next to the milk.',
+      'The new princess was shown to {names}, spout first.'
+    ]
+  },
+  bed: [
+    'The teapot was carried to its shelf, because it could not be expected to walk. The colander went back on its hook, and the armchair was only an armchair.',
+    'Then {H} washed, with no help from anybody, and lay down. There was a whole princess to be tired for.'
+  ]
+})

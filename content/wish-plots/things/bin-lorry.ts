@@ -1,0 +1,162 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const binLorry = wishPlot({
+  themes: ['bin-lorry'],
+  except: ['recycling'],
+  answers: ['truck', 'men', 'man', 'dustbin', 'wheelie', 'driver', 'dustman', 'garbage'],
+  moods: ['afraid'],
+  company: ['bin', 'lorry'],
+  about: 'The bin will not go out to the lorry, because everything falls out of it, until it hears what an empty bin can do.',
+  titles: ['What It’s Like Upside Down', 'I’d Rather Be Full', '{H} and the Bin That Stayed', 'Hello, Hello, Hello', 'By the Collar'],
+  want: [
+    {
+      id: 'not-going',
+      A: 'partner',
+      paragraphs: [
+        'It was bin day, and the bin lorry came at six. {H} wanted to see it eat. That was the best part of the week. But the bin stood by the wall with its lid shut, and did not move. “I’m not going,” it said.',
+        '“But you’re full,” said {H}. “I like being full,” said the bin. “They pick me up by the collar. They turn me upside down, with the whole street looking. And then everything I’ve got falls out.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'push-and-pull',
+      A: 'partner',
+      paragraphs: [
+        '{H} took hold of the handle and pulled, and {A} pushed from behind. It can make itself very heavy, a bin. One wheel said eek, and that was all. “I’ve saved it up all week,” said the bin.',
+        '“It’s only rubbish,” said {H}. The lid went up by a finger and banged down again.'
+      ]
+    },
+    {
+      id: 'what-is-in-it',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“What have you got in there?” asked {A}, more politely. “On Monday there was an eggshell,” said the bin. “Tuesday, that was tea bags. They were still warm.”',
+        '“And Wednesday?” asked {H}. The bin thought fondly of Wednesday. “Half a fish finger,” it said. “Somebody here doesn’t finish things.” {H} looked at {A}, and {A} looked at {H}.'
+      ]
+    },
+    {
+      id: 'where-it-goes',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“The lorry’s nice,” said {H}. “It’s got an orange light. It’s got a big plate inside that pushes everything together, so that there’s room for the whole town.” “I’ve seen its mouth,” said the bin.',
+        '“It hasn’t got any teeth,” said {A}. “It only gums.” The bin had not known that. It was a little better, but not much.'
+      ]
+    },
+    {
+      id: 'waving-practice',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        'It was ten to six. {A} and {H} practised waving, for the driver always waved back. {A} waved with one hand, like a queen. {H} waved with both arms, and jumped.',
+        '“They know you by now,” said {A}. “They look out for you. They say, there’s the one who jumps.” “Do they?” said {H}. Then there was even less time for a bin that stayed at home.'
+      ]
+    },
+    {
+      id: 'by-the-collar',
+      A: 'partner',
+      spare: 4,
+      paragraphs: [
+        '“Is it because of the height?” asked {A}. “It goes up to there,” said the bin, “and then it tips. I always shut my eyes.” “You’ve got eyes?” asked {H}. “I don’t know,” said the bin. “I’ve always got them shut.”',
+        '{H} bent over and looked at the street through both legs. It was all the wrong way up. A dog walked along on the sky. “It isn’t bad,” said {H}, with a red face. “You can see who’s got chewing gum on their shoe.”'
+      ]
+    },
+    {
+      id: 'knows-the-bin',
+      A: 'pet',
+      spare: 6,
+      paragraphs: [
+        '{A} had always thought highly of the bin. {A} came up quite close, and breathed in once for each day of the week.',
+        '“At least there’s one who understands me,” said the bin. “You’ve got to let it go,” {H} told them both. {A} stayed at Wednesday for a while.'
+      ]
+    },
+    {
+      id: 'once-a-week',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“I can’t throw things away either,” said {S} to the bin. “I’ve got a drawer of string. There’s one bit that’s too short for anything.” “What do you keep it for?” asked {A}.',
+        '“For something very small,” said {S}. The bin said that it saw that. They stood side by side and thought of things that they had kept.'
+      ]
+    },
+    {
+      id: 'is-the-lorry',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '{S} was the lorry. {S} came up backwards and said beep, beep, beep. Then {S} lifted a shoe box and tipped it over {S}’s shoulder. There was only a conker in it.',
+        '“Did it hurt?” asked the bin. {S} asked the box. “It wants to go again,” said {S}. It had to be done nine times, and the box never once said stop.'
+      ]
+    },
+    {
+      id: 'the-little-bin',
+      A: 'partner',
+      paragraphs: [
+        '{A} went and got the little bin from the bathroom. “Would you show us how it’s done?” asked {A}. {H} turned it upside down, and out came some cotton wool and an empty tube. It was very still.',
+        '“Oh,” said the little bin then. And inside it something said oh, oh, oh. “There’s somebody in here, and it’s me!” The big bin had opened its lid a bit. “Can we all do that?” it asked. “Only when you’re empty,” said {A}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'the-orange-light',
+      A: 'partner',
+      paragraphs: [
+        'An orange light came round the corner, and the lorry hissed. “Nobody’s to put anything in me afterwards,” said the bin quickly. “Not until I’ve tried it.” “We promise,” said {A}. And it rolled to the kerb.',
+        'Up it went. It tipped, and there went the eggshells and all of the week. {H} waved with both arms. The lorry chewed, and the driver waved back.'
+      ]
+    },
+    {
+      id: 'gloves',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'The man with the big gloves brought it back himself, on two wheels, round the puddle. “That’s a good bin,” he said. “I’ve got four hundred today, and this one nearly jumped.”',
+        '“It’s going to try something,” said {H}. “Ah,” said the man, and he didn’t ask what. He knew a good deal about bins. He banged on the side of the lorry with one glove, and it drove off slowly.'
+      ]
+    },
+    {
+      id: 'what-it-can-say',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'They tried other words in it. {A} said “plum”, and it came back as dark as a ship. {H} said “Wednesday”, and they all took a moment.',
+        '“Say something that I haven’t got,” said the bin. “Custard,” said {H}, with both hands round the edge. It was such a fine custard that a window was opened over there.'
+      ]
+    },
+    {
+      id: 'it-is-a-bass',
+      A: 'partner',
+      paragraphs: [
+        'The bin came down on both wheels and said nothing. {H} lifted the lid and bent over the edge. It was black in there, and deep. “Hello?” said {H}.',
+        '“Hello,” said the bin. “Hello, hello, hello.” “It’s a bass,” said {A}. “All that room,” said the bin, “and I’d filled it up with peel.” It sang the whole way home, and the little bin did the high bits.',
+        'By the wall it stopped. “You may put something in now,” it said. “But something small.” {H} felt in every pocket, and there was a bus ticket. “Thank you,” said the bin. “I’ll keep that until Thursday.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The bin had something from {names} as well, and would not say what.',
+      'At the window {names} had a place, to see the lorry come.',
+      'To {names} it gave a nod with the lid, and stayed where it was.'
+    ],
+    way: [
+      'More than once {names} had looked up the street for the lorry.',
+      'The bin asked {names} too, who had never been tipped.',
+      'It was five to six, and {names} had the best view.'
+    ],
+    turn: [
+      'The driver had not forgotten to wave to {names}.',
+      'In the orange light {names} looked quite orange.',
+      'All the way home it rumbled, and {names} had a verse alone.'
+    ]
+  },
+  bed: [
+    'The little bin went back to its corner, and hummed. The big one stood by its wall with the lid a bit open, for the air.',
+    'When {H} had washed and lay down, {H} tried it with one hand round {H}’s mouth. Hello, went the pillow, very softly. There was somebody in there.'
+  ]
+})

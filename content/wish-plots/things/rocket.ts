@@ -1,0 +1,150 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const rocket = wishPlot({
+  id: 'wish-rocket',
+  themes: ['space', 'astronauts'],
+  answers: ['outer', 'spaceship', 'spaceships', 'planet', 'ship', 'flying'],
+  about: 'A rocket to the moon is stopped so often for one thing more that it is too heavy, and with each number it lets one go.',
+  titles: ['Ten, Nine, Hanky', 'Stop at Four', '{H} Flies to the Moon', 'Too Heavy for Space', 'Counting the Other Way'],
+  want: [
+    {
+      id: 'hanky',
+      A: 'partner',
+      paragraphs: [
+        '{H} was off into space, as far as the moon, and was going to float there. The rocket was a row of cushions. An astronaut lies in it on the back, with both knees in the air, and so did {H}. {A} sat at the table and counted backwards. That way you know when to stop.',
+        '“Ten. Nine. Eight,” said {A}. “Seven.” “Stop!” said {H}. “I haven’t got a hanky.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'something-to-eat',
+      A: 'partner',
+      paragraphs: [
+        'A countdown that’s been stopped has to start again. “Ten,” said {A}. They got as far as four. “Stop! I need an apple.” They got as far as three, and there had to be a torch. At two it was a hat, and the bear, and a hat for the bear.',
+        '“Ten,” said {A}, a little tired. {A} got right down to one. Then {A} put down the spoon. “Have you been?” asked {A}. {H} had not.'
+      ]
+    },
+    {
+      id: 'a-spare-hanky',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“What if I lose the hanky?” said {H}, at six. {A} brought another one. “And what if there’s somebody on the moon with a cold?” {A} brought the box.',
+        'The box had to stand on something, so there was a stool. Whoever sits on a stool wants a newspaper. “It’s getting very like home in there,” said {A}.'
+      ]
+    },
+    {
+      id: 'moon-clothes',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“It’s cold on the moon,” said {A}, “except when it’s boiling.” So {H} put on two jumpers, and the swimming goggles. {A} pulled a pair of oven gloves over {H}’s hands.',
+        'Now {H} could not hold the apple. {A} put it on {H}’s tummy, and it rolled off. “Stop,” said {H}. Nobody had begun to count yet, but it seemed wise to have said it.'
+      ]
+    },
+    {
+      id: 'postcard',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“How long does it take?” asked {H}. “Three days there,” said {A}, “and three days back.” That was longer than {H} had thought. There had to be six apples, and six of everything.',
+        '“Will you miss me?” asked {H}. “From about five onwards,” said {A}. “At three I’ll be quite bad.” So at three {H} sat up and waved, and that stopped it again.'
+      ]
+    },
+    {
+      id: 'crew',
+      A: 'pet',
+      spare: 5,
+      paragraphs: [
+        'There was a second astronaut. It was {A}, who lay down on the softest part of the rocket before anybody could say so.',
+        '“You have to lie on your back,” said {H}, “with your knees in the air.” {A} did it differently. But nobody looked so ready. At every number {A} was as calm as at the one before.'
+      ]
+    },
+    {
+      id: 'years-of-it',
+      S: 'elder',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“I watched the real ones on television,” said {S}. “They bounced. They went along like somebody on a mattress.” {S} got up and showed how, holding on to the table.',
+        '“Weren’t they afraid?” asked {A}. “They were too busy,” said {S}. “They had a list. And do you know what they’d left behind on purpose, at home? Nearly everything.”'
+      ]
+    },
+    {
+      id: 'numbers',
+      S: 'child',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“Let me count,” said {S}. “Ten. Six. Eleven. A hundred.” {A} held on tight. You never knew when it would come. “Two. Four. Two.”',
+        '“Is it soon?” called {A}. “I’ve just got to do the green ones,” said {S}, and went on. It was the longest countdown of the evening, and nobody had stopped it even once.'
+      ]
+    },
+    {
+      id: 'zero',
+      A: 'partner',
+      paragraphs: [
+        'At last they had everything. There was hardly room for the knees. “Three, two, one, zero!” cried {A}. {H} roared like an engine. When {H} stopped, the rocket was where it had been.',
+        '“It’s too heavy,” said {A}. “A real one lets go of things on the way up. First one piece falls off, and then another. What gets there is quite small.” {H} looked at the torch and the apples and the bear. “And what does it keep?” asked {H}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'letting-go',
+      A: 'partner',
+      paragraphs: [
+        '“Start at ten,” said {H}, “and don’t go fast.” “Ten,” said {A}, and {H} let go of the hanky. At nine it was the apple. At eight it was the torch, and at seven the hat. The bear went at six, and landed softly.',
+        'At two {H} opened both hands. There was nothing in them now. “One,” whispered {A}. “Zero.” Nobody roared. And {H}’s arms came up, quite by themselves.'
+      ]
+    },
+    {
+      id: 'how-arms-float',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“They do sleep like that up there,” said {A}, “with their arms floating about in front.” {H} let them. They hung in the air, and one of them turned a little.',
+        'A corner of the curtain floated as well. It was very quiet. “If you cried up here,” said {H} after a while, “it wouldn’t run down.” “It would stay there as a ball,” said {A}. They both thought that rather good.'
+      ]
+    },
+    {
+      id: 'blue',
+      A: 'partner',
+      spare: 7,
+      paragraphs: [
+        '“What can you see?” asked {A}. “The Earth,” said {H}. “It’s round and blue. It’s got a table on it, and somebody with a spoon.” “What’s it doing?” “It’s looking up.”',
+        '{A} waved with the spoon. {H} shut one eye and held up a thumb, and all of the Earth was behind it. Then {H} took the thumb away again, and they were still there.'
+      ]
+    },
+    {
+      id: 'two-on-the-moon',
+      A: 'partner',
+      paragraphs: [
+        '“I’m there,” said {H}. {A} switched off the light, and then there was nothing but space. “Is there room for one more?” asked {A}. “What have you got with you?” “A spoon,” said {A}. “Then no.” {A} let go of the spoon, and lay down on the back, with both knees in the air.',
+        'They floated. On the ceiling there was a round, pale patch, from a lamp in the street. It was nearer than they had thought. “We forgot the hanky,” said {A}. “Yes,” said {H}, and it didn’t matter.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'To see it fly {names} had come as near as was safe.',
+      'The rocket had a window on the side where {names} had been put.',
+      'As it was a big day for space, {names} had been told.'
+    ],
+    way: [
+      'Something of {names} had been packed too, for luck.',
+      'By now {names} could have done the counting backwards.',
+      'At each stop the rocket had been shown to {names} again.'
+    ],
+    turn: [
+      'Seen from up there, {names} looked quite small and very dear.',
+      'Without a sound they floated over {names}.',
+      'In the dark {names} had begun to float a little too.'
+    ]
+  },
+  bed: [
+    'All the way from the rocket to the door lay what had been let go. It was picked up piece by piece, the hanky last.',
+    'Then {H} washed and lay down. {H} counted backwards and let go of something at every number, first one foot, then the other. At four it was the pillow.'
+  ]
+})
