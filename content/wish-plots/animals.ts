@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { bears } from './animals/bears.ts'
+import { butterfly } from './animals/butterfly.ts'
 import { cats } from './animals/cats.ts'
 import { dinosaurFollowed } from './animals/dinosaur-followed.ts'
 import { dinosaurs } from './animals/dinosaurs.ts'
@@ -27,4 +28,4 @@ import { whales } from './animals/whales.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly]

@@ -5,6 +5,7 @@ import { dragons } from './tales/dragons.ts'
 import { fairies } from './tales/fairies.ts'
 import { magicWand } from './tales/magic-wand.ts'
 import { mermaids } from './tales/mermaids.ts'
+import { pirateParrot } from './tales/pirate-parrot.ts'
 import { pirates } from './tales/pirates.ts'
 import { princessServed } from './tales/princess-served.ts'
 import { princesses } from './tales/princesses.ts'
@@ -13,4 +14,4 @@ import { unicornNod } from './tales/unicorn-nod.ts'
 import { unicorns } from './tales/unicorns.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot]

@@ -7,6 +7,8 @@ import { football } from './things/football.ts'
 import { moon } from './things/moon.ts'
 import { music } from './things/music.ts'
 import { ocean } from './things/ocean.ts'
+import { police } from './things/police.ts'
+import { racingCars } from './things/racing-cars.ts'
 import { robots } from './things/robots.ts'
 import { rocket } from './things/rocket.ts'
 import { space } from './things/space.ts'
@@ -15,4 +17,4 @@ import { trainWindow } from './things/train-window.ts'
 import { trains } from './things/trains.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars]

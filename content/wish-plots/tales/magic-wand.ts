@@ -118,7 +118,7 @@ export const magicWand = wishPlot({
       spare: 5,
       paragraphs: [
         '“Do the tap,” said {A}. {H} looked at it. A drop hung there, and grew, and had a small light in it. “Not yet,” {H} told it. “Not yet. Not yet.” The drop trembled.',
-        '“Now,” said {H}, and plink, it fell. {A} tried it as well, and was too late every time. “You have to like the drop,” said {H}. “It can tell.”'
+        '“Now,” said {H}, and plink, it fell. {A} tried it as well, and was too late every time. “You have to like the drop,” said {H}. “It can always tell.”'
       ]
     },
     {

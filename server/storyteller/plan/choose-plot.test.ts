@@ -163,6 +163,7 @@ describe('a story of its own', () => {
     ['a princess', ['wish-princesses', 'wish-princesses-served']],
     ['dragons', ['wish-dragons', 'wish-dragons-bored']],
     ['trains', ['wish-trains', 'wish-trains-window']],
+    ['pirates', ['wish-pirates', 'wish-pirates-parrot']],
     ['a rocket', ['wish-space', 'wish-rocket']]
   ])('who asks for “%s” every night hears another story on the next', (theme, plots) => {
     const first = plotOf({ theme })
@@ -177,6 +178,13 @@ describe('a story of its own', () => {
     ['bin lorry!!', 'wish-bin-lorry'],
     ['a friendly shark', 'wish-sharks'],
     ['cheeky monkeys', 'wish-monkeys'],
+    ['police car', 'wish-police'],
+    ['monster trucks!', 'wish-racing-cars'],
+    ['the very hungry caterpillar', 'wish-butterflies'],
+    ['an octopus', 'wish-octopuses'],
+    ['baby owls', 'wish-owls-foxes'],
+    ['snails', 'wish-snails'],
+    ['a wizard', 'wish-magic'],
     ['a fire truck', 'wish-fire-engine'],
     ['a steam locomotive', 'wish-trains'],
     ['a spaceship', 'wish-space']

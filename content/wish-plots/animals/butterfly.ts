@@ -1,0 +1,153 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const butterfly = wishPlot({
+  themes: ['butterflies'],
+  except: ['moths', 'moth'],
+  answers: ['hungry', 'chrysalis', 'cocoon'],
+  moods: ['change', 'waiting'],
+  company: ['caterpillar', 'butterfly'],
+  about: 'The hero wants to know a caterpillar again when all of it is made new, and nothing that is put on it stays.',
+  titles: ['It Always Knocked First', 'Twice, and Then It Listened', '{H} Marks a Caterpillar', 'All of It Made New', 'Good Manners on a Lettuce'],
+  want: [
+    {
+      id: 'it-knocked',
+      A: 'partner',
+      paragraphs: [
+        'In the lettuce {H} found a caterpillar. It was green, with a yellow stripe, and it had good manners. Before it bit into a leaf it knocked, twice, with its front feet, and listened. Then it ate. {H} wanted to keep it for ever.',
+        '“It’ll be a butterfly,” said {A}. “It hangs itself up in a case. In there it turns to soup, and all of it is made new.” “All of it?” asked {H}. “Then how will I know that it’s the same one?”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'a-dot',
+      A: 'partner',
+      paragraphs: [
+        '{H} put it in a jar. First it got a dot of beetroot, between the shoulders. That was a good mark. But the caterpillar grew so much that its skin split down the back. It walked out at the front and knocked on a new leaf. The dot lay behind it, in the old skin.',
+        'Next {H} tied a thread round its middle, not tight. On Friday the thread lay there as well. “It throws everything away,” said {H}.'
+      ]
+    },
+    {
+      id: 'how-much-it-eats',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'You never saw it without its mouth full. It began at one corner of a leaf and went along the edge like a lawnmower. {A} brought lettuce, and then more lettuce. “If I ate like that,” said {A}, “I’d be as big as a bus by Sunday.”',
+        '“Try it,” said {H}. So {A} knocked on a sandwich, listened, and ate along the edge. It took some time. At the end there was a very thin strip in the middle, with {A}’s fingers on it.'
+      ]
+    },
+    {
+      id: 'sixteen-feet',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“It’s got sixteen feet,” said {A}, who had counted. “A butterfly only has six.” “What happens to the other ten?” asked {H}. That was the kind of thing that somebody ought to know.',
+        '“Soup as well,” said {A}. They watched all sixteen go along a stalk, each a little after the one in front. “It’s a pity,” said {H}. “They’ve only just learned it.”'
+      ]
+    },
+    {
+      id: 'photograph',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“Then I’ll learn it by heart,” said {H}. {H} knelt in front of the jar until the caterpillar’s face had been learned. It had six small dots on each side for eyes, and a mouth that went sideways.',
+        '“Shut your eyes,” said {A}. “What colour are its feet?” “Green,” said {H}. “And the stripe?” “Yellow. And on Tuesdays it’s a bit lower.” But {H} knew that none of that would be there any more.'
+      ]
+    },
+    {
+      id: 'both-watched',
+      A: 'pet',
+      spare: 6,
+      paragraphs: [
+        '{A} had smelled the jar once, from all sides. Since then {A} passed it with respect. Whatever was in there ate day and night, and was never told to stop.',
+        '“You’d know it again,” said {H}. “You’d only need one sniff.” {A} gave no answer. It’s hard to say what soup like that smells of.'
+      ]
+    },
+    {
+      id: 'changed-too',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I met a boy from my class the other day,” said {S}. “He had no hair left, and a beard. I walked straight past him.” “Then how did you know him?” asked {A}.',
+        '“He came back and trod on my foot,” said {S}. “He used to do that. It’s sixty years ago, and it was the same foot.”'
+      ]
+    },
+    {
+      id: 'in-the-case',
+      S: 'child',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '{S} got into the pillowcase and was in there for a while. Only the feet stuck out. “What are you now?” asked {A}. “Soup,” said the pillowcase.',
+        '{A} waited. “And now?” “Still soup.” At last the pillowcase shook, and out came {S}, with hair all over {S}’s face. “Who are you?” asked {A}. “{S},” said {S}. “But new.”'
+      ]
+    },
+    {
+      id: 'hung-up',
+      A: 'partner',
+      paragraphs: [
+        '“It only throws away what’s outside,” said {A}. “You’d have to put something inside it.” So {H} called it Pip, and told it so a hundred times, close up. Pip knocked on a leaf, listened, and ate.',
+        'The next morning there was no knocking. In the jar hung something small and brown, like a rolled-up leaf. They waited for twelve days, and each day {H} said Pip to it.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'a-stranger',
+      A: 'partner',
+      paragraphs: [
+        'On the thirteenth day, while the sun was still on the window, the case opened. Something climbed out, as wet and crumpled as a hanky. Then it opened two wings, and they were orange, with an eye on each. It was a beautiful butterfly, and {H} had never seen it before.',
+        '“Pip?” said {H}. It looked out of the window. “It’s somebody else,” said {H}.'
+      ]
+    },
+    {
+      id: 'new-legs',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'There was no yellow stripe, and there were six thin legs. “It isn’t rude,” said {A}. “It doesn’t know anybody yet. It’s only been here for ten minutes.”',
+        '“I’m {H},” said {H} to the butterfly. “We’ve met.” The butterfly moved one wing, the way that people move a newspaper.'
+      ]
+    },
+    {
+      id: 'a-hose',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“Where’s its mouth?” asked {H}. Under the face there was something like a watch spring. “It can’t bite any more,” said {A}. “That’s a hose. It rolls it out when there’s something to drink.”',
+        '“No more lettuce?” “Never again,” said {A}. They both looked at all the lettuce that was left. It would have to be them.'
+      ]
+    },
+    {
+      id: 'knock-knock',
+      A: 'partner',
+      paragraphs: [
+        '“It must be thirsty,” said {A}, and brought a slice of orange. {H} held it out, flat on one hand. The butterfly walked down {H}’s thumb on its new thin legs, as far as the edge. There it stopped. It lifted its front feet. It knocked, twice, and listened.',
+        'Neither of them breathed. “They taste with their feet,” whispered {A}. “It’s to find out if it’s good.” “No,” said {H}. “That’s manners.”',
+        'It drank for a long time. Then they opened the window, and Pip went out over the roofs.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The caterpillar had once walked round {names}, all sixteen feet of it.',
+      'A second lettuce had been found, by courtesy of {names}.',
+      'It would have knocked on {names} as well, if they had let it.'
+    ],
+    way: [
+      'Every day {names} had been taken to see if it was done.',
+      'In those days there was lettuce for {names} too.',
+      'The name had been said so often that {names} looked up at “Pip”.'
+    ],
+    turn: [
+      'For a moment it had sat down on {names}, and shone.',
+      'Nobody moved now, and {names} least.',
+      'From where {names} was placed, you could see both of its new eyes.'
+    ]
+  },
+  bed: [
+    'The jar was empty, and it was washed. The brown case stayed on the windowsill, as light as a crumb.',
+    'When {H} had washed too, {H} stood in front of the bed. {H} knocked on the pillow, twice, and listened, and then got in.'
+  ]
+})

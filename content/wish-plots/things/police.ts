@@ -1,0 +1,159 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const police = wishPlot({
+  themes: ['police'],
+  answers: ['car', 'cars', 'station', 'policeman', 'policewoman', 'dog'],
+  company: ['officer', 'biscuit', 'thief'],
+  about: 'A police officer follows the crumbs of a stolen biscuit, and all of them lead to the police.',
+  titles: ['You’re Under Arrest, Said {H}', 'The Case of the Blue Plate', 'The Crumbs Went to the Police', 'One Thumb Like It', '{H} Comes Quietly'],
+  want: [
+    {
+      id: 'a-case',
+      A: 'partner',
+      paragraphs: [
+        '{H} was a police officer. The police car was a chair with a blue cup on top. {H} wanted a real case. But everybody behaved, and it was very dull.',
+        'Then {A} came to the police station. “I’d like to report a biscuit,” said {A}. “It was on the blue plate, and I was saving it. It’s gone.” At last! {H} took the notebook and switched on the cup. “Nee-naw,” said {H}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'the-plate',
+      A: 'partner',
+      paragraphs: [
+        'On the blue plate there were seven crumbs, and on the rim there was jam. In the jam was the print of a thumb. The officer drew it in the notebook, every line of it. “Nobody has a thumb like anybody else’s,” said {H}. “So we’ve got the thief.”',
+        'First {A} had to press a thumb into the jam. It was quite another one, with a swirl. “Thank you, officer,” said {A}, and licked it off.'
+      ]
+    },
+    {
+      id: 'last-seen',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Describe the biscuit,” said the officer. “It was round,” said {A}, “with a hole in the middle. It was quiet. It never did anybody any harm.” {H} drew it in the notebook, with the hole.',
+        '“And when did you last see it?” “At two,” said {A}. “I said to it, at four you’re mine.” They were both silent for a moment. The clock said five.'
+      ]
+    },
+    {
+      id: 'questions',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“Where were you at half past two?” the officer asked {A}. “Here,” said {A}. “What did you see?” “You,” said {A}. “You went past with the car. You looked very busy.”',
+        '“Was there anybody behind me?” “No,” said {A}. “Only some crumbs.” “That was the thief,” said {H}. “So close, and I never saw a thing!”'
+      ]
+    },
+    {
+      id: 'disguise',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“We’ll watch the biscuit tin in secret,” said the officer. “They always come back for more.” They hid behind the door, under one coat. {A} was the collar.',
+        'It got warm in there, and the tin was a long time in one place. “I could do with a biscuit,” whispered {H}. “So could I,” said {A}. It’s a hard life, with the police.'
+      ]
+    },
+    {
+      id: 'shoes',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“The thief’s got feet, too,” said {H}. The officer laid a ruler on the floor and measured some. {A}’s were longer than the ruler, or shorter, it was hard to say, because they tickled.',
+        '“Whose are those?” asked {A}. {H} had measured a foot that went with the officer wherever the officer went. “That’s only mine,” said {H}. “Oh,” said {A}, and looked at it again.'
+      ]
+    },
+    {
+      id: 'police-dog',
+      A: 'pet',
+      spare: 5,
+      paragraphs: [
+        'There was a nose for such cases, and it belonged to {A}. {H} put the blue plate in front of {A}, so that {A} knew what it was about. A moment later there were no crumbs on it.',
+        '“That was evidence,” said the officer. {A} looked at {H} very hard, and mostly at the mouth. “Not now,” said {H}. “Look for the thief.” {A} did not look away.'
+      ]
+    },
+    {
+      id: 'an-old-case',
+      S: 'elder',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“I was robbed once,” said {S}. “It was my glasses. I had the whole house searched.” “Did they catch the thief?” asked {A}, and opened the notebook.',
+        '“They did,” said {S}. “The glasses were found on a nose.” “Whose nose?” “Mine,” said {S}. {A} drew the nose. But you could see that it was not like this case at all.'
+      ]
+    },
+    {
+      id: 'locked-up',
+      S: 'child',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“It was me,” said {S}. “Arrest me.” {S} held out both hands. {A} took the thumb and pressed it into the jam, and it wasn’t true at all. “You can’t have done it,” said {A}. “You’re free.”',
+        '“But I want to sit in the car!” said {S}. So {S} was arrested a little, for sitting in the car. {S} had to stay there until {S} was tired of it.'
+      ]
+    },
+    {
+      id: 'the-trail',
+      A: 'partner',
+      paragraphs: [
+        'Then the officer found more crumbs, on the floor. They went from the table to the door, in a line. {H} crept after them, and {A} crept behind.',
+        'The crumbs stopped right under the police car. “The thief came here!” said {H}. “To the police! There’s cheek for you.” {A} looked at the chair, and at the front of {H}’s jumper. “Officer,” said {A}, “there’s something on you.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'the-thumb',
+      A: 'partner',
+      paragraphs: [
+        'It was a crumb. “It must have jumped on me,” said {H}. “May I see your thumb?” asked {A}. The officer pressed it into the jam, only to be fair. It had the same loop, and the same line across.',
+        'It was very quiet in the police station. {H} thought back. There had been a blue plate. {H} had been thinking how nice it would be to have a case. “Oh,” said {H}. “I remember now who it was.”'
+      ]
+    },
+    {
+      id: 'why-he-did-it',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“Did you know that it was mine?” asked {A}. “I’ll ask,” said the officer, and turned to the empty chair. Then {H} sat down on the chair and looked up. “It was just there,” said {H}, in a small voice.',
+        '{H} stood up again and drew that in the notebook. “It was just there,” the officer told {A}. “They all say that,” said {A}.'
+      ]
+    },
+    {
+      id: 'in-the-car',
+      A: 'partner',
+      spare: 8,
+      paragraphs: [
+        'The police car drove twice round the room, with the blue cup on. The officer had to look round all the time, to see that {H} was still in the back. “Is {H} giving any trouble?” called {A}.',
+        '“As good as gold,” said {H}. “And sorry about the hole. That was eaten as well.”'
+      ]
+    },
+    {
+      id: 'under-arrest',
+      A: 'partner',
+      paragraphs: [
+        '“You’re under arrest,” {H} told {H}. The officer took {H} firmly by the collar, and {H} came quietly. It’s not easy to do both. “What will happen to {H}?” asked {A}.',
+        'The police thought it over. “Two biscuits have to be got out of the tin,” said {H}, “and you get the bigger one.” That was done at once. They ate side by side on the police car. Then they licked their thumbs, and there was nothing left to prove it.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The police had asked {names} too, who knew nothing about any biscuit.',
+      'Nothing had been stolen from {names}, as far as was known.',
+      'The officer had saluted {names} in passing.'
+    ],
+    way: [
+      'It had been drawn in the notebook where {names} sat.',
+      'Not a crumb was found on {names}, and they looked.',
+      'Nobody had a better alibi than {names}.'
+    ],
+    turn: [
+      'The police let {names} have half a biscuit, for keeping calm.',
+      'In court {names} had been the audience.',
+      'All at once {names} knew it too, and looked at the jumper.'
+    ]
+  },
+  bed: [
+    'The crumbs were swept up and the jam was wiped off the plate. The police car was a chair, and the blue cup hung on its hook.',
+    'Then {H} washed, both thumbs first. The officer stayed beside {H} all night long. It was no trouble, for there was only the one bed.'
+  ]
+})

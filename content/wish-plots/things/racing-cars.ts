@@ -1,0 +1,149 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const racingCars = wishPlot({
+  themes: ['racing-cars'],
+  answers: ['race', 'formula', 'wheels', 'lightning', 'fast'],
+  moods: ['losing'],
+  about: 'The hero’s racing car goes in a curve and always loses to a monster truck, until the finish goes where the car goes.',
+  titles: ['It Wins Somewhere Else', 'The Finish Moved', '{H} and the Crooked Racing Car', 'A Monster Truck Goes Straight', 'Butter on the Wheels'],
+  want: [
+    {
+      id: 'never-won',
+      A: 'partner',
+      paragraphs: [
+        '{H} had a red racing car that had never won a race. It was fast, with flames on both sides. But it had been stepped on once, and since then it drove in a curve. {A} had a monster truck with wheels like doughnuts, and that went straight.',
+        'They let them go at the top of a tray that leaned on the sofa. “Three, two, one!” The monster truck rumbled over the finish, which was a ruler. The racing car was under the cupboard. “Just once,” said {H}. “I want to win just once.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'in-the-pits',
+      A: 'partner',
+      paragraphs: [
+        '{H} blew the fluff off its wheels, and {A} rubbed them with butter. “Three, two, one!” The car shot down the tray, faster than ever. It shot round in a curve and under the cupboard, and hit the wall. Then they stuck a coin on it, on the left and on the right. But whatever they did, the truck came to the ruler, and the car came to the cupboard.'
+      ]
+    },
+    {
+      id: 'commentator',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“And they’re off!” called {A} into a carrot. “The red car’s in front. What a start! It’s going left. It’s still going left. Ladies and gentlemen, it’s leaving us.” There was a clonk. “And that was the cupboard,” said {A}, more softly.',
+        '“You needn’t say all of it,” said {H}, from the floor. “I have to,” said {A}. “There are people listening at home.”'
+      ]
+    },
+    {
+      id: 'a-tyre',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“In a real race four people change the wheels in two seconds,” said {A}. They tried it. {H} had a spoon for a spanner, and {A} had a fork. “Go!” said {A}. They both grabbed the same wheel.',
+        'It came off. That took a second. Then they looked for it, and that took until after the news. “A good stop,” said {A}, and blew on it. “Only rather long in the middle.”'
+      ]
+    },
+    {
+      id: 'push-start',
+      A: 'partner',
+      spare: 4,
+      paragraphs: [
+        '“I’ll drive it with my mouth,” said {H}. {H} lay down beside the track, and blew at the car from the left. It worked for one arm’s length. Then there was no more breath.',
+        '{A} lay down further along and blew as well. The car stopped between them, with both its flames blown flat. The monster truck rolled past, and was in no hurry.'
+      ]
+    },
+    {
+      id: 'obstacle',
+      A: 'pet',
+      spare: 6,
+      paragraphs: [
+        'The next race was stopped because of {A}, who had come to rest on the finish. “Please clear the track,” called {H}. {A} stretched, and then there was even less track.',
+        'The monster truck came down the tray, slowed down, and leaned against {A}. That was a draw. It was the best result so far.'
+      ]
+    },
+    {
+      id: 'an-old-driver',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“I used to have a shopping trolley like that,” said {S}. “It always wanted to go to the left.” “What did you do?” asked {A}.',
+        '“I bought what was on the left,” said {S}. “We ate a lot of pickles that year.” {A} rolled the car to and fro in one hand, and thought about the pickles.'
+      ]
+    },
+    {
+      id: 'the-flag',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '{S} had the flag, a tea towel with squares on. {S} waved it at the start, and in the middle, and whenever it seemed a good idea. “You wave it when the first one’s there,” said {A}.',
+        '“They’re all first,” said {S}, and waved. Then {S} put it over {S}’s head. The whole race had to wait until the flag had found the way out.'
+      ]
+    },
+    {
+      id: 'much-further',
+      A: 'partner',
+      paragraphs: [
+        '{A} lay down on the floor and looked under the cupboard with the torch. “It’s come a long way,” said {A}. They measured it with a spoon. The monster truck had gone four spoons. The racing car had gone nine.',
+        '“It’s much faster than mine,” said {A}. “It wins every time. It just does it somewhere else.” {H} sat up and looked at the ruler. “Who says that the finish is there?” asked {H}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'a-bend',
+      A: 'partner',
+      paragraphs: [
+        '{H} picked up the finish and carried it round to the cupboard. “Now it’s got a bend in it,” said {H}. “Real ones always have bends.” {A} had to admit that. They laid books along both sides, just where the car liked to go.',
+        '“Three, two, one!” The monster truck went straight. It climbed up one book and down the next, and drove into the clean washing. The red car leaned into the bend. It went round as if on rails, and over the ruler.'
+      ]
+    },
+    {
+      id: 'once-more-round',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'Nobody had seen it properly, for they had both been watching the truck. “Did it win?” asked {H}. “It must have,” said {A}. “It’s behind the finish, and it’s warm.”',
+        'So it had to win again, and this time they lay with their chins on the floor. It came round the bend towards them, and got bigger and bigger, and its flames went by. “Yes,” said {A}. “That’s winning.”'
+      ]
+    },
+    {
+      id: 'lap-of-honour',
+      A: 'partner',
+      spare: 8,
+      paragraphs: [
+        'The winner drove a lap of honour, and it had to be carried for that. {H} stood on the mat, one foot on each side. {A} hung a ring round the racing car, which was a curtain ring, and shook its wheel.',
+        '“Is there anything you’d like to say?” asked {A}, and held out the carrot. {H} thought. “To the left,” said {H}.'
+      ]
+    },
+    {
+      id: 'both-of-them',
+      A: 'partner',
+      paragraphs: [
+        'They dug the truck out of the washing. “It drove right over a dictionary,” said {H}. “Did you see? It didn’t even slow down.” “Nobody’s timing that,” said {A}. “Then that’s another race,” said {H}. “It’s for whoever gets over the most books.”',
+        'They ran that one too. The truck did six. The racing car stood at the side, a little crooked, and watched.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The best seats in the stand went to {names}.',
+      'The race had passed {names} once, and it was the truck.',
+      'To {names} it had looked very close.'
+    ],
+    way: [
+      'There was butter on {names} too, though nobody had seen how.',
+      'One wheel had been found next to {names}.',
+      'After each race {names} had cheered in one way or another.'
+    ],
+    turn: [
+      'The bend went past {names}, where the view was finest.',
+      'When the car came by, there was wind in the face of {names}.',
+      'A prize of half a carrot went to {names}, for not getting in the way.'
+    ]
+  },
+  bed: [
+    'The books went back to the shelf, and the tray to the kitchen. In the shoe box the truck stood straight, and the car stood at an angle.',
+    'When {H} had washed, {H} ran to bed. It went round the door in a curve, and {H} was there first.'
+  ]
+})
