@@ -3,6 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const owl = wishPlot({
   themes: ['owls-foxes'],
   only: ['owl', 'owls'],
+  except: ['badger', 'badgers', 'bat', 'bats', 'mole', 'raccoon'],
   answers: ['night', 'baby', 'barn', 'snowy', 'wise'],
   company: ['owl'],
   about: 'An owl outside asks who it is, the hero answers, and it turns out that it only said half of something.',

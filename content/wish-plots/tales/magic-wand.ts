@@ -3,8 +3,8 @@ import { wishPlot } from '../wish-plot.ts'
 export const magicWand = wishPlot({
   id: 'wish-magic',
   themes: ['fairies'],
-  only: ['wand', 'wands', 'magic', 'magical', 'magician', 'wizard', 'wizards', 'witch', 'witches', 'spell', 'spells'],
-  except: ['fairy', 'fairies', 'elf', 'elves', 'gnome', 'gnomes', 'pixie', 'tooth'],
+  only: ['wand', 'wands', 'magic', 'magical', 'magician', 'wizard', 'wizards', 'spell', 'spells'],
+  except: ['witch', 'witches', 'fairy', 'fairies', 'elf', 'elves', 'gnome', 'gnomes', 'pixie', 'tooth'],
   answers: ['good', 'school', 'trick', 'tricks', 'potter', 'harry'],
   moods: ['learning'],
   company: ['frog'],
@@ -15,7 +15,7 @@ export const magicWand = wishPlot({
       id: 'be-a-frog',
       A: 'partner',
       paragraphs: [
-        '{H} had a magic wand. It was a wooden spoon, but it was the right length. {H} wanted to do one piece of magic with it that really worked. “{A},” said {H}, “be a frog!” And {H} swished the wand.',
+        '{H} was a wizard. The magic wand was a wooden spoon, but it was the right length. {H} wanted to do one piece of magic with it that really worked. “{A},” said {H}, “be a frog!” And {H} swished the wand.',
         '{A} waited. “Am I green?” asked {A}. “No,” said {H}. “Am I damp?” {H} felt {A}’s ear. It was dry. “You’re not even slightly a frog,” said {H}. “I’m sorry,” said {A}. “I did try.”'
       ]
     }
