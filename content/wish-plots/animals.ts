@@ -2,13 +2,17 @@ import type { ScenePlot } from '../format.ts'
 import { bears } from './animals/bears.ts'
 import { butterfly } from './animals/butterfly.ts'
 import { cats } from './animals/cats.ts'
+import { dinosaurBone } from './animals/dinosaur-bone.ts'
 import { dinosaurFollowed } from './animals/dinosaur-followed.ts'
 import { dinosaurs } from './animals/dinosaurs.ts'
 import { dogs } from './animals/dogs.ts'
 import { ducks } from './animals/ducks.ts'
 import { elephants } from './animals/elephants.ts'
+import { farm } from './animals/farm.ts'
 import { foxes } from './animals/foxes.ts'
 import { frogs } from './animals/frogs.ts'
+import { giraffe } from './animals/giraffe.ts'
+import { hamster } from './animals/hamster.ts'
 import { hedgehogs } from './animals/hedgehogs.ts'
 import { horses } from './animals/horses.ts'
 import { kitten } from './animals/kitten.ts'
@@ -28,4 +32,4 @@ import { whales } from './animals/whales.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone]
