@@ -25,7 +25,7 @@ export const hamster = wishPlot({
       id: 'cock-a-doodle',
       A: 'partner',
       paragraphs: [
-        'At ten the heap went up and down. At twelve it did that too. {H} said good morning to it, and then good afternoon. {H} opened the curtain wide. The heap pulled in a foot, and closed the straw from inside.',
+        'At ten the heap went up and down. At twelve it did that too. {H} said good morning to the hamster, and then good afternoon. {H} opened the curtain wide. The heap pulled in a foot, and closed the straw from inside.',
         '“Did you see that?” said {H}. “It shut the door!” “I’d do that as well,” said {A}, “if somebody let the light in.”'
       ]
     },
