@@ -130,4 +130,5 @@ test('all content keeps the rules', async () => {
   const files = await contentFiles(import.meta.dirname)
   const faults = await Promise.all(files.map((path) => fileFaults(path)))
   expect(faults.flat()).toEqual([])
-})
+  // Some ten thousand lines: half a minute of one core, which a busy machine may not give for a while.
+}, 600_000)

@@ -411,6 +411,8 @@ export interface ScenePlot {
   everybody: Record<'want' | 'way' | 'turn', Bank>
   /** From the end of it into bed; slower; two to four steps. */
   bed: SceneStep[]
+  /** The very last sentence in this story's own words: {H} is asleep. Without it, one that ends any evening. */
+  last?: Line[]
 }
 
 /** Two of a household. In the lines {S} is the first of the pair and {A} the second. */

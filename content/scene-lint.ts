@@ -65,6 +65,9 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
   if (plot.bed.length < 2) faults.push('bed: needs two steps')
   for (const line of linesOf(plot.bed[0] ?? {}).map(lineText)) if (isForBed(line)) faults.push(`bed 1: they tidy, and supper may still come: ${line}`)
   for (const line of plot.bed.flatMap(linesOf).map(lineText)) if (isAsleep(line)) faults.push(`bed: nobody is asleep before the last line of a story: ${line}`)
+  const ending: Place = { ...rest, slots: [...rest.slots, 'H'], must: ['H'], atLeast: 1 }
+  if (plot.last) faults.push(...bankFaults({ both: plot.last }, ending).map((fault) => `last: ${fault}`))
+  for (const line of (plot.last ?? []).map(lineText)) if (!isAsleep(line)) faults.push(`last: {H} is asleep at the end of it: ${line}`)
   faults.push(...strangersAmong(toldSteps(plot), plot.company ?? []))
   return [...new Set(faults)].map((fault) => `${plot.id}.${fault}`)
 }

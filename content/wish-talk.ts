@@ -102,3 +102,51 @@ export const whisperedGuess: Bank = {
     '“That’s because of the other thing,” said {H}. “{guess}.” {A} pulled the blanket straight.'
   ]
 }
+
+/** {A}, who is grown up, says it to {H}, and both are still awake. */
+export const goodnightOfGrownUp: Bank = {
+  both: [
+    '“{goodnight}, {H},” said {A}.',
+    '{A} put out the lamp. “{goodnight}.”',
+    '{A} came back once more, for the blanket. “{goodnight}.”',
+    '“{goodnight},” said {A}, and left the door open by a hand.',
+    '{A} looked in, and said it low. “{goodnight}.”',
+    'There was still one thing to say, and {A} said it. “{goodnight}, {H}.”',
+    '“{goodnight},” whispered {A}. “{goodnight},” said {H}, with both eyes shut.',
+    '{A} pulled the blanket up as far as {H}’s chin. “{goodnight}.”',
+    '{A} sat on the edge of the bed until it was quiet. “{goodnight}, {H}.”',
+    '“{goodnight}, {H},” said {A} from the door, and the floor creaked away.',
+    '“That’s that,” said {A}, and smoothed the sheet. “{goodnight}.”',
+    '“{goodnight},” said {A}, so low that only {H} heard it.',
+    '{A} moved a slipper out of the way and bent down. “{goodnight}, {H}.”',
+    '“Until tomorrow,” said {A}. “{goodnight}.”',
+    '{A} felt for the feet through the blanket, and there were as many as there ought to be. “{goodnight}.”',
+    '“{goodnight},” said {A}. {H} held on to one finger of that hand a little longer.',
+    '“{goodnight}, {H},” said {A}. “I’m not far.”',
+    '{A} waited until {H} had turned over, and turned over again. “{goodnight}.”',
+    '“{goodnight},” said {A}, and it was very nearly a yawn.',
+    '“You first,” said {A}. So {H} said it first, and {A} said it after. “{goodnight}.”',
+    '{A} laid a hand on {H}’s back and left it there for three breaths. “{goodnight}.”',
+    'It was {A}’s turn to say it. “{goodnight}, {H}. {goodnight}, toes.”',
+    '“All in,” said {A}, who had counted. “{goodnight}.”',
+    '{A} turned the pillow over, because the other side is cooler. “{goodnight}, {H}.”'
+  ]
+}
+
+/** The same where {A} lies there as well. */
+export const goodnightOfChild: Bank = {
+  both: [
+    '“{goodnight},” said {A}. “{goodnight},” said {H}.',
+    '“{goodnight}, {H},” said {A}, who was lying down already.',
+    '“{goodnight},” said {A}, and it was very nearly a yawn.',
+    '“Until tomorrow,” said {A}. “{goodnight}.”',
+    '{A} said it into the pillow, and {H} heard it all the same. “{goodnight}.”',
+    '“You first,” said {A}. So {H} said it first, and {A} said it after. “{goodnight}.”',
+    '“{goodnight},” said {H} and {A}, both at once, and left it at that.',
+    '“{goodnight}, {H}.” “{goodnight}, {A}.”',
+    'In the dark {A} put out a hand, and {H} found it. “{goodnight}.”',
+    '“I’m not even tired,” said {A}. “{goodnight}.”',
+    '{A} had the last word, and it was this one. “{goodnight}.”',
+    '“{goodnight},” whispered {A}, and moved over, so that there was room.'
+  ]
+}

@@ -45,6 +45,8 @@ export interface WrittenPlot {
   everybody: Record<'want' | 'way' | 'turn', Line[]>
   /** Out of the play and towards bed: they tidy; they wash and lie down. */
   bed: (Line | Line[])[]
+  /** {H} is asleep, in the words of this story; two or three, for it is told again some day. */
+  last?: Line[]
 }
 
 /** Whether it was written whole, for one wish or for one who comes with it. */

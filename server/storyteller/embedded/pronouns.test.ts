@@ -46,6 +46,9 @@ test.each([
   ['*Isla met *Biscuit. *Isla sat down.', 'Isla met Biscuit. She sat down.'],
   ['*Isla found a bag. At last *Isla shook it.', 'At last she shook it.'],
   ['*Isla came. In case it was hungry, *Isla stood a cow beside it.', 'In case it was hungry, she stood a cow'],
+  ['*Isla washed. In bed *Isla lay on one side.', 'In bed she lay on one side.'],
+  ['*Isla washed. From the foot of the bed *Isla could see it.', 'From the foot of the bed she could see it.'],
+  ['*Isla sat. Out of the box came *Isla.', 'Out of the box came Isla.'],
   ['*Isla got up. *Isla ran. *Isla sang. *Isla put one hand on *Isla’s tummy.', 'She put one hand on her tummy.'],
   ['Half a picture was on the inside of *Isla’s eyelids.', 'on the inside of Isla’s eyelids']
 ])('%s', (text, ...expected) => {

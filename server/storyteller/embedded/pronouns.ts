@@ -149,6 +149,9 @@ const ASKED = /[!?]”\s+$/u
 const SAYS = /^ (?:said|asked|told|whispered|called|answered|murmured|replied|shouted|cried|wondered)\b/u
 const SENTENCE_START = /(?:^|[.!?…][”’)]?\s+)$/u
 const JOINED = /(?:^|[\s,“])(?:and|but|so|then|when|while|because|until|that|if|where|though|what|which|as|once)\s$/iu
+/** “In bed she lay on one side”, “From the door of the room he could see it”: where it was stands before. */
+const WHERE_FIRST =
+  /(?:^|[.!?…][”’)]?\s+)(?:In|On|At|Under|By|From|Behind|Beside|Inside|Over|Between|Along|Near|Through|Outside|Up|Down|Out)(?: (?!(?:went|came|ran|sat|stood|lay|fell|flew|got|rolled|jumped|and|but)\b)\p{Ll}+){1,6} $/u
 /** “At last she shook a box”, “In case it was hungry, she stood a cow beside it”. */
 const LED_IN =
   /(?:^|[.!?…][”’)]?\s+)(?:(?:At last|At first|In the end|After that|This time|That time|Today|Tomorrow|Soon|Again|From then on|All at once|For a moment)|(?:In case|When|If|After|Before|Because|As|While|Since|With|Without|Although|To)\b[^.!?“”\uE000]*,)\s$/u
@@ -178,7 +181,7 @@ function placed(out: string, after: string, forms: (typeof FORMS)['she' | 'he'],
     const isTag = ASKED.test(out) && SAYS.test(after)
     return VERB.test(after) ? out + (isTag ? forms.subject : capital(forms.subject)) : null
   }
-  if ((JOINED.test(out) || LED_IN.test(out)) && VERB.test(after)) return out + forms.subject
+  if ((JOINED.test(out) || LED_IN.test(out) || WHERE_FIRST.test(out)) && VERB.test(after)) return out + forms.subject
   // “It was no good, for Isla and the comb came away together”: here it joins, and who comes after it acts.
   if (/,\sfor\s$/u.test(out)) return null
   // “With her, who drew on everything”: a member who is described has a name.

@@ -2,7 +2,7 @@ import * as fallback from '#content/fallback-lines.ts'
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
-import { whisperedFact, whisperedGuess } from '#content/wish-talk.ts'
+import { goodnightOfChild, goodnightOfGrownUp, whisperedFact, whisperedGuess } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { talkersOf } from '../plan/scene-plan.ts'
@@ -51,12 +51,27 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   for (const pack of isOwn ? [] : theme.packs)
     add('sleepy', theme.kind === 'adventure' ? 2 : 0, linesOfMet(pack.sleepy, theme.packs, plan))
   newParagraph()
+  const isSaid = addGoodnight(list, plan)
+  if (isSaid) newParagraph()
   addSleepers(list, plan)
   if (breaks > 1) newParagraph()
   motif('lullaby', sure === 'lullaby' ? 0 : 4, culture.pack.lullaby)
-  add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
+  if (!isSaid) add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
   newParagraph()
-  add('last', 0, bank(shared.last))
+  const own = (plan.plot.last ?? []).filter(list.isFresh)
+  add('last', 0, own.length > 0 ? own : bank(shared.last))
+}
+
+/** Said by a grown-up of the household, or by whoever else lies there, while both are awake; false where the evening says it. */
+function addGoodnight(list: MomentList, plan: ScenesPlan): boolean {
+  const others = talkersOf(plan.cast).filter((member) => member !== plan.hero)
+  const grown = others.filter(({ role }) => role === 'grown-up' || role === 'elder')
+  const A = grown.length > 0 ? list.random.pick(grown) : others[0]
+  if (!A || !plan.hero.speaks) return false
+  const isChild = grown.length === 0 && (A.role === 'child' || A.role === 'teen')
+  const lines = list.bank(isChild ? goodnightOfChild : goodnightOfGrownUp).filter(list.isFresh)
+  if (lines.length > 0) list.add('goodnight', 0, lines, { S: plan.hero, A, names: plan.cast })
+  return lines.length > 0
 }
 
 /** Two of them, awake: what one knew of the wish all along, and what the hero makes of it; else what two say in bed. */
