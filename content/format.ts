@@ -346,7 +346,6 @@ export interface Scene {
   steps: SceneStep[]
 }
 
-/** A story that is not a journey: scenes in order, about the wish itself. */
 /**
  * By what a story about a visitor can turn: `is-late` for things, `wants` something, is `fed-up` with doing something, is
  * `too` shy or too big, `collects` things, `keeps` doing what nobody else does all the time, `does` something as a habit,
@@ -355,6 +354,11 @@ export interface Scene {
 export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 'keeps', 'does', 'unlike'] as const
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 
+/** What a wish can be beside a noun: it is one where the slot of that name says something (`plan/wish-kinds.ts`). */
+export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'wanted', 'pair', 'noisy'] as const
+export type WishKind = (typeof WISH_KINDS)[number]
+
+/** A story that is not a journey: scenes in order, about the wish itself. */
 export interface ScenePlot {
   id: string
   /** For the editor: the story in one sentence. */
@@ -387,9 +391,12 @@ export interface ScenePlot {
    * {wish}. It is told where no other of its own is. `loss` is told where somebody has died, and names nobody. Of what was
    * typed as a sentence, {news} says it: `happened` is over, `letdown` is sad, `news` is any other. `said` is any wish of
    * several words, which it says and mishears as a whole ({said}, {heard}); `parts` one of at least two things ({one},
-   * {two}). `known` is told of nouns that the lexicon knows, of the sorts in `knows`.
+   * {two}). `day` is whatever is said to happen one day ({day}), of which `strike` is what does not do its work and `rains`
+   * what comes down ({rains.what}). `again` is what the family did that day, `tomorrow` what is to
+   * come, `wanted` what two fell out over, `pair` two
+   * nouns and nothing else, and `noisy` the loud thing that is feared. `known` is told of nouns that the lexicon knows, of the sorts in `knows`.
    */
-  tellsAny?: Mood | 'thing' | 'deed' | 'loss' | 'news' | 'happened' | 'letdown' | 'said' | 'parts' | 'known'
+  tellsAny?: Mood | 'thing' | 'deed' | 'loss' | 'news' | 'happened' | 'letdown' | 'said' | 'parts' | 'known' | WishKind
   /** With `tellsAny: 'known'`. */
   knows?: readonly NounSort[]
   /** At least ten patterns (four of a story of its own); the engine sets title case. */

@@ -19,8 +19,13 @@ const OF_VISITOR = ['visitor', 'visitor.first', 'visitor.they', 'visitor.their',
 const OF_PARTS = ['said', 'one', 'one.the', 'two', 'two.the', 'meant', ...['heard', 'heard.thing', 'heard.word', 'heard.the'].flatMap((slot) => [slot, `${slot}.2`])]
 /** What the lexicon knows of the noun of a wish; a line that says what is not known of it is not told. */
 const OF_NOUN = ['thing', ...['the', 'a', 'many', 'sound', 'silence', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `thing.${field}`)]
+/** Of a wish of a kind (`WISH_KINDS`): "{day}", "{rains.what}". */
+const OF_KINDS = [
+  ...['day', 'rains', 'rains.fell', 'rains.what', 'rains.much', 'again', 'again.begin', 'again.end', 'again.part', 'tomorrow', 'tomorrow.bit', 'tomorrow.day', 'tomorrow.ask', 'pair', 'pair.one', 'pair.two', 'noisy', 'noisy.sound', 'wanted', 'wanted.about', 'wanted.did'],
+  ...['strike', ...['the', 'who', 'this', 'were', 'they', 'them', 'we', 'us', 'our', 'are'].map((field) => `strike.${field}`)]
+]
 /** What the wish lends to a line; with “.2” a second one of its kind. */
-const OF_WISH = [...OF_VISITOR, ...OF_PARTS, ...OF_NOUN, 'wish', 'wish.noun', 'news', 'fear', 'fear.all', 'question', 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
+const OF_WISH = [...OF_VISITOR, ...OF_PARTS, ...OF_NOUN, ...OF_KINDS, 'wish', 'wish.noun', 'news', 'fear', 'fear.all', 'question', 'sound', ...['fact', 'guess', 'say', 'part', 'prop.part', 'prop.is', 'do', 'did', 'doing', 'stand.part', 'stand.is'].flatMap((slot) => [slot, `${slot}.2`])]
 const BOTH = [...PERSON_SLOTS('S'), ...PERSON_SLOTS('A'), 'S.part', 'A.part', 'S.hobby', 'A.hobby', 'S.habit', 'A.habit']
 const PER_STEP = 3
 const PER_TALK = 8
@@ -60,7 +65,7 @@ export function scenePlotFaults(plot: ScenePlot): string[] {
     const place: Place = { slots: ['names', 'H', ...OF_WISH], must: ['names'], shape: 'sentence', atLeast, banned: HOME_WORDS }
     faults.push(...bankFaults(plot.everybody[act], place).map((fault) => `everybody.${act}: ${fault}`))
   }
-  const rest: Place = { slots: [...PARTY, ...OF_VISITOR, ...OF_PARTS, ...OF_NOUN, 'wish', 'sound'], shape: 'sentence', atLeast: perStep, banned: HOME_WORDS, calm: true }
+  const rest: Place = { slots: [...PARTY, ...OF_VISITOR, ...OF_PARTS, ...OF_NOUN, ...OF_KINDS, 'wish', 'sound'], shape: 'sentence', atLeast: perStep, banned: HOME_WORDS, calm: true }
   for (const [at, step] of plot.bed.entries()) faults.push(...stepFaults(step, rest, false).map((fault) => `bed ${at + 1}: ${fault}`))
   if (plot.bed.length < 2) faults.push('bed: needs two steps')
   for (const line of linesOf(plot.bed[0] ?? {}).map(lineText)) if (isForBed(line)) faults.push(`bed 1: they tidy, and supper may still come: ${line}`)

@@ -188,7 +188,7 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
     case 'goodnight':
       return scene.goodnight === undefined ? null : { text: scene.goodnight, fixed: true }
     default:
-      return null
+      return text(plan.wish.says[slot])
   }
 }
 

@@ -1,5 +1,5 @@
 import * as fallback from '#content/fallback-lines.ts'
-import type { Line, SceneStep } from '#content/format.ts'
+import { WISH_KINDS, type Line, type SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { goodnightOfChild, goodnightOfGrownUp, whisperedFact, whisperedGuess } from '#content/wish-talk.ts'
@@ -89,7 +89,9 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
     (line) => !/\basleep\b/u.test(lineText(line))
   )
   const isLong = duration === 'long'
-  if (wish.isKnown && !wish.isQuestion && theme.kind !== 'open') {
+  // Nothing is added to what is feared, and what a pack knows is seldom what a sentence was about.
+  const isOfItsThing = plan.plot.tellsAny !== 'afraid' && !WISH_KINDS.some((kind) => kind === plan.plot.tellsAny)
+  if (wish.isKnown && !wish.isQuestion && theme.kind !== 'open' && isOfItsThing) {
     whisper(duration === 'short' ? 4 : 0, list.bank(whisperedFact))
     if (isLong) whisper(1, list.bank(whisperedGuess))
     if (isLong) whisper(4, list.bank(whisperedFact))

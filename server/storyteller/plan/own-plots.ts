@@ -1,4 +1,12 @@
-import { VISITOR_TRAITS, type Mood, type ScenePlot, type VisitorTrait, type WishSort } from '#content/format.ts'
+import {
+  VISITOR_TRAITS,
+  WISH_KINDS,
+  type Mood,
+  type ScenePlot,
+  type VisitorTrait,
+  type WishKind,
+  type WishSort
+} from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import type { Memory } from '../memory.ts'
@@ -54,6 +62,14 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
 
 /** How near a story of a form is to a wish: what was typed as a sentence, a noun that is known, all words, any noun. */
 const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, number>>> = {
+  strike: 1.2,
+  rains: 1.2,
+  day: 1.4,
+  again: 1.4,
+  wanted: 1.4,
+  pair: 1.4,
+  noisy: 1.4,
+  tomorrow: 1.5,
   news: 3,
   happened: 3,
   known: 4,
@@ -151,6 +167,8 @@ function isOfForm(
   if (hasLore) return false
   if (form === 'said' || form === 'parts') return isSaidBy(plot, form, wish)
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
+  // Of what somebody in a tale is scared, the tale is told.
+  if (isKind(form)) return wish.says[form] !== undefined && (form !== 'noisy' || wish.visitor === null)
   if (form === 'news' || form === 'happened' || form === 'letdown') return isOfNews(form, reading)
   if (form === 'afraid') return wish.fear !== null && wish.visitor === null
   if (form !== 'thing' && form !== 'deed') return wish.moods.includes(form)
@@ -165,6 +183,10 @@ function isOfForm(
   )
     return false
   return formOfWish(wish) === form
+}
+
+function isKind(form: string): form is WishKind {
+  return WISH_KINDS.some((kind) => kind === form)
 }
 
 /** Where somebody of the family did it, nobody asks where they were. */

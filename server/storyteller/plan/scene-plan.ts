@@ -64,7 +64,9 @@ export function bindScenes(
     .sort((one, other) => aboutness(other, wish) - aboutness(one, wish) || ageOf(other, memory) - ageOf(one, memory))
   let mishap: Mishap | null = null
   let beside: CastMember | null = null
-  let partner: CastMember | null = null
+  // Children quarrel with children, where there are two.
+  let partner: CastMember | null =
+    plot.tellsAny === 'wanted' || plot.tellsAny === 'quarrel' ? (whoAnswers('child', casting)[0] ?? null) : null
   const bound = told.flatMap((scene) => {
     if (meetsProblem(scene)) mishap = mishaps.shift() ?? mishap
     const known = { same: beside, partner }

@@ -26,6 +26,7 @@ import type { Culture, Duration } from '#shared/story.ts'
 import type { StandIn } from './stand-ins.ts'
 import type { LabelForm } from './theme-label.ts'
 import type { Visitor } from './visitor.ts'
+import type { WishSayings } from './wish-day.ts'
 import type { News } from './wish-news.ts'
 import type { WishParts } from './wish-parts.ts'
 
@@ -131,6 +132,8 @@ export interface Wish {
   fear: { whole: string; short: string } | null
   /** What has happened, or is to happen, as {H} says it. Null where the wish is no such sentence. */
   news: News | null
+  /** What the slots of its kinds say ("{day}", "{rains.what}"). */
+  says: WishSayings
   sort: WishSort
   moods: readonly Mood[]
   world: ThemeWorld

@@ -13,6 +13,7 @@ import { withoutSentenceCase } from './theme-label.ts'
 import type { ThemeReading } from './theme.ts'
 import { visitorOf } from './visitor.ts'
 import { aboutOf, QUESTION, UNSAYABLE, YES_OR_NO } from './wish-about.ts'
+import { sayingsOf } from './wish-kinds.ts'
 import { newsOf, type Teller } from './wish-news.ts'
 import type { WishParts } from './wish-parts.ts'
 
@@ -55,6 +56,7 @@ export function readWish(
     fear: asked ? null : fearOf(meant),
     visitor: asked || theme.kind === 'comfort' ? null : (visitorOf(sentenceOf(meant)) ?? visitorOf(about)),
     news: asked || theme.kind === 'comfort' || theme.kind === 'adventure' ? null : newsOf(meant, teller),
+    says: theme.kind === 'comfort' || theme.kind === 'adventure' ? {} : sayingsOf(meant, teller, parts, fearOf(meant)),
     sort,
     moods: moodsOf(whole, asked),
     world: pack?.world ?? (lore ? filledWorld(lore, open) : open),

@@ -2,6 +2,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import { bareLabel } from '../plan/open-theme.ts'
 import { owedPastimes } from '../plan/pastimes.ts'
 import type { CastMember, Pastime, StoryPlan, Wish } from '../plan/story-plan.ts'
+import { wordsOfKinds } from '../plan/wish-kinds.ts'
 import { hasDisguisedProfanity } from '../safety/screen.ts'
 import { stemsOf } from '../word-stems.ts'
 import { eveningFaults } from './evening.ts'
@@ -258,7 +259,7 @@ function repetitionFaults({ paragraphs }: FinishedStory, plan: StoryPlan): Fault
   const { parts, news, visitor } = plan.wish
   const wished = [...(parts ? [parts, ...parts.heard] : []), ...(news ? [news] : [])]
     .map(({ said }) => said)
-    .concat(visitor ? [visitor.says] : [])
+    .concat(visitor ? [visitor.says] : [], wordsOfKinds(plan.wish.says))
     .map((said) => said.toLowerCase())
   const isOfWish = (sentence: string): boolean => wished.some((said) => sentence.toLowerCase().includes(said))
   const faults: Fault[] = []
@@ -288,9 +289,8 @@ function chantParagraphs(paragraphs: FinishedStory['paragraphs']): Set<string> {
 function waysToSay({ theme, wish }: StoryPlan): string[] {
   const { visitor, news, fear, parts, noun } = wish
   const things = [parts?.one, parts?.two].map((thing) => thing?.the.replace(/^the /u, ''))
-  return [theme.label, ...namesOfWish(wish), visitor?.one, news?.said, fear?.short, noun?.one, ...things].filter(
-    (said) => said !== undefined
-  )
+  const named = [theme.label, ...namesOfWish(wish), visitor?.one, news?.said, fear?.short, noun?.one, ...things]
+  return [...named, ...wordsOfKinds(wish.says)].filter((said) => said !== undefined)
 }
 
 function themeFaults({ title, paragraphs }: FinishedStory, text: string, plan: StoryPlan): Fault[] {

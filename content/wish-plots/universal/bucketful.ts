@@ -1,0 +1,161 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const bucketful = wishPlot({
+  id: 'wish-any-rains',
+  tellsAny: 'rains',
+  about: 'Something other than rain comes down, everybody has too much of it, and at the end of the street it stops.',
+  titles: ['Where It Stops', 'The Plant by the Window', '{H} Fills a Bucket', 'Would You Like Some', 'Only Water'],
+  company: ['plant', 'bucket', 'street'],
+  want: [
+    {
+      id: 'morning',
+      A: 'partner',
+      paragraphs: [
+        'That morning it {rains.fell} {rains.what}. {H} put one hand out of the window to be sure. It was {rains.what}, and more was on its way.',
+        '“I was hoping for ordinary rain,” said {A}. “For the plant.” The plant by the door had been waiting since Monday. Its leaves hung down like socks.',
+        '“Oh, the plant,” said {H}. “Nobody’s ever had so {rains.much} {rains.what}!” {H} wanted to have all of it.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'pans',
+      A: 'partner',
+      paragraphs: [
+        'They put out the big pan, the bucket, the boots and all the bowls. {H} carried it in and filled the bath, and after that the drawers. {A} wanted a drink, and there was no cup left.',
+        'The plant got some {rains.what} too. It let down one more leaf. “It’s a plant,” said {A}. “It only wants water.”'
+      ]
+    },
+    {
+      id: 'umbrella',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“Use the umbrella,” said {A}. {H} put it up and stood under it. “The other way round,” said {A}. Upside down, an umbrella holds more than a bath.',
+        'There was only one thing wrong with it. Whoever was holding it stood outside without an umbrella. {A} picked some {rains.what} off {H}’s head.'
+      ]
+    },
+    {
+      id: 'sound',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        'They stood still and listened to it on the roof. It did not go pitter-patter. It was not drip-drop, either. “What would you call that?” asked {A}.',
+        '{H} listened with one ear and then with the other. “It says its own name,” said {H}. They said it along with the roof, softly and very fast. Soon it did not sound like a word any more.'
+      ]
+    },
+    {
+      id: 'next-door',
+      A: 'partner',
+      paragraphs: [
+        '“Then I’ll give some away,” said {H}. They took the full bucket between them and rang next door. A woman opened, and she had a bucket in her hand. “I was just coming round to you,” she said. “Would you like some {rains.what}?”',
+        'It was the same at all the doors. They came home with two buckets. “When everybody’s got it,” said {A}, “nobody wants it.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} looked out at it. Then {A} looked round at {H}, as if {H} had ordered it.',
+        '“It wasn’t me,” said {H}. A bit of it had come in on one sleeve, and {A} was shown it. {A} thought it over. On the whole {A} liked it better outside.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“When I was small it was always water,” said {S}. “It came on Thursdays, when the washing was out.” “Every Thursday?” asked {A}. “You got wet, and then you got dry. That was all there was to it.”',
+        '{A} felt rather sorry for {S}. Outside there was a bump, and that was more {rains.what}. “Mind you,” said {S}, “it was good for the beans.”'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '{S} did not want a bucketful. {S} wanted one bit, the very best. It took a long time to choose. {S} looked at it through the ring of two fingers, and put it in a matchbox.',
+        '“It’s called Susan,” said {S}. “But it’s just the same as all the rest,” said {A}. {S} opened the matchbox again, to check. “No,” said {S}. “That one’s Susan.”'
+      ]
+    },
+    {
+      id: 'forecast',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '{A} stood in front of the window with a wooden spoon, and was the weather forecast. “This morning, {rains.what},” said {A}. “In the afternoon, {rains.what} again, and more of it in the hills.”',
+        '“And tomorrow?” asked {H}. {A} turned round and looked at the sky. That is what they never do on the real one. “It looks as if it’s nearly finished,” said {A}.'
+      ]
+    },
+    {
+      id: 'sweeping',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Across the street a man was sweeping it off his step and onto the next one. Out came his neighbour and swept it back.',
+        'They did it four times. At the fifth they stopped and leaned on their brooms. “Nice day,” said one of them. “Mostly {rains.what},” said the other.'
+      ]
+    },
+    {
+      id: 'ruler',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“How deep is it?” asked {A}. They had no ruler for that, so they used {H}. {H} stood outside the door in two boots. It came up to the heel. It came up to the ankle.',
+        '“Stop growing,” said {A}, “or it won’t be a fair test.” {H} tried to stop. When they looked again there were two boots full of {rains.what}, and {H} stood beside them in socks.'
+      ]
+    },
+    {
+      id: 'leak',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'There was one place where it came in, right over the sofa. It came one bit at a time, and always just when they had stopped waiting for it.',
+        '{A} put a saucepan under it. Plop. They sat on either side of the saucepan and watched the ceiling. “Now,” said {H}. Nothing came. “Now,” said {A}. They both looked down for half a second. Plop.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'the-end-of-it',
+      A: 'partner',
+      paragraphs: [
+        '“It can’t be like this everywhere,” said {H}. “It’s got to stop somewhere.” So they went to look, with one bucket between them, right to the end of the street.',
+        'And there it stopped. It was like the edge of a carpet. On this side there was {rains.what}. On that side it was raining water. A girl in a yellow coat stood there with a bucket. “All week we’ve had water,” she said. “Only water. What’s that you’ve got?”',
+        'They looked into each other’s buckets. “Would you,” said {H}. “Could I,” said the girl. Neither of them had to finish. She carried hers off like a cake with candles.'
+      ]
+    },
+    {
+      id: 'the-plant',
+      A: 'partner',
+      paragraphs: [
+        'They did not spill any on the way home. {H} gave it to the plant. One leaf came up, as slowly as the hand of a clock.',
+        '“Tomorrow I’ll take her some more,” said {H}. Then something went tap on the window, and tap again. It was not {rains.what}. {H} put a hand out to be sure. “Only water,” said {H}, and it sounded like a present.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'At the other window {names} had the best view of it, and stayed there.',
+      'Some of it had come down on {names}, and had to be picked off.',
+      'The door had been open, so {names} got the first of it.'
+    ],
+    way: [
+      '“Would you like some?” {H} asked {names}. There was some there already.',
+      'A small heap was given to {names} to look after.',
+      'It had come up to where {names} liked to sit, so a path was dug.'
+    ],
+    turn: [
+      'Behind the bucket came {names}, to see where it stopped.',
+      'Under the umbrella there was just room for {names} on the way home.',
+      'The first leaf was shown to {names}, and then the second.'
+    ]
+  },
+  bed: [
+    'The boots were shaken out by the door. The bath was emptied last, and it took a while.',
+    'Everybody washed, and it was water that came out of the tap. Outside it was raining, and the plant was drinking.'
+  ]
+})

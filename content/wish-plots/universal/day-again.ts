@@ -1,0 +1,160 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const dayAgain = wishPlot({
+  id: 'wish-any-again',
+  tellsAny: 'again',
+  about: 'What happened that day is played again, and is over too fast, until the hero plays the other side of it.',
+  titles: ['Again, but Properly', 'The Other Side of It', '{H} Plays the Day', 'Nobody Knew What Came Next', 'As Long as It Really Was'],
+  company: ['front row'],
+  want: [
+    {
+      id: 'too-short',
+      A: 'partner',
+      paragraphs: [
+        '“{again},” said {H}. {H} had told it in the kitchen, and then in the hall. Every time it was over more quickly. “It’s gone down to one sentence,” said {H}. “And it was so long!”',
+        '“Then we’ll have to play it,” said {A}. {H} wanted to have all of it once more, just as long as it really was.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'first-go',
+      A: 'partner',
+      paragraphs: [
+        '“I’ll be me,” said {H}, “and you’re {again.part}.” {A} went behind the door and came out as {again.part}, as well as one can. “{again.begin},” said {H}, because that was how it began.',
+        'They did it, and bowed. It had taken about as long as a sneeze. “Too fast,” said {H}. “You were already doing it before it happened.” “I knew what was coming,” said {A}.'
+      ]
+    },
+    {
+      id: 'weather',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“What was the weather doing?” asked {A}. {H} remembered that exactly. So {A} did the weather with a bag of rice, close to {H}’s ear. “More from the side,” said {H}.',
+        '{A} did it more from the side. A few grains got out and rolled under the table. “That’s right,” said {H}. “There was some of that as well.”'
+      ]
+    },
+    {
+      id: 'passing-by',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“And I’m a lady who happens to be going past,” said {A}, with a hat on. “There wasn’t a lady,” said {H}. “There’s always a lady,” said {A}. “We weren’t looking at her, that’s all.”',
+        'So the lady went past, and stopped, and looked at everything with her head on one side. “Well, I never,” she said. “She did say that,” said {H}. “I’d forgotten about her.”'
+      ]
+    },
+    {
+      id: 'slow-go',
+      A: 'partner',
+      paragraphs: [
+        'The second time they did it as slowly as honey. In the middle {A} looked surprised, first at the ceiling and then at the mat.',
+        '“But we were the surprised ones,” said {H}. “Not {again.part}.” {H} tried to be surprised, with both hands up. It looked like somebody in a shop window. “I can’t,” said {H}. “I know what comes next as well.” “That’s what’s missing,” said {A}. “Then, nobody knew.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '“{A} can be me,” said {H}. {A} was put in the right place for that, and sat there. {A} looked at nothing at all. It was not at all like {H}.',
+        'Then something fell down in the kitchen. {A} looked round with a whole face full of eyes. “There!” said {H}. “That’s what I looked like. {A} didn’t know what was coming, either.”'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“My uncle had a day like that,” said {S}. “It was about a fish. He told it every Sunday, and every Sunday it was a bit bigger.” “How big was it at the end?” asked {A}.',
+        '{S} held up both hands, and went out into the hall with one of them. “You’d have had to open the door for it,” said {S}. “But nobody ever heard him tell it short.”'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I want to be {again.part} too,” said {S}. “There was only one,” said {A}. “How do you know?” said {S}. “Did anybody look behind it?” Nobody had.',
+        'So there were two that time, one behind the other. The second one was smaller and made more noise. “It was better with one,” said {A} afterwards. “But it wasn’t so funny.”'
+      ]
+    },
+    {
+      id: 'lion',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“And then a lion came in,” said {A}. “There wasn’t a lion,” said {H}. “I only thought it could do with one,” said {A}.',
+        '{H} considered the lion for a moment, from all sides. It would have made things longer. “No,” said {H}. “It has to be what it was. But the lion can watch.” They moved a chair up for it.'
+      ]
+    },
+    {
+      id: 'sound',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“What did it sound like, just then?” asked {A}. They tried it with their mouths. {A} said “plop”, and {H} said “flup”. Flup was nearer.',
+        '“There was more of a ffff at the front,” said {H}. “And a little hole in the middle.” They did the ffff and the hole and the flup, both together. It was so right that they looked round to see who had come in.'
+      ]
+    },
+    {
+      id: 'shoes',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“What did we have on?” asked {A}. {H} fetched the very shoes, and the very coat, and put them on. They still had a bit of the day in them. There was a crumb in one pocket, and sand in the left shoe.',
+        '“That’s real,” said {H}, and looked at the crumb. It had been there when it happened. They put it in the front row, on a saucer, and played to it.'
+      ]
+    },
+    {
+      id: 'how-it-ended',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Let’s begin at the other end,” said {A}. So they started with how it ended. “{again.end},” said {H}, and they did that, and then they walked backwards to the front.',
+        'Backwards it was very odd. They said goodbye first, and after that hello. “Now I know even less what it was like,” said {H}, and had to sit down.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'other-side',
+      A: 'partner',
+      paragraphs: [
+        '“We’ll change over,” said {H}. “I’m {again.part}, and you’re me. And don’t tell me what you’re going to do.” {H} went and stood where {again.part} had been. From there it was quite a different room.',
+        'Then {A} came in, as {H}. Both arms flew up, and one foot came off the floor. “Oh!” said {A}, and it was {H}’s own voice. {H} could hardly go on being {again.part} for laughing.',
+        '“Is that what I did?” asked {H}. “With the foot as well?” “With the foot as well,” said {A}. “That was the best bit of all. And you’re the only one who couldn’t see it.”'
+      ]
+    },
+    {
+      id: 'long',
+      A: 'partner',
+      paragraphs: [
+        'They played it three more times from that side. {H} never knew what {A} would do. The last time, it took nearly as long as it really had.',
+        '“{again},” said {H} at the end, into the quiet. It was still only one sentence. But now it had two sides.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'It had been told to {names} as well, and that was the shortest time of all.',
+      'For {names} there was a front row, with the best view of everything.',
+      'To {names} it was told with arms, so it took a little longer.'
+    ],
+    way: [
+      'The part of everybody else was played by {names}, and it is a big part.',
+      'Anybody could be a lamp post, and so {names} had a turn at it.',
+      'A gap was left for {names}, who came through it at the wrong moment.'
+    ],
+    turn: [
+      'Then {H} saw how {names} had looked, too, for that was played as well.',
+      'One whole bow was for {names} alone.',
+      '“Again,” said the face of {names}, and so they did it again.'
+    ]
+  },
+  bed: [
+    'The chairs of the front row went back to the table. The day was nearly used up.',
+    'After the washing {H} did the foot once more in front of the mirror. Then it was time to lie down.'
+  ]
+})

@@ -1,0 +1,161 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const firstStrike = wishPlot({
+  id: 'wish-any-strike',
+  tellsAny: 'strike',
+  about: 'Whatever does not do its work any more has not thought of what it wants, and the hero finds out by doing that work.',
+  titles: ['That Will Do for Today', 'An Empty List', '{H} Asks What They Want', 'One Biscuit and One More Thing', 'Nobody Had Ever Said So'],
+  company: ['list', 'biscuit', 'kitchen'],
+  want: [
+    {
+      id: 'to-explain',
+      A: 'partner',
+      paragraphs: [
+        'One day {strike}. {H} saw it first and called {A}, and there was no doubt about it. “Is that allowed?” asked {H}. {A} did not know.',
+        'Then {strike.who} came into the kitchen, to explain. It had a piece of paper with it. “{strike.are} not doing it any more,” it said. “And what do you want?” asked {H}. It turned the paper over. The back was empty as well. “Do you have to want something?” it asked.',
+        '{H} did want something. {H} wanted {strike.the} back before bedtime.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'biscuit',
+      A: 'partner',
+      paragraphs: [
+        '“You need a list of what you’d like,” said {A}. “It’s {strike.our} first time,” it said. “What do other people ask for?” {H} thought of the best thing there was. “Biscuits,” said {H}.',
+        'So number one was a biscuit. {H} fetched it, and {strike.this} looked at it from all sides. “It’s very nice,” it said, and gave it back. “Is there anything else?”'
+      ]
+    },
+    {
+      id: 'chair',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'Then they tried a chair. “So that you can sit down in the middle of the day,” said {A}. They pushed the best one up to the table. It sat down on the very edge.',
+        '“Is it always like this?” it asked after a while. “You get used to it,” said {H}. It sat for one more minute, to be polite. “It’s a bit low,” it said, and stood up again.'
+      ]
+    },
+    {
+      id: 'other-side',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“Somebody has to be against it,” said {A}, and put on a tea towel for a tie. “No,” said {A}. “I haven’t asked for anything yet,” said {H}. “I’m practising,” said {A}.',
+        'They waited for the paper to say something. “Then let me know,” said {A}, “and I’ll say no to it.” It is not much fun to say no to nothing. Soon the tie was back on its hook.'
+      ]
+    },
+    {
+      id: 'stand-in',
+      A: 'partner',
+      paragraphs: [
+        'Meanwhile somebody had to do the work of {strike.the}. “How hard can it be?” said {A}, and stood in for {strike.them}. {A} did it for about as long as an egg, and then had to sit down. “It’s not hard,” said {A}. “It just never says when it’s finished.”',
+        'Then {H} stood in for {strike.them}. {H} did it very well, and waited for somebody to look. {A} was eating the biscuit. “I’m doing it!” called {H}. “I know,” said {A}, and looked at the crumbs.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} had heard all about it, and now {A} did not do anything any more, either. It was hard to see the difference. “What do you want?” asked {H}.',
+        '{A} looked at the biscuit tin. {A} looked at {H}, and then at the tin once more. “Now that’s a list,” said {H}. {strike.this} had watched it too, and was full of admiration.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I stopped once as well,” said {S}. “I stopped doing the washing-up, and sat down in the best chair.” “How long for?” asked {A}. “Till I wanted a cup of tea,” said {S}.',
+        '“And then?” “There wasn’t a clean one in the house.” {S} laughed. “I’d forgotten that I was the one it was for, too.” On the other side of the table, {strike.this} was listening hard.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I’ve got a list,” said {S}, and began at once. There was no more hair-washing on it. There was a horse, and then there was cheese without the edges. “That isn’t for you,” said {A}. “That’s for {strike.the}.”',
+        '“They can have some of mine,” said {S}. {strike.this} thought it over. “What would {strike.we} do with a horse?” it asked. {S} had an answer to that, and it took a quarter of an hour.'
+      ]
+    },
+    {
+      id: 'window',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'They looked out at the street. It was the same over there. A man in a dressing gown was standing in for {strike.the}, as well as he could. His neighbour came out and did it the other way round.',
+        '“That’s not how it goes,” said {A}. “How does it go, then?” asked {H}. They both opened their mouths. Neither of them had ever really looked.'
+      ]
+    },
+    {
+      id: 'song',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“And you need a song,” said {A}. It had one, but there was only one line of it. “Oh no, oh no, oh no,” it sang. It went down at the end and made everybody gloomy.',
+        '{H} thought of a second line. It went “oh yes, oh yes, oh yes”, and up. They sang the two of them in turn. “Now I don’t know which side we’re on,” said {A}, but they kept it, because it was catchy.'
+      ]
+    },
+    {
+      id: 'shifts',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“What if nobody ever does it again?” asked {H}. “Then we’ll have to take turns,” said {A}. They counted it out on their fingers. {A} would do the mornings, and {H} would do the afternoons.',
+        'That left the nights. “You take the nights,” they both said. It was quiet for a moment. “We’d better find out what belongs on that list,” said {A}.'
+      ]
+    },
+    {
+      id: 'spoons',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“I hope it isn’t catching,” said {A}. They opened the drawer a little way. The spoons were lying there, all with their heads together.',
+        '“They look as if they’ve been talking,” whispered {H}. {A} took them out and gave each one a rub with a cloth. Then they shut the drawer, very softly, so as not to give them ideas.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'when-finished',
+      A: 'partner',
+      paragraphs: [
+        '{H} stopped, and went and sat beside {strike.this}. “When are you finished, in the evening?” asked {H}. “Finished?” it asked. “Who tells you?” “Nobody,” it said. “It just goes on till it stops.”',
+        '“Then I know what you want,” said {H}, and stood up very straight. “That’ll do for today,” said {H}. “Thank you.”',
+        'Nobody moved. “Can you ask for that?” whispered {strike.this}. “You can put it on a list,” said {A}. So that was number two, and there was no number three.'
+      ]
+    },
+    {
+      id: 'back',
+      A: 'partner',
+      paragraphs: [
+        '“And when do you start?” asked {A}. “Straight away,” it said. Just then it began to get dark outside.',
+        '{H} had to laugh. “That’ll do for today,” {H} told {strike.the}. “Thank you. You can start tomorrow.” “Every evening?” it asked. “Every evening,” said {H}. It folded the paper, very small, and went to tell the others in the street.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'A biscuit was kept back for {names}, in case it took all day.',
+      'The news had come to {names} too, by way of the window.',
+      'It was explained once more to {names}, and nobody could believe it the second time, either.'
+    ],
+    way: [
+      'Then it was up to {names}, who did it quite differently, and rather well.',
+      'For a whole minute {names} stood in for {strike.them}, and got a round of applause.',
+      'Even {names} had a try, and nobody had ever seen it done like that.'
+    ],
+    turn: [
+      'To try it out, {H} said it to {names} too, and it went down well.',
+      'The list was shown to {names}, with a thumb on number two.',
+      'Thanks were given to {names} as well, for the minute of standing in.'
+    ]
+  },
+  bed: [
+    'The tin went back to its shelf, and the crumbs went into the bin. “That’ll do for today,” said {H} to the kitchen. “Thank you.”',
+    'While they were washing, {H} said it to the tap as well. When {H} lay down, somebody said it to {H}.'
+  ]
+})

@@ -1,0 +1,159 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const oneNote = wishPlot({
+  id: 'wish-any-noisy',
+  tellsAny: 'noisy',
+  about: 'A machine is loud and frightening, until the hero finds out that it knows one note only, and can be hummed along with.',
+  titles: ['It Only Knows One Note', 'A Note to Take Along', '{H} Hums Along', 'The Button on the Nose', 'Hmmmmm'],
+  company: ['note', 'nose', 'button'],
+  want: [
+    {
+      id: 'too-loud',
+      A: 'partner',
+      paragraphs: [
+        '{H} was scared of {noisy}. “{noisy.sound}!” it went, and then {H} had to run, with a hand over each ear. “And then I’ve got no hands left,” said {H}, “not even for the door.”',
+        '“Show me how it goes,” said {A}. “I can’t,” said {H}. “I’ve never listened to it. I’ve only run.” {H} wanted to have two hands free the next time.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'button',
+      A: 'partner',
+      paragraphs: [
+        'So {A} was going to be {noisy}. “Where’s my button?” asked {A}. They put it on the nose. {H} stood a long way off, held out a wooden spoon, and pressed. “{noisy.sound}!” went {A}.',
+        '{H} was behind the sofa before it was over. “Was that right?” asked {A}. “It was right at the front,” said {H}, from down there. “But I didn’t hear the rest.” “Nobody hears the rest who’s behind the sofa,” said {A}.'
+      ]
+    },
+    {
+      id: 'too-friendly',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'They did it again, and {A} smiled in the middle. “It doesn’t smile,” said {H}. “It hasn’t got anything to do it with.” {A} took the smile off and put it away in one cheek.',
+        '“And it doesn’t look at me,” said {H}. {A} looked at the wall instead. That was much more like it. “It doesn’t even know that I’m there,” said {H}, and had not thought of that before.'
+      ]
+    },
+    {
+      id: 'how-long',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“How long does it go on for?” asked {A}. {H} thought that it went on for about a week. So they counted it on their fingers. They got as far as both hands and one thumb.',
+        '“Eleven,” said {A}. “That’s a short week.” “It’s long when you’re in it,” said {H}. But eleven was a number that one could get to the end of.'
+      ]
+    },
+    {
+      id: 'listen',
+      A: 'partner',
+      paragraphs: [
+        'The next time {H} stayed on this side of the sofa, with a hand over one ear only. “{noisy.sound}!” went {A}. {H} waited for it to get worse. It did not get worse. It just stayed where it was.',
+        '“It hasn’t got a tune,” said {H}. “It does the same thing the whole time.” {A} had to stop for breath. “That’s because it only knows one note,” said {A}. “It’s had no lessons.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} had gone to another room when it started. Now {H} went after {A}, and sat down there too. “It was only a nose,” said {H}. “I pressed it myself.”',
+        '{A} thought about that. {H} explained that it had one note and no lessons. {A} looked a good deal calmer, and after a time they both came back, {H} first.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“With us it was the fish van,” said {S}. “It had a horn. I used to get into the coal box.” “And how did it stop?” asked {A}. “It never did. It came every Friday.”',
+        '“But one Friday I noticed that I was humming it,” said {S}, “in the box.” {S} hummed it once more, after all those years. It was not even a bad horn.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I want a nose as well,” said {S}. So now there were two of them to press. {A} pressed the left one, and then the right one, and then both together.',
+        'It was very loud, and it was all {A}’s doing. “Off!” said {A}, and they both went off. {A} looked at the spoon. There was a lot in that spoon.'
+      ]
+    },
+    {
+      id: 'small-ones',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“What else has only got one note?” asked {A}. They went through the house and listened. The fridge had one. It was low, and it had a little shiver in it.',
+        'The tap had one as well, very thin, just before it stopped. “They’re all relations,” said {H}. {A} thought that {noisy} must be the loud aunt.'
+      ]
+    },
+    {
+      id: 'tube',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '{A} brought a long paper tube and was {noisy} through that. It sounded as if it came from a cellar. Then {A} did it into a cushion. It sounded like a bear with a cold.',
+        '“Do it under the blanket,” said {H}. From under there it was no more than a tickle. {H} lifted one corner, and let a bit of it out, and put the corner down again.'
+      ]
+    },
+    {
+      id: 'face',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“What does your face do?” asked {A}. {H} went to the mirror and pressed a button that was not there. The shoulders went up to the ears, and both eyes shut.',
+        '“They think they can help to keep it out,” said {H}. The eyes had no ears at all. {H} told the shoulders that they could come down. They came down one at a time, and not all the way.'
+      ]
+    },
+    {
+      id: 'off',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“The best bit’s the end,” said {H}. “When it stops?” “Just after.” They did it once more, only for that. {A} stopped, and there it was.',
+        'It was the quietest quiet in the whole house, and it had a round edge. “You don’t get one like that without the noise,” said {A}. They sat in it until somebody’s stomach spoke.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'hum',
+      A: 'partner',
+      paragraphs: [
+        '“Which note is it?” asked {H}. They tried to find it. {H} hummed a high one, and it stood beside the noise like somebody at the wrong party. {H} hummed lower, and a bit lower still. “{noisy.sound},” went {A}. And then {H} had it.',
+        '{H}’s nose buzzed, and so did the teeth. {H} could not tell any more where {noisy} stopped and {H} began. “I’m doing it as well!” said {H}, and both hands came down.',
+        'They did it till {A} had no breath left. {H} went on a little longer. It was {noisy} that stopped first.'
+      ]
+    },
+    {
+      id: 'take-along',
+      A: 'partner',
+      paragraphs: [
+        '“I’m still a bit scared of it,” said {H}. “But now I’ve got its note.” “Where will you keep it?” asked {A}. {H} hummed it once, quite softly, with the mouth shut. “In here,” said {H}. “It doesn’t need any hands.” And {H} held out both of them, to show that they were free.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The noise was well known to {names}, and nobody said that it was nothing.',
+      'At the first “{noisy.sound}” all eyes had gone to {names}, to see who was still there.',
+      'Behind the sofa there was room for {names} as well.'
+    ],
+    way: [
+      'To be fair, {names} had a button too, and it was pressed with great care.',
+      'A little further off, where it was only half as loud, {names} had a place.',
+      'There was a go with the spoon for {names}, and it was a loud one.'
+    ],
+    turn: [
+      'By then the note had got into {names} as well.',
+      'The buzzing was tried out on {names}, very gently, nose to nose.',
+      'Everybody’s shoulders had come down by now, and those of {names} came last.'
+    ]
+  },
+  bed: [
+    'The spoon went back into the drawer, and nobody’s nose was a button any more. The fridge was humming.',
+    'After the washing {H} lay down and hummed the note once more. It was so low that only the pillow could feel it.'
+  ]
+})

@@ -1,0 +1,158 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const tomorrowKnocks = wishPlot({
+  id: 'wish-any-tomorrow',
+  tellsAny: 'tomorrow',
+  about: 'The day that is coming knocks too early with it in a bag, has never been before, and is shown how a day goes.',
+  titles: ['A Knock on the Inside', 'The Day That Came Too Early', '{H} Shows Somebody Round', 'Breakfast Is at the Top', 'Where Days Wait'],
+  company: ['bag', 'breakfast', 'mat'],
+  want: [
+    {
+      id: 'knock',
+      A: 'partner',
+      paragraphs: [
+        'There was a knock at the kitchen door, on the inside. It was {A}, in a coat, with a big bag. “Good evening,” said {A}. “I’m {tomorrow.day}. I’ve come with {tomorrow}.”',
+        '“You’re too early!” said {H}, and shut the door. {H} was not ready. But in that bag was {tomorrow.bit}. {H} wanted very much to know what it was like.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'in-the-bag',
+      A: 'partner',
+      paragraphs: [
+        'It knocked again. {H} opened the door as wide as a nose. “What’s in there?” asked {H}. “A whole day,” said {A}. “Breakfast is at the top.” “I only want to see {tomorrow.bit},” said {H}. {A} put one arm into the bag, up to the shoulder, and felt about.',
+        '“I can’t find it,” said {A}. “I don’t know what it feels like. I’ve never been before.” “Never?” said {H}. “No day’s ever been before,” said {A}. “We only get one go.” The bag was shaking a little.'
+      ]
+    },
+    {
+      id: 'weight',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '{H} lifted the bag by one handle. It was not as heavy as it looked. “Is it a big day?” asked {H}. “It’s the same as all the others,” said {A}. “Twenty-four hours. They’re very strict about that.”',
+        '“Some days are longer,” said {H}. “Those are the ones that people look at the whole time,” said {A}. “It makes them stretch.”'
+      ]
+    },
+    {
+      id: 'what-it-wears',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“Is that what you’re coming in?” asked {H}. {A} looked down at the coat. “Is it wrong? Nobody tells you about the weather.” {H} got a hat, and a scarf, and something for the sun.',
+        '{A} put on all three. Now {tomorrow.day} was ready for anything, and could hardly see out. “You look nice,” said {H}. It was the first kind thing that {H} had said to it.'
+      ]
+    },
+    {
+      id: 'too-quick',
+      A: 'partner',
+      paragraphs: [
+        '“Then just come in,” said {H}, “and let’s get it over with!” {H} pulled the door wide open and shut both eyes. {A} ran in with breakfast and {tomorrow} and goodnight, all at once. At the mat {A} tripped, and there lay the whole day in a heap.',
+        '“That wasn’t how it goes, was it?” asked {A} from the floor. “No,” said {H}. “You can’t come all at once. You have to come one thing after the other.” {A} looked up from under the hat. “In what order?” asked {A}, and the voice was rather small.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} came to find out about the bag. {A} looked into it for some time, as if there might be something in it for {A}. “There is,” said {H}. “Breakfast is in there, and a bit of everything that falls down.”',
+        '{A} was ready for it at once. {A} did not ask about anything else. {H} thought that this was one way to look at a day.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“How many of them have you had?” asked {A}. {S} counted for a while. “More than twenty thousand,” said {S}. “And did they all come?” “Every one. Some of them had holes in their socks, but they came.”',
+        '{S} put something in the bag, right down at the side. It was a cough sweet, still in its paper. “I always put in a little something,” said {S}. “Then I know that there’s one good thing in there.”'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“Can I see?” asked {S}, and looked into the bag. “It’s dark in there.” “It’s not light yet,” said {A}. “It’s still tonight.” {S} thought that was a good reason.',
+        'Then {S} called down into it. “Hello!” It did not answer. “It’s shy,” said {S}. So {S} left a very small car in there, for it to play with.'
+      ]
+    },
+    {
+      id: 'yesterday',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“Do you know yesterday?” asked {H}. “We don’t meet,” said {A}. “When I come in, that one’s already gone. But they say it was quite good.”',
+        '“It was all right,” said {H}. “There was a beetle on the sill, and we had beans.” {A} listened with an open mouth. “Beans,” said {A}. “I hope there’s something like that in mine.”'
+      ]
+    },
+    {
+      id: 'list',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“What if I forget something?” asked {A}. “Lunch, for instance?” “We’d remind you,” said {H}. “We’d be hungry.” “And if I forget the evening?”',
+        '{H} had to think about that one. “We’d be tired,” said {H}. “You’d notice it by our faces.” {A} wanted to see the face. {H} showed it, and had to yawn in the middle. “I’ll know that one,” said {A}.'
+      ]
+    },
+    {
+      id: 'tiptoe',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'They practised coming in. “Not with the light on,” said {H}. “You come in very slowly. First only a little bit, at the edge of the curtain.” {A} did it behind the real curtain, with one finger, and then with two.',
+        '“Now the birds,” said {H}. {A} did one bird, and then a second one that answered. It was so like a morning that {H} stretched.'
+      ]
+    },
+    {
+      id: 'biscuit-crumbs',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '{A} wanted to know if it hurt to be over. “I don’t think so,” said {H}. “You get quite long and orange at the end, and everybody comes in.” “And then?” “Then we talk about you in bed.”',
+        '“What do you say?” asked {A}. “The best bit,” said {H}. “And the silliest.” {A} held the bag a bit tighter. “I’d like to have a silliest,” said {A}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'shown-round',
+      A: 'partner',
+      paragraphs: [
+        '{H} held out a hand and pulled {tomorrow.day} up. “I’ll show you round,” said {H}. “I’ve had lots of days. Here’s the window, you come in there. Here’s the table, that’s breakfast. Here are my shoes. And then it’s {tomorrow}.”',
+        '“{tomorrow.ask}” asked {A}. {H} had been wondering about just that. But now somebody else was asking. “Then we stop for a moment,” said {H}, “and you hold my hand. We do that bit slowly. And after it there’s lunch.” “Is there always lunch?” “Always,” said {H}.'
+      ]
+    },
+    {
+      id: 'waits',
+      A: 'partner',
+      paragraphs: [
+        '“Now I know where everything is,” said {A}. “But you can’t come in yet,” said {H}. “First there’s a night. You have to wait on the mat.” Before the bag was shut, {H} laid a biscuit in it, right beside {tomorrow.bit}. Now there was one thing in it that {H} knew.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'It was a surprise for {names} as well, who had not heard it coming.',
+      '“Is that for us too?” asked {H}, for {names} would be in it as well.',
+      'The knock had been heard by {names}, who looked to see who it was.'
+    ],
+    way: [
+      'Something from {names} went into the bag too, right at the bottom.',
+      'It was a day for {names} as well, so some room was kept in the bag.',
+      'When the day fell over the mat, {names} helped to find all the bits.'
+    ],
+    turn: [
+      '“And this is {names},” said {H}, on the way round. “You’ll meet again at breakfast.”',
+      'Where {names} would sit was shown to the new day as well.',
+      'A hand was held out by the new day to {names} too, and it was shaken.'
+    ]
+  },
+  bed: [
+    'The bag was put down by the door, on the mat, and the coat was hung over it. It did not shake any more.',
+    'When {H} was washed and lay down, {H} listened once towards the door. On the other side a day was waiting, quite quietly, with its shoes on.'
+  ]
+})

@@ -1,0 +1,168 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const whatStillWorks = wishPlot({
+  id: 'wish-any-still-works',
+  tellsAny: 'day',
+  about: 'Something impossible is so, and the hero tests what can still be relied on, one bean for each, until the night comes.',
+  titles: ['What Still Works', 'A Bean for Everything', '{H} Tests a Spoon', 'Down Is Still Down', 'A Jar for a Day Like That'],
+  company: ['spoon', 'lamp', 'plug'],
+  want: [
+    {
+      id: 'it-is-so',
+      A: 'partner',
+      paragraphs: [
+        'That morning {day}. {H} saw it before breakfast and called {A}. {A} looked, and had to sit down.',
+        '“If that can happen,” said {H}, “anything can. Perhaps nothing’s the way it was.” {H} held on to the chair, in case it was not a chair any more. They had to find out what still worked, and it had to be before bedtime. A bed is a thing that you want to be sure of.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'spoon',
+      A: 'partner',
+      paragraphs: [
+        '“We’ll begin with something small,” said {A}, and gave {H} a spoon. {H} held it out over the floor and let go. Clank. “Down still works!” said {H}. {A} put a bean into a jar for that.',
+        'Next came the tap. It was still wet. “Two beans,” said {H}. “And {day}, all the same.”'
+      ]
+    },
+    {
+      id: 'tickle',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“What about you?” asked {H}. “Do you still work?” {H} put one finger under {A}’s arm and wiggled it. {A} folded up like a deckchair.',
+        '“Say if it still works,” said {H}. {A} could not say anything for some time. So {H} tried the other arm, to be sure. “Still works,” said {A} from the floor. “Two beans. Please.”'
+      ]
+    },
+    {
+      id: 'biscuit',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“May we have all the biscuits at once?” asked {H}. “No,” said {A}. {H} asked it again in another voice, and once more with folded hands. “No,” said {A}. “Still no.”',
+        '{H} looked into the jar. “I’m not putting a bean in for that,” said {H}. “I was only asking because of the day.”'
+      ]
+    },
+    {
+      id: 'lamp',
+      A: 'partner',
+      paragraphs: [
+        'Then it was the lamp’s turn. {H} pressed the switch, and nothing happened. “There,” said {H}, and pulled both feet up. “Now it’s starting. First {day}, and now the lamp.”',
+        '{A} followed the wire along the wall with one finger. At the end of it lay the plug, with the hoover in its place. “That isn’t because of today,” said {A}. “That’s because of the hoover. Not everything that goes wrong today is because of today.” {A} pushed in the plug, and there was the lamp. That made three beans.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        'Next they tested {A}. {H} held up something good to eat. {A} looked at it with all of both eyes. “Still works,” said {H}.',
+        'Then {H} held up an ordinary bean. {A} looked at that in exactly the same way. “{A} would have worked on any day,” said {H}, and the bean went into the jar.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I’ve tested my knee,” said {S}. “It still creaks on the left.” “Is that a good thing?” asked {A}. “It’s a thing you can rely on,” said {S}.',
+        'They listened to it together. It went up with a creak, and down with another one. {A} gave it a bean. “Nobody’s ever given me anything for that knee before,” said {S}.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“Sliding!” said {S}. “You’ve forgotten sliding!” {S} ran three steps down the hall and slid the rest, as far as the mat.',
+        '“Once more,” said {A}, “it could’ve been luck.” It was not luck. It was not luck six times. After that they both had warm feet, and {S} wanted a bean for each foot.'
+      ]
+    },
+    {
+      id: 'name',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '{H} went out into the hall and shut the door. “{A}!” called {H} through the crack. “What?” called {A}. “Nothing. Still works.” A bean went into the jar.',
+        'It was quiet for a while. Then somebody called “{H}!” from the kitchen. “What?” called {H}. “Nothing,” said {A}. “I thought you’d want to know that you do, too.”'
+      ]
+    },
+    {
+      id: 'street',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'They looked out of the window. All down the street people were testing their things. A man opened and shut his umbrella. A woman sat down on a bench, very slowly, and got up again, and sat down.',
+        '“She’s pleased,” said {H}. “It must be her bench.” On the other side somebody was ringing at his own front door, to see if he was in. He was not, but the bell still worked.'
+      ]
+    },
+    {
+      id: 'toast',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '{A} spread a piece of toast, and it slipped. They both watched it go. It turned over once in the air and landed, butter side down.',
+        '“Even today!” said {H}. “You’d think that today of all days it could have landed on the other side.” {A} wiped the floor. It was a bit sad, but it was a bean.'
+      ]
+    },
+    {
+      id: 'song',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Does the song still go like that?” asked {H}. They sang the one that everybody knows. In the first line it went up. In the second it came down again, just where it should.',
+        'In the third line neither of them knew the words. They hummed that bit. “Was that because of today?” asked {A}. “No,” said {H}. “We never know that bit.” So it still worked.'
+      ]
+    },
+    {
+      id: 'ten',
+      A: 'partner',
+      spare: 10,
+      paragraphs: [
+        'They tested the numbers. {A} said one, and {H} said two. So it went on, all the way up. “Nine,” said {A}, and they looked at each other. “Ten,” said {H}.',
+        '“It could have been anything,” said {A}. They counted on to twenty, to be sure. Every one of them was there, and in the same place as always.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'evening',
+      A: 'partner',
+      paragraphs: [
+        'By evening the jar was nearly full. One thing was left. Did the night still come? On a day when {day}, who could be certain? They sat down side by side at the window.',
+        'At first nothing happened. A light went on across the street. “Is that it?” whispered {H}. “That’s a kitchen,” whispered {A}. The sky was blue, and then it was more blue. {H} hardly breathed. {A} said nothing at all, and held the last bean.'
+      ]
+    },
+    {
+      id: 'still',
+      A: 'partner',
+      paragraphs: [
+        'And then it was there, all round them, and nobody had seen it come in. “Still works,” whispered {H}, and the bean went tick against the glass.',
+        '“Will it be like this tomorrow as well?” asked {H}. “I don’t know,” said {A}. “But the spoon will fall down.” {H} shook the jar a little. That morning {day}, and round it there was a whole jarful of everything else.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'A second look at it was taken by {names}, and then a third.',
+      'It could be seen from where {names} had been sitting, and nobody went on sitting.',
+      '“So it’s true,” said {H}, for {names} had seen it as well.'
+    ],
+    way: [
+      'As a test {names} got a cuddle, and it worked the way it always had. It got a bean.',
+      'Looking still worked: {names} looked at {H}, and {H} looked back.',
+      'The warmest place in the room was tested by {names}, and it was still warm.'
+    ],
+    turn: [
+      'At the window there was a place left for {names}, and it still fitted.',
+      'Nobody had put the light on yet, so {names} saw it get dark as well.',
+      'So that nobody missed it, {names} had been fetched, and waited too.'
+    ]
+  },
+  bed: [
+    'The spoon went back to the other spoons. The jar stood on the shelf with its lid on, and was heavy.',
+    'When everybody was washed, {H} tried the pillow with one cheek first. Then {H} lay down all the way. It still worked.'
+  ]
+})

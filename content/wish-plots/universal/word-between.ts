@@ -1,0 +1,158 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const wordBetween = wishPlot({
+  id: 'wish-any-pair',
+  tellsAny: 'pair',
+  about: 'Two who have never met come to the door as the beginning of a story, and need a better word between them than “and”.',
+  titles: ['The Word in the Middle', 'Under, Behind, Without', 'Two at the Door', '{H} Tries a Longer Word', 'Only the Beginning'],
+  company: ['door', 'story', 'word'],
+  want: [
+    {
+      id: 'at-the-door',
+      A: 'partner',
+      paragraphs: [
+        'There was a ring at the door. Outside stood {pair}, and did not look at each other. “We’re a story,” said {pair.one}. “Only the beginning. Somebody said us, and then it was time for something else.”',
+        '{H} asked them in. The bigger of the two had to breathe in for it. “And what happens next?” asked {H}. They both looked at the mat. “We don’t know,” whispered {pair.two}. “We’ve never even met.” {H} wanted to hear the rest. So somebody had to find it.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'under',
+      A: 'partner',
+      paragraphs: [
+        '“You’ve only got one word between you,” said {A}, “and it’s a very small one. {pair.one} and {pair.two}. Try another.” {H} thought of “under”. So {pair.one} went under {pair.two}.',
+        'It was not easy. Something stuck out on the left. “What’s it like?” asked {H}. “Dark,” said a voice from below, “but it’s already more of a story.” Then they did it the other way round. It wobbled, and that was the end of that one.'
+      ]
+    },
+    {
+      id: 'in-common',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        '“What have you got in common?” asked {A}. {pair.one} started to count it up, and stopped before one. “We both came by the pavement,” said {pair.two}.',
+        '“That’s something,” said {H}. “Did you count the stones?” They both had, and quietly. {pair.one} had got ninety, and {pair.two} had got ninety-one. It was the first thing they had ever disagreed about.'
+      ]
+    },
+    {
+      id: 'against',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        'The next word was “against”. They stood at either end of the hall and were against each other. “How do you do that?” asked {pair.two}. “You look cross,” said {A}.',
+        '{pair.one} looked as cross as possible. It was so badly done that {pair.two} had to laugh. “I can’t be against that,” said {pair.two}. “I don’t know it well enough.”'
+      ]
+    },
+    {
+      id: 'for',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        'They tried “for”. {A} tied a ribbon round {pair.one} and gave it to {pair.two}, for a present. “You shouldn’t have,” said {pair.two}.',
+        'Nobody knew what to do then. “You say where you’ll put it,” whispered {H}. {pair.two} looked round the room for a long time. “Here, beside me,” said {pair.two}. {H} made a note of that word for later.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{A} had a look at {pair.one}, and then a look at {pair.two}. They kept very still for it. {A} seemed to find one of them more interesting, but nobody could say which.',
+        '“{A} gets on with both,” said {H}. “It’s {pair.one} and {A} and {pair.two}. That works.” It worked for as long as {A} sat between them.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I know one about two who’d never met,” said {S}. “They were put next to each other at a wedding, because nobody knew where else to put them.” “And what happened?” asked {A}.',
+        '“He passed the peas,” said {S}. “She passed them back. They did that for the whole evening, and there was a good deal of dancing later.” {pair.one} and {pair.two} had listened to all of it, with their mouths open.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“Now ‘inside’,” said {S}. They all looked from one to the other. “Which of you inside which?” asked {A}. Nobody wanted to go first.',
+        'So {S} went and got the washing basket, and they both went inside that. It was full to the brim. “We’re in it together,” said {pair.one}, rather squashed. {S} was very pleased with it, and pulled.'
+      ]
+    },
+    {
+      id: 'with',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“You could be with each other,” said {A}. They tried “with” on the way to the kitchen and back. {pair.one} was too fast for it, and {pair.two} stopped to look at everything.',
+        '“With is harder than it sounds,” said {H}. The second time {pair.one} waited at the corner. It was not quite “with” yet. But it was nearly “after”, and they were getting warmer.'
+      ]
+    },
+    {
+      id: 'or',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“There’s ‘or’,” said {A}, before thinking. {pair.one} or {pair.two}. It went quiet in the room. They both sat up straight and tried to look their best.',
+        '“No,” said {H} quickly. “We’re not having that one.” {A} took it back, and they opened the window for a moment, to let it out.'
+      ]
+    },
+    {
+      id: 'than',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Than” was a long one. {pair.one} could be bigger than {pair.two}, or older, or better at whistling. They tried it with whistling first.',
+        'Neither of them could do it. It went “fff” on one side, and “fff” on the other. “As good as!” said {H}. “You’re exactly as good as each other!” They whistled once more, now that they knew.'
+      ]
+    },
+    {
+      id: 'without',
+      A: 'partner',
+      paragraphs: [
+        'Then {A} thought of “without”. {pair.one} without {pair.two}. That was easy to do. {pair.two} went out into the hall and shut the door very softly.',
+        'Nobody said anything. {pair.one} looked at the door. “It’s funny,” said {pair.one}. “Before, I’d never noticed that I was without anybody.” {H} knew what that was like. It is only a long word when there’s somebody on the other side of it.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'behind',
+      A: 'partner',
+      paragraphs: [
+        '“Go and look,” said {H}. {pair.one} opened the door, and the hall was empty. {pair.one} looked under the coats and in the boots. {H} and {A} helped. Then there was a very small cough. {pair.two} had been behind the door all the time, as flat as possible.',
+        '“Found you!” said {pair.one}. “Behind!” cried {H}. “That’s it, that’s the story! One of you isn’t there, and the other one looks, and looks, and there you are!” “Again,” said {pair.two}. They played it till it got dark. {pair.two} was always behind the door, and {pair.one} was surprised every time.'
+      ]
+    },
+    {
+      id: 'and',
+      A: 'partner',
+      paragraphs: [
+        '“And what are we called?” asked {pair.two}. {H} tried all the words once more, under and without and behind. Then {H} went back to the smallest. “{pair},” said {H}. It was the same as at the beginning. But now one could hear that there was something in it.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'They were shown to {names}, and said once more that they were only the beginning.',
+      'A place was made for them beside {names}, and it took some pushing.',
+      'Out of politeness {names} had come to the door as well.'
+    ],
+    way: [
+      'A word was wanted from {names} too. It turned out to be “near”, and they tried that.',
+      'For one go it was {pair.one} and {names}, just to see.',
+      'When something wobbled, {names} kept it from falling over.'
+    ],
+    turn: [
+      'For a while {names} got behind the door as well, so there was more to find.',
+      'The counting was done for {names}, a little too fast.',
+      'One time it was {names} who was not there, and was found at once.'
+    ]
+  },
+  bed: [
+    'The coats were hung up again, and the boots stood in their pairs. For the night {H} had kept one more word, and it was “beside”.',
+    'So {pair.one} lay down beside {pair.two}. {H} washed, and lay down beside the wall, and it was a good word there too.'
+  ]
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import { againOf } from './wish-again.ts'
+import { partsOfWish } from './wish-parts.ts'
+
+const isla = { called: 'Isla', pronouns: 'she', age: 6 } as const
+const read = (typed: string): unknown =>
+  againOf(
+    typed,
+    isla,
+    partsOfWish(typed, () => false)
+  )
+
+test.each([
+  [
+    'today the bus drove off without us and we walked home in the wet and sang',
+    'the bus drove off without us',
+    'we sang',
+    'the bus'
+  ],
+  [
+    'Today we found a hedgehog asleep in Dad’s football boot and had to wait till it woke up',
+    'we found a hedgehog asleep in Dad’s football boot',
+    'we had to wait till it woke up',
+    'the hedgehog'
+  ],
+  [
+    'grandad dropped his hearing aid in the soup today and we had to fish it out',
+    'Grandad dropped his hearing aid in the soup',
+    'we had to fish it out',
+    'the hearing aid'
+  ],
+  [
+    'the day nobody could find the other shoe and we were late for everything',
+    'nobody could find the other shoe',
+    'we were late for everything',
+    'the shoe'
+  ],
+  ['a seagull stole my chips (at the beach)', 'a seagull stole my chips', 'a seagull stole my chips', 'the seagull'],
+  [
+    'isla fell in the pond in her best dress',
+    'I fell in the pond in my best dress',
+    'I fell in the pond in my best dress',
+    'the pond'
+  ]
+])('“%s” began with %s, ended with %s, and somebody has to be %s', (typed, begin, end, part) => {
+  expect(read(typed)).toMatchObject({ 'again.begin': begin, 'again.end': end, 'again.part': part })
+})
+
+test.each([
+  'a lighthouse',
+  'going to the zoo',
+  'tomorrow we are going to the zoo',
+  'our dog died today',
+  'they fought over the blue cup today',
+  'the day mum turned into a teapot',
+  'a snail who lost his shell',
+  'what if it rained soup'
+])('“%s” is not played again', (typed) => expect(read(typed)).toBeNull())

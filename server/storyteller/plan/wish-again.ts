@@ -1,0 +1,124 @@
+import { isCountable, isMass } from './common-nouns.ts'
+import { KIN_WORDS, PET_WORDS } from './family-words.ts'
+import { inFirstPerson } from './first-person.ts'
+import { isPast, partsOf } from './wish-clause.ts'
+import { IMPOSSIBLE, NO_FUN, plainOf, shortOf, type WishSayings } from './wish-day.ts'
+import type { Teller } from './wish-news.ts'
+import type { WishParts } from './wish-parts.ts'
+
+const TODAY =
+  /^(?:(?:today|tonight|yesterday|just now|last night|this (?:morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:school|nursery|the park|the beach|swimming))[,:]? |(?:the )?(?:day|night|morning|afternoon|evening|time)(?: (?:that|when))? |when |and |so )+/iu
+const WHEN_ELSE =
+  /,? (?:today|tonight|yesterday|just now|last night|this (?:morning|afternoon|evening)|at (?:school|nursery) today)(?=$|,| and | but )/giu
+const OURS = new RegExp(
+  String.raw`^(?:we|i|my|our|(?:(?:my|our|the) )?(?:little |big |baby )?(?:${[...KIN_WORDS, ...PET_WORDS].join('|')})|(?-i:\p{Lu}\p{Ll}+))(?![\p{L}’])`,
+  'iu'
+)
+/** Quarrels, losses and fears have stories that are about just that. */
+const NOT_AGAIN =
+  /\b(?:fought|fight|argued?|quarrel\w*|bit (?:me|him|her|someone|somebody)|bitten|pushed|unfair|not fair|lost (?!(?:a|his|her|my|the|our) (?:first |wobbly |front )?tooth)|losing|won’t|stitches|vet|broke up|nightmare|bad dream|missing)\b/iu
+const MOST_WORDS = 22
+
+/**
+ * Reads what a family did that day: "today the bus drove off without us and we walked home in the wet". {again} is all of it, as {H} says
+ * it, {again.begin} how it began and {again.end} how it ended, {again.part} whatever beside the family is in it. Null of a
+ * sorrow, a quarrel, and what is still to come.
+ */
+export function againOf(meant: string, teller: Teller | null, parts: WishParts | null): WishSayings | null {
+  const plain = plainOf(meant)
+  const isOfToday =
+    TODAY.test(plain) || / (?:today|this (?:morning|afternoon|evening)|yesterday)(?:$|[, ])/iu.test(plain)
+  const told = shortOf(plain.replace(TODAY, '').replaceAll(WHEN_ELSE, ''), MOST_WORDS)
+  if (
+    NO_FUN.test(plain) ||
+    NOT_AGAIN.test(plain) ||
+    IMPOSSIBLE.test(plain) ||
+    /[“”"\p{N}]|^(?:an?|one) .*\b(?:who|that|which)\b/iu.test(told)
+  )
+    return null
+  if (!isOfToday && !OURS.test(told) && !/\b(?:my|our|us|we)\b/iu.test(told)) return null
+  const beats = beatsOf(told)
+  const [first = ''] = beats
+  const read = partsAs(first)
+  if (!read || read.subject === '' || !isOver(read.words) || read.subject.split(' ').length > 5) return null
+  if (/^(?:it|they|this|that|there|you|she|he|who|which)$/iu.test(read.subject) && !isTeller(read.subject, teller))
+    return null
+  const part = partOf(read.subject, parts, told)
+  if (part === null || /\b(?:you|your)\b/iu.test(told)) return null
+  const said = asSaid(told, read.subject, teller)
+  const last = beats.at(-1) ?? first
+  return {
+    again: said,
+    'again.begin': asSaid(first, read.subject, teller),
+    'again.end': beats.length > 1 ? asSaid(last, read.subject, teller) : asSaid(first, read.subject, teller),
+    'again.part': part
+  }
+}
+
+function isTeller(subject: string, teller: Teller | null): boolean {
+  return teller !== null && teller.age < 18 && subject.toLowerCase() === teller.pronouns
+}
+
+/** What it came to, one after the other. */
+function beatsOf(told: string): string[] {
+  const beats: string[] = []
+  for (const piece of told.split(/(?:,? (?:and|but|so|because|then) (?:then )?|, )/u)) {
+    const begun = beats.at(-1)
+    if (begun === undefined || isTold(piece)) beats.push(piece)
+    else if (isOver(piece.split(' '))) beats.push(`${partsAs(begun)?.subject ?? 'we'} ${piece}`)
+  }
+  return beats
+}
+
+function isTold(piece: string): boolean {
+  const read = partsAs(piece)
+  return read !== null && read.subject !== '' && isOver(read.words)
+}
+
+function partsAs(clause: string): ReturnType<typeof partsOf> {
+  const own = /^(?:i|we)(?= )/iu.exec(clause)?.[0]
+  if (own === undefined) return partsOf(clause)
+  const read = partsOf(`they${clause.slice(own.length)}`)
+  return read && { subject: own, words: read.words }
+}
+
+function isOver(words: readonly string[]): boolean {
+  return (
+    /^(?:put|cut|let|set|shut|burnt|spilt|blew|could|couldn’t|had|did|didn’t|wasn’t|weren’t)$/iu.test(words[0] ?? '') ||
+    isPast(words)
+  )
+}
+
+/** Who tells of herself says “I”. */
+function asSaid(told: string, subject: string, teller: Teller | null): string {
+  const plain = told.replaceAll(/(?<![\p{L}’])i(?=[ ’])/gu, 'I')
+  if (!plain.toLowerCase().startsWith(`${subject.toLowerCase()} `)) return plain
+  const isOwn = isTeller(subject, teller) || (teller !== null && subject.toLowerCase() === teller.called.toLowerCase())
+  return isOwn ? inFirstPerson(plain.slice(subject.length + 1), false) : plain
+}
+
+const PEOPLE = new RegExp(
+  String.raw`^(?:we|i|she|he|everybody|everyone|nobody|no one|somebody|someone|all of us|both of us)$|\b(?:${KIN_WORDS.join('|')})$|^\p{Lu}`,
+  'iu'
+)
+
+/** The bus that drove off, or the hedgehog that was found. */
+function partOf(subject: string, parts: WishParts | null, told: string): string | null {
+  const bare = subject.replace(/^(?:an?|the|my|our|one|some) /iu, '')
+  const isPerson = PEOPLE.test(subject) && !/^(?:the|an?|our|my) /iu.test(subject)
+  if (
+    !isPerson &&
+    /^(?:the|an?|our|my|one) /iu.test(subject) &&
+    !new RegExp(String.raw`\b(?:${KIN_WORDS.join('|')})$`, 'iu').test(subject)
+  )
+    return `the ${bare}`
+  if (parts && told.toLowerCase().includes(parts.one.the.replace(/^the /u, '').toLowerCase())) return parts.one.the
+  const noun = /(?<=\b(?:an?|the|my|his|her|our) )(?:\p{Ll}+ )?\p{Ll}+(?=$|[ ,])/giu
+  const found = [...told.matchAll(noun)]
+    .map(([text]) => text)
+    .find((text) => {
+      const head = text.split(' ').at(-1) ?? ''
+      return isCountable(head) || isMass(head)
+    })
+  return found === undefined ? null : `the ${found}`
+}

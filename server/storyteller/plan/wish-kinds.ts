@@ -1,0 +1,35 @@
+import type { Wish } from './story-plan.ts'
+import { againOf } from './wish-again.ts'
+import { dayOf, type WishSayings } from './wish-day.ts'
+import type { Teller } from './wish-news.ts'
+import { noisyOf } from './wish-noisy.ts'
+import { pairOf } from './wish-pair.ts'
+import type { WishParts } from './wish-parts.ts'
+import { tomorrowOf } from './wish-tomorrow.ts'
+import { wantedOf } from './wish-wanted.ts'
+
+/** What a wish says beside its noun, for the plots of each kind that it is. */
+export function sayingsOf(
+  meant: string,
+  teller: Teller | null,
+  parts: WishParts | null,
+  fear: Wish['fear']
+): WishSayings {
+  return {
+    ...dayOf(meant, teller),
+    ...againOf(meant, teller, parts),
+    ...tomorrowOf(meant),
+    ...pairOf(meant),
+    ...noisyOf(fear),
+    ...wantedOf(meant)
+  }
+}
+
+/** The words of a wish among what its slots say; the rest is grammar. */
+export function wordsOfKinds(says: WishSayings): string[] {
+  return Object.entries(says)
+    .filter(([slot, said]) => WORDED.test(slot) && said.length > 2)
+    .map(([, said]) => said)
+}
+
+const WORDED = /^\p{L}+$|\.(?:the|this|what|who|part|thing|one|two)$/u

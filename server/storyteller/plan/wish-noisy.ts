@@ -1,0 +1,24 @@
+import type { WishSayings } from './wish-day.ts'
+
+/** What has one long note, and how that sounds. */
+const NOTES: readonly [RegExp, string][] = [
+  [/\b(?:hand ?dr[iy]ers?|hair ?dr[iy]ers?|dr[iy]ers?|blowers?)\b/iu, 'Whoooosh'],
+  [/\b(?:hoovers?|vacuum(?: cleaners?)?|hoovering)\b/iu, 'Vrrroooom'],
+  [/\b(?:saws?|chain ?saws?|drills?|drilling)\b/iu, 'Drrrrrrrr'],
+  [/\b(?:blenders?|mixers?|food processors?|coffee (?:machines?|grinders?)|juicers?)\b/iu, 'Grrrrrrrr'],
+  [/\b(?:lawn ?mowers?|mowers?|strimmers?|hedge trimmers?|leaf blowers?|motorbikes?|quad bikes?)\b/iu, 'Brrrrrrm'],
+  [/\b(?:toilets?|loos?|potty) (?:flush\p{L}*|noise)|\bflush\p{L}*\b/iu, 'Floooosh'],
+  [/\b(?:plug ?holes?|bath (?:emptying|going down))\b/iu, 'Glugluglugluuuu'],
+  [/\b(?:washing machines?|tumble dryers?|spin cycle|dishwashers?|extractor fans?|fans?|boilers?)\b/iu, 'Rrrrummmm'],
+  [/\b(?:clippers|shavers?|razors?)\b/iu, 'Bzzzzzzzz'],
+  [/\b(?:sirens?|fire alarms?|smoke alarms?|alarms?)\b/iu, 'Weeeeeeee']
+]
+
+/** Of what loud thing somebody is scared: {noisy} “the hand dryer”, {noisy.sound} its one note. Null of what is not loud. */
+export function noisyOf(fear: { whole: string; short: string } | null): WishSayings | null {
+  if (fear === null) return null
+  const sound = NOTES.find(([sign]) => sign.test(fear.whole))?.[1]
+  if (sound === undefined) return null
+  const the = /^(?:the|an?) /iu.test(fear.short) ? fear.short : `the ${fear.short}`
+  return { noisy: the.replace(/^an? /iu, 'the '), 'noisy.sound': sound }
+}

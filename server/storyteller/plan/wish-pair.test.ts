@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { noisyOf } from './wish-noisy.ts'
+import { pairOf } from './wish-pair.ts'
+
+test.each([
+  ['toaster and whale', 'a toaster and a whale', 'the toaster', 'the whale'],
+  ['an owl & a bus!!', 'an owl and a bus', 'the owl', 'the bus'],
+  ['mermaids and a digger', 'mermaids and a digger', 'the mermaids', 'the digger'],
+  ['a story about a teapot and a lighthouse', 'a teapot and a lighthouse', 'the teapot', 'the lighthouse']
+])('in “%s” there come %s', (typed, pair, one, two) => {
+  expect(pairOf(typed)).toEqual({ pair, 'pair.one': one, 'pair.two': two })
+})
+
+test.each([
+  'a toaster',
+  'mum and the baby',
+  'fish and chips',
+  'going to the zoo and the park',
+  'a dragon who eats toast'
+])('“%s” are no two who have never met', (typed) => expect(pairOf(typed)).toBeNull())
+
+test('what is feared and loud has one note', () => {
+  expect(noisyOf({ whole: 'the hand dryer in the loo at nursery', short: 'the hand dryer' })).toEqual({
+    noisy: 'the hand dryer',
+    'noisy.sound': 'Whoooosh'
+  })
+  expect(noisyOf({ whole: 'spiders', short: 'spiders' })).toBeNull()
+  expect(noisyOf(null)).toBeNull()
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+
+import { tomorrowOf } from './wish-tomorrow.ts'
+
+test.each([
+  [
+    'tomorrow is school photo day and mila has no front teeth',
+    'tomorrow',
+    'school photo day',
+    'And what about Mila, who has no front teeth?'
+  ],
+  [
+    'getting his cast off tomorrow, worried about the saw',
+    'tomorrow',
+    'getting the cast off',
+    'And what about the saw?'
+  ],
+  [
+    'moving to the new flat on saturday, no garden but it has a balcony',
+    'Saturday',
+    'moving to the new flat',
+    'And what if there’s no garden?'
+  ],
+  [
+    'grandpa comes out of hospital tomorrow and he’s got crutches now',
+    'tomorrow',
+    'Grandpa coming out of hospital',
+    'And what about Grandpa, who has crutches?'
+  ],
+  [
+    'going to the aquarium on saturday with grandad and matteo is scared the sharks can get out',
+    'Saturday',
+    'going to the aquarium with Grandad',
+    'And what if the sharks can get out?'
+  ],
+  [
+    'grandad gets his new hearing aids tomorrow',
+    'tomorrow',
+    'Grandad getting his new hearing aids',
+    'And what if I do it wrong?'
+  ],
+  ['first time on a plane', 'the big day', 'the first time on a plane', 'And what if I do it wrong?'],
+  ['eid tomorrow and she’s too excited to sleep', 'tomorrow', 'Eid', 'And what if nobody can sleep?']
+])('in “%s” %s comes with %s, and asks “%s”', (typed, day, event, asked) => {
+  expect(tomorrowOf(typed)).toMatchObject({ tomorrow: event, 'tomorrow.day': day, 'tomorrow.ask': asked })
+})
+
+test.each([
+  'a lighthouse',
+  'grandad’s funeral is tomorrow',
+  'daddy’s working nights from monday so he won’t be there for bedtime',
+  'my best friend is moving away on saturday',
+  'yesterday the wifi broke'
+])('“%s” is nothing that comes in a bag', (typed) => expect(tomorrowOf(typed)).toBeNull())

@@ -1,0 +1,136 @@
+import { isCountable, isPlural } from './common-nouns.ts'
+import { clauseOf, isPast, partsOf } from './wish-clause.ts'
+import { plainOf, type WishSayings } from './wish-day.ts'
+
+const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
+const WHEN = new RegExp(
+  String.raw`(?:^|,? )(?<when>tomorrow(?: (?:morning|afternoon|night|evening))?|(?:on |this |next |from )*${DAYS}(?: (?:morning|afternoon|night))?|(?:next|this) (?:week|weekend|month|term)|at the weekend|soon|in (?:a few|two|three|four|five|six|seven) (?:days|sleeps|weeks))(?=$|[ ,:])[,:]?`,
+  'iu'
+)
+const FIRST =
+  /^(?:(?:my|his|her|our|the|\p{Lu}\p{Ll}+’s) )?(?:very )?first (?:time|day|night|ride|flight|trip|go|lesson|sleepover|match|visit|haircut|party)\b/iu
+const GRIEF =
+  /\b(?:died|dead|dies|dying|funeral|killed|put to sleep|passed away|divorc\w*|prison|operation|chemo\w*|cancer)\b/iu
+const AWAY =
+  /\b(?:going away|goes away|leaves|leaving|nights|night shift|won’t be (?:there|here|home|back)|moving (?:away|out)|moves (?:away|out)|not coming|isn’t coming)\b/iu
+const FEELS =
+  /^(?:(?<who>\p{L}+)(?:’s| is| am|’m)? )?(?:(?:a (?:bit|little)|so|very|really|quite|too) )*(?:worried|scared|nervous|anxious|afraid|frightened)(?: (?:of|about|that|because|in case))?(?: (?<what>.+))?$/iu
+const MOST_WORDS = 10
+
+/**
+ * Reads what is still to come: "getting his cast off tomorrow, worried about the saw". {tomorrow} is what it is after “with” and “for”,
+ * {tomorrow.day} who comes with it ("tomorrow", "Saturday"), {tomorrow.ask} what is asked about it, with its mark. Null of what
+ * is over, of a sorrow, and of somebody going away.
+ */
+export function tomorrowOf(meant: string): WishSayings | null {
+  const plain = plainOf(meant)
+  if (GRIEF.test(plain) || AWAY.test(plain) || /^(?:why|how|who|where|what|when|the (?:day|night))\b/iu.test(plain))
+    return null
+  const parts = plain
+    .split(/[.;!?]+ | [-–—] |, | (?=(?:and|but|because|so) )/u)
+    .map((part) => part.replace(/^(?:and|but|because|so) /iu, ''))
+  const isFirst = FIRST.test(plain)
+  const at = parts.findIndex((part) => WHEN.test(part))
+  if (at < 0 && !isFirst) return null
+  const own = parts[Math.max(0, at)] ?? ''
+  // “Too excited to sleep, Eid tomorrow”; “tomorrow, the dentist”.
+  const core = WHEN.test(own) && own.replace(WHEN, '').trim() === '' ? (parts[at + 1] ?? '') : own
+  const event = eventOf(core)
+  if (event === null || event.split(' ').length > MOST_WORDS) return null
+  const rest = parts.filter((part) => part !== own && part !== core)
+  return {
+    tomorrow: event,
+    'tomorrow.bit':
+      /^(?:not )?\p{Ll}+ing\b(?!.* (?:lesson|class|gala|trip|match|party|club|camp|show|test)$)|^(?!the |an? )\p{L}+(?: \p{L}+)? \p{Ll}+ing\b/u.test(
+        event
+      )
+        ? `the part about ${event}`
+        : event,
+    'tomorrow.day': dayOf(WHEN.exec(plain)?.groups?.['when'] ?? ''),
+    'tomorrow.ask':
+      rest.map((part) => askedOf(part, core)).find((asked) => asked !== null) ?? 'And what if I do it wrong?'
+  }
+}
+
+function dayOf(when: string): string {
+  if (/^tomorrow/iu.test(when)) return 'tomorrow'
+  const day = new RegExp(DAYS, 'iu').exec(when)?.[0]
+  return day === undefined ? 'the big day' : day.charAt(0).toUpperCase() + day.slice(1).toLowerCase()
+}
+
+/** "School photo day", "Grandpa coming out of hospital", "getting the cast off". */
+function eventOf(part: string): string | null {
+  const bare = part
+    .replace(WHEN, (whole: string, ...rest: unknown[]) => (rest[1] === 0 ? '' : whole.endsWith(' ') ? ' ' : ''))
+    .trim()
+    .replace(/^(?:it’s|it is|is|there’s|there is|we’ve got|we have|he’s got|she’s got|I’ve got|we’re having) /iu, '')
+    .replace(/^(?:we|I|she|he|they)(?:’re|’m|’s| are| am| is) (?=\p{L}+ing )/iu, '')
+    .replace(/ (?:is|are|it’s)$/iu, '')
+    .replace(/ now$/iu, '')
+  if (bare === '' || /\b(?:you|your|me|us)\b/iu.test(bare)) return null
+  const told = partsOf(/^(?:I|we)(?=[ ’])/iu.test(bare) ? bare.replace(/^(?:I|we)/iu, 'they') : bare)
+  if (told && isPast(told.words)) return null
+  const said = told || /^(?:not )?\p{L}+ing\b/iu.test(bare) ? clauseOf(withoutOwner(bare)) : withoutOwner(bare)
+  if (said === null || /^the day /u.test(said) || /^(?:she|he|they|it) /iu.test(said)) return null
+  const head =
+    said
+      .split(/ (?:at|in|on|with|for|to|of|from) /u)[0]
+      ?.split(' ')
+      .at(-1) ?? ''
+  const isBare =
+    !told &&
+    !/^(?:an?|the|my|our) |^\p{Lu}/u.test(said) &&
+    (!/^\p{L}+ing\b/u.test(said) || / (?:lesson|class|gala|trip|match|party|club|camp|show|test)$/u.test(said))
+  return isBare &&
+    (isCountable(head) || /^(?:very )?first /u.test(said)) &&
+    !isPlural(head) &&
+    !/(?:day|night)$/u.test(said)
+    ? `the ${said}`
+    : isBare && /^(?:very )?first /u.test(said)
+      ? `the ${said}`
+      : said
+}
+
+function withoutOwner(text: string): string {
+  return text.replaceAll(/\b(?:my|our|his|her|their) (?=\p{L})/giu, (own, at: number, all: string) =>
+    /^(?:an?|the)?\s*(?:\p{Lu}|mum|dad|grand|nan)/u.test(all.slice(at + own.length)) || /^(?:\p{Lu})/u.test(all)
+      ? own
+      : 'the '
+  )
+}
+
+/** What one may well ask about it. */
+function askedOf(part: string, core: string): string | null {
+  const plain = part
+    .replaceAll(/\bmy\b/giu, 'your')
+    .replaceAll(/\bi\b/giu, 'you')
+    .replace('you Miss', 'you miss')
+    .trim()
+  const asks =
+    /^(?:\p{L}+ )?(?:keeps asking|asks|wonders|wants to know) (?:if|whether) (?:her|his|the|your|their) (?<what>\p{L}+) (?<is>is|are|can|will) (?<rest>.+)$/iu.exec(
+      plain
+    )?.groups
+  if (asks) return `And ${asks['is'] ?? ''} the ${asks['what'] ?? ''} ${asks['rest'] ?? ''}?`
+  if (/^what if /iu.test(plain)) return `And ${plain.charAt(0).toLowerCase()}${plain.slice(1)}?`
+  const feels = FEELS.exec(plain)?.groups
+  if (feels) {
+    const what = feels['what']
+    if (what === undefined) return null
+    const isTold = partsOf(what) !== null && !/^(?:the|an?) \p{L}+$/iu.test(what)
+    return isTold
+      ? `And what if ${what}?`
+      : `And what about ${what.replace(/^(?:his|her|your) /iu, 'the ').replaceAll(/\b(?:his|her) /giu, 'your ')}?`
+  }
+  if (/^no \p{L}+(?: \p{L}+)?$/iu.test(plain)) return `And what if there’s ${plain}?`
+  if (/too excited to sleep/iu.test(plain)) return 'And what if nobody can sleep?'
+  const who =
+    /^(?<who>\p{Lu}\p{Ll}+|he|she)(?<says>’s got| has| have| can’t| won’t| doesn’t| is| will) (?<what>.+)$/u.exec(
+      plain
+    )?.groups
+  if (!who) return null
+  const first = /^\p{Lu}\p{Ll}+/u.exec(core)?.[0]
+  const called = /^(?:he|she)$/u.test(who['who'] ?? '') ? first : who['who']
+  return called === undefined || /any ?more/iu.test(plain)
+    ? null
+    : `And what about ${called}, who${(who['says'] ?? '').replace('’s got', ' has')} ${(who['what'] ?? '').replace(/ now$/u, '')}?`
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { wantedOf } from './wish-wanted.ts'
+
+test.each([
+  ['they both wanted the blue cup and somebody got bitten', 'the blue cup', 'bit'],
+  [
+    'they fought over who gets to press the lift button and now noone is talking',
+    'to press the lift button',
+    'shouted at'
+  ],
+  ['edie and nora BOTH want to sit next to mummy at dinner, every single night', 'to sit next to Mummy', 'shouted at'],
+  ['she always gets to press the lift button and i never do', 'to press the lift button', 'shouted at'],
+  ['doesn’t want to share his room with the new baby', 'the room', 'shouted at'],
+  ['theo took my red crayon and i pushed him', 'the red crayon', 'pushed'],
+  ['arguing about who goes first down the slide', 'to go first down the slide', 'shouted at'],
+  ['whose turn it is on the swing', 'the first go on the swing', 'shouted at'],
+  ['hitting his brother over the last pancake', 'the last pancake', 'hit']
+])('in “%s” both wanted %s, and one %s the other', (typed, wanted, did) => {
+  expect(wantedOf(typed)).toMatchObject({ wanted, 'wanted.did': did })
+})
+
+test.each(['a lighthouse', 'the blue cup', 'going to the zoo with cousin Ben', 'a dragon who bit the moon'])(
+  '“%s” is no quarrel over a thing',
+  (typed) => expect(wantedOf(typed)).toBeNull()
+)
