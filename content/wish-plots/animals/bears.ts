@@ -183,5 +183,9 @@ export const bears = wishPlot({
   bed: [
     'The cushions went back to the sofa, and the sofa back to its wall. Whoever went by the cupboard went on tiptoe.',
     'When {H} was washed, {H} got into bed backwards, with the pillow, as far as the wall.'
+  ],
+  last: [
+    'Deep in the coats somebody slept until spring. {H} slept until breakfast.',
+    'With a wall behind and a bear in the cupboard, {H} was asleep.'
   ]
 })

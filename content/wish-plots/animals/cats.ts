@@ -176,5 +176,9 @@ export const cats = wishPlot({
   bed: [
     'The socks went into the drawer in twos, all but the stripe. The bread was nearly round again.',
     'Then {H} washed, and got into bed with great care, for one knee was still warm.'
+  ],
+  last: [
+    'Across the street a cat turned round twice. Here {H} turned over once, and slept.',
+    'Something heavy came, turned round twice, and lay down on {H}. It was only being asleep.'
   ]
 })

@@ -176,5 +176,9 @@ export const dinosaurs = wishPlot({
   bed: [
     'The pot plant went back to its corner, and the cow, a little floury, to the other animals.',
     'Then {H} washed the flour off all ten fingers. In bed {H} lay on one side, and looked at the window with one eye.'
+  ],
+  last: [
+    'There were twelve dinosaurs asleep out there, and {H} made thirteen.',
+    'Then the eye that had watched the window shut too, and all of {H} was asleep.'
   ]
 })

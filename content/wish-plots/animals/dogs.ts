@@ -173,5 +173,9 @@ export const dogs = wishPlot({
   bed: [
     'The rug was brushed, for there was a good deal of Parcel on it still.',
     '{H} washed, and lay down. Under the blanket one hand thumped a little, in case it was heard next door.'
+  ],
+  last: [
+    'Next door Parcel slept beside the red ball, and on this side of the wall slept {H}.',
+    'The hand thumped once more, slowly, and then it was still, because {H} was asleep.'
   ]
 })

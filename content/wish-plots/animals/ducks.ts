@@ -140,5 +140,9 @@ export const ducks = wishPlot({
   bed: [
     'At home there was a very small wet footprint in the hall, and another. They wiped up all of them but one.',
     'Then {H} went to the bathroom, alone, and washed, and it was rather quiet in there. {H} lay down, and nothing lay down behind {H}.'
+  ],
+  last: [
+    'One eye was asleep, and the other, and a hand, and a foot. And then {H}.',
+    'Something had followed {H} home after all, quite softly, and that was being asleep.'
   ]
 })

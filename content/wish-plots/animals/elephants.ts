@@ -171,5 +171,9 @@ export const elephants = wishPlot({
   bed: [
     'The kitchen floor was mopped, for there was a lake on it, and the glass was rinsed.',
     'When they had washed, {H} had a last drink of water, so as not to forget it.'
+  ],
+  last: [
+    'There had been something else, but {H} had forgotten it, and was asleep.',
+    'A long way off somebody very big went home on soft feet, and {H} slept through every step.'
   ]
 })

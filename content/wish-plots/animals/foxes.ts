@@ -173,5 +173,9 @@ export const foxes = wishPlot({
   bed: [
     'The lamp went on again. The boots stood on the shelf inside, the left one on the left.',
     '{H} washed, and put two feet under the blanket, side by side, the right way round.'
+  ],
+  last: [
+    'Somewhere the cubs were asleep on two old slippers. {H} was asleep without any.',
+    'Nothing moved any more under the parked cars. Everybody had a pair now, and {H} was asleep.'
   ]
 })

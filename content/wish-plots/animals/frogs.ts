@@ -141,5 +141,9 @@ export const frogs = wishPlot({
   bed: [
     'The egg cup went back to its shelf. The lettuce was washed again, and looked through leaf by leaf.',
     'Then {H} washed and lay down. A long way off there were two frogs now, first the one and then the other. Neither of them had to say no.'
+  ],
+  last: [
+    'Nobody asked anything any more, and {H} slept with both lips shut.',
+    'Crrrr-oak, it went at the pond, and {H} was asleep and left it at that.'
   ]
 })

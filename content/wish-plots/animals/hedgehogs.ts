@@ -164,5 +164,9 @@ export const hedgehogs = wishPlot({
   bed: [
     'The empty box went back under the boots, with the lid off, in case.',
     '{H} washed, and rolled up small in bed, and said good night to the hairbrush.'
+  ],
+  last: [
+    'Out in the leaves Aunt Hilda said nothing, all night long, and {H} slept.',
+    'Only a nose was still to be seen, and {H}, all round it, was asleep.'
   ]
 })

@@ -173,5 +173,9 @@ export const horses = wishPlot({
   bed: [
     'So the ride was over, and the belt went back to its dressing gown.',
     '{H} washed, with both eyes shut, and walked right past the towel. Then {H} looked at the pillow, and went there.'
+  ],
+  last: [
+    'Nobody had pulled, and nobody had said left, but {H} was asleep all the same.',
+    'The pillow was the last thing that {H} looked at, and so the ride ended there, asleep.'
   ]
 })

@@ -183,5 +183,9 @@ export const lions = wishPlot({
   bed: [
     'At the third try they got up. The mane was hung over a chair, ready for breakfast.',
     'They washed as lions do, mostly round the mouth. Then {H} was poured out once more, on the bed, and the toes as well.'
+  ],
+  last: [
+    'This time nobody looked at the clock, and {H} slept for much longer than ten minutes.',
+    'Not one toe was ready for anything any more. {H} was asleep.'
   ]
 })

@@ -164,5 +164,9 @@ export const mice = wishPlot({
   bed: [
     'The spoon was picked up, and the last crumbs were swept over to the wall.',
     '{H} washed, and went to bed on tiptoe, and hummed a little, to know who it was.'
+  ],
+  last: [
+    'The humming grew small and stopped. You could hear the clock, and {H}, who was sleeping.',
+    'The whole wall was asleep by now, and so was {H}, on this side of it.'
   ]
 })

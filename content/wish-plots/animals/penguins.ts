@@ -171,5 +171,9 @@ export const penguins = wishPlot({
   bed: [
     'There were five each. The peel lay on the table like an empty coat, and was cleared away.',
     'After that {H} slid to the basin and slid to bed. Under the blanket {H} kept both feet together.'
+  ],
+  last: [
+    'It was past bedtime, so it was no penguin that lay there asleep. It was {H}.',
+    'Toe to toe, so that nothing could roll away, {H} was asleep.'
   ]
 })

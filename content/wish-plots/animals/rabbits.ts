@@ -174,5 +174,9 @@ export const rabbits = wishPlot({
   bed: [
     'But it had seen them. The blanket came off the table, and the scarf went back to its hook.',
     'The rabbit washed behind both ears and crept into bed. At the foot of it {H} left a small gap, for a back door.'
+  ],
+  last: [
+    'Nothing thumped any more. Deep in the burrow {H} was asleep.',
+    'Whether it was by the front door or by the back, sleep had got in, and {H} slept.'
   ]
 })

@@ -139,5 +139,9 @@ export const snakes = wishPlot({
   bed: [
     'The eleven shoes went back to the door, two by two and one by itself. The stool went back as well, and {H} shook out the old skin.',
     'Plum juice comes off with warm water. Then {H} lay down under the same blanket, straight and long, with both arms out on top.'
+  ],
+  last: [
+    'Inside the old skin, with two new arms out, {H} was asleep.',
+    'There was nothing to push against any more, and {H} came to a stop, and slept.'
   ]
 })

@@ -142,5 +142,9 @@ export const spiders = wishPlot({
   bed: [
     'They left the corner as it was. {H} put the right slipper down beside the left one, but not too near the thread.',
     'Then they washed, and {H} walked to bed on two bare feet. They were soon warm under the blanket, knees up, as small as could be.'
+  ],
+  last: [
+    'In the middle of the web sat the spider, and in the middle of the bed slept {H}.',
+    'Nobody was waiting for anybody to go, and {H} was asleep.'
   ]
 })

@@ -139,5 +139,9 @@ export const whales = wishPlot({
   bed: [
     'They took the pipe apart and put the tubes in a bag, for another day. The plug was left out of the sink, so that the whale could get a word in.',
     'Then {H} washed, and let the water run away slowly. {H} lay down and hummed three notes, low, lower and lowest, and after them left a gap.'
+  ],
+  last: [
+    'In the gap after the lowest note, {H} was asleep.',
+    'If there was an answer, it was low and took its time, and {H} slept through it.'
   ]
 })

@@ -140,5 +140,9 @@ export const zoo = wishPlot({
   bed: [
     'The zoo was closed. The grass went back over its rail, and the two chairs to the table.',
     'Then they washed, and {H} lay down with chin on the pillow. From there you could see all of the room, and nothing in it moved.'
+  ],
+  last: [
+    'Whoever looked in saw only a blanket. But at the top was an ear, and {H}, asleep.',
+    'Far away a tiger had its chin on the ground. Here, chin on the pillow, slept {H}.'
   ]
 })

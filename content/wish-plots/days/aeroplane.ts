@@ -154,5 +154,9 @@ export const aeroplane = wishPlot({
   bed: [
     'The trays went back to the kitchen, and the suitcase was shut at last. The ticket lay on top.',
     'Then {H} washed and lay down. The edge of the sheet lay just below {H}’s mouth, and it rose a little, and sank again.'
+  ],
+  last: [
+    'Like a wing, and without flapping once, {H} lay there and slept.',
+    'You could see where the air was after all: it came and went where {H} slept.'
   ]
 })

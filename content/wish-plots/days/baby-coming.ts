@@ -147,5 +147,9 @@ export const babyComing = wishPlot({
   bed: [
     'The pillowcase was hung on the chair, and the potatoes were covered up with a cloth.',
     '{H} washed with one arm, because the other had done enough, and lay down beside it.'
+  ],
+  last: [
+    'First the one arm was asleep, and then all the rest of {H}.',
+    'There was a place kept free in the bend of one arm, and round it slept {H}.'
   ]
 })

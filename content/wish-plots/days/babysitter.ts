@@ -146,5 +146,9 @@ export const babysitter = wishPlot({
   bed: [
     'The measuring jug was put back. A cup was set out on the left, all ready for tomorrow.',
     'Then {H} washed and lay down, and listened. There were the three creaks, and there was the hum.'
+  ],
+  last: [
+    'It creaked in the hall, three times, and {H}, who knew about that, slept on.',
+    'Somebody had to be there tomorrow, and so tonight {H} was asleep.'
   ]
 })

@@ -148,5 +148,9 @@ export const bicycle = wishPlot({
   bed: [
     'The bike went back to its place. The leaves were shaken out of the helmet, and it went on its hook.',
     'There was one more leaf at washing time. {H} laid it beside the bed and lay down, and looked at the ceiling, straight ahead.'
+  ],
+  last: [
+    'For a long way there was nothing to ride into, and {H} slept.',
+    'Straight ahead, without looking at anything, {H} went on sleeping until the morning.'
   ]
 })

@@ -153,5 +153,9 @@ export const birthday = wishPlot({
   bed: [
     'The trolley went back behind the coats, with its cloth over it, and both boots stood under them.',
     '{H} washed the real face and the other one, and lay down. Whatever it was, it was under this roof too.'
+  ],
+  last: [
+    'It was quite an ordinary face, now that {H} was asleep and not thinking about it.',
+    'Somewhere in the dark stood the real present, while {H} slept and knew nothing.'
   ]
 })

@@ -155,5 +155,9 @@ export const camping = wishPlot({
   bed: [
     'The chairs went back to their table, and the six pegs into their bag. The tent was allowed to stay up.',
     'Then {H} washed and lay down. Both ropes still went to the bed. Each time {H} turned over, the tent nodded.'
+  ],
+  last: [
+    'There was one more thing in the room that stayed where it was, and that was {H}, asleep.',
+    'The tent nodded once more. Then {H} did not turn over again, and slept.'
   ]
 })

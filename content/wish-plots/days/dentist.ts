@@ -146,5 +146,9 @@ export const dentist = wishPlot({
   bed: [
     'The cushions went back to the sofa, and the torch to its hook.',
     'After that {H} brushed every one of them, at the back as well, since they had been counted.'
+  ],
+  last: [
+    '“Mm-hm,” said {H}, and nothing more, and was asleep with both lips shut.',
+    'This time it was a yawn that opened the mouth, and after it {H} was asleep.'
   ]
 })

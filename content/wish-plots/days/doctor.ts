@@ -154,5 +154,9 @@ export const doctor = wishPlot({
   bed: [
     'The kitchen roll stood on its shelf, with no middle. Everything else was where it should be.',
     'Then the jam was washed off, from behind the ear. {H} lay down with one hand on the place, and it knocked, slower and slower.'
+  ],
+  last: [
+    'Lub-dub, it went, like somebody in slippers, and {H} was asleep.',
+    'All night something knocked very gently from inside. {H} slept, and let it.'
   ]
 })

@@ -148,5 +148,9 @@ export const friends = wishPlot({
   bed: [
     'The raisins were put in a bowl and softened in warm milk. The marble stayed behind the bread bin, for it was somebody’s turn.',
     'When {H} had washed and lay down, a small round noise came from the kitchen. It went once there and once back.'
+  ],
+  last: [
+    'In the kitchen it went rrrr, and nobody looked. {H} was asleep.',
+    'The marble had come to rest. Whose turn it was could wait, for {H} slept.'
   ]
 })

@@ -155,5 +155,9 @@ export const grandparentsVisit = wishPlot({
   bed: [
     'The cushions were laid on the sofa one by one, to have a rest. The blue ribbon was packed for tomorrow.',
     'Then {H} washed, sitting down. {H} got into bed before anybody had said so, and lay there as straight as a pencil.'
+  ],
+  last: [
+    'One after another the small cushions rose, with a little sigh, and {H} slept.',
+    'So {H} was asleep, and got longer by a pea without doing anything for it.'
   ]
 })

@@ -149,5 +149,9 @@ export const haircut = wishPlot({
   bed: [
     'The boots and the towel went back where they lived, and the coat got a better hook.',
     '{H} washed both ears, which would be out from tomorrow. Then {H} lay down on all that hair, for the last night.'
+  ],
+  last: [
+    'A small sniff came from the pillow. You would have known it anywhere: {H} was asleep.',
+    'The coat hung on its hook, and {H} slept in the bed. You could tell them apart.'
   ]
 })

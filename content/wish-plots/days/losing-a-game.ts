@@ -147,5 +147,9 @@ export const losingAGame = wishPlot({
   bed: [
     'The board was folded up. Into the box went the dice, and yellow, and last of all green, on the top.',
     'Then {H} washed and lay down. Two fingers walked over the blanket, tock, tock, all the way home.'
+  ],
+  last: [
+    'There was nothing left to throw. {H} was home, and asleep.',
+    'Tock, went one finger, and after that there was no other, for {H} slept.'
   ]
 })

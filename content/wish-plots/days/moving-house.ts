@@ -156,5 +156,9 @@ export const movingHouse = wishPlot({
   bed: [
     'The box was full of shoes now, and stood on the others with its long label. The blankets went back to the beds.',
     'Then {H} washed and lay down and listened. The house made all its noises one by one, and {H} did each of them back, very softly.'
+  ],
+  last: [
+    '“Eee,” said {H} once more, and was asleep before the yonk.',
+    'Plip, said the tap, and a good while later, plop. By then {H} was sleeping.'
   ]
 })

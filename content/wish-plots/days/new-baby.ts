@@ -165,5 +165,9 @@ export const newBaby = wishPlot({
   bed: [
     'The hat went back on its hook. The red bus was parked under the basket, where it would be found one day.',
     '{H} washed nine fingers as usual, and the tenth one only a little. Then {H} lay down and looked at the lamp. It was quite a good one.'
+  ],
+  last: [
+    'One finger stayed a little bent, as if it were still being held. {H} was asleep.',
+    'In the end the lamp went out. Nobody had been looking at it, for {H} was asleep.'
   ]
 })

@@ -154,5 +154,9 @@ export const newShoes = wishPlot({
   bed: [
     'The cushions went back, and four shoes were put by the door, toe to toe. The old ones had a lot still to tell.',
     'Then everybody washed, down to the feet. {H} lay down, and wriggled ten toes that had nothing on at all.'
+  ],
+  last: [
+    'The old shoes told it right to the end, goose and all, though {H} was asleep.',
+    'Not even a heel touched the ground any more, and {H} slept.'
   ]
 })

@@ -157,5 +157,9 @@ export const nursery = wishPlot({
   bed: [
     'The bricks went into their box, all ten, and the table was a table again. The scarf stayed on the chair, for tomorrow.',
     'When {H} had washed and lay down, the bear lay there too, with its back to the door. It did not need to look.'
+  ],
+  last: [
+    'The bear had its back to the door and its face to {H}, who was asleep.',
+    'After the apple came the evening, and after the evening {H} slept.'
   ]
 })

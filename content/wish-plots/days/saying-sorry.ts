@@ -148,5 +148,9 @@ export const sayingSorry = wishPlot({
   bed: [
     'The cup stood on the shelf, with the car in it and the open side to the front. The handle and the wheel lay beside it, for when there was glue.',
     '{H} washed both hands, the one that had been shut as well. Then {H} lay down with both of them open.'
+  ],
+  last: [
+    'In the cup stood a car with three wheels, and in the bed, hands open, slept {H}.',
+    'With nothing in either hand, and nothing in any pocket, {H} was asleep.'
   ]
 })

@@ -167,5 +167,9 @@ export const school = wishPlot({
   bed: [
     'The scarves went back into their basket. The bag stood by the door, and a woolly finger looked out of its pocket.',
     'When {H} had washed and lay down, one hand stayed outside the blanket. It had an early start.'
+  ],
+  last: [
+    'The hand was ready to go. All the rest of {H} was asleep.',
+    'Nobody counts who is there at night. {H} was there, and slept.'
   ]
 })

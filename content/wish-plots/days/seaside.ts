@@ -156,5 +156,9 @@ export const seaside = wishPlot({
   bed: [
     'The beach went into the bucket with its lid on, for another day. The floor was swept twice, and it still crunched.',
     'Then {H} washed, and there was sand even then. {H} lay down with the white shell beside one ear.'
+  ],
+  last: [
+    'From the left, and very slowly, it said “shh”, and {H} was asleep.',
+    'There was a little beach in the sheet as well, and on it slept {H}.'
   ]
 })

@@ -147,5 +147,9 @@ export const sharing = wishPlot({
   bed: [
     'The boot went down to the other boot, this time by hand. The crane stood on the shelf, and beside it lay the timer, on its side.',
     'They had one basin and one towel, and washed from both ends of it. Then {H} lay down too, like the sand.'
+  ],
+  last: [
+    'It was nobody’s turn now, or else it was everybody’s. {H} slept.',
+    'Not a grain was moving any more. {H} lay there like the sand, asleep.'
   ]
 })

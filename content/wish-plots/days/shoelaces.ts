@@ -145,5 +145,9 @@ export const shoelaces = wishPlot({
   bed: [
     'The spoon went back to its drawer. The shoes stood side by side, and one of them had two ears.',
     'Then {H} washed both hands, the left one first, and lay down with them on the blanket.'
+  ],
+  last: [
+    'By the door two ears were up all night. On the pillow lay {H}, asleep on one.',
+    'The left hand held on a little longer than the right, and then {H} was asleep.'
   ]
 })

@@ -154,5 +154,9 @@ export const sleepover = wishPlot({
   bed: [
     'They shook the crumbs out of the blanket. The bag for tomorrow was put by the door, with the torch in it, and with another apple.',
     'Then {H} washed and went to bed before midnight, as on any other day. It did not matter now. There was plenty of it about.'
+  ],
+  last: [
+    'Midnight came by here too, with its crumbs, and {H} was asleep for it.',
+    'On the bright half of the world people got up, and on the dark half {H} slept.'
   ]
 })

@@ -155,5 +155,9 @@ export const supermarket = wishPlot({
   bed: [
     'At home everything went into its cupboard, and the jam went on the breakfast shelf.',
     'Then they washed, even the thumb. {H} lay down, and there was nothing left on the list.'
+  ],
+  last: [
+    'Now everything was where it belonged, the jam on its shelf and {H} asleep.',
+    'Egg, loaf, milk, jam, and at the bottom of the list {H}, asleep.'
   ]
 })

@@ -156,5 +156,9 @@ export const swimming = wishPlot({
   bed: [
     'The bowl was tipped out and dried. The swimming bag stood by the door with a fresh towel in it.',
     'At washing time {H} did the whole face in one go, chorus and all. Then {H} lay down, warm and dry.'
+  ],
+  last: [
+    'The hum got lower, and went under, and {H} was asleep.',
+    'Below one nose there blew a small warm wind, for {H} slept.'
   ]
 })

@@ -155,5 +155,9 @@ export const toothLost = wishPlot({
   bed: [
     'The rice and the crumb went in the bin, and the jigsaw into its box. The tooth had the plate to itself now.',
     '{H} brushed all the others, and last of all the one that was out. With that under the pillow {H} lay down, rather lightly.'
+  ],
+  last: [
+    '{H} had meant to be there for this as well, and missed it, and was asleep.',
+    'Now and then there was a very small whistle in the dark. That was {H}, sleeping.'
   ]
 })

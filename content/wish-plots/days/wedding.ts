@@ -146,5 +146,9 @@ export const wedding = wishPlot({
   bed: [
     'The bottles went back to the kitchen. The two socks were rolled up into one, with their rings on, and laid in the drawer.',
     'When {H} had washed, {H} went to bed slowly, a step, and a wait.'
+  ],
+  last: [
+    'A step, and a wait, and a wait, and {H} was asleep.',
+    'Two who did not match at all shared a drawer, and {H} slept.'
   ]
 })

@@ -161,5 +161,9 @@ export const christmas = wishPlot({
   bed: [
     'The last bits of paper were picked up, and the one bow that nobody had needed.',
     'It takes longer to wash on the evening before Christmas, but in the end everybody lay down.'
+  ],
+  last: [
+    'In the bed lay one more long parcel, with no stars on, and that was {H}, asleep.',
+    'Seven long ones and five round ones lay under the tree, and {H} slept until tomorrow.'
   ]
 })

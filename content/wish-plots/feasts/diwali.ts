@@ -144,5 +144,9 @@ export const diwali = wishPlot({
   bed: [
     'The sweet boxes were shut. The floor was left as it was, for one night.',
     'Everybody washed, but not very thoroughly. A bit of yellow stayed between {H}’s toes.'
+  ],
+  last: [
+    'The bright feet all led to the table. Only one pair had gone on to bed, where {H} slept.',
+    'By the door a bright patch went on saying come in, until even {H} was asleep.'
   ]
 })

@@ -156,5 +156,9 @@ export const easter = wishPlot({
   bed: [
     'The twelve eggs stayed in the basket on the table. The blue one lay on top, where anybody could see it.',
     'The hood was turned inside out and shaken, and after that everybody washed. {H} lay down and felt the back of {H}’s neck. There was nothing there now but pillow.'
+  ],
+  last: [
+    '{H} breathed like anybody, in and out, and was asleep.',
+    'All night long the blue egg kept its eyebrows up. {H} slept.'
   ]
 })

@@ -154,5 +154,9 @@ export const eid = wishPlot({
   bed: [
     'The lid went back on the tin, and the new clothes were looked at once more.',
     'They washed with the good soap that evening, because of tomorrow, and lay down smelling of Eid.'
+  ],
+  last: [
+    'The new moon had gone to bed right after the sun, and now {H} was asleep as well.',
+    'Thin as an edge, the evening slid out at the bottom of the glass. {H} slept until Eid.'
   ]
 })

@@ -146,5 +146,9 @@ export const halloween = wishPlot({
   bed: [
     'The sheets were folded, corner on corner, and put back into the cupboard.',
     'They washed, and lay down under other sheets, with their faces outside.'
+  ],
+  last: [
+    'You could tell by the breathing who was under this sheet. It was {H}, asleep.',
+    'Somewhere a very polite ghost sucked a green sweet, quite softly, so that {H} slept on.'
   ]
 })

@@ -156,5 +156,9 @@ export const hanukkah = wishPlot({
   bed: [
     'The towel came away from the door. A little wax was left on the tray, red and blue, and nobody could get it apart.',
     'They washed off the sugar and lay down. In the dark {H} breathed in, and out, as much as {H} liked.'
+  ],
+  last: [
+    'Nobody helped {H} to be asleep, and so it went quite well.',
+    'Warm and soft, and leaning over a little, {H} slept.'
   ]
 })

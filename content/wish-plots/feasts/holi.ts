@@ -145,5 +145,9 @@ export const holi = wishPlot({
   bed: [
     'The plates were rinsed, and the water ran away pink, then orange, and then clear.',
     'Then {H} washed, and washed again. A bit of pink stayed behind the ears, and it was allowed to stay there until next week.'
+  ],
+  last: [
+    'The shirt held on to itself with two yellow hands, and {H} slept.',
+    'By and by there was a pink spot on the pillow as well. {H} was asleep.'
   ]
 })

@@ -160,5 +160,9 @@ export const lunarNewYear = wishPlot({
   bed: [
     'The lion came apart into a box, a red cloth and a sock. The sock found its other one, which had stayed at home all day.',
     'Then the two halves of the lion washed their sticky hands side by side. They lay down, front and back, and the room still smelled of tangerine.'
+  ],
+  last: [
+    'The back half of the lion was asleep, and that was {H}.',
+    'Nobody had to hold up the head any more, or wag the sock. {H} was asleep.'
   ]
 })

@@ -145,5 +145,9 @@ export const nowruz = wishPlot({
   bed: [
     'The seven things stayed where they were, for they had thirteen days to go. The egg was put back in the middle.',
     'Then {H} washed and lay down, and at last could blink as long as {H} liked.'
+  ],
+  last: [
+    'It was the longest blink of the year, and {H} slept all through it.',
+    'The egg lay on its mirror and did not move. Nor did {H}, who was asleep.'
   ]
 })

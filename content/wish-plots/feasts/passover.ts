@@ -146,5 +146,9 @@ export const passover = wishPlot({
   bed: [
     'The cushions were shaken out, and the napkin was folded up until next year. The door was shut again, and nobody had been kept out.',
     'Then {H} washed and lay down, on the left side first, like a king.'
+  ],
+  last: [
+    'Puff, went the pillow, the way a pillow does, and {H} was asleep.',
+    'There was nothing hidden under this one. {H} leaned on it, and slept.'
   ]
 })

@@ -156,5 +156,9 @@ export const ramadan = wishPlot({
   bed: [
     'The bowls were put together, and the date stones lay in a row on the plate. Outside, the moon had followed the sun behind the house.',
     'Everybody washed. Then {H} lay down, warm and full of soup, where there was nothing more to wait for.'
+  ],
+  last: [
+    'In the tallest house in the world they were still up at the top. Down here {H} slept.',
+    'Nobody had to say when. On both sides of the house it was night, and {H} slept.'
   ]
 })

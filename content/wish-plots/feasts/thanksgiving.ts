@@ -145,5 +145,9 @@ export const thanksgiving = wishPlot({
   bed: [
     'The table was cleared, down to the salt. The salt was allowed to stay.',
     'Then {H} washed, and lay down, and turned the pillow over to the cool side.'
+  ],
+  last: [
+    'Only the salt was still up, and {H} was asleep.',
+    'The step creaked, and {H}, asleep, could still have said who it was.'
   ]
 })

@@ -146,5 +146,9 @@ export const aCold = wishPlot({
   bed: [
     'The glasses were emptied, all but one, and the half loaf went back to the kitchen.',
     'Then {H} was washed a little and lay down, with the spoon beside the pillow.'
+  ],
+  last: [
+    'Nothing went ting any more, for all that {H} wanted now was to go on sleeping.',
+    'With two warm feet and one quiet spoon, {H} was asleep.'
   ]
 })

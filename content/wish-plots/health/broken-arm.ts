@@ -146,5 +146,9 @@ export const brokenArm = wishPlot({
   bed: [
     'The straw was put away, and the mirror was hung up again, just in case.',
     'Then {H} washed what could be washed. The cast lay down on a pillow of its own and did its work.'
+  ],
+  last: [
+    'The cast had work to do all night. {H} had none, and slept.',
+    'If the itch came back, it could not see where to go in the dark. {H} was asleep.'
   ]
 })

@@ -139,5 +139,9 @@ export const glasses = wishPlot({
   bed: [
     'The glasses were given a place by the bed, where a hand could find them.',
     'Then {H} washed and lay down without them. The whole room put on its night things and went soft.'
+  ],
+  last: [
+    'Outside all the lamps were dandelions again, and {H} was asleep.',
+    'By the bed the glasses looked at the wall and noticed nothing. {H} was asleep.'
   ]
 })

@@ -146,5 +146,9 @@ export const jab = wishPlot({
   bed: [
     'The pencil went back to the others. The scrap of paper was kept, for it had to come along tomorrow.',
     'When {H} had washed, both hands came out of the night sleeves at once, without being looked for.'
+  ],
+  last: [
+    'Left and right, as soft as spaghetti, lay two arms, and between them {H}, asleep.',
+    'Nobody counted, nobody waved, and {H} slept.'
   ]
 })

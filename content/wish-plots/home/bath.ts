@@ -148,5 +148,9 @@ export const bath = wishPlot({
   bed: [
     'The duck was put back on the edge, and the floor was wiped with two towels. Deep down in the pipe something gurgled, very content.',
     'Then {H} was dry and warm and smelled of soap. {H} lay down and looked for animals on the other ceiling.'
+  ],
+  last: [
+    'Far out, a whale the size of a pear lay on its back, and here lay {H}, asleep.',
+    'The rabbit stayed up on its ceiling, all night and alone. {H} was asleep.'
   ]
 })

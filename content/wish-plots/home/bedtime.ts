@@ -164,5 +164,9 @@ export const bedtime = wishPlot({
   bed: [
     'The socks were put away in pairs. Under the blanket on the sofa there was a warm dent at each end.',
     'Then {H} washed and put on pyjamas. You can stay up in those as well. {H} did the rest of the staying up in bed, lying down, with both eyes open.'
+  ],
+  last: [
+    'Still up, as anybody could see, and only doing it lying down, {H} slept.',
+    'The last yawn was caught by nobody, because {H} was asleep.'
   ]
 })

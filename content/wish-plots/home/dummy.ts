@@ -145,5 +145,9 @@ export const dummy = wishPlot({
   bed: [
     'The egg was put back with the others. The rest of the string went into the drawer.',
     '{H} washed and lay down. Then one arm came out from under the blanket, and one finger found the ring.'
+  ],
+  last: [
+    '“Mm,” said {H}, with nothing in the way, and was asleep.',
+    'The dummy was at work all night and held the drawer shut, while {H} slept.'
   ]
 })

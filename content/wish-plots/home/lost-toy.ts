@@ -164,5 +164,9 @@ export const lostToy = wishPlot({
   bed: [
     '{H} looked into both sleeves once more, just to be sure. Then the jumper went into the wash.',
     'After that the soup was wiped off the ear. {H} washed with one hand, which takes longer. Then they lay down, {H} and the bear, the flat side inwards.'
+  ],
+  last: [
+    'One arm stayed bent until the morning. It was full, and {H} slept.',
+    'Potato had a warm hand on it now, and did not say so, because {H} was asleep.'
   ]
 })

@@ -154,5 +154,9 @@ export const monsters = wishPlot({
   bed: [
     'The spoon went back to the kitchen. The last piece went into the puzzle, and the ship was whole.',
     'When {H} had washed, {H} wore both slippers right up to the edge of the bed. Then {H} put them on the floor, side by side. First one went in under there, and then the other.'
+  ],
+  last: [
+    'Under the bed there were two of them asleep, left and right, and on top of it {H}.',
+    'Down there it was still warm at the front, and up here {H} slept.'
   ]
 })

@@ -138,5 +138,9 @@ export const ownBed = wishPlot({
   bed: [
     'The chair was moved to the wall, since nobody was going to pass there tonight.',
     '{H} washed, and lay down between the two towels. The door was left open just so far.'
+  ],
+  last: [
+    'On the left there was room, and on the right, and in the middle {H} was asleep.',
+    'In, and out, and a small whistle: this time it was {H}, who was asleep.'
   ]
 })

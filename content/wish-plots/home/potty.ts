@@ -155,5 +155,9 @@ export const potty = wishPlot({
   bed: [
     'The cup and the jug went back to the kitchen, and the ducks to the other books.',
     'Then they all washed their hands, with soap, and one of them had paws. {H} put the potty where {H} could find it in the morning, and lay down next to Button.'
+  ],
+  last: [
+    'Nobody was knocking now, not on Button, and not on {H}, who was asleep.',
+    'The potty stood ready and had nothing to do, for {H} was asleep.'
   ]
 })

@@ -154,5 +154,9 @@ export const powerCut = wishPlot({
   bed: [
     'The hoover and the fan were given a pat. The giraffe from the paper was hung on the fridge, which was humming again.',
     'Then {H} washed by torchlight, since it was nicer. {H} lay down, and somebody’s hand put out the torch. Click.'
+  ],
+  last: [
+    'Click, click, and then the last thing was off. {H} was asleep.',
+    'The giraffe had its one leg up. {H} had both legs down, and slept.'
   ]
 })

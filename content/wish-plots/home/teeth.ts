@@ -154,5 +154,9 @@ export const teeth = wishPlot({
   bed: [
     'The mirror was wiped with a cloth, and so were the tiles. The tap needed nothing.',
     'Then {H} lay down, and felt them once more with the tip of {H}’s tongue. They were all there, and all smooth.'
+  ],
+  last: [
+    'The teeth were all put away behind two lips, and {H} slept with the lid on.',
+    'On its shelf the tiger had to wait for the morning, and {H} was asleep until then.'
   ]
 })

@@ -155,5 +155,9 @@ export const theDark = wishPlot({
   bed: [
     'The torch went back into its drawer. The boots were put side by side, with a little dark in each.',
     'When {H} had washed, {H} stuck the star on the wall again, close to the pillow. “You can put the light out now,” said {H}, “or it can’t work.”'
+  ],
+  last: [
+    'Spread thin like that, the dark went all the way round, and {H} was asleep in it.',
+    'Small and green, the star went to work, and {H} slept.'
   ]
 })

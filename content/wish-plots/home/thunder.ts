@@ -147,5 +147,9 @@ export const thunder = wishPlot({
   bed: [
     'The tower was taken down from the top, one cup at a time. The yellow one was put away last.',
     'Then {H} washed and lay down. Far off it was still grumbling a little, like somebody taking off big boots.'
+  ],
+  last: [
+    'One boot came off, far away. If there was another, {H} was asleep by then.',
+    'At nineteen it was still quiet. At twenty {H} was sleeping.'
   ]
 })

@@ -146,5 +146,9 @@ export const biscuits = wishPlot({
   bed: [
     'The table was wiped, and the raisins were put back in their box. The plate stood under a cloth, with one foot looking out.',
     'Then {H} washed off the flour and lay down. It still smelled a little, brown and sweet.'
+  ],
+  last: [
+    'A thumb’s width from the wall, and a bit rounder than before, {H} was asleep.',
+    'Under the cloth they all held hands, and under the blanket slept {H}.'
   ]
 })

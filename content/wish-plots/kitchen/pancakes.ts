@@ -146,5 +146,9 @@ export const pancakes = wishPlot({
   bed: [
     'The pan was cold by now and was hung up. It had forgotten everything again, by the look of it.',
     'Then {H} washed off the butter and lay down, with the corners of the blanket quite round.'
+  ],
+  last: [
+    'Turned over once, and as round as could be, {H} was asleep.',
+    'It was only the first sleep of the night, but {H} slept it quite right.'
   ]
 })

@@ -153,5 +153,9 @@ export const peas = wishPlot({
   bed: [
     'The empty pods were put in a heap, all but one. That one lay on the windowsill, shut.',
     'Then {H} washed, and lay down in the middle of the bed, with room on both sides.'
+  ],
+  last: [
+    'Where the bed was lowest, {H} came to rest, and slept.',
+    'Gerald had a whole bed, and so had {H}, who was asleep.'
   ]
 })

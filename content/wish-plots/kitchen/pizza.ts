@@ -146,5 +146,9 @@ export const pizza = wishPlot({
   bed: [
     'The bowl was washed, and the checked cloth was hung up to dry.',
     'Then {H} washed and lay down. {H} was tucked in all the way round, and did not spring back.'
+  ],
+  last: [
+    'In the warm, and under a cover, {H} slept, and got a little bigger.',
+    'Nobody pulled at anything, and {H} lay out into all four corners, asleep.'
   ]
 })

@@ -198,5 +198,9 @@ export const goodnightLeftOver = wishPlot({
   bed: [
     'They left the place just as it was, and let the small lamp near it stay on.',
     '{H} washed a face that was stiff from crying, and the water was warm. Then {H} lay down, and what was heavy lay down too. There was room for both.'
+  ],
+  last: [
+    'The small lamp stayed on all night, and {H} slept.',
+    'It was still sad, and it was warm, and {H} was asleep.'
   ]
 })

@@ -146,5 +146,9 @@ export const ballet = wishPlot({
   bed: [
     'The orange went back into the bowl, where it lay in front of all the others.',
     'Then {H} washed, and went to bed on tiptoe, and came down on the mattress without a sound.'
+  ],
+  last: [
+    'The floor kept quite still, and the bed too, and {H} slept with the nose to the front.',
+    'Nothing went past in stripes any more. {H} was asleep.'
   ]
 })

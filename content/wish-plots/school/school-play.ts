@@ -145,5 +145,9 @@ export const schoolPlay = wishPlot({
   bed: [
     'The scarf was hung on a real hook, and the twigs were folded in, five and five.',
     'Then {H} washed, roots first, and lay down as trees never do.'
+  ],
+  last: [
+    'There was a bit of wind, out and in, and that was {H}, sleeping.',
+    'Without a word, as it stood in the part, {H} slept.'
   ]
 })

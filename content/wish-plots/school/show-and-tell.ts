@@ -145,5 +145,9 @@ export const showAndTell = wishPlot({
   bed: [
     'The rocket was put on the shelf. The potato went into the bag, in a sock, for it was used to the dark.',
     'When {H} had washed, and behind both ears, {H} lay down and had nothing left to say.'
+  ],
+  last: [
+    'In the bag the potato kept its three eyes shut. So did {H}, who was asleep.',
+    'It was dark in the sock, and dark under the blanket, where {H} slept.'
   ]
 })

@@ -137,5 +137,9 @@ export const sportsDay = wishPlot({
   bed: [
     'The spoon was washed, and the pencil was put beside it. The egg was for breakfast, so its face was turned to the wall.',
     'Then {H} washed and went to bed with bent knees, like a cup of tea.'
+  ],
+  last: [
+    'Quite level, like a cup of tea, and not spilling anything, {H} was asleep.',
+    'With its face to the wall the egg could stop worrying, and so could {H}, who slept.'
   ]
 })

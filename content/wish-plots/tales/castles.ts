@@ -163,5 +163,9 @@ export const castles = wishPlot({
   bed: [
     'The drawbridge was folded, and the castle was a table. The lid went back on its saucepan, and fitted.',
     '{H} washed as well as a knight can. There was no guard at the bedroom door. {H} said the password all the same, with a creak at the end, and lay down.'
+  ],
+  last: [
+    'The password was said once more, much more slowly, and {H} was in, and asleep.',
+    'Nobody who was wide awake got past that blanket. Behind it slept {H}.'
   ]
 })

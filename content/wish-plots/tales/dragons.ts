@@ -171,5 +171,9 @@ export const dragons = wishPlot({
   bed: [
     'The mug went into the sink. The cushion went back to its chair, with its bald corner to the wall.',
     'By bedtime the bottle was the warmest one in the whole street. It was laid at the foot of the bed, with the dragon on top. {H} washed quickly and put two cold feet beside it.'
+  ],
+  last: [
+    'At the foot of the bed something was being hatched, and at the top {H} slept.',
+    'If anything came out of that egg, it came out quietly, for {H} was asleep.'
   ]
 })

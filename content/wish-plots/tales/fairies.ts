@@ -173,5 +173,9 @@ export const fairies = wishPlot({
   bed: [
     'The spoon and the sugar bowl went back on their shelf. The house was put on the window sill, behind the curtain, where there’s no draught.',
     'There was not much left to do but wash and follow that yawn to bed. On the sill a light as big as a crumb still burned. Then somebody in there blew it out.'
+  ],
+  last: [
+    'The yawn had been as big as a pinhead. Now it was as big as {H}, who slept.',
+    'Behind the red door somebody was asleep, and behind a bigger one, {H}.'
   ]
 })

@@ -170,5 +170,9 @@ export const mermaids = wishPlot({
   bed: [
     'The sea was folded, once this way and once that, and laid over the end of the sofa. The shell went up on its shelf again, and so did the comb.',
     '{H} washed two feet that had not been used much. In bed they lay close together under the covers and anybody would have said it was a tail.'
+  ],
+  last: [
+    'By itself the tide came in, as far as the pillow, where {H} lay asleep.',
+    'Nobody could send {H} to the kitchen now, for mermaids have no feet when they are sleeping.'
   ]
 })

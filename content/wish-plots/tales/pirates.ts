@@ -173,5 +173,9 @@ export const pirates = wishPlot({
   bed: [
     'The cushions were put back, the comb went to its shelf and the sock to the laundry. Captain Boot went to stand beside the other one, which had known nothing of all this.',
     'The sea was flat by then. The pirates washed the chocolate off, behind the ears too, and lay down. The lamp at the window was the last light of the harbour.'
+  ],
+  last: [
+    'Somewhere safe, and not even able to say where, {H} slept.',
+    'Captain Boot kept watch with gold in the toe, and {H} was asleep.'
   ]
 })

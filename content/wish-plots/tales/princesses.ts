@@ -162,5 +162,9 @@ export const princesses = wishPlot({
   bed: [
     'The cushions went back on the sofa, and the pea went back to its bag. The button was laid in a saucer until somebody had a needle.',
     'The princess washed the green spot off. In bed {H} wriggled once more, and took out a crumb. Now there was nothing there at all, in any direction.'
+  ],
+  last: [
+    '“More cushion,” said {H}, and was asleep.',
+    'Of all that lay under the mattress, {H} felt nothing whatever, and slept.'
   ]
 })

@@ -171,5 +171,9 @@ export const superheroes = wishPlot({
   bed: [
     'The cape went back on the table, where it was a tablecloth again, with a crease in it. The plant stood on the draining board. The jumper was put right at the back of the drawer.',
     '{H} washed, lay down, and put one hand behind an ear for a last time. Nobody needed anything. It was as quiet as it is when everybody has been rescued.'
+  ],
+  last: [
+    'Nobody said help, and nobody said “Mmf”, and {H} was asleep.',
+    'Without a cape, and with nowhere left to swoop, {H} slept.'
   ]
 })

@@ -172,5 +172,9 @@ export const unicorns = wishPlot({
   bed: [
     'The hats and the mittens were picked up and went back where they lived. There were four hooks, all brown.',
     '{H} washed, and put on the nightclothes, and threw one sock at the chair. It fell on the floor, as it always used to, and {H} lay down and smiled at it.'
+  ],
+  last: [
+    'The sock had missed the chair, but {H} had hit the bed right in the middle, and slept.',
+    'Clip, clop, it went, very softly. Nobody was looking, for {H} was asleep.'
   ]
 })

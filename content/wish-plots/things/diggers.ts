@@ -162,5 +162,9 @@ export const diggers = wishPlot({
   bed: [
     'The tea towel was hung up, and the curtain was drawn, all but a hand’s breadth.',
     '{H} washed, lay down, and put up one arm in the dark. The hand turned slowly, pointing down. So the arm came down, and the head, and the whole of {H}, as gently as anything.'
+  ],
+  last: [
+    'Nobody gave the sign for up until the morning, and {H} slept.',
+    'Down in the street the bucket lay on the ground, and up here lay {H}, asleep.'
   ]
 })

@@ -163,5 +163,9 @@ export const fireEngine = wishPlot({
   bed: [
     'The chairs went back to the table, and the lid to its pan. The mug was empty.',
     'When {H} had washed, one thing more was done. Beside the bed stood tomorrow’s shoes, with tomorrow’s trousers over them, wide open at the top. Half of somebody kept watch there, so {H} could lie down.'
+  ],
+  last: [
+    'One, two, three, and long before thirty {H} was asleep.',
+    'Half of somebody stood by the bed, all ready, and the whole of {H} slept in it.'
   ]
 })

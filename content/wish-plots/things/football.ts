@@ -174,5 +174,9 @@ export const football = wishPlot({
   bed: [
     'The chairs were chairs again and went back to the table. The bread bin had a small dent, and it was turned to the wall.',
     '{H} washed both feet, and the right one twice. With both eyes shut, {H} saw the goal again, slowly. Nobody had to run after the ball.'
+  ],
+  last: [
+    'The eyes gave nothing away any more. {H} was asleep.',
+    'The ball rolled in once more, not even fast, and lay still. So did {H}, asleep.'
   ]
 })

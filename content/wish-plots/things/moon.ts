@@ -170,5 +170,9 @@ export const moon = wishPlot({
   bed: [
     'The two bowls stayed on the sill for the night, with nothing more to do. The chairs that had been run into were put straight.',
     '{H} washed, lay down, and did not even look. It was there. You could tell by the floor. It had come in without a sound, and this time it had got there first on purpose.'
+  ],
+  last: [
+    'In every window there was a whole moon, and behind this window slept {H}.',
+    'To the moon it was all the same place, and {H} was asleep in it.'
   ]
 })

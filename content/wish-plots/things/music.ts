@@ -164,5 +164,9 @@ export const music = wishPlot({
   bed: [
     'The glasses were rinsed and stood upside down on a cloth, all eight of them. Upside down they had nothing to say. The bear was brought home.',
     '{H} washed as quietly as possible, and lay down. The song went round once more without any glasses. Each time it came to the fifth note, it was there.'
+  ],
+  last: [
+    'Between the fourth note and the sixth there was room enough, and {H} slept there.',
+    'Ting, ting, tang, tong, and {H} was asleep. The fifth note sang itself.'
   ]
 })

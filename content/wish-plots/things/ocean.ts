@@ -162,5 +162,9 @@ export const ocean = wishPlot({
   bed: [
     'The spoon was rinsed. The jar went on the window sill, where the moon could get at it.',
     '{H} washed, and put the bracelet on the chair with the blue bead on top. Then it was only a matter of lying still. Hush, said the jar. And then a long time nothing. And then hush.'
+  ],
+  last: [
+    'Hush, said the jar, at high water and at low, and {H} slept through both.',
+    'The day had gone out as far as it could. When it turned, {H} was asleep.'
   ]
 })

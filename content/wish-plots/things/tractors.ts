@@ -163,5 +163,9 @@ export const tractors = wishPlot({
   bed: [
     'The bales became jumpers again, and lay in the drawer, two and two. The trailer was parked under the chair, where it had been so hard to get in.',
     'When {H} had washed, {H} turned round and went to bed backwards. It worked at the first try, a bit to the left, and straight, and in. Outside it might rain now as much as it liked.'
+  ],
+  last: [
+    'If it rained, it was only about seven drops, and {H} slept in the dry.',
+    'With the head going one way and the feet the other, {H} was asleep, and well parked.'
   ]
 })

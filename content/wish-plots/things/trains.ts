@@ -173,5 +173,9 @@ export const trains = wishPlot({
   bed: [
     'The spoons went back to the kitchen, and the rulers and the belts to their drawers. The two boxes stayed at the window. That was the sea now.',
     '{H} washed with one ear towards the window. The bed stood quite straight against the wall. {H} got in and was the driver of it, and drove very slowly.'
+  ],
+  last: [
+    'Nothing was late any more. {H} was asleep, and the sea was at the window.',
+    'All the rails had been put away, and the bed rolled on without them, with {H} asleep.'
   ]
 })

@@ -194,5 +194,9 @@ export const allChange = wishPlot({
   bed: [
     'The four chairs went back round the table. The spoon went back to the other spoons, who had not been anywhere.',
     'After the washing there was one stop left. {H} lay down with the pillow, which had seen everything now. Somewhere outside a bus went by. It slowed down and went on, for everybody was in.'
+  ],
+  last: [
+    'That was the last stop. {H} was asleep, and had not felt it stop.',
+    '{thing.the} was shut, and both eyes were shut, and {H} was asleep.'
   ]
 })

@@ -164,5 +164,9 @@ export const anyBeginning = wishPlot({
   bed: [
     'The row was cleared away from the wrong end, with the spoon before the sock. The blanket went last, back to the bed.',
     'Then they washed, because that was what came next in it, and lay down. And there was the blanket.'
+  ],
+  last: [
+    'Under the blanket, from where a button looks as small as a pea, {H} was asleep.',
+    'What came next was the very beginning, and before that {H} slept.'
   ]
 })

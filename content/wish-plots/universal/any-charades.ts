@@ -165,5 +165,9 @@ export const anyCharades = wishPlot({
   bed: [
     'The sock had gone under the chair by the window. When the chair was moved, it walked like a hen.',
     'They washed and lay down. {H} thought about {wish} once more, and had just the face for it.'
+  ],
+  last: [
+    'Anybody could have guessed this one. It was {H}, asleep.',
+    'Both arms lay down, and so did the hens, wherever they were. {H} was asleep.'
   ]
 })

@@ -165,5 +165,9 @@ export const anyDay = wishPlot({
   bed: [
     'The mat was put straight. On it lay a crumb of toast, and that went into the bin.',
     'They washed, and not one bit of fluff said a word. Then {H} lay down, to be early for the day.'
+  ],
+  last: [
+    'Out there a small day patted its pockets and took its time. {H} slept, to be early.',
+    'In a minute, said a bit of fluff somewhere, but by then {H} was asleep.'
   ]
 })

@@ -144,5 +144,9 @@ export const anyLosing = wishPlot({
   bed: [
     'The buttons went back into the tin, all but one. That one was to stay where it lay, a sheet of paper from the wall.',
     'While they washed {H} told the rest of it. By the time they lay down it was quite a good story.'
+  ],
+  last: [
+    'A sheet of paper away from the wall lay a button, and not much further off slept {H}.',
+    'Slowly, with a cheek on the pillow, {H} rolled once more, and stopped, and was asleep.'
   ]
 })

@@ -145,5 +145,9 @@ export const anyQuarrel = wishPlot({
   bed: [
     'The sheet went into the cupboard, with its corners together. The lamp was thanked and turned down.',
     'They washed at the same basin, elbow to elbow, and nobody was first.'
+  ],
+  last: [
+    'The lamp had nothing to pass on any more, because {H} was asleep.',
+    'One sheet lay in the cupboard with its corners together. Under another slept {H}.'
   ]
 })

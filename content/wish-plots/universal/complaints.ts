@@ -165,5 +165,9 @@ export const complaints = wishPlot({
   bed: [
     'The ironing board was folded up, and the spoon came down. The office would open again when it was needed.',
     'They washed, and lay down where one could lean. The night cost nothing, and nobody had to take a number for it.'
+  ],
+  last: [
+    'The heavy part took a night or two. {H} slept, and that was one of them.',
+    'Leaning a little, on whatever was there, {H} was asleep.'
   ]
 })

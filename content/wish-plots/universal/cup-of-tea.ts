@@ -201,5 +201,9 @@ export const cupOfTea = wishPlot({
   bed: [
     'The chair went back to the table, and the other things went back where they came from.',
     'When {H} was washed and lay in bed, two hands on the blanket still moved a little. “It’s all been done,” {H} told them. “{thing.the} is home.” Then the left one opened, and the right one lay down on it.'
+  ],
+  last: [
+    'Both hands knew that it had all been done. They lay there, and {H} was asleep.',
+    '{thing.the} was home, everybody was home, and {H} was asleep.'
   ]
 })

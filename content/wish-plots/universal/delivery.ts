@@ -161,5 +161,9 @@ export const delivery = wishPlot({
   bed: [
     'They let the table and the chairs come back, and folded the blankets. The yellow van had gone. It had left without any noise.',
     'When the washing was done and {H} lay in bed, there was still one thing to say. “Thank you,” {H} whispered towards the window. From far down the road came a hoot, and it was a very small one.'
+  ],
+  last: [
+    'Sleep had been ordered in a whisper as well. It fitted through the door, and {H} slept.',
+    'On the sill stood a box like a matchbox, and beneath it, without a sound, slept {H}.'
   ]
 })

@@ -165,5 +165,9 @@ export const edge = wishPlot({
   bed: [
     'The boot went back to the other boot. The spoon stayed where it lay, and everybody stepped over it.',
     'After the washing {H} lay down and looked along the floor, to where the hall was. From here one could not see it at all.'
+  ],
+  last: [
+    'Whatever it was, it was over there, beyond the spoon. On this side {H} was asleep.',
+    'The night had an edge as well, a long way off, and {H} slept as far as that.'
   ]
 })

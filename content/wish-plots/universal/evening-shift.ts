@@ -205,5 +205,9 @@ export const eveningShift = wishPlot({
   bed: [
     'They put the cup back on its shelf, and the slipper beside the other slipper. Each of them was looked into first.',
     'It was washed like anybody else, behind the ears too. Then {H} lay down flat, with both arms in, as {thing.the} does when it’s been put away. One finger moved once more under the blanket. It was only checking.'
+  ],
+  last: [
+    'Closed, it said on the air, and {H} was asleep.',
+    'Anybody who needed {thing.a} would have to ring, for {H} slept.'
   ]
 })

@@ -157,5 +157,9 @@ export const foldedArms = wishPlot({
   bed: [
     'The two socks went back into the drawer, one inside the other, so that neither had to wait.',
     'After that {H} washed both feet, first the warm one and then the cold one, and lay down.'
+  ],
+  last: [
+    'The rest of the answer could wait for tomorrow, and {H} slept with both arms down.',
+    'Two bare feet lay side by side, neither of them waiting for anything. {H} was asleep.'
   ]
 })

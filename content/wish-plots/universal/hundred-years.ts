@@ -157,5 +157,9 @@ export const hundredYears = wishPlot({
   bed: [
     'The bag was unpacked. In it lay one saucepan, which had come a long way, and it went back to the kitchen. The scarves were hung up.',
     'They washed and lay down. “Tomorrow it’ll be old,” said {H}. But tonight there was nothing newer in the whole house.'
+  ],
+  last: [
+    'If anything was dropped after that, it was only an eyelid. {H} was asleep.',
+    'For the rest of the night nothing happened, and {H} slept and did not miss it.'
   ]
 })

@@ -186,5 +186,9 @@ export const longPaper = wishPlot({
   bed: [
     'The crayons went back into their tin, the longest first. The paper stayed folded.',
     'When {H} was washed and lay in bed, the picture lay on the chair. In the fold it was dark, and nobody was far from anybody. {H} pulled up a corner of the blanket, and it came all the way to {H}’s chin.'
+  ],
+  last: [
+    'Folded up small, with the far end under the chin, {H} was asleep.',
+    'One end of the day lay on the other, and in the fold slept {H}.'
   ]
 })

@@ -174,5 +174,9 @@ export const newsreader = wishPlot({
   bed: [
     'The spoon went back to the other spoons. The shoes in the hall were put together, two by two, and there were six.',
     'Then came the washing, and after it the blankets, as they had been told.'
+  ],
+  last: [
+    'And that was the news. {H} was asleep.',
+    'The weather came just as it had been told, dark, with blankets, and under them {H}, asleep.'
   ]
 })

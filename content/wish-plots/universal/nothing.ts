@@ -164,5 +164,9 @@ export const nothing = wishPlot({
   bed: [
     'The chair was pushed back to the table, and the bag was hung on its hook.',
     'They washed and lay down. It lay there too, at the foot end, where it was allowed to be. By morning one would see.'
+  ],
+  last: [
+    'The nothing kept to its own end of the bed. At the other end {H} slept.',
+    'By now the nothing weighed less at either end, and {H} was asleep.'
   ]
 })

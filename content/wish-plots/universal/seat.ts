@@ -154,5 +154,9 @@ export const seat = wishPlot({
   bed: [
     'They rinsed the cup and pushed the chairs in, all but the best one. That one stayed as it was, with its cushion.',
     'After the washing {H} lay down at the very edge of the bed. The other half stayed free, in case it was wanted. {H} did not smooth it.'
+  ],
+  last: [
+    'Sleep came because nobody stood there waiting for it. {H} slept.',
+    'At the very edge slept {H}. The rest of the bed was kept.'
   ]
 })

@@ -197,5 +197,9 @@ export const storyShop = wishPlot({
   bed: [
     'The shop was shut. The chair was turned round again, and at once it was only a chair.',
     'When {H} was washed and lay in bed, the story had come along after all. Nobody had wrapped it. It was only told again, rather softly, from the beginning: {said}.'
+  ],
+  last: [
+    'No shop had anything like it that night: {H}, asleep.',
+    'The button had been saved, and the story kept, and {H} slept.'
   ]
 })

@@ -162,5 +162,9 @@ export const telephone = wishPlot({
   bed: [
     'The lid went back to its saucepan, the rice to its shelf and the sponge to the sink. The office was shut.',
     'When {H} was washed and lay in bed, there was a sound from the kitchen. It was only a bit, and then nothing, and then a bit. It might have been a spoon. It might have come all the way from {wish}.'
+  ],
+  last: [
+    'Dot was lying down, Mr Plum was lying down, and {H} was asleep.',
+    'There was a bit, and then nothing, and then a bit, and in between {H} slept.'
   ]
 })

@@ -165,5 +165,9 @@ export const whereWereYou = wishPlot({
   bed: [
     'They put the minute back in the drawer, spoon by spoon. The lid went onto the tub with the rice, and it fitted.',
     'Then they washed and lay down, each in one place. If anybody asked, that was where they were.'
+  ],
+  last: [
+    'Somewhere it was just happening to somebody. {H} was asleep, and did not notice.',
+    'Exactly then, whenever that was, {H} was in bed and slept.'
   ]
 })

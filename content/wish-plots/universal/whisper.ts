@@ -198,5 +198,9 @@ export const whisper = wishPlot({
   bed: [
     'They carried back what did not belong to the story, each thing to its own place.',
     'When {H} was washed and lay in bed, somebody bent down for one last whisper. It came slowly, bit by bit. “{said}.” And every word of it arrived.'
+  ],
+  last: [
+    'The whisper was home, with every crumb of it, and stayed with {H}, who slept.',
+    'After that the ears shut too, as far as they would go. {H} was asleep.'
   ]
 })

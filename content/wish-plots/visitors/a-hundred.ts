@@ -164,5 +164,9 @@ export const aHundred = wishPlot({
   bed: [
     'The coats were hung up again, on the hooks this time. The cushion that was a cushion went back to the sofa.',
     'They washed, and {visitor} held the towel, as a coat stand would have done. Then they lay down, and each of them was just the one that belonged there.'
+  ],
+  last: [
+    'Out of a hundred in a hundred beds, you would have known {H}, asleep.',
+    'The coats hung on their hooks, the door was only a door, and {H} was asleep.'
   ]
 })

@@ -154,5 +154,9 @@ export const visitorAfraid = wishPlot({
   bed: [
     'The big chair was pushed back to the wall. There was only a little dust behind it.',
     'On the way to the washing {visitor} went in the middle, because that was the warmest place.'
+  ],
+  last: [
+    'Nobody was on duty that night, least of all {H}, who was asleep.',
+    '{visitor} had both eyes shut, which was new at night. So had {H}, who slept.'
   ]
 })

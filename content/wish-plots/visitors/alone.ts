@@ -152,5 +152,9 @@ export const visitorAlone = wishPlot({
   bed: [
     'The shop was shut, and the tablecloth pulled straight. Only the spoon did not go back into the drawer.',
     'For {visitor} the washing was also a first. “No soap in the ears, please,” said {visitor}, and there was none.'
+  ],
+  last: [
+    'Sleep came without being asked, and {H} did not say no, and slept.',
+    'The shop was shut and sold out, {visitor} had the spoon, and {H} was asleep.'
   ]
 })

@@ -154,5 +154,9 @@ export const visitorAnything = wishPlot({
   bed: [
     'The chairs were pushed in, also the one at the end of the table.',
     'They washed rather slowly, because {visitor} had thought of one more thing, and then of one more.'
+  ],
+  last: [
+    'Once there was {H}, who was asleep, and somebody was there too.',
+    'The night went on, from beginning to end without a wolf, and {H} was sleeping in it.'
   ]
 })

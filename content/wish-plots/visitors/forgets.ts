@@ -164,5 +164,9 @@ export const visitorForgets = wishPlot({
   bed: [
     'What was left of the string went back into the drawer. The sieve, the broom and the chairs stood where they belonged, in case anybody asked.',
     'They washed and lay down. “Good evening,” said {visitor} from the other pillow. And they told {visitor} who they were, as often as it was needed.'
+  ],
+  last: [
+    'A string went from the door handle to {visitor}, past the bed where {H} was asleep.',
+    'Nobody was forgotten, not even by {H}, who was asleep.'
   ]
 })

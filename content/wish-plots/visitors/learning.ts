@@ -154,5 +154,9 @@ export const visitorLearning = wishPlot({
   bed: [
     'The rug was pulled straight, and the hats went back to their hooks.',
     'After so much {deed.doing} everybody was tired, and {visitor} most of all.'
+  ],
+  last: [
+    'Nobody waited to be good at it first. {H} was asleep.',
+    'Somewhere between one breath and the next it was nearly right, and {H} slept.'
   ]
 })

@@ -153,5 +153,9 @@ export const visitorLost = wishPlot({
   bed: [
     'The drawer with the string was closed, and the blue sock was put beside the other.',
     'It was good to know the way that night, to the tap and from the tap to bed.'
+  ],
+  last: [
+    'The sock had a sock, {visitor} had an aunt, and {H} was asleep.',
+    'Between the one good night and the other there was room in the middle, and {H} slept there.'
   ]
 })

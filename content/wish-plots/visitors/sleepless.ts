@@ -158,5 +158,9 @@ export const visitorSleepless = wishPlot({
   bed: [
     'The cup was carried out, and the chair at the window was turned round.',
     'The rest was done in a whisper that night, even the washing, because of {visitor}.'
+  ],
+  last: [
+    'So that was what the very end looked like, and {H} was asleep in it.',
+    'Sleep had stood outside the whole time. Nobody waited for it now, so it came in, and {H} slept.'
   ]
 })
