@@ -373,6 +373,16 @@ test('a paragraph can be judged before the story is whole', () => {
   expect(verifyParagraph('Sure, here is the story: {title}', sample.plan).map((fault) => fault.code)).toContain('slot')
 })
 
+test('a letter takes the article of its name', () => {
+  const [sample] = samples
+  if (!sample) throw new Error('there are samples')
+  const codes = (text: string) => verifyParagraph(text, sample.plan).map((fault) => fault.code)
+  for (const letter of ['an S', 'an X', 'an H, and', 'an X-ray'])
+    expect(codes(`There was ${letter} on the map.`), letter).not.toContain('article')
+  for (const noun of ['an sock', 'an hat', 'an B'])
+    expect(codes(`There was ${noun} on the map.`), noun).toContain('article')
+})
+
 test('an article before a wish that brings its own is a fault that the family’s own words do not hide', () => {
   const [sample] = samples
   if (!sample) throw new Error('there are samples')
