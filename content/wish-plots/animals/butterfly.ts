@@ -149,5 +149,9 @@ export const butterfly = wishPlot({
   bed: [
     'The jar was empty, and it was washed. The brown case stayed on the windowsill, as light as a crumb.',
     'When {H} had washed too, {H} stood in front of the bed. {H} knocked on the pillow, twice, and listened, and then got in.'
+  ],
+  last: [
+    'Nobody answered the knock. That was manners, because {H} was asleep.',
+    'Rolled up like a leaf, and the same all through, {H} slept.'
   ]
 })

@@ -157,5 +157,9 @@ export const dinosaurBone = wishPlot({
   bed: [
     'The dinosaur was taken apart, ribs to the forks and back to the spoons. Only the thumb stayed out, on the chair by the bed.',
     'Then {H} washed all ten fingers and lay down. One hand lay on top of the blanket. It was nearly shut, but the thumb was up.'
+  ],
+  last: [
+    'There was nothing missing, not even a thumb, and {H} slept.',
+    'Under the blanket lay a whole {H}, put together quite right, and asleep.'
   ]
 })

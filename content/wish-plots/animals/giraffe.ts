@@ -155,5 +155,9 @@ export const giraffe = wishPlot({
   bed: [
     'The newspapers were taken apart and laid on the pile, all seven. The top of the tree was a good deal lower.',
     'When {H} had washed and lay down, {H} hummed once, quite low, into the pillow. After a bit there came something from outside. So now they both knew.'
+  ],
+  last: [
+    'Mmmmm, it went, high up over the roofs, and {H} slept.',
+    'Nobody could see {H} in the dark, but you could hear who was there, asleep.'
   ]
 })

@@ -159,5 +159,9 @@ export const hamster = wishPlot({
   bed: [
     'The track stayed where it was, in case of need. The curtain was drawn, and the dish was filled for lunch, which would be at midnight.',
     'Then {H} washed and lay down. Outside the bedroom door something went round and round, softly, rr, rr, rr. Somebody was up, and seeing to things, so {H} didn’t have to.'
+  ],
+  last: [
+    'The day shift was asleep, and that was {H}.',
+    'Nothing to report, went the wheel, round and round, while {H} slept.'
   ]
 })

@@ -175,5 +175,9 @@ export const kitten = wishPlot({
   bed: [
     'The saucer was washed and the cushions went back. They laid the jumper in a basket with its hood up, and there was a bun in it.',
     'When {H} had washed, {H} pulled the blanket up round both ears, like a hood. It was soft in there, and about as big as a bun.'
+  ],
+  last: [
+    'Something purred in this room now, and it was only {H}, asleep.',
+    'In the basket somebody slept in a hood, and in the bed slept {H}, in another.'
   ]
 })

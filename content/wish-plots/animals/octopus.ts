@@ -163,5 +163,9 @@ export const octopus = wishPlot({
   bed: [
     'The knots were all out of the string, and there was a good deal of pepper. The spoon, the sock and the sponge went back where they lived.',
     'When {H} had washed and lay down, one hand stayed outside the blanket, with the palm up. It was in no hurry.'
+  ],
+  last: [
+    'With the palm up, and holding on to nothing, {H} slept.',
+    'Each arm and each leg thought for itself, and lay where it liked. {H} was asleep.'
   ]
 })

@@ -158,5 +158,9 @@ export const owl = wishPlot({
   bed: [
     'The window was shut, and the lamp was on again. One brown feather was found on the sill, and kept.',
     'When {H} had washed and lay down, it still came from far away, half by half. “Good,” was said at the door. “Night,” said {H}.'
+  ],
+  last: [
+    'Kewick, it went, and hoo-hoo, and nothing was left over for {H}, who slept.',
+    'The one had said its half, and the other had said its half, and in between slept {H}.'
   ]
 })

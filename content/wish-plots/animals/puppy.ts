@@ -158,5 +158,9 @@ export const puppy = wishPlot({
   bed: [
     'The crumbs of the biscuit were swept up. The slippers that were left stood by the door, one of each.',
     'Then {H} washed, and hopped all the way to bed. One foot was cold, and {H} was very proud of it.'
+  ],
+  last: [
+    'In the basket somebody had a piece of {H} under its chin, and they both slept.',
+    'One foot was cold, and then it was robbed of that as well, and {H} was asleep.'
   ]
 })

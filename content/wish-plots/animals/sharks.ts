@@ -155,5 +155,9 @@ export const sharks = wishPlot({
   bed: [
     'The newspaper was put together again, front half and back half. The sofa was a sofa.',
     'When {H} had washed, {H} sank down on the bed and breathed out. Down there nobody had to swim, and the blanket lay over the shark like water.'
+  ],
+  last: [
+    'At the bottom of the sea, in a heap, and still breathing, slept {H}.',
+    'There may have been a hat in it, and a soup, but {H} was asleep and told nobody.'
   ]
 })

@@ -165,5 +165,9 @@ export const snail = wishPlot({
   bed: [
     'They carried the leaf to the open window, with the snail on top, and set it down outside. The silver line stayed on the table until the morning.',
     'Then {H} washed, not too fast, and lay down. The blanket went round like a shell. “Good,” said {H}, and rested for a while. “Night.”'
+  ],
+  last: [
+    'It took as long as it took, and nobody finished it for {H}, who was asleep.',
+    'With all four horns in, so to speak, {H} slept.'
   ]
 })

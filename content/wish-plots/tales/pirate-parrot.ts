@@ -156,5 +156,9 @@ export const pirateParrot = wishPlot({
   bed: [
     'The crumbs of the cracker were swept off the deck. The sock lay under the sink and looked like any other sock.',
     'Then {H} washed and lay down, and the parrot sat on the bed. “I’m not at all tired,” said {H}, “so nobody need say lights out now.” “Lights out now,” said the parrot, to the open window. And all down the street, one after another, they went.'
+  ],
+  last: [
+    'By then it was no secret at the bus stop that {H} was asleep.',
+    'The sock lay under the sink, the parrot put its head under a wing, and {H} slept.'
   ]
 })

@@ -157,5 +157,9 @@ export const princessServed = wishPlot({
   bed: [
     'The teapot was carried to its shelf, because it could not be expected to walk. The colander went back on its hook, and the armchair was only an armchair.',
     'Then {H} washed, with no help from anybody, and lay down. There was a whole princess to be tired for.'
+  ],
+  last: [
+    'On its shelf the princess kept one hand on its hip, and {H} slept for both.',
+    'The teapot could not do it for itself. So {H} was asleep.'
   ]
 })

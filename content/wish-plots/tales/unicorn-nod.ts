@@ -166,5 +166,9 @@ export const unicornNod = wishPlot({
   bed: [
     'The leaves went out of the window, and the clothes peg back to its line. The unicorn went home through the door, very slowly, without a bump.',
     'When {H} had washed and lay down, {H} was asked if the pillow was all right. {H} did not nod. Two knees went up under the blanket, and down again.'
+  ],
+  last: [
+    'This time {H} did nod, quite slowly, all the way down, and was asleep.',
+    'Fff-tk, it went. It was not the fridge. It was {H}, sleeping.'
   ]
 })

@@ -158,5 +158,9 @@ export const binLorry = wishPlot({
   bed: [
     'The little bin went back to its corner, and hummed. The big one stood by its wall with the lid a bit open, for the air.',
     'When {H} had washed and lay down, {H} tried it with one hand round {H}’s mouth. Hello, went the pillow, very softly. There was somebody in there.'
+  ],
+  last: [
+    'There was somebody in the pillow, and it was {H}, asleep.',
+    'Out by its wall the bin kept a ticket until Thursday, and {H} slept.'
   ]
 })

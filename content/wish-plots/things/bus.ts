@@ -154,5 +154,9 @@ export const bus = wishPlot({
   bed: [
     'The chairs went back to the table, and the plate to its shelf. There was nobody on the seats, and no biscuit in the bag.',
     'When {H} had washed, the last bus drove into its garage. The lights went out one after the other, and the driver lay down.'
+  ],
+  last: [
+    'There were no more stops, and nobody was waiting. {H} was asleep.',
+    'Pssss, went the last door of the day, and behind it slept {H}.'
   ]
 })

@@ -155,5 +155,9 @@ export const police = wishPlot({
   bed: [
     'The crumbs were swept up and the jam was wiped off the plate. The police car was a chair, and the blue cup hung on its hook.',
     'Then {H} washed, both thumbs first. The officer stayed beside {H} all night long. It was no trouble, for there was only the one bed.'
+  ],
+  last: [
+    'The officer kept watch over {H} with both eyes shut, asleep.',
+    'There was nothing left to prove it, but {H} was asleep.'
   ]
 })

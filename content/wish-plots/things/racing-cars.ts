@@ -145,5 +145,9 @@ export const racingCars = wishPlot({
   bed: [
     'The books went back to the shelf, and the tray to the kitchen. In the shoe box the truck stood straight, and the car stood at an angle.',
     'When {H} had washed, {H} ran to bed. It went round the door in a curve, and {H} was there first.'
+  ],
+  last: [
+    'A little crooked in the bed, but over the finish, {H} was asleep.',
+    'Nobody was timing it any more, and {H} slept the long way round.'
   ]
 })

@@ -146,5 +146,9 @@ export const rocket = wishPlot({
   bed: [
     'All the way from the rocket to the door lay what had been let go. It was picked up piece by piece, the hanky last.',
     'Then {H} washed and lay down. {H} counted backwards and let go of something at every number, first one foot, then the other. At four it was the pillow.'
+  ],
+  last: [
+    'At zero nobody roared, and {H} was asleep.',
+    'What got there was quite small, and quite light, and it was {H}, asleep.'
   ]
 })

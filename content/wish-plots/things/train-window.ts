@@ -147,5 +147,9 @@ export const trainWindow = wishPlot({
   bed: [
     'When the light was on again, the cow went back to the shelf. The chairs stood round the table, as if they had never been anywhere.',
     'Then {H} washed, and lay down on the window side. It was dark out there, and there was no cupboard to be seen. They were making good time.'
+  ],
+  last: [
+    'A station went by along the wall. They did not stop there, and {H} slept.',
+    'Tadam, went the dark, tadam, and on the window side {H} was asleep.'
   ]
 })

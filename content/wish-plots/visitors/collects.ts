@@ -172,5 +172,9 @@ export const visitorCollects = wishPlot({
   bed: [
     'The rug was laid straight again, and the lamp went back to its corner. The spoon was put with the spoons.',
     'They washed and lay down. The hundredth lay on the windowsill, where the street lamp shone on it. Now it was known about.'
+  ],
+  last: [
+    'If you walked past slowly, you knew: {H} was asleep.',
+    'On the windowsill lay the hundredth, and in the bed lay {H}, asleep.'
   ]
 })

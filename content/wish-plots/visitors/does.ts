@@ -172,5 +172,9 @@ export const visitorDoes = wishPlot({
   bed: [
     'The tablecloth was pulled straight, the same length on all four sides. From outside there was nothing to be seen.',
     'They washed and lay down. “It’s allowed in bed,” said {H} softly, “if you only think it.”'
+  ],
+  last: [
+    'Nobody had a rule against it, and {H} slept.',
+    'Whoever was under that blanket had to do it too, and so {H} was asleep.'
   ]
 })

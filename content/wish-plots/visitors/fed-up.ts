@@ -172,5 +172,9 @@ export const visitorFedUp = wishPlot({
   bed: [
     'The sofa was pushed back from the lamp, and the rug was shaken out and folded.',
     'They washed, and in front of the basin {H} tried the beginning once more, and the knees. Then they lay down, and that did itself.'
+  ],
+  last: [
+    'You only had to go on with it, and {H} did, asleep.',
+    'If anybody had asked {H}, asleep was quite a good thing to be.'
   ]
 })

@@ -190,5 +190,9 @@ export const visitorIsLate = wishPlot({
   bed: [
     'The chair was put back to the others, and the cushion to the sofa. Nobody had to hurry, for the end was over.',
     'They washed and lay down. From far off in the street came a step, and after a while another one. “That’s {visitor},” said {H}. “Just in time.”'
+  ],
+  last: [
+    'So {H} was asleep at last, on the dot.',
+    'It was still the end, and {H} was in time for it, asleep.'
   ]
 })

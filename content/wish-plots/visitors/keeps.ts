@@ -181,5 +181,9 @@ export const visitorKeeps = wishPlot({
   bed: [
     'The tower was taken down from the top, one cup after the other. All eleven stood in the cupboard again.',
     'They washed and lay down, and {H} listened into the dark. “Please do go on,” said {H}. But it was quite still.'
+  ],
+  last: [
+    'As nobody had tried to stop it, {H} was asleep.',
+    'Nobody told {H} to go on sleeping, and so it went on and on.'
   ]
 })

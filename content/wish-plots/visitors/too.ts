@@ -181,5 +181,9 @@ export const visitorToo = wishPlot({
   bed: [
     'The table was put straight, and what had come down was picked up. There was more of it than on other evenings.',
     'They washed and lay down. “I’m too awake,” said {H}, and turned over. “No,” it came back out of the dark. “Exactly right.”'
+  ],
+  last: [
+    '{H} was asleep, and not a bit too much so.',
+    'If anything, {H} could have been more asleep than that, but hardly.'
   ]
 })

@@ -172,5 +172,9 @@ export const visitorUnlike = wishPlot({
   bed: [
     'The lamp was put back. The balloon was tied to a chair, where it could look round.',
     'They washed and lay down. At the door somebody tiptoed past, to see whether they were all well covered. “Grr,” it said very softly. “If that’s all right.”'
+  ],
+  last: [
+    'If it was all right with everybody, {H} was asleep.',
+    'Well covered on all sides, and not fierce in the least, {H} slept.'
   ]
 })

@@ -172,5 +172,9 @@ export const visitorWants = wishPlot({
   bed: [
     'The pan was hung up. The boot went back to the other boot, and the lid to the bread.',
     'They washed and lay down. Out in the street two friends were going home, one next to the other. There were steps, and then a small hop.'
+  ],
+  last: [
+    'The teapot stood there with nothing on. {H} was asleep, and well covered.',
+    'Round the last corner of the day, with a little stop and a hop, went {H}, and slept.'
   ]
 })
