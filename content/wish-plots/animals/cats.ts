@@ -159,8 +159,8 @@ export const cats = wishPlot({
   everybody: {
     want: [
       'The cat had a look at {names} as well, and made up its mind for later.',
-      'Over there {names} had knees too, in a way, and kept quiet about it.',
-      'All this was watched by {names}, who knew how it is to be passed by.'
+      'For one moment it sat on {names}, and got up again.',
+      'Under the eyes of {names} it made itself round.'
     ],
     way: [
       'It had tried out {names} as well, in passing, and found nothing wrong.',

@@ -159,8 +159,8 @@ export const dinosaurs = wishPlot({
   everybody: {
     want: [
       'A place was kept for the dinosaur, right beside {names}.',
-      'This seemed to be a quiet evening to {names}, who knew nothing of dinosaurs yet.',
-      'Not a word came from {names}, and that was wise, so near to a dinosaur hunt.'
+      'The search began at {names}, and found nothing older than breakfast.',
+      'It was {names} who had the other end of the sofa to guard.'
     ],
     way: [
       'If a dinosaur had come in at the back, it would have met {names} first.',

@@ -4,7 +4,7 @@ export const hamster = wishPlot({
   id: 'wish-hamster',
   themes: ['rabbits'],
   only: ['hamster', 'hamsters'],
-  except: ['rabbit', 'rabbits', 'bunny', 'guinea', 'gerbil'],
+  except: ['rabbit', 'rabbits', 'bunny', 'hare', 'hares', 'guinea', 'gerbil'],
   answers: ['class', 'pet', 'wheel'],
   moods: ['sleepless', 'waiting'],
   company: ['hamster'],

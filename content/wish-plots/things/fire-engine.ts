@@ -145,9 +145,9 @@ export const fireEngine = wishPlot({
   ],
   everybody: {
     want: [
-      'Back from the road, as you must for a fire engine, sat {names}.',
-      '{names} had heard the bell and stayed where it was safe.',
-      'The engine had no room for {names}, who looked on.'
+      'To let the engine through, {names} had already pulled over.',
+      '{names} had been told to count along, each in a different way.',
+      'At the next house, ready to be rescued, waited {names}.'
     ],
     way: [
       'Every time the bell rang, {names} made way.',
@@ -155,8 +155,8 @@ export const fireEngine = wishPlot({
       '{names} had seen where the boot flew.'
     ],
     turn: [
-      'No fire had broken out near {names} either.',
-      '{names} had smelled the cocoa, but had not called anybody.',
+      'The crew drove past {names}, and asked if anything was hot.',
+      'One sip each was kept for {names}, when it had been put out.',
       'When the siren came past, {names} looked up.'
     ]
   },

@@ -153,12 +153,19 @@ describe('a story of its own', () => {
     ['a kitten', 'wish-kitten'],
     ['kittens!!', 'wish-kitten'],
     ['a little puppy', 'wish-puppy'],
+    ['the class hamster', 'wish-hamster'],
     ['a cat', 'wish-cats'],
     ['dogs', 'wish-dogs']
   ])('“%s” is told of the young one or of the old: %s', (theme, plot) => expect(plotOf({ theme })).toBe(plot))
 
+  test('of what its pack knows of others nothing is whispered at the end of it', () => {
+    const { wish } = planOf({ theme: 'a hamster' })
+    expect(wish.world.facts.join(' ')).toMatch(/hamster/iu)
+    expect(wish.world.facts.filter((fact) => /\b(?:rabbits?|hares?|guinea)\b/iu.test(fact))).toEqual([])
+  })
+
   test.each([
-    ['dinosaurs', ['wish-dinosaurs', 'wish-dinosaurs-followed']],
+    ['dinosaurs', ['wish-dinosaurs', 'wish-dinosaurs-bone', 'wish-dinosaurs-followed']],
     ['unicorns', ['wish-unicorns', 'wish-unicorns-nod']],
     ['a princess', ['wish-princesses', 'wish-princesses-served']],
     ['dragons', ['wish-dragons', 'wish-dragons-bored']],
@@ -166,9 +173,16 @@ describe('a story of its own', () => {
     ['pirates', ['wish-pirates', 'wish-pirates-parrot']],
     ['a rocket', ['wish-space', 'wish-rocket']]
   ])('who asks for “%s” every night hears another story on the next', (theme, plots) => {
-    const first = plotOf({ theme })
-    const second = plotOf({ theme }, [{ plotId: first, lineIds: [] }])
-    expect([first, second].toSorted()).toEqual(plots.toSorted())
+    const heard: string[] = []
+    for (let night = 0; night < plots.length; night += 1) {
+      heard.push(
+        plotOf(
+          { theme },
+          heard.map((plotId) => ({ plotId, lineIds: [] }))
+        )
+      )
+    }
+    expect(heard.toSorted()).toEqual(plots)
   })
 
   test.each([
@@ -182,6 +196,8 @@ describe('a story of its own', () => {
     ['monster trucks!', 'wish-racing-cars'],
     ['the very hungry caterpillar', 'wish-butterflies'],
     ['an octopus', 'wish-octopuses'],
+    ['farm animals', 'wish-farm'],
+    ['a giraffe', 'wish-giraffes'],
     ['baby owls', 'wish-owls-foxes'],
     ['snails', 'wish-snails'],
     ['a wizard', 'wish-magic'],

@@ -2,6 +2,7 @@ import {
   VISITOR_TRAITS,
   WISH_KINDS,
   type Mood,
+  type Plot,
   type ScenePlot,
   type VisitorTrait,
   type WishKind,
@@ -9,6 +10,7 @@ import {
 } from '#content/format.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
 import { stemsOf } from '../word-stems.ts'
 import { isSayable, saysNounFirst } from './noun-of-wish.ts'
@@ -89,6 +91,18 @@ function distanceOfOwn({ wishes, tellsAny, visits }: ScenePlot, { request }: Rea
   if (wishes !== undefined) return -1
   if (visits === undefined) return 0
   return visits === 'anything' ? 3 : 1
+}
+
+/** Of what a story does not answer, it says nothing at bedtime either: rabbits thump, and a hamster does not. */
+export function wishAsToldBy(plot: Plot | ScenePlot, wish: Reading['wish']): Reading['wish'] {
+  if (!('scenes' in plot) || !isOfItsOwn(plot) || !plot.except) return wish
+  const unsaid = stemsOf(plot.except.join(' '))
+  const told = (lines: readonly string[]): string[] => {
+    const left = lines.filter((line) => [...stemsOf(line)].every((stem) => !unsaid.has(stem)))
+    return left.length > 0 ? left : [...lines]
+  }
+  const { facts, guesses } = wish.world
+  return { ...wish, world: { ...wish.world, facts: told(facts), guesses: told(guesses) } }
 }
 
 function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {

@@ -15,7 +15,7 @@ import { choosePlot } from './choose-plot.ts'
 import { chooseReturn } from './choose-return.ts'
 import { withCompanion } from './companion.ts'
 import { chooseCulture } from './culture.ts'
-import { ownPlots } from './own-plots.ts'
+import { ownPlots, wishAsToldBy } from './own-plots.ts'
 import { readRequest, type Reading } from './reading.ts'
 import { bindScenes, giveOutParts } from './scene-plan.ts'
 import type { CastMember, Deed, JourneyPlan, Pastime, StoryPlan } from './story-plan.ts'
@@ -62,8 +62,9 @@ export function planReading(
   // A story of its own is one of two; a child who is alone has a toy along in it.
   const accompanied = withCompanion(asked, library)
   const reading = accompanied && ownPlots(accompanied, library, memory).length > 0 ? accompanied : asked
-  const { request, cast, hero, wish } = reading
+  const { request, cast, hero } = reading
   const plot = choosePlot(reading, library, memory, random)
+  const wish = wishAsToldBy(plot, reading.wish)
   const theme = bindTheme(reading.theme, plot, memory, random, reading.collides)
   const { register, listenerAge } = reading
   const story = {
