@@ -49,7 +49,10 @@ const KNOWN: Record<string, string> = {
 /** Where the label of the pack is told by another. */
 const WISHES: Record<string, string> = {
   'wish-baby-coming': 'a baby is coming soon',
+  'wish-hamster': 'a hamster',
   'wish-kitten': 'a kitten',
+  'wish-magic': 'a wizard',
+  'wish-owls-foxes': 'an owl',
   'wish-puppy': 'a puppy'
 }
 const CASTS = {
