@@ -355,7 +355,7 @@ export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 
 /** What a wish can be beside a noun: it is one where the slot of that name says something (`plan/wish-kinds.ts`). */
-export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'wanted', 'pair', 'noisy'] as const
+export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'wanted', 'pair', 'noisy', 'record'] as const
 export type WishKind = (typeof WISH_KINDS)[number]
 
 /** A story that is not a journey: scenes in order, about the wish itself. */
@@ -394,7 +394,8 @@ export interface ScenePlot {
    * {two}). `day` is whatever is said to happen one day ({day}), of which `strike` is what does not do its work and `rains`
    * what comes down ({rains.what}). `again` is what the family did that day, `tomorrow` what is to
    * come, `wanted` what two fell out over, `pair` two
-   * nouns and nothing else, and `noisy` the loud thing that is feared. `known` is told of nouns that the lexicon knows, of the sorts in `knows`.
+   * nouns and nothing else, `noisy` the loud thing that is feared, and
+   * `record` what a child likes to do. `known` is told of nouns that the lexicon knows, of the sorts in `knows`.
    */
   tellsAny?: Mood | 'thing' | 'deed' | 'loss' | 'news' | 'happened' | 'letdown' | 'said' | 'parts' | 'known' | WishKind
   /** With `tellsAny: 'known'`. */

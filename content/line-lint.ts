@@ -40,7 +40,7 @@ export const HOME_WORDS = ['upstairs', 'downstairs', 'garden', 'cottage', 'lawn'
 const LONGEST = { young: 14, older: 26, both: 18 }
 const SLOT_WORDS: Record<string, string> = {
   thing: 'lamp', 'thing.the': 'the lamp', 'thing.a': 'a lamp', 'thing.many': 'lamps', 'thing.sound': 'ding', 'thing.silence': 'no sound at all', 'thing.does': 'rang the bell', 'thing.move': 'rang the bell', 'thing.part': 'the long bell', 'thing.where': 'in the street', 'thing.fact': 'It is so', 'thing.guess': 'It is so', 'thing.wants': 'a worm', 'thing.stand': 'a sock with a spoon in it',
-  pair: 'a lamp and a bear', 'pair.one': 'the lamp', 'pair.two': 'the bear', noisy: 'the hand dryer', 'noisy.sound': 'Whoosh',
+  pair: 'a lamp and a bear', 'pair.one': 'the lamp', 'pair.two': 'the bear', record: 'pressing flowers', noisy: 'the hand dryer', 'noisy.sound': 'Whoosh',
   tomorrow: 'the school photo day', 'tomorrow.bit': 'the school photo day', 'tomorrow.day': 'tomorrow', 'tomorrow.ask': 'And what about it?', wanted: 'the blue cup', 'wanted.about': 'the blue cup', 'wanted.did': 'pushed',
   again: 'the bus drove off and we walked', 'again.begin': 'the bus drove off', 'again.end': 'we walked home', 'again.part': 'the bus',
   day: 'all the clouds were pink', rains: 'it rained soup', 'rains.fell': 'rained', 'rains.what': 'soup', 'rains.much': 'much', strike: 'the clouds went on strike', 'strike.the': 'the clouds', 'strike.who': 'one of the clouds', 'strike.this': 'the cloud', 'strike.were': 'were', 'strike.they': 'they', 'strike.them': 'them', 'strike.we': 'We', 'strike.us': 'us', 'strike.our': 'our', 'strike.are': 'We’re',

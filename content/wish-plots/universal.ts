@@ -30,6 +30,7 @@ import { whatStillWorks } from './universal/what-still-works.ts'
 import { whereWereYou } from './universal/where-were-you.ts'
 import { whisper } from './universal/whisper.ts'
 import { wordBetween } from './universal/word-between.ts'
+import { worldRecord } from './universal/world-record.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [bucketful, oneNote, wordBetween, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, oneDish, seat, storyShop, telephone, washingUpBowl, whereWereYou, whisper]
+export const universalPlots: ScenePlot[] = [bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, oneDish, seat, storyShop, telephone, washingUpBowl, whereWereYou, whisper]

@@ -105,7 +105,7 @@ export const bucketful = wishPlot({
       spare: 8,
       paragraphs: [
         '“How deep is it?” asked {A}. They had no ruler for that, so they used {H}. {H} stood outside the door in two boots. It came up to the heel. It came up to the ankle.',
-        '“Stop growing,” said {A}, “or it won’t be a fair test.” {H} tried to stop. When they looked again there were two boots full of {rains.what}, and {H} stood beside them in socks.'
+        '“What does that make it?” asked {H}. “One ankle,” said {A}. “It was one heel at breakfast.” {A} said it loudly, so that the weather could hear. “Now stop growing,” said {A}, “or it won’t be a fair test.” {H} tried to stop. When they looked again there were two boots full of {rains.what}, and {H} stood beside them in socks.'
       ]
     },
     {

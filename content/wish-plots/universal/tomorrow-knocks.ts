@@ -12,7 +12,7 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a knock at the kitchen door, on the inside. It was {A}, in a coat, with a big bag. “Good evening,” said {A}. “I’m {tomorrow.day}. I’ve come with {tomorrow}.”',
-        '“You’re too early!” said {H}, and shut the door. {H} was not ready. But in that bag was {tomorrow.bit}. {H} wanted very much to know what it was like.'
+        '“You’re too early!” said {H}, and shut the door. {H} was not ready. But in that bag was {tomorrow.bit}. {H} wanted very much to know what that was like.'
       ]
     }
   ],
@@ -21,7 +21,7 @@ export const tomorrowKnocks = wishPlot({
       id: 'in-the-bag',
       A: 'partner',
       paragraphs: [
-        'It knocked again. {H} opened the door as wide as a nose. “What’s in there?” asked {H}. “A whole day,” said {A}. “Breakfast is at the top.” “I only want to see {tomorrow.bit},” said {H}. {A} put one arm into the bag, up to the shoulder, and felt about.',
+        'It knocked again. {H} opened the door as wide as a nose. “What’s in there?” asked {H}. “A day,” said {A}. “Breakfast is at the top.” “I only want to see {tomorrow.bit},” said {H}. {A} put one arm into the bag and felt about.',
         '“I can’t find it,” said {A}. “I don’t know what it feels like. I’ve never been before.” “Never?” said {H}. “No day’s ever been before,” said {A}. “We only get one go.” The bag was shaking a little.'
       ]
     },
@@ -47,8 +47,8 @@ export const tomorrowKnocks = wishPlot({
       id: 'too-quick',
       A: 'partner',
       paragraphs: [
-        '“Then just come in,” said {H}, “and let’s get it over with!” {H} pulled the door wide open and shut both eyes. {A} ran in with breakfast and {tomorrow} and goodnight, all at once. At the mat {A} tripped, and there lay the whole day in a heap.',
-        '“That wasn’t how it goes, was it?” asked {A} from the floor. “No,” said {H}. “You can’t come all at once. You have to come one thing after the other.” {A} looked up from under the hat. “In what order?” asked {A}, and the voice was rather small.'
+        '“Then just come in,” said {H}, “and get it over with!” {H} pulled the door open and shut both eyes. {A} ran in with breakfast and {tomorrow} and goodnight, all at once. At the mat {A} tripped, and there lay the whole day in a heap.',
+        '“That isn’t how it goes, is it?” asked {A} from the floor. “No,” said {H}. “You have to come one thing after the other.” “In what order?” asked {A}, and the voice was rather small.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} held out a hand and pulled {tomorrow.day} up. “I’ll show you round,” said {H}. “I’ve had lots of days. Here’s the window, you come in there. Here’s the table, that’s breakfast. Here are my shoes. And then it’s {tomorrow}.”',
-        '“{tomorrow.ask}” asked {A}. {H} had been wondering about just that. But now somebody else was asking. “Then we stop for a moment,” said {H}, “and you hold my hand. We do that bit slowly. And after it there’s lunch.” “Is there always lunch?” “Always,” said {H}.'
+        '“{tomorrow.ask}” asked {A}. {H} had been wondering about just that. “Then we stop for a moment,” said {H}, “and you hold my hand. We do that bit slowly. And after it there’s lunch.” “Is there always lunch?” “Always,” said {H}.'
       ]
     },
     {

@@ -32,6 +32,7 @@ const ANY: Record<string, string> = {
   rains: 'what if it rained soup',
   tomorrow: 'getting his cast off tomorrow, worried about the saw',
   pair: 'toaster and whale',
+  record: 'pressing flowers in the big dictionary',
   noisy: 'scared of the hand dryer in the loo',
   wanted: 'they both wanted the blue cup and somebody got bitten',
   again: 'today the bus drove off without us and we walked home in the wet and sang',

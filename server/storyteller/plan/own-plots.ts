@@ -71,6 +71,7 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   wanted: 1.4,
   pair: 1.4,
   noisy: 1.4,
+  record: 2.5,
   tomorrow: 1.5,
   news: 3,
   happened: 3,

@@ -9,7 +9,7 @@ import type { WishParts } from './wish-parts.ts'
 const TODAY =
   /^(?:(?:today|tonight|yesterday|just now|last night|this (?:morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:school|nursery|the park|the beach|swimming))[,:]? |(?:the )?(?:day|night|morning|afternoon|evening|time)(?: (?:that|when))? |when |and |so )+/iu
 const WHEN_ELSE =
-  /,? (?:today|tonight|yesterday|just now|last night|this (?:morning|afternoon|evening)|at (?:school|nursery) today)(?=$|,| and | but )/giu
+  /,? (?:today|tonight|yesterday|just now|last night|this (?:morning|afternoon|evening)|at (?:school|nursery) today)(?=$|,| and | but | so | because )/giu
 const OURS = new RegExp(
   String.raw`^(?:we|i|my|our|(?:(?:my|our|the) )?(?:little |big |baby )?(?:${[...KIN_WORDS, ...PET_WORDS].join('|')})|(?-i:\p{Lu}\p{Ll}+))(?![\p{L}’])`,
   'iu'

@@ -72,6 +72,8 @@ export function plainOf(meant: string): string {
       meant
         .replaceAll("'", '’')
         .replaceAll(/\s*\([^)]*\)/gu, '')
+        // What stood in brackets comes after a comma: “sardines, the hiding game”.
+        .replace(/, (?:the|an?) (?:\p{L}+ ){0,2}(?:one|game|kind|version)(?=$|[.!?])/iu, '')
         .replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, '')
         .replaceAll(/\b(every(?:body|one)|no ?body|some(?:body|one))s(?= \p{L}+s? )/giu, '$1’s')
         .replaceAll(/(?<=\p{L})([!?.,])\1+/gu, '$1')

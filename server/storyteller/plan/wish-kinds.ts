@@ -1,27 +1,32 @@
 import type { Wish } from './story-plan.ts'
+import { readBrands } from './theme-words.ts'
 import { againOf } from './wish-again.ts'
 import { dayOf, type WishSayings } from './wish-day.ts'
 import type { Teller } from './wish-news.ts'
 import { noisyOf } from './wish-noisy.ts'
 import { pairOf } from './wish-pair.ts'
 import type { WishParts } from './wish-parts.ts'
+import { recordOf } from './wish-record.ts'
 import { tomorrowOf } from './wish-tomorrow.ts'
 import { wantedOf } from './wish-wanted.ts'
 
-/** What a wish says beside its noun, for the plots of each kind that it is. */
+/** What a wish says beside its noun, for the plots of each kind that it is; what a brand is called is not said. */
 export function sayingsOf(
   meant: string,
   teller: Teller | null,
   parts: WishParts | null,
   fear: Wish['fear']
 ): WishSayings {
+  if (readBrands(meant)) return {}
+  const tomorrow = tomorrowOf(meant)
   return {
     ...dayOf(meant, teller),
     ...againOf(meant, teller, parts),
-    ...tomorrowOf(meant),
+    // What is still to come has not been heard yet, however loud it is going to be.
+    ...(tomorrow ?? noisyOf(fear)),
     ...pairOf(meant),
-    ...noisyOf(fear),
-    ...wantedOf(meant)
+    ...wantedOf(meant),
+    ...recordOf(meant)
   }
 }
 

@@ -43,5 +43,6 @@ test.each([
   'a machine made of umbrellas',
   'doesn’t want to share his room',
   'going to the zoo and it was fun',
+  'french skipping, the elastic one',
   'he scored his first goal'
 ])('“%s” is no news that Isla could tell', (typed) => expect(newsOf(typed, isla)).toBeNull())

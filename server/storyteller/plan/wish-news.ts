@@ -30,7 +30,7 @@ const FIRST_OF_ALL =
 const OWN = [...KIN_WORDS, ...PET_WORDS].sort((one, other) => other.length - one.length).join('|')
 /** “Mum going away to a conference”. */
 const GOING_ON = new RegExp(
-  String.raw`^(?<who>(?:(?:my|our|the) )?(?:\p{L}+ )?(?:${OWN})(?: (?-i:\p{Lu})\p{L}+)?|(?-i:\p{Lu})\p{Ll}+) (?<doing>(?:not )?\p{Ll}{2,}ing\b.*)$`,
+  String.raw`^(?<who>(?:(?:my|our|the) )?(?:\p{L}+ )?(?:${OWN})(?: (?-i:\p{Lu})\p{L}+)?|(?!(?:French|English|German|Spanish|Irish|Scottish|Chinese) )(?-i:\p{Lu})\p{Ll}+) (?<doing>(?:not )?\p{Ll}{2,}ing\b.*)$`,
   'iu'
 )
 const SAD =

@@ -15,6 +15,9 @@ const AWAY =
   /\b(?:going away|goes away|leaves|leaving|nights|night shift|won’t be (?:there|here|home|back)|moving (?:away|out)|moves (?:away|out)|not coming|isn’t coming)\b/iu
 const FEELS =
   /^(?:(?<who>\p{L}+)(?:’s| is| am|’m)? )?(?:(?:a (?:bit|little)|so|very|really|quite|too) )*(?:worried|scared|nervous|anxious|afraid|frightened)(?: (?:of|about|that|because|in case))?(?: (?<what>.+))?$/iu
+/** What is done or happens can be brought, but not seen or laid down: “getting the cast off”, “Grandpa coming home”. */
+const HAPPENS =
+  /^(?:not )?\p{Ll}+ing\b(?!.* (?:lesson|class|gala|trip|match|party|club|camp|show|test)$)|^(?!the |an? )\p{L}+(?: \p{L}+)? \p{Ll}+ing\b|\b(?:coming|going|starting|getting|moving|leaving|arriving|visiting)\b/u
 const MOST_WORDS = 10
 
 /**
@@ -40,12 +43,7 @@ export function tomorrowOf(meant: string): WishSayings | null {
   const rest = parts.filter((part) => part !== own && part !== core)
   return {
     tomorrow: event,
-    'tomorrow.bit':
-      /^(?:not )?\p{Ll}+ing\b(?!.* (?:lesson|class|gala|trip|match|party|club|camp|show|test)$)|^(?!the |an? )\p{L}+(?: \p{L}+)? \p{Ll}+ing\b/u.test(
-        event
-      )
-        ? `the part about ${event}`
-        : event,
+    'tomorrow.bit': HAPPENS.test(event) ? `the part about ${event}` : event,
     'tomorrow.day': dayOf(WHEN.exec(plain)?.groups?.['when'] ?? ''),
     'tomorrow.ask':
       rest.map((part) => askedOf(part, core)).find((asked) => asked !== null) ?? 'And what if I do it wrong?'
@@ -86,7 +84,7 @@ function eventOf(part: string): string | null {
     !isPlural(head) &&
     !/(?:day|night)$/u.test(said)
     ? `the ${said}`
-    : isBare && /^(?:very )?first /u.test(said)
+    : isBare && /^(?:(?:very )?first |(?:nativity|assembly|gala|disco|school (?:trip|play|fair|disco))$)/u.test(said)
       ? `the ${said}`
       : said
 }

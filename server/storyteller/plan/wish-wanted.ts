@@ -10,6 +10,8 @@ const SHARE =
   /\b(?:(?:doesn’t|don’t|didn’t|won’t|wouldn’t|not|never) (?:want(?:ing)? to |like to |like )?|refus\p{L}+ to |hates? |^(?=sharing ))shar(?:e|es|ing) (?:(?:his|her|my|their|our|the|a) )?(?<what>\p{L}+(?: (?!with|and|at|in|on|because|but|any|ever)\p{L}+)?)/iu
 const TAKEN =
   /\b(?:took|takes|snatch\p{L}*|grabb\p{L}*|stole|won’t (?:let (?:her|him|me) have|give (?:her|him|me)(?: back)?)|had|broke) (?:(?:the|my|his|her) |\p{L}+’s )(?<what>\p{L}+(?: (?!with|and|at|in|on|because|but|off|from|back)\p{L}+)?)/iu
+const BECAUSE =
+  /\b(?:bit|pushed|hit|pinched|kicked|scratched) .*?\b(?:because|cos) (?:he|she|they|\p{L}+) (?:sat (?:in|on)|took|had|used|ate|wanted|touched|drank) (?:(?:the|my|his|her) |\p{L}+’s )(?<what>\p{L}+(?: \p{L}+)?)/iu
 const TURN = /\bwhose (?:turn|go) (?:it is|it was|is it)?\s*(?<what>.*)$/iu
 const GOES_ON =
   /(?:,| and | but | because | so | when | every | again$| at (?:dinner|tea|lunch|breakfast|bedtime)\b| all (?:day|afternoon|morning|evening)\b| today$| after | before ).*$/iu
@@ -19,7 +21,7 @@ const DONE: readonly [RegExp, string][] = [
   [/\bscratch\p{L}*/iu, 'scratched'],
   [/\bkick\p{L}*/iu, 'kicked'],
   [/\b(?:pull\p{L}*) (?:\p{L}+ )?hair\b/iu, 'pulled the hair of'],
-  [/\bpush\p{L}*|\bshov\p{L}*/iu, 'pushed'],
+  [/(?<!\bto )\b(?:push|shov)\p{L}*(?! (?:the|an?|it)\b)/iu, 'pushed'],
   [/\b(?:hit|hits|hitting|smack\p{L}*|thump\p{L}*)\b/iu, 'hit'],
   [/\b(?:threw|thrown)\b/iu, 'threw a sock at']
 ]
@@ -31,7 +33,12 @@ const QUARREL =
  * blue cup", "to press the lift button"), {wanted.did} what one did to the other ("bit"). Null where it is not said over what.
  */
 export function wantedOf(meant: string): WishSayings | null {
-  const plain = plainOf(meant.replaceAll(/\bBOTH\b/gu, 'both').replaceAll(/\bipad\b/gu, 'iPad'))
+  const plain = plainOf(
+    meant
+      .replaceAll(/\bBOTH\b/gu, 'both')
+      .replaceAll(/\bipad\b/gu, 'iPad')
+      .replaceAll(/\bwhos (?=turn|go)/giu, 'whose ')
+  )
   if (!QUARREL.test(plain)) return null
   const what = wantedIn(plain)
   if (what === null || what.split(' ').length > 7 || /\b(?:I|me|you|we|us|my|your|our)\b/iu.test(what)) return null
@@ -54,7 +61,7 @@ function wantedIn(plain: string): string | null {
           ? `the first go ${of}`
           : null
   }
-  const found = [OVER, BOTH, ALWAYS, SHARE, TAKEN]
+  const found = [BECAUSE, OVER, BOTH, ALWAYS, SHARE, TAKEN]
     .map((sign) => sign.exec(plain)?.groups?.['what'])
     .find((each) => each !== undefined)
   if (found === undefined) return null

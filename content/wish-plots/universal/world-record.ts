@@ -1,0 +1,158 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const worldRecord = wishPlot({
+  id: 'wish-any-record',
+  tellsAny: 'record',
+  about: 'The hero goes for the world record in it, and nobody knows what to measure, until it is the quietest in the world.',
+  titles: ['The World Record', '{H} Against the World', 'The Quietest in the World', 'Ready, Steady, What', 'Somebody Has to Measure It'],
+  company: ['record', 'world', 'tape measure', 'kitchen clock'],
+  want: [
+    {
+      id: 'has-anybody',
+      A: 'partner',
+      paragraphs: [
+        '“Is there a world record in {record}?” asked {H}. {A} had never heard of one. {H} had been at {record} all week, and it was going very well. “Then I’ll set it,” said {H}. “Tonight.”',
+        '{A} put on a tie, because somebody has to look like the judges. {A} brought the kitchen clock and the tape measure. “In what?” asked {A}. “Longest? Fastest? Highest?” {H} had not thought about that. {H} only wanted to be the best in the world.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'fastest',
+      A: 'partner',
+      paragraphs: [
+        'First they tried the fastest. “Ready,” said {A}, “steady, go!” And {H} went at it so fast that things flew. It was over before {A} had found the right hand of the clock. “How fast was that?” asked {H}. “I blinked,” said {A}.',
+        '“But that wasn’t {record},” said {A}. “That was only hurrying. I couldn’t tell what it was.” {H} looked round at what had happened to the room. One had to admit that.'
+      ]
+    },
+    {
+      id: 'anthem',
+      A: 'partner',
+      spare: 1,
+      paragraphs: [
+        'They had forgotten to sing beforehand. At world records there is always a song, with one hand on the jumper. {A} and {H} stood side by side and sang the one about the bus.',
+        'It has a good many verses. {H} got ready during the wipers, and was quite ready at the horn. “All the people on the bus thank you for coming,” said {A}, and sat down.'
+      ]
+    },
+    {
+      id: 'warm-up',
+      A: 'partner',
+      spare: 2,
+      paragraphs: [
+        '“You have to warm up,” said {A}. They did knees, and they did elbows. Then they did ten slow breaths, and on the sixth {A} forgot to breathe out.',
+        '“Which part of me do I need for it?” asked {H}. They went through {record} in their heads, from beginning to end. It was nearly all of {H}. Only the left ear could stay as it was.'
+      ]
+    },
+    {
+      id: 'longest',
+      A: 'partner',
+      paragraphs: [
+        'Then they tried the longest. {A} laid out the tape measure along the floor, and up the wall, because of not knowing. {H} began. {A} watched the clock and yawned. {H} saw it and yawned as well, and that was the end.',
+        '“How long was it?” “Up to the yawn,” said {A}. “Somebody else will have a longer one,” said {H}. “Somebody in Iceland.” {A} rolled up the tape measure. “Whatever we measure,” said {A}, “there’s always somebody in Iceland.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} was the crowd. {A} sat in the best place and looked the other way. “They’re not all like that,” said {H}. “There are some who look.”',
+        'Just at the important moment the crowd yawned, with everything it had. {H} stopped. “I can’t do it with people eating me,” said {H}. So the crowd was turned round, and was given something to chew.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I held a record once,” said {S}. “For standing on one leg in the post office.” “How long?” asked {A}. “Till the queue moved,” said {S}. “Then I was second.”',
+        '“Is it still yours?” “As far as I know, nobody’s tried since.” {S} stood up and showed it once more, next to the cupboard. They both counted. It was a good leg.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I’ve got a record,” said {S}. “In what?” asked {A}. {S} had to think what it was in. “In not telling,” said {S}. “I know something and I haven’t told it since Sunday.”',
+        '“What is it?” asked {A}. It was hard to watch. {S} shut both lips, and the cheeks got round. “It’s about a worm,” said {S}. And so that record was over too.'
+      ]
+    },
+    {
+      id: 'smallest',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“There’s the smallest,” said {A}. They tried {record} as small as it would go. {H} used two fingers. {A} had to lie down beside it to see anything.',
+        '“Was that it?” asked {A}. “You breathed,” said {H}. They did it again without breathing. It was so small now that neither of them could be sure it had happened.'
+      ]
+    },
+    {
+      id: 'eyes-shut',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'They tried it with shut eyes. {A} tied a scarf round {H}’s head and turned {H} round once, to be strict. Then {H} began, in quite a different direction from where it was.',
+        '“Warm,” said {A}. “Cold. Very cold. That’s me.” {H} took off the scarf. “I think I was the best in the world at that for a moment,” said {H}. “But I couldn’t see it.”'
+      ]
+    },
+    {
+      id: 'medal',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '{A} had the medal ready, to save time. It was a jam lid on a ribbon, and it said “plum”. {H} tried it on for length.',
+        '“What if I don’t get it?” asked {H}. “Then it goes back on the jam,” said {A}. {H} gave the lid a rub with one sleeve. It looked like gold, if one was fond of plums.'
+      ]
+    },
+    {
+      id: 'together',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“Most people at once,” said {A}, and joined in. Now there were two of them at {record}, elbow to elbow. It was not easy to see who was doing which bit.',
+        '“That’s a world record for this kitchen,” said {H}. {A} looked it up in the tea towel. It was. They shook hands on it, but {H} still wanted the big one.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'quietest',
+      A: 'partner',
+      paragraphs: [
+        '{H} sat down on the floor. Outside it was getting dark, and somebody in Iceland was better at everything. Just to be doing something, {H} began on {record} once more. {H} did it slowly and nicely, without a clock, and thought of nothing else.',
+        '{A} came back with the tape measure. “When do we start?” asked {A}. {H} looked up. “I’ve just done it,” said {H}. “All of it? I was standing here,” said {A}. “I didn’t hear a thing.” They looked at each other. “Nobody’s ever done it as quietly as that,” whispered {H}. “Not even in Iceland,” whispered {A}. “We’d have heard them.”'
+      ]
+    },
+    {
+      id: 'record',
+      A: 'partner',
+      paragraphs: [
+        'So {H} held the world record in {record}, for the quietest there had ever been. It could not be measured, and it could not be beaten. Nobody clapped, because of the quiet. {A} only took off the tie and hung it round {H}’s neck.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The best places were for {names}, who had come all the way from the hall.',
+      'Somebody has to see a world record, and so {names} had been asked.',
+      'It was kept secret from {names} until everything was ready, and that took a minute.'
+    ],
+    way: [
+      'Then {names} had a go as well, and held the record for two minutes.',
+      'In between there was a record for {names} too, for waiting.',
+      'One bit landed on {names}, and that was not counted.'
+    ],
+    turn: [
+      'Nobody had noticed it but {names}, and {names} kept it quiet.',
+      'From {names} there was a very soft cheer, without any sound in it.',
+      'For a witness there was {names}, and it had been just as quiet over there.'
+    ]
+  },
+  bed: [
+    'The tape measure was rolled up, and the clock went back to the kitchen. All of it was done without a sound.',
+    '{H} washed more quietly than anybody in the world, and lay down in the tie. Somewhere in Iceland somebody was still practising, and it could be heard.'
+  ]
+})

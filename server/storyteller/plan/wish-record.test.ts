@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { recordOf } from './wish-record.ts'
+
+test.each([
+  ['pressing flowers in the big dictionary', 'pressing flowers in the big dictionary'],
+  ['sitting next to mummy', 'sitting next to Mummy'],
+  ['french skipping (the elastic one)', 'French skipping'],
+  ['french skipping, the elastic one', 'French skipping'],
+  ['sardines (the hiding game)', 'playing sardines'],
+  ['sardines, the hiding game', 'playing sardines'],
+  ['standing on drain covers, he has to do every single one', 'standing on drain covers'],
+  ['building a sandcastle', 'building a sandcastle']
+])('there is a world record in “%s”', (typed, record) => expect(recordOf(typed)).toEqual({ record }))
+
+test.each([
+  'a lighthouse',
+  'going to the zoo',
+  'getting his cast off',
+  'the king',
+  'building blocks',
+  'losing at snap',
+  'kings'
+])('there is none in “%s”', (typed) => expect(recordOf(typed)).toBeNull())
