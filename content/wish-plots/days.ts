@@ -14,6 +14,7 @@ import { losingAGame } from './days/losing-a-game.ts'
 import { movingHouse } from './days/moving-house.ts'
 import { newBaby } from './days/new-baby.ts'
 import { newShoes } from './days/new-shoes.ts'
+import { nightShift } from './days/night-shift.ts'
 import { nursery } from './days/nursery.ts'
 import { sayingSorry } from './days/saying-sorry.ts'
 import { school } from './days/school.ts'
@@ -28,4 +29,4 @@ import { toothLost } from './days/tooth-lost.ts'
 import { wedding } from './days/wedding.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, newShoes, nursery, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, dentist, doctor, friends, grandparentsVisit, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding]

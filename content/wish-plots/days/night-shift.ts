@@ -1,0 +1,166 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const nightShift = wishPlot({
+  id: 'wish-night-shift',
+  wishes: ['working nights', 'works nights', 'work nights', 'night shift', 'night shifts', 'nightshift', 'nightshifts', 'works at night', 'working at night', 'work at night', 'work tonight', 'working tonight', 'on nights', 'late shift', 'working late'],
+  answers: ['hospital', 'bedtime', 'daddy', 'mummy', 'mum', 'dad', 'mama', 'papa', 'nurse', 'doctor', 'midwife', 'police', 'factory', 'bakery', 'baker', 'job', 'week', 'sleeping', 'sleeps', 'sleep', 'day', 'home', 'tired', 'starts', 'starting', 'won’t', 'there', 'misses', 'gone', 'from', 'again', 'kiss', 'breakfast', 'tuck', 'all'],
+  moods: ['change', 'first', 'alone', 'waiting', 'late'],
+  about: 'One in the family works at night, and the hero finds out at which end of the night to say goodnight.',
+  titles: ['The Long Goodnight', 'Half a Sandwich at Two', '{H} Keeps It Till Morning', 'The Wrong End of the Night', 'Supper at Breakfast'],
+  want: [
+    {
+      id: 'a-fault',
+      A: 'partner',
+      paragraphs: [
+        'Somebody in the family was working nights, and {H} had found a mistake in it. The work began at bedtime and was over at breakfast. So {H} could not say goodnight to it.',
+        '“Why not?” asked {A}. “You can’t wish somebody a good night,” said {H}, “and then send them off to work in it.” {A} had not thought of that.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'at-the-door',
+      A: 'partner',
+      paragraphs: [
+        'They tried it out at the door. {A} was the one with the night shift, and had a bag. {H} was the one who stayed at home. “Goodnight,” said {H}.',
+        '{A} yawned at once and leaned on the wall. “Don’t say that to me,” said {A}. “I’ve got to last until it’s light.” So they did it again. “Good morning,” said {H}. {A} put down the bag and asked for toast.'
+      ]
+    },
+    {
+      id: 'other-words',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Good luck,” said {H}, but that sounded as if there were lions. “Good work” sounded like a teacher. “Goodbye” was much too big for one night.',
+        '“You could just wave,” said {A}. {H} waved. {A} waved back, and they both stood there and went on with it. “When does it stop?” asked {A} after a while. “That’s what the word’s for,” said {H}.'
+      ]
+    },
+    {
+      id: 'what-do-they-do',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“Who else is up at night?” asked {H}. {A} counted them: nurses, bakers, people in lorries, and whoever mends the tracks before the first train. “And the moon,” said {A}, “but that has days off.”',
+        '“Then they’re not by themselves,” said {H}. “There’s a whole night’s worth of people.” They looked out of the window. A long way off there was one yellow square. “There’s one of them,” said {A}.'
+      ]
+    },
+    {
+      id: 'pet-shift',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{A} kept strange hours too. {A} rested when it was noon, and was often wide awake when nobody else was.',
+        '“You’re on nights as well,” said {H}. “What do people say to you?” {A} thought of the bowl, probably. {H} bowed a little, and that seemed about right. But it was no use at a door.'
+      ]
+    },
+    {
+      id: 'elder-milk',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“In our street there was a man who worked nights,” said {S}. “He came home when we left for school. We said good morning, and he said it was a lovely evening.”',
+        '“Didn’t he know?” asked {A}. “He knew very well. He had his slippers on before we were round the corner.” {S} laughed. “On Sundays he ate porridge with us, and we didn’t know what to call that at all.”'
+      ]
+    },
+    {
+      id: 'voices',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'There was something else to be seen to. “Who does the voices,” asked {H}, “when somebody else reads the story?” “I could do the wolf,” said {A}, and did it. It was a very polite wolf.',
+        '“Lower,” said {H}. {A} went lower, and had to cough. “That’s the grandmother,” said {H}. In the end it was settled that the wolf would have a cold on all working nights. He would get better at the weekend.'
+      ]
+    },
+    {
+      id: 'sandwich',
+      A: 'partner',
+      paragraphs: [
+        'Something to eat had to go into the bag. {H} made a cheese sandwich and pulled it in two. One half was for the night shift. The other half stayed here for {H}.',
+        '“I’ll have mine at breakfast,” said {H}. “And what do they have at breakfast, when they get home?” “Supper,” said {A}. “And then they pull the curtain and go to bed.” {H} stopped with a bit of cheese in the air. “Say that again,” said {H}.'
+      ]
+    },
+    {
+      id: 'clock',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“Two in the night is the middle,” said {A}. “It’s quietest then. The fridge sounds like a lorry.” {H} wanted to know if anybody eats at that time. “Only the half sandwich,” said {A}.',
+        '“Then it should be the half with more cheese.” They held the two halves next to each other and looked from the side. One was a bit thicker. It was moved to the bag, though it took {H} some time to let go.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'other-end',
+      A: 'partner',
+      paragraphs: [
+        '“They go to bed,” said {A} again, “at breakfast.” “Then that’s where the goodnight belongs!” said {H}. “I’ve been saying it at the wrong end.”',
+        '{A} stood at the door with the bag. “Goodnight, {H},” said {A}. {H} opened {H}’s mouth and shut it again. “I’m not answering,” said {H}. “I’m keeping it.” And {A} went off to work, as far as the kitchen.'
+      ]
+    },
+    {
+      id: 'night-at-work',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'In the kitchen {A} worked very hard. {H} could hear it: two spoons, a pan, and the tap. “What are you doing in there?” called {H}. “It’s two o’clock,” called {A}. “I’m having my half.”',
+        '“What’s it like?” “Good. Very cheesy,” said the kitchen. “Are you asleep out there?” “Yes,” called {H}, and lay down quickly on the rug to make it true.'
+      ]
+    },
+    {
+      id: 'how-long',
+      A: 'other',
+      spare: 7,
+      paragraphs: [
+        '“Can you keep a word in your mouth all night?” asked {A}. {H} tried it. It was all right as long as {H} did not laugh. {A} made a face like a baker with flour up his nose.',
+        '{H} held out for a good while with both cheeks full. “It’s all right,” said {H} in the end. “It doesn’t get out. It only wants to stay until it’s needed.”'
+      ]
+    },
+    {
+      id: 'morning',
+      A: 'partner',
+      paragraphs: [
+        'Then it was morning in the game. {A} came in with very tired feet, and sat down. {H} ate a bite of breakfast beside {A}’s supper. It was the same sandwich.',
+        'After that {H} pulled the curtain and spread a blanket over {A}, right up to the chin. “Goodnight,” said {H}. “I said that to you hours ago,” said {A}. “I know,” said {H}. “It’s the same one. I’ve brought it back.”'
+      ]
+    },
+    {
+      id: 'tiptoe',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“And in the daytime,” said {A} from under the blanket, “you have to be quiet.” {H} tried it. There was a chair that said eek. There was a spoon that fell by itself.',
+        'So {H} put the spoons on a cloth, and told the chair where to stand. Then {H} crossed the whole room without a sound. Looking after somebody’s night was quite a job. “It’s my shift,” whispered {H}.'
+      ]
+    },
+    {
+      id: 'long-one',
+      A: 'partner',
+      paragraphs: [
+        '“It’s a very long goodnight, though,” said {A}. “It takes from bedtime until breakfast.” “It’s got to go all round the work,” said {H}. The other half sandwich was ready under a bowl.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'Nobody had noticed the mistake before, and {names} had not either.',
+      'Goodnight was all that {names} had ever said, at just one end.',
+      'To {names} a night had been a night until then.'
+    ],
+    way: [
+      'The bag stood near {names}, and smelled of cheese.',
+      'At the door there was some coming and going, and {names} had looked up each time.',
+      'There was waving again, and it was partly meant for {names}.'
+    ],
+    turn: [
+      'In the game it was past two, and {names} kept nice and quiet.',
+      'A corner of the cheese was kept for {names}.',
+      '{names} had the curtain pulled for them as well.'
+    ]
+  },
+  bed: [
+    'The bag was hung up by the door. The curtain could stay as it was, for now it was really getting late.',
+    'Then {H} washed and lay down. There was one goodnight to be given away tonight, and one to be kept for the morning.'
+  ]
+})

@@ -1,0 +1,166 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const headLice = wishPlot({
+  id: 'wish-head-lice',
+  wishes: ['head lice', 'headlice', 'nits', 'lice', 'nit comb', 'louse'],
+  answers: ['hair', 'head', 'school', 'nursery', 'again', 'itchy', 'itch', 'combing', 'comb', 'shampoo', 'letter', 'class', 'whole', 'everyone', 'everybody', 'home', 'treatment', 'scratching', 'caught', 'another', 'around'],
+  moods: ['first', 'afraid'],
+  about: 'The hero wants head lice to move out, but politely, and finds out what they do all day: they hold on.',
+  titles: ['Moving Out, Please', 'Even the Word', 'Six Hooks', '{H} Has Lodgers', 'Mind the Step'],
+  want: [
+    {
+      id: 'lodgers',
+      A: 'partner',
+      paragraphs: [
+        'There was no doubt about it, {H} had head lice. {A} had just seen one walk across the top and go in again. “It’s only small,” said {A}, and scratched. {H} scratched too. Even the word was itchy.',
+        '“They’ve got to move out,” said {H}, “but I want it done nicely. They didn’t know that it was me. They only saw a head.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'asking',
+      A: 'partner',
+      paragraphs: [
+        'So {H} sat up straight on a chair and told them. “Dear lice,” said {H}, “you can’t stay. You have to be out by bedtime. Please take everything with you.” Nothing came out.',
+        '“Perhaps they’re packing,” said {A}, and scratched. {H} hung upside down over the chair and shook. A hair clip fell out, and a small piece of toast. But of the lice, not one.'
+      ]
+    },
+    {
+      id: 'whose-fault',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Where did they come from?” asked {H}. “Off another head,” said {A}. “You put your heads together over something, and they walk across. They can’t jump, and they can’t fly.”',
+        '{H} thought back. There had been a very good beetle, and five heads had looked at it. “It was worth it,” said {H}. “It had green legs.” And they scratched, both at once, on different sides.'
+      ]
+    },
+    {
+      id: 'kind-of-head',
+      A: 'other',
+      spare: 3,
+      paragraphs: [
+        '“Do they only come to dirty heads?” asked {H}. “They don’t mind at all,” said {A}. “Clean, curly, straight, the king’s. It just has to be warm, and to have hair on it.”',
+        '{H} thought of the king being combed, with the crown beside him on a towel. “He’d have to take it off for that,” said {H}. “And he’d scratch,” said {A}. Then they were both at it again.'
+      ]
+    },
+    {
+      id: 'pet-none',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{H} looked {A} over as well, from one end to the other. “You can’t get them,” said {H}. “Head lice only like people. It’s nothing against you.”',
+        '{A} took it calmly. Then {A} looked at {H}’s head for some time, as if something up there had waved.'
+      ]
+    },
+    {
+      id: 'elder-row',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“We were done on Saturdays, in a row,” said {S}, “on the long bench. Each one combed the one in front.” “And the one at the very back?” asked {A}. “That was me. Nobody did mine.”',
+        '“Then the bench was turned round,” said {S}, “and I was first.” {S} laughed, and stopped, and put a hand up to one ear. “There,” said {S}. “It’s sixty years ago, and it itches.”'
+      ]
+    },
+    {
+      id: 'bus',
+      A: 'partner',
+      paragraphs: [
+        '{A} fetched the lamp and had a proper look. “I can see why they don’t fall out,” said {A}. “Every one has got six legs, and a hook on each leg. They’re holding on to your hair like people on a bus.”',
+        '“All day?” asked {H}. “It’s the only thing that lice can do.” {H} thought about the bus, and the time with the buttered toast. “I couldn’t hold on at all,” said {H} slowly, “when I had butter on my hands.”'
+      ]
+    },
+    {
+      id: 'what-slips',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“You’re not putting butter on your head,” said {A}. They looked for what else was slippery. Soap was, but it stings. A banana skin was, as everybody knows, though it was hard to see where to start.',
+        'Beside the shampoo stood a bottle of the white cream that makes hair soft. {H} put a drop between two fingers. They slid about like fish. “That’s what it’s for,” said {A}. “It says so on the back, under combs.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'slippery',
+      A: 'partner',
+      paragraphs: [
+        'So {H}’s whole head was made slippery with hair cream, until it stood up in points. {A} drew the comb with the narrow teeth all the way down, and wiped it on a cloth.',
+        '“There’s one!” said {H}. It was as small as a sesame seed, and all six hooks held on to nothing. {H} bent over the cloth. “Mind the step,” said {H}. It was a long way down for somebody like that.'
+      ]
+    },
+    {
+      id: 'counting',
+      A: 'partner',
+      paragraphs: [
+        'There were eleven lice. {H} said goodbye to each of them, and the last was the biggest. It walked on to the comb by itself. “That one’s been listening,” said {H}.',
+        'But {A} was still scratching. “Now you,” said {H}, and took the lamp. {H} looked through {A} from front to back and behind both ears. There was nothing there at all.'
+      ]
+    },
+    {
+      id: 'eggs',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“And what are those?” asked {H}. On some of the hairs sat a tiny white speck, and it would not be blown off. “Nits,” said {A}. “That’s what their eggs are called. They’re glued on.”',
+        '“Then they’ll hatch,” said {H}, “and nobody’s told them.” So it was settled that the comb would come again on Wednesday, and on Saturday too. {H} would say it all once more for the young ones.'
+      ]
+    },
+    {
+      id: 'other-heads',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“The others have to know,” said {A}, “or it all comes back.” So {H} practised how to tell them, and {A} was the four other children. “You’ve got lice,” said {H}. “Aaah!” went all four.',
+        '“That’s too quick,” said {A}. {H} started again from further off. “You’ve got visitors. They’re small, and they can’t hear, so you needn’t shout. I’ll lend you my comb.” “Oh,” said the four. “Thank you very much.”'
+      ]
+    },
+    {
+      id: 'hairdos',
+      A: 'other',
+      spare: 7,
+      paragraphs: [
+        'With that much cream on it, hair stays wherever it is put. {H} had a horn, and then two, and then a sort of harbour wall. {A} turned the front into a roof.',
+        '“Nobody would want to live in that,” said {A}. {H} looked into the back of a spoon. “I would,” said {H}. “It’s got a lovely roof.”'
+      ]
+    },
+    {
+      id: 'other-jobs',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“If I’d got six hooks,” said {H}, “I’d do more with them.” They thought it over. You could carry six bags. You could hang in the bus and read, and eat an apple.',
+        '“They don’t know about apples,” said {A}. “They just know hair.” {H} looked at the cloth, not unkindly. “It’s not much of a life,” said {H}, “but they do it very firmly.”'
+      ]
+    },
+    {
+      id: 'only-the-word',
+      A: 'partner',
+      paragraphs: [
+        '“But it itches!” said {A}. “That isn’t lice,” said {H}, and put the lamp down. “That’s only the word.” They looked at each other and did not say it. Nothing itched at all.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The news had got as far as {names}, and there was some scratching there.',
+      'Nothing was known so far about {names}, from above.',
+      'A bit of a space had been left round {names}, to be fair.'
+    ],
+    way: [
+      'Nobody said the word to {names}, but it was in the air.',
+      'At a safe distance sat {names}, and looked on.',
+      'A draught came past {names}, and it felt like little feet.'
+    ],
+    turn: [
+      'By then {names} had been looked through too, and there was nobody at home.',
+      'The lamp came to {names} as well, and went on.',
+      'In the end {names} had it all explained: it was the word.'
+    ]
+  },
+  bed: [
+    'The white cloth went into the hottest wash. The comb was put in a glass, and the lamp stood on its own table again.',
+    'Then it was all rinsed out with warm water, and {H} lay down on a fresh pillow. There was plenty of room on that head now.'
+  ]
+})
