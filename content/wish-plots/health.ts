@@ -1,9 +1,12 @@
 import type { ScenePlot } from '../format.ts'
 import { aCold } from './health/a-cold.ts'
 import { brokenArm } from './health/broken-arm.ts'
+import { chickenPox } from './health/chicken-pox.ts'
 import { glasses } from './health/glasses.ts'
 import { headLice } from './health/head-lice.ts'
+import { hearingAids } from './health/hearing-aids.ts'
 import { jab } from './health/jab.ts'
+import { plaster } from './health/plaster.ts'
 
 /** What happens to arms, noses and eyes. */
-export const healthPlots: ScenePlot[] = [aCold, brokenArm, glasses, headLice, jab]
+export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster]

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const tidyingUp = wishPlot({
   id: 'wish-tidying-up',
-  wishes: ['tidying up', 'tidy up', 'tidying', 'tidying room', 'tidy room', 'tidy bedroom', 'messy room', 'messy bedroom', 'cleaning up', 'clean up', 'clean room', 'clean bedroom', 'putting toys away', 'put toys away', 'toys on the floor', 'clearing up', 'clear up', 'toys everywhere'],
+  wishes: ['tidying up', 'tidy up', 'tidying', 'tidying room', 'tidy room', 'tidy bedroom', 'messy room', 'messy bedroom', 'clean room', 'clean bedroom', 'putting toys away', 'put toys away', 'toys on the floor', 'toys everywhere', 'clear toys', 'clearing toys', 'tidied'],
   answers: ['won’t', 'refuses', 'refusing', 'wants', 'toys', 'lego', 'floor', 'playroom', 'bedroom', 'mess', 'messy', 'untidy', 'never', 'hates', 'hating', 'learning', 'put', 'away', 'his', 'her', 'their', 'everywhere'],
   moods: ['quarrel', 'learning', 'lost', 'first'],
   about: 'The hero cannot tidy up before the whistle is found, and they look for it until there is nothing left to tidy.',

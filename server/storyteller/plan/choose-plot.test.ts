@@ -115,8 +115,6 @@ describe('a story of its own', () => {
     ['the cat had kittens', 'wish-any-(?:newsreader|hundred-years|where-were-you|whisper|shop|paper)'],
     ['the day the wifi broke', 'wish-any-(?:newsreader|hundred-years|where-were-you|whisper|shop|paper)'],
     ['Nana is coming to stay', 'wish-any-(?:newsreader|hundred-years|whisper|shop|paper)'],
-    ['Leo didn’t get picked for the team', 'wish-any-(?:complaints|nothing)'],
-    ['Mum going away to a conference', 'wish-any-(?:complaints|nothing)'],
     ['Ella bumped her chin on the slide, 2 stitches', 'wish-any-(?:complaints|nothing)'],
     ['scared of the hand dryer in the loo at nursery', 'wish-any-edge']
   ])('what has happened is told as news, and kindly where it is sad: “%s”', (theme, plot) => {
@@ -232,7 +230,7 @@ describe('a story of its own', () => {
     expect(plotOf({ theme })).not.toMatch(/^wish-(?:football|fairies|space)/u)
   })
 
-  test.each(['spelling test', 'school photo', 'chickenpox', 'noises at night'])(
+  test.each(['spelling test', 'noises at night'])(
     'of all that happens there it tells of one thing: “%s” is another',
     (theme) => {
       expect(plotOf({ theme })).not.toMatch(/^wish-(?!any-|known-)/u)

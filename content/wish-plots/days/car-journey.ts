@@ -1,0 +1,166 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const carJourney = wishPlot({
+  id: 'wish-car-journey',
+  wishes: ['car journey', 'car journeys', 'long drive', 'car trip', 'road trip', 'long journey', 'long car', 'car ride', 'motorway', 'hours in the car', 'driving all day', 'car hours', 'driving hours', 'drive hours', 'hours drive', 'stuck in car', 'driving grandma', 'driving holiday', 'car sick', 'traffic jam'],
+  answers: ['car', 'hours', 'far', 'holiday', 'holidays', 'grandma', 'grandparents', 'nana', 'granny', 'cousins', 'seaside', 'traffic', 'jam', 'stuck', 'seat', 'bored', 'boring', 'sick', 'back', 'whole', 'way', 'all', 'yet', 'asking', 'tomorrow', 'drive', 'six', 'five', 'four', 'eight', 'ten', 'north', 'south', 'france', 'scotland', 'wales', 'cornwall', 'keeps', 'we', 'there'],
+  moods: ['waiting', 'first', 'change', 'quarrel', 'question'],
+  about: 'Before a long car journey the hero gets five beans, one for each time of asking if they are nearly there.',
+  titles: ['Five Beans to Get There', 'That’s a Bean', '{H} and the Last Bean', 'Are We Nearly', 'Not Out of This Street Yet'],
+  want: [
+    {
+      id: 'five-beans',
+      A: 'partner',
+      paragraphs: [
+        'It was going to be a long car journey, five hours of it. {H} knew what one does in a car. “Are we nearly there?” said {H}, to warm up.',
+        '“You asked that forty times the last time,” said {A}, and counted five beans into {H}’s hand. “Each one costs you a bean. They’ve got to last the whole way.” {H} shut the hand. There would even be one left over.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'three-gone',
+      A: 'partner',
+      paragraphs: [
+        'First they drove it on chairs. {A} sat in front with a plate for a wheel. “Off we go,” said {A}. “Are we nearly there?” asked {H}. It had slipped out. “We’re still in our street,” said {A}, and held a hand back for the bean.',
+        'At the first red light it slipped out again. “I only want to know,” said {H} after that, “if I’m allowed to ask if we’re nearly there.” “That’s a bean,” said {A}.'
+      ]
+    },
+    {
+      id: 'car-noises',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'A car has to make a noise, or you do not get anywhere. {A} did the engine, and {H} did the things that rattle. There was a bottle that rolled about, and a seat belt that knocked in the door.',
+        '“What’s that tapping?” called {A}. “That’s me,” said {H}. “I’m the thing nobody can ever find.” They stopped at the side of the road and looked for it under all the chairs. It went on tapping, and then it laughed.'
+      ]
+    },
+    {
+      id: 'packing-food',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        'There were sandwiches for the journey. They were meant for half-way. “Where’s half-way?” asked {H}. “Where the sandwiches are eaten,” said {A}.',
+        '{H} thought about that. If they ate them now, they would be half-way already. They tried it with a small piece of bread and some cheese. It was good, but it did not move the car. “You’ve got to bring half-way to the food,” said {A}, chewing, “and not the other way round.”'
+      ]
+    },
+    {
+      id: 'hold-it-in',
+      A: 'partner',
+      paragraphs: [
+        '{H} sat on both hands and held it in. “Is it far from being far?” asked {H}. “Bean,” said {A}. That was the fourth. The last one went into a shoe, to be harder to get at.',
+        '“You always ask about the one thing that you can’t see,” said {A} over the plate. “Ask me what goes past. That’s free.” “How much of it?” asked {H}. “As much as you like.”'
+      ]
+    },
+    {
+      id: 'stretch',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'Legs need to get out, even on chairs. They stopped in a lay-by beside the cupboard. {A} got out and stretched, and {H} got out and ran twice round the car.',
+        '“Has anybody got to go?” asked {A}. Nobody had got to. They both sat down and put the belts on again. “Now I’ve got to,” said {H}. It was exactly like a real journey.'
+      ]
+    },
+    {
+      id: 'pet-passenger',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        'In the back sat {A}, on a folded blanket. {A} had not been asked, but had taken the seat by the window.',
+        '“You never ask if we’re nearly there,” said {H}. “How do you do it?” {A} looked out at the wall going by. The wall had not moved since they set off. {A} seemed to find it very good.'
+      ]
+    },
+    {
+      id: 'elder-hill',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“Our car couldn’t do hills,” said {S}. “At the bottom we all got out and walked up beside it, to make it lighter. I carried the cake.” “Was it far?” asked {A}.',
+        '“It was, with a cake. But we could look in through the window of our own car, and wave at the driver.” {S} waved. “We were there before he was,” said {S}, “and the cake was first of all.”'
+      ]
+    },
+    {
+      id: 'colours',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '{A} knew a thing for when there is nothing to see. One takes the red cars and the other takes the white ones. Whoever has ten is the winner. On the rug there were no cars, so they took what there was.',
+        'Red was a book, a sock and the handle of a pan. White was nearly everything, because of the wall. “I’m winning,” said {A}. “You’ve got a wall,” said {H}. “A wall doesn’t overtake.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'window',
+      A: 'partner',
+      paragraphs: [
+        'So {H} looked out, from the chair by the window, and there was a lot of it. “Who lives up there? Why’s that man carrying a ladder?” {A} knew about the ladder. Then came a roof with nine pigeons on it.',
+        '“And here’s a bridge,” said {H}, “and a boat with washing on.” “Are we nearly there?” asked {A}.'
+      ]
+    },
+    {
+      id: 'that-is-a-bean',
+      A: 'partner',
+      paragraphs: [
+        'It was quiet in the car. “That’s a bean,” said {H}. {A} let go of the plate. “I’ve got to look at the road,” said {A}, “and you’ve got a boat!” And the driver had not one bean.',
+        'So {H} told {A} all of it for nothing: the washing, who waved, what was coming next. They were there before either of them thought of it.'
+      ]
+    },
+    {
+      id: 'map',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'On the way they gave names to the corners, so that they would know them tomorrow. There was Ladder Corner. There was Nine Pigeons. A long dull bit was called Bread.',
+        '“Where are we now?” {A} could ask then, “this side of Bread, or the other?” That cost nothing, for it was about where they were.'
+      ]
+    },
+    {
+      id: 'asleep-noise',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        '“You could also shut your eyes for a bit,” said {A}. “Then you open them, and you’re further on.” {H} tried it. It was dark red, and it hummed.',
+        '“Where are we?” asked {H}. “Two chairs further,” said {A}, who had moved them. It was true. The table was on the other side now. “That’s the quickest car I’ve ever been in,” said {H}.'
+      ]
+    },
+    {
+      id: 'one-left',
+      A: 'partner',
+      paragraphs: [
+        '{H} took off the shoe, and the last bean fell out. “I’ve got one over,” said {H}. “What for?” asked {A}. {H} rolled it to and fro. “For tonight,” said {H}. “It’s a long way till morning, too.”'
+      ]
+    },
+    {
+      id: 'way-home',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“And on the way home?” asked {A}. “Then it’s all there again, only the other way round,” said {H}. “The pigeons come before the ladder.” They drove a bit of it to see, with the chairs turned about.',
+        'It was shorter. It always is, on the way back. “That’s because you know what’s behind the corners,” said {A}. “They can’t be so slow about it.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'No beans had been given to {names}, for {names} had never asked.',
+      'There were seats for {names} as well, behind.',
+      'It was a full car, with {names} in it.'
+    ],
+    way: [
+      'For the red light {names} had stopped as well.',
+      'From the back seat {names} had seen three beans go.',
+      'So far nobody had sat as well as {names}.'
+    ],
+    turn: [
+      'The nine pigeons were pointed out to {names} as well.',
+      'On the bridge {names} had the best view of the washing.',
+      'Nothing had been asked by {names} all the way.'
+    ]
+  },
+  bed: [
+    'The chairs were pushed back to the table, and the plate was a plate. Four beans went into the jar.',
+    'Then {H} washed and lay down, with the fifth one under the pillow. It was not needed yet. {H} could tell by the blanket that it was nearly there.'
+  ]
+})

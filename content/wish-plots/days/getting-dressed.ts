@@ -1,0 +1,158 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const gettingDressed = wishPlot({
+  id: 'wish-getting-dressed',
+  wishes: ['getting dressed', 'get dressed', 'gets dressed', 'dress herself', 'dress himself', 'dressing herself', 'dressing himself', 'getting ready', 'get ready', 'morning rush', 'school mornings', 'school run', 'late for school', 'late for nursery', 'always late', 'being late', 'late again', 'leaving the house', 'running late', 'putting on clothes', 'put clothes on', 'hurry up'],
+  answers: ['school', 'nursery', 'mornings', 'morning', 'slow', 'slowly', 'herself', 'himself', 'won’t', 'refuses', 'takes', 'ages', 'forever', 'time', 'on', 'late', 'clothes', 'socks', 'own', 'by', 'every', 'day', 'learning', 'we', 'were', 'everything', 'for', 'faster', 'dressed', 'hurrying', 'rushing', 'shoes', 'coat'],
+  moods: ['late', 'learning', 'first', 'quarrel', 'proud'],
+  about: 'The hero wants to be dressed before the toast pops up, and puts tomorrow together on the floor.',
+  titles: ['Flat {H}', 'Dressed Before the Toast', 'Pop', 'Me, Tomorrow', 'Both Legs in One Leg'],
+  want: [
+    {
+      id: 'toast',
+      A: 'partner',
+      paragraphs: [
+        '{H} wanted to be dressed tomorrow before the toast was ready. It had never been done. This morning the toast had popped up, and got cold, and been eaten. By then {H} had had one sock on.',
+        '“Let’s practise getting dressed,” said {A}. “I’ll be the toast.” {A} crouched down behind the table and counted to forty. “Pop!” said {A}, and shot up. {H} had both legs in one leg of the trousers.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'too-brown',
+      A: 'partner',
+      paragraphs: [
+        'They did it once more. The jumper was first, because it lay on the chair. Then the vest turned up in the drawer, and a vest belongs under a jumper. So the jumper had to come off again. One sock was under the bed. “Pop!” said {A}. “And now I’m going brown at the edges.”',
+        '“I was as quick as I could be,” said {H}. “You were quick at looking,” said {A}. “You hardly got dressed at all. Your trousers are in one place and your socks in another, and you’re in the middle. Toast only has to go up.”'
+      ]
+    },
+    {
+      id: 'sleeve',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'Getting dressed has more ways to go wrong than you would think. {H}’s head came to the end of a sleeve, and could go no further. “It’s dark,” said the sleeve. “And very narrow.”',
+        '{A} knocked on the outside. “You want the big hole,” said {A}. “There are four. One’s for everything, and that’s where you went in.” {H} turned round in there, slowly, like a cow in a lift. An arm came out of the neck and waved.'
+      ]
+    },
+    {
+      id: 'what-is-toast-like',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“What does it feel like to be toast?” asked {H}. “Warm on both sides,” said {A}. “You look at the wires, and you think about butter.” {A} crouched down too, with both arms flat.',
+        '“And don’t you get bored?” “Bored?” said {A}. “I’m going to be thrown in the air!” {H} had never thought of breakfast like that. {A} popped up twice, though nobody had asked for it.'
+      ]
+    },
+    {
+      id: 'inside-out',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'The vest was inside out. {H} put it on all the same, and then there was a label to be felt. So {H} took it off, and turned it, and now it was back to front. {H} took it off and turned it round, and it was inside out.',
+        '“It’s got four ways,” said {A}, “and you’ve tried three.” They marked the right one. You could tell it by the bear. You could see the bear, and the bear could see you.'
+      ]
+    },
+    {
+      id: 'pet-ready',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{A} had got dressed once, a long time ago, and left it at that. {H} envied {A} a little.',
+        '“You’re ready before anybody,” said {H}, “and you don’t need to be anywhere.” {A} had meanwhile come to rest on the second sock. For a while the toast was ahead again.'
+      ]
+    },
+    {
+      id: 'elder-buttons',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I had a coat with nine buttons,” said {S}, “and I always started one too low. I found that out at the top, every time.” “And then?” asked {A}. “Then I undid all nine.”',
+        '“One morning I didn’t,” said {S}. “I went to school with one corner up and one down. By Friday there were three of us who wore it like that.” {S} smoothed down a collar that was not there. “It was the only fashion I ever started.”'
+      ]
+    },
+    {
+      id: 'together-tonight',
+      A: 'partner',
+      paragraphs: [
+        '{H} lay down on the rug to think about it, with both arms out. {A} looked at that from above. “That’s about the right shape,” said {A}.',
+        '“Then I’ll put myself together tonight!” said {H}, and got up and began. The jumper was laid on the rug with both arms out. The vest went into it, and the pants into the trousers. At the end of each leg lay a sock. “Who’s that?” asked {A}. “That’s me tomorrow,” said {H}. “I’m already dressed. I only have to get in.”'
+      ]
+    },
+    {
+      id: 'lying-how',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'It had to lie the right way up. If it looks at the ceiling, you have to get in from behind. If it lies on its front, you only need to crawl. “It’s no good lying there so comfortably,” said {H}, and turned it over.',
+        'Now it looked as if it was swimming. {A} gave it a bit of a bend in one knee. “So that it doesn’t get stiff by the morning,” said {A}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'get-in',
+      A: 'partner',
+      paragraphs: [
+        '“Toast in,” said {H}. {A} crouched down and counted. {H} dived into the jumper, and there was the vest in it. Both arms found their sleeves. Both legs went down two different legs. There was a sock at each end, just where a foot arrives.',
+        '“Nineteen,” said {A}, “twenty, twenty-one.” “Dressed,” said {H}. {A} looked up over the edge of the table. “But I’m not even warm!” said the toast.'
+      ]
+    },
+    {
+      id: 'butter-time',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'There were nineteen whole numbers left over. “What do I do with those?” asked {H}. They tried out what will go into nineteen. It was enough for both shoes. It was enough for a very slow look out of the window.',
+        '“Or you can wait for me,” said the toast, “and see me come up. Nobody ever does.” So {H} sat down and watched {A} from close by. “Pop,” said {A}, quite shyly.'
+      ]
+    },
+    {
+      id: 'change-places',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        '“Now me,” said {A}, and laid out some clothes of {A}’s own. But they were put down in a hurry, with the legs crossed. {H} was the toast, and popped at forty. {A} stood there with one knee behind the other.',
+        '“Be kind to it when you lay it down,” said {H}, “or it won’t let you in.” They uncrossed the legs and did up one button, because it looked cold.'
+      ]
+    },
+    {
+      id: 'head',
+      A: 'partner',
+      paragraphs: [
+        'After that {H} got undressed and laid it all out again, arms and legs and socks. It lay beside the bed as if it had fallen out. “Hasn’t it got a head?” asked {A}. “It doesn’t need one yet,” said {H}. “I’m using it.”'
+      ]
+    },
+    {
+      id: 'shoes-too',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'The shoes were next. They had always been kicked off, and lay wherever they had stopped. Now {H} stood them by the door, side by side, with the toes to the street.',
+        '“They look as if they’ve already set off,” said {A}, “and are only waiting for somebody.” {H} put the bag behind them. If you squinted, there was a person there, with nothing in the middle.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'None of the toast this morning had been left over by {names}.',
+      '{names} had nothing on the wrong way round, as it happened.',
+      'Each time it popped, {names} looked up.'
+    ],
+    way: [
+      'Under {names} there was no sock, they had looked.',
+      'A leg with two legs in it had hopped past {names}.',
+      'There was a smell of real toast somewhere near {names}, but that was only hope.'
+    ],
+    turn: [
+      'They walked round it carefully, {names} too, so as not to tread on a hand.',
+      'The one on the floor was introduced to {names}.',
+      'With their eyes {names} had counted along, as far as twenty.'
+    ]
+  },
+  bed: [
+    'Everything that was not for tomorrow went into the drawer. On the floor lay the rest, with both arms out.',
+    'Then {H} washed and lay down just above it. One of them was ready.'
+  ]
+})

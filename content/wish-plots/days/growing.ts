@@ -1,0 +1,160 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const growing = wishPlot({
+  id: 'wish-growing',
+  wishes: ['growing', 'growing up', 'growing taller', 'being small', 'being the smallest', 'smallest in class', 'smallest', 'height chart', 'how tall', 'taller', 'wants to be big', 'wants to be bigger', 'getting big', 'getting bigger', 'outgrown', 'measuring', 'small big', 'small slide', 'small ride', 'small rollercoaster', 'wants to be taller', 'not tall enough', 'not big enough', 'being short'],
+  except: ['sunflower', 'sunflowers', 'tomato', 'tomatoes', 'beans', 'bean', 'plant', 'plants', 'seed', 'seeds', 'vegetables', 'cress', 'beard', 'pumpkin', 'pumpkins', 'strawberries', 'carrots', 'tree', 'flowers', 'food', 'salad', 'pains'],
+  answers: ['class', 'school', 'bigger', 'big', 'tall', 'slide', 'ride', 'rollercoaster', 'for', 'the', 'still', 'everyone', 'everybody', 'else', 'friends', 'why', 'not', 'enough', 'clothes', 'trousers', 'shoes', 'wall', 'door', 'youngest', 'being', 'ever', 'when', 'she', 'he', 'his', 'her', 'than', 'little'],
+  moods: ['change', 'waiting', 'learning', 'losing', 'proud'],
+  about: 'The hero has not grown at all, by the line on the door frame, and everything else has got smaller.',
+  titles: ['The Line With Boots On', 'Everything Has Shrunk', 'How Tall Is {H}', 'Two Fingers Over', 'The Door Had Not Shrunk'],
+  want: [
+    {
+      id: 'same-line',
+      A: 'partner',
+      paragraphs: [
+        'On the frame of the kitchen door there was a pencil line, and it was {H}. It was from the day of the first snow. {H} had been too small for quite long enough, and wanted to be over that line tonight.',
+        '{H} stood very straight. {A} laid a book on {H}’s head and drew. Then they both looked. There was no new line. It had gone exactly on the old one. “You’re as tall as you were,” said {A}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'like-beans',
+      A: 'partner',
+      paragraphs: [
+        '{H} did something about it at once. {H} hung from the edge of the table, to get longer, and drank two glasses of water. Then {H} stood in the washing-up bowl with both feet. “What’s that for?” asked {A}. “Beans do it,” said {H}.',
+        'They measured again. “Well?” asked {H}. “Your feet are wet,” said {A}. The line had not moved.'
+      ]
+    },
+    {
+      id: 'hair-counts',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Does hair count?” asked {H}, and pulled it up. “No,” said {A}. “Or everybody would be as tall as their hair.” They thought of people with a lot of it.',
+        '“And if I think of something high up?” {H} shut both eyes and thought of a crane. {A} looked closely at the line. “It might have been a breath,” said {A}. “But then you breathed out.”'
+      ]
+    },
+    {
+      id: 'what-for',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“What do you need it for?” asked {A}. {H} had a list. There was the tap. There was the big slide, and the top shelf where things were put that were not for {H}.',
+        '“I could get you those,” said {A}. “That isn’t the same,” said {H}. “You’d choose.” That was true. {A} looked at the top shelf and had a think about it.'
+      ]
+    },
+    {
+      id: 'the-pencil',
+      A: 'partner',
+      paragraphs: [
+        'Then the pencil rolled under the stove. {A} lay down and pushed an arm in after it, and stuck at the elbow. “You try,” said {A}. “You’re narrower.” {H} reached in, right up to the shoulder, and came out with the pencil and a walnut.',
+        '{A} was not looking at the pencil. “What’s happened to your sleeve?” asked {A}. “It used to go down to your hand.” It ended a long way up {H}’s arm. “It’s shrunk,” said {H}. “My trousers have too. And my shoes pinch. Everything’s shrunk.” “Everything but the door,” said {A} slowly.'
+      ]
+    },
+    {
+      id: 'pet-measured',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} was measured too, to be fair. It was not easy to say where to put the book. {A} was one size when {A} lay down, and another when there was something to eat.',
+        '“You’ve stopped growing,” said {H}. “Did you notice, when it was over?” {A} did not remember it. They put a small line quite low down, and {A} looked at it.'
+      ]
+    },
+    {
+      id: 'elder-shrinks',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I’m getting smaller,” said {S}. “A bit every year. I used to have to bend down for that hook.” “Where does it go?” asked {A}.',
+        '“I thought for a long time that I’d lost it,” said {S}. “But look.” {S} held a hand flat on top of {A}’s head. “There it is. Somebody’s been picking it up behind me.”'
+      ]
+    },
+    {
+      id: 'at-night',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“When does it happen?” asked {H}. “Mostly at night,” said {A}, “when you’re lying down. Your bones get a bit longer, so it’s easier if you’re not standing on them.”',
+        '{H} lay down on the kitchen floor and waited. “Does it make a noise?” They both listened. There was a very small creak. It was the chair.'
+      ]
+    },
+    {
+      id: 'good-for',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'While they were at it they looked what else was only for narrow arms. Behind the cupboard there was a spoon. Under the fridge there were a red button, a grape, and something that had been one.',
+        '“When I’m big,” said {H}, “who’ll get those?” {A} lay flat, with one eye at the crack. “You’d better have them all out before,” said {A}.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'boots',
+      A: 'partner',
+      paragraphs: [
+        '{H} sat down in front of the line and thought. The sleeve said one thing, and the door said another. One of them was wrong. “When was it made?” said {H}. “On the day of the snow. We’d just come in.” Then {H} jumped up. “I had my boots on!”',
+        '{H} fetched the boots and got into them. The toes had to be squeezed a bit. Then {H} stood against the door, and {A} laid on the book and drew. The new line was over the old one, by two whole fingers.'
+      ]
+    },
+    {
+      id: 'with-hats',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'After that they measured everything with its boots on. The chair in boots was as tall as {H} without. A spoon in a boot was not much, but it looked as if it was going somewhere.',
+        '{A} in {A}’s biggest shoes, on a cushion, was nearly up to the lamp. “But that’s not you,” said {H}. “No,” said {A} from up there. “It’s nice for a visit, though.”'
+      ]
+    },
+    {
+      id: 'jumper',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        'The jumper really was too small. {H} could not get out of it, and {A} had to pull. First the ears came, and then the rest, with a pop. “Who’s going to have it now?” asked {A}.',
+        'They held it up against the old line, and it fitted that exactly. “That one,” said {H}. It was laid over the back of a chair, with its arms down. It looked smaller than it had ever been.'
+      ]
+    },
+    {
+      id: 'true-line',
+      A: 'partner',
+      paragraphs: [
+        '“So it was the line that was wrong,” said {A}, “and not you.” {A} took the rubber. “Leave it,” said {H}. “It can’t help it.” {H} drew two small boots on the old line, so that everybody knew.',
+        '“And who’s too small now?” asked {A}. {H} pulled at the sleeve. “The jumper,” said {H}.'
+      ]
+    },
+    {
+      id: 'next-one',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“When do we do it again?” asked {H}. “At the first snow,” said {A}. {H} looked up the frame of the door. There was a great deal of it, and it was all empty.',
+        '{H} made a tiny dot, as high as an arm would go. “What’s that?” asked {A}. “That’s for later,” said {H}, “so that it knows somebody’s coming.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There had been a turn with the book for {names} too.',
+      'A little further up {names} had lines too.',
+      'Nothing of the kind had been drawn for {names} that night.'
+    ],
+    way: [
+      'A wet foot had left a mark in front of {names}.',
+      'Round the stove lay {names} as well, and looked in.',
+      'As to the sleeve, {names} had to say it was short.'
+    ],
+    turn: [
+      'From below {names} looked up at both lines.',
+      'The boots stood beside {names}, still a bit warm.',
+      'Now that they looked, {names} had grown too, or not shrunk.'
+    ]
+  },
+  bed: [
+    'The boots were put by the door, and the pencil was put where it could not roll. The bowl was emptied.',
+    'Then {H} washed and lay down, quite flat, with both legs straight. They might as well get on with it.'
+  ]
+})

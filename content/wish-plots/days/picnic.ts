@@ -1,0 +1,159 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const picnic = wishPlot({
+  id: 'wish-picnic',
+  wishes: ['picnic', 'picnics', 'rained off', 'rainy day', 'rained all day', 'raining all day', 'rain all day', 'rain cancelled', 'indoor picnic', 'stuck inside', 'stuck indoors', 'rain spoiled', 'too wet park', 'too wet beach'],
+  answers: ['rain', 'rained', 'raining', 'rainy', 'wet', 'day', 'out', 'cancelled', 'park', 'beach', 'zoo', 'inside', 'indoors', 'outside', 'blanket', 'sandwiches', 'sandwich', 'sad', 'disappointed', 'weather', 'trip', 'because', 'floor', 'room', 'living', 'wanted', 'all', 'instead', 'river', 'grandma', 'cousins', 'friends', 'family', 'ants', 'teddy', 'bears', 'off', 'summer', 'sunday', 'hill'],
+  moods: ['change', 'losing', 'first'],
+  about: 'The picnic is rained off and had indoors, and it will not be a proper one until they find out what it lacks.',
+  titles: ['Raisins for Ants', 'A Hill in the Middle of the Floor', 'What the Picnic Was Missing', '{H} and the Wasp', 'It Has Just Got Good'],
+  want: [
+    {
+      id: 'basket-by-the-door',
+      A: 'partner',
+      paragraphs: [
+        'It was the day of the picnic, and it rained. The basket stood by the door, all packed. {H} sat on it with a coat on and wanted to go up the hill, as promised.',
+        '“We could have it here on the rug,” said {A}. “That isn’t a picnic,” said {H}. “That’s a rug.” “Then we’ll make it a real one,” said {A}. “What has a picnic got that we haven’t?” {H} got up off the basket to think.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'hill-and-ants',
+      A: 'partner',
+      paragraphs: [
+        '“A hill,” said {H}. So they put every cushion they had under the rug. It was a good hill. They sat down on it, and both cups fell over at once, as they should. “And ants.” {A} laid a row of raisins from the bread to the door.',
+        '“And a wasp.” {A} was the wasp, and went bzzz round the jam. {H} waved it off with a sandwich. It was nearly right. “Something’s missing,” said {H}.'
+      ]
+    },
+    {
+      id: 'grass',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Grass,” said {A}, and shook out everything green there was. It came to two towels, a jumper and the leaves of a leek. {H} lay down flat and looked along it. “It’s very tall,” said {H}, “if you’re a raisin.”',
+        'One always gets a blade of grass in one’s sandwich. {A} pushed a bit of leek into each. “Now it tickles,” said {H}, chewing. That was one thing more that was as it should be.'
+      ]
+    },
+    {
+      id: 'forgotten',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“We’ve got to have forgotten something,” said {A}. At every picnic there is one thing that lies on the table at home. {H} looked through the basket, but everything had been packed very well. So {H} took out the salt and carried it to the kitchen.',
+        'They peeled the eggs. “Where’s the salt?” asked {A}. “Oh no,” said {H}. They looked at each other and shook their heads. It was only nine steps away, but on a picnic you do not go back.'
+      ]
+    },
+    {
+      id: 'the-view',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'From a hill you have to be able to see something. They shaded their eyes. There was the sofa, long and blue, and behind it the mountains, with the coats on.',
+        '“Can you see our house from here?” asked {A}. {H} looked for it everywhere. “We’re in it,” said {H}. “That’s why,” said {A}. “It’s always hidden by something.”'
+      ]
+    },
+    {
+      id: 'what-happens',
+      A: 'partner',
+      paragraphs: [
+        '{A} landed on the jam and stopped buzzing. “What happens at all our picnics,” said {A}, “when we’re just nicely sitting down?” {H} thought of the one by the river, and of the one with the cows.',
+        '“It rains,” said {H}. Every time, as soon as the eggs were peeled, everybody had grabbed something and run. “It’s too dry in here!” said {H}. “That’s what’s missing.”'
+      ]
+    },
+    {
+      id: 'pet-dog',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        'On every hill there is somebody you do not know, who comes to look at your sandwiches. {A} took that part. {A} came slowly round the hill, and sat down at exactly the right distance.',
+        '“Good afternoon,” said {H}. “Is this your hill?” {A} looked at the cheese, so as not to be rude. {H} moved over a little.'
+      ]
+    },
+    {
+      id: 'elder-bull',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“The best one was in a field with a bull,” said {S}. “We didn’t know about him. He came over when the cake was cut.” “Did you run?” asked {A}.',
+        '“My mother didn’t. She said, not before everybody has sat down, and gave him a slice on a plate.” {S} held out a hand as flat as a plate. “He ate the plate as well. It was paper. Then he lay down beside us, and nobody dared to pack up until it got dark.”'
+      ]
+    },
+    {
+      id: 'games',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'After the eggs you have to play ball, and it has to roll down the hill. They took an orange. It rolled off the cushions and along the ants, and in under the cupboard.',
+        '“That’s the stream,” said {A}. “It always goes in the stream.” {H} lay down and fished with a long spoon. The orange had fluff on it when it came out. They both said what is always said, that it would be all right if you peeled it.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'to-the-window',
+      A: 'partner',
+      paragraphs: [
+        'Outside there was more rain than anybody could use. {H} took hold of the rug at one end. “The hill’s got to go over there,” said {H}. They pushed it right up to the window, with the bread and all the ants. They sat down nicely. {A} began to peel an egg. Then {H} opened the window.',
+        'A gust came in, and a handful of drops. “It’s raining!” shouted {H}. They grabbed everything at once, and ran.'
+      ]
+    },
+    {
+      id: 'what-was-saved',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'They counted what they had saved. {H} had the bread and one shoe. {A} had come away with three eggs, a cushion and the lid of the jam.',
+        '“And the jam?” asked {H}. The jam was out there on the hill, all by itself, in the rain. {H} pulled up the coat and ran back for it, bent low. It was only four steps, but it was very brave.'
+      ]
+    },
+    {
+      id: 'under-the-tree',
+      A: 'partner',
+      paragraphs: [
+        'Under the table it was dry. There was room for two if they pulled in their knees. The sandwiches were squashed, and a bit wet at one corner. {H} took a bite. “That’s it,” said {H}. “That’s what they taste of.”',
+        'Then the rattling on the window stopped. The sun lay on the rug, and all the raisins shone. “It’s dried up,” said {A}. “Shall we go up the real hill?” {H} pulled in a foot. “In a minute,” said {H}. “It’s just got good.”'
+      ]
+    },
+    {
+      id: 'song',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        'When you are all under a tree and wait, somebody starts to sing. {A} started. It was the one with many verses, in which something is lost again each time.',
+        'They got to the ninth verse and had lost a hat, a shoe, a goat and a boat. “We could stop,” said {A}. “It’s only when it stops raining that you stop,” said {H}. So they sang the goat once more.'
+      ]
+    },
+    {
+      id: 'ants-go-home',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'The ants had to be taken home too. They did it together, from both ends. {A} ate them as far as the cupboard, and {H} as far as the door. In the middle there was one left over, carrying a crumb.',
+        '“He’s worked so hard,” said {H}. They let him have the crumb, and a place on the windowsill with a view.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'In their outdoor things {names} sat about and looked at the window.',
+      'The basket held something for {names} as well.',
+      'Rain was running down the glass behind {names}.'
+    ],
+    way: [
+      'Further down the hill sat {names}, with a sandwich.',
+      'The wasp had been at {names} too, for a moment.',
+      'The row of ants led right past {names}.'
+    ],
+    turn: [
+      'In the rush {names} had been grabbed along with the bread.',
+      'Under the tree they moved up, and {names} fitted in too.',
+      'There was half an egg for {names}, without salt.'
+    ]
+  },
+  bed: [
+    'The cushions came out from under the rug, and the hill went flat. The basket was put by the door again, for the next fine day.',
+    'Then {H} washed and lay down. It had begun to rain once more, and that was only right.'
+  ]
+})

@@ -1,0 +1,158 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const workTrip = wishPlot({
+  id: 'wish-work-trip',
+  wishes: ['away for work', 'going away for work', 'trip work', 'sleeps work', 'flying work', 'away with work', 'away on work', 'work trip', 'business trip', 'trip for work', 'conference', 'working away', 'travelling for work', 'works away'],
+  answers: ['daddy', 'mummy', 'mum', 'dad', 'mama', 'papa', 'nights', 'night', 'days', 'week', 'weeks', 'sleeps', 'misses', 'missing', 'abroad', 'hotel', 'flying', 'plane', 'train', 'friday', 'goes', 'gone', 'back', 'until', 'till', 'for', 'away', 'leaving', 'leaves', 'suitcase', 'sad', 'three', 'two', 'four', 'five', 'job'],
+  moods: ['change', 'first', 'alone', 'waiting'],
+  about: 'The hero packs a suitcase that goes away for work, so that it has to come home again.',
+  titles: ['What the Pepper Was Waiting For', 'Seven Odd Socks', '{H} Packs the Salt', 'Supper Without Salt', 'So That It Comes Home'],
+  want: [
+    {
+      id: 'seven-socks',
+      A: 'partner',
+      paragraphs: [
+        'A suitcase lay open on the floor. It was going away for work, for a few nights. Somebody in the family was going with it. {H} was helping to pack.',
+        '{A} looked in. There were seven socks, and no two were alike. “I’ve put in one of each,” said {H}. “The others are staying with me. So the suitcase has to come home again.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'odd-feet',
+      A: 'partner',
+      paragraphs: [
+        '{A} held up a striped sock and a green one with a hole. “Nobody can go to work like this,” said {A}. “They’d have to buy new socks on Monday. And then they wouldn’t need to come home for these.” {H} had not thought of that. Sock by sock they were put back in pairs.',
+        'So it had to be something that you cannot buy on a Monday. {H} took a book end from the shelf. The books next to it leaned over, and then the next, and then they all lay down.'
+      ]
+    },
+    {
+      id: 'room-for-one',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“There’s room for me,” said {H}, and sat down in the suitcase to see. {A} let the lid down gently, as far as it would go. A knee stuck out, an elbow and most of a head.',
+        '“You’d have to be ironed first,” said {A}. {H} tried to be flatter. It went quite well for as long as {H} did not breathe. “They need you here,” said {A}, “or who’s got the other half of anything?”'
+      ]
+    },
+    {
+      id: 'work-trip-game',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“What do they do on a work trip?” asked {H}. “They sit round a table,” said {A}, “and look at a wall with pictures on. Somebody talks, and the others say that it’s a very good point.”',
+        'They tried it. {A} talked about spoons. “That’s a very good point,” said {H}. “Then there are small biscuits,” said {A}, “and you shake hands.” {H} shook hands with a biscuit. It was not hard, but you would not want to do it for days.'
+      ]
+    },
+    {
+      id: 'shirt',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'A shirt had to be folded. It lay on its face, and {A} laid one sleeve across its back, and then the other. “Look,” said {A}. “It’s hugging somebody.” “There’s nobody in there,” said {H}.',
+        '{H} took the cushion off the chair and gave it a very long squeeze. Then {H} gave it to the shirt, for just as long. “Now it knows how,” said {H}, and laid the shirt on top.'
+      ]
+    },
+    {
+      id: 'pet-packs',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        '{A} had looked at the suitcase from all sides. {A} knew about suitcases. They stand about, and then they are gone, and so is whoever carried them.',
+        '{H} sat down there too. “It’s only a few nights,” said {H}, “and I’m seeing to it.” {H} put one of {A}’s things in among the shirts, so as to have that safe. It was the oldest one. It would be smelt at once, when the lid went up.'
+      ]
+    },
+    {
+      id: 'elder-lid',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“My aunt went away to work every autumn,” said {S}. “She always took the lid of our teapot.” “What did she want with it?” asked {A}. “Nothing. She kept it in her coat.”',
+        '“For two weeks our tea was cold before it was poured. We had a saucer on the pot, and it slid.” {S} shook with laughing. “Nobody was ever so glad to see an aunt. We met her at the station with the pot.”'
+      ]
+    },
+    {
+      id: 'belong-together',
+      A: 'partner',
+      paragraphs: [
+        '“They’re no use one by one,” said {A} from among the books. “It’s got to be two that belong together, and that can both manage for a few nights. They needn’t like it.”',
+        '{H} went round and looked for two like that. The shoes were no good, and nor were the scissors. On the kitchen table stood the salt, and close beside it, as always, stood the pepper.'
+      ]
+    },
+    {
+      id: 'how-many',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“A few nights,” said {H}. “How many is that really?” {A} fetched an egg for each night and set them in a row. “We eat one every evening. When there aren’t any eggs, they’re back.”',
+        '{H} looked at the row. “What if we’re very hungry, and have two?” “Then we’d have to sit in front of an empty row,” said {A}. They put the eggs back in their box. On the lid {H} drew a suitcase, so that nobody made a cake.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'salt-goes',
+      A: 'partner',
+      paragraphs: [
+        '“The salt goes along,” said {H}, “and the pepper stays with us.” {H} rolled the salt up in a pair of socks, and pushed it deep into a shoe. “You can buy salt,” said {A}. “Not that one,” said {H}.',
+        'They tried how it was. There was a tomato, and {A} shook pepper on it, and they each took a bite. {H} sneezed. {A} chewed for a long time. “It tastes of somebody being away,” said {A}.'
+      ]
+    },
+    {
+      id: 'pepper-alone',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Now the pepper stood there by itself. Beside it was a ring where the salt had been. “It’s only used to talking to the left,” said {A}.',
+        'So {H} put the honey there. But the honey was big and slow, and stuck to people. The egg cup was better. It did not know much about spices, but it leaned the right way.'
+      ]
+    },
+    {
+      id: 'telephone',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        'There would be the telephone as well. {A} was the hotel and held a spoon to one ear. “How are you?” asked the hotel. “Good,” said {H}. “And what have you been doing?” “Nothing,” said {H}. Then nobody knew how to go on.',
+        '“You have to ask what can be seen,” said {A}. {H} tried that. “What’s under your bed?” asked {H}. The hotel had to go and look. It came back with a pen that belonged to nobody. After that they talked for a long time.'
+      ]
+    },
+    {
+      id: 'at-six',
+      A: 'partner',
+      paragraphs: [
+        '“At six the salt goes on the table there,” said {H}, “and the pepper on ours. Then they’re both at supper.” “And when the work’s done?” asked {A}. “Then I’ll stand at the door with the pepper. First the salt gets out,” said {H}, “and then everybody else.”'
+      ]
+    },
+    {
+      id: 'zip',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'The zip went round three sides and stopped at a sleeve. {A} held the corner down, and {H} knelt on the lid and pulled. Zzzp, it went, quite slowly, like somebody who does not want to.',
+        'Then {H} lifted the suitcase by one end. Something in there said tick, tick. “That’s the salt in the shoe,” said {A}. “It’s counting,” said {H}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'From where {names} sat, the suitcase looked very full and very empty.',
+      'Nothing had been packed for {names}, and nothing was going to be.',
+      'Round {names} lay everything that was not coming along.'
+    ],
+    way: [
+      'Each sock was held up in front of {names}, and put back.',
+      'The falling books had made {names} jump.',
+      'It was asked whether {names} came in two, but it was no good.'
+    ],
+    turn: [
+      'The pepper got as far as {names}, and somebody sneezed.',
+      'A bit of tomato had been kept for {names}, without salt.',
+      'Beside the pepper there would be {names}, every evening at six.'
+    ]
+  },
+  bed: [
+    'The suitcase stood by the door with its zip shut. The pepper was turned round so that it could look out of the window.',
+    'Then {H} washed and lay down. One night of it would soon be over, and that was always the longest.'
+  ]
+})

@@ -1,0 +1,159 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const chickenPox = wishPlot({
+  id: 'wish-chicken-pox',
+  wishes: ['chicken pox', 'chickenpox', 'chickenpocks', 'chicken pocks', 'chicken spots', 'varicella'],
+  answers: ['spots', 'spotty', 'itchy', 'itching', 'itches', 'scratching', 'scratch', 'school', 'nursery', 'home', 'poorly', 'ill', 'all', 'over', 'has', 'got', 'everywhere', 'both', 'cream', 'party', 'missing', 'sore', 'is', 'caught'],
+  moods: ['first', 'afraid', 'waiting'],
+  about: 'The hero has chicken pox, and makes the spots stand in a queue.',
+  titles: ['Next, Please', 'Where the Chicken Was', 'Thirty-One, All at Once', '{H} Does Not Scratch', 'Number One Has Got a Lid On'],
+  want: [
+    {
+      id: 'thirty-one',
+      A: 'partner',
+      paragraphs: [
+        '{H} had chicken pox. There were thirty-one spots. They all itched at once, and none of them was to be scratched.',
+        '“Where does the chicken come in?” asked {H}. “It doesn’t,” said {A}. “Nobody knows why it’s called that.” {H} looked under both arms all the same. It would all be easier to bear with a feather.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'socks-on-hands',
+      A: 'partner',
+      paragraphs: [
+        '{H} sat on both hands. Then the one on the nose began. So {A} pulled two thick socks over {H}’s hands, and now the hands could do nothing. But the back of the chair could. {H} leaned on it, and went a little up and down. “That’s scratching,” said {A}. “It’s the chair,” said {H}.',
+        'A big pillow was put in between. It was no good for scratching at all.'
+      ]
+    },
+    {
+      id: 'counting',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Are you sure there are thirty-one?” asked {A}. They counted again, from the top. Behind one ear sat two that had not been there at breakfast. On one knee there was one that turned out to be jam.',
+        '“So it’s thirty-two,” said {A}. “Some are still coming, and some are going already.” “Like at a station,” said {H}. There was one between two toes. It had come a very long way, and it had chosen that.'
+      ]
+    },
+    {
+      id: 'like-doorbells',
+      A: 'partner',
+      paragraphs: [
+        '“They’re like people ringing at the door,” said {A}. “If you go, they’re pleased, and ring again. If nobody comes, they stop after a while. Only you’ve got thirty-one doors, and they’re all ringing.”',
+        '“Then they’ve got to queue,” said {H}. That was an idea. {H} pulled off the socks, and pointed. “You behind the knee, you’re number one. Everybody else has to wait!” {A} wrung out a cold cloth and laid it on number one, and they counted slowly to twenty. “It’s gone quiet,” said {H}. “Next, please!”'
+      ]
+    },
+    {
+      id: 'pushing-in',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'Number nine pushed in. It sat on the neck, and it itched when it was only the turn of number five. “I can’t hear you,” {H} told it. “You’ll be called.”',
+        'It got louder. {H} sang over it, and {A} dabbed number five as quickly as was decent. Six, seven and eight said that they did not mind. “Now, then,” said {H}. “What’s it about?” With the cloth on it, number nine had hardly anything to say.'
+      ]
+    },
+    {
+      id: 'pet-visit',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} came close and looked at the spots, first the ones on the arm. “You can’t catch it,” said {H}. “It’s only for people.”',
+        '{A} had no plan to. But {A} stayed near, and looked at each of them in turn, like somebody reading. At number fourteen {A} stopped for a long time. “Yes,” said {H}. “That’s the worst on this side.”'
+      ]
+    },
+    {
+      id: 'elder-had-it',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I’ve had it too,” said {S}. “We all had it at once, and were put into one big bed, five heads and ten feet.” “Didn’t you scratch?” asked {A}.',
+        '“Not our own,” said {S}. “But then somebody found out about other people’s feet.” {S} looked at the ceiling. “I’ve still got a mark, look. That was a boy called Ned, and he was only trying to help.”'
+      ]
+    },
+    {
+      id: 'paint',
+      A: 'other',
+      spare: 5,
+      paragraphs: [
+        'There was white stuff in a bottle that you put on with a bit of cotton. Each of the spots got a dab. “Like a cake with icing,” said {A}. “Like a wall before it’s finished,” said {H}.',
+        'When it was dry it pulled a little and was cool. {H} looked into the mirror, and there was a giraffe that somebody had painted white. “Hello,” said {H}. The giraffe had a very kind face.'
+      ]
+    },
+    {
+      id: 'something-else',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“What do you want most?” asked {A}, between twelve and thirteen. “Not to think about it,” said {H}. That is hard, because then you are.',
+        'So they thought of something that was harder still. They had to say every animal that has no legs. Fish, snake, worm, said {A}. Snail, said {H}, but you could say it had one. They went on about the snail right up to number eighteen.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'the-worst',
+      A: 'partner',
+      paragraphs: [
+        'Number thirty was the worst. It sat in the middle of {H}’s back, and the cloth only made it angry. {H} held on to the chair. “Scratch something!” said {H}. “Anything!”',
+        '{A} scratched the table. “Further up,” said {H}. “To the left. Harder!” {A} scratched the table as hard as {A} could. “Aaah,” said {H}, and let go of the chair. Neither of them knew how that worked, but number thirty was quiet.'
+      ]
+    },
+    {
+      id: 'table-spots',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'The table was very useful after that. {H} showed {A} where things were on it. The near end was the head, and the salt stood on the left shoulder. “A bit below the butter,” said {H}.',
+        'The lamp took care of one elbow. For the toes {A} had to go right round to the other end. “You’ve got very long legs, for a table,” said {A}. “I’ve always had them,” said {H}. “Now between the toes, please.”'
+      ]
+    },
+    {
+      id: 'a-lid',
+      A: 'partner',
+      paragraphs: [
+        'After thirty-one it was number one’s turn again. {H} held the cloth ready and called it. Nothing rang. {A} bent down with the lamp. Behind the knee sat a tiny brown crust. “It’s got a lid on,” said {A}. “That one’s finished. When they’ve all got lids, you’re better.”',
+        'Then {A} looked at the elbow, and did not say anything, and pointed. Something white was sticking to number six, curly and very small. It must have come out of the pillow. “There!” said {H}, and sat quite still, so as not to lose it. “There’s the chicken.”'
+      ]
+    },
+    {
+      id: 'last-in-line',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        'For fun {A} joined the end of the queue. “And what’s the matter with you?” asked {H}. “I don’t itch anywhere,” said {A}. “I just like being called.”',
+        '{H} held the cloth to {A}’s forehead, and counted to twenty as for everybody. It was cool, and it dripped a bit. “Next, please,” said {H}. {A} went round to the end, and queued again.'
+      ]
+    },
+    {
+      id: 'names-for-them',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Where the spots were close together, they made a picture. On the arm there was a saucepan, as in the sky at night. On the tummy there was a kite with a tail.',
+        '“You’ll never have that again,” said {A}. “You only get it once.” So they looked at the saucepan for a bit longer, before it got lids.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'No spots had been found on {names}, not even one.',
+      'When it was said, {names} felt an itch as well.',
+      'Somebody had counted {names} too, and got to none.'
+    ],
+    way: [
+      'From where {names} sat, it looked like a queue of one.',
+      'Nobody rang at the door of {names}.',
+      'The drips from the cloth came as far as {names}.'
+    ],
+    turn: [
+      'With every scratch on the table {names} felt better too.',
+      'The feather was shown to {names}, from a distance and without breath.',
+      'A lid had been promised to {names} to look at in the morning.'
+    ]
+  },
+  bed: [
+    'The cloth was hung over the edge of the basin, where it could be reached in the night. The socks went back to being socks.',
+    'Then {H} was washed, in dabs, and lay down on the pillow. It was cool on both sides, and it had one feather fewer.'
+  ]
+})

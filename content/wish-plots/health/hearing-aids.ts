@@ -1,0 +1,166 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const hearingAids = wishPlot({
+  id: 'wish-hearing-aids',
+  wishes: ['hearing aid', 'hearing aids', 'hearing test', 'hard of hearing', 'going deaf', 'can’t hear well', 'can’t hear us'],
+  except: ['dropped', 'soup', 'lost', 'broke', 'broken'],
+  answers: ['new', 'grandad', 'grandpa', 'grandma', 'granny', 'nana', 'gets', 'getting', 'ears', 'ear', 'tomorrow', 'today', 'first', 'his', 'her', 'hear', 'hears', 'hearing', 'deaf', 'test', 'loud', 'school', 'shout', 'purple', 'blue', 'pink', 'dad', 'mum', 'uncle', 'aunty', 'wear', 'wearing', 'why', 'got', 'has', 'two'],
+  moods: ['first', 'change', 'waiting', 'afraid'],
+  about: 'There are to be new hearing aids in the family, and the hero chooses what they are going to hear first.',
+  titles: ['Nobody Has Whispered for Years', 'The First Thing to Hear', '{H} Collects Small Noises', 'Rice on a Plate', 'Through the Hat'],
+  want: [
+    {
+      id: 'first-noise',
+      A: 'partner',
+      paragraphs: [
+        'Tomorrow there would be new hearing aids in the family. “You put them in,” said {A}, “and you can hear all sorts of things that had gone.” {H} wanted to choose what came first.',
+        '“It can’t be just anything,” said {H}. “It can’t be a door.” “Then we need a collection,” said {A}. {H} fetched a tray, for putting noises on.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'too-loud',
+      A: 'partner',
+      paragraphs: [
+        'To find out what was needed, {A} put on the woolly hat, and another hat over that. Those were the ears as they were now. {H} hit the pan with a spoon. “I can hear that,” said {A}. {H} blew the whistle. “That too,” said {A}, “and I’d rather not.” {H} stamped. It was no good to the collection. It was all there already.'
+      ]
+    },
+    {
+      id: 'mishearing',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“What’s it like under there?” asked {H}. “No, thank you,” said {A}. “I’ve just had some.” {H} said it again. “A pike in a chair?” said {A}. “Where?”',
+        'It was easier when {H} came round to the front and did not hurry. {A} looked at {H}’s mouth and nodded. “It’s like being under a cushion,” said {A}. “You can tell that somebody’s there. You can’t tell what they want.”'
+      ]
+    },
+    {
+      id: 'shouting',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '{H} tried it by shouting. “DO YOU WANT SOME TOAST?” shouted {H}. {A} moved back a chair. “Why are you cross?” asked {A}. “I’m not cross,” said {H}. “It’s toast.”',
+        'It turned out that you cannot shout anything without looking cross. They tried it with “thank you” and “what a nice hat”. {A} did look at {H}’s eyebrows, and was sorry about the hat.'
+      ]
+    },
+    {
+      id: 'thin-ones',
+      A: 'partner',
+      paragraphs: [
+        '“It isn’t only loud and soft,” said {A} from inside the hats. “I get the thick noises. It’s the thin ones that have gone, the hiss and the tick.”',
+        '{H} put down the pan. “Then I’ve been looking in the wrong place,” said {H}. {H} let three grains of rice fall on a plate. “When are you going to start?” asked {A}. “That’s one!” said {H}, and put the rice on the tray.'
+      ]
+    },
+    {
+      id: 'pet-noises',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} made some very thin noises, if you knew when. {H} sat down close by and waited. There was one when {A} breathed in. There was another that was a sort of sigh, at the end.',
+        'You could not put those on a tray. “You’ll just have to come along yourself,” said {H}, “and do it when I say.” {A} did it at once, and then not again.'
+      ]
+    },
+    {
+      id: 'elder-cricket',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“What went first, with me,” said {S}, “was the crickets. I thought it was a bad year for crickets. Then it was bad the next year too.” “And when did you notice?” asked {A}.',
+        '“Somebody stood beside me in a field and said, what a noise they make. And I looked at the grass.” {S} shook {S}’s head. “It was full of them. They’d been shouting at me for three summers.”'
+      ]
+    },
+    {
+      id: 'more-rice',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'The tray filled up. There was paper, for when you turn a page. There was a biscuit for snapping, and the zip off a purse. {A} lifted one corner of the hats for each of them.',
+        '“That’s a good one,” said {A}, about the zip. “Do it slowly.” {H} did it tooth by tooth. It sounded like a very small train, going away.'
+      ]
+    },
+    {
+      id: 'you-cannot-put',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'Some had to be written down, because they would not stay on a tray. There was the drip, and the rain when it has nearly stopped. There was butter, as it meets hot toast.',
+        'For the butter {H} made a piece of toast. They both bent down to it. Crrrsh, it said, and then it was quiet. “You’ll have to make that one fresh,” said {A}, and ate it.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'only-one-first',
+      A: 'partner',
+      paragraphs: [
+        'Now there were eleven small noises, and only one of them could be the first. {A} took off the hats. “The rice,” said {A}. “The zip,” said {H}. None of them was quite it. Anybody can drop rice.',
+        '“What is it they’ve missed most?” asked {H}. “That you can’t tell,” said {A}. “We’ve always made it louder for them. Everybody talks up, and slowly, like to a post office.”'
+      ]
+    },
+    {
+      id: 'whisper',
+      A: 'partner',
+      paragraphs: [
+        '{H} stood still. “Then nobody’s whispered to them,” said {H}, “not for years! You can’t shout a secret. They haven’t been told one secret in all that time.” {A} put down the rice.',
+        '{H} sat down close to {A}, and held a hand round {A}’s ear, and tried it out. It was so soft that it was mostly breath. {A} sat quite still. Then {A} began to smile, on that side first. “Is that true?” asked {A}. “Yes,” said {H}, “but you mustn’t tell.”'
+      ]
+    },
+    {
+      id: 'tickles',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“It tickles,” said {A}. “That’s how you know,” said {H}. A secret has to be a bit warm. It must not be too long, or the ear gets wet.',
+        'They practised the right distance. A whole hand away, it was only talking. From half a hand, it was news. With the nose just not touching, it was a secret.'
+      ]
+    },
+    {
+      id: 'which-secret',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        '“It’s got to be a good one, after all that time,” said {A}. {H} had several. There was the thing in the flower pot. There was who had really finished the honey.',
+        '“Is it about me?” asked {A}. “No,” said {H}. “You’re in the one about the honey.” {A} went rather red, and was in favour of the flower pot.'
+      ]
+    },
+    {
+      id: 'then-the-rest',
+      A: 'partner',
+      paragraphs: [
+        '“And all this?” asked {A}, and pointed to the tray with the rice and the zip. “That’s for afterwards,” said {H}. “First I whisper. Then they’ve got to hear everything else, so as to think about it.”'
+      ]
+    },
+    {
+      id: 'quiet-one',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“And you can take them out again,” said {A}, “when there’s too much of it. You put them in their box, and it’s quiet.” {H} thought that was a good thing to have. There were days for it.',
+        'They tried how quiet it would get. They held their ears and looked at each other. There was only a small sea in there, and each of them had one.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'On the tray there was room for something from {names}.',
+      'Nothing was known of what {names} would like to hear first.',
+      'The noises of {names} were thought of as well.'
+    ],
+    way: [
+      'At the whistle {names} would rather not have had any ears.',
+      'Beside the tray {names} tried not to make a noise, and made one.',
+      'It was so quiet for the rice that you could hear {names}.'
+    ],
+    turn: [
+      'The secret had not been told to {names}, who could see that.',
+      'From where {names} sat, it was only breath.',
+      'Of the honey {names} knew nothing, or said so.'
+    ]
+  },
+  bed: [
+    'The tray was put on the shelf, quite carefully, so that none of the noises went off. The hats were hung up.',
+    'Then {H} washed and lay down. You could hear the blanket, if you kept still.'
+  ]
+})
