@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const nightShift = wishPlot({
   id: 'wish-night-shift',
-  wishes: ['working nights', 'works nights', 'work nights', 'night shift', 'night shifts', 'nightshift', 'nightshifts', 'works at night', 'working at night', 'work at night', 'work tonight', 'working tonight', 'late shift', 'working late'],
+  wishes: ['working nights', 'works nights', 'work nights', 'night shift', 'night shifts', 'nightshift', 'nightshifts', 'works at night', 'working at night', 'work at night', 'work tonight', 'working tonight', 'late shift', 'working late', 'nights bakery', 'nights hospital', 'nights factory', 'nights warehouse', 'nights police'],
   answers: ['hospital', 'bedtime', 'daddy', 'mummy', 'mum', 'dad', 'mama', 'papa', 'nurse', 'doctor', 'midwife', 'police', 'factory', 'bakery', 'baker', 'job', 'week', 'sleeping', 'sleeps', 'sleep', 'day', 'home', 'tired', 'starts', 'starting', 'won’t', 'there', 'misses', 'gone', 'from', 'again', 'kiss', 'breakfast', 'tuck', 'all'],
   moods: ['change', 'first', 'alone', 'waiting', 'late'],
   about: 'One in the family works at night, and the hero finds out at which end of the night to say goodnight.',

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const badDream = wishPlot({
   id: 'wish-bad-dream',
   wishes: ['bad dream', 'bad dreams', 'nightmare', 'nightmares', 'scary dream', 'scary dreams', 'horrible dream', 'night terrors'],
-  answers: ['night', 'sleep', 'sleeping', 'bed', 'bedtime', 'scared', 'afraid', 'wake', 'wakes', 'waking', 'woke', 'woken', 'crying', 'cried', 'monster', 'keeps', 'every', 'middle', 'come', 'back', 'same'],
+  answers: ['night', 'sleep', 'sleeping', 'bed', 'bedtime', 'scared', 'afraid', 'wake', 'wakes', 'waking', 'woke', 'woken', 'crying', 'cried', 'monster', 'keeps', 'every', 'middle', 'come', 'back', 'same', 'wolf', 'wolves', 'wardrobe', 'spiders', 'ghost', 'ghosts', 'cupboard', 'under', 'shadow', 'running', 'three', 'two', 'clown', 'shark', 'sharks', 'says', 'really', 'again', 'nights', 'our'],
   moods: ['afraid', 'sleepless', 'alone'],
   about: 'The hero plays a bad dream through to its end, and finds out what it came to say.',
   titles: ['Hwoof', 'The Dream That Never Got to the End', '{H} Asks It', 'What the Coat Wanted', 'All That Way Without Feet'],
