@@ -7,6 +7,7 @@ import { headLice } from './health/head-lice.ts'
 import { hearingAids } from './health/hearing-aids.ts'
 import { jab } from './health/jab.ts'
 import { plaster } from './health/plaster.ts'
+import { tummyAche } from './health/tummy-ache.ts'
 
 /** What happens to arms, noses and eyes. */
-export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster]
+export const healthPlots: ScenePlot[] = [aCold, brokenArm, chickenPox, glasses, headLice, hearingAids, jab, plaster, tummyAche]

@@ -1,8 +1,9 @@
 import type { ScenePlot } from '../format.ts'
 import { biscuits } from './kitchen/biscuits.ts'
+import { cake } from './kitchen/cake.ts'
 import { pancakes } from './kitchen/pancakes.ts'
 import { peas } from './kitchen/peas.ts'
 import { pizza } from './kitchen/pizza.ts'
 
 /** What is cooked and eaten, or not eaten. */
-export const kitchenPlots: ScenePlot[] = [biscuits, pancakes, peas, pizza]
+export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza]

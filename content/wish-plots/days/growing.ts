@@ -156,5 +156,9 @@ export const growing = wishPlot({
   bed: [
     'The boots were put by the door, and the pencil was put where it could not roll. The bowl was emptied.',
     'Then {H} washed and lay down, quite flat, with both legs straight. They might as well get on with it.'
+  ],
+  last: [
+    'It was dark and quite quiet on the door frame, and {H} slept as long as could be.',
+    'The jumper was too small for anybody, and {H} was asleep, and getting on with it.'
   ]
 })

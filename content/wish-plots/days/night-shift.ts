@@ -162,5 +162,9 @@ export const nightShift = wishPlot({
   bed: [
     'The bag was hung up by the door. The curtain could stay as it was, for now it was really getting late.',
     'Then {H} washed and lay down. There was one goodnight to be given away tonight, and one to be kept for the morning.'
+  ],
+  last: [
+    'Half a sandwich waited under its bowl, and {H} slept, and kept the word till the morning.',
+    'Somewhere it was two o’clock and somebody was working. Here {H} was asleep.'
   ]
 })

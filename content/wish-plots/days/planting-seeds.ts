@@ -155,5 +155,9 @@ export const plantingSeeds = wishPlot({
   bed: [
     'The spoon went back into the drawer. The pot and the glass stood side by side on the sill, so that they could compare.',
     'Then {H} washed and lay down, and pulled the blanket up like earth. Nobody was going to look until the morning.'
+  ],
+  last: [
+    'On the sill something green stood in the dark, and under the blanket {H} was asleep.',
+    'It was nice and dark, and nobody took the roof off, and {H} slept.'
   ]
 })

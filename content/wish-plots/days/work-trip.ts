@@ -154,5 +154,9 @@ export const workTrip = wishPlot({
   bed: [
     'The suitcase stood by the door with its zip shut. The pepper was turned round so that it could look out of the window.',
     'Then {H} washed and lay down. One night of it would soon be over, and that was always the longest.'
+  ],
+  last: [
+    'The salt was packed, the pepper kept watch, and {H} was asleep.',
+    'Deep in a shoe the salt lay and waited, and {H} slept.'
   ]
 })

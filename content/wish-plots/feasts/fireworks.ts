@@ -155,5 +155,9 @@ export const fireworks = wishPlot({
   bed: [
     'The cushions were put back on the chairs, and both hats were hung up. Outside the last of the smoke went off over the roofs.',
     'Then {H} washed and lay down. Far away there was one more, no louder than a cupboard, and {H} had seen it coming.'
+  ],
+  last: [
+    'The sky was only dark again, and said nothing at all, and {H} was asleep.',
+    'It was quiet for as long as anybody could count, and {H} slept.'
   ]
 })

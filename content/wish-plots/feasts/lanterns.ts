@@ -155,5 +155,9 @@ export const lanterns = wishPlot({
   bed: [
     'The lantern was hung on the door by its stick. The light in its stomach was switched off. The big light was not needed any more.',
     'Then {H} washed and lay down. It was still raining a bit, and that is weather for geese.'
+  ],
+  last: [
+    'The goose hung on the door with its light out, and {H} was asleep.',
+    'It rained on the roofs, and the goose kept dry, and {H} slept.'
   ]
 })

@@ -155,5 +155,9 @@ export const chickenPox = wishPlot({
   bed: [
     'The cloth was hung over the edge of the basin, where it could be reached in the night. The socks went back to being socks.',
     'Then {H} was washed, in dabs, and lay down on the pillow. It was cool on both sides, and it had one feather fewer.'
+  ],
+  last: [
+    'One after another they stopped ringing. {H} was asleep, and nobody came to the door.',
+    'The feather lay where it could be found, the queue had gone home, and {H} slept.'
   ]
 })

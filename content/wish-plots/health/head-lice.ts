@@ -162,5 +162,9 @@ export const headLice = wishPlot({
   bed: [
     'The white cloth went into the hottest wash. The comb was put in a glass, and the lamp stood on its own table again.',
     'Then it was all rinsed out with warm water, and {H} lay down on a fresh pillow. There was plenty of room on that head now.'
+  ],
+  last: [
+    'Nothing moved on the pillow, and nothing itched, and {H} was asleep.',
+    'There was nobody at home up there but {H}, and {H} slept.'
   ]
 })

@@ -162,5 +162,9 @@ export const hearingAids = wishPlot({
   bed: [
     'The tray was put on the shelf, quite carefully, so that none of the noises went off. The hats were hung up.',
     'Then {H} washed and lay down. You could hear the blanket, if you kept still.'
+  ],
+  last: [
+    'It was so quiet that you could have heard a grain of rice, and {H} slept.',
+    'Eleven noises lay on their tray and kept still, for {H} was asleep.'
   ]
 })

@@ -162,5 +162,9 @@ export const plaster = wishPlot({
   bed: [
     'The thick book went back to its shelf, and the box of plasters was shut. On the step a small pink corner could be seen.',
     'Then {H} washed both knees and lay down. Under the blanket they were much of a size.'
+  ],
+  last: [
+    'Out on the step the plaster held, and {H} was asleep.',
+    'One knee was a bit newer than the other, and {H} slept on both.'
   ]
 })

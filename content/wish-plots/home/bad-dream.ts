@@ -162,5 +162,9 @@ export const badDream = wishPlot({
   bed: [
     'The big blanket was shaken and folded. The coat hung by the door with both sleeves down.',
     'Then {H} washed and lay down. One ear stayed out of the covers, in case there was more to be said.'
+  ],
+  last: [
+    'The coat hung by the door with nothing more to say, and {H} was asleep.',
+    'It was dark and still all along the floor, and {H} slept right through to the end.'
   ]
 })

@@ -162,5 +162,9 @@ export const cross = wishPlot({
   bed: [
     'The cushion went back to its place, and so did the spoon. The shoe was put next to its other shoe.',
     'Then {H} washed and lay down. There was nothing in the arms and nothing in the feet. They could go under the covers.'
+  ],
+  last: [
+    'There was nothing left in either foot, and {H} was asleep.',
+    'The door was shut, quite softly, and {H} slept all the way forwards to the morning.'
   ]
 })

@@ -161,5 +161,9 @@ export const tangles = wishPlot({
   bed: [
     'The brush was cleaned and put away, and the week was swept up from the floor. The bracelet lay where it could be seen.',
     'Then {H} washed and lay down. The pillow was smooth on that side, for the first time since Monday.'
+  ],
+  last: [
+    'Every hair lay the same way, the blue bead shone a little, and {H} slept.',
+    'It was smooth all round, right down to Monday, and {H} was asleep.'
   ]
 })

@@ -162,5 +162,9 @@ export const theWind = wishPlot({
   bed: [
     'The towel was hung up again, and the cups were set back on the shelf. The jug stood where it could be seen, full of spoons.',
     'Then {H} washed and lay down, and outside it was quite still. Nothing had to be held on to any more.'
+  ],
+  last: [
+    'There was no wind that night, and there never had been one, and {H} was asleep.',
+    'Both elbows lay still under the covers, and {H} slept.'
   ]
 })

@@ -162,5 +162,9 @@ export const tidyingUp = wishPlot({
   bed: [
     'The whistle was put back into the round tin, where nobody would ever look for it. There was nothing else to do.',
     'Then {H} washed, and walked to bed right across the middle of the floor, and nothing hurt.'
+  ],
+  last: [
+    'The whistle was in its tin, the stripe lay across the floor, and {H} was asleep.',
+    'Everything was in the place where nobody would look, and {H} slept.'
   ]
 })

@@ -155,5 +155,9 @@ export const wetBed = wishPlot({
   bed: [
     'The bucket was rinsed and stood ready, and the saucepan was hung up. The bed was made, twice.',
     'Then {H} washed and lay down on the upper one. Below it the other was waiting, and had nothing to do.'
+  ],
+  last: [
+    'One bed was there to lie on and one was there in case, and {H} was asleep.',
+    'The bucket was ready, the crew had gone home, and {H} slept.'
   ]
 })

@@ -163,5 +163,9 @@ export const notPicked = wishPlot({
   bed: [
     'The chair was put on its feet again. The bottom drawer was pushed in, and it was a good deal emptier.',
     'Then {H} washed and lay down. The bag stood by the door, and now and then something in it settled and hummed.'
+  ],
+  last: [
+    'In the bag the lid hummed once and lay down, and {H} was asleep.',
+    'Nobody was over, not in the drawer and not in the house, and {H} slept.'
   ]
 })

@@ -154,5 +154,9 @@ export const schoolPhoto = wishPlot({
   bed: [
     'The shoe box was mended with tape, and the socks went back into it. The gherkin was put somewhere else.',
     'Then {H} washed and lay down, and did not think of it once. It had to be fresh in the morning.'
+  ],
+  last: [
+    'Nobody had said a word, and {H} was asleep with one corner up.',
+    '{H} slept, and it was exactly the smile that was wanted.'
   ]
 })

@@ -43,6 +43,8 @@ const TOLD: Record<string, string[]> = {
   'wish-planting-seeds': ['planting sunflower seeds with grandad', 'we planted a bean'],
   'wish-picnic': ['picnic rained off', 'a picnic', 'rainy day stuck inside'],
   'wish-hearing-aids': ['tomorrow grandad gets his new hearing aids', 'hearing aids'],
+  'wish-cake': ['baking a cake with nana', 'the cake sank'],
+  'wish-tummy-ache': ['tummy ache from too many plums', 'he has a tummy ache'],
   'wish-not-picked': ['Leo didn’t get picked for the team', 'she was picked last again', 'picked last for football']
 }
 

@@ -1,0 +1,170 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const cake = wishPlot({
+  id: 'wish-cake',
+  wishes: ['baking a cake', 'bake a cake', 'baked a cake', 'making a cake', 'made a cake', 'cake', 'cakes', 'chocolate cake', 'sponge cake', 'cake sank'],
+  except: ['wedding', 'stall', 'shop'],
+  answers: ['baking', 'bake', 'baked', 'making', 'made', 'oven', 'bowl', 'licking', 'spoon', 'grandma', 'nana', 'granny', 'chocolate', 'sponge', 'lemon', 'carrot', 'flat', 'sank', 'rose', 'kitchen', 'icing', 'birthday', 'surprise', 'flour', 'eggs', 'together', 'sunday', 'for'],
+  moods: ['waiting', 'first', 'proud', 'learning'],
+  about: 'The hero wants to see a cake rise, which nobody has ever seen, and sees something else.',
+  titles: ['They Watched the Cake', 'A Slow Programme', '{H} Sees It Move', 'The Cake With a Lake', 'Always When You Look Away'],
+  want: [
+    {
+      id: 'nobody-has-seen',
+      A: 'partner',
+      paragraphs: [
+        'The cake was in the oven, and {H} wanted to see it rise. Every cake had gone in flat and come out high. Nobody had ever seen it happen.',
+        '“Then we’ll watch,” said {A}. They put two chairs in front of the oven window. The cake lay in its tin, flat and yellow, and looked as if it had no plans.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'the-bowl',
+      A: 'partner',
+      paragraphs: [
+        'They watched until their eyes watered. “It’s a slow programme,” said {A}. Then there was the bowl to lick, and they only turned round for that. When they turned back, the cake was halfway up the tin. “You missed it!” said {H}. “So did you,” said {A}.'
+      ]
+    },
+    {
+      id: 'what-it-does',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Why does it go up at all?” asked {H}. “There’s air in it,” said {A}. “You beat it in, with the eggs. It gets warm and wants more room.” {H} thought of the beating. It had been a lot of air, and {H} had done it all with one arm.',
+        '“So that’s mine,” said {H}, “what’s pushing.” {A} bent down to the window. It was hard to tell air from other air. But the cake did look as if somebody in there was holding a breath.'
+      ]
+    },
+    {
+      id: 'programme',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        '“Who’s in it?” asked {A}, and pulled up closer. “Cake,” said {H}. “Is it exciting?” “It’s just going to be,” said {H}.',
+        'After a while {A} asked if there was anything on the other side. {H} opened the fridge next to it. There was a cheese. “No,” said {A}. “Leave it on cake.”'
+      ]
+    },
+    {
+      id: 'in-turns',
+      A: 'partner',
+      paragraphs: [
+        'After that they did it in turns. {A} had the first turn, and did not blink. “It hasn’t moved,” said {A}. But it was higher than before.',
+        '“I was looking the whole time!” said {A}. “It must be like the big hand on the clock. You only see it when you’ve been away.” {H} sat up. “Then we’ve got to go away,” said {H}.'
+      ]
+    },
+    {
+      id: 'pet-smell',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} had no chair, and did not look in at the window. {A} watched the crack of the door, where the smell came out.',
+        '“Is it rising on your side?” asked {H}. {A} breathed in for a long time. It seemed to be going very well over there. {H} moved nearer and watched that for a bit too.'
+      ]
+    },
+    {
+      id: 'elder-stamp',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“When my mother baked, we had to creep,” said {S}. “She said a cake hears every step. If a door banged, it sat down.” “Did it?” asked {A}.',
+        '“My uncle sneezed once. He had a sneeze like a coal cart. We all looked at the oven.” {S} made a flat hand, and let it sink. “We ate it as a biscuit. He got the biggest piece, and wasn’t allowed to say a word.”'
+      ]
+    },
+    {
+      id: 'raisin-ladder',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'To measure it they stuck raisins on a ruler, and held it up outside the glass. The first raisin was where it had started. The cake was just passing the third.',
+        '“Who’s up at the top?” asked {H}. “That’s the one it has to reach,” said {A}. {H} ate the lowest, since nobody needed that any more. It was a good thing about a ruler.'
+      ]
+    },
+    {
+      id: 'eggshells',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'The eggshells were still lying there, three and three halves, like small boats. {A} put one on the back of {H}’s hand, for a hat. A hand with a hat on has a face at once.',
+        '“Good evening,” said the hand. “Where have you put my inside?” “It’s in the oven,” said {A}. “It’s coming up in the world.” The hand turned round to the window and looked in for a long time.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'shut-eyes',
+      A: 'partner',
+      paragraphs: [
+        'So they shut their eyes, in front of the oven, and sang a whole verse. Then they looked. “Oh!” said {H}. It was rounder. They sang another verse, and it was over the edge. They saw every bit of it but the moving.',
+        'Then it was taken out, and stood on the table, tall and brown. “It’s finished,” said {A}. But {H} went on looking.'
+      ]
+    },
+    {
+      id: 'it-sinks',
+      A: 'partner',
+      paragraphs: [
+        'Something went pff, very softly. The middle of the cake trembled. Then it went down, as slowly as a cushion when somebody sits on it. “Oh no,” said {A}. “It’s sinking!” {H} did not breathe.',
+        '“I saw it!” said {H}. “It moved! I saw the whole thing!” {A} looked at the hole, and then at {H}. “Then you’re the only one who ever has,” said {A}.'
+      ]
+    },
+    {
+      id: 'where-air-went',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“That was my air, coming out,” said {H}. They sniffed over the hole. It was warm, and it smelled of lemon. “It had a nice time in there,” said {A}.',
+        '{H} breathed in what was left of it. That was only fair, as it had come from {H} in the first place. “It’s better than when it went in,” said {H}.'
+      ]
+    },
+    {
+      id: 'like-a-cake',
+      A: 'other',
+      spare: 8,
+      paragraphs: [
+        '“How did it go, exactly?” asked {A}, who had not been looking. {H} showed it. {H} stood there big and round with both arms, and trembled. Then {H} went pff, and sank down in the middle.',
+        '“Again,” said {A}, “I blinked.” It had to be done three times. The third time {A} did it too. They leaned on each other until they were both quite flat.'
+      ]
+    },
+    {
+      id: 'a-lake',
+      A: 'partner',
+      paragraphs: [
+        'A hole is a good place for things. They filled it with raspberries, and it was a lake. Everybody had a piece, and everybody wanted it from the shore. “Next time it might stay up,” said {A}. “I hope not,” said {H}, with a red mouth.'
+      ]
+    },
+    {
+      id: 'recipe',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“How do we get it to do that again?” asked {H}. {A} went through what they had done. There had been the singing, and the eggshell, and too much looking. “We’d have to write it all down,” said {A}.',
+        'So it was added at the bottom of the recipe, after the flour. Two chairs. Three verses. Do not blink when it is on the table.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There were more chairs, and {names} brought one along.',
+      'To {names} it looked like any cake, so far.',
+      'The smell had not got as far as {names} yet.'
+    ],
+    way: [
+      'Past the oven {names} had to go on tiptoe.',
+      'When the bowl was licked, a bit of it got to {names}.',
+      'It was said that {names} had blinked.'
+    ],
+    turn: [
+      'Nobody saw it but {H}, for {names} had been looking at the spoon.',
+      'From the shore of the lake {names} had a piece as well.',
+      'There was red round the mouths of nearly everybody, {names} too.'
+    ]
+  },
+  bed: [
+    'The bowl was washed, and the two chairs were turned round to the table again. In the oven the light went out.',
+    'Then {H} washed, mostly round the mouth, and lay down. The blanket rose a little and sank a little, and that could be seen quite well.'
+  ],
+  last: [
+    'Nothing rose any more and nothing sank but the blanket, and {H} was asleep.',
+    'The tin was empty, the lake was gone, and {H} slept.'
+  ]
+})
