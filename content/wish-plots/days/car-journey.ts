@@ -22,7 +22,7 @@ export const carJourney = wishPlot({
       id: 'three-gone',
       A: 'partner',
       paragraphs: [
-        'First they drove it on chairs. {A} sat in front with a plate for a wheel. “Off we go,” said {A}. “Are we nearly there?” asked {H}. It had slipped out. “We’re still in our street,” said {A}, and held a hand back for the bean.',
+        'First they tried the journey in a car of chairs. {A} sat in front with a plate for a wheel. “Off we go,” said {A}. “Are we nearly there?” asked {H}. It had slipped out. “We’re still in our street,” said {A}, and held a hand back for the bean.',
         'At the first red light it slipped out again. “I only want to know,” said {H} after that, “if I’m allowed to ask if we’re nearly there.” “That’s a bean,” said {A}.'
       ]
     },

@@ -141,14 +141,14 @@ export const gettingDressed = wishPlot({
       'Each time it popped, {names} looked up.'
     ],
     way: [
-      'Under {names} there was no sock, they had looked.',
+      'Under {names} there was no sock, for {H} had looked.',
       'A leg with two legs in it had hopped past {names}.',
       'There was a smell of real toast somewhere near {names}, but that was only hope.'
     ],
     turn: [
       'They walked round it carefully, {names} too, so as not to tread on a hand.',
       'The one on the floor was introduced to {names}.',
-      'With their eyes {names} had counted along, as far as twenty.'
+      'Somewhere behind, {names} had counted along as far as twenty.'
     ]
   },
   bed: [

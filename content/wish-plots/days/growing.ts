@@ -150,7 +150,7 @@ export const growing = wishPlot({
     turn: [
       'From below {names} looked up at both lines.',
       'The boots stood beside {names}, still a bit warm.',
-      'Now that they looked, {names} had grown too, or not shrunk.'
+      'On a closer look {names} had grown too, or at least not shrunk.'
     ]
   },
   bed: [

@@ -137,7 +137,7 @@ export const picnic = wishPlot({
   ],
   everybody: {
     want: [
-      'In their outdoor things {names} sat about and looked at the window.',
+      'All ready to go out, {names} sat about and looked at the window.',
       'The basket held something for {names} as well.',
       'Rain was running down the glass behind {names}.'
     ],

@@ -147,9 +147,9 @@ export const plantingSeeds = wishPlot({
       'Every morning {names} had heard it being dug up.'
     ],
     turn: [
-      'One after another {names} had been led to the window to look.',
+      'To look at the thread {names} had been led to the window.',
       'Not one breath came from {names} on that side.',
-      'From then on {names} walked past the pot on tiptoe, in their way.'
+      'Past the pot {names} went very quietly from then on.'
     ]
   },
   bed: [

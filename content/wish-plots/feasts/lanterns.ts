@@ -147,7 +147,7 @@ export const lanterns = wishPlot({
       'In the dark {names} sat, all shadow.'
     ],
     turn: [
-      'The goose came past {names}, and went right over their heads.',
+      'The goose came past, and went right over {names}.',
       'For once {names} had the best seats, along the wall.',
       'Up on the curtain {names} could be seen too, quite small.'
     ]

@@ -12,7 +12,7 @@ export const chickenPox = wishPlot({
       id: 'thirty-one',
       A: 'partner',
       paragraphs: [
-        '{H} had chicken pox. There were thirty-one spots. They all itched at once, and none of them was to be scratched.',
+        '{H} had chicken pox. The doctor had counted thirty-one spots. They all itched at once, and none of them was to be scratched.',
         '“Where does the chicken come in?” asked {H}. “It doesn’t,” said {A}. “Nobody knows why it’s called that.” {H} looked under both arms all the same. It would all be easier to bear with a feather.'
       ]
     }
@@ -40,7 +40,7 @@ export const chickenPox = wishPlot({
       A: 'partner',
       paragraphs: [
         '“They’re like people ringing at the door,” said {A}. “If you go, they’re pleased, and ring again. If nobody comes, they stop after a while. Only you’ve got thirty-one doors, and they’re all ringing.”',
-        '“Then they’ve got to queue,” said {H}. That was an idea. {H} pulled off the socks, and pointed. “You behind the knee, you’re number one. Everybody else has to wait!” {A} wrung out a cold cloth and laid it on number one, and they counted slowly to twenty. “It’s gone quiet,” said {H}. “Next, please!”'
+        '“Then they’ve got to queue,” said {H}, “like at the doctor’s.” {H} pulled off the socks, and pointed. “You behind the knee, you’re number one. Everybody else has to wait!” {A} wrung out a cold cloth and laid it on number one, and they counted slowly to twenty. “It’s gone quiet,” said {H}. “Next, please!”'
       ]
     },
     {
@@ -112,7 +112,7 @@ export const chickenPox = wishPlot({
       id: 'a-lid',
       A: 'partner',
       paragraphs: [
-        'After thirty-one it was number one’s turn again. {H} held the cloth ready and called it. Nothing rang. {A} bent down with the lamp. Behind the knee sat a tiny brown crust. “It’s got a lid on,” said {A}. “That one’s finished. When they’ve all got lids, you’re better.”',
+        'After thirty-one it was number one’s turn again. {H} held the cloth ready and called it. Nothing rang. {A} bent down with the lamp. Behind the knee sat a tiny brown crust. “It’s got a lid on,” said {A}. “That one’s finished. The doctor said, when they’ve all got lids you’re better.”',
         'Then {A} looked at the elbow, and did not say anything, and pointed. Something white was sticking to number six, curly and very small. It must have come out of the pillow. “There!” said {H}, and sat quite still, so as not to lose it. “There’s the chicken.”'
       ]
     },

@@ -149,14 +149,14 @@ export const plaster = wishPlot({
       '{names} had been told how it happened, when it was still short.'
     ],
     way: [
-      'Behind the chair {H} had met {names}, who were only sitting there.',
+      'Behind the chair {H} had met {names}, by chance.',
       'Not a word was said by {names} about pulling.',
       'In the second telling {names} had been there as well.'
     ],
     turn: [
       'Among the people who saw it were {names}.',
       'Round the rug it went “Ooh”, and some of that was {names}.',
-      'It was a good place to see it from, where {names} were.'
+      'From where {names} sat, it was a very big fall indeed.'
     ]
   },
   bed: [

@@ -24,7 +24,7 @@ export const tummyAche = wishPlot({
       id: 'who-is-in-there',
       A: 'partner',
       paragraphs: [
-        '“Who is?” asked {H}. They counted who had gone down there today. There were four plums, a pretzel and some custard. “And then the lemonade,” said {H}, “rather quickly.”',
+        '“Who is?” asked {H}. They counted who had gone down into that tummy today. There were four plums, a pretzel and some custard. “And then the lemonade,” said {H}, “rather quickly.”',
         '“Quiet!” said {H} into the newspaper. “One at a time!” “Grrr,” it said, in a plum’s voice.'
       ]
     },
@@ -98,7 +98,7 @@ export const tummyAche = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {H} got off the door. {H} lay down on the rug, quite flat and long, with a big cushion under the back. {A} brought the hot-water bottle, wrapped in a towel, and laid it in the middle. It was as warm as a loaf.',
-        '{A} listened at the newspaper. “They’re making a queue,” said {A}. “Somebody’s saying, after you.” {H} lay there and felt it come up, quite slowly, past the ribs. “It’s at my neck,” whispered {H}.'
+        '{A} listened at the newspaper. “They’re making a queue in your tummy,” said {A}. “Somebody’s saying, after you.” {H} lay there and felt it come up, quite slowly, past the ribs. “It’s at my neck,” whispered {H}.'
       ]
     },
     {
@@ -156,7 +156,7 @@ export const tummyAche = wishPlot({
       'The jumping had shaken the floor under {names}.'
     ],
     turn: [
-      'Even {names} had heard that one, from where they sat.',
+      'Even {names} had heard that one, without any newspaper.',
       'For a long time {names} looked at the newspaper with respect.',
       'It was as quiet in the room as in there, and {names} helped.'
     ]

@@ -150,7 +150,7 @@ export const badDream = wishPlot({
     ],
     way: [
       'The blanket came past {names} too, going hwoof.',
-      'Nobody had told {names} it was a dream, so they stayed wide awake.',
+      'Wide awake, {names} had watched the dream go by.',
       'In the middle of the dream {names} sat and were not a bit surprised.'
     ],
     turn: [

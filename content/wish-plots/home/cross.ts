@@ -144,13 +144,13 @@ export const cross = wishPlot({
   ],
   everybody: {
     want: [
-      'A good way off, {names} kept quiet, for it was none of their doing.',
+      'A good way off, {names} kept quiet.',
       'The spoon had rolled as far as {names}, and was left there for now.',
       '{names} had tried already, and had been told NOTHING as well.'
     ],
     way: [
       'Two backs came past {names}, heels first, and went round the corner.',
-      'It was nothing to do with {names}, they were told in passing.',
+      'It was nothing to do with {names}, said {H} in passing.',
       'Going backwards, they very nearly sat down on {names}.'
     ],
     turn: [

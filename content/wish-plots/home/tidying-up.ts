@@ -155,7 +155,7 @@ export const tidyingUp = wishPlot({
     ],
     turn: [
       'You could see all of {names} for once, down to the feet.',
-      'For {names} there was now so much floor that they sat closer.',
+      'There was so much floor that {names} had moved closer.',
       'When the tin rattled, {names} held still.'
     ]
   },

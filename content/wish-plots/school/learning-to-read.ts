@@ -96,7 +96,7 @@ export const learningToRead = wishPlot({
       A: 'partner',
       paragraphs: [
         '“The,” read {H}, on the next page, and the finger moved on by itself. “Bear,” read {H}. {A} looked up. “That was my word!” “It’s always the same one,” said {H}. “It comes after mine, and it’s got a tummy at the front.” Now {H} had two.',
-        'After that came “and”. It was in everything. It stood between the bear and his soup. {A} got less and less to do.'
+        'After that came “and”. It was in everything. It stood between the bear and the soup. {A} got less and less to do.'
       ]
     },
     {
@@ -114,14 +114,14 @@ export const learningToRead = wishPlot({
       spare: 8,
       paragraphs: [
         'In the story the bear came to a door. It was the bottom of the page. “What’s behind it?” asked {A}, and held the page down. “You can’t know that,” said {H}. “It’s on the other side.”',
-        '{A} lifted just one corner. {H} bent down and looked in. “There’s a the,” whispered {H}. So it had to be something that they would be told about. They turned over together.'
+        '{A} lifted just one corner. {H} bent down and looked in. “There’s one of mine,” whispered {H}. So it had to be something that they would be told about. They turned over together.'
       ]
     },
     {
       id: 'last-page',
       A: 'partner',
       paragraphs: [
-        'Then the bear had shut his eyes, and there was one more page. It was all white but for two words in the middle. {A} sat back and said nothing more of it. “That’s yours,” said {A}.',
+        'Then the bear had shut both eyes, and there was one more page. It was all white but for two words in the middle. {A} sat back and said nothing more of it. “That’s yours,” said {A}.',
         '“The,” read {H}. The other word was small and looked a bit like “and”, with a different face at the front. “E,” said {H}, and felt along it. “Nd.” Nobody helped. “The end!” read {H}.'
       ]
     },
@@ -155,7 +155,7 @@ export const learningToRead = wishPlot({
     ],
     turn: [
       'When it was the bear’s turn, {names} looked up.',
-      'To {names} the bear with his soup sounded quite real.',
+      'To {names} the bear with the soup sounded quite real.',
       'It was so quiet at the last page that you could hear {names} breathe.'
     ]
   },

@@ -147,7 +147,7 @@ export const notPicked = wishPlot({
     want: [
       'For {names} it had been quite a usual day.',
       'The drawer was pulled out so far that it reached {names}.',
-      'Nobody had asked {names} yet, but they would have come.'
+      'Nobody had thought of {names} yet, for goal or for anything.'
     ],
     way: [
       'As for the match, {names} had been for both sides.',
@@ -156,7 +156,7 @@ export const notPicked = wishPlot({
     ],
     turn: [
       'The humming was done by {names} too.',
-      'There was a place at one end for {names}, whenever they liked.',
+      'There was a place at one end for {names}, at any time.',
       'Past {names} it rolled, singing, and into the glove.'
     ]
   },
