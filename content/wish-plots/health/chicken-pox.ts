@@ -13,7 +13,7 @@ export const chickenPox = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} had chicken pox. The doctor had counted thirty-one spots. They all itched at once, and none of them was to be scratched.',
-        '“Where does the chicken come in?” asked {H}. “It doesn’t,” said {A}. “Nobody knows why it’s called that.” {H} looked under both arms all the same. It would all be easier to bear with a feather.'
+        '“Where does the chicken come in?” asked {H}. “It doesn’t,” said {A}. “Nobody knows why it’s called that.” {H} looked under both arms all the same. A feather would have been a help.'
       ]
     }
   ],

@@ -5,7 +5,7 @@ export const cake = wishPlot({
   wishes: ['baking a cake', 'bake a cake', 'baked a cake', 'making a cake', 'made a cake', 'cake', 'cakes', 'chocolate cake', 'sponge cake', 'cake sank'],
   except: ['wedding', 'stall', 'shop'],
   answers: ['baking', 'bake', 'baked', 'making', 'made', 'oven', 'bowl', 'licking', 'spoon', 'grandma', 'nana', 'granny', 'chocolate', 'sponge', 'lemon', 'carrot', 'flat', 'sank', 'rose', 'kitchen', 'icing', 'birthday', 'surprise', 'flour', 'eggs', 'together', 'sunday', 'for'],
-  moods: ['waiting', 'first', 'proud', 'learning'],
+  moods: ['first', 'proud', 'learning'],
   about: 'The hero wants to see a cake rise, which nobody has ever seen, and sees something else.',
   titles: ['They Watched the Cake', 'A Slow Programme', '{H} Sees It Move', 'The Cake With a Lake', 'Always When You Look Away'],
   want: [
