@@ -22,7 +22,7 @@ export const chickenPox = wishPlot({
       id: 'socks-on-hands',
       A: 'partner',
       paragraphs: [
-        '{H} sat on both hands. Then the one on the nose began. So {A} pulled two thick socks over {H}’s hands, and now the hands could do nothing. But the back of the chair could. {H} leaned on it, and went a little up and down. “That’s scratching,” said {A}. “It’s the chair,” said {H}.',
+        '{H} sat on both hands. Then the spot on the nose began. So {A} pulled two thick socks over {H}’s hands, and now the hands could do nothing. But the back of the chair could. {H} leaned on it, and went a little up and down. “That’s scratching,” said {A}. “It’s the chair,” said {H}.',
         'A big pillow was put in between. It was no good for scratching at all.'
       ]
     },

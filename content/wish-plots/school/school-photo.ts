@@ -113,7 +113,7 @@ export const schoolPhoto = wishPlot({
       spare: 8,
       paragraphs: [
         'For the class photo you sit in rows, and have to keep still. {A} was all the others. {A} was somebody tall, and somebody who sneezed, and somebody who needed to go.',
-        '“Everybody look at me,” said {H}, who had the box now. The one who needed to go went. The one who sneezed sneezed. In the end there was only one left, in the middle. That was {A}, with a real face.'
+        '“Everybody look at me,” said {H}, who had the box now. The one who needed to go was gone. The next one sneezed. In the end there was only one left, in the middle. That was {A}, with a real face.'
       ]
     },
     {
