@@ -395,11 +395,12 @@ export interface ScenePlot {
    * what comes down ({rains.what}). `again` is what the family did that day, `tomorrow` what is to
    * come, `wanted` what two fell out over, `pair` two
    * nouns and nothing else, `noisy` the loud thing that is feared, and
-   * `record` what a child likes to do. `known` is told of nouns that the lexicon knows, of the sorts in `knows`.
+   * `record` what a child likes to do. `known` is told of nouns that the lexicon knows, of the sorts in `knows`;
+   * a `job` is a person who works for others. `broken-toy` is told of a toy that has lost a part of itself ({toy}, {toy.part}).
    */
-  tellsAny?: Mood | 'thing' | 'deed' | 'loss' | 'news' | 'happened' | 'letdown' | 'said' | 'parts' | 'known' | WishKind
+  tellsAny?: Mood | 'thing' | 'deed' | 'loss' | 'news' | 'happened' | 'letdown' | 'said' | 'parts' | 'known' | 'broken-toy' | WishKind
   /** With `tellsAny: 'known'`. */
-  knows?: readonly NounSort[]
+  knows?: readonly (NounSort | 'job')[]
   /** At least ten patterns (four of a story of its own); the engine sets title case. */
   titles: string[]
   /** Story elements (spec §9) that favour this plot. */

@@ -5,6 +5,7 @@ import {
 import { animals } from './lexicon/animals.ts'
 import { food } from './lexicon/food.ts'
 import { home } from './lexicon/home.ts'
+import { jobs } from './lexicon/jobs.ts'
 import { nature } from './lexicon/nature.ts'
 import { people } from './lexicon/people.ts'
 import { places as placesToGo } from './lexicon/places.ts'
@@ -12,7 +13,7 @@ import { play } from './lexicon/play.ts'
 import { street } from './lexicon/street.ts'
 
 /** A child's world, noun by noun; a list of any area is read when the first wish asks for a noun. */
-export const lexicon: readonly LexiconArea[] = [animals, food, home, nature, people, placesToGo, play, street]
+export const lexicon: readonly LexiconArea[] = [animals, food, home, nature, people, jobs, placesToGo, play, street]
 
 interface Place {
   /** The line as it was written. */

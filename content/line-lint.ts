@@ -39,6 +39,7 @@ export const HOME_WORDS = ['upstairs', 'downstairs', 'garden', 'cottage', 'lawn'
 
 const LONGEST = { young: 14, older: 26, both: 18 }
 const SLOT_WORDS: Record<string, string> = {
+  toy: 'the truck', 'toy.first': 'the blue truck', 'toy.part': 'hook', 'toy.gone': 'The hook came off', 'toy.done': 'with two fingers', 'thing.who': 'the lady who drives the bus', 'thing.clients': 'dragons', 'thing.unnamed': 'lamp',
   thing: 'lamp', 'thing.the': 'the lamp', 'thing.a': 'a lamp', 'thing.many': 'lamps', 'thing.sound': 'ding', 'thing.silence': 'no sound at all', 'thing.does': 'rang the bell', 'thing.move': 'rang the bell', 'thing.part': 'the long bell', 'thing.where': 'in the street', 'thing.fact': 'It is so', 'thing.guess': 'It is so', 'thing.wants': 'a worm', 'thing.stand': 'a sock with a spoon in it',
   pair: 'a lamp and a bear', 'pair.one': 'the lamp', 'pair.two': 'the bear', record: 'pressing flowers', noisy: 'the hand dryer', 'noisy.sound': 'Whoosh',
   tomorrow: 'the school photo day', 'tomorrow.bit': 'the school photo day', 'tomorrow.day': 'tomorrow', 'tomorrow.ask': 'And what about it?', wanted: 'the blue cup', 'wanted.about': 'the blue cup', 'wanted.did': 'pushed',
@@ -122,7 +123,7 @@ export function lineFaults(line: Line, place: Place, register: Register | 'both'
   if (/[0-9]/u.test(text.replaceAll(/\{[^}]*\}/gu, ''))) faults.push('figures')
   if (/ {2}|^\s|\s$| [.,!?]/u.test(text)) faults.push('stray space')
   if (/[—–]/u.test(text)) faults.push('dash: use a comma or a full stop')
-  if (/\b(?:a|an|the) \{(?!age|label|habit|thing\}|visitor\.how\}|visitor\.one\}|visitor\.bare\})/iu.test(text)) faults.push('article before a slot that brings its own')
+  if (/\b(?:a|an|the) \{(?!age|label|habit|thing\}|visitor\.how\}|visitor\.one\}|visitor\.bare\}|toy\.part\})/iu.test(text)) faults.push('article before a slot that brings its own')
   if (/\{group\} (?:did|could|had|would|\{were\}) not\b/u.test(text)) faults.push('“everyone did not”: say it of nobody')
   if ((text.match(/“/gu) ?? []).length !== (text.match(/”/gu) ?? []).length) faults.push('quotes do not balance')
   const speech = /“[^”]*\{(habit|\w+\.first)\}/u.exec(text)

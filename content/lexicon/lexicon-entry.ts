@@ -31,6 +31,12 @@ export interface KnownNoun {
   wants: string | null
   /** What one takes for it at home: "a pink sock with a wooden spoon in it". */
   stand: string
+  /** Where the wish says more of a person than the noun: "the lady who drives the gritter". */
+  who?: string
+  /** For whom that one works, where the wish says so: "dragons". */
+  clients?: string
+  /** Where the wish gives it a name: "Gerald". */
+  called?: string
 }
 
 /** One area of the lexicon, a noun a line: the fields in the order of `FIELDS` between bars, "-" for none. */

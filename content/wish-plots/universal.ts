@@ -16,6 +16,7 @@ import { bucketful } from './universal/bucketful.ts'
 import { complaints } from './universal/complaints.ts'
 import { hundredYears } from './universal/hundred-years.ts'
 import { newsreader } from './universal/newsreader.ts'
+import { onDuty } from './universal/on-duty.ts'
 import { nothing } from './universal/nothing.ts'
 import { oneNote } from './universal/one-note.ts'
 import { oneDish } from './universal/one-dish.ts'
@@ -25,6 +26,7 @@ import { somebodyElse } from './universal/somebody-else.ts'
 import { storyShop } from './universal/story-shop.ts'
 import { telephone } from './universal/telephone.ts'
 import { tomorrowKnocks } from './universal/tomorrow-knocks.ts'
+import { toyHospital } from './universal/toy-hospital.ts'
 import { washingUpBowl } from './universal/washing-up-bowl.ts'
 import { whatStillWorks } from './universal/what-still-works.ts'
 import { whereWereYou } from './universal/where-were-you.ts'
@@ -33,4 +35,4 @@ import { wordBetween } from './universal/word-between.ts'
 import { worldRecord } from './universal/world-record.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, oneDish, seat, storyShop, telephone, washingUpBowl, whereWereYou, whisper]
+export const universalPlots: ScenePlot[] = [bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, onDuty, oneDish, seat, storyShop, telephone, toyHospital, washingUpBowl, whereWereYou, whisper]

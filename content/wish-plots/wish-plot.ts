@@ -86,7 +86,7 @@ function turnsByTrait(visits: ScenePlot['visits']): boolean {
 
 /** Told of so many wishes that no pack's mishaps would fit them all. */
 function isAlwaysWhole(tellsAny: ScenePlot['tellsAny']): boolean {
-  return tellsAny === 'said' || tellsAny === 'parts' || tellsAny === 'known'
+  return tellsAny === 'said' || tellsAny === 'parts' || tellsAny === 'known' || tellsAny === 'broken-toy'
 }
 
 /**

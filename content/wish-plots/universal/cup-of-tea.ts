@@ -12,7 +12,7 @@ export const cupOfTea = wishPlot({
       id: 'ring',
       A: 'partner',
       paragraphs: [
-        'There was a ring, and outside stood {thing.the}. “I don’t want to come in,” said {thing.the}. “I only want to sit down. I’ve been at it since this morning.”',
+        'There was a ring, and outside stood {thing.who}. “I don’t want to come in,” said {thing.the}. “I only want to sit down. I’ve been at it since this morning.”',
         '{A} fetched a chair. But {thing.the} didn’t sit. “Somebody has to do it meanwhile,” said {thing.the}. “It can’t just stop.”',
         '“I could,” said {H}. {H} had never been asked before. “Ten minutes,” said {thing.the}, and sat.'
       ]

@@ -107,7 +107,7 @@ export const washingUpBowl = wishPlot({
       A: 'same',
       spare: 8,
       paragraphs: [
-        '“It ought to have a name,” said {A}. “What about Gerald?” They both looked. It didn’t turn round. “Susan?” said {H}. “Mr Fitch?” It didn’t turn round for any of them.',
+        '“It ought to have a name,” said {A}. “We can’t just say {thing.unnamed}. What about Gerald?” They both looked. It didn’t turn round. “Susan?” said {H}. “Mr Fitch?” It didn’t turn round for any of them.',
         'Behind them the tap dripped, plip, into a saucepan. It turned round at once. “Plip,” said {H}. “It’s called Plip.” And so was the tap, but nobody minded that.'
       ]
     },

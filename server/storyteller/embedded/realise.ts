@@ -114,6 +114,10 @@ function value(slot: string, line: Line, scene: Setting, plan: StoryPlan): Value
   }
   if (head === 'visitor' && part !== undefined && !OF_ANY_VISITOR.has(part))
     return text(plan.wish.visitor?.trait?.words[part])
+  if (head === 'toy')
+    return text(
+      plan.wish.toy?.[part === 'first' || part === 'part' || part === 'gone' || part === 'done' ? part : 'one']
+    )
   if (head === 'thing') return text(sayNoun(part, plan.wish.noun) ?? undefined)
   if (LENT.test(slot)) return text(scene.lent?.get(slot) ?? 'it')
   const ofParts = plan.wish.parts && saying(slot, plan.wish.parts)

@@ -37,6 +37,7 @@ const ANY: Record<string, string> = {
   wanted: 'they both wanted the blue cup and somebody got bitten',
   again: 'today the bus drove off without us and we walked home in the wet and sang',
   said: 'two whirligigs racing round the pagoda',
+  'broken-toy': 'his blue tow truck, the hook came off',
   parts: 'two whirligigs racing round the pagoda'
 }
 /** A noun of each sort that the lexicon knows. */
@@ -45,6 +46,7 @@ const KNOWN: Record<string, string> = {
   thing: 'a bottle top',
   food: 'custard',
   person: 'the lollipop lady',
+  job: 'the man who empties the bins',
   place: 'a car wash'
 }
 /** Where the label of the pack is told by another. */

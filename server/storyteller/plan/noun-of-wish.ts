@@ -85,8 +85,15 @@ export function sayNoun(field: string | undefined, noun: KnownNoun | null): stri
     case undefined:
       return one
     case 'the':
-      return `the ${one}`
+      return noun.called ?? `the ${one}`
+    case 'unnamed':
+      return noun.called === undefined ? one : null
+    case 'who':
+      return noun.who ?? `the ${one}`
+    case 'clients':
+      return noun.clients ?? null
     case 'a':
+      if (noun.called !== undefined) return `${startsWithVowelSound(one) ? 'an' : 'a'} ${one} called ${noun.called}`
       return count === 'only'
         ? `the ${one}`
         : count === 'mass'

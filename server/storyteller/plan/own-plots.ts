@@ -8,11 +8,13 @@ import {
   type WishKind,
   type WishSort
 } from '#content/format.ts'
+import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
 import { stemsOf } from '../word-stems.ts'
+import { isJob } from './job-of-wish.ts'
 import { isSayable, saysNounFirst } from './noun-of-wish.ts'
 import { withNames } from './proper-names.ts'
 import type { Reading } from './reading.ts'
@@ -64,6 +66,7 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
 
 /** How near a story of a form is to a wish: what was typed as a sentence, a noun that is known, all words, any noun. */
 const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, number>>> = {
+  'broken-toy': 0.5,
   strike: 1.2,
   rains: 1.2,
   day: 1.4,
@@ -86,8 +89,8 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
  * -1 it names this wish, 0 tells of its theme, 1 of somebody with this trouble, 2 of a mood, 3 of anybody who comes, and
  * more of a form. A noun that is known comes before a mood where it is said by itself.
  */
-function distanceOfOwn({ wishes, tellsAny, visits }: ScenePlot, { request }: Reading): number {
-  if (tellsAny === 'known' && saysNounFirst(request.theme)) return 1.5
+function distanceOfOwn({ wishes, tellsAny, visits }: ScenePlot, { request, wish }: Reading): number {
+  if (tellsAny === 'known' && (saysNounFirst(request.theme) || isSaidWhole(wish.noun))) return 1.5
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (wishes !== undefined) return -1
   if (visits === undefined) return 0
@@ -104,6 +107,11 @@ export function wishAsToldBy(plot: Plot | ScenePlot, wish: Reading['wish']): Rea
   }
   const { facts, guesses } = wish.world
   return { ...wish, world: { ...wish.world, facts: told(facts), guesses: told(guesses) } }
+}
+
+/** Whether all that was said of it is known: "the lady who drives the gritter", "a dentist for dragons". */
+function isSaidWhole(noun: KnownNoun | null): boolean {
+  return noun?.who !== undefined
 }
 
 function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
@@ -182,6 +190,7 @@ function isOfForm(
   if (hasLore) return false
   if (form === 'said' || form === 'parts') return isSaidBy(plot, form, wish)
   if (theme.kind === 'adventure' || theme.kind === 'comfort') return false
+  if (form === 'broken-toy') return wish.toy !== null && !reading.collides(wish.toy.first)
   // Of what somebody in a tale is scared, the tale is told.
   if (isKind(form)) return wish.says[form] !== undefined && (form !== 'noisy' || wish.visitor === null)
   if (form === 'news' || form === 'happened' || form === 'letdown') return isOfNews(form, reading)
@@ -219,8 +228,15 @@ function isOfKnownNoun(plot: ScenePlot, { wish, theme, hasLore, request }: Readi
   const { noun } = wish
   if (!noun || hasLore || theme.kind === 'adventure' || theme.kind === 'comfort') return false
   if (wish.news && !saysNounFirst(request.theme)) return false
-  if (plot.knows?.includes(noun.sort) !== true || FEARED.test(request.theme)) return false
+  // Who works for dragons is visited by dragons.
+  if (noun.clients !== undefined && plot.knows?.includes('job') !== true) return false
+  if (!isKnownBy(plot, noun) || FEARED.test(request.theme)) return false
   return plot.scenes.every((scene) => scene.spare !== undefined || isSayable(scene, noun))
+}
+
+/** One who works for others is also any person. */
+function isKnownBy({ knows = [] }: ScenePlot, noun: KnownNoun): boolean {
+  return knows.includes(noun.sort) || (knows.includes('job') && isJob(noun))
 }
 
 /** What somebody is afraid of does not come to the house or get played. */
@@ -252,8 +268,9 @@ function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cas
   // Who forgets cannot be the one who remembers how it was.
   const isForgetful = /\bforg[eo]t/iu.test(visitor.first)
   if (trouble === 'forgets') return isForgetful
-  if (trouble === 'anything') return !isForgetful && !saysMore(wish)
-  if (isTrait(trouble)) return visitor.trait?.kind === trouble
+  if (trouble === 'anything') return !isSaidWhole(wish.noun) && !isForgetful && !saysMore(wish)
+  // Who drives the gritter has a job, and looks for no place to do it in.
+  if (isTrait(trouble)) return visitor.trait?.kind === trouble && (trouble !== 'does' || !isSaidWhole(wish.noun))
   if (!moods.includes(trouble)) return false
   if (trouble === 'learning') return deed !== null
   // Who has lost a hat is not lost.

@@ -25,6 +25,7 @@ import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import type { Culture, Duration } from '#shared/story.ts'
 import type { StandIn } from './stand-ins.ts'
 import type { LabelForm } from './theme-label.ts'
+import type { BrokenToy } from './toy-of-wish.ts'
 import type { Visitor } from './visitor.ts'
 import type { WishSayings } from './wish-day.ts'
 import type { News } from './wish-news.ts'
@@ -126,6 +127,8 @@ export interface Wish {
   noun: KnownNoun | null
   /** The wish taken apart, as it is said and as it is misheard; null where it is too short, or a sorrow. */
   parts: WishParts | null
+  /** A toy that has lost a part of itself: "bunny's ear fell off". */
+  toy: BrokenToy | null
   /** Somebody of whom it tells: "a train that couldn't sleep". */
   visitor: Visitor | null
   /** Of what somebody of the family is scared: "the hand dryer in the loo", and then "the hand dryer". Null where that is not said. */

@@ -89,13 +89,14 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
     ''
   )
   const did = inThePast(predicate).replace(/(?<=\blike .{3,40}) has(?: got)?$/iu, ' had')
+  const named = /\b(?:called|named) (\p{Lu}[\p{L}’-]*)$/u.exec(noun)?.[1]
   const how = ADJECTIVE.exec(noun)?.[1]?.toLowerCase() ?? ''
   const trait = traitOf(predicate) ?? natureOf(noun.slice(0, noun.indexOf(how) + how.length))
   // “A troll under the slide that collects socks”: it is the troll that does.
   const [, who = noun, where = ''] = SOMEWHERE.exec(noun) ?? []
   return {
     first: `${article === '' ? articleFor(noun) : article} ${who} ${isPerson ? 'who' : 'that'} ${did}${where}`,
-    one: `the ${excessOf(how) && !SIZE.test(how) ? head.replace(`${how} `, '') : head}`,
+    one: named ?? `the ${excessOf(how) && !SIZE.test(how) ? head.replace(`${how} `, '') : head}`,
     isPerson,
     fear: OF_FEAR.exec(clause)?.groups?.['fear']?.replace(/^(?:his|her|its|their) /iu, 'its own ') ?? null,
     says: inFirstPerson(predicate, true),

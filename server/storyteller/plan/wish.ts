@@ -6,11 +6,13 @@ import { openWorld } from '#content/open-world.ts'
 import { escapeForRegExp } from '../verify/text-measures.ts'
 import { filledWorld, type WishLore } from '../wish-lore.ts'
 import { answerTo } from './answer.ts'
+import { jobOfWish, withWhom } from './job-of-wish.ts'
 import { nounOfWish } from './noun-of-wish.ts'
 import { withNames } from './proper-names.ts'
 import type { Wish } from './story-plan.ts'
 import { withoutSentenceCase } from './theme-label.ts'
 import type { ThemeReading } from './theme.ts'
+import { brokenToyOf } from './toy-of-wish.ts'
 import { visitorOf } from './visitor.ts'
 import { aboutOf, QUESTION, UNSAYABLE, YES_OR_NO } from './wish-about.ts'
 import { sayingsOf } from './wish-kinds.ts'
@@ -51,8 +53,9 @@ export function readWish(
     isQuestion: asked,
     answer: asked ? answerTo(meant) : null,
     deed: deedOf(whole),
-    noun: asked || theme.kind === 'comfort' ? null : nounOfWish(whole),
+    noun: asked || theme.kind === 'comfort' ? null : nounToTell(meant, whole),
     parts: asked ? null : parts,
+    toy: asked || theme.kind === 'comfort' ? null : brokenToyOf(withNames(meant)),
     fear: asked ? null : fearOf(meant),
     visitor: asked || theme.kind === 'comfort' ? null : (visitorOf(sentenceOf(meant)) ?? visitorOf(about)),
     news: asked || theme.kind === 'comfort' || theme.kind === 'adventure' ? null : newsOf(meant, teller),
@@ -64,6 +67,15 @@ export function readWish(
     isLore: lore !== null
   }
 }
+
+/** Whoever is known by the work comes before the noun of that work. */
+function nounToTell(meant: string, whole: string): Wish['noun'] {
+  const noun = jobOfWish(meant) ?? withWhom(meant, nounOfWish(whole))
+  const called = noun?.sort === 'creature' ? NAMED.exec(withNames(meant))?.[1] : undefined
+  return noun && called !== undefined ? { ...noun, called: called.charAt(0).toUpperCase() + called.slice(1) } : noun
+}
+
+const NAMED = /\b(?:called|named) (\p{L}[\p{L}’-]+)/iu
 
 const FEAR =
   /\b(?:scared|afraid|frightened|terrified|worried) (?:of|about) (?<fear>(?:the |a |an |his |her |my |our |their )?[^,.;!?]{3,48}?)(?: (?:and|but|because|cos|so|when|if)\b.*)?(?:[,.;!?].*)?$/iu

@@ -287,9 +287,18 @@ function chantParagraphs(paragraphs: FinishedStory['paragraphs']): Set<string> {
 
 /** The wish, its things, who comes in it, what it reports and what it fears. */
 function waysToSay({ theme, wish }: StoryPlan): string[] {
-  const { visitor, news, fear, parts, noun } = wish
+  const { visitor, news, fear, parts, noun, toy } = wish
   const things = [parts?.one, parts?.two].map((thing) => thing?.the.replace(/^the /u, ''))
-  const named = [theme.label, ...namesOfWish(wish), visitor?.one, news?.said, fear?.short, noun?.one, ...things]
+  const named = [
+    theme.label,
+    ...namesOfWish(wish),
+    visitor?.one,
+    news?.said,
+    fear?.short,
+    noun?.one,
+    toy?.one,
+    ...things
+  ]
   return [...named, ...wordsOfKinds(wish.says)].filter((said) => said !== undefined)
 }
 
