@@ -58,7 +58,8 @@ export function readWish(
     toy: asked || theme.kind === 'comfort' ? null : brokenToyOf(withNames(meant)),
     fear: asked ? null : fearOf(meant),
     visitor: asked || theme.kind === 'comfort' ? null : (visitorOf(sentenceOf(meant)) ?? visitorOf(about)),
-    news: asked || theme.kind === 'comfort' || theme.kind === 'adventure' ? null : newsOf(meant, teller),
+    news:
+      asked || theme.kind === 'comfort' || theme.kind === 'adventure' || isCalled(meant) ? null : newsOf(meant, teller),
     says: theme.kind === 'comfort' || theme.kind === 'adventure' ? {} : sayingsOf(meant, teller, parts, fearOf(meant)),
     sort,
     moods: moodsOf(whole, asked),
@@ -73,6 +74,11 @@ function nounToTell(meant: string, whole: string): Wish['noun'] {
   const noun = jobOfWish(meant) ?? withWhom(meant, nounOfWish(whole))
   const called = noun?.sort === 'creature' ? NAMED.exec(withNames(meant))?.[1] : undefined
   return noun && called !== undefined ? { ...noun, called: called.charAt(0).toUpperCase() + called.slice(1) } : noun
+}
+
+/** “A hamster called Pickle” is no sentence. */
+function isCalled(meant: string): boolean {
+  return /^(?:(?:an?|the|my|our) )?(?:[\p{L}’-]+ ){1,4}(?:called|named) [\p{L}’-]+[.! ]*$/iu.test(meant)
 }
 
 const NAMED = /\b(?:called|named) (\p{L}[\p{L}’-]+)/iu
