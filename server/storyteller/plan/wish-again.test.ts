@@ -55,5 +55,6 @@ test.each([
   'they fought over the blue cup today',
   'the day mum turned into a teapot',
   'a snail who lost his shell',
+  'what if my shadow went to school without me',
   'what if it rained soup'
 ])('“%s” is not played again', (typed) => expect(read(typed)).toBeNull())

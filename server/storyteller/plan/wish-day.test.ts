@@ -25,6 +25,7 @@ test.each([
 test.each([
   ['the day all the shadows went on strike', 'the shadows', 'one of the shadows', 'the shadow'],
   ['what if the sea ran away', 'the sea', 'the sea', 'the sea'],
+  ['the day the taps forgot how to drip', 'the taps', 'one of the taps', 'the tap'],
   ['the day all our socks ran away', 'the socks', 'one of the socks', 'the sock'],
   ['the day the letter s wouldnt come', 'the letter S', 'the letter S', 'the letter S']
 ])('of “%s” it is %s that do not work any more, and %s comes to explain', (typed, all, who, one) => {

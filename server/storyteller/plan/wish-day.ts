@@ -200,7 +200,7 @@ function rainOf(clause: string): WishSayings {
 }
 
 const NOT_DONE =
-  /^(?:(?:all|just|only|suddenly) )*(?:went (?:on (?:strike|holiday)|missing|away|to sleep|to bed)|stopped\b(?! (?:at|in|by|for)\b)|ran (?:away|off)|walked (?:out|off|away)|disappeared|vanished|left|quit|hid|wouldn’t|refused|didn’t (?:want|come|work|feel)|did not (?:want|come|work)|had (?:had )?enough|fell asleep|took (?:the|a) day off|gave up|resigned|moved out|flew (?:away|off)|never came|got (?:bored|fed up)|were (?:fed up|gone|missing|too tired)|was (?:fed up|gone|missing|too tired))\b/iu
+  /^(?:(?:all|just|only|suddenly) )*(?:went (?:on (?:strike|holiday)|missing|away|to sleep|to bed)|stopped\b(?! (?:at|in|by|for)\b)|ran (?:away|off)|walked (?:out|off|away)|disappeared|vanished|left|quit|hid|wouldn’t|refused|forgot (?:how )?to|didn’t (?:want|come|work|feel)|did not (?:want|come|work)|had (?:had )?enough|fell asleep|took (?:the|a) day off|gave up|resigned|moved out|flew (?:away|off)|never came|got (?:bored|fed up)|were (?:fed up|gone|missing|too tired)|was (?:fed up|gone|missing|too tired))\b/iu
 const NOBODY =
   /^(?:it|they|there|this|that|he|she|everybody|everyone|nobody|no one|somebody|someone|everything|nothing|all)$/iu
 

@@ -3,7 +3,7 @@ import { readBrands } from './theme-words.ts'
 import { againOf } from './wish-again.ts'
 import { dayOf, type WishSayings } from './wish-day.ts'
 import type { Teller } from './wish-news.ts'
-import { noisyOf } from './wish-noisy.ts'
+import { dislikedIn, noisyOf } from './wish-noisy.ts'
 import { pairOf } from './wish-pair.ts'
 import type { WishParts } from './wish-parts.ts'
 import { recordOf } from './wish-record.ts'
@@ -20,10 +20,10 @@ export function sayingsOf(
   if (readBrands(meant)) return {}
   const tomorrow = tomorrowOf(meant)
   return {
-    ...dayOf(meant, teller),
-    ...againOf(meant, teller, parts),
+    // What cannot have happened is not played again.
+    ...(dayOf(meant, teller) ?? againOf(meant, teller, parts)),
     // What is still to come has not been heard yet, however loud it is going to be.
-    ...(tomorrow ?? noisyOf(fear)),
+    ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
     ...pairOf(meant),
     ...wantedOf(meant),
     ...recordOf(meant)

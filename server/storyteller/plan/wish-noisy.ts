@@ -14,6 +14,15 @@ const NOTES: readonly [RegExp, string][] = [
   [/\b(?:sirens?|fire alarms?|smoke alarms?|alarms?)\b/iu, 'Weeeeeeee']
 ]
 
+const DISLIKED =
+  /\b(?:hates?|hated|(?:does|do)n’t like|can’t stand|won’t go near|cries at|jumps at|runs away from) (?:the (?:noise|sound) of )?(?:(?:the|his|her|my|our) )?(?<what>\p{L}+(?: \p{L}+)?)/iu
+
+/** "Hates the noise of the blender": what is loud is seldom hated for anything else. */
+export function dislikedIn(meant: string): { whole: string; short: string } | null {
+  const what = DISLIKED.exec(meant)?.groups?.['what']?.replace(/ (?:in|at|when|because|and|so|on|but)$/iu, '')
+  return what === undefined ? null : { whole: what, short: `the ${what}` }
+}
+
 /** Of what loud thing somebody is scared: {noisy} “the hand dryer”, {noisy.sound} its one note. Null of what is not loud. */
 export function noisyOf(fear: { whole: string; short: string } | null): WishSayings | null {
   if (fear === null) return null

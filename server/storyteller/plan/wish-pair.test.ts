@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { noisyOf } from './wish-noisy.ts'
+import { dislikedIn, noisyOf } from './wish-noisy.ts'
 import { pairOf } from './wish-pair.ts'
 
 test.each([
   ['toaster and whale', 'a toaster and a whale', 'the toaster', 'the whale'],
   ['an owl & a bus!!', 'an owl and a bus', 'the owl', 'the bus'],
+  ['a robot plus a sheep', 'a robot and a sheep', 'the robot', 'the sheep'],
   ['mermaids and a digger', 'mermaids and a digger', 'the mermaids', 'the digger'],
   ['a story about a teapot and a lighthouse', 'a teapot and a lighthouse', 'the teapot', 'the lighthouse']
 ])('in “%s” there come %s', (typed, pair, one, two) => {
@@ -26,5 +27,7 @@ test('what is feared and loud has one note', () => {
     'noisy.sound': 'Whoooosh'
   })
   expect(noisyOf({ whole: 'spiders', short: 'spiders' })).toBeNull()
+  expect(noisyOf(dislikedIn('hates the noise of the blender'))).toMatchObject({ noisy: 'the blender' })
+  expect(noisyOf(dislikedIn('hates peas'))).toBeNull()
   expect(noisyOf(null)).toBeNull()
 })

@@ -3,8 +3,7 @@ import { KIN_WORDS, NAME_WORDS } from './family-words.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 import { tagsOfWord } from './word-list.ts'
 
-const TWO =
-  /^(?:(?:a story (?:about|with) )|(?:something (?:about|with) ))?(?<one>\p{L}+(?: \p{L}+){0,3}?) (?:and|&|\+|plus|meets?|with) (?<two>\p{L}+(?: \p{L}+){0,2})$/iu
+const TWO = /^(?<one>\p{L}+(?: \p{L}+){0,3}?) (?:and|&|\+|plus|meets?|with) (?<two>\p{L}+(?: \p{L}+){0,2})$/iu
 /** Two that are said in one breath are one thing. */
 const ONE_THING =
   /\b(?:fish and chips|snakes and ladders|hide and seek|knights and castles|bread and butter|salt and pepper|bucket and spade|cops and robbers|bits and|odds and|arts and|night and|mum and|mummy and|dad and|daddy and|brothers? and|sisters? and|show and tell|rock and)\b/iu
@@ -16,7 +15,9 @@ const NOT_MET =
  * the family, or no noun that is known.
  */
 export function pairOf(meant: string): WishSayings | null {
-  const plain = plainOf(meant).replaceAll(' & ', ' and ')
+  const plain = plainOf(meant)
+    .replaceAll(' & ', ' and ')
+    .replace(/^(?:a story|something) (?:about|with) /iu, '')
   const { one = '', two = '' } = TWO.exec(plain)?.groups ?? {}
   if (one === '' || ONE_THING.test(plain) || NOT_MET.test(plain)) return null
   const [first, second] = [nounOf(one), nounOf(two)]
@@ -33,7 +34,7 @@ function nounOf(phrase: string): { a: string; the: string; isKnown: boolean } | 
     return null
   const isKnown = isCountable(head) || isCountable(one) || isMass(head)
   if (!isKnown && tagsOfWord(head).some((tag) => /Verb|Adjective|Adverb|Pronoun|Name|Place/u.test(tag))) return null
-  const isMany = isPlural(head) && !isCountable(head)
+  const isMany = isPlural(head) && !isCountable(head) && !/^an? /iu.test(phrase)
   return {
     a: isMany || isMass(head) ? bare : `${startsWithVowelSound(bare) ? 'an' : 'a'} ${bare}`,
     the: `the ${bare}`,

@@ -19,6 +19,8 @@ test.each([
   'getting his cast off',
   'the king',
   'building blocks',
+  'chocolate pudding',
+  'wedding ring',
   'losing at snap',
   'kings'
 ])('there is none in “%s”', (typed) => expect(recordOf(typed)).toBeNull())

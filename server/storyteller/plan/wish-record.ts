@@ -1,4 +1,3 @@
-import { clauseOf } from './wish-clause.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 import { beginsWithIngNoun } from './wish-form.ts'
 
@@ -8,7 +7,7 @@ const DONE_ELSEWHERE =
 const GAME =
   /, (?:the|a) (?:\p{L}+ ){0,2}game$|\((?:[^)]*\b)?(?:game|hiding|chasing|catching)\b[^)]*\)|\b(?:hide and seek|sardines|musical (?:chairs|statues)|grandmother’s footsteps|what’s the time,? mr wolf|hopscotch|noughts and crosses|pass the parcel|pin the tail on the donkey|I spy|tiddlywinks|pooh ?sticks)\b/iu
 /** “French skipping”. */
-const KIND_OF = /^\p{L}+ \p{Ll}+ing$/u
+const KIND_OF = /^(?!(?:the|an?|my|our|his|her|some) )\p{L}+ \p{Ll}+ing$/iu
 const MOST_WORDS = 9
 
 /** Reads what a child likes to do: "pressing flowers in the big dictionary", "sardines (the hiding game)". {record} is the doing of it. */
@@ -20,10 +19,7 @@ export function recordOf(meant: string): WishSayings | null {
   if (DONE_ELSEWHERE.test(plain) || beginsWithIngNoun(plain)) return null
   if (/\b(?:me|you|us|who|that|which|when|because|died|and (?:i|he|she|it|we|they))\b/iu.test(plain)) return null
   if (!/^\p{L}{2,}ing [\p{L}’ ]+$/u.test(plain) && !KIND_OF.test(plain)) return null
-  const said = KIND_OF.test(plain) ? plain : clauseOf(plain)
-  return said === null ||
-    !(/^\p{L}+ing\b/u.test(said) || KIND_OF.test(said)) ||
-    /ing(?:s| (?:is|was|are|were))\b/u.test(said)
-    ? null
-    : { record: said }
+  // “Wedding ring”, “spider king”.
+  if (KIND_OF.test(plain) && beginsWithIngNoun(plain.slice(plain.lastIndexOf(' ') + 1))) return null
+  return { record: plain.replaceAll(/\b(?:his|her|my|our|their) (?=\p{Ll})/gu, 'the ') }
 }

@@ -69,7 +69,7 @@ function eventOf(part: string): string | null {
   const told = partsOf(/^(?:I|we)(?=[ ’])/iu.test(bare) ? bare.replace(/^(?:I|we)/iu, 'they') : bare)
   if (told && isPast(told.words)) return null
   const said = told || /^(?:not )?\p{L}+ing\b/iu.test(bare) ? clauseOf(withoutOwner(bare)) : withoutOwner(bare)
-  if (said === null || /^the day /u.test(said) || /^(?:she|he|they|it) /iu.test(said)) return null
+  if (said === null || said.startsWith('the day ') || /^(?:she|he|they|it) /iu.test(said)) return null
   const head =
     said
       .split(/ (?:at|in|on|with|for|to|of|from) /u)[0]

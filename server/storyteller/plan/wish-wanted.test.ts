@@ -14,6 +14,9 @@ test.each([
   ['doesn’t want to share his room with the new baby', 'the room', 'shouted at'],
   ['theo took my red crayon and i pushed him', 'the red crayon', 'pushed'],
   ['arguing about who goes first down the slide', 'to go first down the slide', 'shouted at'],
+  ['both girls want the pink scooter', 'the pink scooter', 'shouted at'],
+  ['he bit her because she sat in his chair', 'the chair', 'bit'],
+  ['both of them want to push the trolley', 'to push the trolley', 'shouted at'],
   ['whose turn it is on the swing', 'the first go on the swing', 'shouted at'],
   ['hitting his brother over the last pancake', 'the last pancake', 'hit']
 ])('in “%s” both wanted %s, and one %s the other', (typed, wanted, did) => {

@@ -3,7 +3,7 @@ import { plainOf, type WishSayings } from './wish-day.ts'
 const OVER =
   /\b(?:fought|fight(?:ing|s)?|argu(?:ed|ing|e)|quarrel(?:led|ling|s)?|row(?:ing|ed)?|squabbl(?:ed|ing|e)|hit\p{L}*|bit(?:ing|ten)?|pinch\p{L}*|push\p{L}*|screaming|shouting|tantrum|fell out|falling out|tug of war)\b.*? (?:over|about|for) (?<what>.+)$/iu
 const BOTH =
-  /\b(?:both|each|all|everyone|everybody) (?:of them )?(?:want|wants|wanted|wanting|have to have|had to have|need|needed)(?: to (?:have|hold|be) (?=(?:the|a|that|his|her)\b))? (?<what>.+)$/iu
+  /\b(?:both|each|all|everyone|everybody) (?:of them |of us |the )?(?:\p{L}+ )?(?:want|wants|wanted|wanting|have to have|had to have|need|needed)(?: to (?:have|hold|be) (?=(?:the|a|that|his|her)\b))? (?<what>.+)$/iu
 const ALWAYS =
   /\balways (?:gets?|got|has|have) (?<what>to .+|the .+?)(?: first)?(?:,| and (?:I|he|she) never| but |$)/iu
 const SHARE =
@@ -26,7 +26,7 @@ const DONE: readonly [RegExp, string][] = [
   [/\b(?:threw|thrown)\b/iu, 'threw a sock at']
 ]
 const QUARREL =
-  /\b(?:fought|fight\p{L}*|argu\p{L}+|quarrel\p{L}*|squabbl\p{L}+|fell out|(?:both|all|everybody|everyone) (?:of them )?want\p{L}*|bit(?:ten|ing)?|pinch\p{L}*|scratched|kicked|push\p{L}*|shov\p{L}*|hit|snatch\p{L}*|grabb\p{L}*|hitting|unfair|not fair|shar(?:e|es|ing)|whose turn|won’t (?:talk|speak|let)|not (?:talking|speaking)|never (?:do|get|gets)|always gets?)\b/iu
+  /\b(?:fought|fight\p{L}*|argu\p{L}+|quarrel\p{L}*|squabbl\p{L}+|fell out|(?:both|all|everybody|everyone) (?:of them |of us |the )?(?:\p{L}+ )?want\p{L}*|bit(?:ten|ing)?|pinch\p{L}*|scratched|kicked|push\p{L}*|shov\p{L}*|hit|snatch\p{L}*|grabb\p{L}*|hitting|unfair|not fair|shar(?:e|es|ing)|whose turn|won’t (?:talk|speak|let)|not (?:talking|speaking)|never (?:do|get|gets)|always gets?)\b/iu
 
 /**
  * Reads what was fought over, and how: "they both wanted the blue cup and somebody got bitten". {wanted} is what both wanted ("the
@@ -44,7 +44,7 @@ export function wantedOf(meant: string): WishSayings | null {
   if (what === null || what.split(' ').length > 7 || /\b(?:I|me|you|we|us|my|your|our)\b/iu.test(what)) return null
   return {
     wanted: what,
-    'wanted.about': /^to /u.test(what) ? `who got ${what}` : what,
+    'wanted.about': what.startsWith('to ') ? `who got ${what}` : what,
     'wanted.did': DONE.find(([sign]) => sign.test(plain))?.[1] ?? 'shouted at'
   }
 }
