@@ -139,7 +139,7 @@ export const growing = wishPlot({
   everybody: {
     want: [
       'There had been a turn with the book for {names} too.',
-      'A little further up {names} had lines too.',
+      'For {names} there was a line there too, higher up or lower down.',
       'Nothing of the kind had been drawn for {names} that night.'
     ],
     way: [

@@ -138,7 +138,7 @@ export const fireworks = wishPlot({
   everybody: {
     want: [
       'At the BANG {names} had looked up as well.',
-      'There was a cushion missing on the chair of {names}.',
+      'A cushion had been pulled out from behind {names}.',
       'It was no secret that {names} did not like it either.'
     ],
     way: [

@@ -152,7 +152,7 @@ export const tummyAche = wishPlot({
     ],
     way: [
       'The name of every plum was asked of {names}, who did not know.',
-      'Further off {names} kept quiet, so that one could hear the pretzel.',
+      'Further off {names} kept quiet, so that you could hear the pretzel.',
       'The jumping had shaken the floor under {names}.'
     ],
     turn: [

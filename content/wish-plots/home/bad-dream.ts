@@ -151,7 +151,7 @@ export const badDream = wishPlot({
     way: [
       'The blanket came past {names} too, going hwoof.',
       'Wide awake, {names} had watched the dream go by.',
-      'In the middle of the dream {names} sat and were not a bit surprised.'
+      'In the middle of the dream sat {names}, not a bit surprised.'
     ],
     turn: [
       'Now {names} saw it as well: two heaps, and both with a collar.',

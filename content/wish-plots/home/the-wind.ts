@@ -145,7 +145,7 @@ export const theWind = wishPlot({
   everybody: {
     want: [
       'It was news to {names} too, about the wind.',
-      'Nothing on the heads of {names} had been blown about.',
+      'Nothing had been blown off {names}, as far as one could see.',
       'There was no draught where {names} sat.'
     ],
     way: [

@@ -149,7 +149,7 @@ export const tidyingUp = wishPlot({
       'It had not been {names} who lost it.'
     ],
     way: [
-      'Even {names} had been lifted a bit, to see if it was under them.',
+      'Even {names} had been lifted a bit, to see what was under there.',
       'Nothing red and small turned up round {names} either.',
       'Past {names} the socks flew, always the same one first.'
     ],

@@ -147,7 +147,7 @@ export const wetBed = wishPlot({
       'The clock had been put where {names} could see it.'
     ],
     turn: [
-      'Eleven, said the faces of {names} too.',
+      'At eleven there had been something like a cheer from {names}.',
       'It was done before {names} had turned round.',
       'In the dark {names} had not heard a thing.'
     ]
