@@ -151,7 +151,7 @@ export const firstStrike = wishPlot({
     turn: [
       'To try it out, {H} said it to {names} too, and it went down well.',
       'The list was shown to {names}, with a thumb on number two.',
-      'Thanks were given to {names} as well, for the minute of standing in.'
+      'Thanks were given to {names} as well, and it was about time.'
     ]
   },
   bed: [

@@ -21,7 +21,7 @@ export const oneNote = wishPlot({
       id: 'button',
       A: 'partner',
       paragraphs: [
-        'So {A} was going to be {noisy}. “Where’s my button?” asked {A}. They put it on the nose. {H} stood a long way off, held out a wooden spoon, and pressed. “{noisy.sound}!” went {A}.',
+        'So {A} was going to be {noisy}. “Where’s my button?” asked {A}. They put it on {A}’s nose. {H} stood a long way off, held out a wooden spoon, and pressed. “{noisy.sound}!” went {A}.',
         '{H} was behind the sofa before it was over. “Was that right?” asked {A}. “It was right at the front,” said {H}, from down there. “But I didn’t hear the rest.” “Nobody hears the rest who’s behind the sofa,” said {A}.'
       ]
     },
@@ -123,7 +123,7 @@ export const oneNote = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Which note is it?” asked {H}. They tried to find it. {H} hummed a high one, and it stood beside the noise like somebody at the wrong party. {H} hummed lower, and a bit lower still. “{noisy.sound},” went {A}. And then {H} had it.',
-        '{H}’s nose buzzed, and so did the teeth. {H} could not tell any more where {noisy} stopped and {H} began. “I’m doing it as well!” said {H}, and both hands came down.',
+        '{H}’s nose buzzed, and {H}’s teeth buzzed too. {H} could not tell any more where {noisy} stopped and {H} began. “I’m doing it as well!” said {H}, and both hands came down.',
         'They did it till {A} had no breath left. {H} went on a little longer. It was {noisy} that stopped first.'
       ]
     },
@@ -131,7 +131,7 @@ export const oneNote = wishPlot({
       id: 'take-along',
       A: 'partner',
       paragraphs: [
-        '“I’m still a bit scared of it,” said {H}. “But now I’ve got its note.” “Where will you keep it?” asked {A}. {H} hummed it once, quite softly, with the mouth shut. “In here,” said {H}. “It doesn’t need any hands.” And {H} held out both of them, to show that they were free.'
+        '“I’m still a bit scared of it,” said {H}. “But now I’ve got its note.” “Where will you keep it?” asked {A}. {H} hummed it once, quite softly, with both lips shut. “In here,” said {H}. “It doesn’t need any hands.” And {H} held out both of them, to show that they were free.'
       ]
     }
   ],

@@ -143,7 +143,7 @@ export const somebodyElse = wishPlot({
     way: [
       'No chair had been put out for {names}, so one was fetched.',
       'For a while {names} sat with Somebody Else, and after that with Somebody.',
-      'The glass for Somebody was moved by {names}, so that nobody knocked it over.'
+      'Somebody’s chair stood in a draught, so {names} saw to it that it was moved.'
     ],
     turn: [
       'Nobody had known about the sock but {names}, and {names} had kept it quiet.',
