@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 
+import { deviceTimeZone } from '../lib/device-time-zone.ts'
 import { useSoftArrival } from '../lib/use-hydrated.tsx'
 import { isSouthern, moonPath, moonPhase } from './moon.ts'
 
@@ -18,7 +19,7 @@ export function TonightsMoon({ className }: { className: string }) {
 function Moon({ className }: { className: string }) {
   const glow = useId()
   const phase = useMemo(() => moonPhase(new Date()), [])
-  const south = isSouthern(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const south = isSouthern(deviceTimeZone())
   // As much light around it as there is light on it: a new moon does not shine.
   const lit = (1 - Math.cos(phase * 2 * Math.PI)) / 2
   return (

@@ -1,4 +1,4 @@
-import { Landscape } from '../art/landscape.tsx'
+import { DistantLandscape } from '../art/distant-landscape.tsx'
 import type { SceneOptions } from '../art/scene.ts'
 import { Footer } from './footer.tsx'
 
@@ -21,7 +21,7 @@ export function LandscapeFooter() {
   return (
     <div className="relative isolate mt-10 overflow-hidden pt-70 sm:pt-75">
       <div className="absolute inset-0 -z-10 [mask-image:linear-gradient(180deg,transparent,#000_38%)]">
-        <Landscape scene={hills(false)} wide={hills(true)} className="in-data-[light=ember]:brightness-75" />
+        <DistantLandscape scene={hills(false)} wide={hills(true)} className="in-data-[light=ember]:brightness-75" />
       </div>
       <Footer />
     </div>

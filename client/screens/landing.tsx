@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 
-import { Landscape } from '../art/landscape.tsx'
+import { DistantLandscape } from '../art/distant-landscape.tsx'
 import { Benefits } from '../features/intro/benefits.tsx'
 import { Hero } from '../features/intro/hero.tsx'
 import { Roadmap } from '../features/intro/roadmap.tsx'
@@ -81,7 +81,7 @@ function BelowTheHero() {
           id={TRIAL}
           art={
             <div className="absolute bottom-0 left-0 -z-10 hidden h-[58%] w-[52%] opacity-95 [mask-image:linear-gradient(180deg,transparent,#000_55%),linear-gradient(90deg,#000_60%,transparent)] [mask-composite:intersect] lg:block">
-              <Landscape scene={VALLEY} />
+              <DistantLandscape scene={VALLEY} />
             </div>
           }
         />

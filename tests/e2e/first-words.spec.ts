@@ -104,6 +104,26 @@ test('what is pressed on the front page before its scripts are there is not lost
   await expect(page.locator('#free-trial')).toBeInViewport()
 })
 
+test('a visitor who looks at the front page is sent what that takes, and no more', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => void (SCRIPTS.test(response.url()) && scripts.push(response.text())))
+  const knowsTheContract = async () => (await Promise.all(scripts)).some((text) => text.includes('/api/family-members'))
+  await page.route('**/api/generate-tts', (route) => route.fulfill({ contentType: 'audio/mpeg', body: 'ID3' }))
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /Wick’s welcome$/ })).toBeEnabled()
+  expect(await knowsTheContract(), 'the welcome is asked for without it').toBe(false)
+
+  const landscapes = page.locator('img[src^="data:image/svg+xml"]')
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(landscapes, 'what is far down is not drawn yet').toHaveCount(1)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo').locator('..').locator('img')).toBeVisible()
+
+  await page.getByLabel('Who is it for?').fill('Isla')
+  await page.getByRole('button', { name: 'Tell it now' }).click()
+  await expect.poll(knowsTheContract, 'a story is asked for with it').toBe(true)
+})
+
 test('a browser that does not say when it has painted gets its scripts all the same', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'))
   await page.goto('/login')

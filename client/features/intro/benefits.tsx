@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Candle } from '../../art/candle.tsx'
 import { Constellation } from '../../art/constellation.tsx'
-import { Landscape } from '../../art/landscape.tsx'
+import { DistantLandscape } from '../../art/distant-landscape.tsx'
 import type { SceneOptions } from '../../art/scene.ts'
 
 const PEOPLE = ['Isla', 'Nana', 'Theo', 'Biscuit']
@@ -45,7 +45,7 @@ export function Benefits() {
         title="Personalised"
         art={
           <>
-            <Landscape scene={GARDEN} className="absolute inset-0" />
+            <DistantLandscape scene={GARDEN} className="absolute inset-0" />
             <div className="absolute inset-x-3 top-5 bottom-14">
               <Constellation names={PEOPLE} seed={12} className="size-full" />
             </div>
@@ -58,7 +58,7 @@ export function Benefits() {
         title="Audio ready"
         art={
           <>
-            <Landscape scene={SHORE} className="absolute inset-0" />
+            <DistantLandscape scene={SHORE} className="absolute inset-0" />
             <SoundHills />
           </>
         }

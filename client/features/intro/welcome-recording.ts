@@ -1,21 +1,34 @@
+import type { Api } from '#shared/api.ts'
 import { WELCOME_LINE } from '#shared/brand.ts'
-import { send } from '../../api/call.ts'
+import type { EndpointInput } from '#shared/endpoint.ts'
+import { request } from '../../api/request.ts'
 import { readStored, writeStored } from '../../lib/use-stored-value.ts'
 
 /** §9: the recording is kept under a versioned key; a new welcome gets a new version. */
 export const WELCOME_KEY = 'talewick.welcome-audio.v4'
 
+/**
+ * The contract's row, by its types alone: its schemas are more script than the whole front page, and a visitor who has
+ * just come would wait for them.
+ */
+const SPEAK = { method: 'POST', path: '/api/generate-tts' } as const satisfies Pick<
+  Api['generateSpeech'],
+  'method' | 'path'
+>
+
 const IS_SOUND = /^data:audio\/[\w.+-]+;base64,/
 
 /**
  * The storyteller's welcome as a data URL: the one kept in this browser, or a new one from the server.
- * @throws what the call throws, or an error when something other than sound came back
+ * @throws Error when the server could not be reached, refused, or something other than sound came back
  */
 export async function loadWelcome(signal: AbortSignal): Promise<string> {
   const kept = readStored(WELCOME_KEY)
   if (kept !== null && IS_SOUND.test(kept)) return kept
-  const response = await send('generateSpeech', { body: { text: WELCOME_LINE, voice: 'shimmer' } }, { signal })
-  const url = await asDataUrl(response)
+  const input: EndpointInput<Api['generateSpeech']> = { body: { text: WELCOME_LINE, voice: 'shimmer' } }
+  const response = await request(SPEAK, input, { signal })
+  if (!response.ok) throw new Error(`The welcome was refused: ${response.status}`)
+  const url = await asDataUrl(await response.blob())
   if (!IS_SOUND.test(url)) throw new Error('The welcome did not arrive as sound')
   // §8: a full storage is no failure: the next visit asks again.
   writeStored(WELCOME_KEY, url)
@@ -27,12 +40,12 @@ export function clearWelcome(): void {
   writeStored(WELCOME_KEY, null)
 }
 
-/** In steps: one call with half a million arguments is more than an engine takes. */
-const STEP = 0x8000
-
-async function asDataUrl(response: Response): Promise<string> {
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  let text = ''
-  for (let at = 0; at < bytes.length; at += STEP) text += String.fromCharCode(...bytes.subarray(at, at + STEP))
-  return `data:${response.headers.get('content-type') ?? ''};base64,${btoa(text)}`
+/** The browser writes it beside the page: a loop here would hold up a thumb. */
+async function asDataUrl(sound: Blob): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const reader = new FileReader()
+  reader.addEventListener('load', () => resolve(String(reader.result)))
+  reader.addEventListener('error', () => reject(reader.error))
+  reader.readAsDataURL(sound)
+  return promise
 }
