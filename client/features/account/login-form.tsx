@@ -72,6 +72,7 @@ export function LoginForm({ email, verification, onSuccess }: LoginFormProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        required
         disabled={busy}
         error={formState.errors.email?.message}
         {...register('email')}
@@ -79,6 +80,7 @@ export function LoginForm({ email, verification, onSuccess }: LoginFormProps) {
       <PasswordField
         label="Password"
         autoComplete="current-password"
+        required
         disabled={busy}
         error={formState.errors.password?.message}
         {...register('password')}

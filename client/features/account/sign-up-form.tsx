@@ -57,6 +57,7 @@ export function SignUpForm({ agreed: agreedBefore, onSuccess }: SignUpFormProps)
         <TextField
           label="First name"
           autoComplete="given-name"
+          required
           disabled={busy}
           error={errors.firstName?.message}
           {...register('firstName')}
@@ -64,6 +65,7 @@ export function SignUpForm({ agreed: agreedBefore, onSuccess }: SignUpFormProps)
         <TextField
           label="Last name"
           autoComplete="family-name"
+          required
           disabled={busy}
           error={errors.lastName?.message}
           {...register('lastName')}
@@ -74,6 +76,7 @@ export function SignUpForm({ agreed: agreedBefore, onSuccess }: SignUpFormProps)
         type="email"
         inputMode="email"
         autoComplete="email"
+        required
         disabled={busy}
         error={errors.email?.message}
         {...register('email')}
@@ -81,12 +84,13 @@ export function SignUpForm({ agreed: agreedBefore, onSuccess }: SignUpFormProps)
       <PasswordField
         label="Password"
         autoComplete="new-password"
+        required
         hint="At least 6 characters; a short sentence is a good one."
         disabled={busy}
         error={errors.password?.message}
         {...register('password')}
       />
-      <Checkbox disabled={busy} error={errors.agreeToTerms?.message} {...register('agreeToTerms')}>
+      <Checkbox required disabled={busy} error={errors.agreeToTerms?.message} {...register('agreeToTerms')}>
         I am a grown-up and agree to the <NewTabLink to="/terms">Terms and Conditions</NewTabLink> and the{' '}
         <NewTabLink to="/privacy">Privacy Policy</NewTabLink>
       </Checkbox>

@@ -64,6 +64,7 @@ export function PasswordSection() {
           label="Current password"
           name="currentPassword"
           autoComplete="current-password"
+          required
           disabled={busy}
           value={draft.currentPassword}
           error={fault?.field === 'currentPassword' ? fault.message : undefined}
@@ -73,6 +74,7 @@ export function PasswordSection() {
           label="New password"
           name="newPassword"
           autoComplete="new-password"
+          required
           hint={`At least ${PASSWORD_LIMITS.least} characters; a short sentence is a good one.`}
           disabled={busy}
           value={draft.newPassword}
