@@ -1,6 +1,5 @@
 declare global {
   // Not in every browser yet, and not in the types of the years this page is written for.
-  // oxlint-disable-next-line no-var
   var Temporal: undefined | { Now: { timeZoneId: () => string } }
 }
 

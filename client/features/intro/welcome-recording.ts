@@ -44,7 +44,7 @@ export function clearWelcome(): void {
 async function asDataUrl(sound: Blob): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const reader = new FileReader()
-  reader.addEventListener('load', () => resolve(String(reader.result)))
+  reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
   reader.addEventListener('error', () => reject(reader.error))
   reader.readAsDataURL(sound)
   return promise
