@@ -143,7 +143,7 @@ export const tomorrowKnocks = wishPlot({
     way: [
       'Something from {names} went into the bag too, right at the bottom.',
       'It was a day for {names} as well, so some room was kept in the bag.',
-      'There was a go at holding the bag for {names}, and it was held with great care.'
+      'The bag was held by {names} for a while, and with great care.'
     ],
     turn: [
       '“And this is {names},” said {H}, on the way round. “You’ll meet again at breakfast.”',
