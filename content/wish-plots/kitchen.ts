@@ -1,9 +1,10 @@
 import type { ScenePlot } from '../format.ts'
 import { biscuits } from './kitchen/biscuits.ts'
 import { cake } from './kitchen/cake.ts'
+import { iceCream } from './kitchen/ice-cream.ts'
 import { pancakes } from './kitchen/pancakes.ts'
 import { peas } from './kitchen/peas.ts'
 import { pizza } from './kitchen/pizza.ts'
 
 /** What is cooked and eaten, or not eaten. */
-export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza]
+export const kitchenPlots: ScenePlot[] = [biscuits, cake, pancakes, peas, pizza, iceCream]

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const dogs = wishPlot({
   themes: ['dogs'],
+  except: ['puppy', 'puppies', 'pup', 'pups'],
   company: ['dog', 'ball'],
   about: 'The hero teaches a borrowed dog to fetch, and finds out who has been teaching whom.',
   titles: ['It Only Knows the One Trick', 'Who Fetched', '{H} Teaches a Dog', 'Eleven Times Across the Floor', 'A Dog Called Parcel'],

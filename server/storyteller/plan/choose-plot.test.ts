@@ -169,7 +169,9 @@ describe('a story of its own', () => {
     ['dragons', ['wish-dragons', 'wish-dragons-bored']],
     ['trains', ['wish-trains', 'wish-trains-window']],
     ['pirates', ['wish-pirates', 'wish-pirates-parrot']],
-    ['a rocket', ['wish-space', 'wish-rocket']]
+    ['mermaids', ['wish-mermaids', 'wish-mermaids-explorer']],
+    ['football', ['wish-football', 'wish-football-next-goal']],
+    ['a rocket', ['wish-rocket', 'wish-space']]
   ])('who asks for “%s” every night hears another story on the next', (theme, plots) => {
     const heard: string[] = []
     for (let night = 0; night < plots.length; night += 1) {
@@ -194,6 +196,7 @@ describe('a story of its own', () => {
     ['monster trucks!', 'wish-racing-cars'],
     ['the very hungry caterpillar', 'wish-butterflies'],
     ['an octopus', 'wish-octopuses'],
+    ['the ice cream van', 'wish-ice-cream'],
     ['farm animals', 'wish-farm'],
     ['a giraffe', 'wish-giraffes'],
     ['baby owls', 'wish-owls-foxes'],

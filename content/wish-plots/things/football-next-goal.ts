@@ -1,0 +1,167 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const footballNextGoal = wishPlot({
+  id: 'wish-football-next-goal',
+  themes: ['football'],
+  except: ['rugby', 'basketball', 'cricket', 'tennis', 'training', 'cup', 'sports'],
+  answers: ['match', 'soccer', 'game'],
+  moods: ['losing'],
+  about: 'A football match in the hall cannot end, because whoever is behind says that the next goal wins.',
+  titles: ['Next Goal Wins', 'Nine All', '{H} and the Match That Didn’t End', 'Two Socks in One Ball', 'One Second of Extra Time'],
+  want: [
+    {
+      id: 'next-goal',
+      A: 'partner',
+      paragraphs: [
+        '{H} played football against {A}, from one end of the hall to the other. The ball was two socks rolled into one. The red one was {H}’s and the blue one {A}’s. The goals were two chairs. {H} wanted to win, just once.',
+        '“Three to two,” said {H}. “I’ve won.” “Next goal wins,” said {A} quickly. The sock flew past {H}’s ear and in. “Three all,” said {A}. “I’ve won.” “Next goal wins!” cried {H}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'it-goes-on',
+      A: 'partner',
+      paragraphs: [
+        'It went on like that. {H} shot a goal with the heel, and {A} shot one off the umbrella stand. Whoever was ahead said that it was over. Whoever was behind said it wasn’t.',
+        '“We have to stop some time,” said {A}, at eight all. “Yes,” said {H}. “When I’ve won.” “Funny,” said {A}. “That’s when I’d stop too.”'
+      ]
+    },
+    {
+      id: 'half-time',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'There had to be a half-time. They sat against the wall with an orange, and each had a talk with the whole team. “Well played,” said {H} to {H}. “But the back’s asleep.” {A} listened with the other half of the orange.',
+        '“That’s good,” said {A}. “Can you do mine as well?” {H} thought about it. “You always look where you’re going to shoot,” said {H}. Then {H} wished that {H} had kept that.'
+      ]
+    },
+    {
+      id: 'hand-ball',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'The sock got stuck on the coat hooks. {A} shook the coats, and it came down on {A}’s hand. “Hand!” cried {H}. “It was the sock that touched me,” said {A}. There was nobody to decide, so they both looked at the coats.',
+        'A glove fell down. “That’s a free kick,” said {H}. It was hard to argue with a glove.'
+      ]
+    },
+    {
+      id: 'referee',
+      S: 'other',
+      A: 'hero',
+      spare: 3,
+      paragraphs: [
+        'Somebody had to be referee, so {S} blew through two fingers. “What’s the score?” asked {S}. “Six to five for me,” said {A}, “and it’s over.”',
+        '{S} looked at {S}’s wrist for a long time, where there was no watch. “Play on,” said {S}. “You only say that because you want it to go on,” said {A}. “I don’t want anything,” said {S}. “I’m the referee.”'
+      ]
+    },
+    {
+      id: 'a-goalkeeper',
+      A: 'pet',
+      spare: 6,
+      paragraphs: [
+        'In {H}’s goal lay {A}, who had been bought from nobody and cost nothing. When the sock came, {A} looked at it. It rolled up against {A} and stopped there.',
+        '“What a save!” cried {H}. {A} put {A}’s chin on the sock, and closed the match for ten minutes. It was the only time that evening that nobody was behind.'
+      ]
+    },
+    {
+      id: 'long-match',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“We had one that went on all summer,” said {S}. “Lower road against upper road. We stopped when it was dark, and remembered the score.” “What was it in the end?” asked {A}.',
+        '“Four hundred and six to four hundred and six,” said {S}. “Then he moved away. It’s still next goal wins, you know. I think of it whenever I see a tin.”'
+      ]
+    },
+    {
+      id: 'third-team',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '{S} came on as the third team. {S} had no goal, so nobody could score against {S}, and {S} shot at both. “That’s two to me,” said {S}. “And what have you got?”',
+        '{A} explained it. {S} listened, took the sock, and sat down on it. “Then I’ve won,” said {S}. It took two biscuits to get the match going again.'
+      ]
+    },
+    {
+      id: 'commentary',
+      A: 'partner',
+      spare: 4,
+      paragraphs: [
+        'When they were too tired to run, they only said it. “{H} comes up on the left,” said {H}, lying on the mat. “{H} goes past one, past two. Shoots!” “And {A} holds it,” said {A}, from under the other chair, “with one finger.”',
+        '“You never!” said {H}. “It was brilliant,” said {A}. “You should have seen it.” The sock lay between them and had not moved at all.'
+      ]
+    },
+    {
+      id: 'never-both',
+      A: 'partner',
+      paragraphs: [
+        '“Nine all,” said {A}, and lay down on the floor of the stadium. “It’ll never end. Every goal makes one of us happy, and that’s the one who wants to stop. The other one has to go on.” {H} lay down as well.',
+        '“Then there’d have to be a goal,” said {H} slowly, “that makes both of us happy.” “There isn’t one,” said {A}. “There’s only one ball.” {H} picked it up and looked at it. On one side it was red.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'two-balls',
+      A: 'partner',
+      paragraphs: [
+        '{H} put a finger in and pulled. The ball came apart. There lay a red sock and a blue one, both rather warm. “You take yours,” said {H}, “and I’ll take mine. Each of us shoots, and both at once. Next goals win.”',
+        '{A} sat up. They stood back to back in the middle of the hall. “On three,” said {H}. “One. Two.”'
+      ]
+    },
+    {
+      id: 'false-start',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“Wait,” said {A}. “On three, or after three?” They tried it out without the socks. {H} kicked on it, and {A} kicked after it. It had to be the very same moment, or somebody would be ahead again.',
+        '“We’ll breathe in,” said {H}, “and when we’re full, we’ll shoot.” They leaned against each other and breathed in, until their backs told them that it was time.'
+      ]
+    },
+    {
+      id: 'in-slow-motion',
+      A: 'partner',
+      spare: 9,
+      paragraphs: [
+        'Then they had to have it again slowly, as on television. {H} lifted one leg, and it took a very long time. {A}’s mouth opened, and a deep, slow sound came out of it.',
+        'The socks were carried through the air by hand, one to the left and one to the right. {H} fell on {H}’s knees like a tree that is in no hurry. It was even better than the first time.'
+      ]
+    },
+    {
+      id: 'both-in',
+      A: 'partner',
+      paragraphs: [
+        '“Three!” The red sock flew one way, and the blue one flew the other. There was one soft noise, at both ends of the hall. Under each chair lay a sock.',
+        '“Ten all,” said {A}. “I’ve won,” said {H}. “So have I,” said {A}. They waited for the other to say it. It was quiet in the stadium, and nobody did.',
+        'They shook hands and swapped jumpers, as one does after a football match. {H} had {A}’s on, and {A} had got one arm into {H}’s.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'On the stand at the side {names} had the best view.',
+      'Both teams had greeted {names} before the match.',
+      'Once the ball had been headed back by {names}, more or less.'
+    ],
+    way: [
+      'After each goal they ran a lap round {names}.',
+      'A throw-in had come from {names}, who had not meant it.',
+      'By six all {names} had cheered for both.'
+    ],
+    turn: [
+      'It was so fair that {names} had to be hugged as well.',
+      'The whole stand had held its breath, with {names} in it.',
+      'When it was over, both teams bowed to {names}.'
+    ]
+  },
+  bed: [
+    'The chairs went back to the table. The red sock and the blue one went into the wash together.',
+    'Then {H} washed and lay down. One foot gave a small kick under the blanket. It was the last one of the match, and it didn’t count.'
+  ],
+  last: [
+    'It was ten all, the hall was empty, and {H} slept, and had won.',
+    'There was no next goal. {H} was asleep.'
+  ]
+})
