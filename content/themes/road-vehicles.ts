@@ -186,7 +186,7 @@ export const roadVehicleThemes: ThemePack[] = [
   {
     id: 'bin-lorry',
     label: 'the bin lorry',
-    keys: ['bin lorry', 'bin lorries', 'dustbin lorry', 'rubbish truck', 'rubbish lorry', 'garbage truck', 'garbage trucks', 'recycling', 'recycling lorry', 'bin day', 'the bins', 'bin man', 'bin men', 'dustman', 'rubbish', 'wheelie bin', 'camión de basura', 'caminhão de lixo', 'éboueur', 'ごみ収集車', '垃圾车', 'سيارة القمامة'],
+    keys: ['bin lorry', 'bin lorries', 'dustbin lorry', 'rubbish truck', 'rubbish lorry', 'garbage truck', 'garbage trucks', 'recycling', 'recycling lorry', 'bin day', 'the bins', 'bin man', 'bin men', 'binman', 'binmen', 'dustman', 'dustmen', 'rubbish', 'wheelie bin', 'camión de basura', 'caminhão de lixo', 'éboueur', 'ごみ収集車', '垃圾车', 'سيارة القمامة'],
     marks: ['bin', 'bins', 'lorry', 'lid', 'rubbish', 'crate'],
     small: things('a bin that was nervous of being tipped | the small bin', 'a crate with one glass jar in it | the jar crate'),
     big: things('a lorry that ate whatever it was given | the bin lorry', 'a bin as tall as its owner | the tall bin'),

@@ -23,7 +23,7 @@ export const mermaidExplorer = wishPlot({
       A: 'partner',
       paragraphs: [
         'The mermaid sloshed into the kitchen and let go of a spoon. It fell on the floor. “Down!” said the mermaid, and let go of a cup, which {A} caught. “Down again! With us things stay where you leave them.” And it dropped three potatoes and a sponge.',
-        '“Could I see your tail now?” asked {H}. “After the research,” it said. But the water in the bowl had been over its hair. Now it only came up to its nose.'
+        '“Could I see your tail now?” asked {H}. “After the research,” it said. But the water in the bowl had been over its hair. Now it only came to its nose.'
       ]
     },
     {

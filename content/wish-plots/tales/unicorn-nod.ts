@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const unicornNod = wishPlot({
   id: 'wish-unicorns-nod',
   themes: ['unicorns'],
-  answers: ['rainbow'],
+  answers: ['rainbow', 'hair', 'plaits', 'sparkly', 'colours'],
   company: ['dormouse'],
   about: 'A unicorn lets the hero brush its mane, all but one tangle, and never once nods.',
   titles: ['The Unicorn That Would Not Nod', 'Pink, and Under the Pink', '{H} Brushes a Unicorn', 'Fff-tk', 'All but One Tangle'],

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const police = wishPlot({
   themes: ['police'],
-  answers: ['car', 'cars', 'station', 'policeman', 'policewoman', 'dog'],
+  answers: ['chase', 'car', 'cars', 'station', 'policeman', 'policewoman', 'dog'],
   company: ['officer', 'biscuit', 'thief'],
   about: 'A police officer follows the crumbs of a stolen biscuit, and all of them lead to the police.',
   titles: ['You’re Under Arrest, Said {H}', 'The Case of the Blue Plate', 'The Crumbs Went to the Police', 'One Thumb Like It', '{H} Comes Quietly'],
