@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const binLorry = wishPlot({
   themes: ['bin-lorry'],
   except: ['recycling'],
-  answers: ['truck', 'men', 'man', 'dustbin', 'wheelie', 'driver', 'dustman', 'garbage'],
+  answers: ['binmen', 'binman', 'dustmen', 'truck', 'men', 'man', 'dustbin', 'wheelie', 'driver', 'dustman', 'garbage'],
   moods: ['afraid'],
   company: ['bin', 'lorry'],
   about: 'The bin will not go out to the lorry, because everything falls out of it, until it hears what an empty bin can do.',

@@ -2,6 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const racingCars = wishPlot({
   themes: ['racing-cars'],
+  except: ['wash'],
   answers: ['race', 'formula', 'wheels', 'lightning', 'fast'],
   moods: ['losing'],
   about: 'The hero’s racing car goes in a curve and always loses to a monster truck, until the finish goes where the car goes.',
