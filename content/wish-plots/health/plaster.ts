@@ -160,7 +160,7 @@ export const plaster = wishPlot({
     ]
   },
   bed: [
-    'The thick book went back to its shelf, and the box of plasters was shut. On the step a small pink corner could be seen.',
+    'The thick book went back to its shelf. On the step a small pink corner could be seen.',
     'Then {H} washed both knees and lay down. Under the blanket they were much of a size.'
   ],
   last: [

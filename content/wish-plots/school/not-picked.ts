@@ -97,7 +97,7 @@ export const notPicked = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then it’s the wrong game,” said {H}, and got up. {H} put the lid on its edge and gave it a push. Off it rolled, humming. {H} stuck the fork in the cork, with its bend upwards, and that was a gate. The lid went in under the bend, and on, and straight into the glove.',
-        'Somebody had to be down there with the glove to send it back. {H} looked round. “{A},” said {H}. “I pick you.”'
+        'Somebody had to be down there with the glove to send it back. {H} looked round at {A}. “I pick you,” said {H}.'
       ]
     },
     {
@@ -161,7 +161,7 @@ export const notPicked = wishPlot({
     ]
   },
   bed: [
-    'The chair was put on its feet again. The bottom drawer was pushed in, and it was a good deal emptier.',
+    'The chair went back to the table. The bottom drawer was pushed in, and it was a good deal emptier.',
     'Then {H} washed and lay down. The bag stood by the door, and now and then something in it settled and hummed.'
   ],
   last: [
