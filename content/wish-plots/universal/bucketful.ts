@@ -157,5 +157,9 @@ export const bucketful = wishPlot({
   bed: [
     'The boots were shaken out by the door. The bath was emptied last, and it took a while.',
     'Everybody washed, and it was water that came out of the tap. Outside it was raining, and the plant was drinking.'
+  ],
+  last: [
+    'Outside it was only water, and {H} was asleep.',
+    'By the door a leaf came up, as slowly as the hand of a clock, while {H} slept.'
   ]
 })

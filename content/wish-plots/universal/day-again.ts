@@ -156,5 +156,9 @@ export const dayAgain = wishPlot({
   bed: [
     'The chairs of the front row went back to the table. The day was nearly used up.',
     'After the washing {H} did the foot once more in front of the mirror. Then it was time to lie down.'
+  ],
+  last: [
+    'One sentence was left of the day, and it was this one: {H} slept.',
+    'This was the other side of the day, the quiet one, and on it {H} was asleep.'
   ]
 })

@@ -157,5 +157,9 @@ export const firstStrike = wishPlot({
   bed: [
     'The tin went back to its shelf, and the crumbs went into the bin. “That’ll do for today,” said {H} to the kitchen. “Thank you.”',
     'While they were washing, {H} said it to the tap as well. When {H} lay down, somebody said it to {H}.'
+  ],
+  last: [
+    'That would do for today, and {H} was asleep.',
+    'It was on the list, as number two, and so {H} stopped there and slept.'
   ]
 })

@@ -155,5 +155,9 @@ export const oneNote = wishPlot({
   bed: [
     'The spoon went back into the drawer, and nobody’s nose was a button any more. The fridge was humming.',
     'After the washing {H} lay down and hummed the note once more. It was so low that only the pillow could feel it.'
+  ],
+  last: [
+    'The note was kept where it needed no hands, and {H} slept.',
+    'Both hands lay there with nothing to do, on either side of {H}, who was asleep.'
   ]
 })

@@ -154,5 +154,9 @@ export const somebodyElse = wishPlot({
   bed: [
     'The two chairs went back to the table and stood beside each other. Nobody could have said which was which.',
     'They washed, and two faces looked out of one mirror. Then somebody said goodnight to somebody, and everybody knew who.'
+  ],
+  last: [
+    'Somebody was asleep by then, and everybody knew that it was {H}.',
+    'Nobody pulled at the blanket, and Somebody was asleep, and that was {H}.'
   ]
 })

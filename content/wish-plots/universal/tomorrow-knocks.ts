@@ -154,5 +154,9 @@ export const tomorrowKnocks = wishPlot({
   bed: [
     'The bag was put down by the door, on the mat, and the coat was hung over it. It did not shake any more.',
     'When {H} was washed and lay down, {H} listened once towards the door. On the other side a day was waiting, quite quietly, with its shoes on.'
+  ],
+  last: [
+    'The day waited on the mat, for first there was a night, in which {H} slept.',
+    'Breakfast lay at the top, and further down a biscuit. {H} was asleep.'
   ]
 })

@@ -164,5 +164,9 @@ export const whatStillWorks = wishPlot({
   bed: [
     'The spoon went back to the other spoons. The jar stood on the shelf with its lid on, and was heavy.',
     'When everybody was washed, {H} tried the pillow with one cheek first. Then {H} lay down all the way. It still worked.'
+  ],
+  last: [
+    'Sleeping still worked. {H} did it all night, to be sure.',
+    'One more bean could have gone into the jar now, for {H} was asleep.'
   ]
 })

@@ -154,5 +154,9 @@ export const wordBetween = wishPlot({
   bed: [
     'The coats were hung up again, and the boots stood in their pairs. For the night {H} had kept one more word, and it was “beside”.',
     'So {pair.one} lay down beside {pair.two}. {H} washed, and lay down beside the wall, and it was a good word there too.'
+  ],
+  last: [
+    'So {pair.one} slept beside {pair.two}, and beside the wall slept {H}.',
+    'Under the blanket, behind two shut eyes, and without a sound, {H} was asleep.'
   ]
 })
