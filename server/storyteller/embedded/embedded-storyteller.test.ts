@@ -249,9 +249,14 @@ test('whatever families type, a story comes, whole and without a fault', () => {
   )
 })
 
+/** The library, in which every story has one of these for its last sentence. */
+function endingIn(lines: string[]): typeof storyLibrary {
+  const scenePlots = storyLibrary.scenePlots.map((plot) => ({ ...plot, last: lines }))
+  return { ...storyLibrary, scenePlots, shared: { ...storyLibrary.shared, last: { both: lines } } }
+}
+
 test('a story in which every candidate has a fault is told and reported, without a word of it', async () => {
-  const last = { both: ['And {H} sat up.', '{H} looked about.', 'Then {H} sang.', 'Up got {H}.'] }
-  const library = { ...storyLibrary, shared: { ...storyLibrary.shared, last } }
+  const library = endingIn(['And {H} sat up.', '{H} looked about.', 'Then {H} sang.', 'Up got {H}.'])
   const reported: FaultyTelling[] = []
   const teller = createEmbeddedStoryteller(library, (telling) => reported.push(telling))
   const types: string[] = []
@@ -263,8 +268,7 @@ test('a story in which every candidate has a fault is told and reported, without
 })
 
 test('a story with a word that no child should hear is never told', () => {
-  const last = { both: ['{H} slept beside a gun.', 'Beside a gun slept {H}.', 'Asleep by a gun lay {H}.'] }
-  const library = { ...storyLibrary, shared: { ...storyLibrary.shared, last } }
+  const library = endingIn(['{H} slept beside a gun.', 'Beside a gun slept {H}.', 'Asleep by a gun lay {H}.'])
   expect(() => writeStory(request, { seed: 's', history: [] }, library)).toThrow(AppError)
 })
 

@@ -8,7 +8,7 @@ import { owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { beginsAtOnce, type CastMember, type Pastime, type StoryPlan } from '../plan/story-plan.ts'
 import { addDream, dreamsOf } from './dreams.ts'
 import { addBeat, addChant, type MomentList } from './moment-list.ts'
-import { sceneRest } from './scene-rest.ts'
+import { addLast, sceneRest } from './scene-rest.ts'
 import { talkLines } from './talk-lines.ts'
 
 /**
@@ -74,7 +74,7 @@ function slowRest(list: MomentList, after: readonly SceneStep[], sure: string): 
   motif('lullaby', sure === 'lullaby' ? 0 : 1, culture.pack.lullaby)
   add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
   newParagraph()
-  add('last', 0, bank(shared.last))
+  addLast(list)
 }
 
 /** What comes before supper, and what comes after it: who is home has put things away, and has not gone to bed. */

@@ -58,8 +58,14 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   motif('lullaby', sure === 'lullaby' ? 0 : 4, culture.pack.lullaby)
   if (!isSaid) add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
   newParagraph()
-  const own = (plan.plot.last ?? []).filter(list.isFresh)
-  add('last', 0, own.length > 0 ? own : bank(shared.last))
+  addLast(list)
+}
+
+/** The hero is asleep: in the plot’s own words, or in those that end any evening where the family has heard them lately. */
+export function addLast(list: MomentList): void {
+  const { plan, add, bank, library, isFresh } = list
+  const own = plan.kind === 'scenes' ? (plan.plot.last ?? []).filter(isFresh) : []
+  add('last', 0, own.length > 0 ? own : bank(library.shared.last))
 }
 
 /** Said by a grown-up of the household, or by whoever else lies there, while both are awake; false where the evening says it. */

@@ -126,6 +126,21 @@ describe.each(own.map((plot) => [plot.id, plot] as const))('%s', (_, plot) => {
   })
 })
 
+test.each(['robots', 'our cat died'])('ends in its own last sentence: %s', (theme) => {
+  const request: StoryBrief = {
+    characters: CASTS['mother and child'],
+    theme,
+    duration: 'short',
+    culture: 'western',
+    interests: []
+  }
+  const { draft } = writeStory(request, { seed: 'last', history: [] })
+  const { plan } = draft
+  if (plan.kind !== 'scenes') throw new Error('it is told in scenes')
+  const ends = (plan.plot.last ?? []).map((line) => lineText(line).replaceAll('{H}', isla.name))
+  expect(ends).toContain(draft.paragraphs.at(-1)?.text)
+})
+
 /** Nothing else is nearer to such a wish, so it is told at every length. */
 function turnsByTrait({ visits }: ScenePlot): boolean {
   return VISITOR_TRAITS.some((trait) => trait === visits)

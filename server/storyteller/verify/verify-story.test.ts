@@ -377,10 +377,9 @@ test('a letter takes the article of its name', () => {
   const [sample] = samples
   if (!sample) throw new Error('there are samples')
   const codes = (text: string) => verifyParagraph(text, sample.plan).map((fault) => fault.code)
-  for (const letter of ['an S', 'an X', 'an H, and', 'an X-ray'])
-    expect(codes(`There was ${letter} on the map.`), letter).not.toContain('article')
-  for (const noun of ['an sock', 'an hat', 'an B'])
-    expect(codes(`There was ${noun} on the map.`), noun).toContain('article')
+  const isFaulty = (noun: string) => codes(`There was ${noun} on the map.`).includes('article')
+  expect(['an S', 'an X', 'an H, and', 'an X-ray'].filter(isFaulty)).toEqual([])
+  expect(['an sock', 'an hat', 'an B'].filter(isFaulty)).toEqual(['an sock', 'an hat', 'an B'])
 })
 
 test('an article before a wish that brings its own is a fault that the family’s own words do not hide', () => {
