@@ -56,5 +56,6 @@ test.each([
   'the day mum turned into a teapot',
   'a snail who lost his shell',
   'what if my shadow went to school without me',
+  'monster under my bed called Kevin',
   'what if it rained soup'
 ])('“%s” is not played again', (typed) => expect(read(typed)).toBeNull())

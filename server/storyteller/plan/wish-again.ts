@@ -36,7 +36,8 @@ export function againOf(meant: string, teller: Teller | null, parts: WishParts |
     /[“”"\p{N}]|^(?:an?|one) .*\b(?:who|that|which)\b/iu.test(told)
   )
     return null
-  if (/^(?:what|imagine|suppose)\b/iu.test(told)) return null
+  // “Monster under my bed called Kevin” did nothing.
+  if (/^(?:what|imagine|suppose)\b|\b(?:called|named) \p{Lu}/u.test(told)) return null
   if (!isOfToday && !OURS.test(told) && !/\b(?:my|our|us|we)\b/iu.test(told)) return null
   const beats = beatsOf(told)
   const [first = ''] = beats

@@ -21,6 +21,10 @@ test.each([
   'building blocks',
   'chocolate pudding',
   'wedding ring',
+  'spelling test',
+  'karate grading',
+  'taking Mochi to the vet',
+  'making a new friend at the park',
   'losing at snap',
   'kings'
 ])('there is none in “%s”', (typed) => expect(recordOf(typed)).toBeNull())
