@@ -311,6 +311,8 @@ export const moreAnimalThemes: ThemePack[] = [
         'Rabbits thump with a hind foot to say look out',
         'Hares are born with their eyes open, and rabbits with them shut',
         'A hamster can carry half its own weight in its cheeks',
+        'A hamster in its wheel runs for miles in one night',
+        'Hamsters have yellow front teeth, and that is how they should be',
         'Guinea pigs whistle when they hear the fridge',
         'Rabbits purr with their teeth'
       ],

@@ -148,7 +148,7 @@ export const rocket = wishPlot({
     'Then {H} washed and lay down. {H} counted backwards and let go of something at every number, first one foot, then the other. At four it was the pillow.'
   ],
   last: [
-    'At zero nobody roared, and {H} was asleep.',
+    'At zero it was quite still, and {H} was asleep.',
     'What got there was quite small, and quite light, and it was {H}, asleep.'
   ]
 })
