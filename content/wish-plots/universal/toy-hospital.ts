@@ -22,7 +22,7 @@ export const toyHospital = wishPlot({
       A: 'partner',
       paragraphs: [
         '“When did it last have it?” asked {A}, and wrote everything down. “Before lunch it did,” said {H}, “and after that it was like this.” So they went back to before lunch, on hands and knees. Under the sofa there was a peg. Behind the curtain there was a spoon.',
-        'But there was no {toy.part} anywhere, and {toy} looked straight ahead.'
+        { extra: 1, both: ['But there was no {toy.part} anywhere, and {toy} looked straight ahead.'] }
       ]
     },
     {
@@ -114,7 +114,7 @@ export const toyHospital = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} looked at the empty place, and then at {H}’s own two hands. “I know it by heart,” said {H}. “I can do it till it’s back.” And {H} held {toy} close and did the {toy.part}. It was done {toy.done}. It was not perfect. But it was in the right place, and it came at the right time.',
-        '{A} put down the pencil. “That’s it,” said {A}. “I’d have known that anywhere.” {toy} was shown round, and {H} did it again, a little better. Nobody looked at the place any more.'
+        { extra: 1, both: ['{A} put down the pencil. “That’s it,” said {A}. “I’d have known that anywhere.” {toy} was shown round, and {H} did it again, a little better. Nobody looked at the place any more.'] }
       ]
     },
     {

@@ -20,8 +20,8 @@ export const visitorCollects = wishPlot({
       id: 'looking',
       A: 'partner',
       paragraphs: [
-        'So they looked for one. {A} looked under the sofa, and {H} looked behind it. What came out was a spoon, a raisin and half a train ticket. {H} held up the raisin. “Is that nearly one?” “No,” said {visitor}. “What are they like, then?” asked {H}.',
-        { extra: 1, both: ['{visitor} opened the suitcase by the width of one finger, looked in, and shut it again. “Not like a raisin,” said {visitor}.'] }
+        'So they looked for one. {A} looked under the sofa, and {H} looked behind it. What came out was a spoon, a raisin and half a train ticket. {H} held up the raisin. “Is that nearly one?” “No,” said {visitor}.',
+        { extra: 1, both: ['“What are they like, then?” asked {H}. {visitor} opened the suitcase by one finger, looked in, and shut it again. “Not like a raisin,” said {visitor}.'] }
       ]
     },
     {
@@ -46,8 +46,8 @@ export const visitorCollects = wishPlot({
       id: 'where-from',
       A: 'partner',
       paragraphs: [
-        '“Where did you get the first one?” asked {A}. {visitor} sat down on the suitcase. “It was raining, and there it lay,” said {visitor}. “Everybody had walked past it. I thought, somebody ought to know about you.” “And who knows about it now?” asked {A}.',
-        '“I do,” said {visitor}. {A} looked at the suitcase. “It must be dark in there,” said {A}. “First they’re walked past, and then they’re shut.”'
+        '“Where did you get the first one?” asked {A}. {visitor} sat down on the suitcase. “It lay in the rain,” said {visitor}, “and everybody had walked past it. I thought, somebody ought to know about you.” “And who does?” asked {A}.',
+        '“I do,” said {visitor}. {A} looked at the suitcase. “It must be dark in there,” said {A}.'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const visitorCollects = wishPlot({
       A: 'partner',
       spare: 9,
       paragraphs: [
-        '“The museum is closing now,” called {H} in a soft voice. They walked past once more from the first to the last and said good night to each number. That took a while, and nobody minded.',
+        '“The museum is closing now,” called {H} in a soft voice. They walked past once more from the first to the last and said good night to each number. That took a while, and nobody minded. At number thirty-one they all stayed a bit longer, and {A} said it twice.',
         'Then they were laid in the suitcase, the small ones on top. {visitor} didn’t lock it. “So that some light gets in,” said {visitor}.'
       ]
     }

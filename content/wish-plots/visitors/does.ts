@@ -21,7 +21,7 @@ export const visitorDoes = wishPlot({
       A: 'partner',
       paragraphs: [
         'They tried the kitchen first. {visitor} was on the point of {visitor.ing}. “Stop,” said {A}. “Not in the kitchen. It’s not done where people eat.” {H} had never heard of that rule. “Since when?” “Since just now,” said {A}. “But it’s a good one.”',
-        '{visitor} was not surprised. “In the last house it was because of the vase,” said {visitor}.'
+        { extra: 1, both: ['{visitor} was not surprised. “In the last house it was because of the vase,” said {visitor}.'] }
       ]
     },
     {
@@ -48,7 +48,7 @@ export const visitorDoes = wishPlot({
       spare: 3,
       paragraphs: [
         '“What about on a chair?” asked {A}. They put one in the very middle of the floor. {visitor} got up on it and looked round. “It’s too much like a stage,” said {visitor}. “Now everybody’s waiting.”',
-        'They turned round, so as not to wait. They counted the stripes on the wall, and then the spots. “I can hear you not waiting,” said {visitor}.'
+        'They turned round, so as not to wait. They counted the stripes on the wall, and then the spots. There were nineteen of each, as long as nobody moved. “I can hear you not waiting,” said {visitor}.'
       ]
     },
     {
@@ -56,7 +56,7 @@ export const visitorDoes = wishPlot({
       A: 'partner',
       paragraphs: [
         'In the end they sat down on the floor. {H} counted what there was. It was not allowed near the food or near the beds. It was not allowed where somebody was thinking, nor within reach of the good vase.',
-        '{A} counted along. “They’re all rules about rooms,” said {A} slowly. “You’d have to find somewhere that isn’t a room.” “Outside there’s a rule about people,” said {visitor}. {H} said nothing. {H} had lain down flat to think, and was looking under the tablecloth.'
+        '{A} counted along. “They’re all rules about rooms,” said {A} slowly. “You’d have to find somewhere that isn’t a room.” {H} said nothing. {H} had lain down flat to think, and was looking under the tablecloth.'
       ]
     },
     {
@@ -121,7 +121,7 @@ export const visitorDoes = wishPlot({
       id: 'under',
       A: 'partner',
       paragraphs: [
-        '“Come in here,” it said from under the table, and the cloth moved. {H} was holding it up like a curtain. It was dim under there, and warm, and there were four wooden legs for corners. “Has anybody got a rule for under the table?” asked {H}. {A} thought hard. {A} thought once more. “No,” said {A}. “It’s nobody’s.”',
+        '“Come in here,” it said from under the table, and the cloth moved. {H} was holding it up like a curtain. It was dim under there, and warm. “Has anybody got a rule for under the table?” asked {H}. {A} thought hard. “No,” said {A}. “It’s nobody’s.”',
         'So {visitor} crept in. “May I?” asked {visitor} for the last time. “You must,” said {H}. And then, under the tablecloth, {visitor} {visitor.past}. It was as good as {H} had hoped. There was hardly room for how good it was.'
       ]
     },
@@ -130,7 +130,7 @@ export const visitorDoes = wishPlot({
       A: 'partner',
       paragraphs: [
         'The cloth went up a little on the other side, and there came {A}. “Is there a rule yet?” asked {A}. “There’s one,” said {H}. “Whoever’s under here has to do it too.” That was how it came that they all {visitor.past}, shoulder to shoulder. From outside there was only the cloth to be seen, and it moved.',
-        '“The sixth house,” said {visitor}, when they had no breath left. “I’ll tell the others.”'
+        { extra: 1, both: ['“The sixth house,” said {visitor}, when they had no breath left. “I’ll tell the others.”'] }
       ]
     },
     {
@@ -148,7 +148,7 @@ export const visitorDoes = wishPlot({
       spare: 10,
       paragraphs: [
         '“We should have a second rule,” said {A}, “in case anybody asks.” They thought of many. Each of them was about something that nobody wanted to do.',
-        '“The second one is that you can come back,” said {H}. {visitor} said it over, word for word. It was the first rule that {visitor} had ever wished to keep.'
+        '“The second one is that you can come back,” said {H}. {visitor} said it over, word for word. It was the first rule that {visitor} had ever wished to keep. Then {visitor} asked for a third, to be on the safe side.'
       ]
     }
   ],

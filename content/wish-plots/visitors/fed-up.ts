@@ -10,7 +10,7 @@ export const visitorFedUp = wishPlot({
       id: 'stopped',
       A: 'partner',
       paragraphs: [
-        'There was a knock at the door, rather a cross one. It was {visitor.first}. “I’ve stopped,” said {visitor}. “Stopped what?” asked {H}. “{visitor.mine}. I’ve done it every day of my life. Nobody has ever asked me whether I like it.”',
+        'There was a knock at the door, rather a cross one. It was {visitor.first}. “I’ve stopped,” said {visitor}. “Stopped what?” asked {H}. “{visitor.mine}. Nobody has ever asked me whether I like it.”',
         '“Do you like it?” asked {H}. “I’m fed up with it,” said {visitor}. “What do people do who don’t?” {H} had always wanted a visitor with the whole evening free. “All sorts of things,” said {H}. “Come in and choose.”'
       ]
     }
@@ -21,7 +21,7 @@ export const visitorFedUp = wishPlot({
       A: 'partner',
       paragraphs: [
         'First {visitor} tried sitting. {visitor} got the corner of the sofa, with the rug. “And now?” asked {visitor}. “That’s all,” said {H}. “You just go on with it.” It was lovely for about as long as it takes to peel an orange.',
-        '“You’re doing it,” said {A}. {visitor} looked down. It was true. In the corner of the sofa, rug and all, that was {visitor.ing}. “I never noticed,” said {visitor}. “It does itself.”'
+        '“You’re doing it,” said {A}. It was true. In the corner of the sofa, rug and all, that was {visitor.ing}. “I never noticed,” said {visitor}. “It does itself.”'
       ]
     },
     {
@@ -55,7 +55,7 @@ export const visitorFedUp = wishPlot({
       id: 'who-does-it',
       A: 'partner',
       paragraphs: [
-        'By now {visitor} was sitting under the table, and held on to a leg of it. “I can’t leave it alone for five minutes,” said {visitor}. {A} bent down to look. “You’re worried that nobody will do it,” said {A}, “if you don’t.”',
+        'By now {visitor} was sitting under the table. “I can’t leave it alone for five minutes,” said {visitor}. {A} bent down to look. “You’re worried that nobody will do it,” said {A}, “if you don’t.”',
         { extra: 1, both: ['{visitor} said nothing for a moment. “There’s always been somebody who does it,” said {visitor} then. “It was me.”'] }
       ]
     },
@@ -112,7 +112,7 @@ export const visitorFedUp = wishPlot({
       spare: 11,
       paragraphs: [
         '“Were you always fed up with it?” asked {A}. {visitor} looked at the ceiling and counted back. “The first time was splendid,” said {visitor}. “Everybody came out to look. My aunt held the lamp.” “And the second time?” “The second time she held it a bit lower.”',
-        '“And now?” asked {H}. {visitor} thought of last Tuesday. “Now they say Mm,” said {visitor}, “and they don’t turn round.” {A} said that Mm was about the saddest word there was. They all tried it once. Nobody liked it.'
+        '“And now?” asked {H}. {visitor} thought of last Tuesday. “Now they say Mm,” said {visitor}, “and they don’t turn round.” {A} said that Mm was about the saddest word there was. They all tried it once. Nobody liked it. Then {H} went out and came in again, and {visitor} came in as well. “Oh!” they all said, as loud as they could, and turned right round. That was a good deal better than Mm.'
       ]
     },
     {
@@ -130,7 +130,7 @@ export const visitorFedUp = wishPlot({
       id: 'takes-over',
       A: 'partner',
       paragraphs: [
-        '“Tonight it’ll be me,” said {H}. “You stay under the table.” {H} stepped into the middle of the rug. {H} took a deep breath, and {visitor.past}. It was far from easy. It went wrong at once, and then on the other side as well.',
+        '“Tonight it’ll be me,” said {H}. “You stay under the table.” {H} stepped into the middle of the rug. {H} took a deep breath, and {visitor.past}. It went wrong at once, and then on the other side as well.',
         'From under the table came a head. “Is that what it looks like?” asked {visitor}. “I’ve never seen it. I was always in it.” {H} tried again. “Not like that,” said {visitor}, and came out a bit further. “You have to mean it. Shall I?” “You’re off tonight,” said {H}. “Only to show you,” said {visitor}, and stood up.'
       ]
     },
@@ -138,7 +138,7 @@ export const visitorFedUp = wishPlot({
       id: 'together',
       A: 'partner',
       paragraphs: [
-        'And {visitor} showed them. None of them had ever seen it done so well. “Again,” said {A}, who did it too by now. In the end they all {visitor.past} together, and nobody had to.',
+        'And {visitor} showed them. “Again,” said {A}, who did it too by now. In the end they all {visitor.past} together, and nobody had to.',
         '“It’s different with somebody beside me,” said {visitor}. “It’s different when it’s not your turn,” said {H}. So that was agreed. On Sundays {H} would do it, and {visitor} would have the orange.'
       ]
     },

@@ -30,7 +30,7 @@ export const visitorIsLate = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then I’ll be {visitor} meanwhile,” said {A}, and sat down on the cushion. “One morning {visitor} got up,” said {H}. “I’m up,” said {A} at once.',
-        '“You’re too early!” said {H}. They tried it three times. {A} always came in just where it said so. It was hopeless. Nobody is so bad at being late as somebody who tries.'
+        { extra: 1, both: ['“You’re too early!” said {H}. They tried it three times. {A} always came in just where it said so. It was hopeless. Nobody is so bad at being late as somebody who tries.'] }
       ]
     },
     {
@@ -130,7 +130,7 @@ export const visitorIsLate = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Always at the end?” asked {A}. “Never a minute before it, and never a minute after? Then you could set the clock by {visitor}.”',
-        '{H} looked from {visitor} to the empty chair. That was quite true. It was only that the wrong part of the story stood there.'
+        { extra: 1, both: ['{H} looked from {visitor} to the empty chair. That was quite true. It was only that the wrong part of the story stood there.'] }
       ]
     }
   ],
@@ -148,7 +148,7 @@ export const visitorIsLate = wishPlot({
       A: 'partner',
       paragraphs: [
         '{visitor} sat down on the cushion in the middle. {H} took a breath. Once, and not a moment sooner, there was {visitor.first}. “Here,” said {visitor}.',
-        '“On the dot,” said {A}. {visitor} sat there and glowed. “So that’s what they’re like,” said {visitor}. “They’ve still got everything in them.”'
+        { extra: 1, both: ['“On the dot,” said {A}. {visitor} sat there and glowed. “So that’s what they’re like,” said {visitor}. “They’ve still got everything in them.”'] }
       ]
     },
     {

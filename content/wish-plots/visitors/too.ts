@@ -20,7 +20,7 @@ export const visitorToo = wishPlot({
       id: 'table',
       A: 'partner',
       paragraphs: [
-        'They began with sitting at table, because that was easiest. {visitor} {visitor.table}. For a moment it was quiet. “I did say so,” said {visitor}. “You’d be surprised how many tables I’ve been sent home from.”',
+        'They began with sitting at table, because that was easiest. {visitor} {visitor.table}. For a moment it was quiet in the whole house. “I did say so,” said {visitor}.',
         { extra: 1, both: ['“The table’s no good for it,” said {H}. “That doesn’t mean anything. It’s only a table.”'] }
       ]
     },
@@ -46,8 +46,8 @@ export const visitorToo = wishPlot({
       id: 'hide',
       A: 'partner',
       paragraphs: [
-        'Next they tried hide-and-seek. {visitor} {visitor.game}. “Too {visitor.how},” said {visitor} afterwards, without being asked. {H} had to think. There was still pass the parcel, but it would not go any better.',
-        '{A} had been leaning on the door the whole time. “We keep taking things that are for everybody,” said {A}. “That’s the mistake. What have we got here that everybody’s been no good at?” {H} looked at {A}, and then up. There was something of that sort. It had been there since the afternoon.'
+        'Next they tried hide-and-seek. {visitor} {visitor.game}. “Too {visitor.how},” said {visitor} afterwards, without being asked.',
+        '{A} had been leaning on the door the whole time. “We keep taking things that are for everybody,” said {A}. “What have we got here that everybody’s been no good at?” {H} looked at {A}, and then up. There was something of that sort. It had been there since the afternoon.'
       ]
     },
     {

@@ -21,7 +21,7 @@ export const visitorUnlike = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Can’t you be fierce for a bit?” asked {H}. “I don’t mind trying,” said {visitor}. “How do they do it?” {H} showed how. You came round the door with your arms up, and you said “Grr”. {visitor} went out, and came round the door with both arms up. “Grr, if it’s all right with you,” said {visitor}.',
-        '{A} had to sit down. “Was it too much?” asked {visitor}, quite alarmed, and brought {A} a cushion.'
+        { extra: 1, both: ['{A} had to sit down. “Was it too much?” asked {visitor}, quite alarmed, and brought {A} a cushion.'] }
       ]
     },
     {
@@ -138,7 +138,7 @@ export const visitorUnlike = wishPlot({
       id: 'held',
       A: 'partner',
       paragraphs: [
-        '{H} got it back without a mark. “Could a fierce one have done that?” asked {H}. “They’re always very sorry afterwards,” said {visitor}.',
+        { extra: 1, both: ['{H} got it back without a mark. “Could a fierce one have done that?” asked {H}. “They’re always very sorry afterwards,” said {visitor}.'] },
         '“Then I’ve got the right one,” said {H}. “I only ordered wrong.” {visitor} was so happy about it that something came out, all by itself, low and long. “That was a Grr,” said {A}. “I beg your pardon,” said {visitor}.'
       ]
     },

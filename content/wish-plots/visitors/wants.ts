@@ -20,8 +20,8 @@ export const visitorWants = wishPlot({
       id: 'how-it-goes',
       A: 'partner',
       paragraphs: [
-        '{visitor} showed them how the friend came round a corner with it. The friend always stopped there, to be seen from the side. {H} brought the nearest thing there was, and that was the big pan. {visitor} stood next to the pan, and in it, and under it.',
-        '“How is it?” asked {H}. “Dark,” it said from under the pan. It was not {visitor.want}. It was only a pan with somebody sad in it.'
+        '{visitor} showed them how the friend came round a corner with it. The friend always stopped there, to be seen from the side. {H} brought the big pan, which was nearest to it. {visitor} stood next to the pan, and in it, and under it.',
+        { extra: 1, both: ['“How is it?” asked {H}. “Dark,” it said from under the pan. It was not {visitor.want}. It was only a pan with somebody sad in it.'] }
       ]
     },
     {
@@ -46,7 +46,7 @@ export const visitorWants = wishPlot({
       id: 'again',
       A: 'partner',
       paragraphs: [
-        'They tried a boot after that, and the lid of the bread bin, which rolled under the table. Each time {visitor} showed once more how the friend did it.',
+        'They tried a boot after that, and the lid of the bread bin. Each time {visitor} showed once more how the friend did it.',
         '“I could draw your friend by now,” said {A}. “But how do you come round a corner?” “I just come round it,” said {visitor}. “Nobody’s ever looked.” “Go on, then,” said {A}. “We’re looking.”'
       ]
     },
@@ -122,7 +122,7 @@ export const visitorWants = wishPlot({
       A: 'partner',
       paragraphs: [
         'So {visitor} went out and came round the corner, and did not do it like the friend. There was a little stop in it, and then a hop. “That wants a bobble,” said {H}. On the table lay the tea cosy, still warm. {H} put it on {visitor}. At each hop the bobble hopped too, half a beat later.',
-        '“It isn’t {visitor.want},” said {H}. “No,” said {visitor}, and went round the corner again, and once more. “But look what it does.” Then there was a knock. It was the friend, with {visitor.want}, and it was splendid. But the friend did not stop to be seen from the side. The friend was looking at the bobble.'
+        '“It isn’t {visitor.want},” said {H}. “No,” said {visitor}. “But look what it does.” Then there was a knock. It was the friend, with {visitor.want}, and it was splendid. But the friend did not stop to be seen from the side. The friend was looking at the bobble.'
       ]
     },
     {

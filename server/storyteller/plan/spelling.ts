@@ -9,7 +9,7 @@ export function asMeant(typed: string, themes: readonly ThemePack[]): string {
   return typed
     .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)nt\b/giu, '$1n’t')
     .replaceAll(
-      /\b(he|she|that|what|who|where)s(?= (?:a|an|the|not|too|so|very|going|having|getting|afraid|scared|at|in|on|my|our)\b)/giu,
+      /\b(he|she|that|what|who|where)s(?= (?:a|an|the|not|too|so|very|really|always|never|late|tired|fed|bored|sick|lost|stuck|shy|lonely|frightened|worried|going|having|getting|afraid|scared|at|in|on|my|our)\b)/giu,
       '$1’s'
     )
     .replaceAll(/\b(?:im|i'm)\b/giu, 'I’m')
