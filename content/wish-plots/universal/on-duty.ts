@@ -181,5 +181,9 @@ export const onDuty = wishPlot({
   bed: [
     'The shoe was put beside the other shoe. Whatever had been on duty went back to its place.',
     'They washed and lay down. Somewhere out there somebody was doing it now, and there was nothing at all to be heard. “That’s well done,” said {H}.'
+  ],
+  last: [
+    'Nobody said a word, so it must have been done right. {H} was asleep.',
+    '{thing.the} was on duty somewhere, and {H} was not, and slept.'
   ]
 })

@@ -163,5 +163,9 @@ export const toyHospital = wishPlot({
   bed: [
     'The pencil and the tea towel were put away, and the chairs pushed back to the table. The peg lay with the pegs again.',
     'They washed and lay down. {toy} lay on the safe side, where nothing falls out. In the dark {H} did it once, quite softly, and then there was no need to.'
+  ],
+  last: [
+    'On the safe side lay {toy}, and on the other side {H} was asleep.',
+    'The bow held, and so did the night. {H} slept.'
   ]
 })

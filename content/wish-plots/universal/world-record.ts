@@ -154,5 +154,9 @@ export const worldRecord = wishPlot({
   bed: [
     'The tape measure was rolled up, and the clock went back to the kitchen. All of it was done without a sound.',
     '{H} washed more quietly than anybody in the world, and lay down in the tie. Somewhere in Iceland somebody was still practising, and it could be heard.'
+  ],
+  last: [
+    'It was the quietest there had ever been, in any country: {H}, asleep.',
+    'Nobody clapped, because of the quiet, and {H} slept in a tie.'
   ]
 })
