@@ -51,8 +51,10 @@ function baseOf(verb: string): string {
     /^(?:sing|bring|ring|swing|string|sting|cling|fling|toss|miss|kiss|pass|dress|guess|press|cross)$/u.test(verb)
   )
     return verb
-  const read: unknown = nlp(verb).tag('Verb').verbs().toInfinitive().text()
-  return typeof read === 'string' && read !== '' ? read : verb.replace(/(?:ing|s)$/u, '')
+  const read = nlp(verb)
+  read.tag('Verb')
+  const infinitive: unknown = read.verbs().toInfinitive().text()
+  return typeof infinitive === 'string' && infinitive !== '' ? infinitive : verb.replace(/(?:ing|s)$/u, '')
 }
 
 function conjugated(base: string): readonly [past: string, ing: string] {
