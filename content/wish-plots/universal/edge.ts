@@ -11,7 +11,7 @@ export const edge = wishPlot({
       id: 'everywhere',
       A: 'partner',
       paragraphs: [
-        '{H} was scared of {fear.all}. It was so big that it did not even have to be there. “Where is it now?” asked {A}. “Everywhere,” said {H}, who sat on the sofa with both feet up.',
+        '{H} was scared of {fear.all}. The fear was there even when nothing else was. “Where is it now?” asked {A}. “Everywhere,” said {H}, who sat on the sofa with both feet up.',
         '{A} looked all round the room. “Everything’s got an edge,” said {A}. “Even the carpet.” It would be good to know where that was.'
       ]
     }
@@ -21,7 +21,7 @@ export const edge = wishPlot({
       id: 'spoon',
       A: 'partner',
       paragraphs: [
-        'They stood a boot at the far end of the hall. “Let’s say that’s {fear},” said {H}. It was only a boot, but it was a long hall. “Are you scared here?” asked {A}, at the other end. {H} felt in the tummy. “No. Here I’m only standing.”',
+        'They stood a boot at the far end of the hall. “Let’s say that’s {fear},” said {H}. It was only a boot, but it was a long hall. “Are you scared here?” asked {A}, at the other end. {H} felt with a hand on {H}’s tummy. “No. Here I’m only standing.”',
         'So they took a step, and another. At the fifth one {H} stopped. “It begins here,” said {H}. {A} laid a spoon on the floor, just in front of the toes.'
       ]
     },
@@ -31,7 +31,7 @@ export const edge = wishPlot({
       spare: 1,
       paragraphs: [
         '“What does it do?” asked {A}. {H} told it, from the beginning, and showed some of it with both hands. {A} did it too, to see if that was right. “Louder,” said {H}. “No, not so loud. And not so friendly.”',
-        '{A} did it once more, with a face. “That’s a bit more like it,” said {H}. “But it hasn’t got your ears.” {A} put both hands over them. It was no more like it, but it was harder to be scared of.'
+        '{A} did it once more, with a face. “That’s a bit more like it,” said {H}. “Only you’ve got a nose.” {A} put a hand over that. It was no more like it, but it was harder to be scared of.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const edge = wishPlot({
     want: [
       'Nobody laughed, for {names} knew how that was.',
       'On the sofa {names} made room for the feet.',
-      'It was not everywhere for {names}, but that did not count.'
+      '“Where’s yours?” {H} asked {names}, because everybody has one somewhere.'
     ],
     way: [
       'The hall was long enough for {names} to wait in it too.',
