@@ -24,7 +24,10 @@ const PART_OFF = new RegExp(
   'iu'
 )
 /** “Teddys eye fell out”. */
-const OWNED_PART = new RegExp(String.raw`^((?:my |his |her |our )?\p{L}+?)s (?=(?:${PARTS}) (?:${CAME_OFF})\b)`, 'iu')
+const OWNED_PART = new RegExp(
+  String.raw`^((?:my |his |her |our |the )?\p{L}+?)s (?=(?:${PARTS}) (?:${CAME_OFF})\b)`,
+  'iu'
+)
 const LOST_PART = new RegExp(
   String.raw`^(?<toy>.+?),? (?:(?:who|that|which|it|he|she) )?(?:has |’s )?(?:lost|lose) (?:(?:its|his|her|an?|one) )+(?<part>${PARTS})\b`,
   'iu'
