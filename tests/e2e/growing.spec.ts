@@ -106,6 +106,26 @@ async function tapCreate(page: Page, { autoPlay = true } = {}): Promise<void> {
   await page.getByRole('button', { name: 'Create Story' }).click()
 }
 
+/** What the page would have a lock screen do, for a test to press: headless browsers have none. */
+async function keepLockScreen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const session = navigator.mediaSession
+    const real = session.setActionHandler.bind(session)
+    session.setActionHandler = (action, handler) => {
+      Reflect.set(window, `lock-screen-${action}`, handler)
+      real(action, handler)
+    }
+  })
+}
+
+async function pressOnLockScreen(page: Page, action: MediaSessionAction): Promise<void> {
+  await page.evaluate((pressed) => {
+    const handler: unknown = Reflect.get(window, `lock-screen-${pressed}`)
+    if (typeof handler !== 'function') throw new Error(`The lock screen has no ${pressed}`)
+    Reflect.apply(handler, undefined, [{ action: pressed }])
+  }, action)
+}
+
 const haltSchema = z.array(z.object({ src: z.string(), at: z.number() }))
 
 /** Notes where the voice ran out of sound in the middle of what it was playing. */
@@ -114,7 +134,8 @@ async function watchSound(page: Page): Promise<void> {
     const halts: { src: string; at: number }[] = []
     Reflect.set(window, 'halts', halts)
     const note = ({ target }: Event) => {
-      if (!(target instanceof HTMLAudioElement) || target.currentTime === 0 || target.seeking) return
+      // What is played over and over is the silence in which the next paragraph is awaited.
+      if (!(target instanceof HTMLAudioElement) || target.currentTime === 0 || target.seeking || target.loop) return
       const { buffered, currentTime, currentSrc } = target
       // With sound at hand it waits for the machine, which has other things to do.
       const has = buffered.length > 0 && buffered.end(buffered.length - 1) > currentTime + 0.5
@@ -143,13 +164,18 @@ async function stumbles(page: Page): Promise<string[]> {
 }
 
 const soundNow = async (page: Page) =>
-  z.object({ src: z.string(), now: z.number(), paused: z.boolean() }).parse(
+  z.object({ src: z.string(), now: z.number(), paused: z.boolean(), isSilence: z.boolean() }).parse(
     await page
       .locator('audio')
       .first()
       .evaluate((element): unknown =>
         element instanceof HTMLAudioElement
-          ? { src: element.currentSrc, now: element.currentTime, paused: element.paused }
+          ? {
+              src: element.currentSrc,
+              now: element.currentTime,
+              paused: element.paused,
+              isSilence: element.loop
+            }
           : null
       )
   )
@@ -237,12 +263,15 @@ for (const [voiceName, test] of [
       )
       .toBe(true)
     await expect(pause(page)).toBeVisible()
-    expect((await soundNow(page)).paused, 'it is silent').toBe(true)
+    expect(await soundNow(page), 'silence is played: a locked phone would stop the page').toMatchObject({
+      paused: false,
+      isSilence: true
+    })
     await page.screenshot({ path: info.outputPath('waiting.png') })
     const waitedAt = await elapsed(page)
     seen.resolve()
     await expect(goesOnSoon(page)).toBeHidden(PATIENT)
-    await expect.poll(async () => (await soundNow(page)).paused, PATIENT).toBe(false)
+    await expect.poll(async () => await soundNow(page), PATIENT).toMatchObject({ paused: false, isSilence: false })
     await expect.poll(async () => await elapsed(page), PATIENT).toBeGreaterThan(waitedAt + 2)
     expect(await stumbles(page)).toEqual([])
   })
@@ -282,6 +311,46 @@ far(
     ).toBe(false)
     await page.waitForTimeout(1500)
     expect(asked).toHaveLength(before)
+  }
+)
+
+far(
+  'the lock screen holds a story that is being written, and a network that goes for a while is waited for',
+  async ({ page, house, watch }) => {
+    house.stallMs.now = 0
+    watch.allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/)
+    await keepLockScreen(page)
+    let isGone = true
+    await page.route('**/api/tts/parts', (route) =>
+      isGone && !/"index":0/.test(route.request().postData() ?? '')
+        ? route.abort('internetdisconnected')
+        : route.continue()
+    )
+    await tapCreate(page)
+    await expect.poll(async () => (await soundNow(page)).now, PATIENT).toBeGreaterThan(0.2)
+    const title = await page.getByRole('dialog').getByRole('heading').first().textContent()
+    expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(title)
+    await pressOnLockScreen(page, 'pause')
+    await expect(page.getByRole('button', { name: 'Play Story' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('paused')
+    await pressOnLockScreen(page, 'play')
+    await expect(pause(page)).toBeVisible()
+    await expect
+      .poll(
+        async () => {
+          await pressOnLockScreen(page, 'seekforward')
+          return (await soundNow(page)).isSilence
+        },
+        { ...PATIENT, intervals: [1000] }
+      )
+      .toBe(true)
+    await expect(goesOnSoon(page)).toBeVisible()
+    expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing')
+    const waitedAt = await elapsed(page)
+    isGone = false
+    await expect(goesOnSoon(page)).toBeHidden(PATIENT)
+    await expect.poll(async () => await elapsed(page), PATIENT).toBeGreaterThan(waitedAt + 1)
+    expect((await soundNow(page)).isSilence).toBe(false)
   }
 )
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import type { NarrationTimings } from '#shared/narration.ts'
 import { ApiError } from '../../../api/api-error.ts'
+import { UnreachableError } from '../../../api/request.ts'
 import { createGrowingReader, type GrowingText } from './growing-reader.ts'
 import type { PartSound } from './part-sound.ts'
 
@@ -28,6 +29,7 @@ function open(paragraphs: readonly string[] = TEXT, isWhole = true) {
   const reader = createGrowingReader({
     audio,
     text: { paragraphs, isWhole },
+    silence: 'blob:silence',
     open: async (index) => {
       asked.push(index)
       const held = gates.get(index)
@@ -108,7 +110,7 @@ test('where the next paragraph is not written yet the voice waits in silence, an
   hear(11)
   expect(reader.isWaiting()).toBe(true)
   expect(reader.isPlaying(), 'a parent can pause it').toBe(true)
-  expect(audio.paused).toBe(true)
+  expect(audio.src).toBe('blob:silence')
   tell({ paragraphs: TEXT.slice(0, 2), isWhole: false })
   await settled()
   expect(reader.isWaiting()).toBe(false)
@@ -117,6 +119,50 @@ test('where the next paragraph is not written yet the voice waits in silence, an
   hear(11)
   tell({ paragraphs: TEXT.slice(0, 2), isWhole: true })
   expect(told.ends, 'nothing more comes').toEqual([true])
+})
+
+test('a locked phone does not put the page to sleep: the silence is played, and over again, until it waits no more', async () => {
+  const { reader, audio, hear, hold, give, told } = open()
+  hold(1)
+  reader.play('hand')
+  await settled()
+  hear(11)
+  expect([audio.src, audio.loop, audio.paused]).toEqual(['blob:silence', true, false])
+  hear(7)
+  expect(reader.now(), 'the story stands still meanwhile').toBe(10.95)
+  give(1)
+  await settled()
+  expect([audio.src, audio.loop, audio.paused]).toEqual(['blob:part-1', false, false])
+  reader.pause()
+  reader.offerWhole((paragraph) => [1.5, 12.2, 23][paragraph] ?? null)
+  expect(told.left).toHaveLength(1)
+})
+
+test('Pause and Play on the lock screen are heard while it waits', async () => {
+  const { reader, audio, hear, hold, give } = open()
+  hold(1)
+  reader.play('hand')
+  await settled()
+  hear(11)
+  audio.pause()
+  expect(reader.isPlaying()).toBe(false)
+  give(1)
+  await settled()
+  expect(audio.paused, 'what comes is not played over a pause').toBe(true)
+  await audio.play()
+  expect(reader.isPlaying()).toBe(true)
+  expect([audio.src, audio.loop]).toEqual(['blob:part-1', false])
+})
+
+test('the recording that takes over while it waits is not played over and over', async () => {
+  const { reader, audio, hear, hold, told } = open()
+  hold(1)
+  reader.play('hand')
+  await settled()
+  hear(11)
+  reader.offerWhole((paragraph) => [1.5, 12.2, 23][paragraph] ?? null)
+  expect(told.left).toEqual([[expect.closeTo(12.05), true]])
+  expect(audio.loop).toBe(false)
 })
 
 test('a pause while it waits keeps it silent when the next part comes', async () => {
@@ -225,6 +271,45 @@ test('a part that cannot be had is asked for once more, and only when it is want
   reader.play('hand')
   expect(reader.hasFailed()).toBe(false)
   expect(asked).toEqual([0, 1, 1, 1, 1])
+})
+
+test('where the network is gone for a while it waits in silence, and goes on by itself', async () => {
+  const { reader, audio, hear, hold, give, refuse, told, asked } = open()
+  hold(1)
+  reader.play('hand')
+  await settled()
+  hear(11)
+  vi.useFakeTimers()
+  for (const [lost, waitMs] of [1000, 2000, 4000].entries()) {
+    refuse(1, lost % 2 === 0 ? new UnreachableError(null) : new TypeError('network error'))
+    await vi.advanceTimersByTimeAsync(waitMs + 10)
+    expect(asked).toHaveLength(3 + lost)
+    expect(reader.isWaiting(), 'the player says that the story goes on').toBe(true)
+  }
+  give(1)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reader.isWaiting()).toBe(false)
+  expect(audio.src).toBe('blob:part-1')
+  expect(told.failures).toEqual([])
+})
+
+test('a parent is told of a network that stays away, in silence, and Play asks again', async () => {
+  const { reader, audio, hear, hold, refuse, told, asked } = open()
+  hold(1)
+  reader.play('hand')
+  await settled()
+  hear(11)
+  vi.useFakeTimers()
+  for (let lost = 0; lost < 6; lost++) {
+    refuse(1, new UnreachableError(null))
+    await vi.advanceTimersByTimeAsync(8010)
+  }
+  expect(told.failures).toHaveLength(1)
+  expect(audio.paused).toBe(true)
+  expect(reader.now(), 'where the story was').toBe(10.95)
+  const before = asked.length
+  reader.play('hand')
+  expect(asked).toHaveLength(before + 1)
 })
 
 test.each([429, 503])('after a %i it waits, and asks again when the server wants it', async (status) => {

@@ -1,8 +1,8 @@
 import type { NarrationTimings } from '#shared/narration.ts'
 import { NO_TIMINGS } from '../use-narration.ts'
 import { BETWEEN_PARTS_SEC, joinedTimings, knownLength, lengthOf, startsOf } from './growing-timeline.ts'
-import { createPartRetries } from './part-retries.ts'
-import type { OpenPart, PartSound } from './part-sound.ts'
+import { createPartQueue } from './part-queue.ts'
+import type { OpenPart } from './part-sound.ts'
 
 /** What there is of a story. It grows at its end and changes nowhere else. */
 export interface GrowingText {
@@ -15,6 +15,8 @@ export interface GrowingReaderNeeds {
   audio: HTMLAudioElement
   text: GrowingText
   open: OpenPart
+  /** The address of a sound in which nothing is heard (`silence.ts`). */
+  silence: string
   /** Asked as the sound goes on, with the times and the place in them: whether the sleep timer wants silence now. */
   isHushed: (timings: NarrationTimings, now: number) => boolean
   /** It plays, rests, waits, or knows another place or other times. */
@@ -63,32 +65,41 @@ const REST_BEFORE_LEAVING_SEC = 0.5
 /** And it begins this much before its first word. */
 const LEAD_SEC = 0.15
 const AFTER_LAST_WORD_SEC = 0.4
+/** What the element may have in the place of a part: nothing yet, or the silence in which the next one is awaited. */
+const [NOTHING, SILENCE] = [-1, -2]
 
 /**
  * Plays a story that is still being written: part after part, a paragraph each, on the element that plays recordings. It
- * falls silent between two paragraphs only, where the next is not there yet. Once the story is recorded as a whole, that
- * recording takes over at the end of a paragraph, or at once where nothing is heard.
+ * falls silent between two paragraphs only, where the next is not there yet, and plays that silence, so that a locked phone
+ * does not put the page to sleep. Once the story is recorded as a whole, that recording takes over at the end of a
+ * paragraph, or at once where nothing is heard.
  */
 export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
   const { audio, onChange } = needs
-  const parts: PartSound[] = []
-  const closing = new AbortController()
   let { text } = needs
   let state: 'still' | 'playing' = 'still'
   /** The part that is heard, or is to be heard next; and where in it, while the element does not have it. */
   let [at, pending] = [0, 0]
-  /** Which part the element has. */
-  let loaded = -1
+  /** Which part the element has, or which of the others. */
+  let loaded = NOTHING
   let isAsked = false
   let hasFailed = false
-  let isFilling = false
-  /** It was told to come back later. */
-  let isResting = false
-  const retries = createPartRetries()
+  let isClosed = false
   let breaks = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
   let joined: NarrationTimings | null = null
   let wholeTime: ((paragraph: number) => number | null) | null = null
+
+  const queue = createPartQueue({
+    open: needs.open,
+    mostNow: () => (isAsked ? Math.min(text.paragraphs.length, at + PARTS_AHEAD + 1) : 0),
+    isWanted: () => isWaiting(),
+    onArrival: (index) => {
+      if (state === 'playing' && at === index) sound('itself')
+    },
+    onChange: () => changed(),
+    onFailed: (error) => fail(error)
+  })
+  const { parts, fill } = queue
 
   const timingsOf = () => parts.map((part) => part.timings)
   const startOf = (part: number) => startsOf(timingsOf())[part] ?? 0
@@ -101,66 +112,13 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
     onChange()
   }
 
-  async function fill(): Promise<void> {
-    if (isFilling || isResting || !isAsked) return
-    isFilling = true
-    try {
-      while (mayFetch()) {
-        const index = parts.length
-        const onTimings = (timings: NarrationTimings) => {
-          const part = parts[index]
-          if (part === undefined || closing.signal.aborted) return
-          part.timings = timings
-          changed()
-          void fill()
-        }
-        const part = await needs.open(index, onTimings, closing.signal)
-        if (closing.signal.aborted) return part.close()
-        retries.reset()
-        if (parts.length !== index) {
-          // The sound of an earlier part broke off meanwhile: that is fetched first.
-          part.close()
-          continue
-        }
-        parts.push(part)
-        if (state === 'playing' && at === index) sound('itself')
-        changed()
-      }
-    } catch (error) {
-      if (!closing.signal.aborted) fallShort(error)
-    } finally {
-      isFilling = false
-    }
-  }
-
-  function mayFetch(): boolean {
-    const last = parts.at(-1)
-    return (
-      isAsked &&
-      !closing.signal.aborted &&
-      parts.length < text.paragraphs.length &&
-      parts.length <= at + PARTS_AHEAD &&
-      (last === undefined || last.timings.complete)
-    )
-  }
-
-  function fallShort(error: unknown): void {
-    const again = retries.after(error, isWaiting())
-    if (again === 'when-wanted') return
-    if (again === 'never') return fail(error)
-    isResting = true
-    timer = setTimeout(() => {
-      isResting = false
-      void fill()
-    }, again)
-  }
-
   /** From here on nothing is asked for, however much of the story is still to come. */
   function fail(error: unknown): void {
-    retries.reset()
+    queue.forgive()
     isAsked = false
     hasFailed = true
     state = 'still'
+    if (loaded === SILENCE) audio.pause()
     changed()
     needs.onFailed(error)
   }
@@ -169,13 +127,12 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
     state = 'playing'
     load()
     if (loaded !== at) {
-      // What is still in the element is the silence after the part before.
-      audio.pause()
-      void fill()
+      awaitInSilence()
+      fill()
       return onChange()
     }
     audio.play().catch((error: unknown) => {
-      if (closing.signal.aborted || state === 'still') return
+      if (isClosed || state === 'still') return
       // A part that was put in the place of another takes its start back, and has its own.
       if (error instanceof DOMException && error.name === 'AbortError') return
       state = 'still'
@@ -188,10 +145,23 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
   function load(): void {
     const part = parts[at]
     if (part === undefined || loaded === at) return
+    audio.loop = false
     audio.src = part.src
     if (pending > 0) audio.currentTime = pending
     loaded = at
     pending = 0
+  }
+
+  /** What is still in the element is the quiet after the part before. */
+  function awaitInSilence(): void {
+    if (loaded === NOTHING) return audio.pause()
+    if (loaded !== SILENCE) {
+      audio.src = needs.silence
+      audio.loop = true
+      loaded = SILENCE
+    }
+    // Where a browser refuses this it is silent all the same, and says so when there is something to be heard.
+    audio.play().catch((error: unknown) => console.info('The silence between two paragraphs is not played', error))
   }
 
   function goOn(): void {
@@ -200,7 +170,7 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
     pending = 0
     if (leave()) return
     sound('itself')
-    void fill()
+    fill()
   }
 
   function finish(): void {
@@ -254,15 +224,14 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
     },
     play() {
       // Pressed on a headset, or by the device.
-      if (state === 'playing' || loaded !== at) return
-      state = 'playing'
+      if (state === 'playing' || (loaded !== at && loaded !== SILENCE)) return
       isAsked = true
-      void fill()
-      onChange()
+      sound('hand')
+      fill()
     },
     pause() {
       // The same; a part that came to its end, or gave way to the next, was not paused.
-      if (state !== 'playing' || loaded !== at || !audio.paused || audio.ended) return
+      if (state !== 'playing' || (loaded !== at && loaded !== SILENCE) || !audio.paused || audio.ended) return
       state = 'still'
       onChange()
     },
@@ -272,20 +241,20 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
       if (breaks > MOST_BREAKS) return fail(audio.error)
       // The connection broke while the first part was heard: it is fetched anew, and goes on where it was.
       const second = audio.currentTime
-      for (const part of parts.splice(at)) part.close()
-      loaded = -1
+      queue.dropFrom(at)
+      loaded = NOTHING
       pending = second
       changed()
-      void fill()
+      fill()
     }
   }
   for (const [event, handler] of Object.entries(handlers)) audio.addEventListener(event, handler)
 
   function close(): void {
-    clearTimeout(timer)
-    closing.abort()
+    isClosed = true
+    queue.close()
     for (const [event, handler] of Object.entries(handlers)) audio.removeEventListener(event, handler)
-    for (const part of parts) part.close()
+    audio.loop = false
   }
 
   return {
@@ -293,7 +262,7 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
       isAsked = true
       hasFailed = false
       sound(by)
-      void fill()
+      fill()
     },
     pause() {
       if (state === 'still') return
@@ -323,7 +292,7 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
         place(part, second)
         if (state === 'playing') sound('hand')
       }
-      void fill()
+      fill()
       onChange()
     },
     tell(next) {
@@ -331,7 +300,7 @@ export function createGrowingReader(needs: GrowingReaderNeeds): GrowingReader {
       joined = null
       // It waited for more, and there is none.
       if (isWaiting() && text.isWhole && at >= text.paragraphs.length) return finish()
-      void fill()
+      fill()
       onChange()
     },
     offerWhole(timeOf) {

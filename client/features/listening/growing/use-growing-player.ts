@@ -7,6 +7,7 @@ import type { Player } from '../use-player.ts'
 import { createGrowingReader, type GrowingReader, type GrowingText } from './growing-reader.ts'
 import { offsetsOf } from './growing-timeline.ts'
 import { openPart } from './part-sound.ts'
+import { silence } from './silence.ts'
 
 /** A story that is heard while it is being written. Another draft, voice or attempt is another reading. */
 export interface GrowingStory {
@@ -53,6 +54,7 @@ export function useGrowingPlayer(story: GrowingStory | null, recording: Player, 
     const mine = createGrowingReader({
       audio: element,
       text: begun.text,
+      silence: silence(),
       open: (index, onTimings, signal) => openPart({ draft, index, isBuiltIn }, onTimings, signal),
       isHushed(timings, now) {
         const level = latest.current.gain()
