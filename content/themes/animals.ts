@@ -220,7 +220,7 @@ export const animalThemes: ThemePack[] = [
   {
     id: 'insects',
     label: 'bees',
-    keys: ['bee', 'bees', 'busy', 'busy bee', 'bumblebee', 'insect', 'insects', 'bug', 'bugs', 'beetle', 'beetles', 'firefly', 'fireflies', 'worm', 'worms', 'abeja', 'abejas', 'insecto', 'insectos', 'abelha', 'abelhas', 'abeille', 'abeilles', 'pī', 'pepeke', 'むし', '虫', 'みつばち', '蜜蜂', '昆虫', 'मधुमक्खी', 'نحلة', 'نحل', 'nyuki', 'wadudu', 'dragonfly', 'dragonflies', 'grasshopper', 'grasshoppers', 'wasp', 'wasps', 'beehive', 'minibeasts', 'bug hunt', 'woodlouse', 'woodlice', 'stick insect', 'stick insects'],
+    keys: ['bee', 'bees', 'busy bee', 'bumblebee', 'insect', 'insects', 'bug', 'bugs', 'beetle', 'beetles', 'firefly', 'fireflies', 'worm', 'worms', 'abeja', 'abejas', 'insecto', 'insectos', 'abelha', 'abelhas', 'abeille', 'abeilles', 'pī', 'pepeke', 'むし', '虫', 'みつばち', '蜜蜂', '昆虫', 'मधुमक्खी', 'نحلة', 'نحل', 'nyuki', 'wadudu', 'dragonfly', 'dragonflies', 'grasshopper', 'grasshoppers', 'wasp', 'wasps', 'beehive', 'minibeasts', 'bug hunt', 'woodlouse', 'woodlice', 'stick insect', 'stick insects'],
     marks: ['bee', 'bees', 'butterfly', 'beetle', 'moth', 'snail', 'hive'],
     small: things(
       'a bee with its pockets full of yellow | the small bee',

@@ -51,6 +51,9 @@ test.each([
   ['moths', 'butterflies'],
   ['a mother', ''],
   ['footballers', 'football'],
+  ['my sister never lets me go first', ''],
+  ['a poor dog', 'dogs'],
+  ['he started swimming', 'swimming'],
   ['a pathway', '']
 ])('a word is a key with an ending, and no longer word that begins like it: “%s”', (wish, packs) => {
   expect(packsOf(wish).join(' ')).toBe(packs)

@@ -78,7 +78,10 @@ function hitsIn(text: string, themes: readonly ThemePack[]): Hit[] {
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const LATIN = /^[\p{Script=Latin}\p{N} -]+$/u
 /** What a word takes on without becoming another word: "carrot" is no "carro". */
-const ENDINGS = /^(?:s|es|d|ed|r|er|rs|ers|ing|ings|y|ies|ist|ists|e|let|lets|land|ball|[nmtgpdb](?:ing|er|ers|ed))?$/u
+const ENDINGS = /^(?:s|es|d|ed|r|er|rs|ers|ing|ings|y|ies|ist|ists|e|let|lets|land|ball)?$/u
+const DOUBLED = /^[nmtgpdb](?:ing|er|ers|ed)$/u
+/** They begin like a key and end like a form of it, and are neither. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(['never', 'poor', 'poorly'])
 
 /** Where a key stands in a text as words of its own, with the ending that they have there. */
 function placeOf(text: string, key: string): { at: number; end: number } | null {
@@ -89,9 +92,16 @@ function placeOf(text: string, key: string): { at: number; end: number } | null 
   for (let at = text.indexOf(` ${key}`); at >= 0; at = text.indexOf(` ${key}`, at + 1)) {
     const end = at + 1 + key.length
     const rest = /^[^ ]*/u.exec(text.slice(end))?.[0] ?? ''
-    if (LATIN.test(key) ? ENDINGS.test(rest) : rest.length <= 6) return { at: at + 1, end: end + rest.length }
+    if (isFormOf(key, rest)) return { at: at + 1, end: end + rest.length }
   }
   return null
+}
+
+/** "Swimming" is of "swim", and "started" is not of "star". */
+function isFormOf(key: string, ending: string): boolean {
+  if (!LATIN.test(key)) return ending.length <= 6
+  if (OTHER_WORDS.has(key + ending)) return false
+  return ENDINGS.test(ending) || (DOUBLED.test(ending) && key.at(-1) === ending[0])
 }
 
 /** Words that mean something and that no key has claimed. */
