@@ -22,7 +22,7 @@ export const dayAgain = wishPlot({
       A: 'partner',
       paragraphs: [
         '“I’ll be me,” said {H}, “and you’re {again.part}.” {A} went behind the door and came out as {again.part}, as well as one can. “{again.begin},” said {H}, because that was how it began.',
-        'They did it, and bowed. It had taken about as long as a sneeze. “Too fast,” said {H}. “You were already doing it before it happened.” “I knew what was coming,” said {A}.'
+        'They played all of it, to the end, and bowed. It had taken about as long as a sneeze. “Too fast,” said {H}. “You came in before it was your turn.” “I knew what was coming,” said {A}.'
       ]
     },
     {
@@ -47,7 +47,7 @@ export const dayAgain = wishPlot({
       id: 'slow-go',
       A: 'partner',
       paragraphs: [
-        'The second time they did it as slowly as honey. In the middle {A} looked surprised, first at the ceiling and then at the mat.',
+        'The second time they played it as slowly as honey. In the middle {A} looked surprised, first at the ceiling and then at the mat.',
         '“But we were the surprised ones,” said {H}. “Not {again.part}.” {H} tried to be surprised, with both hands up. It looked like somebody in a shop window. “I can’t,” said {H}. “I know what comes next as well.” “That’s what’s missing,” said {A}. “Then, nobody knew.”'
       ]
     },
@@ -131,7 +131,7 @@ export const dayAgain = wishPlot({
       id: 'long',
       A: 'partner',
       paragraphs: [
-        'They played it three more times from that side. {H} never knew what {A} would do. The last time, it took nearly as long as it really had.',
+        'They played it three more times from that side. {H} never knew what {A} would do. The last time they had to stop for a drink of water, it took so long.',
         '“{again},” said {H} at the end, into the quiet. It was still only one sentence. But now it had two sides.'
       ]
     }

@@ -42,7 +42,7 @@ export const eveningShift = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Does anybody know anything true about it?” asked {A}. {H} did. “{thing.fact},” said {H}, without moving anything but the lips.',
+        '“Does anybody know anything true about it?” asked {A}. {H} did. “{thing.fact},” said {H}, and hardly moved {H}’s lips.',
         '{A} thought about that for a bit. “I’ve had it all wrong, then,” said {A}, “all this time.” “Lots of people have,” said {H} kindly. “You should use me more.”'
       ]
     },
@@ -180,7 +180,7 @@ export const eveningShift = wishPlot({
       id: 'tomorrow',
       A: 'partner',
       paragraphs: [
-        '{A} carried back {thing.stand}. Then {A} wrote something on the air with one finger. “It says closed,” said {A}. {H} thought that it was very well written.',
+        'Everything that had been borrowed was carried back. Then {A} wrote something on the air with one finger. “It says closed,” said {A}. {H} thought that it was very well written.',
         '“And if somebody needs {thing.a} in the night?” asked {H}. “They’ll have to ring,” said {A}.'
       ]
     }
@@ -204,7 +204,7 @@ export const eveningShift = wishPlot({
   },
   bed: [
     'They put the cup back on its shelf, and the slipper beside the other slipper. Each of them was looked into first.',
-    'It was washed like anybody else, behind the ears too. Then {H} lay down flat, with both arms in, as {thing.the} does when it’s been put away. One finger moved once more under the blanket. It was only checking.'
+    'Even {thing.the} was washed like anybody else, behind the ears too. Then {H} lay down flat, with both arms in, as {thing.the} does when it’s been put away. One finger moved once more under the blanket. It was only checking.'
   ],
   last: [
     'Closed, it said on the air, and {H} was asleep.',

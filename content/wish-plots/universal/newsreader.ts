@@ -94,7 +94,7 @@ export const newsreader = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '“There’s music at the beginning,” said {A}. “That’s why nobody believes us.” {A} did it with the mouth: three long ones and a roll of drums. It was a very good roll, and it did not want to stop.',
+        '“There’s music at the beginning,” said {A}. “That’s why nobody believes us.” {A} did it without a trumpet: three long ones and a roll of drums. It was a very good roll, and it did not want to stop.',
         '{H} sat behind the table and waited with both eyebrows up. “Sorry,” said {A} at last. “I couldn’t find the end.” “Good evening,” said {H}, rather fast, before there was any more.'
       ]
     },
@@ -112,7 +112,7 @@ export const newsreader = wishPlot({
       A: 'same',
       spare: 9,
       paragraphs: [
-        '“I can see you, but I can’t hear you,” said {A}. “There’s something wrong with the sound.” {H} went on with the news all the same. The mouth opened and shut, and nothing came out of it.',
+        '“I can see you, but I can’t hear you,” said {A}. “There’s something wrong with the sound.” {H} went on with the news all the same. {H}’s mouth opened and shut, and nothing came out of it.',
         '{A} leaned forward and turned {H}’s nose, a little to the left. “And nobody knows why,” said {H}, very loudly. {A} turned the nose back a bit. “There,” said {A}. “Now it’s just right.”'
       ]
     },
@@ -122,7 +122,7 @@ export const newsreader = wishPlot({
       spare: 10,
       paragraphs: [
         '“There’s always a picture behind them,” said {A}. So {A} stood behind {H} and was the picture. {A} was a mountain first, and after that a crowd.',
-        '“Don’t breathe in my neck,” said {H}, without moving the lips. “It’s windy up here,” said the mountain. {H} had to hold on to the table to keep the face straight.'
+        '“Don’t breathe in my neck,” said {H}, and hardly moved {H}’s lips. “It’s windy up here,” said the mountain. It is hard to keep a straight face in a wind.'
       ]
     }
   ],
@@ -133,7 +133,7 @@ export const newsreader = wishPlot({
       paragraphs: [
         'Then {A} came round the table and held the spoon under {H}’s nose. “And what do you say to it yourself?” asked {A}. “I can’t say anything,” said {H}. “I’m the news. Nobody asks the news.” “I’m asking,” said {A}.',
         '{H} looked into the spoon. “{news},” said {H} once more. But now it sounded as it does when you say it to one person.',
-        'After that came everything that had not been in the news. There was what {H} had thought, and where in {H}’s tummy it had sat. There was what might come next. {A} held the spoon the whole time, and did not once look at the clock.'
+        'After that came everything that had not been in the news. There was what {H} had thought of it, and the loudest bit, and the bit that {H} had told nobody. There was what might come next. {A} held the spoon the whole time, and did not once look at the clock.'
       ]
     },
     {
@@ -150,7 +150,7 @@ export const newsreader = wishPlot({
       A: 'partner',
       paragraphs: [
         'The last bit was not for the people at home. {H} put a hand over the spoon, and said it into {A}’s ear. “Oh,” said {A}. “I’m glad you told me.”',
-        '“And that was the news,” said {H}, with the back quite straight again. “Now for the weather.” {A} went to the window and looked out. “Dark,” said {A}, “with blankets later.”'
+        '“And that was the news,” said {H}, and sat up quite straight again. “Now for the weather.” {A} went to the window and looked out. “Dark,” said {A}, “with blankets later.”'
       ]
     }
   ],
@@ -162,7 +162,7 @@ export const newsreader = wishPlot({
     ],
     way: [
       'Over in the front row {names} had been waiting for the weather.',
-      'By now {names} had heard it three times, and knew it by heart.',
+      'By now {names} could have said it along with the newsreader.',
       'It was all quite new to {names}, above all the shoes.'
     ],
     turn: [

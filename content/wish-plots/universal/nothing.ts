@@ -47,8 +47,8 @@ export const nothing = wishPlot({
       id: 'guess',
       A: 'partner',
       paragraphs: [
-        '“Is it a nothing with people in it?” asked {A}. {H} nodded. “Was it loud?” {H} moved one hand, so and so. “Is it over?” {H} looked at the ceiling for a long time. “Not in here,” said {H}.',
-        '“Then I’ll take it away,” said {A}. {A} carried it out and shut the door on it. That was no good. It was a nothing, but it was {H}’s, and nobody had looked at it properly yet.'
+        '“Can I guess it?” asked {A}. “Is it about the spoons?” {H} shook {H}’s head. “Is it about the moon?” It was not about the moon. “Is it over?” {H} looked at the ceiling for a long time. “Not in here,” said {H}.',
+        '“Then I’ll take it away,” said {A}. {A} carried it as far as the door. “Stop!” said {H}. It was a nothing, but it was {H}’s, and nobody had looked at it properly yet. So it was put down again by the wall.'
       ]
     },
     {
@@ -94,7 +94,7 @@ export const nothing = wishPlot({
       A: 'same',
       spare: 7,
       paragraphs: [
-        '{A} made the face that always works. {H} did not laugh. {A} made it again, with the ears. “Don’t,” said {H}. “It shakes, when I laugh.”',
+        '{A} made the face that always works. {H} did not laugh. {A} made it again, with both ears. “Don’t,” said {H}. “It shakes, when I laugh.”',
         '“I’m sorry,” said {A}, and put the face away. {H} lay still for a moment. “You can do it later,” said {H}. “Keep the ears.”'
       ]
     },
@@ -122,7 +122,7 @@ export const nothing = wishPlot({
       id: 'name',
       A: 'partner',
       paragraphs: [
-        'So {A} brought it in again and put it on a chair. They sat down in front of it, side by side. “It ought to have a name,” said {A}, “if it’s staying.”',
+        'Then {A} fetched it from the wall and put it on a chair. They sat down in front of it, side by side. “It ought to have a name,” said {A}, “if it’s staying.”',
         '{H} took a breath. It was stuck at first. “{news},” said {H}. It was quite loud, and now it was out. {A} did not say that it was nothing. “Oh,” said {A}. “That one. No wonder you couldn’t get up.”'
       ]
     },
@@ -139,8 +139,8 @@ export const nothing = wishPlot({
       id: 'carry',
       A: 'partner',
       paragraphs: [
-        '“Shall I carry it to bed for you?” asked {A}. {H} felt how it was. “We can do it together,” said {H}. “You take the heavy end.” It was still big. But with a name to hold it by, it was not so bad to carry.',
-        'Halfway there {H} stopped. “You’ve got the light end,” said {A}. “I know,” said {H}. “It’s got lighter at yours as well.”'
+        '“Shall I carry it to bed for you?” asked {A}. {H} felt how it was. “We can do it together,” said {H}. “You take the other end.” It was still big. But with a name to hold it by, it was not so bad to carry.',
+        'Halfway there {H} stopped. “Mine’s got lighter,” said {H}. “So has mine,” said {A}. “It must be the name.”'
       ]
     }
   ],
@@ -163,7 +163,7 @@ export const nothing = wishPlot({
   },
   bed: [
     'The chair was pushed back to the table, and the bag was hung on its hook.',
-    'They washed and lay down. It lay there too, at the foot end, where it was allowed to be. By morning one would see.'
+    'They lay down at last. It lay there too, at the foot end, where it was allowed to be. In the morning they would look at it again, both of them.'
   ],
   last: [
     'The nothing kept to its own end of the bed. At the other end {H} slept.',

@@ -48,7 +48,7 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then just come in,” said {H}, “and get it over with!” {H} pulled the door open and shut both eyes. {A} ran in with breakfast and {tomorrow} and goodnight, all at once. At the mat {A} tripped, and there lay the whole day in a heap.',
-        '“That isn’t how it goes, is it?” asked {A} from the floor. “No,” said {H}. “You have to come one thing after the other.” “In what order?” asked {A}, and the voice was rather small.'
+        '“That isn’t how it goes, is it?” asked {A} from the floor. “No,” said {H}. “You have to come one thing after the other.” “In what order?” asked {A}, and it was rather a small voice.'
       ]
     },
     {
@@ -57,7 +57,7 @@ export const tomorrowKnocks = wishPlot({
       spare: 3,
       paragraphs: [
         '{A} came to find out about the bag. {A} looked into it for some time, as if there might be something in it for {A}. “There is,” said {H}. “Breakfast is in there, and a bit of everything that falls down.”',
-        '{A} was ready for it at once. {A} did not ask about anything else. {H} thought that this was one way to look at a day.'
+        '{A} was ready for it at once. {A} asked about nothing else. That was one way to look at a day, {H} thought.'
       ]
     },
     {
@@ -123,27 +123,28 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} held out a hand and pulled {tomorrow.day} up. “I’ll show you round,” said {H}. “I’ve had lots of days. Here’s the window, you come in there. Here’s the table, that’s breakfast. Here are my shoes. And then it’s {tomorrow}.”',
-        '“{tomorrow.ask}” asked {A}. {H} had been wondering about just that. “Then we stop for a moment,” said {H}, “and you hold my hand. We do that bit slowly. And after it there’s lunch.” “Is there always lunch?” “Always,” said {H}.'
+        '“{tomorrow.ask}” asked {A}. {H} had been wondering about just that. “Then we stop for a moment,” said {H}, “and you hold my hand. We do that bit slowly. And after it {tomorrow.next}.” “And lunch?” asked {A}. “Is there always lunch?” “Always,” said {H}.'
       ]
     },
     {
       id: 'waits',
       A: 'partner',
       paragraphs: [
-        '“Now I know where everything is,” said {A}. “But you can’t come in yet,” said {H}. “First there’s a night. You have to wait on the mat.” Before the bag was shut, {H} laid a biscuit in it, right beside {tomorrow.bit}. Now there was one thing in it that {H} knew.'
+        '“Now I know where everything is,” said {A}. “But you can’t come in yet,” said {H}. “First there’s a night. Your bag can wait on the mat.” Before it was shut, {H} laid a raisin in it, right beside {tomorrow.bit}. Now there was one thing in there that {H} knew.',
+        'Then the coat came off, and it was only {A} again. “Was I a good day?” asked {A}. “Very good,” said {H}. “A bit early.”'
       ]
     }
   ],
   everybody: {
     want: [
-      'It was a surprise for {names} as well, who had not heard it coming.',
-      '“Is that for us too?” asked {H}, for {names} would be in it as well.',
-      'The knock had been heard by {names}, who looked to see who it was.'
+      'The knock had made {names} look up, for nobody was expected.',
+      '“Have you got one for {names} too?” called {H} through the door. “It’s the same one,” it said. “You all share.”',
+      'From the table {names} had seen it all, and said nothing.'
     ],
     way: [
-      'Something from {names} went into the bag too, right at the bottom.',
-      'It was a day for {names} as well, so some room was kept in the bag.',
-      'The bag was held by {names} for a while, and with great care.'
+      'A dry sock from {names} went into the bag as well, in case the day had puddles.',
+      'For {names} there had to be breakfast as well, so {H} made room at the top.',
+      'A good look into the bag was given to {names}. “Careful,” said {A}. “It’s a new one.”'
     ],
     turn: [
       '“And this is {names},” said {H}, on the way round. “You’ll meet again at breakfast.”',
@@ -152,11 +153,11 @@ export const tomorrowKnocks = wishPlot({
     ]
   },
   bed: [
-    'The bag was put down by the door, on the mat, and the coat was hung over it. It did not shake any more.',
-    'When {H} was washed and lay down, {H} listened once towards the door. On the other side a day was waiting, quite quietly, with its shoes on.'
+    'The bag was put down on the mat by the door, and the coat was hung over it. It did not shake any more.',
+    'When {H} was washed and lay down, {H} listened once towards the door. On the mat a day was waiting, quite quietly, under a coat.'
   ],
   last: [
     'The day waited on the mat, for first there was a night, in which {H} slept.',
-    'Breakfast lay at the top, and further down a biscuit. {H} was asleep.'
+    'Breakfast lay at the top, and further down a raisin. {H} was asleep.'
   ]
 })

@@ -21,7 +21,7 @@ export const toyHospital = wishPlot({
       id: 'questions',
       A: 'partner',
       paragraphs: [
-        '“When did it last have it?” asked {A}, and wrote everything down. “Before lunch it did,” said {H}, “and after that it was like this.” So they went back to before lunch, on hands and knees. Under the sofa there was a peg. Behind the curtain there was a spoon.',
+        '“When did it last have it?” asked {A}, and wrote everything down. “Before lunch it did,” said {H}, “and after that it was like this.” So they went back over it all, on hands and knees. Under the sofa there was a peg. Behind the curtain there was a spoon.',
         { extra: 1, both: ['But there was no {toy.part} anywhere, and {toy} looked straight ahead.'] }
       ]
     },

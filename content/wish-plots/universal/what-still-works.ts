@@ -11,7 +11,7 @@ export const whatStillWorks = wishPlot({
       id: 'it-is-so',
       A: 'partner',
       paragraphs: [
-        'That morning {day}. {H} saw it before breakfast and called {A}. {A} looked, and had to sit down.',
+        'That morning {day}. {H} saw it before breakfast and called {A}. {A} looked once. Then {A} looked again, to be sure, and had to sit down.',
         '“If that can happen,” said {H}, “anything can. Perhaps nothing’s the way it was.” {H} held on to the chair, in case it was not a chair any more. They had to find out what still worked, and it had to be before bedtime. A bed is a thing that you want to be sure of.'
       ]
     }
@@ -22,7 +22,7 @@ export const whatStillWorks = wishPlot({
       A: 'partner',
       paragraphs: [
         '“We’ll begin with something small,” said {A}, and gave {H} a spoon. {H} held it out over the floor and let go. Clank. “Down still works!” said {H}. {A} put a bean into a jar for that.',
-        'Next came the tap. It was still wet. “Two beans,” said {H}. “And {day}, all the same.”'
+        'Next came the tap. It was still wet, and that was another bean. “And {day}, all the same,” said {H}.'
       ]
     },
     {
@@ -31,7 +31,7 @@ export const whatStillWorks = wishPlot({
       spare: 1,
       paragraphs: [
         '“What about you?” asked {H}. “Do you still work?” {H} put one finger under {A}’s arm and wiggled it. {A} folded up like a deckchair.',
-        '“Say if it still works,” said {H}. {A} could not say anything for some time. So {H} tried the other arm, to be sure. “Still works,” said {A} from the floor. “Two beans. Please.”'
+        '“Say if it still works,” said {H}. {A} could not say anything for some time. So {H} tried the other arm, to be sure. “Still works,” said {A} from the floor. “Give me a bean. Please.”'
       ]
     },
     {
@@ -48,7 +48,7 @@ export const whatStillWorks = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then it was the lamp’s turn. {H} pressed the switch, and nothing happened. “There,” said {H}, and pulled both feet up. “Now it’s starting. First {day}, and now the lamp.”',
-        '{A} followed the wire along the wall with one finger. At the end of it lay the plug, with the hoover in its place. “That isn’t because of today,” said {A}. “That’s because of the hoover. Not everything that goes wrong today is because of today.” {A} pushed in the plug, and there was the lamp. That made three beans.'
+        '{A} followed the wire along the wall with one finger. At the end of it lay the plug, with the hoover in its place. “That isn’t because of today,” said {A}. “That’s because of the hoover. Not everything that goes wrong today is because of today.” {A} pushed in the plug, and there was the lamp. It got a bean, and so did the plug.'
       ]
     },
     {
@@ -131,7 +131,7 @@ export const whatStillWorks = wishPlot({
       id: 'evening',
       A: 'partner',
       paragraphs: [
-        'By evening the jar was nearly full. One thing was left. Did the night still come? On a day when {day}, who could be certain? They sat down side by side at the window.',
+        'By evening the jar rattled when it was shaken. One thing was left. Did the night still come? On a day when {day}, who could be certain? They sat down side by side at the window.',
         'At first nothing happened. A light went on across the street. “Is that it?” whispered {H}. “That’s a kitchen,” whispered {A}. The sky was blue, and then it was more blue. {H} hardly breathed. {A} said nothing at all, and held the last bean.'
       ]
     },
@@ -140,7 +140,7 @@ export const whatStillWorks = wishPlot({
       A: 'partner',
       paragraphs: [
         'And then it was there, all round them, and nobody had seen it come in. “Still works,” whispered {H}, and the bean went tick against the glass.',
-        '“Will it be like this tomorrow as well?” asked {H}. “I don’t know,” said {A}. “But the spoon will fall down.” {H} shook the jar a little. That morning {day}, and round it there was a whole jarful of everything else.'
+        '“Will it be like this tomorrow as well?” asked {H}. “I don’t know,” said {A}. “But the spoon will fall down.” {H} shook the jar a little. One thing had changed that day. The jar was full of all the rest.'
       ]
     }
   ],
@@ -162,7 +162,7 @@ export const whatStillWorks = wishPlot({
     ]
   },
   bed: [
-    'The spoon went back to the other spoons. The jar stood on the shelf with its lid on, and was heavy.',
+    'The spoon went back to the other spoons. The jar stood on the shelf with its lid on, in case of another day like that.',
     'When everybody was washed, {H} tried the pillow with one cheek first. Then {H} lay down all the way. It still worked.'
   ],
   last: [

@@ -162,8 +162,8 @@ export const aHundred = wishPlot({
     ]
   },
   bed: [
-    'The coats were hung up again, on the hooks this time. The cushion that was a cushion went back to the sofa.',
-    'They washed, and {visitor} held the towel, as a coat stand would have done. Then they lay down, and each of them was just the one that belonged there.'
+    'The coats were hung up again, on the hooks this time.',
+    'They washed, and {visitor} held the towel, as a coat stand would have done. Then they lay down, and {visitor} lay on the rug. “{visitor.says},” it said once more from there. This time it sounded quite pleased.'
   ],
   last: [
     'Out of a hundred in a hundred beds, you would have known {H}, asleep.',

@@ -48,6 +48,7 @@ export function inFirstPerson(predicate: string, lasting: boolean): string {
   const adverbs = ADVERB.exec(plain)?.[0] ?? ''
   const does = asDone(plain.slice(adverbs.length), lasting)
     .replaceAll(/\b(?:his|her|its|their) (?=\p{L})/giu, 'my ')
+    .replaceAll(/(?<=\b(?:in|into|up) )the (?=(?:eyes?|ears?|nose|mouth|face|hair)\b)/giu, 'my ')
     .replaceAll(/\b(?:him|her|it|them)sel(?:f|ves)\b/giu, 'myself')
   return `I ${adverbs}${does}`.replace(/^I am\b/u, 'I’m')
 }

@@ -8,6 +8,8 @@ test.each([
   ['sloths!!!', 'sloth'],
   ['a very shy troll under the slide who collects odd socks', 'troll'],
   ['woodlice', 'woodlouse'],
+  ['being a garbage man, with the big truck and everything', 'garbage man'],
+  ['she wants to be a vet when she grows up', 'vet'],
   ['the hand dryer in the loo', 'hand dryer'],
   ['my pyjamas', 'pair of pyjamas'],
   ['bottle tops', 'bottle top'],

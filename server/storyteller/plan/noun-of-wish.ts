@@ -49,6 +49,10 @@ export function saysNounFirst(typed: string): boolean {
   return knownNoun(first.replace(DETERMINER, '')) !== null
 }
 
+/** “Being a garbage man”, “he wants to be a vet when he grows up”. */
+const BEING =
+  /^(?:(?:i|we|he|she|\p{L}+) )?(?:being|becoming|(?:wants?|would like|’d like) to (?:be|become)|playing at being|pretending to be|to be|to become) (?=(?:an?|the) \p{L})|(?<= )when (?:i|we|he|she|they) (?:grows? up|is big|am big|are big)$/giu
+
 /** The full stop of “peas. he hates peas” may have been left out. */
 const NEW_SENTENCE =
   /[.!?;:…()\n]+|\s[-–—]\s|,?\s(?=(?:he|she|they|it|we|i) (?:hates?|loves?|likes?|wants?|needs?|won’t|can’t|doesn’t|don’t|is|are|was|keeps?)(?!\p{L}))/u
@@ -58,7 +62,13 @@ function sentencesOf(typed: string): string[] {
     .toLowerCase()
     .replaceAll("'", '’')
     .split(NEW_SENTENCE)
-    .map((part) => part.trim())
+    .map((part) =>
+      part
+        .replace(/,? and (?:everything|all)\s*$/u, '')
+        .trim()
+        .replaceAll(BEING, '')
+        .trim()
+    )
     .filter((part) => part !== '')
 }
 

@@ -8,6 +8,7 @@ import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { countWords, tokensOf } from '../verify/text-measures.ts'
 import { isForTheirAge } from './capabilities.ts'
 import { isSayable } from './noun-of-wish.ts'
+import { readRelationship } from './relationships.ts'
 import { standInsOf, type StandIn } from './stand-ins.ts'
 import type { BoundScene, CastMember, ScenesPlan, Wish, WordWindow } from './story-plan.ts'
 
@@ -66,7 +67,11 @@ export function bindScenes(
   let beside: CastMember | null = null
   // Children quarrel with children, where there are two.
   let partner: CastMember | null =
-    plot.tellsAny === 'wanted' || plot.tellsAny === 'quarrel' ? (whoAnswers('child', casting)[0] ?? null) : null
+    plot.tellsAny === 'wanted' || plot.tellsAny === 'quarrel'
+      ? (whoAnswers('child', casting)[0] ?? null)
+      : plot.tellsAny === 'tomorrow' || plot.tellsAny === 'again'
+        ? unsaidPartner(casting, wish, random)
+        : null
   const bound = told.flatMap((scene) => {
     if (meetsProblem(scene)) mishap = mishaps.shift() ?? mishap
     const known = { same: beside, partner }
@@ -80,6 +85,17 @@ export function bindScenes(
     return [{ scene, S, A, mishap }]
   })
   return { scenes: withStandIns(bound, wish, casting.collides), hasMore: spares.length > spare.length }
+}
+
+/** Of Nana’s operation Nana does not play any part: whoever the wish does not speak of, where there is one. */
+function unsaidPartner(casting: Casting, { says }: Wish, random: SeededRandom): CastMember | null {
+  const said = new Set(tokensOf(Object.values(says).join(' ')))
+  const isElderSaid = [...said].some((word) => readRelationship(word).standing === 'elder')
+  const possible = whoAnswers('partner', casting)
+  const unsaid = possible.filter(
+    ({ called, role }) => !tokensOf(called).some((word) => said.has(word)) && !(isElderSaid && role === 'elder')
+  )
+  return unsaid.length === 0 || unsaid.length === possible.length ? null : random.pick(unsaid)
 }
 
 /** A scene speaks of what goes wrong next, so that it is there before; after the last mishap, of that one. */

@@ -6,6 +6,8 @@ import { asMeant } from './spelling.ts'
 
 test.each([
   ['wobly tooth', 'wobbly tooth'],
+  ['sad bc of the rain', 'sad because of the rain'],
+  ['uncle tims birthday', 'uncle tim’s birthday'],
   ['dinasaur in space', 'dinosaur in space'],
   ['Dinosuar', 'Dinosaur'],
   ['Mia doesnt want to go', 'Mia doesn’t want to go'],

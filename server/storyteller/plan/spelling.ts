@@ -15,6 +15,7 @@ export function asMeant(typed: string, themes: readonly ThemePack[]): string {
     .replaceAll(/\b(?:im|i'm)\b/giu, 'I’m')
     .replaceAll(TYPED_SHORT, (short) => WRITTEN_OUT.get(short.toLowerCase()) ?? short)
     .replaceAll(OWNED, '$1’s')
+    .replaceAll(OWNED_BY_NAME, '$1’s')
     .replaceAll(/\bloosing (?=a |an |at |my |his |her |the |the$|$)/giu, 'losing ')
     .replaceAll(/\b(?:frightend|frigthened|freightened)\b/giu, 'frightened')
     .replaceAll(/\bscarred (?=of\b)/giu, 'scared ')
@@ -25,7 +26,7 @@ export function asMeant(typed: string, themes: readonly ThemePack[]): string {
 const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     tmrw: 'tomorrow', tmr: 'tomorrow', tmrow: 'tomorrow', '2moro': 'tomorrow', tonite: 'tonight', abt: 'about', bday: 'birthday', xmas: 'Christmas',
-    cuz: 'because', cos: 'because', coz: 'because', gonna: 'going to', wanna: 'want to', hols: 'holidays', bff: 'best friend', ppl: 'people',
+    cuz: 'because', bc: 'because', bcos: 'because', bcause: 'because', plz: 'please', thx: 'thanks', smth: 'something', cos: 'because', coz: 'because', gonna: 'going to', wanna: 'want to', hols: 'holidays', bff: 'best friend', ppl: 'people',
     hes: 'he’s', shes: 'she’s', theyre: 'they’re', weve: 'we’ve', noone: 'no one'
   })
 ) // prettier-ignore
@@ -37,6 +38,10 @@ const TYPED_SHORT = new RegExp(
 /** "Mums and dads" are many; "mummys tummy" is hers. */
 const OWNED =
   /\b(mum|mummy|mom|mommy|dad|daddy|grandma|grandpa|grandad|granny|gran|nan|nana|nanna|papa|mama)s(?= (?!(?:and|or|are|who|that|were|have|do|can|with|at)\b)\p{L})/giu
+
+/** “Uncle tims boat race”. */
+const OWNED_BY_NAME =
+  /\b((?:uncle|auntie|aunty|aunt|cousin|granny|grandma|grandpa|grandad) (?!(?:james|chris|thomas|lucas|marcus|alexis|agnes|frances|iris|nicholas|dennis|was|has|is|goes|comes|gets)\b)\p{L}{2,})s(?= (?:\p{L}+ )?(?:wedding|birthday|party|house|flat|boat|car|dog|cat|puppy|baby|garden|shop|farm|van|bike|match|race|show|play|graduation)\b)/giu
 
 function spelt(word: string, themes: readonly ThemePack[]): string {
   if (/^\p{Lu}/u.test(word) && word !== word.toUpperCase()) {

@@ -104,6 +104,8 @@ test.each([
   ['can we have a story about sharks', 'sharks'],
   ['Could I please have one with robots', 'robots'],
   ['I want to hear about trains', 'trains'],
+  ['hotels.. they play it with the sofa cushions and there has to be a bell', 'playing hotels with a bell'],
+  ['schools, we always play it under the table', 'playing schools under the table'],
   ['we would like to hear a tale of two foxes', 'two foxes'],
   ['Can you make up something with princesses and castles', 'princesses and castles'],
   ['let’s have a silly story about frogs', 'frogs'],

@@ -61,7 +61,19 @@ export function withoutPreamble(typed: string): string {
       all === typed.trim() ? whole : thing
     )
     .replace(/^about\s+/iu, '')
+    .replace(GAME, (...found: unknown[]) => {
+      const { game = '', how = '', rest = '' } = found.at(-1) as Record<string, string | undefined>
+      const needs = NEEDED.exec(rest)?.groups?.['needed']
+      // Said as often as a story says it, only what there has to be.
+      return `playing ${game.toLowerCase()}${needs === undefined ? how : ` with ${needs}`}`
+    })
 }
+
+/** “Hotels.. they play it with the sofa cushions and there has to be a bell” wishes for a game that is played. */
+const GAME =
+  /^(?<game>(?!(?:the|a|an|my|our)\b)\p{L}+(?: \p{L}+){0,2})(?:\s*[.,:;…–-]+\s*|\s+)(?:(?:they|we|the (?:kids|girls|boys|children|twins)|he|she|\p{L}+ and \p{L}+) )(?:(?:always|only|both|just|love to|like to|keep) )?(?:play|plays|played|playing) (?:it|this|that)\b(?<how> (?:with|in|on|under) (?:the|our|my|his|her|their) \p{L}+(?: (?!and\b)\p{L}+)?)?(?<rest>.*)$/iu
+const NEEDED =
+  /\b(?:there (?:has|have|needs?) to be|there must be|you need|they need|it needs) (?<needed>(?:an?|the|two|three) \p{L}+)/iu
 
 const ASKING = String.raw`(?:(?:(?:please|let’s|let us|(?:can|could|would|will|may) (?:you|we|i)|i want|i wish for|i would like|i’d like|we want|we would like|we’d like|i’d love|we’d love))\s+){0,5}`
 const DOING = String.raw`(?:to )?(?:have|hear|listen to|tell|write|read|make up|make|invent|create|do|give|get)`

@@ -6,6 +6,7 @@ test.each([
   ['his blue tow truck, the hook came off', 'the tow truck', 'hook', 'The hook came off'],
   ['bunny’s ear fell off', 'the bunny', 'ear', 'The ear came off'],
   ['the unicorns horn came off', 'the unicorn', 'horn', 'The horn came off'],
+  ['hoppel the bunny lost an ear in the washing machine', 'Hoppel', 'ear', 'The ear got lost in the washing machine'],
   ['teddys eye fell out', 'the teddy', 'eye', 'The eye came off'],
   ['her blanket has a hole', 'the blanket', 'missing bit', 'There’s a hole in it'],
   ['a hole in his favourite jumper', 'the jumper', 'missing bit', 'There’s a hole in it'],

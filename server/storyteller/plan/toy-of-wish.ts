@@ -15,6 +15,11 @@ export interface BrokenToy {
 const OWNER = /^(?:(?:his|her|my|our|their|the|an?|\p{L}+’s) )+/iu
 const NAMED =
   /^(?<what>.+?),? (?:called|named) (?<name>\p{L}[\p{L}’-]*(?: (?!who|that|which|went|got|lost|has|had|is|was|and|but)\p{L}[\p{L}’-]*)?)\b/iu
+/** “Hoppel the bunny”, also where the name was typed small. */
+const NAME_FIRST = new RegExp(
+  String.raw`^(?:(?:my|his|her|our) )?(?<name>(?!(?:and|all|of|in|on|at|with|from|broke|lost|where|when|the|an?)\b)\p{L}[\p{L}’-]*) the (?<what>\p{L}+(?: \p{L}+)?)$`,
+  'iu'
+)
 const PARTS =
   'hook|ear|ears|eye|eyes|arm|leg|nose|tail|wheel|wheels|head|horn|wing|wings|trunk|button|string|handle|ladder|door|bucket|propeller|light|bell|scoop|arm|paw|foot|hand|hair|mane|whiskers|hat|shoe|ribbon|sail|rotor|siren|engine|cover|lid|zip|strap|stuffing|beak|fin|spike|bow|key|battery|sleeve|corner|label|heart|pompom|bobble'
 const CAME_OFF =
@@ -59,15 +64,18 @@ export function brokenToyOf(typed: string): BrokenToy | null {
     .replace(/\bwont\b/giu, 'won’t')
     .replace(/\bcant\b/giu, 'can’t')
     .replace(OWNED_PART, '$1’s ')
-  const told = (PART_OFF.exec(plain) ?? LOST_PART.exec(plain) ?? HOLE_IN.exec(plain) ?? HOLE.exec(plain))?.groups
-  if (told) {
+  const found = PART_OFF.exec(plain) ?? LOST_PART.exec(plain) ?? HOLE_IN.exec(plain) ?? HOLE.exec(plain)
+  const told = found?.groups
+  if (found && told) {
     const { toy = '', part = '', how } = told
     const isHole = /^(?:hole|rip|tear)$/iu.test(part)
     const lower = part.toLowerCase()
     return calledOf(
       toy,
       isHole ? 'missing bit' : lower.replace(/(?<=ear|eye|wheel|wing)s$/u, ''),
-      isHole ? `There’s a ${lower} in it` : `The ${lower} ${past(how)}`
+      isHole
+        ? `There’s a ${lower} in it`
+        : goneAt(`The ${lower} ${past(how)}`, placeIn(plain.slice(found.index + found[0].length)))
     )
   }
   const verb = STOPPED.exec(plain)
@@ -87,7 +95,7 @@ const DOING: readonly [RegExp, string][] = [
 ]
 
 function calledOf(toy: string, part: string, gone: string): BrokenToy | null {
-  const named = NAMED.exec(toy)?.groups
+  const named = NAMED.exec(toy)?.groups ?? NAME_FIRST.exec(toy)?.groups
   const what = (named?.['what'] ?? toy).replace(OWNER, '').trim().toLowerCase()
   if (
     what === '' ||
@@ -105,6 +113,19 @@ function calledOf(toy: string, part: string, gone: string): BrokenToy | null {
   return name === undefined
     ? { first: `the ${what}`, one: `the ${short}`, part, gone, done }
     : { first: `${name} the ${what}`, one: name, part, gone, done }
+}
+
+/** “… in the washing machine”: where it happened. */
+function placeIn(rest: string): string {
+  const where =
+    /^ (?<where>(?:in|at|on|under|behind) (?:the|our|my|his|her) \p{L}+(?: \p{L}+)?)(?=$|,| (?:and|but|so|when)\b)/iu.exec(
+      rest
+    )?.groups?.['where']
+  return where === undefined ? '' : ` ${where.replace(/ (?:my|his|her) /iu, ' the ')}`
+}
+
+function goneAt(gone: string, place: string): string {
+  return place === '' ? gone : `${gone.replace(/has gone$/u, 'got lost')}${place}`
 }
 
 function past(how: string | undefined): string {

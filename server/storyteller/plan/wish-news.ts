@@ -44,7 +44,9 @@ export function newsOf(typed: string, teller: Teller | null): News | null {
   if (/[?“”"\p{N}]/u.test(plain) || /^(?:an?|the|one|some) .*\b(?:who|that|which)\b/iu.test(plain)) return null
   for (const [at, part] of [plain, ...plain.split(/[.!;]+ /u), ...feltIn(plain)].entries()) {
     const told = sentenceOf(shortened(part.replace(FIRST_OF_ALL, '')), teller)
-    if (told && (at > 0 || !/[.!;] /u.test(plain))) return { ...told, isSad: SAD.test(plain) }
+    // That one would rather not is no sorrow.
+    if (told && (at > 0 || !/[.!;] /u.test(plain)))
+      return { ...told, isSad: !DISLIKES.test(told.said) && SAD.test(plain) }
   }
   return null
 }
@@ -119,6 +121,8 @@ function wayOf(predicate: string, teller: Teller | null): Pick<News, 'said' | 'i
   return { said: inFirstPerson(predicate, true), isOver: false }
 }
 
+const DISLIKES =
+  /^I (?:(?:don’t|do not) (?:want|like)|hate)\b.*\b(?:hair|teeth|nails|bath|shower|wash\p{L}*|brush\p{L}*|comb\p{L}*|eat\p{L}*|wear\p{L}*|shoes|coat|socks|hat|vegetables|peas|bed|bedtime|tidy\p{L}*)\b/u
 const UNWILLING = /^(?:(?:does|did|do)(?:n’t| not) (?:want|like)|hates?|can’t|cannot|never) /iu
 const MOST_OF_A_SUBJECT = 5
 

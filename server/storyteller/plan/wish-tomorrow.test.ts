@@ -39,10 +39,39 @@ test.each([
     'Grandad getting his new hearing aids',
     'And what if I do it wrong?'
   ],
+  [
+    'cousin Priya’s wedding tomorrow, she is flower girl and won’t wear the shoes',
+    'tomorrow',
+    'cousin Priya’s wedding',
+    'And what if the flower girl won’t wear the shoes?'
+  ],
+  [
+    'swimming gala tomorrow and she refuses to wear the goggles',
+    'tomorrow',
+    'the swimming gala',
+    'And what if somebody won’t wear the goggles?'
+  ],
+  [
+    'auntie Jo’s birthday on friday and he hates cake',
+    'Friday',
+    'Auntie Jo’s birthday',
+    'And what if somebody doesn’t like cake?'
+  ],
   ['first time on a plane', 'the big day', 'the first time on a plane', 'And what if I do it wrong?'],
   ['eid tomorrow and she’s too excited to sleep', 'tomorrow', 'Eid', 'And what if nobody can sleep?']
 ])('in “%s” %s comes with %s, and asks “%s”', (typed, day, event, asked) => {
   expect(tomorrowOf(typed)).toMatchObject({ tomorrow: event, 'tomorrow.day': day, 'tomorrow.ask': asked })
+})
+
+test.each([
+  [
+    'nana gets her new knee tomorrow and then she’s coming to stay in our front room',
+    'she’s coming to stay in our front room'
+  ],
+  ['the dentist on friday, then we are going to the beach', 'we’re going to the beach'],
+  ['school photo day tomorrow', 'we sit down for a moment']
+])('after “%s” %s', (typed, next) => {
+  expect(tomorrowOf(typed)?.['tomorrow.next']).toBe(next)
 })
 
 test.each([

@@ -18,6 +18,9 @@ const FEELS =
 /** What is done or happens can be brought, but not seen or laid down: “getting the cast off”, “Grandpa coming home”. */
 const HAPPENS =
   /^(?:not )?\p{Ll}+ing\b(?!.* (?:lesson|class|gala|trip|match|party|club|camp|show|test)$)|^(?!the |an? )\p{L}+(?: \p{L}+)? \p{Ll}+ing\b|\b(?:coming|going|starting|getting|moving|leaving|arriving|visiting)\b/u
+/** “Cousin Priya’s wedding” has no verb in it. */
+const OWNED =
+  /^(?:(?!it|he|she|that|there|who|what)\p{L}+ )?\p{L}{3,}’s (?!(?:not|too|so|very|got|an?|the|been|gone|back|away|here|off|out|poorly|home|on|in|at)\b)(?!\p{Ll}+ing\b(?<!wedding|opening|christening|evening|reading|skating|swimming))\p{Ll}+(?: \p{Ll}+)?$/iu
 const MOST_WORDS = 10
 
 /**
@@ -46,7 +49,10 @@ export function tomorrowOf(meant: string): WishSayings | null {
     'tomorrow.bit': HAPPENS.test(event) ? `the part about ${event}` : event,
     'tomorrow.day': dayOf(WHEN.exec(plain)?.groups?.['when'] ?? ''),
     'tomorrow.ask':
-      rest.map((part) => askedOf(part, core)).find((asked) => asked !== null) ?? 'And what if I do it wrong?'
+      refusedOf(rest) ??
+      rest.map((part) => askedOf(part, core)).find((asked) => asked !== null) ??
+      'And what if I do it wrong?',
+    'tomorrow.next': rest.map(nextOf).find((next) => next !== null) ?? 'we sit down for a moment'
   }
 }
 
@@ -66,7 +72,9 @@ function eventOf(part: string): string | null {
     .replace(/ (?:is|are|it’s)$/iu, '')
     .replace(/ now$/iu, '')
   if (bare === '' || /\b(?:you|your|me|us)\b/iu.test(bare)) return null
-  const told = partsOf(/^(?:I|we)(?=[ ’])/iu.test(bare) ? bare.replace(/^(?:I|we)/iu, 'they') : bare)
+  const told = OWNED.test(bare)
+    ? null
+    : partsOf(/^(?:I|we)(?=[ ’])/iu.test(bare) ? bare.replace(/^(?:I|we)/iu, 'they') : bare)
   if (told && isPast(told.words)) return null
   const said = told || /^(?:not )?\p{L}+ing\b/iu.test(bare) ? clauseOf(withoutOwner(bare)) : withoutOwner(bare)
   if (said === null || said.startsWith('the day ') || /^(?:she|he|they|it) /iu.test(said)) return null
@@ -76,6 +84,7 @@ function eventOf(part: string): string | null {
       ?.split(' ')
       .at(-1) ?? ''
   const isBare =
+    !OWNED.test(bare) &&
     !told &&
     !/^(?:an?|the|my|our) |^\p{Lu}/u.test(said) &&
     (!/^\p{L}+ing\b/u.test(said) || / (?:lesson|class|gala|trip|match|party|club|camp|show|test)$/u.test(said))
@@ -95,6 +104,32 @@ function withoutOwner(text: string): string {
       ? own
       : 'the '
   )
+}
+
+const REFUSES =
+  /^(?:(?:she|he|\p{Lu}\p{Ll}+) )?(?:(?:won’t|will not|refuses to|(?:does|do)(?:n’t| not) want to|is not going to) (?<what>\p{L}.+)|hates (?<hated>\p{L}.+))$/iu
+const ROLE = /^(?:she|he)(?:’s| is) (?:(?:the|a|an) )?(?<role>\p{Ll}+(?: \p{Ll}+)?)$/u
+
+/** “She is flower girl and won’t wear the shoes”: what nobody can be made to do. */
+function refusedOf(parts: readonly string[]): string | null {
+  const found = parts.map((part) => REFUSES.exec(part)?.groups).find((groups) => groups !== undefined)
+  if (!found) return null
+  const role = parts.map((part) => ROLE.exec(part)?.groups?.['role']).find((each) => each !== undefined)
+  const who = role !== undefined && isCountable(role.split(' ').at(-1) ?? '') ? `the ${role}` : 'somebody'
+  const owned = (text: string): string => text.replaceAll(/\b(?:his|her|my|our|their) (?=\p{L})/giu, 'the ')
+  return found['what'] === undefined
+    ? `And what if ${who} doesn’t like ${owned(found['hated'] ?? '')}?`
+    : `And what if ${who} won’t ${owned(found['what'])}?`
+}
+
+const NEXT =
+  /^(?:then|after that|afterwards) (?:(?<who>she|he|they|we|\p{Lu}\p{Ll}+)(?:’s| is|’re| are)) (?<doing>(?<verb>\p{Ll}+ing) .+)$/u
+
+/** “And then she’s coming to stay in our front room”. */
+function nextOf(part: string): string | null {
+  const { who = '', doing } = NEXT.exec(part)?.groups ?? {}
+  if (doing === undefined || /\b(?:you|your|me|us)\b/iu.test(doing)) return null
+  return `${who}’${/^(?:we|they)$/u.test(who) ? 're' : 's'} ${doing.replaceAll(/\bmy (?=\p{L})/gu, 'our ')}`
 }
 
 /** What one may well ask about it. */

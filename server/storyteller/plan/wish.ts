@@ -99,13 +99,21 @@ function fearOf(meant: string): Wish['fear'] {
   return { whole, short: whole.split(' ').length > MOST_OF_A_FEAR ? head : whole }
 }
 
+/** “My little brother always knocks down my tower”. */
+const SPOILS =
+  /\b(?:brother|sister|twin|cousin|friend|he|she|they) (?:always|keeps?(?: on)?|won[’']?t stop) (?:knock|tak|break|wreck|spoil|steal|touch|hid|grabb?|smash|ruin|scribbl|tread|stamp)\p{L}*(?: (?:down|up|over|off|on|in|away))? (?:all )?(?:my|our|his|her|their|the) (?<what>\p{L}+(?: \p{L}+)?)/iu
+
 /** What they fell out over: "who gets to press the lift button". */
 function quarrelOf(meant: string): string | null {
   const over =
     /\b(?:fought|fighting|fight|fights|argued|arguing|quarrel\p{L}*|row|rowing) (?:over|about) (?<what>[^,.;!?]{3,48}?)(?: (?:and|but|because|cos|so)\b.*)?$/iu.exec(
       withNames(meant)
     )?.groups?.['what']
-  return over === undefined || /\b(?:you|me|i|we|my|our)\b/iu.test(over) ? null : over
+  if (over !== undefined) return /\b(?:you|me|i|we|my|our)\b/iu.test(over) ? null : over
+  const spoilt = SPOILS.exec(meant)?.groups?.['what']
+  return spoilt === undefined
+    ? null
+    : `the ${spoilt.replace(/ (?:again|every|all|when|and|but|because|so|at|with)\b.*$/iu, '')}`
 }
 
 /** The first sentence of a wish, as much of it as is told in one breath. */
@@ -171,7 +179,7 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ['first', /\b(?:first|new(?! (?:york|zealand|orleans|delhi|jersey)\b)|starting|begin\w*|beginning|start of)\b/iu],
   [
     'quarrel',
-    /\b(?:shar(?:e|es|ed|ing)|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|making up|friends again|both want\w*|bitten|biting|hitting|pinch(?:ed|ing)|snatch\w*|(?:bit|hit|pushed|kicked) (?:her|him|me|his|my|another|a|someone|somebody)\b(?! (?:bit|lot))|whose turn|sit next to)\b/iu
+    /\b(?:shar(?:e|es|ed|ing)|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|making up|friends again|both want\w*|bitten|biting|hitting|pinch(?:ed|ing)|snatch\w*|(?:bit|hit|pushed|kicked) (?:her|him|me|his|my|another|a|someone|somebody)\b(?! (?:bit|lot))|whose turn|sit next to|(?:brother|sister|twin|cousin|friend|he|she|they) (?:always|keeps?(?: on)?|won[’']?t stop) (?:knock|tak|break|wreck|spoil|steal|touch|hid|copy|grabb?|smash|ruin|scribbl|copi|tread|stamp)\p{L}*)\b/iu
   ],
   [
     'losing',
