@@ -48,8 +48,8 @@ export const firstStrike = wishPlot({
       id: 'stand-in',
       A: 'partner',
       paragraphs: [
-        'Meanwhile somebody had to do the work of {strike.the}. “How hard can it be?” said {A}. So {A} was {strike.the}, in the middle of the kitchen, for about as long as an egg. Then {A} had to sit down. “It’s not hard,” said {A}. “It just never says when it’s finished.”',
-        'Then it was {H}’s turn to be {strike.the}. {H} did it very well, and waited for somebody to look. {A} was eating the biscuit. “I’m doing it!” called {H}. “I know,” said {A}, and looked at the crumbs.'
+        'Meanwhile somebody had to do the work of {strike.the}. “How hard can it be?” said {A}. So {A} was {strike.the}, for about as long as an egg, and then had to sit down. “It’s not hard,” said {A}. “It just never says when it’s finished.”',
+        'Then {H} was {strike.the}. {H} did it very well, and waited for somebody to look. {A} was eating the biscuit. “I’m doing it!” called {H}. “I know,” said {A}, and looked at the crumbs.'
       ]
     },
     {
@@ -133,7 +133,7 @@ export const firstStrike = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And when do you start?” asked {A}. “Straight away,” it said. Just then it began to get dark outside.',
-        '{H} had to laugh. “That’ll do for today,” {H} told {strike.the}. “Thank you. You can start tomorrow.” “Every evening?” it asked. “Every evening,” said {H}. It folded the paper, very small. Then it went back to its place, and did a little work before bed, to see if it still could.'
+        '{H} had to laugh. “That’ll do for today,” {H} told {strike.the}. “Thank you. You can start tomorrow.” “Every evening?” it asked. “Every evening,” said {H}. It folded the paper, very small, and went back to its place for the night.'
       ]
     }
   ],

@@ -12,7 +12,7 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       paragraphs: [
         'There was a knock at the kitchen door, on the inside. It was {A}, in a coat, with a big bag. “Good evening,” said {A}. “I’m {tomorrow.day}. I’ve come with {tomorrow}.”',
-        '“You’re too early!” said {H}, and shut the door. {H} was not ready. But in that bag was {tomorrow.bit}. {H} wanted very much to know what that was like.'
+        '“You’re too early!” said {H}, and shut the door. But in that bag was {tomorrow.bit}. {H} wanted very much to know what that was like.'
       ]
     }
   ],
@@ -48,7 +48,7 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Then just come in,” said {H}, “and get it over with!” {H} pulled the door open and shut both eyes. {A} ran in with breakfast and {tomorrow} and goodnight, all at once. At the mat {A} tripped, and there lay the whole day in a heap.',
-        '“That isn’t how it goes, is it?” asked {A} from the floor. “No,” said {H}. “You have to come one thing after the other.” “In what order?” asked {A}, and it was rather a small voice.'
+        '“That isn’t how it goes, is it?” asked {A} from the floor. “No,” said {H}. “You have to come one thing after the other.” “In what order?” asked {A} in a small voice.'
       ]
     },
     {
@@ -123,28 +123,28 @@ export const tomorrowKnocks = wishPlot({
       A: 'partner',
       paragraphs: [
         '{H} held out a hand and pulled {tomorrow.day} up. “I’ll show you round,” said {H}. “I’ve had lots of days. Here’s the window, you come in there. Here’s the table, that’s breakfast. Here are my shoes. And then it’s {tomorrow}.”',
-        '“{tomorrow.ask}” asked {A}. {H} had been wondering about just that. “Then we stop for a moment,” said {H}, “and you hold my hand. We do that bit slowly. And after it {tomorrow.next}.” “And lunch?” asked {A}. “Is there always lunch?” “Always,” said {H}.'
+        '“{tomorrow.ask}” asked {A}. {H} had wondered about just that. “Then we stop for a moment,” said {H}, “and you hold my hand. We do that bit slowly. And after it {tomorrow.next}.” “Is there always lunch?” “Always,” said {H}.'
       ]
     },
     {
       id: 'waits',
       A: 'partner',
       paragraphs: [
-        '“Now I know where everything is,” said {A}. “But you can’t come in yet,” said {H}. “First there’s a night. Your bag can wait on the mat.” Before it was shut, {H} laid a raisin in it, right beside {tomorrow.bit}. Now there was one thing in there that {H} knew.',
-        'Then the coat came off, and it was only {A} again. “Was I a good day?” asked {A}. “Very good,” said {H}. “A bit early.”'
+        '“But you can’t come in yet,” said {H}. “First there’s a night. Your bag can wait on the mat.” Before it was shut, {H} laid a raisin in it, right beside {tomorrow.bit}. Now there was one thing in there that {H} knew.',
+        'Then the coat came off, and it was only {A} again. “You were very good,” said {H}. “Only a bit early.”'
       ]
     }
   ],
   everybody: {
     want: [
       'The knock had made {names} look up, for nobody was expected.',
-      '“Have you got one for {names} too?” called {H} through the door. “It’s the same one,” it said. “You all share.”',
+      '“Is it for {names} too?” called {H}. “It’s for everybody,” it said.',
       'From the table {names} had seen it all, and said nothing.'
     ],
     way: [
-      'A dry sock from {names} went into the bag as well, in case the day had puddles.',
-      'For {names} there had to be breakfast as well, so {H} made room at the top.',
-      'A good look into the bag was given to {names}. “Careful,” said {A}. “It’s a new one.”'
+      'A dry sock from {names} went in, in case the day had puddles.',
+      'For {names} there had to be breakfast as well, at the top.',
+      'A look into the bag was given to {names}. It was still quite new in there.'
     ],
     turn: [
       '“And this is {names},” said {H}, on the way round. “You’ll meet again at breakfast.”',

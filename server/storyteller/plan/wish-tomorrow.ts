@@ -52,7 +52,7 @@ export function tomorrowOf(meant: string): WishSayings | null {
       refusedOf(rest) ??
       rest.map((part) => askedOf(part, core)).find((asked) => asked !== null) ??
       'And what if I do it wrong?',
-    'tomorrow.next': rest.map(nextOf).find((next) => next !== null) ?? 'we sit down for a moment'
+    'tomorrow.next': rest.map(nextOf).find((next) => next !== null) ?? 'there’s lunch'
   }
 }
 
