@@ -133,7 +133,7 @@ export const newsreader = wishPlot({
       paragraphs: [
         'Then {A} came round the table and held the spoon under {H}’s nose. “And what do you say to it yourself?” asked {A}. “I can’t say anything,” said {H}. “I’m the news. Nobody asks the news.” “I’m asking,” said {A}.',
         '{H} looked into the spoon. “{news},” said {H} once more. But now it sounded as it does when you say it to one person.',
-        'After that came everything that had not been in the news. There was what {H} had thought of it, and the loudest bit, and the bit that {H} had told nobody. There was what might come next. {A} held the spoon the whole time, and did not once look at the clock.'
+        'After that came everything that had not been in the news. There was what {H} had thought of it, and the bit that nobody had been told. There was what might come next. {A} held the spoon the whole time, and did not once look at the clock.'
       ]
     },
     {

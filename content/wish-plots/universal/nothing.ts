@@ -162,7 +162,7 @@ export const nothing = wishPlot({
     ]
   },
   bed: [
-    'The chair was pushed back to the table, and the bag was hung on its hook.',
+    'The chair was pushed back to the table, with room left beside it.',
     'They lay down at last. It lay there too, at the foot end, where it was allowed to be. In the morning they would look at it again, both of them.'
   ],
   last: [

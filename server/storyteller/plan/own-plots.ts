@@ -120,6 +120,10 @@ function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
   if (!isNamed && (theme.kind !== 'known' || !theme.packs.some((pack) => plot.themes?.includes(pack.id)))) return false
   // That the cat had kittens is no story about any cat.
   if (!isNamed && wish.news && theme.packs.every((pack) => pack.world?.sort === 'creature')) return false
+  // “Uncle Dan’s graduation, then we are going for pizza” is no wish for a pizza.
+  const { tomorrow, 'tomorrow.next': after = '' } = wish.says
+  const isOnlyAfter = (key: string): boolean => after.includes(key) && tomorrow?.includes(key) !== true
+  if (theme.wished !== undefined && theme.wished.length > 0 && theme.wished.every(isOnlyAfter)) return false
   const moods = plot.fits.moods ?? []
   if (wish.moods.length > 0 && !wish.moods.some((mood) => moods.includes(mood))) return false
   const said = withoutPreamble(request.theme)

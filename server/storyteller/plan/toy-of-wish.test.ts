@@ -7,6 +7,7 @@ test.each([
   ['bunny’s ear fell off', 'the bunny', 'ear', 'The ear came off'],
   ['the unicorns horn came off', 'the unicorn', 'horn', 'The horn came off'],
   ['hoppel the bunny lost an ear in the washing machine', 'Hoppel', 'ear', 'The ear got lost in the washing machine'],
+  ['roo the kangaroo lost his tail at nana’s house', 'Roo', 'tail', 'The tail has gone'],
   ['teddys eye fell out', 'the teddy', 'eye', 'The eye came off'],
   ['her blanket has a hole', 'the blanket', 'missing bit', 'There’s a hole in it'],
   ['a hole in his favourite jumper', 'the jumper', 'missing bit', 'There’s a hole in it'],
