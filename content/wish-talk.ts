@@ -78,13 +78,13 @@ export const whisperedFact: Bank = {
     '“I forgot to say,” said {A} into the dark. “{fact}.” It had been worth saving.',
     '“{fact},” said {A}, lying down. {H} had been thinking very nearly that.',
     'Lying there, {A} remembered something. “{fact},” said {A}. “Now it’s all told.”',
-    '“I’ll tell you the last one,” whispered {A}. “{fact}.” {H} was glad to have it.',
+    '“I know something,” whispered {A}. “{fact}.” {H} was glad to have it.',
     'From the other side of the dark came the voice of {A}. “{fact},” it said.',
     '“{fact},” whispered {A}. {H} said it after {A}, more slowly.',
-    '“Now I know one as well,” said {H}, and said it to {A}. “{fact}.”',
+    '{H} turned over once more. “{fact},” said {H} to {A}.',
     '“You haven’t heard the best of it,” said {A} under the covers. “{fact}.” {H} listened with both eyes shut.',
     '“{fact},” said {A}. That was all, and {H} nodded in the dark.',
-    'When it was nearly quiet, {A} had still to say it. “{fact}.”',
+    'When it was nearly quiet, {A} had still to say something. “{fact}.”',
     '“This one’s for the night,” whispered {A}. “{fact}.” {H} took it along.'
   ]
 }

@@ -104,7 +104,7 @@ export const african: CulturePack = {
         'in a station flat in *Cape Town*',
         'on a steep street in *Cape Town*',
         'near the beach at *Muizenberg*',
-        'under *Table Mountain*, by the shops'
+        'by the shops under *Table Mountain*'
       ),
       outside: motifs(
         'The last *train* from town ran along beside the sea.',

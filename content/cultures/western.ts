@@ -17,7 +17,7 @@ export const western: CulturePack = {
     'Somebody sang it low: “*Kettle’s off*, bread’s in the bin, let the soft night in.”',
     '“*Boots by the door*,” went the song, “one for you, one for me, and none for the floor.”',
     'The tune went round and round: “*Window blue*, window black, the morning has the last one back.”',
-    'A voice hummed the one about the *slow post van* that never got to the end.'
+    'Somebody at home hummed the one about the *slow post van*, which never gets to the end.'
   ),
   places: [
     {
@@ -104,7 +104,7 @@ export const western: CulturePack = {
         'in a weatherboard house in *Hobart*',
         'under the mountain in *Hobart*',
         'above a bike shop in *Hobart*',
-        'by the *Derwent*, near the jetty'
+        'near the jetty on the *Derwent*'
       ),
       outside: motifs(
         'The last ferry crossed the *Derwent* with six people on board.',

@@ -52,10 +52,10 @@ export const vehicles: HobbyFamily = {
   ],
   dream: [
     '{S} slept as engines do at night, ticking a little and growing cool.',
-    'The last train went by in the distance, with {S} asleep on it.',
+    'The last train went by in the distance, and in a dream {S} was on it.',
     'All the wheels were parked, all the lamps out, and {S} slept in the middle.',
     'In the dream {S} was carried by a very slow machine that only hummed.',
-    'Far out a train ran through the night, and {S} was in the sleeping car.',
+    'Far out a train ran through the night. Its driver, in a dream, was {S}.',
     'The engine of the day was switched off, and {S} slept.',
     '{S} rolled into sleep on soft wheels, and nobody had to steer.',
     'Signal by signal it went green for {S}, and the slow train left.',

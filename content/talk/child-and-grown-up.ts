@@ -132,7 +132,7 @@ export const childAndGrownUpTalk: TalkBank[] = [
         '“You’re asleep,” said {S}. “So are you,” said {A}. After that it was true.',
         '{A} pulled the blanket up over {S}, and over a foot that had got out.',
         '{S} wanted to tell {A} one thing, and kept it for the morning, under the tongue.',
-        '“Sleep well, you,” said {A}. {S} was that, and did.',
+        '“Sleep well, you,” said {A}. “And you, you,” said {S}.',
         '{A} looked at {S} for a bit longer than usual.',
         'The last that {S} heard was {A} going on tiptoe, and the one board.'
       ]

@@ -160,7 +160,7 @@ export const moreAnimalThemes: ThemePack[] = [
       mishaps: [
         {
           problem: ['The lion had no roar. It opened its mouth, and a mouse-sized thing came out.', 'Everybody held their ears, and the lion said miaow.'],
-          fail: ['{S} tried it with the mouth wider, and it was a wide miaow.', 'A cough was all that {S} got out, though it was a strong one.'],
+          fail: ['{S} tried it with a wider mouth, and it was a wide miaow.', 'A cough was all that {S} got out, though it was a strong one.'],
           see: ['“You do it with your neck,” said {A}. “Lions do it with their toes.”', '“Roar down, not up,” said {A}, “and into something.”'],
           mend: ['{A} held the bucket, and {S} began at the toes;; when it came out the door shut by itself.', 'So {S} roared into the bucket, {A} put an ear to it, and had to sit down.'],
           alone: ['{S} began at the toes and roared into the bucket. The door shut by itself.']

@@ -155,7 +155,7 @@ export const moreFeastThemes: ThemePack[] = [
         ['{S} laid three threads side by side and plaited them over a toe.', 'From the jar {S} chose the beads, and went back for the blue.'],
         ['With the tongue out {S} threaded on the button.', '{S} pushed the wool through, and it came out on the other side.'],
         ['Round the wrist went {S}, once, and made a knot and a small one on top.', '{S} tied it, not too tight, so that a finger went under.'],
-        ['Then {S} put a raisin into somebody else’s mouth.', '{S} held out one hand and promised, with the mouth full.']
+        ['Then {S} put a raisin into somebody else’s mouth.', '{S} held out one hand and promised, with a full mouth.']
       ],
       mishaps: [
         {

@@ -245,7 +245,7 @@ export const savannahAnimalThemes: ThemePack[] = [
         ['{S} lay down flat and was a log, nearly.', 'Nobody could have told {S} from a rolled-up carpet.'],
         ['Without a ripple {S} slid from the bank into the blanket.', '{S} went into the river on elbows.'],
         ['With arms like jaws {S} went snap, but kindly.', 'Snap went {S}, and the peg jumped.'],
-        ['Then {S} lay on the bank with the mouth open, for the bird.', 'On the sand {S} opened up, and waited for the bird to have finished.']
+        ['Then {S} lay on the bank, mouth open, for the bird.', 'On the sand {S} opened up, and waited for the bird to have finished.']
       ],
       mishaps: [
         {

@@ -77,7 +77,7 @@ export const seaAndIceAnimalThemes: ThemePack[] = [
         },
         {
           problem: ['The shark had lost a tooth, and it was in the middle.', 'There was a gap in the paper crown, exactly where one looks.'],
-          fail: ['{S} smiled with the mouth shut, and looked like a haddock.', '{S} pushed the others closer, and then there were two gaps.'],
+          fail: ['{S} smiled without opening up, and looked like a haddock.', '{S} pushed the others closer, and then there were two gaps.'],
           see: ['“There is another row behind,” said {A}. “It only has to move up.”', '“A shark is not sad about that,” said {A}. “It has spares.”'],
           mend: ['{A} folded a new one, {S} opened wide, and it moved up like somebody on a bus.', 'So {S} held still and {A} put in the next;; it was even a little too big.'],
           alone: ['{S} folded a new one and let it move up, like somebody on a bus.']

@@ -86,7 +86,7 @@ export const dentist = wishPlot({
       spare: 6,
       paragraphs: [
         'A dentist has gloves, so {A} put on the ones for the washing-up. They were yellow and came up to the elbow, and the fingers were far too long.',
-        'The fingers came nearer. They bent the wrong way at the tips. {H} began to laugh, and with the mouth that wide open {A} counted six in one go. “Six!” said {A}. “Laugh again.” But a laugh like that cannot be ordered, and it was gone.'
+        'The fingers came nearer. They bent the wrong way at the tips. {H} began to laugh, and with a mouth that wide open {A} counted six in one go. “Six!” said {A}. “Laugh again.” But a laugh like that cannot be ordered, and it was gone.'
       ]
     },
     {

@@ -61,7 +61,7 @@ export const ramadan = wishPlot({
       spare: 4,
       paragraphs: [
         '“When I was small a boy called it from the roof,” said {S}. “He had such a loud voice that four streets ate when he said so.” “Was he ever wrong?” asked {A}.',
-        '“Once,” said {S}. “He sneezed. Four streets said bless you, and had to put the spoon down again.” {A} decided to sneeze with the mouth shut, should it come to that.'
+        '“Once,” said {S}. “He sneezed. Four streets said bless you, and had to put the spoon down again.” {A} decided to sneeze with both lips closed, should it come to that.'
       ]
     },
     {

@@ -112,7 +112,7 @@ export const peas = wishPlot({
       id: 'where-did-they-go',
       A: 'partner',
       paragraphs: [
-        '“And what’s it like?” asked {A}. {H} felt for it, and there was nothing in the cheek any more. “It went pop,” said {H}. “I’d have to do it again, to be sure.” {H} did it again, with two at once.',
+        '“And what’s it like?” asked {A}. {H} felt for it, and there was nothing in that cheek any more. “It went pop,” said {H}. “I’d have to do it again, to be sure.” {H} did it again, with two at once.',
         '“Do you like peas now?” asked {A}. “No,” said {H}. “I like the pop.” And {H} took five more, though not Doreen, or Big Colin.'
       ]
     },

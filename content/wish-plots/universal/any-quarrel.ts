@@ -76,7 +76,7 @@ export const anyQuarrel = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{H} wanted jam, and the lid would not turn. {H} tried with a cloth, and with the teeth. It would have been easy to ask.',
+        '{H} wanted jam, and the lid would not turn. {H} tried with a cloth, and then by biting it. It would have been easy to ask.',
         '“Tell {A} there’s a lid here,” said {H}, as if it were a thing of no importance. “Tell {H} that I’ve loosened it,” said {A} afterwards, and put it down on the table.'
       ]
     },

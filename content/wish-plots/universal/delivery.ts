@@ -109,7 +109,7 @@ export const delivery = wishPlot({
       id: 'no-box',
       A: 'partner',
       paragraphs: [
-        '{H} sat down with both fists under the chin. “I dreamed of {wish},” said {H}, “and it’s all outside.” {A} knocked on the box. It sounded like a drum. “You’re trying to bring in a box,” said {A}. “You never ordered a box.”'
+        '{H} sat down chin on both fists. “I dreamed of {wish},” said {H}, “and it’s all outside.” {A} knocked on the box. It sounded like a drum. “You’re trying to bring in a box,” said {A}. “You never ordered a box.”'
       ]
     }
   ],

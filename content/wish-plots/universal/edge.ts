@@ -132,7 +132,7 @@ export const edge = wishPlot({
       A: 'partner',
       spare: 10,
       paragraphs: [
-        '“Should I take it back?” asked {H}. “Ask it,” said {A}. {H} wiggled the toes over there. The sock was warm. It had even got a bit of fluff on it.',
+        '“Should I take it back?” asked {H}. “Ask it,” said {A}. {H} wiggled ten toes over there. The sock was warm. It had even got a bit of fluff on it.',
         '“It says it’s all right,” said {H}. “It says there’s a draught.” {A} put one foot over as well. After that there were two of them who knew how it was.'
       ]
     },

@@ -42,6 +42,7 @@ test.each([
   ['*Isla smiled, and *Isla sat down.', 'Isla smiled, and she sat down.'],
   ['*Isla was ready. It came to *Isla.', 'Isla was ready. It came to her.'],
   ['*Isla and *Theo ran. *Theo stopped. *Isla waited.', 'Isla and Theo ran. He stopped. She waited.'],
+  ['So the head came down, and the whole of *Isla.', 'and the whole of Isla.'],
   ['Under the bed of *Theo stood an engine.', 'Under Theo’s bed stood an engine.'],
   ['*Isla met *Biscuit. *Isla sat down.', 'Isla met Biscuit. She sat down.'],
   ['*Isla found a bag. At last *Isla shook it.', 'At last she shook it.'],

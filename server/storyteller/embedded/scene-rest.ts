@@ -29,7 +29,8 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   const isOwn = isOfItsOwn(plan.plot)
   // With so many names in a short evening, it goes from tidying straight to sleep.
   const isTight = duration === 'short' && (!isOwn || plan.cast.length > MOST_IN_NO_HURRY)
-  add('wash', 4, bank(shared.wash))
+  // A story of its own washes in its own words.
+  if (!isOwn) add('wash', 4, bank(shared.wash))
   for (const step of bed) {
     newParagraph()
     add('bed', step.extra ?? (isTight ? 1 : 0), bank(step))
