@@ -137,7 +137,7 @@ export const diggers = wishPlot({
       id: 'wave',
       A: 'partner',
       paragraphs: [
-        'The driver got out, took off the ear muffs, and stood beside the digger. “I don’t know the sign for thank you,” said {H}. So {H} just waved, with one hand, as at the beginning.',
+        'The driver got out, took off the ear muffs, and stood beside the digger. “I don’t know the sign for thank you,” said {H} up there. So {H} just waved, with one hand, as at the beginning.',
         'Then the driver got in again, on purpose. The bucket lifted off the ground by the width of a hand. It went left, it went right, and it lay down. “It waved!” said {H}. “And I didn’t even help,” said {A}.'
       ]
     }
