@@ -11,7 +11,7 @@ export const firstStrike = wishPlot({
       id: 'to-explain',
       A: 'partner',
       paragraphs: [
-        'One day {strike}. {H} saw it first and called {A}, and there was no doubt about it. “Is that allowed?” asked {H}. {A} did not know.',
+        'One day {strike}. {H} saw it first and called {A}. {strike.seen}. “Is that allowed?” asked {H}. {A} did not know.',
         'Then {strike.who} came into the kitchen, to explain. It had a piece of paper with it. “{strike.are} not doing it any more,” it said. “And what do you want?” asked {H}. It turned the paper over. The back was empty as well. “Do you have to want something?” it asked.',
         '{H} did want something. {H} wanted {strike.the} back before bedtime.'
       ]
@@ -133,7 +133,7 @@ export const firstStrike = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And when do you start?” asked {A}. “Straight away,” it said. Just then it began to get dark outside.',
-        '{H} had to laugh. “That’ll do for today,” {H} told {strike.the}. “Thank you. You can start tomorrow.” “Every evening?” it asked. “Every evening,” said {H}. It folded the paper, very small, and went back to its place for the night.'
+        '{H} had to laugh. “That’ll do for today,” {H} told {strike.the}. “Thank you. You can start tomorrow.” “Every evening?” it asked. “Every evening,” said {H}. It folded the paper, very small, {strike.home}.'
       ]
     }
   ],
@@ -141,12 +141,12 @@ export const firstStrike = wishPlot({
     want: [
       'A biscuit was kept back for {names}, in case it took all day.',
       'The news had come to {names} too, by way of the window.',
-      'It was explained once more to {names}, and nobody could believe it the second time, either.'
+      'It was explained once more to {names}, and it was no easier to believe.'
     ],
     way: [
-      'Then it was up to {names}, who did it quite differently, and rather well.',
-      'For a whole minute {names} stood in for {strike.them}, and got a round of applause.',
-      'Even {names} had a try, and nobody had ever seen it done like that.'
+      'The empty list was shown to {names}, on both sides.',
+      'Nothing better than a biscuit came from {names}, either.',
+      'A place at the kitchen table was kept by {names} for {strike.the}.'
     ],
     turn: [
       'To try it out, {H} said it to {names} too, and it went down well.',

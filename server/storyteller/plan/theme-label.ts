@@ -53,7 +53,7 @@ const AND_ME =
 
 /** "Can we have a story about dinosaurs please" wishes for dinosaurs. */
 export function withoutPreamble(typed: string): string {
-  return typed
+  const plain = typed
     .trim()
     .replace(/[\s,]+(?:please|pls|thanks|thank you)[\s.!]*$/iu, '')
     .replace(REQUEST, '')
@@ -61,12 +61,16 @@ export function withoutPreamble(typed: string): string {
       all === typed.trim() ? whole : thing
     )
     .replace(/^about\s+/iu, '')
-    .replace(GAME, (...found: unknown[]) => {
-      const { game = '', how = '', rest = '' } = found.at(-1) as Record<string, string | undefined>
-      const needs = NEEDED.exec(rest)?.groups?.['needed']
-      // Said as often as a story says it, only what there has to be.
-      return `playing ${game.toLowerCase()}${needs === undefined ? how : ` with ${needs}`}`
-    })
+  return asGame(plain)
+}
+
+/** Said as often as a story says it, only what there has to be. */
+function asGame(plain: string): string {
+  const told = GAME.exec(plain)?.groups
+  if (!told) return plain
+  const { game = '', how = '', rest = '' } = told
+  const needs = NEEDED.exec(rest)?.groups?.['needed']
+  return `playing ${game.toLowerCase()}${needs === undefined ? how : ` with ${needs}`}`
 }
 
 /** “Hotels.. they play it with the sofa cushions and there has to be a bell” wishes for a game that is played. */

@@ -54,3 +54,15 @@ test.each([
   'it was raining all day',
   'what if the sun never came up'
 ])('“%s” is no such day', (typed) => expect(dayOf(typed, isla)?.['day']).toBeUndefined())
+
+test.each([
+  [
+    'the day all the shoes ran away',
+    'Where the shoes had been, there was only the place',
+    'and the shoes came home, one after another'
+  ],
+  ['the day the moon went missing', 'Where the moon had been, there was only the place', 'and was home again'],
+  ['the day the shadows went on strike', 'The shadows did nothing at all', 'and went back to its place for the night']
+])('on “%s”: %s, %s', (typed, seen, home) => {
+  expect(dayOf(typed, null)).toMatchObject({ 'strike.seen': seen, 'strike.home': home })
+})

@@ -201,6 +201,9 @@ function rainOf(clause: string): WishSayings {
 
 const NOT_DONE =
   /^(?:(?:all|just|only|suddenly) )*(?:went (?:on (?:strike|holiday)|missing|away|to sleep|to bed)|stopped\b(?! (?:at|in|by|for)\b)|ran (?:away|off)|walked (?:out|off|away)|disappeared|vanished|left|quit|hid|wouldn’t|refused|forgot (?:how )?to|didn’t (?:want|come|work|feel)|did not (?:want|come|work)|had (?:had )?enough|fell asleep|took (?:the|a) day off|gave up|resigned|moved out|flew (?:away|off)|never came|got (?:bored|fed up)|were (?:fed up|gone|missing|too tired)|was (?:fed up|gone|missing|too tired))\b/iu
+/** Those that are gone can be seen to come home. */
+const LEAVES =
+  /\b(?:ran (?:away|off)|walked|disappeared|vanished|left|went (?:missing|away|on holiday)|flew|moved out|hid|gone|missing)\b/iu
 const NOBODY =
   /^(?:it|they|there|this|that|he|she|everybody|everyone|nobody|no one|somebody|someone|everything|nothing|all)$/iu
 
@@ -221,6 +224,14 @@ function strikeOf({ subject, words }: { subject: string; words: string[] }, clau
     'strike.the': `the ${bare}`,
     'strike.who': isMany ? `one of the ${bare}` : `the ${bare}`,
     'strike.this': `the ${isMany ? oneOf(bare) : bare}`,
+    'strike.seen': LEAVES.test(words.join(' '))
+      ? `Where the ${bare} had been, there was only the place`
+      : `The ${bare} did nothing at all`,
+    'strike.home': !LEAVES.test(words.join(' '))
+      ? 'and went back to its place for the night'
+      : isMany
+        ? `and the ${bare} came home, one after another`
+        : 'and was home again',
     'strike.were': isMany ? 'were' : 'was',
     'strike.they': isMany ? 'they' : 'it',
     'strike.them': isMany ? 'them' : 'it',
