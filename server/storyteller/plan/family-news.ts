@@ -93,9 +93,9 @@ export const NEWS_RULES: readonly NewsRule[] = [
   },
   {
     kind: 'quarrel',
-    phrases: ['i fight', 'fighting with <kin>', 'fights with me', 'sibling fighting', 'fell out', '<friend> is mean', '<friend> are mean', 'fight with <kin>', 'fight over', 'won not share', 'argue about', '<kin> hits me', 'not want to play with me'],
+    phrases: ['i fight', 'fighting with <kin>', 'fights with me', 'sibling fighting', 'fell out', '<friend> is mean', '<friend> are mean', 'fight with <kin>', 'fight over', 'won not share', 'argue about', '<kin> hits me', '<kin> keeps copying', '<kin> copies', '<kin> keeps taking', '<kin> keeps breaking', '<kin> keeps stealing', '<kin> keeps knocking', '<kin> always knocks', '<kin> always takes', '<kin> always breaks', '<kin> always copies', 'not want to play with me'],
     unless: ['tooth fell out', '<creature>'],
-    examples: ['my sister and I fight', 'fighting with my brother', 'my friend is mean to me', "my best friend doesn't want to play with me"],
+    examples: ['her brother keeps copying everything she says', 'my little brother always knocks down my tower', 'my sister and I fight', 'fighting with my brother', 'my friend is mean to me', "my best friend doesn't want to play with me"],
     counterExamples: ['dad fights dragons', 'a snowball fight', 'my tooth fell out']
   },
   {

@@ -652,3 +652,8 @@ test.each([
 ])('hostile text is read to its end: “%.12s…”', (typed) => {
   expect(() => readSorrow(typed)).not.toThrow()
 })
+
+test.each(['her brother keeps copying everything she says', 'my little brother always knocks down my tower'])(
+  'a sibling’s habit is no sorrow: “%s”',
+  (wish) => expect(readSorrow(wish)).toBeNull()
+)

@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<SorrowKind, string>> = {
 export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
   const [ruled] = rulesHearing(wish)
   if (ruled) return { kind: ruled.kind, label: LABELS[ruled.kind] }
-  if (isThemeWord || isPlainVisit(wish) || isTale(wish)) return null
+  if (isThemeWord || isPlainVisit(wish) || isSiblingsHabit(wish) || isTale(wish)) return null
   const model = sorrowModel()
   let [best, most]: [number[] | null, number] = [null, -Infinity]
   for (const stretch of stretchesOf(wish)) {
@@ -95,6 +95,19 @@ const OF_A_VISIT = new Set(
     ' '
   )
 )
+
+/** “Her brother keeps copying everything she says”: a quarrel of every day, whatever the model thinks of brothers. */
+function isSiblingsHabit(wish: string): boolean {
+  return (
+    SIBLINGS_HABIT.test(wish) &&
+    !/\b(?:hit|hurt|touch|cry|sad|scared|away|hospital|died|ill|drink|drunk|drug|pill|medicine|overdos|knife|tears?|life|himsel|hersel|mysel|bone|arm|leg|hair|breath|apart)\p{L}*/iu.test(
+      wish
+    )
+  )
+}
+
+const SIBLINGS_HABIT =
+  /^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:always |keeps? )(?:cop|knock|tak|break|steal|snatch|grab|scribbl|tread|wreck)\p{L}*(?: (?:down|up|over|on|off|in))? (?:my|her|his|our|their|the|all|every\p{L}*)\b/iu
 
 /** Whether a loss is a death beyond doubt: then, and only then, it is told as one. */
 export function speaksOfDeath(wish: string): boolean {

@@ -6,6 +6,7 @@ import { asMeant } from './spelling.ts'
 
 test.each([
   ['wobly tooth', 'wobbly tooth'],
+  ['its freezing outside', 'it’s freezing outside'],
   ['sad bc of the rain', 'sad because of the rain'],
   ['uncle tims birthday', 'uncle tim’s birthday'],
   ['dinasaur in space', 'dinosaur in space'],

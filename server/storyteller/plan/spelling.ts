@@ -13,6 +13,7 @@ export function asMeant(typed: string, themes: readonly ThemePack[]): string {
       '$1’s'
     )
     .replaceAll(/\b(?:im|i'm)\b/giu, 'I’m')
+    .replaceAll(/\bits (?=(?:freezing|raining|snowing|cold|hot|dark|time|too|so|not)\b)/giu, 'it’s ')
     .replaceAll(TYPED_SHORT, (short) => WRITTEN_OUT.get(short.toLowerCase()) ?? short)
     .replaceAll(OWNED, '$1’s')
     .replaceAll(OWNED_BY_NAME, '$1’s')

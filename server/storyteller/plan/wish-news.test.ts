@@ -46,3 +46,14 @@ test.each([
   'french skipping, the elastic one',
   'he scored his first goal'
 ])('“%s” is no news that Isla could tell', (typed) => expect(newsOf(typed, isla)).toBeNull())
+
+test.each([
+  [
+    'doesn’t want her hair washed because of soap in the eyes',
+    'I don’t want my hair washed because of soap in my eyes'
+  ],
+  ['won’t wear her coat and it’s freezing', 'I won’t wear my coat and it is freezing'],
+  ['hates having her teeth brushed', 'I hate having my teeth brushed']
+])('“%s” is a refusal and no sorrow: “%s”', (typed, said) => {
+  expect(newsOf(typed, isla)).toMatchObject({ said, isSad: false })
+})

@@ -122,8 +122,9 @@ function wayOf(predicate: string, teller: Teller | null): Pick<News, 'said' | 'i
 }
 
 const DISLIKES =
-  /^I (?:(?:don’t|do not) (?:want|like)|hate)\b.*\b(?:hair|teeth|nails|bath|shower|wash\p{L}*|brush\p{L}*|comb\p{L}*|eat\p{L}*|wear\p{L}*|shoes|coat|socks|hat|vegetables|peas|bed|bedtime|tidy\p{L}*)\b/u
-const UNWILLING = /^(?:(?:does|did|do)(?:n’t| not) (?:want|like)|hates?|can’t|cannot|never) /iu
+  /^I (?:(?:don’t|do not) (?:want|like)|hate|won’t|refuse)\b.*\b(?:hair|teeth|nails|bath|shower|wash\p{L}*|brush\p{L}*|comb\p{L}*|eat\p{L}*|wear\p{L}*|shoes|coat|socks|hat|vegetables|peas|bed|bedtime|tidy\p{L}*)\b/u
+const UNWILLING =
+  /^(?:(?:does|did|do)(?:n’t| not) (?:want|like)|hates?|can’t|cannot|never|(?:won’t|will not|refuses to) (?:wear|put|take|eat|try|drink|brush|wash|have|get|go|let|sit|stop|tidy|sleep|touch)\b) ?/iu
 const MOST_OF_A_SUBJECT = 5
 
 /** “Tooth fairy came late”. */
