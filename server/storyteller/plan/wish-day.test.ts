@@ -61,6 +61,11 @@ test.each([
     'Where the shoes had been, there was only the place',
     'and the shoes came home, one after another'
   ],
+  [
+    'the day the traffic lights went on holiday',
+    'Where the traffic lights had been, there was only the place',
+    'and the traffic lights came home, one after another'
+  ],
   ['the day the moon went missing', 'Where the moon had been, there was only the place', 'and was home again'],
   ['the day the shadows went on strike', 'The shadows did nothing at all', 'and went back to its place for the night']
 ])('on “%s”: %s, %s', (typed, seen, home) => {

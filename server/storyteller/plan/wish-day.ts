@@ -100,7 +100,9 @@ function saidOf(clause: string): ReturnType<typeof partsOf> {
   const there = /^there (?<is>was|were|wasn’t|weren’t|is|are) (?<what>.+)$/iu.exec(clause)?.groups
   if (there) return { subject: 'there', words: [there['is'] ?? '', ...(there['what'] ?? '').split(' ')] }
   const parts = partsOf(clause.replace(/(?<=^the \p{L}+) all (?=\p{L}+ )/iu, ' '))
-  if (parts) return parts
+  // “The traffic lights went on holiday”: what looks like its verb is many of them.
+  const isMany = parts !== null && /s$/u.test(parts.words[0] ?? '') && PAST.test(parts.words[1] ?? '')
+  if (parts && !isMany) return parts
   // “The lift only went sideways”, “everybody woke up with a beard”.
   const words = clause.split(' ')
   const at = words.findIndex((word, index) => index > 0 && index < 6 && PAST.test(word))

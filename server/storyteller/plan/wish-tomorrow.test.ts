@@ -69,6 +69,7 @@ test.each([
     'she’s coming to stay in our front room'
   ],
   ['the dentist on friday, then we are going to the beach', 'we’re going to the beach'],
+  ['grandma’s cataract op on tuesday and then she is coming to live with us', 'she’s coming to live with us'],
   ['school photo day tomorrow', 'there’s lunch']
 ])('after “%s” %s', (typed, next) => {
   expect(tomorrowOf(typed)?.['tomorrow.next']).toBe(next)

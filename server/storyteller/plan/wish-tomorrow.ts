@@ -128,7 +128,7 @@ const NEXT =
 /** “And then she’s coming to stay in our front room”. */
 function nextOf(part: string): string | null {
   const { who = '', doing } = NEXT.exec(part)?.groups ?? {}
-  if (doing === undefined || /\b(?:you|your|me|us)\b/iu.test(doing)) return null
+  if (doing === undefined || /\b(?:you|your)\b/iu.test(doing)) return null
   return `${who}’${/^(?:we|they)$/u.test(who) ? 're' : 's'} ${doing.replaceAll(/\bmy (?=\p{L})/gu, 'our ')}`
 }
 

@@ -99,6 +99,9 @@ function fearOf(meant: string): Wish['fear'] {
   return { whole, short: whole.split(' ').length > MOST_OF_A_FEAR ? head : whole }
 }
 
+const COPIES =
+  /\b(?:brother|sister|twin|cousin|friend|he|she|they) (?:always |keeps? (?:on )?|won[’']?t stop )cop(?:y|ie)/iu
+
 /** “My little brother always knocks down my tower”. */
 const SPOILS =
   /\b(?:brother|sister|twin|cousin|friend|he|she|they) (?:always|keeps?(?: on)?|won[’']?t stop) (?:knock|tak|break|wreck|spoil|steal|touch|hid|grabb?|smash|ruin|scribbl|tread|stamp)\p{L}*(?: (?:down|up|over|off|on|in|away))? (?:all )?(?:my|our|his|her|their|the) (?<what>\p{L}+(?: \p{L}+)?)/iu
@@ -110,6 +113,7 @@ function quarrelOf(meant: string): string | null {
       withNames(meant)
     )?.groups?.['what']
   if (over !== undefined) return /\b(?:you|me|i|we|my|our)\b/iu.test(over) ? null : over
+  if (COPIES.test(meant)) return 'the copying'
   const spoilt = SPOILS.exec(meant)?.groups?.['what']
   return spoilt === undefined
     ? null
