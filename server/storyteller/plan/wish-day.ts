@@ -101,7 +101,7 @@ function saidOf(clause: string): ReturnType<typeof partsOf> {
   if (there) return { subject: 'there', words: [there['is'] ?? '', ...(there['what'] ?? '').split(' ')] }
   const parts = partsOf(clause.replace(/(?<=^the \p{L}+) all (?=\p{L}+ )/iu, ' '))
   // “The traffic lights went on holiday”: what looks like its verb is many of them.
-  const isMany = parts !== null && /s$/u.test(parts.words[0] ?? '') && PAST.test(parts.words[1] ?? '')
+  const isMany = parts !== null && parts.words[0]?.endsWith('s') === true && PAST.test(parts.words[1] ?? '')
   if (parts && !isMany) return parts
   // “The lift only went sideways”, “everybody woke up with a beard”.
   const words = clause.split(' ')
