@@ -10,7 +10,7 @@ export const visitorAfraid = wishPlot({
       A: 'partner',
       paragraphs: [
         'Somebody was sitting behind the big chair. {H} had gone there to be alone with a cracker, and now there were two of them.',
-        'It was {visitor.first}. “I’m on duty,” whispered {visitor}. “I have to be afraid of {visitor.fear}, all day. At night I do it with one eye open. I’ve never had an evening off.”',
+        'It was {visitor.first}. “I’m on duty,” whispered {visitor}. “I have to be afraid of {visitor.fear}, all day. I’ve never had an evening off.”',
         '“Can’t somebody else do it for you?” asked {H}. {visitor} looked up. “Would you? Only until bedtime?” Nobody had ever asked {H} for anything so important. “Hold this,” said {H}, and gave the cracker to {A}.'
       ]
     }
@@ -111,7 +111,7 @@ export const visitorAfraid = wishPlot({
       id: 'taking-it-back',
       A: 'partner',
       paragraphs: [
-        '“I’ve rested now,” said {visitor}. “You may give it back.” {H} looked behind the chair, and under it. There was not much left. “I think we’ve used some of it up,” said {H}. “I’m sorry.”',
+        '“I’ve rested now,” said {visitor}. “You may give it back.” {H} looked behind the chair, and under it. “I think we’ve used some of it up,” said {H}. “I’m sorry.”',
         '{visitor} held both knees, and looked at the spot, and thought what if. Then {visitor} did something that nobody should do. {visitor} looked how it went on.',
         '“What if {visitor.fear} came in at this moment?” said {visitor} slowly. “Then there’d be {H}. And {A} would wake up. And one of us would say good evening.”'
       ]

@@ -1,3 +1,4 @@
+import { isAsleep } from '#content/evening.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
@@ -113,7 +114,7 @@ export async function* writeAct(
         fault = faultOf(text, task, mine)
         if (fault !== null) break
         const size = countWords(text)
-        if (words + size > PLENTY * task.words + OVERSHOOT) {
+        if (words + size > PLENTY * task.words + OVERSHOOT && !isLastSentence(text, task)) {
           // Enough has been told without it; a first paragraph that is as long as the whole part is none.
           if (words < ENOUGH * task.words) fault = 'too-long-a-paragraph'
           break
@@ -151,6 +152,12 @@ export async function* writeAct(
   // A model that has told nothing of an act in two calls is asked no more tonight.
   return { isComplete: isDone, missing: missing(), calls, usage, faults, isSilent: isSilent || shown === 0 }
 }
+
+/** The end may be a sentence longer than it should: without it nobody would have gone to sleep. */
+function isLastSentence(text: string, { act, plan }: Pick<ActTask, 'act' | 'plan'>): boolean {
+  return act === 3 && countWords(text) <= A_SENTENCE && isAsleep(text) && names(text, plan.hero.called)
+}
+const A_SENTENCE = 25
 
 /** Tokens of so many English words. */
 export function estimate(words: number): number {

@@ -107,7 +107,13 @@ const FAULTS: Record<string, { code: string; make: (sample: Sample, random: Seed
   markup: { code: 'slot', make: inOne(append('It was **very** late.')) },
   'a wrong article': { code: 'article', make: inOne(append('There lay a apple.')) },
   'a wrong article before a consonant': { code: 'article', make: inOne(append('There lay an pear.')) },
-  'a doubled word': { code: 'doubled', make: inOne((text) => text.replace(/ the /u, ' the the ')) },
+  'a doubled word': {
+    code: 'doubled',
+    make: inOne(
+      (text) => text.replace(/ the /u, ' the the '),
+      (text) => text.includes(' the ')
+    )
+  },
   'a quote that never closes': {
     code: 'quotes',
     make: inOne(

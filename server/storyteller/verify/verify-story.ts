@@ -9,7 +9,7 @@ import { eveningFaults } from './evening.ts'
 import { lentFaults } from './lent-words.ts'
 import { droppedReferences, strangerProps } from './loose-things.ts'
 import { pronounFaults } from './pronouns.ts'
-import { appearanceFaults, isLively, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
+import { appearanceFaults, articleFaults, isLively, surfaceFaults, unwantedFaults, type Fault } from './surface.ts'
 import { countMentions, countWords, escapeForRegExp, mentionPattern, sentencesOf } from './text-measures.ts'
 
 export type { Fault } from './surface.ts'
@@ -36,6 +36,7 @@ export function verifySafety(story: FinishedStory, plan: StoryPlan, library: Sto
   return [
     ...titleFaults(story.title, mask),
     ...masked.flatMap(surfaceFaults),
+    ...story.paragraphs.flatMap(({ text: told }) => articleFaults(told)),
     ...unwantedFaults(`${mask(story.title)}\n${masked.join('\n')}`),
     ...appearanceFaults(masked.flatMap(sentencesOf), plan.cast.length),
     ...lengthFaults(text, plan),
