@@ -249,7 +249,7 @@ export const moreAnimalThemes: ThemePack[] = [
       ],
       mishaps: [
         {
-          problem: ['All the hats were gone. The monkeys had them, and pulled them down to their ears.', 'When the hat seller woke, there was a hat on every monkey, and none on him.'],
+          problem: ['All the hats were gone. The monkeys had them, and pulled them down to their ears.', 'When the hat seller woke, there was a hat on every monkey, and none for the seller.'],
           fail: ['{S} shook a fist, and all the monkeys shook theirs.', 'Give them back, said {S}, and give them back, said the tree.'],
           see: ['“They do whatever you do,” said {A}. “So do what you want them to do.”', '“I only took it because you took yours,” said {A}, from under a hat.'],
           mend: ['So {S} threw a cap on the floor. {A} threw one, and the next, and there lay all the hats.', '{A} put a hat down to see, {S} put one down, and then it rained hats.'],
