@@ -75,6 +75,8 @@ test.each([500, 429, 503])('a check that is answered %i says nothing about what 
 test('leaving the page while the session is checked signs nobody out', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const first = Promise.withResolvers<Response>()
+  // It may be refused before the page listens to it.
+  first.promise.catch(() => undefined)
   const answers = [() => first.promise, () => Promise.resolve(Response.json({ valid: true }))]
   await open(() => answers.shift()?.() ?? Promise.reject(new TypeError('Failed to fetch')), 'checking')
   window.dispatchEvent(new Event('beforeunload'))

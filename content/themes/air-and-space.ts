@@ -353,7 +353,7 @@ export const airAndSpaceThemes: ThemePack[] = [
           alone: ['{S} kept quite still by the fan, and by and by it came, and was caught.']
         },
         {
-          problem: ['Nobody could hear the astronaut. There was a bowl over all the words.', 'The astronaut had said something important, and on Earth they heard mub mub.'],
+          problem: ['Nobody could hear the astronaut. There was a bowl over all the words.', 'The astronaut had said something important, and on Earth they heard mub, mub.'],
           fail: ['{S} said it louder, and the bowl rang.', '{S} waved with both arms, and they waved back.'],
           see: ['“Put your helmet on mine,” said {A}. “Then the sound goes through.”', '“On the moon one talks with foreheads,” said {A}. “Come here.”'],
           mend: ['They leaned together, {S} and {A}, bowl to bowl, and it had been: I need a wee.', 'So {A} came close and {S} leaned on with the bowl;; now every word went across.'],

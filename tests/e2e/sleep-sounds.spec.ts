@@ -9,6 +9,20 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 /** A story is spoken to its end, and ten minutes of rain are made, in some seconds; beside other work it takes longer. */
 const MAKING = { timeout: 120_000 }
 
+test('one press on the dashboard is enough for Rain, and the next one ends it', async ({ page }) => {
+  test.setTimeout(180_000)
+  await signUpAndIn(page)
+  await page.goto('/dashboard')
+  const rain = page.getByRole('region', { name: 'Sleep sounds' }).getByRole('button', { name: 'Rain' })
+  await rain.click()
+  await expect(page.getByText('Rain is playing for 30 minutes')).toBeVisible(MAKING)
+  const { currentTime } = await sleepSound(page)
+  await expect.poll(async () => (await sleepSound(page)).currentTime).toBeGreaterThan(currentTime + 0.5)
+  await rain.click()
+  await expect.poll(async () => (await sleepSound(page)).paused).toBe(true)
+  await expect(rain).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('Rain is chosen in the menu, follows the story into the dark, and ends with one button', async ({ page }) => {
   test.setTimeout(300_000)
   await openPlayer(page)

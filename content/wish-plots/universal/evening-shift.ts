@@ -173,14 +173,14 @@ export const eveningShift = wishPlot({
       spare: 13,
       paragraphs: [
         '“You put a cloth over it,” said {A}, “for the dust.” {A} fetched the tablecloth and put it over {H}, from the top down to the toes. It was warm under there, and rather yellow.',
-        '“Is it still there?” asked {A} after a time. The tablecloth breathed in and out. “It’s just checking itself,” said the tablecloth.'
+        '“Is it still there?” asked {A} after a time. The tablecloth breathed in and out. “It’s just checking itself,” said the tablecloth. “Then that’s all in order,” said {A}, and smoothed it at the corners.'
       ]
     },
     {
       id: 'tomorrow',
       A: 'partner',
       paragraphs: [
-        'Everything that had been borrowed was carried back. Then {A} wrote something on the air with one finger. “It says closed,” said {A}. {H} thought that it was very well written.',
+        'Everything that had been borrowed was carried back. Then {A} wrote something on the air with one finger. “It says closed,” said {A}.',
         '“And if somebody needs {thing.a} in the night?” asked {H}. “They’ll have to ring,” said {A}.'
       ]
     }
@@ -203,8 +203,8 @@ export const eveningShift = wishPlot({
     ]
   },
   bed: [
-    'They put the cup back on its shelf, and the slipper beside the other slipper. Each of them was looked into first.',
-    'Even {thing.the} was washed like anybody else, behind the ears too. Then {H} lay down flat, with both arms in, as {thing.the} does when it’s been put away. One finger moved once more under the blanket. It was only checking.'
+    'They put the cup back on its shelf, and the slipper beside the other slipper.',
+    'Even {thing.the} was washed like anybody else, behind the ears too. Then {H} lay down flat, with both arms in, as {thing.the} does when it’s been put away. One finger moved once more under the blanket, only to check, and lay still.'
   ],
   last: [
     'Closed, it said on the air, and {H} was asleep.',

@@ -193,8 +193,8 @@ export const washingUpBowl = wishPlot({
     ]
   },
   bed: [
-    'They dried the cups that were clean, and stood them in a row. The bit of toast went out on the windowsill, for whoever does like toast.',
-    'When {H} was washed and lay down, the window was a little open. {H} {thing.move}, lying down, and very small, to say good night. From the bowl by the window came a small splash. Then it was answered, and that was the other one.'
+    'They dried the cups that were clean, and stood them in a row. The toast went out on the windowsill.',
+    'When {H} was washed and lay down, the window was a little open. {H} {thing.move}, very small, to say good night. From the bowl by the window came a small splash. Then it was answered, and that was the other one.'
   ],
   last: [
     'By the window two of them breathed in and out, and {H} slept and breathed along.',

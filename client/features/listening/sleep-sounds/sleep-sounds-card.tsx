@@ -1,5 +1,5 @@
 import { Square } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'
 import { SLEEP_SOUND_LABELS, SLEEP_SOUND_MINUTES, SLEEP_SOUNDS, type SleepSoundName } from './sleep-sound.ts'
@@ -10,9 +10,13 @@ const NO_STORY = { playing: false, volume: 80 }
 
 /** Sleep sounds without a story: one press plays one for half an hour, and the next press ends it. */
 export function SleepSoundsCard({ make = makeSound }: { make?: MakeSound }) {
-  const { audio, sounding, playNow, end } = useSleepSound(NO_STORY, make)
   /** What was pressed, while it is being made. */
   const [asked, setAsked] = useState<SleepSoundName | null>(null)
+  const { audio, sounding, playNow, end } = useSleepSound(
+    NO_STORY,
+    make,
+    useCallback(() => setAsked(null), [])
+  )
   const current = sounding ?? asked
 
   function press(name: SleepSoundName) {

@@ -26,8 +26,11 @@ interface Story {
   volume: number
 }
 
-/** The sound that follows a story: prepared once the story is heard, begun with `begin`, over after half an hour. */
-export function useSleepSound({ playing, volume }: Story, make: MakeSound): SleepSound {
+/**
+ * The sound that follows a story: prepared once the story is heard, begun with `begin`, over after half an hour. `onFinish`
+ * is called whenever none is to be heard any longer, also when it could not be made or played.
+ */
+export function useSleepSound({ playing, volume }: Story, make: MakeSound, onFinish?: () => void): SleepSound {
   const audio = useRef<HTMLAudioElement>(null)
   const [choice, store] = useSleepSoundChoice()
   const [isNeeded, setNeeded] = useState(false)
@@ -36,12 +39,15 @@ export function useSleepSound({ playing, volume }: Story, make: MakeSound): Slee
   const times = useRef<SoundTimes | null>(null)
   const loudest = useRef(1)
   const isUnlocked = useRef(false)
+  /** The pause that unlocks the element is still to be told of. */
+  const isOwnPause = useRef(false)
 
   const finish = useCallback(() => {
     times.current = null
     setSounding(null)
     audio.current?.pause()
-  }, [])
+    onFinish?.()
+  }, [onFinish])
   const prepared = usePreparedSound({ audio, wanted: isNeeded ? choice : 'silence', make, onFailure: finish })
 
   useEffect(() => {
@@ -109,7 +115,9 @@ export function useSleepSound({ playing, volume }: Story, make: MakeSound): Slee
       },
       // Whatever else has paused it, a call that comes in or a headset, has ended it.
       pause: () => {
-        if (element.paused && times.current !== null) finish()
+        const isOwn = isOwnPause.current
+        isOwnPause.current = false
+        if (!isOwn && element.paused && times.current !== null) finish()
       },
       error: finish
     }
@@ -133,6 +141,8 @@ export function useSleepSound({ playing, volume }: Story, make: MakeSound): Slee
       // Paused before it began, as was meant; or not allowed, and the night stays silent.
       if (name !== 'AbortError' && name !== 'NotAllowedError') throw error
     })
+    // The browser tells of it later, when a sound may already be on its way.
+    isOwnPause.current = !element.paused
     element.pause()
   }, [])
 
