@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { AppError } from '#server/errors.ts'
-import type { NarrationRequest } from '#server/narrator/narrator.ts'
+import type { NarratorRequest } from '#server/narrator/narrator.ts'
 import { createEmbeddedStoryteller } from '#server/storyteller/embedded/embedded-storyteller.ts'
 import { failureSchema } from '#shared/failure.ts'
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
@@ -161,10 +161,10 @@ apiTest('the same call streams the story as it grows and ends with the stored on
 
 test('what the storyteller knows of its paragraphs reaches the narrator, now and for ever, and nobody else', async () => {
   const hints: ParagraphHints = { part: 'turn', cast: ['Hana'], names: ['Hana'] }
-  const asked: NarrationRequest[] = []
+  const asked: NarratorRequest[] = []
   const narrator = {
     ...silentNarrator(),
-    narrate(request: NarrationRequest) {
+    narrate(request: NarratorRequest) {
       asked.push(request)
       return Promise.reject(new AppError('unavailable', 'No voice today.'))
     }
