@@ -89,3 +89,12 @@ test('an exported type has a name of its own: no two things are called alike', (
   expect(places.length).toBeGreaterThan(500)
   expect(shared.map(([name, some]) => `${name}: ${some.map(({ file }) => file).join(', ')}`)).toEqual([])
 })
+
+test('each decision has a number of its own, its heading bears it, and the list of decisions has them all', () => {
+  const files = readdirSync(join(root, 'docs/decisions')).filter((file) => /^\d/.test(file))
+  const numbers = files.map((file) => file.slice(0, 3))
+  expect(numbers).toEqual([...new Set(numbers)])
+  const list = read('docs/decisions/README.md')
+  expect(files.filter((file) => !read(`docs/decisions/${file}`).startsWith(`# ${file.slice(0, 3)} `))).toEqual([])
+  expect(files.filter((file) => !list.includes(`(${file})`))).toEqual([])
+})
