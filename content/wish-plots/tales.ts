@@ -3,6 +3,7 @@ import { castles } from './tales/castles.ts'
 import { dragonBored } from './tales/dragon-bored.ts'
 import { dragons } from './tales/dragons.ts'
 import { fairies } from './tales/fairies.ts'
+import { knightInSocks } from './tales/knight-in-socks.ts'
 import { magicWand } from './tales/magic-wand.ts'
 import { mermaidExplorer } from './tales/mermaid-explorer.ts'
 import { mermaids } from './tales/mermaids.ts'
@@ -15,4 +16,4 @@ import { unicornNod } from './tales/unicorn-nod.ts'
 import { unicorns } from './tales/unicorns.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks]
