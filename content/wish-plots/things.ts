@@ -1,5 +1,6 @@
 import type { ScenePlot } from '../format.ts'
 import { binLorry } from './things/bin-lorry.ts'
+import { bricks } from './things/bricks.ts'
 import { bus } from './things/bus.ts'
 import { diggers } from './things/diggers.ts'
 import { fireEngine } from './things/fire-engine.ts'
@@ -19,4 +20,4 @@ import { trainWindow } from './things/train-window.ts'
 import { trains } from './things/trains.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks]
