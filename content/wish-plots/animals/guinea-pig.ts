@@ -133,7 +133,7 @@ export const guineaPig = wishPlot({
       A: 'other',
       spare: 10,
       paragraphs: [
-        'Just then {A} came in for a glass of milk and opened the fridge. {H} could not even say “Sh!” The light went on, and the butter stood there for everybody to see.',
+        'Just then {A} was thirsty, and went and opened the fridge without thinking. {H} could not even say “Sh!” The light went on, and the butter stood there for everybody to see.',
         'The guinea pig lifted its head. It looked at the fridge. Then it put its chin down again on {H}’s knee and hummed on. “Did you see that?” breathed {H}. “It had the choice.”'
       ]
     },

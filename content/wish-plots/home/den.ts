@@ -47,11 +47,11 @@ export const den = wishPlot({
     },
     {
       id: 'password',
-      A: 'other',
+      A: 'same',
       spare: 3,
       paragraphs: [
-        'There was a knock on the blanket, as far as one can knock on a blanket. It was {A}. “Is there a password?” asked {A}. “Yes,” said {H}. “But I haven’t thought of it yet.” So {A} waited outside, quite politely.',
-        '“Is it cheese?” asked {A} after a bit. “No,” said {H}. And then, because one could smell it: “Is it real cheese?” It was. “Come in,” said {H}. “It is cheese now.”'
+        '“You can’t just come in,” said {H}. “You have to knock.” So {A} went out again, and knocked, as well as one can on a blanket. “What’s the password?” asked {H}. But {H} had not thought of one yet, and {A} had to wait.',
+        '“Is it cheese?” asked {A} after a bit. “No,” said {H}. Then something came in under the blanket, on a plate. It was real cheese. “Come in,” said {H}. “It’s cheese now.”'
       ]
     },
     {

@@ -48,10 +48,10 @@ export const toothFairy = wishPlot({
     },
     {
       id: 'mirror',
-      A: 'other',
+      A: 'same',
       spare: 3,
       paragraphs: [
-        '{A} came by and wanted to know what they were staring at. “Nothing yet,” said {H}. {A} thought it over. “Have you tried not looking, and looking?” {A} leaned a spoon against the cushion. “Turn your back, and look in that.”',
+        '{A} thought it over. “You could try not looking, and looking,” said {A}, and leaned a spoon against the cushion. “Turn your back, and look in that.”',
         'In the spoon there was a sofa the wrong way up. {H} watched it with one eye. Something went across it, very small and in a hurry. “I saw her!” said {H}. It was a fly, but for a moment it had been the tooth fairy.'
       ]
     },

@@ -165,7 +165,7 @@ export const witch = wishPlot({
   },
   bed: [
     'The door was shut, and the mop and the hoover were put away. What had been in the dustpan was kept in a jar.',
-    'When {H} had washed and lay down, {H} moved a bit further to the left, until it was just right.'
+    'Then {H} washed and lay down, and moved a bit further to the left. Now it was just right.'
   ],
   last: [
     'The two of them hung side by side, and {H} had come back from everywhere, and slept.',

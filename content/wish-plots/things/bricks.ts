@@ -51,7 +51,7 @@ export const bricks = wishPlot({
       spare: 3,
       paragraphs: [
         '“What’s he got in the suitcase?” asked {A}. “His other hair,” said {H}. It was true that he had none on. Where it would have been, there was a small round knob.',
-        '{A} put a yellow flower on the knob, to be going on with. He looked as if he were going to a wedding. “That’s better,” said {A}. “Now at least it doesn’t rain on him.”'
+        '{A} put a yellow flower on the knob, to be going on with. Now the little man looked as if there were a wedding. “That’s better,” said {A}. “Now at least it doesn’t rain on him.”'
       ]
     },
     {
@@ -59,8 +59,8 @@ export const bricks = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        'Just then {A} came across the room in socks. One heard “Ow.” One heard it three times, and there was a hop between. “I’ve found a brick,” said {A}. “Which colour?” asked {H} at once. {A} looked. It was green.',
-        '“Thank you,” said {H}. “If you find any more, we need a flat blue one.” {A} said that {A} would rather not, and went out along the wall.'
+        'Then {A} walked across the room in socks. One heard “Ow.” One heard it three times, and there was a hop between. “I’ve found a brick,” said {A}. “Which colour?” asked {H} at once. {A} looked. It was green.',
+        '“Thank you,” said {H}. “If you find any more, we need a flat blue one.” {A} said that {A} would rather not, and went on along the wall.'
       ]
     },
     {
