@@ -7,7 +7,7 @@ import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
 import { errorFields } from '#server/log.ts'
 import { hasStoryText, listFamilyMembers, soundsOf } from '#server/reads/family.ts'
 import type { SessionUserId } from '#server/session.ts'
-import type { WrittenStory } from '#server/storyteller/storyteller.ts'
+import type { PlannedWith, WrittenStory } from '#server/storyteller/storyteller.ts'
 import { LIBRARY_FULL, MAX_STORIES, type Story, type StoryRequest } from '#shared/story.ts'
 import { insertAlternatives } from './alternatives-store.ts'
 import type { HeldKey, OnStoryEvent, RequestKey, WithIdempotencyKey } from './idempotency.ts'
@@ -145,6 +145,7 @@ async function storeStory(
         words: written.words,
         plot: written.memory.plotId,
         request: held?.fingerprint ?? null,
+        ...plannedIn(written),
         ...(written.hints && { hints: written.hints })
       },
       idempotencyKey: held?.key ?? null
@@ -163,6 +164,13 @@ async function storeStory(
   const story = stored ?? theirs?.story ?? null
   if (story === null) throw new Error('The story was neither stored nor found')
   return story
+}
+
+/** For whoever says a part of it differently when the family's memory has let it go. */
+function plannedIn({ memory: { facts } }: WrittenStory): { planned?: PlannedWith } {
+  if (facts === undefined) return {}
+  const { hero, place, home, told } = facts
+  return { planned: { hero, place, home, about: told?.about ?? null } }
 }
 
 /**
