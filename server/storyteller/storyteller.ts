@@ -64,7 +64,8 @@ export interface WrittenStory {
 }
 
 export type StorytellerEvent =
-  | { type: 'plan'; plan: StoryPlan; paragraphs: number; words: number }
+  /** `about` as the story will have it. */
+  | { type: 'plan'; plan: StoryPlan; about?: WrittenStory['about']; paragraphs: number; words: number }
   | { type: 'title'; text: string }
   /** Verified, in order, index from 0. */
   | { type: 'paragraph'; index: number; text: string; hints?: ParagraphHints }

@@ -204,7 +204,7 @@ apiTest(
     const kept = await change(family, await storyOf(family, id), 0)
     await expectStatus(await ask(family, kept, 2, 'other'), 503)
     const lines = app.logLines.filter((line) => line.includes('a part of a story'))
-    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
       { message: 'a part of a story was said differently', to: 'other', from: 'model' },
       { message: 'a part of a story was said differently', to: 'before', from: 'before' },
       { message: 'a part of a story was said differently', to: 'other', from: 'kept' },

@@ -44,7 +44,7 @@ export function planTold(
   // A toy comes along in some stories of a child who is alone, and in others not.
   const cast = made.cast.filter((member) => member !== made.companion || told.some((text) => isNamed(member, text)))
   const hero = cast.find(({ name }) => name === led) ?? onlySleeper(cast, told)
-  const about = planned?.about == null ? made.wish.about : shield.hide(planned.about)
+  const about = planned === null || planned.about === null ? made.wish.about : shield.hide(planned.about)
   return {
     plan: {
       ...made,
