@@ -436,6 +436,22 @@ apiTest(
   { overrides: { storyteller: createEmbeddedStoryteller() } }
 )
 
+apiTest(
+  'what a story’s picture is drawn from is said before its first sentence, as the stored story has it',
+  async (app) => {
+    const family = await signedInFamily(app)
+    await addMember(family, { name: 'Hana' })
+    const order = { characterNames: ['Hana', 'Ruru'], theme: '  a  lighthouse ', culturalBackground: 'Māori' }
+    const response = await family.browser.send('POST', '/api/stories', order, STREAM)
+    const events = await readStoryEvents(await expectStatus(response, 200))
+    const [story] = storiesSchema.parse(await (await family.browser.get('/api/stories')).json())
+    const { id, theme, culturalBackground, characterNames, about } = story ?? {}
+    expect(events[0]).toMatchObject({ type: 'plan', cover: { id, theme, culturalBackground, characterNames, about } })
+    expect([theme, culturalBackground, about?.label]).toEqual(['a lighthouse', 'maori', 'a lighthouse'])
+  },
+  { overrides: { storyteller: createEmbeddedStoryteller() } }
+)
+
 apiTest('a deleted story is gone, and remembered only by the storyteller', async (app) => {
   const family = await signedInFamily(app)
   const story = await makeStory(family)
