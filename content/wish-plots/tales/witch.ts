@@ -150,7 +150,7 @@ export const witch = wishPlot({
     want: [
       'To {names} the witch lifted her hat.',
       'Over the doormat {names} had looked the witch up and down.',
-      'She knew {names} already, but only from above.'
+      'The witch knew {names} already, but only from above.'
     ],
     way: [
       'The broom had flown round {names}, and not over.',
