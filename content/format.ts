@@ -349,13 +349,13 @@ export interface Scene {
 /**
  * By what a story about a visitor can turn: `is-late` for things, `wants` something, is `fed-up` with doing something, is
  * `too` shy or too big, `collects` things, `keeps` doing what nobody else does all the time, `does` something as a habit,
- * or is `unlike` what everybody thinks of such a one.
+ * is `unlike` what everybody thinks of such a one, wants to see something (`sees`), or `longs` to do or be something.
  */
-export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 'keeps', 'does', 'unlike'] as const
+export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 'keeps', 'does', 'unlike', 'sees', 'longs'] as const
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 
 /** What a wish can be beside a noun: it is one where the slot of that name says something (`plan/wish-kinds.ts`). */
-export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'wanted', 'pair', 'noisy', 'record'] as const
+export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'game', 'swap', 'wanted', 'pair', 'noisy', 'record'] as const
 export type WishKind = (typeof WISH_KINDS)[number]
 
 /** A story that is not a journey: scenes in order, about the wish itself. */
@@ -393,7 +393,8 @@ export interface ScenePlot {
    * several words, which it says and mishears as a whole ({said}, {heard}); `parts` one of at least two things ({one},
    * {two}). `day` is whatever is said to happen one day ({day}), of which `strike` is what does not do its work and `rains`
    * what comes down ({rains.what}). `again` is what the family did that day, `tomorrow` what is to
-   * come, `wanted` what two fell out over, `pair` two
+   * come: of that `comes` is whoever comes, `theirs` what somebody else of the family has to go through, and `worn` what one has to
+   * wear for it. `game` is a game of pretending, `swap` a day on which everybody has somebody else’s. Then there is `wanted` what two fell out over, `pair` two
    * nouns and nothing else, `noisy` the loud thing that is feared, and
    * `record` what a child likes to do. `known` is told of nouns that the lexicon knows, of the sorts in `knows`;
    * a `job` is a person who works for others. `broken-toy` is told of a toy that has lost a part of itself ({toy}, {toy.part}).

@@ -1,4 +1,4 @@
-import { capabilityFaults, type LineSubject } from './capability-lint.ts'
+import { capabilityFaults, type Telling } from './capability-lint.ts'
 import type { Bank, Line, Register } from './format.ts'
 import { parseTemplate, slotsOf, type TemplateNode } from './template.ts'
 
@@ -20,7 +20,7 @@ export interface Place {
   /** Single sentences. */
   sentences?: number
   /** Of whom the lines may be told, so that they take nothing for granted. */
-  telling?: LineSubject
+  telling?: Telling
   /** Two are there, so {A} is no demand; nor is a pronoun, for the engine sets those. */
   pair?: true
 }
@@ -42,13 +42,13 @@ const SLOT_WORDS: Record<string, string> = {
   toy: 'the truck', 'toy.first': 'the blue truck', 'toy.part': 'hook', 'toy.gone': 'The hook came off', 'toy.done': 'with two fingers', 'thing.who': 'the lady who drives the bus', 'thing.clients': 'dragons', 'thing.unnamed': 'lamp',
   thing: 'lamp', 'thing.the': 'the lamp', 'thing.a': 'a lamp', 'thing.many': 'lamps', 'thing.sound': 'ding', 'thing.silence': 'no sound at all', 'thing.does': 'rang the bell', 'thing.move': 'rang the bell', 'thing.part': 'the long bell', 'thing.where': 'in the street', 'thing.fact': 'It is so', 'thing.guess': 'It is so', 'thing.wants': 'a worm', 'thing.stand': 'a sock with a spoon in it',
   pair: 'a lamp and a bear', 'pair.one': 'the lamp', 'pair.two': 'the bear', record: 'pressing flowers', noisy: 'the hand dryer', 'noisy.sound': 'Whoosh',
-  tomorrow: 'the school photo day', 'tomorrow.bit': 'the school photo day', 'tomorrow.day': 'tomorrow', 'tomorrow.ask': 'And what about it?', 'tomorrow.next': 'there’s lunch', wanted: 'the blue cup', 'wanted.about': 'the blue cup', 'wanted.did': 'pushed',
+  tomorrow: 'the school photo day', 'tomorrow.bit': 'the school photo day', 'tomorrow.day': 'tomorrow', 'tomorrow.ask': 'And what about it?', 'tomorrow.next': 'there’s lunch', 'theirs.told': 'Ann was getting a cast', 'theirs.who': 'Ann', 'theirs.on': 'tomorrow', 'theirs.day': 'tomorrow', 'theirs.next': 'we’ll hear all about it', 'comes.told': 'Ann was coming', 'comes.who': 'Ann', 'comes.on': 'tomorrow', 'comes.next': 'there’s cake', worn: 'the shoes', 'worn.on': 'tomorrow', 'worn.for': 'the wedding', 'worn.day': 'tomorrow', 'worn.them': 'them', 'worn.they': 'they', 'worn.do': 'don’t', game: 'hotels', 'game.boss': 'the boss', 'game.the': 'the bell', 'game.must': 'a bell', 'game.guest': 'guest', 'game.place': 'the hotel', 'game.asks': 'How many?', 'game.gives': 'a key', 'game.moan': 'It’s late, it says.', swap: 'shadow', wanted: 'the blue cup', 'wanted.about': 'the blue cup', 'wanted.did': 'pushed',
   again: 'the bus drove off and we walked', 'again.begin': 'the bus drove off', 'again.end': 'we walked home', 'again.part': 'the bus',
   day: 'all the clouds were pink', rains: 'it rained soup', 'rains.fell': 'rained', 'rains.what': 'soup', 'rains.much': 'much', strike: 'the clouds went on strike', 'strike.the': 'the clouds', 'strike.who': 'one of the clouds', 'strike.this': 'the cloud', 'strike.were': 'were', 'strike.they': 'they', 'strike.them': 'them', 'strike.we': 'We', 'strike.us': 'us', 'strike.our': 'our', 'strike.are': 'We’re', 'strike.seen': 'Where the clouds had been, there was only the place', 'strike.home': 'and the clouds came home, one after another',
   obj: 'the gate', small: 'the cat', big: 'the bear', object: 'the cup', place: 'the hill', home: 'in a flat nearby',
   'obj.first': 'a small gate', 'small.first': 'a small cat', 'big.first': 'a big bear', 'object.first': 'a small cup',
   'place.first': 'a small hill', habit: 'drew things', food: 'a bowl of soup', names: 'Ann and Ben', sound: 'a low hum',
-  visitor: 'the train', 'visitor.first': 'a small train', 'visitor.they': 'it', 'visitor.their': 'its', 'visitor.fear': 'the dark', 'visitor.says': 'I like soup', 'visitor.did': 'liked soup', 'visitor.for': 'school', 'visitor.ing': 'ringing the bell', 'visitor.mine': 'ringing my bell', 'visitor.base': 'ring the bell', 'visitor.past': 'rang the bell', 'visitor.how': 'shy', 'visitor.need': 'The clock stood', 'visitor.enters': 'came in', 'visitor.table': 'ate the soup', 'visitor.game': 'hid there', 'visitor.good': 'sat down there', 'visitor.proof': 'It is so', 'visitor.many': 'odd socks', 'visitor.one': 'odd sock', 'visitor.want': 'a shell', 'visitor.wanted': 'the shell', 'visitor.bare': 'shell', 'visitor.friend': 'its friend', news: 'the cat had kittens', fear: 'the dark hall', 'fear.all': 'the dark hall', deed: 'cook', 'deed.doing': 'cooking',
+  visitor: 'the train', 'visitor.first': 'a small train', 'visitor.they': 'it', 'visitor.their': 'its', 'visitor.fear': 'the dark', 'visitor.says': 'I like soup', 'visitor.did': 'liked soup', 'visitor.for': 'school', 'visitor.ing': 'ringing the bell', 'visitor.mine': 'ringing my bell', 'visitor.base': 'ring the bell', 'visitor.past': 'rang the bell', 'visitor.how': 'shy', 'visitor.need': 'The clock stood', 'visitor.enters': 'came in', 'visitor.table': 'ate the soup', 'visitor.game': 'hid there', 'visitor.good': 'sat down there', 'visitor.proof': 'It is so', 'visitor.many': 'odd socks', 'visitor.one': 'odd sock', 'visitor.want': 'a shell', 'visitor.wanted': 'the shell', 'visitor.bare': 'shell', 'visitor.friend': 'its friend', 'visitor.sight': 'a rainbow', news: 'the cat had kittens', fear: 'the dark hall', 'fear.all': 'the dark hall', deed: 'cook', 'deed.doing': 'cooking',
   'S.habit': 'drew things', 'A.habit': 'drew things', wish: 'the long train', question: 'How does it go?', fact: 'It is so', 'fact.2': 'It is so',
   guess: 'It is so', 'guess.2': 'It is so', say: 'All aboard', 'say.2': 'Mind the doors', part: 'the small train', 'part.2': 'the guard',
   'S.part': 'the guard', 'A.part': 'the guard', 'H.part': 'the guard', 'stand.part': 'the train', 'stand.is': 'six chairs', 'stand.part.2': 'the train', 'stand.is.2': 'six chairs', 'prop.part': 'the train', 'prop.is': 'six chairs', 'prop.part.2': 'the train',

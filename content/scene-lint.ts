@@ -14,14 +14,17 @@ import { isOfItsOwn } from './wish-plots/wish-plot.ts'
 
 const PARTY = ['H', 'H.they', 'H.them', 'H.their', 'H.part', 'group', 'were', 'they', 'them', 'their', 'food']
 /** Of a story whose wish tells of somebody; `deed` is what that one wants to learn or cannot do. */
-const OF_VISITOR = ['visitor', 'visitor.first', 'visitor.they', 'visitor.their', 'visitor.fear', 'visitor.says', 'visitor.did', 'deed', 'deed.doing', ...['for', 'ing', 'mine', 'base', 'past', 'how', 'need', 'enters', 'table', 'game', 'good', 'proof', 'many', 'one', 'want', 'wanted', 'bare', 'friend'].map((word) => `visitor.${word}`)]
+const OF_VISITOR = ['visitor', 'visitor.first', 'visitor.they', 'visitor.their', 'visitor.fear', 'visitor.says', 'visitor.did', 'deed', 'deed.doing', ...['for', 'ing', 'mine', 'base', 'past', 'how', 'need', 'enters', 'table', 'game', 'good', 'proof', 'many', 'one', 'want', 'wanted', 'bare', 'friend', 'sight'].map((word) => `visitor.${word}`)]
 /** Of a wish of several words: all of it, its things, and the two ways in which it is misheard. */
 const OF_PARTS = ['said', 'one', 'one.the', 'two', 'two.the', 'meant', ...['heard', 'heard.thing', 'heard.word', 'heard.the'].flatMap((slot) => [slot, `${slot}.2`])]
 /** What the lexicon knows of the noun of a wish; a line that says what is not known of it is not told. */
 const OF_NOUN = ['toy', 'toy.first', 'toy.part', 'toy.gone', 'toy.done', 'thing', ...['who', 'clients', 'unnamed', 'the', 'a', 'many', 'sound', 'silence', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `thing.${field}`)]
 /** Of a wish of a kind (`WISH_KINDS`): "{day}", "{rains.what}". */
 const OF_KINDS = [
-  ...['day', 'rains', 'rains.fell', 'rains.what', 'rains.much', 'again', 'again.begin', 'again.end', 'again.part', 'tomorrow', 'tomorrow.bit', 'tomorrow.day', 'tomorrow.ask', 'tomorrow.next', 'pair', 'pair.one', 'pair.two', 'record', 'noisy', 'noisy.sound', 'wanted', 'wanted.about', 'wanted.did'],
+  ...['day', 'rains', 'rains.fell', 'rains.what', 'rains.much', 'again', 'again.begin', 'again.end', 'again.part', 'tomorrow', 'tomorrow.bit', 'tomorrow.day', 'tomorrow.ask', 'tomorrow.next', 'pair', 'pair.one', 'pair.two', 'record', 'noisy', 'noisy.sound', 'wanted', 'wanted.about', 'wanted.did', 'swap'],
+  ...['told', 'who', 'on', 'day', 'next'].map((field) => `theirs.${field}`), ...['told', 'who', 'on', 'next'].map((field) => `comes.${field}`),
+  ...['worn', ...['on', 'for', 'day', 'them', 'they', 'do'].map((field) => `worn.${field}`)],
+  ...['game', ...['boss', 'the', 'must', 'guest', 'place', 'asks', 'gives', 'moan'].map((field) => `game.${field}`)],
   ...['strike', ...['the', 'who', 'this', 'were', 'they', 'them', 'we', 'us', 'our', 'are', 'seen', 'home'].map((field) => `strike.${field}`)]
 ]
 /** What the wish lends to a line; with “.2” a second one of its kind. */

@@ -64,11 +64,11 @@ export const sharedBanks: SharedBanks = {
       'Once there was {H}, who lived {home} and {habit}.',
       'This happened {home}, to {H}, who {habit}.',
       'It began {home}, with {H}, who {habit}.',
-      'Somebody {home} {habit}. That was {H}.',
-      'Who lived {home} and {habit}? {H} did.',
-      'Home, for {H}, who {habit}, was {home}.',
+      'Everybody {home} knew {H}, who {habit}.',
+      '{H} was at home {home}, and {habit}.',
+      'Here comes a story about {H}, who lived {home} and {habit}.',
       'Now {H} lived {home}, and {habit}.',
-      'Some people live {home}. {H} did, and {habit}.',
+      'There was a door {home}, and behind it lived {H}, who {habit}.',
       'One evening, {home}, there was {H}, who {habit}.',
       'It was evening {home}, where {H} lived. {H} {habit}.',
       'An ordinary evening had begun {home} for {H}, who {habit}.',
@@ -83,7 +83,7 @@ export const sharedBanks: SharedBanks = {
       'Do you know {H}? {H} lived {home} and {habit}.',
       '{H} {habit}, and lived {home}.',
       'Down the road from somebody else, {home}, lived {H}, who {habit}.',
-      'All this was {home}, at the home of {H}, who {habit}.'
+      'Everything in this story happened {home}, where {H} lived and {habit}.'
     ]
   },
 

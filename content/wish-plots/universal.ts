@@ -17,10 +17,15 @@ import { complaints } from './universal/complaints.ts'
 import { hundredYears } from './universal/hundred-years.ts'
 import { newsreader } from './universal/newsreader.ts'
 import { onDuty } from './universal/on-duty.ts'
+import { nineBiscuits } from './universal/nine-biscuits.ts'
+import { notOpen } from './universal/not-open.ts'
 import { nothing } from './universal/nothing.ts'
 import { oneNote } from './universal/one-note.ts'
 import { oneDish } from './universal/one-dish.ts'
+import { saysNow } from './universal/says-now.ts'
 import { seat } from './universal/seat.ts'
+import { swapped } from './universal/swapped.ts'
+import { theHello } from './universal/the-hello.ts'
 import { longPaper } from './universal/long-paper.ts'
 import { somebodyElse } from './universal/somebody-else.ts'
 import { storyShop } from './universal/story-shop.ts'
@@ -35,4 +40,4 @@ import { wordBetween } from './universal/word-between.ts'
 import { worldRecord } from './universal/world-record.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, onDuty, oneDish, seat, storyShop, telephone, toyHospital, washingUpBowl, whereWereYou, whisper]
+export const universalPlots: ScenePlot[] = [saysNow, theHello, nineBiscuits, notOpen, swapped, bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, onDuty, oneDish, seat, storyShop, telephone, toyHospital, washingUpBowl, whereWereYou, whisper]

@@ -10,7 +10,9 @@ import { visitorForgets } from './visitors/forgets.ts'
 import { visitorIsLate } from './visitors/is-late.ts'
 import { visitorKeeps } from './visitors/keeps.ts'
 import { visitorLearning } from './visitors/learning.ts'
+import { visitorLongs } from './visitors/longs.ts'
 import { visitorLost } from './visitors/lost.ts'
+import { visitorSees } from './visitors/sees.ts'
 import { visitorSleepless } from './visitors/sleepless.ts'
 import { visitorToo } from './visitors/too.ts'
 import { visitorUnlike } from './visitors/unlike.ts'
@@ -18,5 +20,5 @@ import { visitorWants } from './visitors/wants.ts'
 
 /** Somebody of whom a wish tells, and who comes with what ails them. */
 export const visitorPlots: ScenePlot[] = [
-  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFedUp, visitorForgets, visitorIsLate, visitorKeeps, visitorLearning, visitorLost, visitorSleepless, visitorToo, visitorUnlike, visitorWants
+  aHundred, visitorAfraid, visitorAlone, visitorAnything, visitorCollects, visitorDoes, visitorFedUp, visitorForgets, visitorIsLate, visitorKeeps, visitorLearning, visitorLongs, visitorLost, visitorSees, visitorSleepless, visitorToo, visitorUnlike, visitorWants
 ]

@@ -22,8 +22,8 @@ export const ROUTES: readonly RouteRow[] = [
       'Audio ready',
       'Just the right length for bedtime',
       'Premium',
-      'Free',
-      'This instance is free: no card is asked for.',
+      '$9.99',
+      'per month',
       'Unlimited personalised stories',
       'AI narrator with 3 voice options',
       'Family character profiles',
@@ -76,15 +76,17 @@ export const ROUTES: readonly RouteRow[] = [
     path: '/signup',
     access: 'open',
     heading: 'Redirecting to Signup...',
-    says: ["We're taking you to our signup form."],
-    links: { 'Create Account': '/signup-form', 'Back to Home': '/' }
+    says: ["We're taking you to our signup form to start your 7-day free trial."],
+    links: { 'Start Free Trial': '/signup-form', 'Back to Home': '/' }
   },
   {
     path: '/subscribe',
     access: 'open',
-    heading: 'Free here, and every bedtime in it',
+    heading: 'One plan, and every bedtime in it',
     says: [
       'Most Popular',
+      '$9.99',
+      '/month',
       'This instance is free',
       'SSL Secured',
       'Cancel Anytime',
@@ -100,13 +102,7 @@ export const ROUTES: readonly RouteRow[] = [
     path: '/terms',
     access: 'open',
     heading: 'Terms and Conditions',
-    says: [
-      'Last updated: July 30, 2025',
-      'This instance is free',
-      '$9.99 per month',
-      '7-day free trial',
-      'with “cancel” in the subject'
-    ],
+    says: ['Last updated: July 30, 2025', '$9.99 per month', '7-day free trial', 'with “cancel” in the subject'],
     links: { '← Back to Home': '/', 'How Talewick uses your name': '/for-children' }
   },
   {
@@ -135,7 +131,7 @@ export const ROUTES: readonly RouteRow[] = [
     access: 'open',
     heading: 'Welcome to Talewick',
     says: ['Sign in to your account', 'Email', 'Password'],
-    links: { 'Create a free account': '/signup', '← Back to home': '/' },
+    links: { 'Sign up for free trial': '/signup', '← Back to home': '/' },
     buttons: ['Sign In']
   },
   {

@@ -1,7 +1,6 @@
 import type { Line, Thing } from '#content/format.ts'
-import type { Act } from '../act.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import type { Moment, Setting } from './moment-list.ts'
+import type { Act, Moment, Setting } from './moment-list.ts'
 import { withNamesKept, withPronouns, type Heard } from './pronouns.ts'
 import { realiseMarked } from './realise.ts'
 
@@ -71,6 +70,9 @@ function guestOf(plan: StoryPlan): string | null {
   const { visitor, noun } = plan.wish
   if (plan.kind !== 'scenes') return null
   if (plan.plot.tellsAny === 'known') return noun?.sort === 'person' ? `the ${noun.one}` : null
+  // “Granny was coming, and she had a hello ready”: who?
+  if (plan.plot.tellsAny === 'comes' || plan.plot.tellsAny === 'theirs')
+    return plan.wish.says[`${plan.plot.tellsAny}.who`] ?? null
   return plan.plot.visits && visitor?.isPerson === true ? visitor.one : null
 }
 

@@ -30,6 +30,11 @@ const ANY: Record<string, string> = {
   day: 'the day everybodys shoes were on the wrong feet',
   strike: 'the day all the shadows went on strike',
   rains: 'what if it rained soup',
+  theirs: 'nana gets her new knee tomorrow and then she is coming to stay',
+  comes: 'granny arrives from India tomorrow',
+  worn: 'cousin Priya’s wedding tomorrow, she is flower girl and won’t wear the shoes',
+  game: 'they play hotels with the sofa cushions, there has to be a bell',
+  swap: 'the day everyone’s shadows got swapped round',
   tomorrow: 'getting his cast off tomorrow, worried about the saw',
   pair: 'toaster and whale',
   record: 'pressing flowers in the big dictionary',
@@ -91,6 +96,8 @@ const TROUBLES: Record<string, string> = {
   keeps: 'the witch who can’t stop sneezing',
   does: 'a bear who plays the trumpet',
   unlike: 'nice wolf',
+  sees: 'a mole who wants to see a rainbow just once',
+  longs: 'a penguin who wants to be in the circus',
   anything: 'a princess who doesn’t like pink'
 }
 

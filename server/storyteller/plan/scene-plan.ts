@@ -69,7 +69,7 @@ export function bindScenes(
   let partner: CastMember | null =
     plot.tellsAny === 'wanted' || plot.tellsAny === 'quarrel'
       ? (whoAnswers('child', casting)[0] ?? null)
-      : plot.tellsAny === 'tomorrow' || plot.tellsAny === 'again'
+      : SPEAKS_OF_FAMILY.has(plot.tellsAny ?? '')
         ? unsaidPartner(casting, wish, random)
         : null
   const bound = told.flatMap((scene) => {
@@ -86,6 +86,9 @@ export function bindScenes(
   })
   return { scenes: withStandIns(bound, wish, casting.collides), hasMore: spares.length > spare.length }
 }
+
+/** Kinds of wishes in which one of the family may be named. */
+const SPEAKS_OF_FAMILY: ReadonlySet<string> = new Set(['tomorrow', 'again', 'theirs', 'comes'])
 
 /** Of Nana’s operation Nana does not play any part: whoever the wish does not speak of, where there is one. */
 function unsaidPartner(casting: Casting, { says }: Wish, random: SeededRandom): CastMember | null {

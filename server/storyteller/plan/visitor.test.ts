@@ -69,6 +69,22 @@ test.each([
 ])('of “%s” no story turns by that', (about) => expect(visitorOf(about)?.trait ?? null).toBeNull())
 
 test.each([
+  ['a mole who wants to see a rainbow just once', 'sees', { sight: 'a rainbow' }],
+  ['an elephant who’d like to visit the library', 'sees', { sight: 'the library' }],
+  ['a tiny mouse who wants to be in the circus', 'longs', { ing: 'being in the circus' }],
+  ['a penguin who wants to fly', 'longs', { ing: 'flying' }],
+  ['the worm who wished he had feet', 'longs', { ing: 'having feet' }],
+  ['a snail who dreams of winning a race', 'longs', { ing: 'winning a race' }]
+] as const)('“%s” turns by what is wanted', (about, kind, words) => {
+  expect(visitorOf(about)?.trait).toMatchObject({ kind, words })
+})
+
+test.each(['a robot who wants to learn to cook', 'a lion who wants to go home', 'a bear who wants to make friends'])(
+  '“%s” has a story of another sort',
+  (about) => expect(visitorOf(about)?.trait ?? null).toBeNull()
+)
+
+test.each([
   ['a dragon who is afraid of fire', 'fire'],
   ['a knight scared of spiders', 'spiders'],
   ['a snail scared of going too fast', 'going too fast'],

@@ -3,7 +3,7 @@ import nlp from 'compromise'
 import { knownNoun } from '#content/lexicon.ts'
 import { isPlural, startsWithVowelSound } from './common-nouns.ts'
 import { inFirstPerson } from './first-person.ts'
-import { excessOf, natureOf, traitOf, unlikeness, type TraitOfVisitor } from './visitor-trait.ts'
+import { excessOf, natureOf, traitOf, unlikeness, type Trait } from './visitor-trait.ts'
 
 /** Of whom a wish tells: "a train that couldn't sleep" can come to the door and be "the train" from then on. */
 export interface Visitor {
@@ -20,7 +20,7 @@ export interface Visitor {
   /** What that one did: "could not sleep". */
   did: string
   /** By what a story of its own can turn. Null where none is known. */
-  trait: TraitOfVisitor | null
+  trait: Trait | null
 }
 
 const CLAUSE =
@@ -48,7 +48,9 @@ const OURS =
 /** Reads "a dragon who is afraid of fire" and "a lost penguin"; null where the wish tells of nobody. */
 export function visitorOf(typed: string): Visitor | null {
   const about = withWho(typed)
-  const told = CLAUSE.exec(about)?.groups
+  const told = CLAUSE.exec(
+    about.replace(/\b(?<=who|that|which)[’']d (?=(?:really )?(?:like|love)\b)/iu, ' would ')
+  )?.groups
   if (told) return toldOf(told)
   const felt = FEELING.exec(about)?.groups ?? EXCESSIVE.exec(about)?.groups
   if (!felt) return null

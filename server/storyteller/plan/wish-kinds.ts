@@ -2,11 +2,14 @@ import type { Wish } from './story-plan.ts'
 import { readBrands } from './theme-words.ts'
 import { againOf } from './wish-again.ts'
 import { dayOf, type WishSayings } from './wish-day.ts'
+import { eventOf } from './wish-event.ts'
+import { gameOf } from './wish-game.ts'
 import type { Teller } from './wish-news.ts'
 import { dislikedIn, noisyOf } from './wish-noisy.ts'
 import { pairOf } from './wish-pair.ts'
 import type { WishParts } from './wish-parts.ts'
 import { recordOf } from './wish-record.ts'
+import { swapOf } from './wish-swap.ts'
 import { tomorrowOf } from './wish-tomorrow.ts'
 import { wantedOf } from './wish-wanted.ts'
 
@@ -19,11 +22,15 @@ export function sayingsOf(
 ): WishSayings {
   if (readBrands(meant)) return {}
   const tomorrow = tomorrowOf(meant)
+  const day = dayOf(meant, teller)
   return {
     // What cannot have happened is not played again.
-    ...(dayOf(meant, teller) ?? againOf(meant, teller, parts)),
+    ...(day ?? againOf(meant, teller, parts)),
     // What is still to come has not been heard yet, however loud it is going to be.
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
+    ...eventOf(meant),
+    ...gameOf(meant),
+    ...(day ? swapOf(day) : {}),
     ...pairOf(meant),
     ...wantedOf(meant),
     ...recordOf(meant)

@@ -3,15 +3,15 @@ import { clauseOf, isPast, partsOf } from './wish-clause.ts'
 import { plainOf, type WishSayings } from './wish-day.ts'
 
 const DAYS = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const WHEN = new RegExp(
+export const WHEN = new RegExp(
   String.raw`(?:^|,? )(?<when>tomorrow(?: (?:morning|afternoon|night|evening))?|(?:on |this |next |from )*${DAYS}(?: (?:morning|afternoon|night))?|(?:next|this) (?:week|weekend|month|term)|at the weekend|soon|in (?:a few|two|three|four|five|six|seven) (?:days|sleeps|weeks))(?=$|[ ,:])[,:]?`,
   'iu'
 )
 const FIRST =
   /^(?:(?:my|his|her|our|the|\p{Lu}\p{Ll}+’s) )?(?:very )?first (?:time|day|night|ride|flight|trip|go|lesson|sleepover|match|visit|haircut|party)\b/iu
-const GRIEF =
+export const GRIEF =
   /\b(?:died|dead|dies|dying|funeral|killed|put to sleep|passed away|divorc\w*|prison|operation|chemo\w*|cancer)\b/iu
-const AWAY =
+export const AWAY =
   /\b(?:going away|goes away|leaves|leaving|nights|night shift|won’t be (?:there|here|home|back)|moving (?:away|out)|moves (?:away|out)|not coming|isn’t coming)\b/iu
 const FEELS =
   /^(?:(?<who>\p{L}+)(?:’s| is| am|’m)? )?(?:(?:a (?:bit|little)|so|very|really|quite|too) )*(?:worried|scared|nervous|anxious|afraid|frightened)(?: (?:of|about|that|because|in case))?(?: (?<what>.+))?$/iu
@@ -32,9 +32,7 @@ export function tomorrowOf(meant: string): WishSayings | null {
   const plain = plainOf(meant)
   if (GRIEF.test(plain) || AWAY.test(plain) || /^(?:why|how|who|where|what|when|the (?:day|night))\b/iu.test(plain))
     return null
-  const parts = plain
-    .split(/[.;!?]+ | [-–—] |, | (?=(?:and|but|because|so) )/u)
-    .map((part) => part.replace(/^(?:and|but|because|so) /iu, ''))
+  const parts = partsOfEvent(plain)
   const isFirst = FIRST.test(plain)
   const at = parts.findIndex((part) => WHEN.test(part))
   if (at < 0 && !isFirst) return null
@@ -47,7 +45,7 @@ export function tomorrowOf(meant: string): WishSayings | null {
   return {
     tomorrow: event,
     'tomorrow.bit': HAPPENS.test(event) ? `the part about ${event}` : event,
-    'tomorrow.day': dayOf(WHEN.exec(plain)?.groups?.['when'] ?? ''),
+    'tomorrow.day': dayNameOf(WHEN.exec(plain)?.groups?.['when'] ?? ''),
     'tomorrow.ask':
       refusedOf(rest) ??
       rest.map((part) => askedOf(part, core)).find((asked) => asked !== null) ??
@@ -56,7 +54,14 @@ export function tomorrowOf(meant: string): WishSayings | null {
   }
 }
 
-function dayOf(when: string): string {
+/** What is said of it, one clause after the other. */
+export function partsOfEvent(plain: string): string[] {
+  return plain
+    .split(/[.;!?]+ | [-–—] |, | (?=(?:and|but|because|so) )/u)
+    .map((part) => part.replace(/^(?:and|but|because|so) /iu, ''))
+}
+
+export function dayNameOf(when: string): string {
   if (/^tomorrow/iu.test(when)) return 'tomorrow'
   const day = new RegExp(DAYS, 'iu').exec(when)?.[0]
   return day === undefined ? 'the big day' : day.charAt(0).toUpperCase() + day.slice(1).toLowerCase()
@@ -126,7 +131,7 @@ const NEXT =
   /^(?:then|after that|afterwards) (?:(?<who>she|he|they|we|\p{Lu}\p{Ll}+)(?:’s| is|’re| are)) (?<doing>(?<verb>\p{Ll}+ing) .+)$/u
 
 /** “And then she’s coming to stay in our front room”. */
-function nextOf(part: string): string | null {
+export function nextOf(part: string): string | null {
   const { who = '', doing } = NEXT.exec(part)?.groups ?? {}
   if (doing === undefined || /\b(?:you|your)\b/iu.test(doing)) return null
   return `${who}’${/^(?:we|they)$/u.test(who) ? 're' : 's'} ${doing.replaceAll(/\bmy (?=\p{L})/gu, 'our ')}`

@@ -1,7 +1,7 @@
 import { paragraphSpans, sentenceSpans, type Span } from '#shared/sentences.ts'
 
 /** A word of a part: where it begins in what is said, its place in the story, and how long it takes beside others. */
-export interface DeviceWord {
+export interface SpokenWord {
   at: number
   from: number
   to: number
@@ -12,7 +12,7 @@ export interface DeviceWord {
 /** What the device is asked to say at once: a sentence, or a piece of one that is too long for it. */
 export interface SpokenPart {
   text: string
-  words: DeviceWord[]
+  words: SpokenWord[]
   /** Sum over its words. */
   weight: number
   /** The whole sentence that it belongs to, in the story's text. */

@@ -141,7 +141,6 @@ function emptyDraft({ narratorVoice, theme, culturalBackground, characters }: St
   return {
     complete: false,
     draftId: null,
-    id: null,
     title: '',
     paragraphs: [],
     narratorVoice,

@@ -1,0 +1,171 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const nineBiscuits = wishPlot({
+  id: 'wish-any-worn',
+  tellsAny: 'worn',
+  about: 'The hero will not wear something, so a chair goes in it; it turns out that only the standing there alone is hard, and how many biscuits long it is.',
+  titles: ['Nine Biscuits Long', 'The Chair Goes First', '{H} Dresses a Chair', 'A Hand on the Back', 'The Chair Has Nothing to Wear'],
+  company: ['chair', 'biscuit', 'kettle', 'spoon'],
+  want: [
+    {
+      id: 'i-wont',
+      A: 'partner',
+      paragraphs: [
+        '{worn.on} was {worn.for}, and {worn} lay ready on the table. {H} did not go near {worn.them}. “I want to go,” said {H}. “But I won’t wear {worn.them}. {worn.they} {worn.do} look right on me. Everybody’s going to stare.” “Then somebody else has to wear {worn.them},” said {A}. They looked round the kitchen. The chair had nothing on.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'dressed',
+      A: 'partner',
+      paragraphs: [
+        'They dressed the chair. It took some time, for a chair does not help. In {worn} it stood there very straight. “It’s ready for {worn.for},” said {A}.',
+        '{H} pushed the chair in through the door. {A} was all the people. {A} turned round, and then turned round again as somebody else. “Oh, look!” said {A}. “What’s that chair got on?” The chair stood quite still. “It doesn’t like this,” said {H}.'
+      ]
+    },
+    {
+      id: 'too-many-people',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Who are you now?” asked {H}. “An aunt,” said {A}, and came up very close to the chair. “How you’ve grown!” The chair had not grown. It had always been exactly as high as that.',
+        '“Chairs don’t like that,” said {H}. “They don’t know what to say to it.” “What do you say to it?” asked the aunt. “I say, So have you,” said {H}. {A} looked down at {A}’s tummy.'
+      ]
+    },
+    {
+      id: 'which-way-round',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“Is that the right way round?” asked {A}. They took {worn} off the chair and tried it the other way. Now the chair looked as if it was leaving.',
+        'They tried {worn} on the kettle too. On the kettle {worn.they} looked like a joke, and the kettle could not see. So the chair got {worn.them} back. It had been quite cold in the meantime.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '“{A} has to see it as well,” said {H}, and the chair was pushed up to {A}. {A} looked at it, and at {worn}. Then {A} looked at the biscuit tin.',
+        '“{A} doesn’t mind what anybody’s wearing,” said {H}. “There’ll be somebody like that {worn.day} too,” said {A}’s face, or so it seemed to {H}. “You’ll know them by where they stand. It’s always near the food.”'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I once had to go in a yellow hat,” said {S}. “It had a cherry on it. I was sure that the whole town was looking at it.” “And were they?” asked {A}.',
+        '“I asked them about it later,” said {S}. “My friend had been thinking of a hole in her own stocking the whole time. And the mayor had hiccups.” {A} thought about the cherry. It was quite sad that nobody had seen it.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '{S} wanted to dress a chair too. It got a tea towel, one glove, and a saucepan to keep the rain off. “Where’s yours going?” asked {A}. “To work,” said {S}.',
+        'The two chairs stood side by side. “Good morning,” said {A}’s chair. “I’m in a hurry,” said the one with the saucepan. After that the first chair did not look so very grand any more.'
+      ]
+    },
+    {
+      id: 'like-new',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“They smell of shop,” said {H}, with a hand over the nose. “Everything does at first,” said {A}. “You did too.” “What of?” asked {H}. “Of new.”',
+        'So they both breathed on {worn}. Then {A} waved a bit of toast over {worn.them}. Now there was some kitchen in it as well. {H} smelled it once more. It was better, from a distance.'
+      ]
+    },
+    {
+      id: 'sit',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“Can it sit down in {worn.them}?” asked {H}. That was a difficult one. A chair that sits down is only a chair that somebody has sat on. {A} sat on it, very carefully, on the edge.',
+        '“How is it?” asked {H}. “From up here you don’t see {worn} at all,” said {A}. {H} had not thought of that. Whoever is inside has the best view of everybody else.'
+      ]
+    },
+    {
+      id: 'photograph',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'Then a photograph was taken. {A} held up a slice of bread and said click. “Once more,” said {H}. “It had its eyes shut.” “It hasn’t got eyes,” said {A}. “That’s what it looks like,” said {H}.',
+        'In the second one it was better. {H} stood next to it, for company, and that was when {A} said click. On that slice there were two of them.'
+      ]
+    },
+    {
+      id: 'words',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“And when they ask it where it got {worn.them}?” said {A}. {H} had to think for the chair. “It says, off the table,” said {H}. “And then it asks them something quickly. It asks where the toilet is.”',
+        '“Very good,” said {A}. “Nobody goes on about clothes after that.” They practised it with the kettle. The kettle did not know where it was either.'
+      ]
+    },
+    {
+      id: 'the-other-chairs',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'The other chairs stood round the table and looked on. “They’re jealous,” said {H}. “Or they’re glad that it isn’t them,” said {A}. With a chair one can’t always tell.',
+        '{H} gave each of them a spoon, so that they had something to do. It looked much more friendly at once. People who are holding something do not stare so.'
+      ]
+    },
+    {
+      id: 'turned-round',
+      A: 'partner',
+      paragraphs: [
+        '{H} wanted to help it. {H} turned the chair with its face to the wall. “Now it’s got its back to us,” said {A}, “and there’s even more to look at.”',
+        '“It isn’t {worn},” said {A}, and looked at the chair for a while. “It’s standing there all by itself. It doesn’t know where to put its arms.” Then {A} laid one hand on the chair’s back, and together they came round the table. Now it looked like a chair that was on its way somewhere.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'one-biscuit',
+      A: 'partner',
+      paragraphs: [
+        '“How long does it have to?” asked {H}. {A} took a biscuit out of the tin. “Let’s measure it.” {H} took {worn} off the chair. {H} put {worn.them} on, for exactly one biscuit, and {A} kept a hand on {H}’s back. At the first bite {worn.they} felt very new. At the second {H} walked as far as the window.',
+        'The third bite lost a raisin, and {H} had to look for it under the table. “It’s finished,” said {A}. “What is?” asked {H} from down there. {H} had forgotten all about {worn}.'
+      ]
+    },
+    {
+      id: 'how-many',
+      A: 'partner',
+      paragraphs: [
+        '“How many is it {worn.day}?” asked {H}. “About nine,” said {A}. {H} laid nine biscuits in a row, and looked along them to the end. It was not so very far. “And you keep your hand there?” “From the first to the last,” said {A}.',
+        '“And the chair?” said {H}. “It’s practised such a lot. It ought to come too.” They both looked at it. “It can’t,” said {A}. “It hasn’t got anything to wear.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'From over there {names} had looked at {worn} too, and had said nothing.',
+      '“Not {names} either,” said {H}. “It’s got to be somebody who keeps still.”',
+      'The chair was fetched from beside {names}, and came without being asked.'
+    ],
+    way: [
+      'In the second row of all the people were {names}, with a biscuit.',
+      'The chair was pushed past {names}, and for once it was looked at kindly.',
+      'A crumb fell off all that practice, and it was for {names}.'
+    ],
+    turn: [
+      'There was half a biscuit for {names}, for the measuring.',
+      'On the way to the window {H} went past {names}, in {worn}, and hardly noticed.',
+      'One biscuit more was laid in the row for {names}, and it did not stay there.'
+    ]
+  },
+  bed: [
+    'The chair went back to the table. On it lay {worn}, ready, and looked at nobody.',
+    'They washed and lay down. {H} could still feel the place on {H}’s back where the hand had been.'
+  ],
+  last: [
+    'The night was a good many biscuits long, but {H} was asleep before the first one was finished.',
+    'In the kitchen a chair stood in the dark with nothing to worry about, and {H} was asleep.'
+  ]
+})

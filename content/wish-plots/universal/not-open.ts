@@ -1,0 +1,171 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const notOpen = wishPlot({
+  id: 'wish-any-game',
+  tellsAny: 'game',
+  about: 'They play it, but what there has to be is gone, so it cannot open; all evening the hero looks after those who wait, and has been playing it all along.',
+  titles: ['We’re Not Open', 'The Queue on the Sofa', '{H} Is in Charge', 'What There Has to Be', 'The Boot Was First'],
+  company: ['sofa', 'boot', 'bear', 'cushion', 'cup', 'peg', 'clothes peg', 'door', 'pan'],
+  want: [
+    {
+      id: 'where-is-it',
+      A: 'partner',
+      paragraphs: [
+        'They were playing {game}. The cushions were off the sofa and in their places, and {H} was {game.boss}, as always. Only {game.the} was gone, and there had to be {game.must}. “Are you open?” asked {A} at the door. “No,” said {H}. “Without {game.the} it doesn’t count.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'peg',
+      A: 'partner',
+      paragraphs: [
+        '{A} sat down on a cushion to wait. {H} looked under the sofa and in both drawers. “Could it be this?” asked {A}, and held up a clothes peg. “That’s a peg,” said {H}. “Anybody can see that it’s a peg.” “Or me?” said {A}. “I could be {game.the}.” “You’ve come to be seen to,” said {H}. “You can’t be both.”',
+        'Then somebody else was there. It was the boot. “We’re not open,” said {H}. The boot did not go away. “{game.asks}” asked {H}, only to be polite. {H} gave it {game.gives}. “But we’re not open.”'
+      ]
+    },
+    {
+      id: 'bear',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'The bear came next, and sat down in front of the boot. “There’s a queue,” said {H}. “The boot was first.” The bear pretended to be a bear who does not understand.',
+        '“I think it’s urgent,” said {A}. “{game.moan}” “It’s always urgent with bears,” said {H}, but {H} let the bear go first. The boot turned its toe a little to the side.'
+      ]
+    },
+    {
+      id: 'complaint',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“I’d like to complain,” said {A}. “What about?” asked {H}. “That it’s not open.” {H} got a piece of paper and drew a line on it. “I’ve put it down,” said {H}. “Will something be done about it?” asked {A}.',
+        '{H} looked at the line. “It’s been done,” said {H}. “I’ve put it down.” {A} was quite content, and went back to the cushion.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        'Then it was {A}’s turn. “{game.asks}” asked {H}. {A} looked at {H} and gave no answer. “That’ll be a yes,” said {H}.',
+        '{A} got {game.gives}, and looked at that as well. {H} explained what it was for. “You’re the easiest one today,” said {H}. “You don’t ask when we open.”'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I’ve only come to sit down,” said {S}. “Is that allowed?” “We’re not open,” said {A}. “That suits me very well,” said {S}. “When it’s open, there’s always such a crowd.” {A} brought the good cushion.',
+        '“We used to play it with buttons,” said {S}. “The big black one was the boss, and it was terribly strict.” “Was there {game.must}?” asked {A}. “Always,” said {S}. “And it was always gone.”'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“And this is my whole family,” said {S}. The whole family were eleven crayons. “{game.asks}” asked {A}. “They all want something different,” said {S}.',
+        '{A} laid them in a row, the long ones at the back, and went along it. The green one wanted nothing. “It’s only come to be with the others,” said {S}. It got {game.gives} all the same.'
+      ]
+    },
+    {
+      id: 'phone',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'The telephone rang. It was a shoe. “Hello, this is {game.place},” said {H} into the heel. “No. No, we’re not open. Yes, I’ll tell them.”',
+        '“Who was it?” asked {A}. “Somebody who wants to come at the weekend,” said {H}, “with a giraffe.” “Have we got room for a giraffe?” asked {A}. {H} measured the ceiling with both eyes. “If it sits,” said {H}.'
+      ]
+    },
+    {
+      id: 'inspector',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '{A} put on a hat, came in again, and was the lady who checks everything. {A} ran one finger along the shelf and looked at it. “Hm,” said {A}. {H} stood quite straight.',
+        '“Are they all being looked after?” asked the lady. “Yes,” said {H}. “And is it clean under the boot?” {H} lifted one side of it, and {A} looked, and there was only a biscuit crumb. “That’s the boot’s own,” said {H}.'
+      ]
+    },
+    {
+      id: 'quiet-hour',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'Then for a moment nobody wanted anything. {H} sat down on the edge of a cushion, next to {A}. “Is it always this busy?” asked {A}. “You should see it when we’re open,” said {H}.',
+        '{A} passed {H} a cup with nothing in it, and they drank it slowly. At the other end of the rug the boot fell over. “I’m coming,” said {H}, and got up again.'
+      ]
+    },
+    {
+      id: 'last-in-line',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'At the very end of the queue stood the lamp. It had been there the whole time and had let everybody go in front. “You must say something,” {H} told it, “or you’ll never get a turn.”',
+        '{A} bent down and listened at the lamp. “It didn’t want to be any trouble,” said {A}. {H} did the lamp next, before all the others, and was extra nice to it. It gave a little light for that.'
+      ]
+    },
+    {
+      id: 'rules',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“What are the rules here?” asked {A}. {H} counted them on one hand. “No pushing. No boots on the cushions. You have to say please, but not twice.” “And the fifth?” asked {A}.',
+        '{H} looked at the thumb. There had to be something for the thumb. “Nobody goes home sad,” said {H}. “That’s why it takes so long.”'
+      ]
+    },
+    {
+      id: 'rush',
+      A: 'partner',
+      paragraphs: [
+        'By now the queue went once round the rug. There were the boot, two spoons who wanted to stay together, and a pan without its lid. {H} ran from one to the next. “{game.asks}” One got {game.gives}, and the next one had to wait for it. The pan was a bit sad, so {H} sat with it.',
+        '“And now nobody comes in any more,” said {H}, quite out of breath. “It’s full. And I still have to find {game.the}, so that we can start!”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'all-along',
+      A: 'partner',
+      paragraphs: [
+        '“What have you been doing all this time?” asked {A} from the cushion. “I’ve been not open,” said {H}. “You’ve asked every one of them what they need,” said {A}. “Even the pan’s happy. If that isn’t {game}, I don’t know what is.” {H} looked along the queue. They had all been seen to. There was nobody left who was waiting.',
+        '“So it’s been open since the boot,” said {H} slowly. “And nobody’s told me.”'
+      ]
+    },
+    {
+      id: 'found',
+      A: 'partner',
+      paragraphs: [
+        '“We’re closing now!” called {H}. One after the other was carried to the door and thanked for coming. When {H} turned the boot round, something fell out of it. It was {game.the}. “It’s had it the whole time,” said {A}. “It didn’t know what for,” said {H}.',
+        '“I haven’t had my turn,” said {A}. {H} had quite forgotten the very first {game.guest} of all. So {A} got {game.gives}, the best of the day, and {H} used {game.the} for it.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'A cushion beside the door was for {names}, in case it opened soon.',
+      '“The next ones are {names},” said {H}, “but not yet.”',
+      'The best seat in the waiting room had gone to {names}.'
+    ],
+    way: [
+      '“{game.asks}” asked {H} next, and the answer came from {names}, by looks.',
+      'Then there was a cup with nothing in it for {names}, to make the waiting shorter.',
+      'In the queue the boot had let {names} go in front.'
+    ],
+    turn: [
+      'At closing time {names} came out last, and had been very well looked after.',
+      '“Come again,” said {H}, and meant {names} most of all.',
+      'A whole row of thanks was given out, and one of them went to {names}.'
+    ]
+  },
+  bed: [
+    'The cushions went back on the sofa, and the boot to the other boot. {game.the} was laid where it could be found tomorrow.',
+    'When they had washed, {H} lay down in the last place that was free. It was the best of all the places, and it had been kept for {H}.'
+  ],
+  last: [
+    'It was closed now, and {H} was asleep.',
+    'A boot at the door would have had to wait now, for {H} was asleep.'
+  ]
+})

@@ -1,0 +1,170 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const saysNow = wishPlot({
+  id: 'wish-any-theirs',
+  tellsAny: 'theirs',
+  about: 'For what somebody else has to do there is nothing to do but think of them; the hero tests whether that arrives, and finds that only small thoughts do.',
+  titles: ['Somebody Says Now', 'It Was Like Being Sent a Wardrobe', '{H} Thinks of Something Small', 'Behind the Kitchen Door', 'What Goes Through a Door'],
+  company: ['kitchen door', 'fridge', 'jar', 'lid'],
+  want: [
+    {
+      id: 'nothing-to-do',
+      A: 'partner',
+      paragraphs: [
+        '{theirs.on} {theirs.told}. “And what do I do?” asked {H}. “That bit’s just for {theirs.who},” said {A}. “We can’t do it for anybody. We can only think of {theirs.who}.” “Does that help?” asked {H}. {A} did not know. But {H} wanted to know it, and before {theirs.day}.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'behind-the-door',
+      A: 'partner',
+      paragraphs: [
+        'So they tried it out. {A} went and stood behind the kitchen door. {H} was going to think of {A}. As soon as {A} felt it, {A} had to say “Now”. {H} thought. Nothing happened. {H} thought harder, until both ears were warm. “Now?” said {A} behind the door. “No!” called {H}. “That was when I was scratching my leg.”'
+      ]
+    },
+    {
+      id: 'fridge',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '{H} practised on the fridge. {H} looked at it and thought of it as hard as anybody can think of a fridge. It gave a shudder and began to hum.',
+        '“Did you see that?” asked {H}. “It does that all day,” said {A}. “Then somebody must be thinking of it all day,” said {H}. They opened it and looked in. It was mostly the butter.'
+      ]
+    },
+    {
+      id: 'too-early',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '{A} wanted to get it right, and that made it worse. “Now,” said {A} when a car went by. “Now,” said {A} when the tap dripped. “Now. Now. Was one of those it?”',
+        '“I haven’t started,” said {H}. “I was just getting comfortable.” For thinking of somebody you have to sit so that nothing pinches.'
+      ]
+    },
+    {
+      id: 'umbrella',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'Down in the street a man went by with an umbrella. “Let’s send him something,” whispered {A}. They both thought of him, {H} from the left side of the window and {A} from the right.',
+        'The man stopped. He put a hand into his pocket, took something out, looked at it and smiled. “That was us,” said {H}. “It could have been his key,” said {A}. “It was us as well,” said {H}.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 4,
+      paragraphs: [
+        'Then {H} thought of {A}, from right across the room, without a word. {A} looked up. “It works on {A}!” said {H}. It could have been the biscuit in {H}’s hand. So {H} put the biscuit away, and thought of {A} once more.',
+        '{A} looked up in just the same way. {H} had sent nothing but the good place behind {A}’s head.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“My mother did that whenever I had a test,” said {S}. “At ten o’clock exactly, she said, by the kitchen clock.” “And did you feel it?” asked {A}.',
+        '“I never knew what I was meant to feel,” said {S}. “But at ten o’clock I always felt in my pocket. There was a clean handkerchief, ironed. And then I thought, that’s her.”'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“I’ve sent something too,” said {S}. “Who to?” asked {A}. “To you. Haven’t you got it?” {A} looked in both hands. “What was it?” “A banana,” said {S}.',
+        '“A whole one?” “I’ve peeled it,” said {S}. {A} thought about it, and could smell it, just a bit. “It’s come,” said {A}. “Thank you.”'
+      ]
+    },
+    {
+      id: 'not-at-home',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“And what if {theirs.who} is busy just then?” asked {H}. “Then it has to wait,” said {A}. “Where?” asked {H}. “In the coat, I think. Down in the pocket, with the tissues.”',
+        '{H} felt in {H}’s own pocket. There was a tissue, and a button, and right at the bottom something warm. That might have been only the pocket. {H} left it where it was.'
+      ]
+    },
+    {
+      id: 'steps',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'They wanted to know how far it went. {H} stood close to {A} and thought, and took one step back, and thought again. At nine steps {H} came to the wall. “Is it weaker?” asked {H}. “No,” said {A}. “Only you are. You’re smaller over there.”',
+        '“Then it could go to the end of the street,” said {H}. “It hasn’t got any legs,” said {A}, “so they can’t get tired.”'
+      ]
+    },
+    {
+      id: 'both-at-once',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Once they both sent something at the same time, {H} from the table and {A} from the sink. It was very quiet. Nobody said “Now”, for each of them was busy with the other.',
+        '“Perhaps they’ve bumped into each other in the middle,” said {A}. {H} went and looked. Over the rug the air seemed a little thicker than elsewhere, and {H} walked round it.'
+      ]
+    },
+    {
+      id: 'good-luck',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“We could send good luck,” said {A}. {H} did not think much of that. “Everybody sends good luck,” said {H}. “There’ll be a whole heap of it, and nobody knows who it’s from.”',
+        'It had to be something with their own name in it. {A} thought of the song that they always sing in the car, the one with the wrong word. “That’s got us in it,” said {H}.'
+      ]
+    },
+    {
+      id: 'wardrobe',
+      A: 'partner',
+      paragraphs: [
+        'They did it again. “I felt something that time,” said {A}. “I felt that I wanted to run away. What were you thinking?” “Everything,” said {H}. “That it’s dark in there. That you might fall over, and be hungry, and nobody comes.”',
+        '{A} came out from behind the door. “It was like being sent a wardrobe,” said {A}. “I didn’t know where to take hold of it. It’s too big to go through a door. And {theirs.who} won’t want a wardrobe either. Can’t you send something small?”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'hum',
+      A: 'partner',
+      paragraphs: [
+        '{H} thought about what was small about {A}. There was something. When {A} looked for the lid of a jar, {A} always hummed, and never knew it. {A} went back behind the door. {H} thought of the humming. It was hardly a thought at all, it was more of a crumb.',
+        'For a while there was nothing. Then somebody behind the door began to hum. It stopped. “Now,” said {A}.'
+      ]
+    },
+    {
+      id: 'for-them',
+      A: 'partner',
+      paragraphs: [
+        '“So it does get there,” said {H}. “And what will you send {theirs.who}?” asked {A}. {H} knew at once. It was a thing that only {theirs.who} did, and it was quite small. “I’ll send it at breakfast,” said {H}, “in case it’s slow. And once more when it begins.”',
+        '“And after that?” asked {A}. “After that {theirs.next},” said {H}, and that was the easiest part to think of.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There was tea for {names}, and it got cold with all the thinking.',
+      'A chair was pulled out for {names}, out of the way of the thoughts.',
+      'The question went round the table to {names} too, and came back again.'
+    ],
+    way: [
+      'A small thought went to {names} as well, to see. It had a sock in it.',
+      'The door was opened for {names}, who came through it like anybody else.',
+      'A warm lap was thought of for {names}, and there was one.'
+    ],
+    turn: [
+      'There was something small about {names} too, and {H} knew what.',
+      'A crumb was sent to {names} for practice, and it got there.',
+      'That time it was so quiet that {names} could be heard breathing.'
+    ]
+  },
+  bed: [
+    'The kitchen door was opened wide again. The lid was back on its jar.',
+    'They washed, and {H} lay down. Then {H} tried it just once more, and did not tell anybody.'
+  ],
+  last: [
+    'From the dark, quite near, there came a very soft “Now”. But {H} was asleep.',
+    'Something small went out through the wall and down the street, for {H} was asleep.'
+  ]
+})

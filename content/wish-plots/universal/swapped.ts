@@ -1,0 +1,171 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const swapped = wishPlot({
+  id: 'wish-any-swap',
+  tellsAny: 'swap',
+  about: 'Everybody has somebody else’s, and the hero wants to give it back; it comes off only when its owner laughs.',
+  titles: ['Whose Is This', 'The Wrong Ones', '{H} Gives One Back', 'It Came Off When They Laughed', 'Not Mine, Yours'],
+  company: ['mirror', 'street', 'kettle', 'cup', 'dog'],
+  want: [
+    {
+      id: 'wrong-one',
+      A: 'partner',
+      paragraphs: [
+        'That was the day {day}. {H} got up and had {A}’s {swap}. It did not fit at all. “You’ve got mine!” said {H}. {A} looked, and it was true: {A} had {H}’s. It looked very odd on {A}. “Give it back,” said {H}. “I would,” said {A}, “but it won’t come off.” {H} wanted {H}’s own {swap} again, and before bedtime.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'pulling',
+      A: 'partner',
+      paragraphs: [
+        'They pulled, but it did not help. They jumped, both at once, one to the left and one to the right. When they had landed, it was still {A}’s {swap}. {H} asked it nicely. It stayed where it was.',
+        'Out in the street they all had the same trouble. The postman had a very small dog’s {swap}. The dog had the postman’s, and was proud of it. “Has anybody seen mine?” called a lady. “I’ve got one here,” called the baker, “but I don’t know whose it is.”'
+      ]
+    },
+    {
+      id: 'whose-is-the-kettles',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '{A} wanted tea, to think better. But the kettle had somebody’s {swap} too, and was not itself. It took twice as long to boil. It had never had to do it like that.',
+        '“Whose has it got?” asked {H}. They walked round it. “The teacher’s,” said {H} at last. After that neither of them liked to touch the kettle without putting up a hand.'
+      ]
+    },
+    {
+      id: 'lost-property',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'At the corner somebody had put up a table for all the ones that nobody knew. One of them might have been a queen’s, or a cook’s. An old man tried it.',
+        '“How do I look?” he asked. “Like your aunt,” said his friend. He kept it on for a bit. He had not seen his aunt in a long while.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} had one too, and it was the neighbour’s. {A} did not know what to do about that. {A} looked at {H}, as the neighbour does when somebody has left the gate open.',
+        '“I’ll shut it,” said {H} at once. There was no gate anywhere near. But with that {swap}, {A} only had to look, and everybody did what they should.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“Whose have you got?” asked {A}. “A baby’s,” said {S}. “It’s from number nine. It can’t do anything, and it’s tired at four.” {S} did not seem to mind it very much.',
+        '“Mine’s over there in the pram now,” said {S}. “I can see the mother wondering. It’ll be wanting the newspaper.” They waved to the pram, and something waved back, rather stiffly.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I’ve got the bus driver’s,” said {S}. “Move along inside, please.” {A} moved along. “All the way down,” said {S}. {A} went as far as the sofa.',
+        'They drove like that until the next stop, which was the fridge. Then {S} wanted to know where the bus driver was. “At home, I expect,” said {A}. “He’s got yours, and has to have a nap.”'
+      ]
+    },
+    {
+      id: 'list',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '{A} wanted to work out who had whose. The cook had the pilot’s. The pilot had the twins’, and did not know which. One of the twins had the cook’s, and the other one had none.',
+        '“Then there’s one too few,” said {A}. {H} counted again. Somewhere there must be somebody with two. “That’s the one who isn’t complaining,” said {H}.'
+      ]
+    },
+    {
+      id: 'mirror',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '{H} went to see it in the mirror. It was worse in there, because it was the other way round as well. “Hello, {A},” said {H} to the glass, and nodded as {A} does.',
+        '“I don’t nod like that,” said {A}, and nodded. In the mirror two people nodded who were both a bit of each other. {H} did not know for a moment which to wash.'
+      ]
+    },
+    {
+      id: 'careful',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“You’re being careful with it, aren’t you?” asked {H}. “Very,” said {A}. “I went round the puddle. And you?” {H} had not gone round the puddle. {H} had gone through it twice.',
+        '{H} dried {A}’s {swap} on {H}’s own sleeve, at the edge where it was wet. When a thing belongs to somebody else, one sees every drop.'
+      ]
+    },
+    {
+      id: 'keep-it',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“We could leave it like this,” said {A}. “Then I’d always have something of yours.” {H} thought about it. It would be nice to have {A} there all day, as near as that.',
+        '“But in the evening,” said {H}, “I’d want to take it to bed, and then it’s yours.” “And mine would be in your bed, and wouldn’t know the ceiling,” said {A}. No, it would not do.'
+      ]
+    },
+    {
+      id: 'serious',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'They went to the window to see how the others were getting on. The postman pulled at his with all his might. A man tugged his the whole length of a wall.',
+        '“They’re all so serious,” said {H}. “With that face mine wouldn’t come off either,” said {A}. A lady sat down on the kerb to get her breath. Next to her sat a cat with a bus driver’s, and looked very grand.'
+      ]
+    },
+    {
+      id: 'getting-used',
+      A: 'partner',
+      paragraphs: [
+        '“What’s mine like?” asked {H}. {A} had to think. “It’s in a hurry,” said {A}. “I keep getting there before I’ve set out.” {H} had not known that. “Yours is slow,” said {H}. “But it’s nice and warm. It stops in front of every window.”',
+        '{A} tried to go slowly all the same, and bumped into the door. {H}’s {swap} was already in the next room. {A} looked so surprised that they both had to laugh. And while they laughed, {A} saw something. “It’s loose!” said {A}. “It slips when we laugh!”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'back',
+      A: 'partner',
+      paragraphs: [
+        '“Then make me laugh,” said {H}. {A} knew how. {A} walked across the kitchen exactly as {H} walks when there is cake. {H} had to hold on to the table. Something slipped, and something settled. “I’ve got mine!” said {H}. It was still a bit warm from {A}.',
+        'They opened the window. “You have to laugh!” called {H} down into the street. Nobody was in the mood for it. But then the postman looked down at his dog.'
+      ]
+    },
+    {
+      id: 'street-laughs',
+      A: 'partner',
+      paragraphs: [
+        'It began with the postman, and it went all along the street, from one to the next. Wherever somebody laughed, one went home. At the end only one was left over, and that was the dog’s own.',
+        '“Was mine really in such a hurry?” asked {H}. “It still is,” said {A}. “It’s already on its way to supper. I can see it from here.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'It was no better with {names}. That was somebody’s from number nine.',
+      '“Whose is that?” asked {H}, and meant {names}. Nobody could say.',
+      'A stranger’s had been left for {names}, and was a bit tight.'
+    ],
+    way: [
+      'With {names} it pinched less, after a pat.',
+      'A biscuit made it easier for {names}, whoever’s it was.',
+      'The one that {names} had was the librarian’s, and it was very quiet over there.'
+    ],
+    turn: [
+      'From over there by {names} came a small snort, and that was enough.',
+      'A tickle did it for {names}, and another one was in its place.',
+      'Everything that belonged to {names} was back by then, and {H} counted it.'
+    ]
+  },
+  bed: [
+    'The table at the corner was folded up, for nobody had one left. {H} shut the window.',
+    'When they had washed, {H} lay down with {H}’s own {swap}, and it knew the pillow at once.'
+  ],
+  last: [
+    'Each had their own again that night, and {H}’s was as fast asleep as {H} was.',
+    '{H} was asleep, and for once {H}’s {swap} was not in a hurry.'
+  ]
+})

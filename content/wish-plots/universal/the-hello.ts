@@ -1,0 +1,171 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const theHello = wishPlot({
+  id: 'wish-any-comes',
+  tellsAny: 'comes',
+  about: 'For whoever is coming the hero has a hello ready, which gets out too early; it grows again only while somebody is away.',
+  titles: ['The Hello That Got Out', 'A Very Big Hello', '{H} Keeps It In', 'Back from the Kitchen', 'How a Hello Grows'],
+  company: ['hall', 'kitchen', 'kitchen door', 'sock', 'washing'],
+  want: [
+    {
+      id: 'ready',
+      A: 'partner',
+      paragraphs: [
+        '{H} had a hello ready, for {comes.on} {comes.told}. It was so big that {H} had to hold it in with both hands over {H}’s mouth. {H} wanted to keep every bit of it for {comes.who}. Just then {A} came round the corner with the washing. “HELLO!” It was out. {A} dropped a sock.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'gone',
+      A: 'partner',
+      paragraphs: [
+        '“That was for {comes.who}!” said {H}. “And now it’s gone.” “I’m sorry,” said {A}. “It was a very good one. You can have it back.” {A} said hello, as well as {A} could. But it was lower, and it had washing in it. It was quite a different one.',
+        '{H} tried to make a new one. “Hello,” said {H} to the coats. It came out like the one for the dentist.'
+      ]
+    },
+    {
+      id: 'sizes',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'They looked at the other hellos that were in the house. There was one for the phone, with a question at the end. There was one for people in lifts, which is hardly more than a nod.',
+        '“And there’s the one when somebody’s asleep,” whispered {A}. {H} tried that one. It was so small that it went into the ear without knocking. None of them was any good for {comes.who}.'
+      ]
+    },
+    {
+      id: 'under-things',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“When did you last have it?” asked {A}. “In my mouth,” said {H}. They looked in the hall, where it had got out. Perhaps it had rolled somewhere.',
+        '{A} lay down and said hello under the cupboard. It sounded quite big in there, and a bit dusty. “That’s only the cupboard,” said {H}. “It makes everything sound like more.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{A} came to see what was the matter. {H} had only been gone for a minute, to look under the sofa. But {A} looked at {H} as if {H} had been round the world on a ship.',
+        '“I was under the sofa,” said {H}. It made no difference to {A}. “How does {A} do it?” asked {H}. “{A} starts missing people much sooner than we do.”'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I once stood at a station with one like that,” said {S}. “The train was three hours late. I walked up and down with it, and every time I turned round it was heavier.”',
+        '“And then?” asked {A}. “Then the train came in, and I said nothing at all,” said {S}. “It was too big to get out. I had to do it with my arms.” {S} showed how, and {A} squeaked a bit.'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I don’t say hello,” said {S}. “I do this.” {S} ran the whole length of the hall, with both arms out, and stopped against {A}’s tummy. {A} sat down.',
+        '“That’s a good one,” said {A} from the floor. “Does it have a word in it?” “Oof,” said {S}. “But you’re the one who says it.”'
+      ]
+    },
+    {
+      id: 'what-to-show',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“What’s the first thing you’ll show {comes.who}?” asked {A}. {H} had made a list, in {H}’s head. First came the scab on the knee, before it was gone. After that the good stick, and the drawer that opens the wrong way.',
+        '“And me?” asked {A}. “You come after the drawer,” said {H}. “But before supper.”'
+      ]
+    },
+    {
+      id: 'practise-goodbye',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“Perhaps we should practise goodbye instead,” said {A}, “and then it comes the other way round.” They waved to each other across the kitchen. “Goodbye,” said {H}. “Goodbye,” said {A}. Nobody went.',
+        'They stood there and waved until their arms were tired. “If nobody goes,” said {H}, “it’s only exercise.”'
+      ]
+    },
+    {
+      id: 'seat',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        'Meanwhile they found out where {comes.who} would be. {H} tried the place by the window, and then the one next to {H}. From that one it was not far to anything.',
+        '“Somebody’s left a crumb on it,” said {A}, and brushed it off. {H} put a new one there, a better one. A place with nothing at all on it looks as if nobody was expected.'
+      ]
+    },
+    {
+      id: 'loud',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“It wasn’t only loud,” said {H}. “Loud’s easy.” {A} tried it loud, to see. It made the spoons ring in the drawer. {H} shook {H}’s head.',
+        '“It has to go up at the end,” said {H}. “And the heels go up with it.” {A} did it with heels. It was a good deal nearer. But {A} was looking at the spoons.'
+      ]
+    },
+    {
+      id: 'jar',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '{A} fetched a jar with a lid. “If you get another one,” said {A}, “say it into this, and we’ll shut it.” {H} held it ready. They waited for some time beside the jar.',
+        'Then {H} looked inside. It smelled of gherkins. “I don’t want to give {comes.who} one that smells of gherkins,” said {H}. So that was no good.'
+      ]
+    },
+    {
+      id: 'at-the-door',
+      A: 'partner',
+      paragraphs: [
+        '“It’s the door that’s missing,” said {H}. So they did it properly. {A} went outside, shut the door, and came straight in again. “Hello,” said {H}. It was not bad. But it was thin.',
+        'They did it five times. Each time it got thinner, like soap. “I know what it is,” said {A}, and sat down in the hall. “You say it as if I’d never been gone. And I haven’t. I was only on the mat.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'away',
+      A: 'partner',
+      paragraphs: [
+        '“Then you’ll have to be really gone,” said {H}. {A} put on a hat, waved, and went into the kitchen, and the door was shut. {H} sat down on the floor and counted to a hundred. At thirty {H} wondered what {A} was doing in there. At sixty it was rather quiet. At eighty {H} saw the sock lying there, and missed {A} quite a lot.',
+        'At a hundred the door opened. “HELLO!” It was as big as the first one. {A}’s hat fell off. “It isn’t used up at all,” said {H}. “It grows again while you’re away!”'
+      ]
+    },
+    {
+      id: 'how-big',
+      A: 'partner',
+      paragraphs: [
+        '“That was for a hundred,” said {A}. “And how long have you been waiting for {comes.who}?” {H} worked it out. It was more than a hundred, and more than a hundred hundreds. It would fill the hall, and go some way up the street.',
+        '“And when it’s been said?” asked {A}. “Then {comes.next},” said {H}, and took {A}’s hand. From the kitchen it is not far, but {H} was glad all the same.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'The first half of it had gone past {names}, like a gust of wind.',
+      'A spoon was dropped beside {names} as well, so loud had it been.',
+      'The coats swung on their hooks, and one sleeve touched {names}.'
+    ],
+    way: [
+      'A middle-sized hello was given to {names}, and it was not wasted.',
+      'The hall was full of hellos by now, and some of them had reached {names}.',
+      'For {names} there was one with a pat in it.'
+    ],
+    turn: [
+      'Because it had been so big, there was a piece of it for {names} too.',
+      'The hat had rolled as far as {names}, and was brought back.',
+      'Then {names} got one as well, for having been so quiet.'
+    ]
+  },
+  bed: [
+    'The sock went back to the washing, and the hat to its hook.',
+    'When they had washed and {H} lay down, {H} kept {H}’s mouth shut tight. By morning it would be bigger still.'
+  ],
+  last: [
+    'In the dark the hello grew a little with every breath, and {H} was asleep.',
+    'There was a hello under the pillow, and on top of it {H} was asleep.'
+  ]
+})
