@@ -6,7 +6,7 @@ import { addFamily, signUpAndIn } from '#tests/support/evening.ts'
 import { type ActCard, fakeModelServer, type ModelStep } from '#tests/support/fake-model-server.ts'
 import { fakeSpeechServer } from '#tests/support/fake-speech-server.ts'
 import { startApp } from '#tests/support/running-app.ts'
-import { printTable, type Row } from './story-table.ts'
+import { printTable, type TableRow } from './story-table.ts'
 
 /** Milliseconds from the end of what a model has written to its first sound; what it has written is told by paragraphs. */
 const PROMISE_MS = 500
@@ -20,7 +20,7 @@ const VOICE_MS = 100
  */
 export async function run([stories = '5']: string[]): Promise<void> {
   const browser = await chromium.launch(launchOptions())
-  const rows: Row[] = []
+  const rows: TableRow[] = []
   try {
     for (const isFar of [false, true]) {
       const waits = await measure(browser, isFar, Number(stories))

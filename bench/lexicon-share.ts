@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
 import { nounOfWish } from '#server/storyteller/plan/noun-of-wish.ts'
-import { percent, type Row } from './story-table.ts'
+import { percent, type TableRow } from './story-table.ts'
 
 /**
  * How many single things that children wish for the lexicon knows: bench/lexicon/held-out.txt was written before its first
  * entry, and is for this figure alone. Misses are not told, so that none is written in because it stands there.
  */
-export function lexiconRows(): Row[] {
+export function lexiconRows(): TableRow[] {
   const wishes = readFileSync(new URL('lexicon/held-out.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -9,7 +9,7 @@ import { SAMPLE_RATE } from '#server/narrator/sound/frames.ts'
 import { createResampler } from '#server/narrator/sound/resample.ts'
 import type { SpokenUnit } from '#server/narrator/text/script.ts'
 import { NARRATOR_VOICES, type NarratorVoice } from '#shared/narration.ts'
-import { type Heard, isInstalled, measureWithPraat } from './praat.ts'
+import { type PraatFigures, isInstalled, measureWithPraat } from './praat.ts'
 import { mean } from './text-statistics.ts'
 import { type ToldUnit, toldUnits } from './told-units.ts'
 import { wavFile } from './wav-file.ts'
@@ -85,7 +85,7 @@ async function render(units: readonly ToldUnit[], voice: NarratorVoice, melody: 
   }
 }
 
-function figuresOf(units: readonly ToldUnit[], heard: readonly Heard[]): string {
+function figuresOf(units: readonly ToldUnit[], heard: readonly PraatFigures[]): string {
   const sentences = heard.flatMap((sound, i) => {
     const told = units[i]
     const tune = sound.hz.filter((hz) => hz > 0).map((hz) => 12 * Math.log2(hz / 100))

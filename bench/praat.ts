@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** What Praat hears of one sound. */
-export interface Heard {
+export interface PraatFigures {
   /** Pitch every 10 ms, in Hz; 0 where there is none. */
   hz: number[]
   /** Mean difference of neighbouring periods, in percent. */
@@ -62,7 +62,7 @@ export async function measureWithPraat(
   folder: string,
   prefix: string,
   { floor, ceiling }: { floor: number; ceiling: number }
-): Promise<Heard[]> {
+): Promise<PraatFigures[]> {
   const script = join(folder, 'measure.praat')
   await writeFile(script, SCRIPT)
   const { stdout } = await run('praat', ['--run', script, folder, prefix, String(floor), String(ceiling)], {

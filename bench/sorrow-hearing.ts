@@ -1,12 +1,12 @@
 import { readSorrow } from '#server/storyteller/plan/sorrow.ts'
 import { labelledLines } from './labelled-sentences.ts'
-import { percent, type Row } from './story-table.ts'
+import { percent, type TableRow } from './story-table.ts'
 
 /**
  * How well sorrows are heard, on sentences that nothing was fitted to: bench/sorrow/held-out-*.txt. Misses are told by
  * the heading they stand under, so that mending them does not fit the model to the very sentences.
  */
-export function sorrowRows(showMisses: boolean): Row[] {
+export function sorrowRows(showMisses: boolean): TableRow[] {
   const sorrows = labelledLines('held-out-sorrows.txt')
   const wishes = labelledLines('held-out-wishes.txt')
   const missed = sorrows.filter(({ text }) => readSorrow(text) === null)

@@ -7,7 +7,7 @@ import { gramsOf, overlap, sentencesOf } from '#server/storyteller/verify/text-m
 import { lexiconRows } from './lexicon-share.ts'
 import { sorrowRows } from './sorrow-hearing.ts'
 import { hostileRequests, randomCharacter, randomRequest } from './story-requests.ts'
-import { percent, printTable, type Row } from './story-table.ts'
+import { percent, printTable, type TableRow } from './story-table.ts'
 import { monthRows, wishRows } from './story-wishes.ts'
 import { gzipRatio, mean, percentile, selfBleu } from './text-statistics.ts'
 import { thirtyNights } from './thirty-nights.ts'
@@ -19,7 +19,7 @@ import {
   readingRow,
   tellTimed,
   windowRows,
-  type Told
+  type TimedStory
 } from './told-stories.ts'
 
 /**
@@ -33,7 +33,7 @@ export function run(args: string[]): void {
     options: { quick: { type: 'boolean', default: false }, faults: { type: 'boolean', default: false } }
   })
   const share = values.quick ? 0.1 : 1
-  const rows: Row[] = [
+  const rows: TableRow[] = [
     ...sorrowRows(values.faults),
     ...lexiconRows(),
     ...manyFamilies(2000 * share, 300 * share, values.faults),
@@ -47,12 +47,12 @@ export function run(args: string[]): void {
   if (rows.some((row) => row.passed === false)) process.exitCode = 1
 }
 
-function manyFamilies(random: number, hostile: number, showFaults: boolean): Row[] {
+function manyFamilies(random: number, hostile: number, showFaults: boolean): TableRow[] {
   const requests = [
     ...Array.from({ length: random }, (_, index) => randomRequest(`family ${index}`)),
     ...hostileRequests(hostile)
   ]
-  const told: Told[] = []
+  const told: TimedStory[] = []
   const exceptions: string[] = []
   for (const [index, request] of requests.entries()) {
     try {
@@ -69,7 +69,7 @@ function manyFamilies(random: number, hostile: number, showFaults: boolean): Row
   const shipped = told.filter((story) => story.faults.length > 0).length
   const clean = told.filter((story) => story.firstFaults.length === 0).length / told.length
   const present = told.filter(isEverybodyThere).length / told.length
-  const rows: Row[] = [
+  const rows: TableRow[] = [
     { part, what: 'exceptions', figure: `${exceptions.length}`, bar: '0', passed: exceptions.length === 0 },
     { part, what: 'stories shipped with a hard fault', figure: `${shipped}`, bar: '0', passed: shipped === 0 },
     { part, what: 'first candidate clean', figure: percent(clean), bar: '>= 95 %', passed: clean >= 0.95 },
@@ -130,7 +130,7 @@ function manyFamilies(random: number, hostile: number, showFaults: boolean): Row
   return rows
 }
 
-function sameWish(count: number): Row[] {
+function sameWish(count: number): TableRow[] {
   const part = `the same wish ${count} times`
   const character = { isGuest: false, traits: ['brave'] }
   const request: StoryBrief = {
@@ -211,9 +211,9 @@ function sameWish(count: number): Row[] {
   ]
 }
 
-function tenPeople(families: number): Row[] {
+function tenPeople(families: number): TableRow[] {
   const part = `${families} families of ten, 12 short nights`
-  const told: Told[] = []
+  const told: TimedStory[] = []
   for (let family = 0; family < families; family += 1) {
     const random = randomFrom(`ten ${family}`)
     const characters = Array.from({ length: 10 }, () => randomCharacter(random))

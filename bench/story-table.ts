@@ -1,5 +1,5 @@
 /** One line of the table of the stories. */
-export interface Row {
+export interface TableRow {
   part: string
   what: string
   figure: string
@@ -8,8 +8,8 @@ export interface Row {
   passed: boolean | null
 }
 
-export function printTable(rows: readonly Row[]): void {
-  const width = (of: (row: Row) => string) => Math.max(...rows.map((row) => of(row).length))
+export function printTable(rows: readonly TableRow[]): void {
+  const width = (of: (row: TableRow) => string) => Math.max(...rows.map((row) => of(row).length))
   const [what, figure, bar] = [width((row) => row.what), width((row) => row.figure), width((row) => row.bar)]
   let part = ''
   for (const row of rows) {

@@ -4,9 +4,9 @@ import { FUNCTION_WORDS } from '#server/storyteller/safety/function-words.ts'
 import type { RequestedCharacter, StoryBrief } from '#server/storyteller/story-brief.ts'
 import type { StoryMemory } from '#server/storyteller/storyteller.ts'
 import { countWords, mentionPattern, sentencesOf, tokensOf } from '#server/storyteller/verify/text-measures.ts'
-import { percent, type Row } from './story-table.ts'
+import { percent, type TableRow } from './story-table.ts'
 import { mean, percentile } from './text-statistics.ts'
-import { tellTimed, type Told } from './told-stories.ts'
+import { tellTimed, type TimedStory } from './told-stories.ts'
 import { TYPED_WISHES } from './typed-wishes.ts'
 
 const NOBODY = { avatar: null, traits: [], isGuest: false }
@@ -23,7 +23,7 @@ function requestFor(theme: string): StoryBrief {
 }
 
 /** What became of a hundred and three wishes as parents type them. */
-export function wishRows(): Row[] {
+export function wishRows(): TableRow[] {
   const part = `${TYPED_WISHES.length} typed wishes`
   const told = TYPED_WISHES.map((wish, at) => tellTimed(requestFor(wish), `wish ${at}`))
   const wished = told.filter((story) => story.draft.plan.theme.kind !== 'comfort')
@@ -129,7 +129,7 @@ const COMMON = new Set(
 )
 
 /** Words of sentences in which the wish is heard. */
-function shareOfWish({ draft, text }: Told): number {
+function shareOfWish({ draft, text }: TimedStory): number {
   const field = fieldOf(draft.plan)
   const heard = sentencesOf(text.replaceAll('\n\n', ' ')).filter((sentence) =>
     stemsOf(sentence).some((stem) => field.has(stem))
@@ -137,7 +137,7 @@ function shareOfWish({ draft, text }: Told): number {
   return heard.reduce((sum, sentence) => sum + countWords(sentence), 0) / draft.words
 }
 
-function wordsOfField({ draft, text }: Told): number {
+function wordsOfField({ draft, text }: TimedStory): number {
   const field = fieldOf(draft.plan)
   return new Set(stemsOf(text).filter((stem) => field.has(stem))).size
 }
@@ -152,14 +152,14 @@ function verbsOf({ wish }: StoryPlan): string[] {
 }
 
 /** The verb is heard outside of the wish itself. */
-function isDone({ draft, text }: Told): boolean {
+function isDone({ draft, text }: TimedStory): boolean {
   const { wish } = draft.plan
   const rest = text.toLowerCase().replaceAll(wish.about.toLowerCase(), ' ').replaceAll(wish.question.toLowerCase(), ' ')
   const stems = new Set(stemsOf(rest))
   return verbsOf(draft.plan).every((verb) => stems.has(verb))
 }
 
-function namesAndPronouns({ draft, text }: Told): { names: number; pronouns: number } {
+function namesAndPronouns({ draft, text }: TimedStory): { names: number; pronouns: number } {
   const told = text.replaceAll(/“[^”]*”/gu, ' ')
   const people = draft.plan.cast.filter((member) => member.pronouns === 'she' || member.pronouns === 'he')
   const names = people.reduce((sum, member) => sum + (told.match(mentionPattern(member.called))?.length ?? 0), 0)
@@ -168,7 +168,7 @@ function namesAndPronouns({ draft, text }: Told): { names: number; pronouns: num
 
 const SAID = '(?:said|asked|answered|whispered|called|replied|murmured|told|sang|added|wanted to know|read|shouted)'
 
-function quotesOf({ draft }: Told): { all: number; family: number } {
+function quotesOf({ draft }: TimedStory): { all: number; family: number } {
   const names = draft.plan.cast.filter((member) => member.speaks).map((member) => mentionPattern(member.called).source)
   const who = `(?:${[...names, 'she', 'he'].join('|')})`
   const after = new RegExp(String.raw`^[^“”]{0,12}(?:${SAID} ${who}|${who} (?:\p{L}+ly )?${SAID})`, 'iu')
@@ -191,7 +191,7 @@ function quotesOf({ draft }: Told): { all: number; family: number } {
   return { all, family }
 }
 
-function sentencesOfTwo({ draft, text }: Told): number {
+function sentencesOfTwo({ draft, text }: TimedStory): number {
   const { cast } = draft.plan
   const list = new RegExp(
     String.raw`(?:${cast.map((member) => mentionPattern(member.called).source).join('|')})(?:(?:, | and |, and )(?:${cast.map((member) => mentionPattern(member.called).source).join('|')}))+`,
@@ -231,11 +231,11 @@ const MONTH = [
 ]
 
 /** One family through a month with a wish of every kind. */
-export function monthRows(): Row[] {
+export function monthRows(): TableRow[] {
   const part = 'one family, 30 wishes'
   const history: StoryMemory[] = []
   const heard = new Set<string>()
-  const told: Told[] = []
+  const told: TimedStory[] = []
   let again = 0
   let sentences = 0
   for (let night = 0; night < 30; night += 1) {

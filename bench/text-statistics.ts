@@ -6,7 +6,7 @@ import { sentencesOf, tokensOf } from '#server/storyteller/verify/text-measures.
 
 /** Measures of a text and of a set of texts, defined so that numbers can be repeated. */
 
-export interface Reading {
+export interface Readability {
   /** Flesch-Kincaid grade: 0.39 words/sentence + 11.8 syllables/word - 15.59. */
   grade: number
   meanSentence: number
@@ -47,7 +47,7 @@ function isFamiliar(word: string): boolean {
 }
 
 /** `excluded`: lower-case names, theme and culture words, which say nothing of a reading level. */
-export function readingOf(text: string, excluded: ReadonlySet<string>): Reading {
+export function readingOf(text: string, excluded: ReadonlySet<string>): Readability {
   const sentences = sentencesOf(text)
   const tokens = tokensOf(text)
   const lengths = sentences.map((sentence) => tokensOf(sentence).length)

@@ -4,12 +4,12 @@ import type { StoryMemory } from '#server/storyteller/storyteller.ts'
 import { countWords, gramsOf, overlap, sentencesOf } from '#server/storyteller/verify/text-measures.ts'
 import type { Duration } from '#shared/story.ts'
 import { randomRequest } from './story-requests.ts'
-import type { Row } from './story-table.ts'
+import type { TableRow } from './story-table.ts'
 import { mean, percentile } from './text-statistics.ts'
 import { tellTimed } from './told-stories.ts'
 
 /** What a family hears again within a week, over a month of evenings. */
-export function thirtyNights(): Row[] {
+export function thirtyNights(): TableRow[] {
   const part = 'one family, 30 nights'
   const overlaps: number[] = []
   const sentencesAgain: number[] = []

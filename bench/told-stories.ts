@@ -5,11 +5,11 @@ import type { StoryBrief } from '#server/storyteller/story-brief.ts'
 import type { StoryMemory } from '#server/storyteller/storyteller.ts'
 import { countMentions, countWords } from '#server/storyteller/verify/text-measures.ts'
 import type { Duration } from '#shared/story.ts'
-import { percent, type Row } from './story-table.ts'
-import { mean, percentile, readingOf, type Reading } from './text-statistics.ts'
+import { percent, type TableRow } from './story-table.ts'
+import { mean, percentile, readingOf, type Readability } from './text-statistics.ts'
 
 /** A story with what it cost. */
-export interface Told extends Writing {
+export interface TimedStory extends Writing {
   request: StoryBrief
   text: string
   /** Of this thread; `wall` includes whatever else the machine was doing. */
@@ -17,7 +17,7 @@ export interface Told extends Writing {
   wall: number
 }
 
-export function tellTimed(request: StoryBrief, seed: string, history: readonly StoryMemory[] = []): Told {
+export function tellTimed(request: StoryBrief, seed: string, history: readonly StoryMemory[] = []): TimedStory {
   // The work is synchronous, so the thread's own time is the story's; waiting for a busy machine is not.
   const before = process.threadCpuUsage()
   const start = performance.now()
@@ -34,7 +34,7 @@ export function tellTimed(request: StoryBrief, seed: string, history: readonly S
   }
 }
 
-export function isEverybodyThere({ draft, request }: Told): boolean {
+export function isEverybodyThere({ draft, request }: TimedStory): boolean {
   const text = draft.paragraphs.map((paragraph) => paragraph.text).join('\n')
   return request.characters.every((character, index) => {
     const name = cleanName(character.name) || (draft.plan.cast[index]?.called ?? '?')
@@ -47,7 +47,7 @@ export function isEverybodyThere({ draft, request }: Told): boolean {
   })
 }
 
-export function windowRows(part: string, duration: Duration, told: readonly Told[]): Row[] {
+export function windowRows(part: string, duration: Duration, told: readonly TimedStory[]): TableRow[] {
   const { min, max } = WINDOWS[duration]
   const words = told.filter((story) => story.request.duration === duration).map((story) => countWords(story.text))
   const inside = words.filter((count) => count >= min && count <= max).length / words.length
@@ -62,7 +62,7 @@ export function windowRows(part: string, duration: Duration, told: readonly Told
   ]
 }
 
-export function motifsOf({ draft, text }: Told): number {
+export function motifsOf({ draft, text }: TimedStory): number {
   const { pack, place } = draft.plan.culture
   const all = [
     ...place.homes,
@@ -77,13 +77,13 @@ export function motifsOf({ draft, text }: Told): number {
   return all.filter((motif) => text.includes(motif.text.slice(1))).length
 }
 
-export function isCalm({ draft }: Told): boolean {
+export function isCalm({ draft }: TimedStory): boolean {
   const rest = draft.paragraphs.filter((paragraph) => paragraph.act === 3).map((paragraph) => paragraph.text)
   return !rest.join(' ').includes('!') && !rest.slice(-3).join(' ').includes('?')
 }
 
-export function readingRow(part: string, band: string, told: readonly Told[]): Row {
-  const readings = told.slice(0, 300).map((story): Reading => {
+export function readingRow(part: string, band: string, told: readonly TimedStory[]): TableRow {
+  const readings = told.slice(0, 300).map((story): Readability => {
     const { plan } = story.draft
     const own = [
       ...plan.cast.map((member) => member.called),
@@ -101,7 +101,7 @@ export function readingRow(part: string, band: string, told: readonly Told[]): R
       )
     )
   })
-  const show = (of: (reading: Reading) => number, digits: number) => mean(readings.map(of)).toFixed(digits)
+  const show = (of: (reading: Readability) => number, digits: number) => mean(readings.map(of)).toFixed(digits)
   return {
     part,
     what: `ears of ${band}: grade, sentence mean, longest (p95), unfamiliar`,
@@ -115,7 +115,7 @@ export function readingRow(part: string, band: string, told: readonly Told[]): R
 }
 
 /** Every kind of fault of the first candidates, the most frequent first, with examples. */
-export function printFaults(told: readonly Told[]): void {
+export function printFaults(told: readonly TimedStory[]): void {
   const kinds = new Map<string, string[]>()
   for (const story of told)
     for (const fault of story.firstFaults) {

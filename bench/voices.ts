@@ -10,7 +10,7 @@ import { createRemoteEngine } from '#server/narrator/engines/remote/remote-engin
 import { createOutbound } from '#server/outbound/outbound.ts'
 import { openFileStore } from '#server/providers/audio-store/file-store.ts'
 import { burstsOf, fakeSpeechServer } from '#tests/support/fake-speech-server.ts'
-import { printTable, type Row } from './story-table.ts'
+import { printTable, type TableRow } from './story-table.ts'
 
 /** Milliseconds from the first bytes of a voice's answer to sound that a browser can play. */
 const PROMISE_MS = 150
@@ -20,7 +20,7 @@ const PROMISE_MS = 150
  * stories for each (20 unless told). Fails when the promise is broken.
  */
 export async function run([stories = '20']: string[]): Promise<void> {
-  const rows: Row[] = []
+  const rows: TableRow[] = []
   for (const isCaptioned of [true, false]) {
     const waits = await measure(isCaptioned, Number(stories))
     const last = waits.toSorted((one, other) => one - other)[Math.floor(0.95 * (waits.length - 1))] ?? Infinity

@@ -2,11 +2,12 @@ import process from 'node:process'
 
 import { createLog } from '#server/log.ts'
 import { createOutbound } from '#server/outbound/outbound.ts'
-import { createAiLanguageModel, type ModelProvider } from '#server/storyteller/model/ai-language-model.ts'
+import { createAiLanguageModel } from '#server/storyteller/model/ai-language-model.ts'
 import { createModelStoryteller } from '#server/storyteller/model/model-storyteller.ts'
+import type { ModelProvider } from '#shared/model-provider.ts'
 import { fakeModelServer, sayOutline } from '#tests/support/fake-model-server.ts'
 import { randomRequest } from './story-requests.ts'
-import { printTable, type Row } from './story-table.ts'
+import { printTable, type TableRow } from './story-table.ts'
 
 const PROVIDERS: readonly [ModelProvider, base: string][] = [
   ['openai', '/v1'],
@@ -31,7 +32,7 @@ interface Waits {
  * each (20 unless told). Fails when the promise is broken.
  */
 export async function run([stories = '20']: string[]): Promise<void> {
-  const rows: Row[] = []
+  const rows: TableRow[] = []
   for (const [provider, base] of PROVIDERS) {
     const waits = await measure(provider, base, Number(stories))
     const first = percentile(waits.map((wait) => wait.first))

@@ -1,5 +1,5 @@
 /** What is true of a question that children ask, and what is said of it by those who are sure. */
-export interface Answer {
+export interface KnownAnswer {
   /** Words of the question, all of them; of words with a bar between them one. */
   asks: string
   /** The true answer in a sentence that a six-year-old can say on at breakfast; spoken, without a full stop. */
@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Questions that are asked in many families. Those that are asked about fewer things stand before those about more. */
-export const answers: readonly Answer[] = [
+export const answers: readonly KnownAnswer[] = [
   { asks: 'sky blue', fact: 'Sunlight has all the colours in it, and the air scatters the blue one most', guesses: ['Blue was what there was most of that day', 'It’s the sea, looking up', 'So that the clouds can be seen'] },
   { asks: 'sun go|goes night', fact: 'The sun stays where it is, and it’s us who turn away from it', guesses: ['It goes behind the last house and waits', 'They take it in, because of the damp', 'It’s at my cousin’s, who lives further along'] },
   { asks: 'sea|ocean salty|salt', fact: 'Rain washes tiny bits of salt out of the rocks, and the rivers carry them to the sea', guesses: ['The fish cry a little, when nobody’s looking', 'It was a mistake with a very large spoon', 'So that it keeps longer'] },

@@ -4,10 +4,10 @@ import type { Capability, DemandingLine, Line } from './format.ts'
  * Of whom lines may be told. `animal` and `baby` are rows that were written for them; `anyone` may be either, and a
  * person too; `child` is a person with hands, of any age, and `climber` the same before something high.
  */
-export type Telling = 'animal' | 'baby' | 'anyone' | 'child' | 'climber'
+export type LineSubject = 'animal' | 'baby' | 'anyone' | 'child' | 'climber'
 
 /** Who acts in a row of the matrix; every row but two is that of a person with hands. */
-export const TELLING_OF_ROWS: Record<string, Telling> = { animalSolutions: 'animal', babySolutions: 'baby' }
+export const TELLING_OF_ROWS: Record<string, LineSubject> = { animalSolutions: 'animal', babySolutions: 'baby' }
 
 /** A stance is told after any deed, loud or still, quick or slow: it may not say again how that was. */
 export const MANNER_OF_DEED = [
@@ -30,7 +30,7 @@ const SIGNS: Record<Capability, RegExp> = {
   seven: /\bclimb\w*/iu
 }
 const BODY: readonly Capability[] = ['legs', 'ears', 'nose', 'warm', 'big', 'breath']
-const READ: Record<Telling, readonly Capability[]> = {
+const READ: Record<LineSubject, readonly Capability[]> = {
   animal: BODY,
   baby: ['carrier', 'seven'],
   anyone: ['hands', 'legs', 'ears', 'breath'],
@@ -46,7 +46,7 @@ const COMPANY = /\b(?:everyone|everybody|somebody|someone)\b/iu
 const OTHERS = /\bthe others\b/iu
 
 /** What a line takes for granted and does not say that it needs. */
-export function capabilityFaults(line: Line, telling: Telling): string[] {
+export function capabilityFaults(line: Line, telling: LineSubject): string[] {
   const text = (typeof line === 'string' ? line : line.text).replaceAll(/\{[^}]*\}/gu, '_')
   const demands: DemandingLine = typeof line === 'string' ? { text } : line
   const needs = demands.needs ?? []

@@ -7,7 +7,7 @@ import {
   type Scene, type ScenePlot, type Step, type TalkBank, type ThemePack, type Thing, type Trait
 } from './format.ts'
 import { strangersOf } from './acquaintance-lint.ts'
-import { MANNER_OF_DEED, TELLING_OF_ROWS, type Telling } from './capability-lint.ts'
+import { MANNER_OF_DEED, TELLING_OF_ROWS, type LineSubject } from './capability-lint.ts'
 import { HOME_WORDS, PERSON_SLOTS, bankFaults, hasWord, lineFaults, lineText, linesOf, variantFaults, type Place } from './line-lint.ts'
 import { lexiconFaults } from './lexicon-lint.ts'
 import type { LexiconArea } from './lexicon/lexicon-entry.ts'
@@ -129,7 +129,7 @@ export function solutionFaults(name: string, solutions: Record<string, Line[]>):
 
 export function hobbyFaults(family: HobbyFamily): string[] {
   const faults: string[] = []
-  const telling: { telling?: Telling } = FOR_PAWS.includes(family.id) ? { telling: 'animal' } : {}
+  const telling: { telling?: LineSubject } = FOR_PAWS.includes(family.id) ? { telling: 'animal' } : {}
   const base: Place = { slots: PERSON_SLOTS('S'), shape: 'sentence', atLeast: PER_KNOWLEDGE, marks: family.marks, ...telling }
   const sentence: Place = { ...base, must: ['S'], sentences: 2 }
   if (family.skills.length < 2 || family.skills.length > 3) faults.push('needs two or three skills')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as fallback from './fallback-lines.ts'
-import type { Telling } from './capability-lint.ts'
+import type { LineSubject } from './capability-lint.ts'
 import type { Line } from './format.ts'
 import { adventurePack, quietPack } from './fallback-packs.ts'
 import { themeFaults } from './content-lint.ts'
@@ -9,7 +9,7 @@ import { PERSON_SLOTS, lineFaults, variantFaults, type Place } from './line-lint
 const person = PERSON_SLOTS('S')
 const sentence = (must: string[], calm?: true): Place => ({ slots: [...person, ...must, 'hobby', 'trait', 'food'], must, shape: 'sentence', atLeast: 6, ...(calm ? { calm } : {}) })
 const phrase: Place = { slots: ['hobby'], shape: 'phrase', atLeast: 8 }
-const toldOf = (telling: Telling, place: Place): Place => ({ ...place, telling })
+const toldOf = (telling: LineSubject, place: Place): Place => ({ ...place, telling })
 
 const banks: [string, readonly Line[], Place][] = [
   ['openHabit', fallback.openHabit, toldOf('anyone', { ...phrase, must: ['hobby'] })],

@@ -1,4 +1,4 @@
-import { capabilityFaults, type Telling } from './capability-lint.ts'
+import { capabilityFaults, type LineSubject } from './capability-lint.ts'
 import type { Bank, Line, Register } from './format.ts'
 import { parseTemplate, slotsOf, type TemplateNode } from './template.ts'
 
@@ -20,7 +20,7 @@ export interface Place {
   /** Single sentences. */
   sentences?: number
   /** Of whom the lines may be told, so that they take nothing for granted. */
-  telling?: Telling
+  telling?: LineSubject
   /** Two are there, so {A} is no demand; nor is a pronoun, for the engine sets those. */
   pair?: true
 }

@@ -1,3 +1,4 @@
+import { MODEL_PROVIDERS, type ModelProvider } from '#shared/model-provider.ts'
 import type { EnvReader } from './config-values.ts'
 
 /** Who writes the stories. */
@@ -44,8 +45,6 @@ const LIMIT_NAMES = {
   atOnce: 'STORYTELLER_AT_ONCE'
 } as const
 
-export const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
-export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
 export type Shield = 'auto' | 'on' | 'off'
 export type ModelUse = 'stories' | 'wishes'
 

@@ -102,7 +102,9 @@ async function writerOfStories(asking: Asking, { log }: Needs): Promise<Omit<Mad
   const storyteller = createModelStoryteller({
     ...asking,
     onTold: ({ faults, usage, ...telling }) =>
-      log.info('a model was asked for a story', { ...telling, ...usage, faults: faults.join('; ') })
+      log.info('a model was asked for a story', { ...telling, ...usage, faults: faults.join('; ') }),
+    onRetold: ({ faults, usage, ...retelling }) =>
+      log.info('a model was asked for a part anew', { ...retelling, ...usage, faults: faults.join('; ') })
   })
   return { storyteller, close: async () => {} }
 }

@@ -145,12 +145,22 @@ export const listStoriesQuery = z.object({
   after: z.optional(z.string().check(z.regex(/^[01]~[0-9TZ:.-]{10,40}~[\w-]{1,60}$/, 'There is no such page')))
 })
 
+const storyCoverSchema = z.pick(storySchema, {
+  id: true,
+  theme: true,
+  culturalBackground: true,
+  characterNames: true,
+  about: true
+})
+
 /** What `POST /api/stories` streams. `progress.value` runs from 0 to 95; `done` carries the stored story. */
 export const storyEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('plan'),
     paragraphs: z.number(),
     words: z.number(),
+    /** What its picture is drawn from, as the stored story will have it. */
+    cover: z.optional(storyCoverSchema),
     /** Names the story while a slow writer writes it: its paragraphs can be read aloud as they come (`narratePart`). */
     draft: z.optional(z.string())
   }),

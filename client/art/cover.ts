@@ -1,7 +1,7 @@
 import { drawAir } from './covers/air.ts'
 import { chooseMotif } from './covers/choose-motif.ts'
 import { chooseLayout } from './covers/layouts.ts'
-import type { CoverMotif, Told } from './covers/motif.ts'
+import type { CoverMotif, CoverTheme } from './covers/motif.ts'
 import { placePicture } from './covers/picture.ts'
 import { lightOf } from './culture-light.ts'
 import type { SceneMotif } from './motifs.ts'
@@ -11,7 +11,7 @@ import { PALETTES, SKIES, type Sky } from './sky.ts'
 import { placeStars } from './star-places.ts'
 
 /** What a cover is drawn from: the wish chooses the picture and its place, the culture the light and what grows there. */
-export interface CoverSubject extends Told {
+export interface CoverSubject extends CoverTheme {
   id: string
   culture: string
   /** How many people are in the story, where they are drawn; none where they stand before it with their names. */
@@ -41,7 +41,7 @@ const BY_CULTURE: Record<string, readonly SceneMotif[]> = {
 }
 
 /** The name of the picture that {@link coverScene} wants for a story: what `loadDrawing` is asked for. */
-export function coverIcon({ id, theme, about }: Told & { id: string }): string {
+export function coverIcon({ id, theme, about }: CoverTheme & { id: string }): string {
   return motifOf({ id, theme, about }).icon
 }
 const MOONS = new Set(['waxing-crescent-moon', 'crescent-moon'])
@@ -132,7 +132,7 @@ function placeCast(
 }
 
 /** Drawn by lot of its own: what else changes about covers, a story keeps what it shows. */
-function motifOf({ id, theme, about }: Told & { id: string }): CoverMotif {
+function motifOf({ id, theme, about }: CoverTheme & { id: string }): CoverMotif {
   return chooseMotif({ theme, about }, seededRandom(seedOf(id) ^ 0x2545f491))
 }
 

@@ -5,6 +5,7 @@ import type { User } from '#shared/account.ts'
 import { brand } from '../brand.ts'
 import { AuthBackdrop, AuthFrame } from '../features/account/auth-frame.tsx'
 import { LoginForm } from '../features/account/login-form.tsx'
+import { isFree } from '../features/plan/billing.ts'
 import { Page } from '../layout/page.tsx'
 import { lazily } from '../lib/lazily.tsx'
 import { useFetchAhead } from '../lib/use-fetch-ahead.ts'
@@ -75,7 +76,7 @@ export function LoginScreen() {
         </div>
         <p className="mt-6 flex flex-wrap justify-between gap-x-6">
           <Link to="/signup" className="inline-flex min-h-12 items-center">
-            Sign up for free trial
+            {isFree() ? 'Create a free account' : 'Sign up for free trial'}
           </Link>
           <Link to="/" className="inline-flex min-h-12 items-center">
             ← Back to home

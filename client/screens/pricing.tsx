@@ -1,3 +1,4 @@
+import { isFree } from '../features/plan/billing.ts'
 import { PlanBenefits, PlanQuestions, TrustBadges } from '../features/plan/plan-promises.tsx'
 import { PriceCard } from '../features/plan/price-card.tsx'
 import { useOwnDocument } from '../features/plan/use-own-document.ts'
@@ -12,7 +13,7 @@ export function PricingScreen() {
     <Page title="Pricing" footer={<Footer leavesDocument />} backdrop={<EveningBackdrop />}>
       <div className="mx-auto max-w-5xl">
         <div className="mx-auto max-w-2xl pt-8 pb-13 text-center sm:pt-12 sm:pb-16">
-          <h1>One plan, and every bedtime in it</h1>
+          <h1>{isFree() ? 'Free here, and every bedtime in it' : 'One plan, and every bedtime in it'}</h1>
           <p className="mx-auto mt-4 max-w-[44ch] text-[18px] text-balance text-text2">
             For the whole family, however many children, grandparents and dogs that is.
           </p>

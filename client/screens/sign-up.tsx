@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 import { AuthBackdrop, AuthFrame } from '../features/account/auth-frame.tsx'
+import { isFree } from '../features/plan/billing.ts'
 import { Page } from '../layout/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
@@ -20,11 +21,15 @@ export function SignUpScreen() {
     <Page title="Sign up" backdrop={<AuthBackdrop />}>
       <AuthFrame
         title="Redirecting to Signup..."
-        subtitle="We're taking you to our signup form to start your 7-day free trial."
+        subtitle={
+          isFree()
+            ? "We're taking you to our signup form. It is free here: no card, no trial that ends."
+            : "We're taking you to our signup form to start your 7-day free trial."
+        }
       >
         <div className="flex flex-col gap-3">
           <ButtonLink to="/signup-form" look="ember" size="large" wide>
-            Start Free Trial
+            {isFree() ? 'Create Account' : 'Start Free Trial'}
           </ButtonLink>
           <ButtonLink to="/" size="large" wide>
             Back to Home

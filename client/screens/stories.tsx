@@ -7,6 +7,7 @@ import { useDeviceVoiceChoice } from '../features/listening/device-voice/device-
 import { useNightLight } from '../features/night-light/use-night-light.ts'
 import { PlaylistLink } from '../features/playlist/playlist-link.tsx'
 import { StoryReaderModal } from '../features/reader/story-reader-modal.tsx'
+import { firstStoryWords } from '../features/stories/first-story-words.ts'
 import { StoryGrid, StoryGridSkeleton } from '../features/stories/library/story-grid.tsx'
 import { useLibrary } from '../features/stories/queries.ts'
 import { useKeepStories } from '../features/stories/use-keep-stories.ts'
@@ -98,7 +99,7 @@ export function StoriesScreen() {
 function NoStories() {
   return (
     <EmptyState title="No Stories Yet" art={<Candle height={0.6} lit={false} className="w-36" />}>
-      <p>The first one takes about a second. Everybody you choose is in it.</p>
+      <p>{[firstStoryWords(), 'Everybody you choose is in it.'].join(' ').trim()}</p>
       <ButtonLink to="/create" look="ember" size="large">
         Create Story
       </ButtonLink>

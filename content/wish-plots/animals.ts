@@ -12,6 +12,7 @@ import { farm } from './animals/farm.ts'
 import { foxes } from './animals/foxes.ts'
 import { frogs } from './animals/frogs.ts'
 import { giraffe } from './animals/giraffe.ts'
+import { guineaPig } from './animals/guinea-pig.ts'
 import { hamster } from './animals/hamster.ts'
 import { hedgehogs } from './animals/hedgehogs.ts'
 import { horses } from './animals/horses.ts'
@@ -32,4 +33,4 @@ import { whales } from './animals/whales.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig]

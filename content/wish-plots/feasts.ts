@@ -14,7 +14,8 @@ import { newYearsEve } from './feasts/new-years-eve.ts'
 import { nowruz } from './feasts/nowruz.ts'
 import { passover } from './feasts/passover.ts'
 import { ramadan } from './feasts/ramadan.ts'
+import { santa } from './feasts/santa.ts'
 import { thanksgiving } from './feasts/thanksgiving.ts'
 
 /** Feasts of all cultures. */
-export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving]
+export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa]

@@ -3,6 +3,7 @@ import { badDream } from './home/bad-dream.ts'
 import { bath } from './home/bath.ts'
 import { bedtime } from './home/bedtime.ts'
 import { cross } from './home/cross.ts'
+import { den } from './home/den.ts'
 import { dummy } from './home/dummy.ts'
 import { lostToy } from './home/lost-toy.ts'
 import { monsters } from './home/monsters.ts'
@@ -18,4 +19,4 @@ import { tidyingUp } from './home/tidying-up.ts'
 import { wetBed } from './home/wet-bed.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den]

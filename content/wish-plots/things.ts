@@ -1,10 +1,12 @@
 import type { ScenePlot } from '../format.ts'
 import { binLorry } from './things/bin-lorry.ts'
+import { bricks } from './things/bricks.ts'
 import { bus } from './things/bus.ts'
 import { diggers } from './things/diggers.ts'
 import { fireEngine } from './things/fire-engine.ts'
 import { footballNextGoal } from './things/football-next-goal.ts'
 import { football } from './things/football.ts'
+import { helicopter } from './things/helicopter.ts'
 import { moon } from './things/moon.ts'
 import { music } from './things/music.ts'
 import { ocean } from './things/ocean.ts'
@@ -18,4 +20,4 @@ import { trainWindow } from './things/train-window.ts'
 import { trains } from './things/trains.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks]

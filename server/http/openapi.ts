@@ -19,7 +19,7 @@ export interface Parameter {
   schema: JsonSchema
 }
 
-export interface Answer {
+export interface ResponseObject {
   description: string
   content?: Record<string, { schema: JsonSchema }>
 }
@@ -31,7 +31,7 @@ export interface Operation {
   security: Record<string, []>[]
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
-  responses: Record<string, Answer>
+  responses: Record<string, ResponseObject>
 }
 
 /** OpenAPI 3.1, as far as this contract needs it. */
@@ -148,13 +148,17 @@ const objectSchema = z.object({
   required: z._default(z.array(z.string()), [])
 })
 
-function goodAnswerOf(name: CallName, row: Endpoint, schemas: Record<string, JsonSchema>): Record<string, Answer> {
+function goodAnswerOf(
+  name: CallName,
+  row: Endpoint,
+  schemas: Record<string, JsonSchema>
+): Record<string, ResponseObject> {
   if (row.answer === 'bytes') {
     const { status, type } = bytesAnswerOf(name)
     const content = type === null ? {} : { content: { [type]: { schema: {} } } }
     return { [status]: { description: status === 303 ? 'Leads on' : 'Done', ...content } }
   }
-  const content: Answer['content'] = { 'application/json': { schema: schemaOf(row.answer, 'output', schemas) } }
+  const content: ResponseObject['content'] = { 'application/json': { schema: schemaOf(row.answer, 'output', schemas) } }
   if (row.events !== undefined) content['text/event-stream'] = { schema: schemaOf(row.events, 'output', schemas) }
   return { [row.status ?? 200]: { description: 'Done', content } }
 }
@@ -167,7 +171,7 @@ function bytesAnswerOf(name: CallName): { status: number; type: string | null } 
 }
 
 /** The failures a call can have by what its row says; any other one is `default`. */
-function failuresOf(row: Endpoint, schemas: Record<string, JsonSchema>): Record<string, Answer> {
+function failuresOf(row: Endpoint, schemas: Record<string, JsonSchema>): Record<string, ResponseObject> {
   const failure = schemaOf(failureSchema, 'output', schemas)
   const told: Record<string, string> = {
     ...((row.params ?? row.query ?? row.body) ? { 400: 'The request is not complete or not valid' } : {}),

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 
 import { NO_BILLING } from '#shared/billing.ts'
 import { BRAND } from '#shared/brand.ts'
+import type { StorytellerConfig } from '../config-storyteller.ts'
 import { pageWith } from './page-parts.ts'
 
 const HTML =
   '<html><head lang="en"><style nonce="__CSP_NONCE__"></style><title>x</title></head>%brand.name% 100%</html>'
 
-const needsOf = (name: string) => ({
-  config: { brand: { ...BRAND, name }, demo: true },
+const needsOf = (name: string, storyteller: StorytellerConfig = { kind: 'embedded' }) => ({
+  config: { brand: { ...BRAND, name }, demo: true, storyteller },
   mailer: { reachesMailboxes: false }
 })
 
@@ -19,6 +20,25 @@ test('each answer has a nonce of its own, however often its page was made before
     expect(page.match(/nonce="\w+"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`])
     expect(page).toContain(`content="${nonce}"`)
     expect(page).not.toContain('__CSP_NONCE__')
+  }
+})
+
+test('a page knows who writes the stories, and nothing else of it', () => {
+  const plain = { nonce: 'n', files: [], billing: NO_BILLING }
+  const model = {
+    kind: 'openai-compatible',
+    baseUrl: 'http://inside.test/v1',
+    apiKey: 'secret-key',
+    model: 'little',
+    shield: 'auto',
+    guard: null,
+    limits: { familyTokens: 1, instanceTokens: null, atOnce: 1 }
+  } as const
+  expect(pageWith(HTML, needsOf('Lantern'), plain)).toContain('<meta name="writer" content="embedded">')
+  for (const use of ['stories', 'wishes'] as const) {
+    const page = pageWith(HTML, needsOf('Lantern', { ...model, use }), plain)
+    expect(page).toContain(`<meta name="writer" content="${use}">`)
+    expect(page).not.toMatch(/inside\.test|secret-key|little/)
   }
 })
 

@@ -5,7 +5,7 @@ import type { Billing } from '#shared/billing.ts'
 const NONCE = '__CSP_NONCE__'
 
 interface PageNeeds {
-  config: Pick<AppContext['config'], 'brand' | 'demo'>
+  config: Pick<AppContext['config'], 'brand' | 'demo' | 'storyteller'>
   mailer: Pick<AppContext['mailer'], 'reachesMailboxes'>
 }
 interface PageFacts {
@@ -43,7 +43,7 @@ function partsOf(html: string, needs: PageNeeds, facts: PageFacts): readonly str
 
 /** The page without its nonces, cut where they go. */
 function cut(html: string, { config, mailer }: PageNeeds, { files, billing }: PageFacts): readonly string[] {
-  const { brand, demo } = config
+  const { brand, demo, storyteller } = config
   const head = [
     `<meta name="csp-nonce" nonce="${NONCE}" content="${NONCE}">`,
     '<meta name="api-base" content="">',
@@ -51,7 +51,9 @@ function cut(html: string, { config, mailer }: PageNeeds, { files, billing }: Pa
     `<meta name="billing" content="${escapeHtml(JSON.stringify(billing))}">`,
     `<meta name="demo" content="${demo ? 'on' : 'off'}">`,
     // Where letters only become files no page tells a parent to look into the mailbox.
-    `<meta name="mail" content="${mailer.reachesMailboxes ? 'on' : 'off'}">`
+    `<meta name="mail" content="${mailer.reachesMailboxes ? 'on' : 'off'}">`,
+    // No page promises a story in a second where a model takes its time.
+    `<meta name="writer" content="${storyteller.kind === 'embedded' ? 'embedded' : storyteller.use}">`
   ].join('')
   const wanted = files.map(preload).join('')
   return named(html, brand)

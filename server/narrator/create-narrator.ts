@@ -7,7 +7,7 @@ import { narrationKey } from './narration-keys.ts'
 import { foreseeAgain, paragraphSegments, planSegments, promisedFrames } from './narration-plan.ts'
 import { createNarrationRepository } from './narration-repository.ts'
 import { createSlots, urgencyAt } from './narration-slots.ts'
-import type { Narration, NarrationRequest, Narrator } from './narrator.ts'
+import type { Narration, NarratorRequest, Narrator } from './narrator.ts'
 import { listSegments } from './segment-manifest.ts'
 import { createSegmentSource, type SegmentSource } from './segment-source.ts'
 import { FRAME_BYTES, FRAME_SECONDS, silentFrames } from './sound/frames.ts'
@@ -79,7 +79,7 @@ export function createNarrator({
   /** Speaks the first segment, promises a length, and goes on in the background. */
   async function begin(
     key: string,
-    { text, voice, owner, hints, soundsLike, ...choice }: NarrationRequest,
+    { text, voice, owner, hints, soundsLike, ...choice }: NarratorRequest,
     urgencyOf: (segment: number) => number
   ): Promise<Narration> {
     const { engine, reading, segments } = boothOf(choice)
@@ -170,7 +170,7 @@ export function createNarrator({
     turns.delete(key)
   }
 
-  function open(key: string, wanted: NarrationRequest): Promise<Narration> {
+  function open(key: string, wanted: NarratorRequest): Promise<Narration> {
     const running = beingMade.get(key)
     if (running) return running
     const opening = findFinished(key).then((finished) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { NarrationRequest } from './narrator.ts'
+import type { NarratorRequest } from './narrator.ts'
 import type { SegmentRequest, SpeechEngine } from './speech-engine.ts'
 
 /** Raise when normalising, pacing, levelling or encoding changes: what was cached before then no longer counts. */
@@ -28,7 +28,7 @@ export function segmentKey(
 export function narrationKey(
   engine: EngineIdentity,
   ownerId: string | null,
-  { voice, text, hints = [], soundsLike = new Map() }: Pick<NarrationRequest, 'voice' | 'text' | 'hints' | 'soundsLike'>
+  { voice, text, hints = [], soundsLike = new Map() }: Pick<NarratorRequest, 'voice' | 'text' | 'hints' | 'soundsLike'>
 ): string {
   // Only the names that are in it: another name's sound leaves its recording as it is.
   const lower = text.normalize('NFC').toLowerCase()

@@ -45,7 +45,7 @@ export interface NarrationOwner {
   readonly manifest: SegmentManifest
 }
 
-export interface NarrationRequest {
+export interface NarratorRequest {
   text: string
   voice: Voice
   /** What the writer knows of each paragraph, in order; what is left out is read from the text. */
@@ -67,9 +67,9 @@ export interface Narrator {
    * all or for this owner, `unavailable` when the voice fails. An aborted signal ends only the waiting, for others
    * may be listening.
    */
-  narrate(request: NarrationRequest & { signal?: AbortSignal }): Promise<Narration>
+  narrate(request: NarratorRequest & { signal?: AbortSignal }): Promise<Narration>
   /** The key that `narrate` will give this text, without doing anything. */
-  keyOf(request: Omit<NarrationRequest, 'owner'> & { owner?: Pick<NarrationOwner, 'id'> }): string
+  keyOf(request: Omit<NarratorRequest, 'owner'> & { owner?: Pick<NarrationOwner, 'id'> }): string
   /** A narration by its key: finished or in the making; null when it is neither (never asked for, or deleted). */
   find(key: string): Promise<Narration | null>
   /**

@@ -64,7 +64,8 @@ export interface WrittenStory {
 }
 
 export type StorytellerEvent =
-  | { type: 'plan'; plan: StoryPlan; paragraphs: number; words: number }
+  /** `about` as the story will have it. */
+  | { type: 'plan'; plan: StoryPlan; about?: WrittenStory['about']; paragraphs: number; words: number }
   | { type: 'title'; text: string }
   /** Verified, in order, index from 0. */
   | { type: 'paragraph'; index: number; text: string; hints?: ParagraphHints }
@@ -72,10 +73,18 @@ export type StorytellerEvent =
   | { type: 'progress'; value: number }
   | { type: 'done'; story: WrittenStory }
 
+/** What a story was planned with that neither its text nor what was asked for says for certain. */
+export interface PlannedWith extends Pick<StoryFacts, 'hero' | 'place' | 'home'> {
+  /** How the wish is said in it; null where that is not known. */
+  about: string | null
+}
+
 /** A part of a story that a parent would have said differently. */
 export interface RetellRequest {
   /** As the story was asked for. */
   brief: StoryBrief
+  /** Null where it was not kept: then nothing is made up in its place. */
+  planned: PlannedWith | null
   title: string
   /** The whole story as it is now. */
   paragraphs: readonly string[]

@@ -63,9 +63,6 @@ function isThere(path: string): boolean {
   }
 }
 
-/** No text of a family goes to a model in this version: there is no outgoing prompt. */
-const NOT_HERE = new Set(['S-26'])
-
 test('each abuse case of the security design is a test that bears its number', () => {
   const titles = ['server', 'client', 'tests']
     .flatMap((folder) =>
@@ -76,5 +73,28 @@ test('each abuse case of the security design is a test that bears its number', (
       [...read(file).matchAll(/['`](S-\d\d(?:, S-\d\d)*): /g)].flatMap(([, numbers = '']) => numbers.split(', '))
     )
   const cases = Array.from({ length: 35 }, (_, i) => `S-${String(i + 1).padStart(2, '0')}`)
-  expect(cases.filter((one) => !NOT_HERE.has(one) && !titles.includes(one))).toEqual([])
+  expect(cases.filter((one) => !titles.includes(one))).toEqual([])
+})
+
+test('an exported type has a name of its own: no two things are called alike', () => {
+  const files = ['shared', 'content', 'server', 'client', 'bench', 'tests'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
+      .map((file) => join(folder, file))
+  )
+  const places = files.flatMap((file) =>
+    [...read(file).matchAll(/^export (?:interface|type|class|enum) (\w+)/gm)].map(([, name = '']) => ({ name, file }))
+  )
+  const shared = [...Map.groupBy(places, ({ name }) => name)].filter(([, some]) => some.length > 1)
+  expect(places.length).toBeGreaterThan(500)
+  expect(shared.map(([name, some]) => `${name}: ${some.map(({ file }) => file).join(', ')}`)).toEqual([])
+})
+
+test('each decision has a number of its own, its heading bears it, and the list of decisions has them all', () => {
+  const files = readdirSync(join(root, 'docs/decisions')).filter((file) => /^\d/.test(file))
+  const numbers = files.map((file) => file.slice(0, 3))
+  expect(numbers).toEqual([...new Set(numbers)])
+  const list = read('docs/decisions/README.md')
+  expect(files.filter((file) => !read(`docs/decisions/${file}`).startsWith(`# ${file.slice(0, 3)} `))).toEqual([])
+  expect(files.filter((file) => !list.includes(`(${file})`))).toEqual([])
 })

@@ -10,7 +10,7 @@ import { type Hearing, listenTo, OPEN_TOASTS, type SeenToast } from '../support/
 import { networkFaultsOf } from '../support/network-faults.ts'
 import { startApp } from '../support/running-app.ts'
 import { CATALOGUE, type Shows } from './error-catalogue.ts'
-import type { FailingScreen, Row, Server, Stage, Words } from './error-rows/row.ts'
+import type { FailingScreen, ErrorRow, Server, Stage, Words } from './error-rows/row.ts'
 import { FAILING_SCREENS } from './error-rows/screens.ts'
 
 /**
@@ -99,7 +99,7 @@ async function enter({ as, path }: FailingScreen, page: Page, server: Server | n
 }
 
 interface Shown {
-  row: Row
+  row: ErrorRow
   words: Words
   page: Page
   hearing: Hearing

@@ -8,7 +8,7 @@ const PAYMENT_LINK = 'https://pay.example/b/abc'
 
 for (const [path, button, to] of [
   ['/access', 'Go to Login', '/login'],
-  ['/signup', 'Start Free Trial', '/signup-form']
+  ['/signup', 'Create Account', '/signup-form']
 ] as const)
   test(`${path} goes on to ${to} after two seconds`, async ({ page }) => {
     await page.addInitScript(noteWhenAndWhereto, button)
@@ -107,18 +107,18 @@ test('a landing without its welcome is whole all the same', async ({ page, watch
   await expectAccessible(page)
 })
 
-test('the trial waits for the terms, and is free where nobody takes payments', async ({ page }) => {
+test('an account waits for the terms where nobody takes payments', async ({ page }) => {
   await page.goto('/')
-  const trial = page.getByRole('button', { name: 'Start Free Trial' })
-  await expect(trial).toHaveAttribute('aria-disabled', 'true')
+  const begin = page.getByRole('button', { name: 'Create Account' })
+  await expect(begin).toHaveAttribute('aria-disabled', 'true')
   // It is out of order for a machine, not for a hand: a press is answered with the reason.
-  await trial.focus()
+  await begin.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(TERMS_MISSING)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('checkbox').check()
   await expect(page.getByText(TERMS_MISSING)).toBeHidden()
-  await trial.click()
+  await begin.click()
   await expect(page).toHaveURL(/\/signup-form$/)
 })
 

@@ -22,8 +22,8 @@ export const ROUTES: readonly RouteRow[] = [
       'Audio ready',
       'Just the right length for bedtime',
       'Premium',
-      '$9.99',
-      'per month',
+      'Free',
+      'This instance is free: no card is asked for.',
       'Unlimited personalised stories',
       'AI narrator with 3 voice options',
       'Family character profiles',
@@ -76,17 +76,15 @@ export const ROUTES: readonly RouteRow[] = [
     path: '/signup',
     access: 'open',
     heading: 'Redirecting to Signup...',
-    says: ["We're taking you to our signup form to start your 7-day free trial."],
-    links: { 'Start Free Trial': '/signup-form', 'Back to Home': '/' }
+    says: ["We're taking you to our signup form."],
+    links: { 'Create Account': '/signup-form', 'Back to Home': '/' }
   },
   {
     path: '/subscribe',
     access: 'open',
-    heading: 'One plan, and every bedtime in it',
+    heading: 'Free here, and every bedtime in it',
     says: [
       'Most Popular',
-      '$9.99',
-      '/month',
       'This instance is free',
       'SSL Secured',
       'Cancel Anytime',
@@ -102,7 +100,13 @@ export const ROUTES: readonly RouteRow[] = [
     path: '/terms',
     access: 'open',
     heading: 'Terms and Conditions',
-    says: ['Last updated: July 30, 2025', '$9.99 per month', '7-day free trial', 'with “cancel” in the subject'],
+    says: [
+      'Last updated: July 30, 2025',
+      'This instance is free',
+      '$9.99 per month',
+      '7-day free trial',
+      'with “cancel” in the subject'
+    ],
     links: { '← Back to Home': '/', 'How Talewick uses your name': '/for-children' }
   },
   {
@@ -131,7 +135,7 @@ export const ROUTES: readonly RouteRow[] = [
     access: 'open',
     heading: 'Welcome to Talewick',
     says: ['Sign in to your account', 'Email', 'Password'],
-    links: { 'Sign up for free trial': '/signup', '← Back to home': '/' },
+    links: { 'Create a free account': '/signup', '← Back to home': '/' },
     buttons: ['Sign In']
   },
   {

@@ -22,9 +22,9 @@ test('§1, §2 for a visitor', async ({ page, watch }) => {
     await expect(button(page, /Click to Play/)).toBeEnabled()
     await expect(page.getByText('0%')).toBeVisible()
   })
-  await holds('§2 Landing: the trial button waits for the terms; a press says why, in red', async () => {
-    await expect(button(page, 'Start Free Trial')).toHaveAttribute('aria-disabled', 'true')
-    await button(page, 'Start Free Trial').click({ force: true })
+  await holds('§2 Landing: the button that begins waits for the terms; a press says why, in red', async () => {
+    await expect(button(page, 'Create Account')).toHaveAttribute('aria-disabled', 'true')
+    await button(page, 'Create Account').click({ force: true })
     await expect(page.getByText('Please accept the terms and conditions to continue')).toBeVisible()
   })
   await holds('§2 Landing: the message goes with a tick and comes back without it', async () => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import * as z from 'zod'
 
 /** What a fake says of a text: 16-bit mono samples at 24 kHz, and when each word sounds. */
-export interface FakeSpeech {
+export interface FakeRecording {
   pcm: Buffer
   words: { word: string; start: number; end: number }[]
 }
@@ -20,11 +20,11 @@ export interface FakeSpeechServer {
   close(): Promise<void>
 }
 
-export interface FakeSpeechOptions {
+export interface FakeSpeechServerOptions {
   /** Whether `/dev/captioned_speech` is there, as on Kokoro-FastAPI. */
   isCaptioned?: boolean
   /** Says texts; bursts of sound for words when left out. */
-  speak?: (text: string, speed: number) => Promise<FakeSpeech> | FakeSpeech
+  speak?: (text: string, speed: number) => Promise<FakeRecording> | FakeRecording
   /** How long every answer takes. */
   delayMs?: number
 }
@@ -45,7 +45,7 @@ export async function fakeSpeechServer({
   isCaptioned = false,
   speak = burstsOf,
   delayMs = 0
-}: FakeSpeechOptions = {}): Promise<FakeSpeechServer> {
+}: FakeSpeechServerOptions = {}): Promise<FakeSpeechServer> {
   const asked: FakeSpeechServer['asked'] = []
   const waiting: ((response: ServerResponse) => void)[] = []
   let open = 0
@@ -116,7 +116,7 @@ export function pcmOf(samples: Float32Array): Buffer {
 }
 
 /** Every word a burst of sound of its own pitch, all of one length, with quiet between. */
-export function burstsOf(text: string, speed: number): FakeSpeech {
+export function burstsOf(text: string, speed: number): FakeRecording {
   const words = text.split(/\s+/).filter(Boolean)
   const each = (WORD_SECONDS + GAP_SECONDS) / speed
   const samples = new Float32Array(Math.round((2 * QUIET_SECONDS + words.length * each) * RATE))
@@ -131,7 +131,7 @@ export function burstsOf(text: string, speed: number): FakeSpeech {
   return { pcm: pcmOf(samples), words: times }
 }
 
-function lettersOf(text: string, words: FakeSpeech['words']): object {
+function lettersOf(text: string, words: FakeRecording['words']): object {
   const characters = [...text]
   const starts: number[] = []
   const ends: number[] = []

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { FamilyHistory, StoryPlan, StoryBrief, Storyteller } from '#server/storyteller/storyteller.ts'
+import type { FamilyHistory, StoryFacts, StoryPlan, StoryBrief, Storyteller } from '#server/storyteller/storyteller.ts'
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 
 export interface FakeStoryteller extends Storyteller {
@@ -16,6 +16,8 @@ export interface FakeStorytellerOptions {
   paragraphs?: number
   /** What it knows of every paragraph. */
   hints?: ParagraphHints
+  /** What happened in every story. */
+  facts?: StoryFacts
   /** For each paragraph. */
   alternatives?: readonly (readonly string[])[]
   retell?: NonNullable<Storyteller['retell']>
@@ -30,6 +32,7 @@ export function fakeStoryteller({
   failAt = -1,
   paragraphs: count = 3,
   hints,
+  facts,
   alternatives,
   retell
 }: FakeStorytellerOptions = {}): FakeStoryteller {
@@ -63,7 +66,7 @@ export function fakeStoryteller({
           content: paragraphs.join('\n\n'),
           words: count * 8,
           writer: 'embedded',
-          memory: { plotId: `plot-${asked.length}`, lineIds: [`line-${seed}`] },
+          memory: { plotId: `plot-${asked.length}`, lineIds: [`line-${seed}`], ...(facts && { facts }) },
           ...(hints && { hints: paragraphs.map(() => hints) }),
           ...(alternatives && { alternatives })
         }

@@ -1,7 +1,7 @@
 import { SCENE_MOTIFS } from '../motifs.ts'
 import { CREATURE_MOTIFS } from './creatures-motifs.ts'
 import { DAY_MOTIFS } from './days-motifs.ts'
-import type { CoverMotif, Told } from './motif.ts'
+import type { CoverMotif, CoverTheme } from './motif.ts'
 import { ADVENTURE_MOTIFS, OPEN_MOTIFS, QUIET_MOTIFS, THEME_MOTIFS } from './theme-motifs.ts'
 import { WORLD_MOTIFS } from './world-motifs.ts'
 
@@ -56,7 +56,7 @@ const FILLING = new Set(
  * story without `about` is old or tells of a sorrow: of its wish only a plain name ("a lighthouse by the sea") is drawn,
  * for whoever asks for "our dog died" shall not see a dog. `random` chooses among pictures of one worth.
  */
-export function chooseMotif({ theme, about }: Told, random: () => number): CoverMotif {
+export function chooseMotif({ theme, about }: CoverTheme, random: () => number): CoverMotif {
   const pick = (icons: readonly string[]) => icons[Math.floor(random() * icons.length)]
   const icon =
     about === undefined

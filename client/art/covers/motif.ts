@@ -21,7 +21,7 @@ export interface CoverMotif {
 }
 
 /** What of a story decides what its cover shows. */
-export interface Told {
+export interface CoverTheme {
   /** The wish as the parent typed it. */
   theme: string
   /** What became of it: how a sentence says it, and the id of the pack that knows it; missing in older stories. */

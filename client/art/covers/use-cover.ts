@@ -1,9 +1,9 @@
 import { coverIcon, coverScene, type CoverSubject } from '../cover.ts'
 import type { SceneOptions } from '../scene.ts'
-import type { Told } from './motif.ts'
+import type { CoverTheme } from './motif.ts'
 import { useDrawing } from './use-drawing.ts'
 
-interface Covered extends Told {
+interface Covered extends CoverTheme {
   id: string
   culturalBackground: string
   characterNames: readonly string[]

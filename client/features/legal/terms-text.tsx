@@ -4,18 +4,20 @@ import { brand } from '../../brand.ts'
 import { LegalDocument, LegalSection } from './legal-document.tsx'
 import { CancelLink, MailLink } from './mail-link.tsx'
 
-const SUMMARY = [
+const summary = (isFree: boolean) => [
   'Grown-ups hold the account; children listen.',
-  `Premium costs ${brand.price} per month after a ${brand.trialDays}-day free trial, unless this instance is free. You can cancel at any time.`,
+  isFree
+    ? 'This instance is free: no card is asked for, and nothing is charged.'
+    : `Premium costs ${brand.price} per month after a ${brand.trialDays}-day free trial. You can cancel at any time.`,
   'Your stories are yours. They are never sold, never used to train anything, and never locked away.',
   'Stories are made by a machine. Please look one over before you read it to a sensitive listener.'
 ]
 
-/** §2 "Terms". A change of the text changes its date in the brand file. */
-export function TermsText() {
+/** §2 "Terms". A change of the text changes its date in the brand file. `isFree`: this server asks for no money. */
+export function TermsText({ isFree }: { isFree: boolean }) {
   const { name, email, price, trialDays, location, termsUpdated } = brand
   return (
-    <LegalDocument title="Terms and Conditions" updated={termsUpdated} summary={SUMMARY}>
+    <LegalDocument title="Terms and Conditions" updated={termsUpdated} summary={summary(isFree)}>
       <LegalSection id="agreement" title="Who agrees with whom">
         <p>
           {name} is software that anybody may run. The agreement is between you and the people who run the instance you
@@ -36,6 +38,11 @@ export function TermsText() {
         </ul>
       </LegalSection>
       <LegalSection id="plan" title="Premium, the trial and what it costs">
+        {isFree && (
+          <p>
+            The instance you are using is free. What follows is for those that take payment, and costs you nothing here.
+          </p>
+        )}
         <p>
           There is one plan. Premium costs {price} per month and begins with a {trialDays}-day free trial. It includes
           unlimited personalised stories, a narrator with 3 voice options, family character profiles and night light

@@ -1,6 +1,7 @@
 import { BookOpen, CalendarX2, HandHeart, LockKeyhole, Moon, Zap, type LucideIcon } from 'lucide-react'
 
 import { brand } from '../../brand.ts'
+import { isFree } from './billing.ts'
 
 const BADGES: { icon: LucideIcon; label: string }[] = [
   { icon: LockKeyhole, label: 'SSL Secured' },
@@ -22,10 +23,19 @@ const BENEFITS: { icon: LucideIcon; title: string; text: string }[] = [
   { icon: HandHeart, title: 'Yours to keep', text: 'Stories you have are never locked, whatever happens to a plan.' }
 ]
 
-const QUESTIONS = [
+interface Question {
+  question: string
+  answer: string
+  /** The answer where nothing is charged. */
+  whenFree?: string
+}
+
+const QUESTIONS: Question[] = [
   {
     question: 'Can I cancel anytime?',
-    answer: 'Yes. Write to us with “cancel” in the subject. You keep access until the end of the billing period.'
+    answer: 'Yes. Write to us with “cancel” in the subject. You keep access until the end of the billing period.',
+    whenFree:
+      'There is nothing to cancel here: this instance is free. On one that takes payment you write with “cancel” in the subject, and keep access until the end of the billing period.'
   },
   {
     question: 'How many stories can I create?',
@@ -35,7 +45,8 @@ const QUESTIONS = [
   {
     question: 'Is my payment secure?',
     answer:
-      'Payments run through an external card-payment provider over an encrypted connection. Your payment details are never stored here.'
+      'Payments run through an external card-payment provider over an encrypted connection. Your payment details are never stored here.',
+    whenFree: 'Nothing is paid here, and no card is asked for. Your payment details are never stored here.'
   }
 ]
 
@@ -71,10 +82,10 @@ export function PlanBenefits() {
 export function PlanQuestions() {
   return (
     <dl className="grid gap-7">
-      {QUESTIONS.map(({ question, answer }) => (
+      {QUESTIONS.map(({ question, answer, whenFree }) => (
         <div key={question} className="border-t border-line pt-5">
           <dt className="font-display text-[21px] leading-snug">{question}</dt>
-          <dd className="mt-1.5 text-text2">{answer}</dd>
+          <dd className="mt-1.5 text-text2">{isFree() ? (whenFree ?? answer) : answer}</dd>
         </div>
       ))}
       <div className="border-t border-line pt-5">

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { brand } from '../../brand.ts'
-import { classNames } from '../../lib/class-names.ts'
 import { useSession } from '../../session/use-session.ts'
 import { noteCheckout } from '../../session/use-user-refresh.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -37,13 +36,9 @@ export function PriceCard() {
       <h2 id="premium" className="text-center text-[30px]">
         Premium
       </h2>
-      {isFree && <p className="mt-2 text-center font-display text-[66px] leading-none tracking-[-.03em]">Free</p>}
-      <p className={classNames('mt-2 flex items-baseline justify-center', isFree && 'text-text2')}>
-        {isFree && <span className="me-1.5">Elsewhere</span>}
-        <span className={classNames(!isFree && 'font-display text-[66px] leading-none tracking-[-.03em]')}>
-          {brand.price}
-        </span>
-        <span className={classNames(!isFree && 'text-[19px] text-text2')}>/month</span>
+      <p className="mt-2 flex items-baseline justify-center">
+        <span className="font-display text-[66px] leading-none tracking-[-.03em]">{isFree ? 'Free' : brand.price}</span>
+        {!isFree && <span className="text-[19px] text-text2">/month</span>}
       </p>
       <p className="mt-2.5 text-center font-semibold text-moss">
         {isFree ? 'This instance is free' : `${brand.trialDays}-day free trial`}

@@ -7,6 +7,8 @@ interface TrialButtonProps {
   agreed: boolean
   /** The external payment page; null leads to our own sign-up form. */
   checkout: string | null
+  /** This server asks for no money: what begins is an account, not a trial. */
+  isFree: boolean
   onRefused: () => void
 }
 
@@ -16,9 +18,9 @@ const WAITING = 'bg-raised bg-none text-text2 shadow-rim hover:brightness-100'
  * §5: enabled only while the terms are ticked. Until then it says so to everybody (`aria-disabled`) yet can be pressed,
  * because the answer to a press is the reason.
  */
-export function TrialButton({ agreed, checkout, onRefused }: TrialButtonProps) {
+export function TrialButton({ agreed, checkout, isFree, onRefused }: TrialButtonProps) {
   const navigate = useNavigate()
-  const label = 'Start Free Trial'
+  const label = isFree ? 'Create Account' : 'Start Free Trial'
   if (!agreed)
     return (
       <Button look="ember" size="large" wide aria-disabled className={WAITING} onClick={onRefused}>

@@ -17,10 +17,10 @@ beforeEach(() => {
 })
 afterEach(() => document.head.replaceChildren())
 
-test('the trial waits for the terms, says so when pressed, and leads to the sign-up form', async () => {
+test('an account, where nothing is charged, waits for the terms, says so when pressed, and leads to the sign-up form', async () => {
   const user = userEvent.setup()
   show(<TrialCard id="trial" art={null} />)
-  const trial = () => screen.getByRole('button', { name: 'Start Free Trial' })
+  const trial = () => screen.getByRole('button', { name: 'Create Account' })
   expect(trial().getAttribute('aria-disabled')).toBe('true')
   expect(screen.queryByText(MESSAGE)).toBeNull()
 
@@ -77,6 +77,9 @@ test.each([
   show(<TrialCard id="trial" art={null} />)
   expect(screen.queryByText(/This instance is free/) !== null).toBe(isFree)
   expect(screen.queryByText(/card-payment partner/)).toBeNull()
+  expect(screen.queryByText(/\$9\.99/) === null).toBe(isFree)
+  expect(screen.queryByText(/free trial/) === null).toBe(isFree)
+  screen.getByRole('button', { name: isFree ? 'Create Account' : 'Start Free Trial' })
 })
 
 test('the terms and the privacy policy are one press away, and so is the sign-in', () => {
@@ -85,11 +88,12 @@ test('the terms and the privacy policy are one press away, and so is the sign-in
   expect([target('Terms'), target('Privacy Policy'), target('Sign In')]).toEqual(['/terms', '/privacy', '/login'])
 })
 
-test('a free instance says so beside the price, and leads to the sign-up form', () => {
+test('a free instance says so, names no price, and leads to the sign-up form', () => {
   show(<PriceCard />)
   expect(screen.getByText('This instance is free')).toBeTruthy()
   expect(screen.getByText('Most Popular')).toBeTruthy()
-  expect(screen.getByText('$9.99').parentElement?.textContent).toBe('Elsewhere$9.99/month')
+  expect(screen.getByText('Free')).toBeTruthy()
+  expect(screen.queryByText(/\$/)).toBeNull()
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
   expect(screen.getByRole('link', { name: 'Create Account' }).getAttribute('href')).toBe('/signup-form')
 })

@@ -29,6 +29,7 @@ export function TrialCard({ id, art }: { id: string; art: ReactNode }) {
   const { user } = useSession()
   const billing = readBilling()
   const checkout = checkoutUrl(billing, user?.email ?? null)
+  const isFree = billing.mode === 'off'
 
   function remind() {
     setReminded(true)
@@ -47,13 +48,10 @@ export function TrialCard({ id, art }: { id: string; art: ReactNode }) {
           <h2 id={`${id}-title`} className="text-[clamp(30px,7vw,42px)]">
             Premium
           </h2>
-          {billing.mode === 'off' ? (
+          {isFree ? (
             <>
               <p className="mt-3.5 font-display text-[66px] leading-none tracking-[-.03em]">Free</p>
               <p className="mt-2.5 font-semibold text-moss">This instance is free: no card is asked for.</p>
-              <p className="mt-1 text-[16px] text-text2">
-                Elsewhere {brand.price} per month, with a {brand.trialDays}-day free trial.
-              </p>
             </>
           ) : (
             <>
@@ -67,8 +65,8 @@ export function TrialCard({ id, art }: { id: string; art: ReactNode }) {
             </>
           )}
           <p className="mt-4.5 max-w-[38ch] text-text2">
-            One plan for the whole family. We never sell data, show adverts or load trackers, and only grown-ups hold an
-            account.
+            {isFree ? 'Everything is included, for the whole family.' : 'One plan for the whole family.'} We never sell
+            data, show adverts or load trackers, and only grown-ups hold an account.
           </p>
         </div>
         <div>
@@ -87,7 +85,7 @@ export function TrialCard({ id, art }: { id: string; art: ReactNode }) {
               <NewTabLink to="/privacy">Privacy Policy</NewTabLink>
             </Checkbox>
           </div>
-          <TrialButton agreed={agreed} checkout={checkout} onRefused={remind} />
+          <TrialButton agreed={agreed} checkout={checkout} isFree={isFree} onRefused={remind} />
           <p className="mt-3 flex flex-wrap items-center gap-x-1.5 text-[16px] text-text2">
             {checkout !== null && 'Opens our card-payment partner in a new tab. '}
             <span>

@@ -1,8 +1,7 @@
 import { coverScene } from '../../art/cover.ts'
 import { Landscape } from '../../art/landscape.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import type { Readable } from '../stories/story-draft.ts'
-import { isWhole } from '../stories/story-draft.ts'
+import { idOf, type Readable } from '../stories/story-draft.ts'
 
 /** Width and height, and where the moon stands: the cast has the sky, the title the ground. */
 interface Drawing {
@@ -21,9 +20,8 @@ interface StoryCoverProps {
 
 /** The story's night behind its title: as painted at dusk, dim at night, all in embers for the last light. */
 export function StoryCover({ story, from = 'wide', small, large, className }: StoryCoverProps) {
-  const id = isWhole(story) ? story.id : story.characterNames.join()
-  const about = isWhole(story) ? story.about : undefined
-  const subject = { id, theme: story.theme, about, culture: story.culturalBackground }
+  const { theme, about, culturalBackground: culture } = story
+  const subject = { id: idOf(story), theme, about, culture }
   const light =
     'in-data-[light=ember]:brightness-90 in-data-[light=ember]:grayscale in-data-[light=night]:brightness-[.74]'
   return (

@@ -5,6 +5,9 @@ export interface StoryDraft {
   complete: false
   /** Its name while a slow writer writes it: paragraph by paragraph it can be heard (`narratePart`). Null of a quick one. */
   draftId: string | null
+  /** Under which it will be in the library; null until its writer has planned it. */
+  id: string | null
+  about?: Story['about']
   title: string
   paragraphs: string[]
   narratorVoice: Story['narratorVoice']
@@ -29,9 +32,9 @@ export function contentOf(story: Readable): string {
   return isWhole(story) ? story.content : story.paragraphs.join('\n\n')
 }
 
-/** What its stars and its night are drawn by; another one once it is whole. */
+/** What its stars and its night are drawn by: the same from its first paragraph on. */
 export function idOf(story: Readable): string {
-  return isWhole(story) ? story.id : story.characterNames.join()
+  return story.id ?? story.characterNames.join()
 }
 
 export function titleOf({ title }: Readable): string {

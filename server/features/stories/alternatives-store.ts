@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db, Tx } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
 import type { SessionUserId } from '#server/session.ts'
-import type { StoryBrief } from '#server/storyteller/storyteller.ts'
+import type { PlannedWith, StoryBrief } from '#server/storyteller/storyteller.ts'
 import { paragraphHintsSchema, type ParagraphHints } from '#shared/paragraph-hints.ts'
 import { CULTURES, DURATIONS, type Story } from '#shared/story.ts'
 import { toStory } from './story-store.ts'
@@ -19,6 +19,8 @@ export interface ChangeableStory {
   story: Story
   parts: readonly PartAlternatives[]
   brief: StoryBrief
+  /** Null for a story from before that was kept, and which the family's memory has let go. */
+  planned: PlannedWith | null
   seed: string
   hints: readonly ParagraphHints[]
 }
@@ -42,7 +44,17 @@ const briefSchema = z.object({
   culture: z.enum(CULTURES),
   interests: texts
 })
-const metaSchema = z.looseObject({ seed: z.string(), hints: z.catch(z.array(paragraphHintsSchema), []) })
+const plannedSchema = z.object({ hero: z.string(), place: z.string(), home: z.string(), about: z.nullable(z.string()) })
+const metaSchema = z.looseObject({
+  seed: z.string(),
+  hints: z.catch(z.array(paragraphHintsSchema), []),
+  planned: z.optional(plannedSchema)
+})
+/** What the family's memory has of the story. */
+const factsSchema = z.object({
+  ...z.omit(plannedSchema, { about: true }).shape,
+  told: z.nullable(z.object({ about: z.string() }))
+})
 
 /** To be called in the transaction that stores the story. */
 export async function insertAlternatives(
@@ -75,24 +87,34 @@ export async function findChangeable(
     .leftJoin('story_alternatives as more', (join) =>
       join.onRef('more.user_id', '=', 'stories.user_id').onRef('more.story_id', '=', 'stories.id')
     )
+    .leftJoin('story_memory as memory', (join) =>
+      join.onRef('memory.user_id', '=', 'stories.user_id').onRef('memory.story_id', '=', 'stories.id')
+    )
     .selectAll('stories')
-    .select(['more.alternatives', 'more.brief'])
+    .select(['more.alternatives', 'more.brief', 'memory.facts'])
     .where('stories.user_id', '=', userId)
     .where('stories.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return null
   const { alternatives, brief } = row
   if (alternatives === null || brief === null) return { changeable: null }
-  const { seed, hints } = metaSchema.parse(JSON.parse(row.meta))
+  const { seed, hints, planned } = metaSchema.parse(JSON.parse(row.meta))
   return {
     changeable: {
       story: toStory(row),
       parts: partsSchema.parse(JSON.parse(alternatives)),
       brief: briefSchema.parse(JSON.parse(brief)),
+      planned: planned ?? remembered(row.facts),
       seed,
       hints
     }
   }
+}
+
+function remembered(facts: string | null): PlannedWith | null {
+  if (facts === null) return null
+  const { hero, place, home, told } = factsSchema.parse(JSON.parse(facts))
+  return { hero, place, home, about: told?.about ?? null }
 }
 
 /**

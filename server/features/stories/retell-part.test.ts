@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 
-import type { RetellRequest } from '#server/storyteller/storyteller.ts'
+import type { RetellRequest, StoryFacts } from '#server/storyteller/storyteller.ts'
 import { narrationAnswerSchema } from '#shared/narration.ts'
 import { storyPartsSchema, storySchema, type Story } from '#shared/story.ts'
 import { expectStatus, makeStory, signedInFamily } from '#tests/support/builders.ts'
@@ -110,9 +110,18 @@ apiTest(
   { overrides: { storyteller: embedded } }
 )
 
+const FACTS: StoryFacts = {
+  hero: 'Mila',
+  culture: 'western',
+  place: 'town',
+  home: 'in a flat above the bakery',
+  told: { about: 'whales', summary: 'Mila, whales', met: null, returned: false }
+}
+const PLANNED = { hero: 'Mila', place: 'town', home: 'in a flat above the bakery', about: 'whales' }
 const asked: RetellRequest[] = []
 let answer: string | null = null
 const withModel = fakeStoryteller({
+  facts: FACTS,
   alternatives: [['Kept, otherwise.'], [], []],
   hints: { part: 'turn', newWords: ['star', 'model'], cast: ['Hana'] },
   retell: (request) => {
@@ -153,6 +162,55 @@ apiTest(
     const away = await expectStatus(await ask(family, kept, 2, 'other'), 503)
     expect(await away.json()).toMatchObject({ message: expect.stringContaining('Nothing was changed') })
     expect(await storyOf(family, story.id)).toEqual(kept)
+  },
+  { overrides: { storyteller: withModel } }
+)
+
+apiTest(
+  'a model is told what the story was planned with, as it was kept with it or remembered, and else nothing',
+  async (app) => {
+    const family = await signedInFamily(app)
+    const { id } = await makeStory(family)
+    asked.length = 0
+    answer = 'What a model says.'
+    await change(family, await storyOf(family, id), 0)
+    // The family has heard thirty others meanwhile.
+    await app.context.db.deleteFrom('story_memory').execute()
+    await change(family, await storyOf(family, id), 1)
+    const { meta } = await app.context.db.selectFrom('stories').select('meta').executeTakeFirstOrThrow()
+    expect(JSON.parse(meta)).toMatchObject({ planned: PLANNED })
+    const old = JSON.stringify({ ...JSON.parse(meta), planned: undefined })
+    await app.context.db.updateTable('stories').set({ meta: old }).execute()
+    await change(family, await storyOf(family, id), 2)
+    expect(asked.map(({ planned }) => planned)).toEqual([PLANNED, PLANNED, null])
+
+    const later = await makeStory(family)
+    await app.context.db.updateTable('stories').set({ meta: old }).where('id', '=', later.id).execute()
+    await change(family, later, 0)
+    expect(asked.at(-1)?.planned).toEqual(PLANNED)
+  },
+  { overrides: { storyteller: withModel } }
+)
+
+apiTest(
+  'the log says of every part that was to be said differently what came of it, and no word of the story',
+  async (app) => {
+    const family = await signedInFamily(app)
+    const { id } = await makeStory(family)
+    answer = 'What a model says.'
+    await change(family, await storyOf(family, id), 0)
+    await change(family, await storyOf(family, id), 0, 'before')
+    answer = null
+    const kept = await change(family, await storyOf(family, id), 0)
+    await expectStatus(await ask(family, kept, 2, 'other'), 503)
+    const lines = app.logLines.filter((line) => line.includes('a part of a story'))
+    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+      { message: 'a part of a story was said differently', to: 'other', from: 'model' },
+      { message: 'a part of a story was said differently', to: 'before', from: 'before' },
+      { message: 'a part of a story was said differently', to: 'other', from: 'kept' },
+      { message: 'a part of a story was left as it was', to: 'other' }
+    ])
+    expect(lines.join()).not.toMatch(/model says|otherwise/)
   },
   { overrides: { storyteller: withModel } }
 )

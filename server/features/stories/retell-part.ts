@@ -10,7 +10,7 @@ import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import type { Story, StoryParts } from '#shared/story.ts'
 import { findChangeable, replaceText, type ChangeableStory, type PartAlternatives } from './alternatives-store.ts'
 
-type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'jobs' | 'storyteller'>
+type Needs = Pick<AppContext, 'db' | 'clock' | 'random' | 'log' | 'jobs' | 'storyteller'>
 
 interface RetellPart {
   id: string
@@ -51,18 +51,20 @@ export async function retellPart(
     to === 'before'
       ? backward(part, paragraph)
       : ((await asked(needs, userId, changeable, { paragraphs, index, part, signal })) ?? forward(part, paragraph))
-  if (turned === null)
+  if (turned === null) {
+    needs.log.info('a part of a story was left as it was', { to })
     throw to === 'other' && storyteller.retell
       ? new AppError('unavailable', 'The storyteller has no other words for this part just now. Nothing was changed.')
       : onlyOneWay()
-
+  }
   const content = paragraphs.with(index, turned.text).join('\n\n')
   const stored = await transaction(db, async (tx) => {
     const story = await replaceText(userId, tx, {
       story: changeable.story,
       content,
       // Said honestly: a story with one paragraph of a model's is one that a model had a hand in.
-      writer: turned.isByModel && changeable.story.writer === 'embedded' ? 'llm+embedded' : changeable.story.writer,
+      writer:
+        turned.from === 'model' && changeable.story.writer === 'embedded' ? 'llm+embedded' : changeable.story.writer,
       parts: changeable.parts.map((each, at) => (at === index ? turned.part : each)),
       hints: changeable.hints.map((each, at) => (at === index ? hintsFor(each, turned.text) : each))
     })
@@ -75,6 +77,7 @@ export async function retellPart(
     return story
   })
   needs.jobs.wake()
+  needs.log.info('a part of a story was said differently', { to, from: turned.from })
   return stored
 }
 
@@ -97,36 +100,39 @@ export async function readParts(
 interface Turned {
   text: string
   part: PartAlternatives
-  isByModel?: true
+  /** Told now by a model, kept from when the story was told, or read there before. */
+  from: 'model' | 'kept' | 'before'
 }
 
 /** A model's other text; null where none writes, or it had none now. */
 async function asked(
   { storyteller }: Needs,
   userId: SessionUserId,
-  { story, brief, seed, hints }: ChangeableStory,
+  { story, brief, planned, seed, hints }: ChangeableStory,
   which: { paragraphs: readonly string[]; index: number; part: PartAlternatives; signal: AbortSignal }
 ): Promise<Turned | null> {
   const { paragraphs, index, part, signal } = which
   const text = await storyteller.retell?.(
-    { brief, title: story.title, paragraphs, index, part: hints[index]?.part ?? 'story' },
+    { brief, planned, title: story.title, paragraphs, index, part: hints[index]?.part ?? 'story' },
     { seed, family: userId, signal }
   )
   if (text === undefined || text === null) return null
-  return { text, part: { ...part, before: keptBefore(part, paragraphs[index] ?? '') }, isByModel: true }
+  return { text, part: { ...part, before: keptBefore(part, paragraphs[index] ?? '') }, from: 'model' }
 }
 
 function forward({ next, before }: PartAlternatives, now: string): Turned | null {
   const [text, ...rest] = next
-  if (text !== undefined) return { text, part: { next: rest, before: keptBefore({ before }, now) } }
+  if (text !== undefined) return { text, part: { next: rest, before: keptBefore({ before }, now) }, from: 'kept' }
   // All have been read: the first comes again.
   const [first, ...others] = before
-  return first === undefined ? null : { text: first, part: { next: [], before: [...others, now] } }
+  return first === undefined ? null : { text: first, part: { next: [], before: [...others, now] }, from: 'before' }
 }
 
 function backward({ next, before }: PartAlternatives, now: string): Turned | null {
   const text = before.at(-1)
-  return text === undefined ? null : { text, part: { next: [now, ...next], before: before.slice(0, -1) } }
+  return text === undefined
+    ? null
+    : { text, part: { next: [now, ...next], before: before.slice(0, -1) }, from: 'before' }
 }
 
 function keptBefore({ before }: Pick<PartAlternatives, 'before'>, now: string): string[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { AppError } from '#server/errors.ts'
-import type { NarrationRequest } from '#server/narrator/narrator.ts'
+import type { NarratorRequest } from '#server/narrator/narrator.ts'
 import { createEmbeddedStoryteller } from '#server/storyteller/embedded/embedded-storyteller.ts'
 import { failureSchema } from '#shared/failure.ts'
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
@@ -161,10 +161,10 @@ apiTest('the same call streams the story as it grows and ends with the stored on
 
 test('what the storyteller knows of its paragraphs reaches the narrator, now and for ever, and nobody else', async () => {
   const hints: ParagraphHints = { part: 'turn', cast: ['Hana'], names: ['Hana'] }
-  const asked: NarrationRequest[] = []
+  const asked: NarratorRequest[] = []
   const narrator = {
     ...silentNarrator(),
-    narrate(request: NarrationRequest) {
+    narrate(request: NarratorRequest) {
       asked.push(request)
       return Promise.reject(new AppError('unavailable', 'No voice today.'))
     }
@@ -432,6 +432,22 @@ apiTest(
     expect(listed.find((story) => story.id === known.id)?.about).toEqual(known.about)
     const page = storyPageSchema.parse(await (await family.browser.get('/api/stories?view=summary')).json())
     expect(page.stories.map(({ about }) => about ?? null)).toEqual([null, known.about])
+  },
+  { overrides: { storyteller: createEmbeddedStoryteller() } }
+)
+
+apiTest(
+  'what a story’s picture is drawn from is said before its first sentence, as the stored story has it',
+  async (app) => {
+    const family = await signedInFamily(app)
+    await addMember(family, { name: 'Hana' })
+    const order = { characterNames: ['Hana', 'Ruru'], theme: '  a  lighthouse ', culturalBackground: 'Māori' }
+    const response = await family.browser.send('POST', '/api/stories', order, STREAM)
+    const events = await readStoryEvents(await expectStatus(response, 200))
+    const [story] = storiesSchema.parse(await (await family.browser.get('/api/stories')).json())
+    const { id, theme, culturalBackground, characterNames, about } = story ?? {}
+    expect(events[0]).toMatchObject({ type: 'plan', cover: { id, theme, culturalBackground, characterNames, about } })
+    expect([theme, culturalBackground, about?.label]).toEqual(['a lighthouse', 'maori', 'a lighthouse'])
   },
   { overrides: { storyteller: createEmbeddedStoryteller() } }
 )

@@ -7,7 +7,7 @@ import { deleteNarrationsLater } from '#server/jobs/delete-narrations.ts'
 import { errorFields } from '#server/log.ts'
 import { hasStoryText, listFamilyMembers, soundsOf } from '#server/reads/family.ts'
 import type { SessionUserId } from '#server/session.ts'
-import type { WrittenStory } from '#server/storyteller/storyteller.ts'
+import type { PlannedWith, WrittenStory } from '#server/storyteller/storyteller.ts'
 import { LIBRARY_FULL, MAX_STORIES, type Story, type StoryRequest } from '#shared/story.ts'
 import { insertAlternatives } from './alternatives-store.ts'
 import type { HeldKey, OnStoryEvent, RequestKey, WithIdempotencyKey } from './idempotency.ts'
@@ -65,7 +65,7 @@ export async function createStory(
     await beforeMaking()
     if ((await countStories(userId, needs.db)) >= MAX_STORIES)
       throw new AppError('conflict', LIBRARY_FULL, { code: 'library_full' })
-    const seed = needs.random.id()
+    const [id, seed] = [needs.random.id(), needs.random.id()]
     const history = await readMemory(userId, needs.db)
 
     let paragraphs = 1
@@ -75,10 +75,17 @@ export async function createStory(
     try {
       for await (const event of needs.storyteller.write(order, { seed, history, family: userId })) {
         if (event.type === 'done')
-          return await storeStory(needs, userId, { order, written: event.story, seed, held, ahead })
+          return await storeStory(needs, userId, { id, order, written: event.story, seed, held, ahead })
         if (event.type === 'plan') {
           ;({ paragraphs } = event)
-          onEvent({ type: 'plan', paragraphs, words: event.words, ...(isSlow && { draft: seed }) })
+          const cover = coverOf(order, event.about)
+          onEvent({
+            type: 'plan',
+            paragraphs,
+            words: event.words,
+            cover: { id, ...cover },
+            ...(isSlow && { draft: seed })
+          })
           continue
         }
         if (event.type !== 'paragraph') {
@@ -115,15 +122,22 @@ async function storeStory(
   needs: Needs,
   userId: SessionUserId,
   {
+    id,
     order,
     written,
     seed,
     held,
     ahead
-  }: { order: ResolvedStoryRequest; written: WrittenStory; seed: string; held: HeldKey | null; ahead: SpokenAhead }
+  }: {
+    id: string
+    order: ResolvedStoryRequest
+    written: WrittenStory
+    seed: string
+    held: HeldKey | null
+    ahead: SpokenAhead
+  }
 ): Promise<Story> {
   await ahead.listed()
-  const id = needs.random.id()
   const createdAt = needs.clock.now().toISOString()
   const stored = await transaction(needs.db, async (tx) => {
     const story = await insertStory(userId, tx, {
@@ -133,18 +147,16 @@ async function storeStory(
       createdAt,
       isFavorite: false,
       narratorVoice: order.narratorVoice,
-      theme: order.shownTheme,
       duration: order.duration,
-      culturalBackground: order.culture,
-      characterNames: order.characters.map((character) => character.name),
+      ...coverOf(order, written.about),
       writer: written.writer,
       aiGenerated: written.writer !== 'embedded',
-      ...(written.about === undefined ? {} : { about: written.about }),
       meta: {
         seed,
         words: written.words,
         plot: written.memory.plotId,
         request: held?.fingerprint ?? null,
+        ...plannedIn(written),
         ...(written.hints && { hints: written.hints })
       },
       idempotencyKey: held?.key ?? null
@@ -163,6 +175,23 @@ async function storeStory(
   const story = stored ?? theirs?.story ?? null
   if (story === null) throw new Error('The story was neither stored nor found')
   return story
+}
+
+/** What a story's picture is drawn from, beside its id: known before its first sentence is. */
+function coverOf({ shownTheme, culture, characters }: ResolvedStoryRequest, about: WrittenStory['about']) {
+  return {
+    theme: shownTheme,
+    culturalBackground: culture,
+    characterNames: characters.map(({ name }) => name),
+    ...(about === undefined ? {} : { about })
+  }
+}
+
+/** For whoever says a part of it differently when the family's memory has let it go. */
+function plannedIn({ memory: { facts } }: WrittenStory): { planned?: PlannedWith } {
+  if (facts === undefined) return {}
+  const { hero, place, home, told } = facts
+  return { planned: { hero, place, home, about: told?.about ?? null } }
 }
 
 /**

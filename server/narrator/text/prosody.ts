@@ -4,11 +4,11 @@ import { quotedSpans } from './quotations.ts'
 import type { SpokenUnit, SpokenWord } from './script.ts'
 
 /** Whose words they are: the teller's, a character's, or the teller's saying who spoke (“…,” said the moth). */
-export type Role = 'telling' | 'quotation' | 'reporting'
+export type SpeechRole = 'telling' | 'quotation' | 'reporting'
 
 /** What a good reader knows of a word beside how it is said. */
 export interface WordProsody {
-  role: Role
+  role: SpeechRole
   /** Who speaks a quotation, numbered from 0; 0 where it is not known, and for the teller. */
   speaker: number
   /** Said a moment ago: no reader leans on it again. */

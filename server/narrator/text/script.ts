@@ -2,7 +2,7 @@ import type { ParagraphHints } from '#shared/paragraph-hints.ts'
 import { paragraphSpans, sentenceSpans, type Span } from '#shared/sentences.ts'
 import { type ProsodyHints, readProsody } from './prosody.ts'
 import { isMostlyInside, quotedSpans } from './quotations.ts'
-import { type Reading, readTokens } from './tokens.ts'
+import { type ReadingOptions, readTokens } from './tokens.ts'
 import { joinedUnits } from './units.ts'
 
 /** How long the voice rests after a word: not at all, for a comma, for a dash, for an ellipsis. */
@@ -51,14 +51,22 @@ export interface Script {
 }
 
 /** A voice that can say whatever has letters or digits. */
-const SAYS_ALL: Reading = { canSay: (word) => /[\p{L}\p{N}]/u.test(word), soundsLike: new Map(), unitLetters: Infinity }
+const SAYS_ALL: ReadingOptions = {
+  canSay: (word) => /[\p{L}\p{N}]/u.test(word),
+  soundsLike: new Map(),
+  unitLetters: Infinity
+}
 
 /**
  * Turns any text into words to be read aloud, each with its place in the source. Never throws; what cannot be said
  * (emoji, words that the voice's `canSay` refuses) is listed in `unspoken`. Deterministic.
  * `known` is what the writer of the text knows of each of its paragraphs, in order; the rest is read from the text.
  */
-export function readScript(text: string, voice: Partial<Reading> = {}, known: readonly ParagraphHints[] = []): Script {
+export function readScript(
+  text: string,
+  voice: Partial<ReadingOptions> = {},
+  known: readonly ParagraphHints[] = []
+): Script {
   const reading = { ...SAYS_ALL, ...voice }
   const { unitLetters } = reading
   const script: Script = { paragraphs: [], sentences: [], unspoken: [] }

@@ -17,7 +17,7 @@ import { TOKEN } from './token-pattern.ts'
 import { readWord, type Surroundings } from './words.ts'
 
 /** What of reading depends on who will speak, and on the family. */
-export interface Reading {
+export interface ReadingOptions {
   /** Whether the voice can say a word at all; what it cannot is told as unspoken. */
   canSay: (word: string) => boolean
   /** How names sound, in plain English letters, by the name in lower case. */
@@ -37,7 +37,7 @@ const REST_ORDER: readonly Rest[] = ['none', 'short', 'medium', 'long']
 export function readTokens(
   text: string,
   sentence: Span,
-  { canSay, soundsLike }: Pick<Reading, 'canSay' | 'soundsLike'>
+  { canSay, soundsLike }: Pick<ReadingOptions, 'canSay' | 'soundsLike'>
 ): ReadTokens {
   // Digits of every script count the same; one code unit stays one, so that offsets hold.
   const source = text.slice(sentence.from, sentence.to).replace(/\p{Nd}/gu, asciiDigit)

@@ -99,7 +99,7 @@ async function* events(
   }
   const story = finish(draft)
   const { plan } = draft
-  yield { type: 'plan', plan, paragraphs: story.paragraphs.length, words: story.words }
+  yield { type: 'plan', plan, ...aboutOf(plan), paragraphs: story.paragraphs.length, words: story.words }
   yield { type: 'title', text: story.title }
   for (const [index, text] of story.paragraphs.entries()) {
     signal?.throwIfAborted()

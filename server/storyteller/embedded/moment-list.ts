@@ -14,6 +14,7 @@ import { lineText } from '#content/line-lint.ts'
 import { metAgain, sameAgain } from '#content/saga-lines.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import { wishDeed, wishDeedAlone } from '#content/wish-talk.ts'
+import type { Act } from '../act.ts'
 import { linesFor } from '../line-choice.ts'
 import { FRESH_AFTER, type Memory } from '../memory.ts'
 import { familyOf } from '../plan/pastimes.ts'
@@ -21,9 +22,6 @@ import type { StandIn } from '../plan/stand-ins.ts'
 import type { CastMember, Pastime, StoryPlan } from '../plan/story-plan.ts'
 import type { SeededRandom } from '../random.ts'
 import { isLateLine, type Supper } from './supper-time.ts'
-
-/** 0 want, 1 way, 2 turn, 3 rest. */
-export type Act = 0 | 1 | 2 | 3
 
 export interface Love {
   member: CastMember

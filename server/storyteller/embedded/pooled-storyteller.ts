@@ -5,7 +5,7 @@ import { createWorkerPool, type WorkerPool } from '#server/workers/worker-pool.t
 import type { Storyteller, StorytellerEvent, StoryBrief, WriteOptions } from '../storyteller.ts'
 import type { FaultyTelling } from './embedded-storyteller.ts'
 import { createFairTurns } from './fair-turns.ts'
-import type { StoryJob, StoryOutcome, StoryPart, StoryRefusal } from './story-worker.ts'
+import type { StoryJob, StoryOutcome, WorkerMessage, StoryRefusal } from './story-worker.ts'
 
 /** More threads than this would cost memory for nothing: each holds the whole library. */
 const MOST_WORKERS = 8
@@ -37,11 +37,11 @@ export interface PooledStoryteller extends Storyteller {
 export function createPooledStoryteller(options: PooledStorytellerOptions = {}): PooledStoryteller {
   const { onFaults = () => {}, onProblem = () => {} } = options
   const turns = createFairTurns()
-  let started: WorkerPool<StoryJob, StoryOutcome, StoryPart> | null = null
+  let started: WorkerPool<StoryJob, StoryOutcome, WorkerMessage> | null = null
   let inProcess: Promise<Storyteller> | null = null
 
   const pool = () =>
-    (started ??= createWorkerPool<StoryJob, StoryOutcome, StoryPart>({
+    (started ??= createWorkerPool<StoryJob, StoryOutcome, WorkerMessage>({
       script: options.script ?? new URL('./story-worker.ts', import.meta.url),
       size: options.workers ?? Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1)),
       ...(options.idleMs !== undefined && { idleMs: options.idleMs }),
@@ -98,7 +98,7 @@ export function createPooledStoryteller(options: PooledStorytellerOptions = {}):
 class NoThread extends Error {}
 
 async function* tellInPool(
-  pool: WorkerPool<StoryJob, StoryOutcome, StoryPart>,
+  pool: WorkerPool<StoryJob, StoryOutcome, WorkerMessage>,
   request: StoryBrief,
   { seed, history, lore = null, signal }: WriteOptions,
   turn: { level: number; begin(): void },

@@ -1,6 +1,7 @@
 import type { Line, Thing } from '#content/format.ts'
+import type { Act } from '../act.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
-import type { Act, Moment, Setting } from './moment-list.ts'
+import type { Moment, Setting } from './moment-list.ts'
 import { withNamesKept, withPronouns, type Heard } from './pronouns.ts'
 import { realiseMarked } from './realise.ts'
 

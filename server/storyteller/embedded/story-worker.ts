@@ -14,7 +14,7 @@ export interface StoryJob {
   lore: WishLore | null
 }
 /** What a thread says of a story while it writes it. */
-export type StoryPart = { type: 'event'; event: StorytellerEvent } | { type: 'faulty'; telling: FaultyTelling }
+export type WorkerMessage = { type: 'event'; event: StorytellerEvent } | { type: 'faulty'; telling: FaultyTelling }
 /** How it ended: told, or refused for a reason that the family may hear. */
 export interface StoryOutcome {
   refusal: StoryRefusal | null
@@ -28,7 +28,7 @@ export interface StoryRefusal {
 
 const port = parentPort
 if (port === null) throw new Error('This file is run as a worker thread')
-const answer = (message: WorkerAnswer<StoryOutcome, StoryPart>) => port.postMessage(message)
+const answer = (message: WorkerAnswer<StoryOutcome, WorkerMessage>) => port.postMessage(message)
 
 stepBack()
 

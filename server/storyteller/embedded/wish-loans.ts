@@ -2,6 +2,7 @@ import type { Line, ThemeWorld } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { openWorld } from '#content/open-world.ts'
 import { parseTemplate, slotsOf } from '#content/template.ts'
+import type { Act } from '../act.ts'
 import { freshest } from '../line-choice.ts'
 import type { Memory } from '../memory.ts'
 import { PERSON } from '../plan/stand-ins.ts'
@@ -10,7 +11,6 @@ import type { SeededRandom } from '../random.ts'
 import { remembered } from '../remembered.ts'
 import { isLively } from '../verify/surface.ts'
 import { sharedStems } from '../word-stems.ts'
-import type { Act } from './moment-list.ts'
 
 /** Lends facts, parts and the like to lines: each once in a story, those that the family has not heard first. */
 export interface Lender {

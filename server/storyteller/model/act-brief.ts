@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
+import type { Act } from '../act.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
-
-/** Parts of a telling: the beginning, the way, the turn, the rest. */
-export type Act = 0 | 1 | 2 | 3
 
 /** What the model is told before it writes an act: `plan` and texts are those that may leave the house. */
 export interface ActBrief {

@@ -1,15 +1,16 @@
 import { isAsleep } from '#content/evening.ts'
 import type { StoryLibrary } from '#content/library.ts'
+import type { Act } from '../act.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { countWords, gramsOf, mentionPattern, overlap, tokensOf } from '../verify/text-measures.ts'
 import { verifyOthersParagraph } from '../verify/verify-story.ts'
-import { instructionsFor, messageFor, type Act, type ActBrief } from './act-brief.ts'
+import { instructionsFor, messageFor, type ActBrief } from './act-brief.ts'
 import type { LanguageModel, ModelRequest, ModelUsage } from './language-model.ts'
 import type { NameShield } from './name-shield.ts'
 import { cleanParagraph, paragraphsOf, UNREAD } from './paragraph-stream.ts'
+import { strangersIn } from './stranger-names.ts'
 import { guardFault, type TextGuard } from './text-guard.ts'
-import { USUAL_CAPITALS } from './usual-capitals.ts'
 
 export interface ActTask {
   act: Act
@@ -201,22 +202,6 @@ function isEnglish(text: string, { cast }: StoryPlan): boolean {
   if (tokens.length < 8) return true
   const common = tokens.filter((token) => FUNCTION_WORDS.has(token)).length
   return common / tokens.length > 0.18
-}
-
-/** Capitalised in the middle of a sentence, and nowhere on the card: a name that no member of this family has. */
-function strangersIn(text: string, plan: StoryPlan, texts: readonly string[]): string[] {
-  const known = new Set(
-    [
-      ...plan.cast.flatMap(({ called, name }) => [called, name]),
-      plan.culture.home,
-      plan.wish.about,
-      plan.theme.label,
-      ...plan.wish.world.facts,
-      ...texts
-    ].flatMap((each) => each.match(/\p{Lu}[\p{L}’'-]*/gu) ?? [])
-  )
-  const found = [...text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}[\p{Ll}]+/gu)].map(([word]) => word)
-  return found.filter((word) => !known.has(word) && !USUAL_CAPITALS.has(word))
 }
 
 export function correctionFor(fault: string, missing: readonly CastMember[]): string {

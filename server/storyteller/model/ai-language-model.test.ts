@@ -1,8 +1,9 @@
 import { LLMock } from '@copilotkit/aimock'
 import { expect, test } from 'vitest'
 
+import type { ModelProvider } from '#shared/model-provider.ts'
 import { fakeModelServer, type ModelStep } from '#tests/support/fake-model-server.ts'
-import { createAiLanguageModel, type ModelProvider } from './ai-language-model.ts'
+import { createAiLanguageModel } from './ai-language-model.ts'
 import type { ModelEnd } from './language-model.ts'
 
 const PROVIDERS: readonly [ModelProvider, base: string, path: string, key: string][] = [

@@ -4,10 +4,8 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { Output, streamText, type FinishReason, type LanguageModel as ProviderModel } from 'ai'
 
+import type { ModelProvider } from '#shared/model-provider.ts'
 import type { LanguageModel, ModelEnd, ModelRequest } from './language-model.ts'
-
-/** Whose way of speaking is spoken. */
-export type ModelProvider = 'openai' | 'anthropic' | 'google' | 'openai-compatible'
 
 export interface ModelAddress {
   provider: ModelProvider

@@ -15,6 +15,12 @@ export interface ModelTelling {
   ms: number
 }
 
+/** What an operator should know of one paragraph that a model was to tell anew. */
+export interface ModelRetelling extends Omit<ModelTelling, 'writer'> {
+  /** Whether there is another text of the model's; else the one that was there stays, or another that was kept with it. */
+  isRetold: boolean
+}
+
 export interface ModelStorytellerOptions {
   model: LanguageModel
   isShielded: boolean
@@ -25,6 +31,7 @@ export interface ModelStorytellerOptions {
   /** Judges the wish and each paragraph, beside the lexicon; what it does not call safe is told by the embedded storyteller. */
   guard?: TextGuard
   onTold?: (telling: ModelTelling) => void
+  onRetold?: (retelling: ModelRetelling) => void
   library?: StoryLibrary
 }
 

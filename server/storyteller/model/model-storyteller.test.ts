@@ -76,6 +76,8 @@ function expectWhole({ story, events }: Told, request: StoryBrief): void {
   expect(story.paragraphs.at(-1)).toMatch(/asleep|slept|sleep|dream/)
   expect(story.content).not.toMatch(/[<>{}[\]#*_`|]|https?:|www\.|["']/)
   expect(story.hints).toHaveLength(story.paragraphs.length)
+  // The picture behind the title is drawn by it before the first sentence is there.
+  expect(events.flatMap((event) => (event.type === 'plan' ? [event.about] : []))).toEqual([story.about])
 }
 
 test('a model that writes well is told as it writes, paragraph by paragraph, with the names of the family', async () => {

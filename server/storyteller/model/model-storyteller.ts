@@ -1,5 +1,6 @@
 import { storyLibrary, type StoryLibrary } from '#content/library.ts'
 import type { ParagraphHints } from '#shared/paragraph-hints.ts'
+import type { Act } from '../act.ts'
 import { aboutOf, alternativesOf, writeStory } from '../embedded/embedded-storyteller.ts'
 import type { Draft } from '../embedded/tell.ts'
 import { hintsAsTold } from '../paragraph-hints.ts'
@@ -15,7 +16,6 @@ import type {
 } from '../storyteller.ts'
 import { countWords, mentionPattern } from '../verify/text-measures.ts'
 import { verifyOthersStory } from '../verify/verify-story.ts'
-import type { Act } from './act-brief.ts'
 import { writeAct, type ActOutcome, type ActTask } from './act-writer.ts'
 import { takeAllowance, type ModelStorytellerOptions } from './model-storyteller-options.ts'
 import { createNameShield, openShield, type NameShield } from './name-shield.ts'
@@ -58,7 +58,8 @@ async function* events(
   const shield = options.isShielded ? createNameShield(request, history, seed) : openShield(request, history)
   const { draft } = writeStory(shield.request, { seed, history: shield.history }, library)
   const { plan } = draft
-  yield { type: 'plan', plan, paragraphs: draft.paragraphs.length, words: draft.words }
+  const restored = restoredPlan(plan, shield)
+  yield { type: 'plan', plan, ...aboutOf(restored), paragraphs: draft.paragraphs.length, words: draft.words }
   yield { type: 'title', text: shield.restore(draft.title) }
 
   // What a family types in its worst week leaves the house for no model, and is told as quietly as can be.
@@ -68,7 +69,7 @@ async function* events(
   const told: ToldParagraph[] = []
   const hints: ParagraphHints[] = []
   const outline = draft.paragraphs.map(({ text }) => shield.restore(text))
-  const hintsOf = hintsAsTold(restoredPlan(plan, shield), outline)
+  const hintsOf = hintsAsTold(restored, outline)
   const usage = { input: 0, output: 0 }
   const faults: string[] = []
   let [calls, isSilent] = [0, release === null]

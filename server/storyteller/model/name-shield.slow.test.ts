@@ -23,7 +23,7 @@ const AWKWARD =
   )
 const RELATIONSHIPS = ['son', 'daughter', 'cousin', 'friend', 'dog', 'cat', 'brother', 'sister']
 
-test('in five hundred stories with awkward names not one real name leaves the house', async () => {
+test('S-26: in five hundred stories with awkward names not one real name leaves the house', async () => {
   const durations = ['short', 'medium', 'long'] as const
   for (let night = 0; night < 500; night += 1) {
     const names = [0, 1, 2].map(

@@ -129,7 +129,7 @@ export function replacer(pairs: readonly { from: string; to: string }[]): (text:
   const longestFirst = pairs.toSorted((one, other) => other.from.length - one.from.length)
   // Both apostrophes are one: a parent types D'Arcy, a sentence of free text may say D’Arcy.
   const patterns = longestFirst.map(({ from, to }) => ({
-    pattern: new RegExp(mentionPattern(from).source.replaceAll(/['’]/gu, "['’]"), isWord(from) ? 'gu' : 'giu'),
+    pattern: new RegExp(mentionPattern(from).source.replaceAll(/['’]/gu, "['’]"), isAlsoAWord(from) ? 'gu' : 'giu'),
     from,
     to
   }))
@@ -150,7 +150,8 @@ const WORDS = new Set(
   )
 )
 
-function isWord(name: string): boolean {
+/** Whether a name is a word of every day as well: “Will”, “Rose”. */
+export function isAlsoAWord(name: string): boolean {
   const lower = name.toLowerCase()
   return WORDS.has(lower) || FUNCTION_WORDS.has(lower)
 }

@@ -62,6 +62,11 @@ export function cleanParagraph(raw: string): string | null {
   return text
 }
 
+/** Whether a model's paragraph was a list, a heading, code or a link: cleaned of its marks it would be no prose. */
+export function hasMarkdown(raw: string): boolean {
+  return MARKED_LINE.test(raw) || /\]\(|`|\*\*|__|<\/?\p{Ll}+>/u.test(raw)
+}
+
 /** A model's text with the quotation marks, dashes and written-out numbers of a story, and without marks of emphasis. */
 export function inTypography(text: string): string {
   return text
@@ -78,6 +83,7 @@ export function inTypography(text: string): string {
     .trim()
 }
 
+const MARKED_LINE = /^\s*(?:#{1,6}\s|>\s|[-*•]\s|\d{1,2}[.)]\s|\|)/mu
 const ORNAMENT = /^(?:[-*_=~ ]{2,}|\[?the end\]?[.!]?|```\w*)$/iu
 const HEADING = /^(?:act|part|chapter|scene|title|paragraph|word count|words)\b[^.!?”]{0,60}:?$/iu
 

@@ -5,10 +5,11 @@ import { fakeModelServer, type ActCard, type ModelScript } from '#tests/support/
 import { littleModelAt } from '#tests/support/little-model.ts'
 import { person } from '#tests/support/requested-character.ts'
 import { writeStory } from '../embedded/embedded-storyteller.ts'
+import type { Draft } from '../embedded/tell.ts'
 import { paragraphHints } from '../paragraph-hints.ts'
-import type { RetellRequest, StoryBrief } from '../storyteller.ts'
+import type { PlannedWith, RetellRequest, StoryBrief } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
-import type { ModelAllowance } from './model-storyteller-options.ts'
+import type { ModelAllowance, ModelRetelling } from './model-storyteller-options.ts'
 import { createModelStoryteller } from './model-storyteller.ts'
 import { createTextGuard, type TextGuard } from './text-guard.ts'
 
@@ -32,6 +33,13 @@ const draft = Array.from({ length: 40 }, (_, at) => writeStory(BRIEF, { seed: `w
 )
 if (draft === undefined) throw new Error('No seed tells such a paragraph')
 const { title } = draft
+/** As it is kept with the story. */
+const PLANNED = plannedOf(draft)
+function plannedOf({ memory, plan }: Draft): PlannedWith {
+  const { facts } = memory
+  if (facts === undefined) throw new Error('A story has facts')
+  return { hero: facts.hero, place: facts.place, home: facts.home, about: plan.wish.about }
+}
 const paragraphs = draft.paragraphs.map(({ text }) => text)
 const hints = paragraphHints(draft.plan, draft.paragraphs)
 const INDEX = draft.paragraphs.findIndex(({ act, text }) => act === 1 && aboutWinifred(text))
@@ -40,8 +48,10 @@ const LAST = paragraphs.length - 1
 let script: ModelScript = () => []
 const fake = await fakeModelServer((card, call) => script(card, call))
 afterAll(async () => await fake.close())
+const noted: ModelRetelling[] = []
 beforeEach(() => {
   fake.asked.length = 0
+  noted.length = 0
 })
 
 function retell(
@@ -51,20 +61,26 @@ function retell(
     allowance?: ModelAllowance
     signal?: AbortSignal
     guard?: TextGuard
+    planned?: PlannedWith | null
+    told?: { title: string; paragraphs: readonly string[] }
+    isShielded?: boolean
   } = {}
 ): Promise<string | null> {
   const model = littleModelAt(fake.url)
-  const { allowance, signal, guard, brief = BRIEF, index = INDEX } = options
+  const { allowance, signal, guard, brief = BRIEF, index = INDEX, planned = PLANNED, isShielded = true } = options
   const storyteller = createModelStoryteller({
     model,
-    isShielded: true,
+    isShielded,
+    onRetold: (retelling) => void noted.push(retelling),
     ...(allowance && { allowance }),
     ...(guard && { guard })
   })
   const request: RetellRequest = {
     brief,
+    planned,
     title,
     paragraphs,
+    ...options.told,
     index,
     part: hints[index]?.part ?? 'story'
   }
@@ -108,6 +124,19 @@ const BAD: readonly [string, (card: ActCard) => string][] = [
     (card) => `${heroOf(card)} schwamm lange und ruhig im Wasser, ${'wo es sehr warm war '.repeat(5)}.`
   ],
   ['with a list', (card) => `["${good(card)}"]`],
+  ['that ends in the middle of a sentence', (card) => `${good(card)} Then ${heroOf(card)} went to the`],
+  ['that trails off', (card) => `${good(card)} And then ${heroOf(card)}…`],
+  ['with a sentence that has no end', (card) => `${heroOf(card)} swam to the. ${good(card)}`],
+  ['that begins in the middle of a sentence', (card) => `and so ${good(card)}`],
+  ['of two paragraphs', (card) => `${good(card)}\n\n${heroOf(card)} was quiet, and the water was quiet too.`],
+  ['with a title', (card) => `The Swim\n\n${good(card)}`],
+  ['with a word before it', (card) => `Okay, here it is: ${good(card)}`],
+  ['with a word about the text in it', (card) => `${good(card)} This paragraph keeps what happens.`],
+  ['that is a list', (card) => `- ${good(card)}\n- ${heroOf(card)} was wet.`],
+  ['with bold words', (card) => good(card).replace('wet and patient', '**wet** and patient')],
+  ['with a stranger who begins a sentence', (card) => `${good(card)} Cassandra laughed at the water.`],
+  ['with a stranger of no known name', (card) => `${good(card)} Zorblat nodded at the water.`],
+  ['with a stranger who is spoken to', (card) => `${good(card)} “Oliver!” said the water.`],
   ['chatter alone', () => 'Sure! Here is another version of the paragraph:'],
   ['nothing', () => '']
 ]
@@ -119,6 +148,57 @@ for (const [what, say] of BAD)
     expect(fake.asked).toHaveLength(2)
     expect(fake.asked[1]?.card.correction).toMatch(/\w{3}/)
   })
+
+test('an answer that the model’s limit cut off is asked for once more', async () => {
+  script = (card, call) => [{ say: good(card) }, ...(call === 0 ? [{ end: 'length' } as const] : [])]
+  expect(await retell()).toContain('Winifred thought about the water')
+  expect(fake.asked[1]?.card.correction).toContain('broke off')
+})
+
+const HOMES: StoryBrief = { ...BRIEF, culture: 'japanese' }
+
+test('the model is told the home, the lead and the wish that the story was planned with', async () => {
+  script = (card) => [{ say: good(card) }]
+  const homes = new Set<string>()
+  const told = writeStory(HOMES, { seed: 'last night', history: [] }).draft
+  for (const seed of ['one', 'two', 'three', 'four', 'five', 'six'])
+    for (const history of [[], [told.memory]]) {
+      fake.asked.length = 0
+      const { draft } = writeStory(HOMES, { seed, history })
+      const text = draft.paragraphs.map((each) => each.text)
+      const planned = plannedOf(draft)
+      await retell({ brief: HOMES, planned, told: { title: draft.title, paragraphs: text }, isShielded: false })
+      const card = fake.asked[0]?.card
+      expect(card?.['place']).toBe(draft.plan.culture.home)
+      expect(card?.people.filter(({ isHero }) => isHero === true).map(({ name }) => name)).toEqual([
+        draft.plan.hero.called
+      ])
+      homes.add(draft.plan.culture.home)
+    }
+  // Else any home would do.
+  expect(homes.size).toBeGreaterThan(2)
+})
+
+test('of a story of which that was not kept, no home is made up', async () => {
+  script = (card) => [{ say: good(card) }]
+  const last = `So quiet it was that ${BRIEF.characters.map(({ name }) => name).join(' and ')} were asleep.`
+  const told = { title, paragraphs: paragraphs.with(LAST, last) }
+  expect(await retell({ planned: null, told })).toContain('Winifred')
+  expect(fake.asked[0]?.card).not.toHaveProperty('place')
+  expect(fake.asked[0]?.raw).not.toContain('isHero')
+})
+
+test('what came of asking is noted, with no word of the story', async () => {
+  script = (card, call) => [{ say: call === 0 ? `${good(card)} Then ${heroOf(card)} went to the` : good(card) }]
+  await retell()
+  script = () => [{ status: 500 }]
+  await retell()
+  expect(noted).toMatchObject([
+    { isRetold: true, calls: 2, faults: ['broken'], model: expect.any(String), ms: expect.any(Number) },
+    { isRetold: false, calls: 1, faults: [expect.stringMatching(/^failed/)] }
+  ])
+  expect(JSON.stringify(noted)).not.toMatch(/Winifred|water/)
+})
 
 test('two answers that are no good leave the part as it was', async () => {
   script = (card) => [{ say: card.tellThisDifferently }]

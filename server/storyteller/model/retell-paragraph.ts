@@ -1,43 +1,40 @@
 import { storyLibrary, type StoryLibrary } from '#content/library.ts'
 import type { StoryPart } from '#shared/paragraph-hints.ts'
-import { checkedRequest, planStory } from '../plan/plan-story.ts'
-import type { StoryPlan } from '../plan/story-plan.ts'
+import type { Act } from '../act.ts'
+import { checkedRequest } from '../plan/plan-story.ts'
 import type { RetellRequest, WriteOptions } from '../storyteller.ts'
-import { countWords, gramsOf, overlap } from '../verify/text-measures.ts'
-import { verifyOthersStory } from '../verify/verify-story.ts'
-import { cardAnd, instructionsFor, personOf, type Act } from './act-brief.ts'
-import { correctionFor, estimate, faultOf, names } from './act-writer.ts'
+import { countWords } from '../verify/text-measures.ts'
+import { cardAnd, instructionsFor, personOf } from './act-brief.ts'
+import { estimate, names } from './act-writer.ts'
 import type { LanguageModel, ModelRequest, ModelUsage } from './language-model.ts'
 import { takeAllowance, type ModelStorytellerOptions } from './model-storyteller-options.ts'
 import { createNameShield, openShield, type NameShield } from './name-shield.ts'
-import { cleanParagraph, paragraphsOf, UNREAD } from './paragraph-stream.ts'
+import { cleanParagraph, hasMarkdown, paragraphsOf, UNREAD } from './paragraph-stream.ts'
+import { planTold, type RetellPlan } from './retell-plan.ts'
+import { correctionOf, mostWords, retoldFault, type RetellPlace } from './retold-paragraph.ts'
 import { guardFault } from './text-guard.ts'
 
 const CALLS = 2
-/** Of the paragraph's words, and so many besides. */
-const LEAST = 0.5
-const MOST = { share: 1.5, words: 12 }
-/** Of its runs of four words: more, and it is the same again. */
-const SAME = 0.6
 
 const ACTS: Record<StoryPart, Act> = { story: 1, turn: 2, 'wind-down': 3 }
 
-interface Task {
-  plan: StoryPlan
-  shield: NameShield
-  /** As they may leave the house. */
-  paragraphs: readonly string[]
-  index: number
-  act: Act
-  title: string
+interface Task extends RetellPlace, Omit<RetellPlan, 'plan'> {
   wish: string
   isShielded: boolean
 }
 
+/** What came of asking, for the operator: no word of the story. */
+interface Asking {
+  calls: number
+  usage: ModelUsage
+  /** In order: what was wrong with an answer, or why none was asked for, in codes. */
+  faults: string[]
+}
+
 /**
- * Asks a model for another text for one paragraph: of about its length, with everybody who is named in it, and with no
- * fault in the whole story that was not there before. Null when the model is not to be asked now, or two answers were no
- * good.
+ * Asks a model for another text for one paragraph: of about its length, with everybody who is named in it, by what the
+ * story was planned with, and with no fault in the whole story that was not there before. Null when the model is not to
+ * be asked now, or two answers were no good.
  * @throws the signal's reason, and nothing else
  */
 export async function retellParagraph(
@@ -46,56 +43,85 @@ export async function retellParagraph(
   options: ModelStorytellerOptions
 ): Promise<string | null> {
   signal?.throwIfAborted()
+  const began = performance.now()
+  const asking: Asking = { calls: 0, usage: { input: 0, output: 0 }, faults: [] }
   const library = options.library ?? storyLibrary
   const brief = checkedRequest(request.brief)
   const shield = options.isShielded ? createNameShield(brief, [], seed) : openShield(brief, [])
-  const plan = planStory(shield.request, [], seed, library)
-  // What a family types in its worst week leaves the house for no model.
-  if (plan.theme.kind === 'comfort') return null
-  const release = await takeAllowance(options, family ?? null, signal)
-  if (release === null) return null
-  const usage = { input: 0, output: 0 }
-  const task: Task = {
-    plan,
+  const task = taskOf(request, { shield, seed, library, isShielded: options.isShielded })
+  const text = await tell(task, { family: family ?? null, signal, library, asking }, options)
+  const { calls, usage, faults } = asking
+  const ms = Math.round(performance.now() - began)
+  options.onRetold?.({ isRetold: text !== null, model: options.model.label, calls, usage, faults, ms })
+  return text === null ? null : shield.restore(text)
+}
+
+function taskOf(
+  request: RetellRequest,
+  made: { shield: NameShield; seed: string; library: StoryLibrary; isShielded: boolean }
+): Task {
+  const { shield, seed, library, isShielded } = made
+  const told = planTold(request, shield, seed, library)
+  return {
+    ...told,
     shield,
     paragraphs: request.paragraphs.map((text) => shield.hide(text)),
     index: request.index,
     act: request.index === 0 ? 0 : ACTS[request.part],
     title: shield.hide(request.title),
-    wish: plan.theme.kind === 'adventure' ? plan.wish.about : shield.request.theme,
-    isShielded: options.isShielded
+    wish: told.plan.theme.kind === 'adventure' ? told.about : shield.request.theme,
+    isShielded
   }
-  const model = options.sent?.watch(options.model, family ?? null) ?? options.model
+}
+
+/** A text that may stand there, as it came from outside the house. */
+async function tell(
+  task: Task,
+  how: { family: string | null; signal: AbortSignal | undefined; library: StoryLibrary; asking: Asking },
+  options: ModelStorytellerOptions
+): Promise<string | null> {
+  const { family, signal, library, asking } = how
+  const no = (why: string) => {
+    asking.faults.push(why)
+    return null
+  }
+  // What a family types in its worst week leaves the house for no model.
+  if (task.plan.theme.kind === 'comfort') return no('not-asked')
+  const release = await takeAllowance(options, family, signal)
+  if (release === null) return no('not-allowed')
+  const model = options.sent?.watch(options.model, family) ?? options.model
   try {
     let correction: string | null = null
     for (let call = 0; call < CALLS; call += 1) {
       const message = messageFor(task, correction)
       // The last look before it leaves.
-      if (shield.leaks(message)) return null
-      const answer = await ask(model, { task, message, usage, signal: signal ?? NEVER })
+      if (task.shield.leaks(message)) return no('name-would-leave')
+      asking.calls += 1
+      const answer = await ask(model, { task, message, usage: asking.usage, signal: signal ?? NEVER })
       signal?.throwIfAborted()
-      if (answer === null) return null
-      const fault =
-        answer.text === null
-          ? 'not-prose'
-          : (faultIn(answer.text, task, library) ?? (await guardFault(options.guard, answer.text, signal)))
+      if ('silence' in answer) return no(answer.silence)
+      const text = answer.text ?? ''
+      const fault = answer.fault ?? retoldFault(text, task, library) ?? (await guardFault(options.guard, text, signal))
+      if (fault === null) return text
+      asking.faults.push(fault)
       if (fault === 'guard-unanswered') return null
-      if (answer.text !== null && fault === null) return shield.restore(answer.text)
-      correction = CORRECTIONS[fault ?? ''] ?? correctionFor(fault ?? 'not-prose', missingIn(answer.text ?? '', task))
+      correction = correctionOf(fault, text, task)
     }
     return null
   } finally {
-    release(usage)
+    release(asking.usage)
   }
 }
 
 const NEVER = new AbortController().signal
 
-/** The first paragraph of an answer; null when the model could not be asked. */
+/** One paragraph, what is wrong with an answer that is none, or why the model could not be asked. */
+type Answer = { text: string; fault: null } | { text: string | null; fault: string } | { silence: string }
+
 async function ask(
   model: LanguageModel,
   { task, message, usage, signal }: { task: Task; message: string; usage: ModelUsage; signal: AbortSignal }
-): Promise<{ text: string | null } | null> {
+): Promise<Answer> {
   const call = new AbortController()
   const request: ModelRequest = {
     instructions: `${instructionsFor(task)}\nThis time one paragraph of a finished story is told anew: write that paragraph alone.`,
@@ -104,19 +130,31 @@ async function ask(
     signal: AbortSignal.any([signal, call.signal])
   }
   const stream = paragraphsOf(model.write(request))
+  const told: string[] = []
+  let [said, isMarked] = [0, false]
   try {
     for (;;) {
       const step = await stream.next()
       if (step.done === true) {
+        const { finish, reason } = step.value
         usage.input += step.value.usage.input
         usage.output += step.value.usage.output
-        return step.value.finish === 'failed' || step.value.finish === 'timeout' ? null : { text: null }
+        if (finish === 'failed' || finish === 'timeout') return { silence: `${finish}: ${reason}` }
+        const [text] = told
+        if (finish !== 'stop') return { text: null, fault: finish === 'length' ? 'cut' : 'guarded' }
+        if (text === undefined) return { text: null, fault: 'not-prose' }
+        return isMarked ? { text, fault: 'markdown' } : { text, fault: null }
       }
+      said += countWords(step.value)
       const text = cleanParagraph(step.value)
       if (text === null) continue
+      isMarked ||= hasMarkdown(step.value)
+      told.push(text)
+      if (told.length === 1) continue
+      // What a model tells beyond the paragraph is not waited for, and is paid for all the same.
       usage.input += estimate(countWords(request.instructions + message))
-      usage.output += estimate(countWords(step.value))
-      return { text }
+      usage.output += estimate(said)
+      return { text: null, fault: 'more-than-one' }
     }
   } finally {
     call.abort(new Error('the paragraph is there'))
@@ -125,13 +163,16 @@ async function ask(
 }
 
 function messageFor(task: Task, correction: string | null): string {
-  const { plan, paragraphs, index, title, wish, isShielded } = task
+  const { plan, paragraphs, index, title, wish, home, hero, isShielded } = task
   const text = paragraphs[index] ?? ''
   const card = {
     wish,
     title,
-    place: plan.culture.home,
-    people: plan.cast.map((member) => personOf(member, plan, isShielded)),
+    ...(home !== null && { place: home }),
+    people: plan.cast.map((member) => ({
+      ...personOf(member, plan, isShielded),
+      isHero: member === hero ? true : undefined
+    })),
     story: paragraphs,
     tellThisDifferently: text,
     mustAppearNow: plan.cast.filter(({ called }) => names(text, called)).map(({ called }) => called),
@@ -140,41 +181,6 @@ function messageFor(task: Task, correction: string | null): string {
   }
   return cardAnd(
     card,
-    'Write the paragraph tellThisDifferently anew, in other words and with another picture or joke. What happens in it, who is in it and what comes of it stay as they are, so that the paragraphs before and after it still fit.'
+    'Write the paragraph tellThisDifferently anew, in other words and with another picture or joke. What happens in it, who is in it, where it is and what comes of it stay as the story has them, so that the paragraphs before and after it still fit.'
   )
-}
-
-function mostWords({ paragraphs, index }: Task): number {
-  return countWords(paragraphs[index] ?? '') * MOST.share + MOST.words
-}
-
-/** A code, or null for a paragraph that may stand there. */
-function faultIn(text: string, task: Task, library: StoryLibrary): string | null {
-  const { plan, paragraphs, index, act, shield, title } = task
-  const before = paragraphs[index] ?? ''
-  const words = countWords(text)
-  if (words > mostWords(task)) return 'too-long'
-  if (words < LEAST * countWords(before)) return 'too-short'
-  if (overlap(gramsOf(text, 4), gramsOf(before, 4)) > SAME) return 'same'
-  const others = paragraphs.filter((_, at) => at !== index)
-  const fault = faultOf(text, { act, plan, library, shield, told: others, outline: paragraphs }, [])
-  if (fault !== null) return fault
-  if (missingIn(text, task).length > 0) return 'missing'
-  const whole = (own: string) => ({
-    title,
-    paragraphs: paragraphs.map((each, at) => ({ act, text: at === index ? own : each }))
-  })
-  const known = new Set(verifyOthersStory(whole(before), plan, library).map(({ code }) => code))
-  return verifyOthersStory(whole(text), plan, library).find(({ code }) => !known.has(code))?.code ?? null
-}
-
-function missingIn(text: string, { plan, paragraphs, index }: Task) {
-  return plan.cast.filter(({ called }) => names(paragraphs[index] ?? '', called) && !names(text, called))
-}
-
-const CORRECTIONS: Record<string, string> = {
-  'too-long': 'It was too long: about as many words as the paragraph has now.',
-  'too-short': 'It was too short: about as many words as the paragraph has now.',
-  same: 'It was the same again. Say it in other words, with another picture.',
-  sleep: 'It is the last paragraph of all: the hero, by name, is asleep in it.'
 }

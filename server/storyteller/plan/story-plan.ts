@@ -1,4 +1,4 @@
-import type { Answer } from '#content/answers.ts'
+import type { KnownAnswer } from '#content/answers.ts'
 import type {
   Capability,
   Challenge,
@@ -120,7 +120,7 @@ export interface Wish {
   question: string
   isQuestion: boolean
   /** What is known to be true of just that question, and what is said of it all the same. */
-  answer: Answer | null
+  answer: KnownAnswer | null
   /** What one in it does, cannot do or wants to learn: base, past, -ing. Null where nothing happens in it. */
   deed: [base: string, past: string, ing: string] | null
   /** What the lexicon knows of the noun that it is about; null where it says something else, or nothing is known. */

@@ -3,7 +3,7 @@ import type { VisitorTrait } from '#content/format.ts'
 import { isPlural, startsWithVowelSound } from './common-nouns.ts'
 import { verbForms } from './verb-forms.ts'
 
-export interface Trait {
+export interface TraitOfVisitor {
   kind: VisitorTrait
   /** The words of it that a line can hold: {visitor.ing} is `ing`. */
   words: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ const MOST_WORDS = 7
  * What "wants a shell like his friend has", "is fed up with standing on one leg" or "collects odd socks" says of whoever
  * it is; `predicate` is in the present. Null where it says nothing that a story knows how to turn by.
  */
-export function traitOf(predicate: string): Trait | null {
+export function traitOf(predicate: string): TraitOfVisitor | null {
   const said = predicate
     .toLowerCase()
     .replaceAll("'", '’')
@@ -32,7 +32,7 @@ export function traitOf(predicate: string): Trait | null {
   )
 }
 
-function lateness(said: string): Trait | null {
+function lateness(said: string): TraitOfVisitor | null {
   if (/\b(?:late at night|late for (?:its|a|the) \p{L}+ party)\b|\bstay/u.test(said)) return null
   const late =
     /^(?:(?:is|was|gets|comes|arrives|turns up|keeps|ends up)(?: being| running| coming)? )?(?:(?:always|often|so|very|too|forever|everywhere|runs|running) )*(?:late|too slow for (?:everything|school))(?: (?:for|to) (?<what>[\p{L}’ ]+))?$/u.exec(
@@ -52,7 +52,7 @@ const KEEPS = /^(?:just |always )?(?:keeps?|kept)(?: on)? (?<what>\p{L}+ing(?: .
 const ALWAYS =
   /^(?:always |constantly )(?<what>\p{L}+s)$|^(?<also>\p{L}+s) (?:all the time|all day(?: long)?|every time \p{L}+ \p{L}+|whenever \p{L}+ \p{L}+)$/u
 
-function keeping(said: string): Trait | null {
+function keeping(said: string): TraitOfVisitor | null {
   if (/^(?:has|had|has got|always has|gets)(?: the)? hiccups$/u.test(said)) return withForms('keeps', 'hiccupping')
   const groups = (STOPS.exec(said) ?? KEEPS.exec(said) ?? ALWAYS.exec(said))?.groups
   const what = groups?.['what'] ?? groups?.['also']
@@ -66,7 +66,7 @@ const WEARY =
 const UNWILLING =
   /^(?:doesn’t|does not|didn’t|did not|no longer|won’t)(?: (?:want|like) to| wants? to|) (?<base>(?!want|like|know|have|be\b|fit)\p{L}+(?: .+)?)$|^(?:hates|hated|doesn’t like|does not like|can’t stand) (?<ing>(?!being)\p{L}+ing(?: .+)?)$/u
 
-function weariness(said: string): Trait | null {
+function weariness(said: string): TraitOfVisitor | null {
   const weary = WEARY.exec(said)?.groups?.['what']
   if (weary !== undefined) return withForms('fed-up', weary)
   const { base, ing } = UNWILLING.exec(said)?.groups ?? {}
@@ -77,18 +77,18 @@ function weariness(said: string): Trait | null {
 const TOO_MUCH =
   /^(?:is|was|’s|feels) (?:(?:much|far|always|a bit|really|just|so|too|very|the most) )*(?<how>\p{L}+)(?: (?:for|to|in|that)\b.*)?$/u
 
-function excess(said: string): Trait | null {
+function excess(said: string): TraitOfVisitor | null {
   return excessOf(TOO_MUCH.exec(said)?.groups?.['how'] ?? '')
 }
 
 /** Of "shy", "loud", "clumsy": what comes of it in a house, and what it is good for. Null where nothing is known. */
-export function excessOf(how: string): Trait | null {
+export function excessOf(how: string): TraitOfVisitor | null {
   const known = TOO.find(({ words }) => words.includes(how))
   return known ? { kind: 'too', words: wordsOf(known, how) } : null
 }
 
 /** Of "a shy troll" that is a trait, of "a big digger" it is not, and of "a very big digger" it is. */
-export function natureOf(said: string): Trait | null {
+export function natureOf(said: string): TraitOfVisitor | null {
   const [how = '', ...before] = said.trim().toLowerCase().split(' ').toReversed()
   return before.some((word) => /^(?:very|really|too|so|much)$/u.test(word)) || NATURES.has(how) ? excessOf(how) : null
 }
@@ -106,7 +106,7 @@ function wordsOf({ need, enters, table, game, good, proof }: Excess, how: string
 const COLLECTS =
   /^(?:(?:always|secretly|only|just) )*(?:collects|collected|hoards|saves up|saves|gathers|picks up) (?<what>(?:\p{L}[\p{L}’-]* ){0,3}\p{L}+s)$/u
 
-function collecting(said: string): Trait | null {
+function collecting(said: string): TraitOfVisitor | null {
   const many = COLLECTS.exec(said)?.groups?.['what']?.replace(/^(?:lots of|all the|the|all|some|its) /u, '')
   if (many === undefined || !isPlural(many.slice(many.lastIndexOf(' ') + 1))) return null
   return { kind: 'collects', words: { many, one: singular(many) } }
@@ -122,7 +122,7 @@ function singular(many: string): string {
 const WANTS =
   /^(?:(?:really|only|just|always|badly) )*(?:wants|wanted|wishes for|longs for|would like|would love|dreams of having|needs|wishes \p{L}+ had|wants to have|wants to own|wants to get) (?<what>(?:an?|some|(?:its|his|her|their) own|the|two|three) [^,.;]+?)(?: (?:like|just like|same as|the same as|as big as) (?<like>(?:its|his|her|the|an?|all) [\p{L} ]+?)(?: (?:has|have|had|do|does|has got|got))?)?$/u
 
-function wanting(said: string): Trait | null {
+function wanting(said: string): TraitOfVisitor | null {
   const { what, like } = WANTS.exec(said)?.groups ?? {}
   if (
     what === undefined ||
@@ -188,13 +188,13 @@ function properSight(sight: string): string {
 const NO_HABIT =
   /^(?:is|was|has|had|lives?|lived|lost|likes?|loves?|wants?|wanted|needs?|thinks?|thought|knows?|knew|can|can’t|cannot|could|couldn’t|won’t|will|would|doesn’t|didn’t|does|did|never|always|only|got|gets|gone|went|came|comes|forgot|forgets|fell|found|met|meets|looks|seems|feels|smells|belongs|dreams|sleeps|hates|misses|wishes|says|said|eats|ate|dies|died|disappears|wins|won|turns|becomes|grows|saves|saved|has|gave|gives|needs|starts|started|keeps|kept|steals|stole|bites|scares|turned|falls|breaks|hides|moves|moved|runs|escapes|swallowed|swallows|helps|helped|learns|learnt|learned|tries|tried|makes friends|visits|goes|stays)\b/u
 
-function doing(said: string): Trait | null {
+function doing(said: string): TraitOfVisitor | null {
   if (NO_HABIT.test(said) || said.split(' ').length > MOST_WORDS || !/^\p{L}+s\b/u.test(said)) return null
   if (/\b(?:and|but|because|when|until|than|if|who|that|they|it|he|she)\b/u.test(said)) return null
   return withForms('does', said)
 }
 
-function withForms(kind: VisitorTrait, what: string): Trait | null {
+function withForms(kind: VisitorTrait, what: string): TraitOfVisitor | null {
   const forms = verbForms(what)
   if (!forms || forms.ing.split(' ').length > MOST_WORDS) return null
   return { kind, words: { ...forms, mine: forms.ing.replaceAll(/\b(?:its|his|her|their) (?=\p{L})/gu, 'my ') } }
@@ -205,6 +205,6 @@ const FIERCE =
   /\b(?:shark|wolf|monster|dragon|ghost|witch|giant|troll|ogre|crocodile|alligator|tiger|lion|bear|t[. -]?rex|tyrannosaurus|dinosaur|snake|spider|vampire|zombie|werewolf|pirate|wasp|scorpion|piranha|orca|eagle|bat|rat|goblin|robber|burglar|dentist|skeleton|mummy|alien|yeti|octopus|kraken|bull|hyena|cobra|tarantula|villain|baddie|robot)$/u
 
 /** "A nice shark": one who is not as everybody thinks. */
-export function unlikeness(how: string, noun: string): Trait | null {
+export function unlikeness(how: string, noun: string): TraitOfVisitor | null {
   return KIND.test(how) && FIERCE.test(noun) ? { kind: 'unlike', words: { how } } : null
 }

@@ -3,7 +3,7 @@ import nlp from 'compromise'
 import { knownNoun } from '#content/lexicon.ts'
 import { isPlural, startsWithVowelSound } from './common-nouns.ts'
 import { inFirstPerson } from './first-person.ts'
-import { excessOf, natureOf, traitOf, unlikeness, type Trait } from './visitor-trait.ts'
+import { excessOf, natureOf, traitOf, unlikeness, type TraitOfVisitor } from './visitor-trait.ts'
 
 /** Of whom a wish tells: "a train that couldn't sleep" can come to the door and be "the train" from then on. */
 export interface Visitor {
@@ -20,7 +20,7 @@ export interface Visitor {
   /** What that one did: "could not sleep". */
   did: string
   /** By what a story of its own can turn. Null where none is known. */
-  trait: Trait | null
+  trait: TraitOfVisitor | null
 }
 
 const CLAUSE =

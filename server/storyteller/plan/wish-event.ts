@@ -70,7 +70,7 @@ const NAME_OF_KIN =
 
 /** As the family says it: “our cousins” are “the cousins”, “my daddy” is “Daddy”. */
 function personOf(who: string): string {
-  const named = who.replace(/^(?:my|our|his|her) (?=(?:\p{L}+ )*\p{L})/iu, (own, at: number, all: string) => {
+  const named = who.replace(/^(?:my|our|his|her) (?=(?:\p{L}+ )*\p{L})/iu, (own, _, all: string) => {
     const head = all.slice(own.length)
     return NAME_OF_KIN.test(head) || /^\p{Lu}/u.test(head) ? '' : 'the '
   })

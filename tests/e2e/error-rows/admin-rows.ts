@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { meAnswerSchema } from '#shared/account.ts'
 import { unreachableList } from './list-rows.ts'
-import type { FailingScreen, Row, Stage } from './row.ts'
+import type { FailingScreen, ErrorRow, Stage } from './row.ts'
 
 const FILE_KEY = 'aB3dE5gH7jK9mN1pQ3rS5t'
 
@@ -47,7 +47,7 @@ export const ADMIN: FailingScreen = {
       by: 'somebody who is no administrator',
       make: (stage) => updatePlaylist(stage)
     },
-    ...(['refuseWithoutWords', 'breakOff'] as const).map((way): Row => ({
+    ...(['refuseWithoutWords', 'breakOff'] as const).map((way): ErrorRow => ({
       makes: 'admin: not updated',
       by: way === 'breakOff' ? 'a connection that breaks' : 'a proxy that finds no server',
       make: async (stage) => {
@@ -78,7 +78,7 @@ export const DESIGN_IMPORT: FailingScreen = {
       },
       leaves: expectTestable
     },
-    ...(['refuseWithoutWords', 'breakOff'] as const).map((way): Row => ({
+    ...(['refuseWithoutWords', 'breakOff'] as const).map((way): ErrorRow => ({
       makes: 'design import: token not tested',
       by: way === 'breakOff' ? 'a connection that breaks' : 'a proxy that finds no server',
       make: async ({ page, faults }) => {
@@ -99,7 +99,7 @@ export const DESIGN_IMPORT: FailingScreen = {
         ['a proxy that finds no server', ({ faults }) => faults.refuseWithoutWords('getDesignFile')],
         ['a network that is gone', ({ faults }) => faults.cutOff()]
       ] satisfies [string, (stage: Stage) => Promise<void>][]
-    ).map(([by, goWrong]): Row => ({
+    ).map(([by, goWrong]): ErrorRow => ({
       makes: 'design import: not loaded',
       by,
       make: async (stage) => {
@@ -128,7 +128,7 @@ export const DESIGN_IMPORT: FailingScreen = {
         ],
         ['a network that is gone', 'Network error: the server could not be reached', (stage) => stage.faults.cutOff()]
       ] satisfies [string, string, (stage: Stage) => Promise<void>][]
-    ).map(([by, words, goWrong]): Row => ({
+    ).map(([by, words, goWrong]): ErrorRow => ({
       makes: 'design import: not exported',
       by,
       words: { words },

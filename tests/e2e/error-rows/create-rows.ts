@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { unreachableList } from './list-rows.ts'
-import type { FailingScreen, Row, Stage } from './row.ts'
+import type { FailingScreen, ErrorRow, Stage } from './row.ts'
 
 const HOUR_IS_FULL = 'Too many attempts. Please wait a moment and try again.'
 
@@ -42,7 +42,7 @@ export const CREATE_STORY: FailingScreen = {
           }
         ]
       ] satisfies [string, (stage: Stage) => Promise<void>][]
-    ).map(([by, goWrong]): Row => ({ makes: 'stories: not made', by, make: (stage) => order(stage, goWrong) })),
+    ).map(([by, goWrong]): ErrorRow => ({ makes: 'stories: not made', by, make: (stage) => order(stage, goWrong) })),
     {
       makes: 'stories: thrown message',
       also: 'stories: not made',

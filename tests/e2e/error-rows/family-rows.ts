@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { unreachableList } from './list-rows.ts'
-import type { FailingScreen, Row, Stage } from './row.ts'
+import type { FailingScreen, ErrorRow, Stage } from './row.ts'
 
 const FULL = 'A family can have at most 200 members'
 
@@ -50,8 +50,8 @@ export const FAMILY_MANAGER: FailingScreen = {
           ({ faults }) => faults.refuseWithoutWords('addFamilyMember')
         ],
         ['a full family', 'family: not added', ({ faults }) => faults.refuse('addFamilyMember', 409, FULL)]
-      ] satisfies [string, Row['makes'], (stage: Stage) => Promise<void>][]
-    ).map(([by, makes, goWrong]): Row => ({
+      ] satisfies [string, ErrorRow['makes'], (stage: Stage) => Promise<void>][]
+    ).map(([by, makes, goWrong]): ErrorRow => ({
       makes,
       by,
       words: { words: FULL },
@@ -126,7 +126,7 @@ export const FAMILY_MANAGER: FailingScreen = {
       make: (stage) => sendAway(stage, 'Tama'),
       leaves: ({ page, expect }) => expect(card(page, 'Tama')).toHaveCount(0)
     },
-    ...(['refuseWithoutWords', 'breakOff'] as const).map((way): Row => ({
+    ...(['refuseWithoutWords', 'breakOff'] as const).map((way): ErrorRow => ({
       makes: 'family: not deleted',
       by: way === 'breakOff' ? 'a connection that breaks' : 'a proxy that finds no server',
       make: async (stage) => {

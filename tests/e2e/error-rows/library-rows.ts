@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { Story } from '#shared/story.ts'
 import { unreachableList } from './list-rows.ts'
-import type { FailingScreen, Row, Stage } from './row.ts'
+import type { FailingScreen, ErrorRow, Stage } from './row.ts'
 
 const star = (page: Page, { title }: Story) =>
   page.getByRole('button', { name: `Add ${title} to favorites`, exact: true })
@@ -26,7 +26,7 @@ export const LIBRARY: FailingScreen = {
       // What is gone is gone here too.
       leaves: ({ page, expect }) => expect(shelf(page, 2)).toBeVisible()
     },
-    ...(['refuseWithoutWords', 'breakOff'] as const).map((way): Row => ({
+    ...(['refuseWithoutWords', 'breakOff'] as const).map((way): ErrorRow => ({
       makes: 'stories: favorite not kept',
       by: way === 'breakOff' ? 'a connection that breaks' : 'a proxy that finds no server',
       make: async (stage) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { CallName } from '#shared/api.ts'
-import type { Row, Stage } from './row.ts'
+import type { ErrorRow, Stage } from './row.ts'
 
 /** A list that could not be fetched, on whatever screen: it says so, and the next try finds it. */
-export function unreachableList(call: CallName, path: string, found: (page: Page) => Locator): Row[] {
+export function unreachableList(call: CallName, path: string, found: (page: Page) => Locator): ErrorRow[] {
   const leaves = async ({ page, expect }: Stage) => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(found(page)).toBeVisible()

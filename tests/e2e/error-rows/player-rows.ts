@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { emptyStorage, fillStorage } from '../../support/full-storage.ts'
 import { keptRecordings, layers } from '../../support/page-state.ts'
 import { GARBAGE, refuseToPlay } from '../../support/sounds.ts'
-import type { FailingScreen, Row, Stage } from './row.ts'
+import type { FailingScreen, ErrorRow, Stage } from './row.ts'
 
 const HOUR_IS_FULL = 'Too many stories were read aloud this hour.'
 
@@ -27,7 +27,7 @@ export const PLAYER: FailingScreen = {
         ['a proxy that finds no server', ({ faults }) => faults.refuseWithoutWords('narrate')],
         ['an answer without audioUrl', ({ faults }) => faults.answer('narrate', { json: { durationSec: 31 } })]
       ] satisfies [string, (stage: Stage) => Promise<void>][]
-    ).map(([by, goWrong]): Row => ({
+    ).map(([by, goWrong]): ErrorRow => ({
       makes: 'stories: audio not made',
       by,
       make: (stage) => openAndStart(stage, goWrong),

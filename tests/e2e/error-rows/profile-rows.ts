@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { emptyStorage, fillStorage } from '../../support/full-storage.ts'
-import type { FailingScreen, Row, Stage } from './row.ts'
+import type { FailingScreen, ErrorRow, Stage } from './row.ts'
 
 const REPAIRS = 'The server is being repaired'
 const NEXT_PASSWORD = 'a lamp on the far shore'
@@ -88,8 +88,8 @@ export const PROFILE: FailingScreen = {
           ({ faults }) => faults.refuseWithoutWords('changePassword')
         ],
         ['a network that is gone', 'profile: password not changed, thrown', ({ faults }) => faults.cutOff()]
-      ] satisfies [string, Row['makes'], (stage: Stage) => Promise<void>][]
-    ).map(([by, makes, goWrong]): Row => ({
+      ] satisfies [string, ErrorRow['makes'], (stage: Stage) => Promise<void>][]
+    ).map(([by, makes, goWrong]): ErrorRow => ({
       makes,
       by,
       make: async (stage) => {
@@ -120,8 +120,8 @@ export const PROFILE: FailingScreen = {
           ({ faults }) => faults.refuseWithoutWords('deleteAccount')
         ],
         ['a network that is gone', 'profile: account not deleted, without words', ({ faults }) => faults.cutOff()]
-      ] satisfies [string, Row['makes'], (stage: Stage) => Promise<void>][]
-    ).map(([by, makes, goWrong]): Row => ({
+      ] satisfies [string, ErrorRow['makes'], (stage: Stage) => Promise<void>][]
+    ).map(([by, makes, goWrong]): ErrorRow => ({
       makes,
       by,
       words: { words: REPAIRS },

@@ -32,7 +32,7 @@ export interface Server {
 export type Words = Readonly<Record<string, string>>
 
 /** One way to make a message of the catalogue appear. */
-export interface Row {
+export interface ErrorRow {
   makes: EntryId
   /** What is told together with it, elsewhere on the screen. */
   also?: EntryId
@@ -59,5 +59,5 @@ export interface FailingScreen {
   ownServer?: true
   /** What holds after every row that does not say otherwise. */
   leaves?: (stage: Stage) => Promise<void>
-  rows: readonly Row[]
+  rows: readonly ErrorRow[]
 }

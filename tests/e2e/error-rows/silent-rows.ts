@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { emptyStorage, fillStorage } from '../../support/full-storage.ts'
 import { GARBAGE, playBreakable, refuseToPlay, silence } from '../../support/sounds.ts'
-import type { FailingScreen, Row, Stage } from './row.ts'
+import type { FailingScreen, ErrorRow, Stage } from './row.ts'
 
 const lantern = (page: Page) => page.getByRole('button', { name: /Wick’s welcome$/ })
 const WELCOME_KEY = 'talewick.welcome-audio.v4'
@@ -23,7 +23,7 @@ export const LANDING: FailingScreen = {
         // Otherwise the welcome might be asked for when the test answers in the server's place no more.
         await stage.expect(lantern(stage.page)).toBeEnabled()
         // A hand may press what is out of order for a machine.
-        await stage.page.getByRole('button', { name: 'Start Free Trial' }).press('Enter')
+        await stage.page.getByRole('button', { name: 'Create Account' }).press('Enter')
       },
       leaves: ({ page, expect }) => expect(page.getByRole('checkbox')).toBeFocused()
     },
@@ -33,7 +33,7 @@ export const LANDING: FailingScreen = {
         ['a connection that breaks', (stage) => stage.faults.breakOff('generateSpeech')],
         ['an answer that is no sound', (stage) => stage.faults.answer('generateSpeech', { json: { audio: null } })]
       ] satisfies [string, (stage: Stage) => Promise<void>][]
-    ).map(([by, make]): Row => ({
+    ).map(([by, make]): ErrorRow => ({
       makes: 'silent: the welcome is not made',
       by,
       make: async (stage) => {

@@ -1,7 +1,7 @@
 import { paragraphSpans, sentenceSpans, type Span } from '#shared/sentences.ts'
 
 /** A word of a part: where it begins in what is said, its place in the story, and how long it takes beside others. */
-export interface SpokenWord {
+export interface DeviceWord {
   at: number
   from: number
   to: number
@@ -12,7 +12,7 @@ export interface SpokenWord {
 /** What the device is asked to say at once: a sentence, or a piece of one that is too long for it. */
 export interface SpokenPart {
   text: string
-  words: SpokenWord[]
+  words: DeviceWord[]
   /** Sum over its words. */
   weight: number
   /** The whole sentence that it belongs to, in the story's text. */

@@ -5,13 +5,28 @@ import { originWords } from './voice-list.ts'
 
 test.each([
   ['server', null, 'Emma’s sound is made on this server.'],
-  ['network', 'kokoro:8880', 'Emma’s sound is made by kokoro:8880 in this server’s own network.'],
+  ['network', 'kokoro:8880', 'Emma’s sound is made by kokoro, a computer in Talewick’s own network.'],
+  ['network', '127.0.0.1:8880', 'Emma’s sound is made on the computer that Talewick runs on.'],
+  ['network', 'localhost:8880', 'Emma’s sound is made on the computer that Talewick runs on.'],
+  ['network', '[::1]:8880', 'Emma’s sound is made on the computer that Talewick runs on.'],
+  ['network', '192.168.1.20:8880', 'Emma’s sound is made by another computer in Talewick’s own network.'],
+  ['network', '[fd00::20]:8880', 'Emma’s sound is made by another computer in Talewick’s own network.'],
   [
     'internet',
     'api.elevenlabs.io',
-    'Emma’s sound is made by api.elevenlabs.io over the internet, which is sent the story with its names.'
+    'Emma’s sound is made by ElevenLabs over the internet, which is sent the story with its names.'
+  ],
+  [
+    'internet',
+    'tts.example.org:8443',
+    'Emma’s sound is made by tts.example.org over the internet, which is sent the story with its names.'
+  ],
+  [
+    'internet',
+    '198.51.100.7:8443',
+    'Emma’s sound is made by another server over the internet, which is sent the story with its names.'
   ]
-] as const)('a parent reads where the sound is made: %s', (place, host, words) => {
+] as const)('a parent reads where the sound is made: %s %s', (place, host, words) => {
   expect(originWords(list({ place, host }), 'emma')).toBe(words)
 })
 

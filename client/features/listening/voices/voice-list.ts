@@ -22,10 +22,28 @@ export function originWords({ place, host, voices }: VoiceList, voice: NarratorV
   return `${chosen.name}’s sound is made ${placeWords(place, host ?? '')}.${likeness}`
 }
 
+/** Without addresses and ports, which say nothing to a parent. */
 function placeWords(place: VoiceList['place'], host: string): string {
   if (place === 'server') return 'on this server'
-  if (place === 'network') return `by ${host} in this server’s own network`
-  return `by ${host} over the internet, which is sent the story with its names`
+  const name = host.replace(/:\d+$/u, '')
+  if (place === 'internet')
+    return `by ${PROVIDERS[name] ?? (isAddress(name) ? 'another server' : name)} over the internet, which is sent the story with its names`
+  if (HERE.test(name)) return 'on the computer that Talewick runs on'
+  return isAddress(name)
+    ? 'by another computer in Talewick’s own network'
+    : `by ${name}, a computer in Talewick’s own network`
+}
+
+/** By the names that they have themselves. */
+const PROVIDERS: Readonly<Record<string, string>> = {
+  'api.openai.com': 'OpenAI',
+  'api.elevenlabs.io': 'ElevenLabs',
+  'api.eu.residency.elevenlabs.io': 'ElevenLabs'
+}
+const HERE = /^(?:localhost|.*\.localhost|127\.[\d.]+|\[::1\]|host\.docker\.internal)$/u
+
+function isAddress(name: string): boolean {
+  return /^\[|^[\d.]+$/u.test(name)
 }
 
 function listed(names: string[]): string {

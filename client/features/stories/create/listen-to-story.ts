@@ -55,15 +55,15 @@ async function listen({ request, key, empty, onArrival }: StoryCreation): Promis
   if (response.body === null) throw new Error('Failed to generate story')
   let draft: StoryDraft | null = null
   let progress = 0
-  let draftId: string | null = null
+  let planned = empty
   for await (const json of readEvents(response.body)) {
     const event = readStoryEventSchema.parse(json)
     if (event.type === 'done') return event.story
     if (event.type === 'error') throw new StoryRefused(event.message)
-    if (event.type === 'plan') draftId = event.draft ?? null
-    if (event.type === 'title') draft = { ...(draft ?? empty), draftId, title: event.text }
+    if (event.type === 'plan') planned = { ...empty, ...event.cover, draftId: event.draft ?? null }
+    if (event.type === 'title') draft = { ...(draft ?? planned), title: event.text }
     if (event.type === 'paragraph') {
-      const before: StoryDraft = draft ?? { ...empty, draftId }
+      const before: StoryDraft = draft ?? planned
       draft = { ...before, paragraphs: before.paragraphs.toSpliced(event.index, 1, event.text) }
     }
     if (event.type === 'progress') progress = Math.max(progress, event.value)

@@ -141,6 +141,7 @@ function emptyDraft({ narratorVoice, theme, culturalBackground, characters }: St
   return {
     complete: false,
     draftId: null,
+    id: null,
     title: '',
     paragraphs: [],
     narratorVoice,

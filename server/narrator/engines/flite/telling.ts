@@ -1,5 +1,5 @@
 import { type Pace, windDownOf } from '../../pacing.ts'
-import type { Telling } from './melody/apply-melody.ts'
+import type { MelodyContext } from './melody/apply-melody.ts'
 import type { FliteUnit } from './spelling/spell-unit.ts'
 
 /** What the melody must know of a unit. `owners` is the index of a word in Flite's spelling for every sound; each
@@ -9,7 +9,7 @@ export function tellingOf(
   owners: readonly number[],
   pace: Pace,
   voice: string
-): Telling {
+): MelodyContext {
   return {
     words: words.map(({ say, word, rest, mark }, i) => ({
       say: say.toLowerCase(),

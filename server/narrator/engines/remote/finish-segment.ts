@@ -15,15 +15,15 @@ export interface SaidSegment {
   request: SegmentRequest
   said: readonly ServiceSpeech[]
   /** Readings of the units that were made while the service spoke; null, or left out, where one is not there yet. */
-  readings?: readonly (Reading | null | undefined)[]
+  readings?: readonly (ReferenceSpeech | null | undefined)[]
 }
 
 /** A unit as the embedded voice says it, at 16 kHz without silence around it: the words' places are known there. */
-export interface Reading {
+export interface ReferenceSpeech {
   samples: Float32Array
   words: SoundSpan[]
 }
-export type ReadReference = (unit: SpokenUnit, isLow: boolean) => Reading
+export type ReadReference = (unit: SpokenUnit, isLow: boolean) => ReferenceSpeech
 
 /** What of a service's own quiet stays around a sentence, in seconds. */
 const LEAD_IN = 0.03
@@ -97,7 +97,12 @@ export function isLowVoice(voice: SegmentRequest['voice']): boolean {
   return voice === 'david'
 }
 
-function byReference(unit: SpokenUnit, samples: Float32Array, seconds: number, reference: Reading): SoundSpan[] {
+function byReference(
+  unit: SpokenUnit,
+  samples: Float32Array,
+  seconds: number,
+  reference: ReferenceSpeech
+): SoundSpan[] {
   const longest = reference.samples.length / MFCC_RATE
   if (reference.words.length === unit.words.length && longest > 0)
     return spansByReference(reference, samples, { reference: longest, other: seconds })

@@ -7,14 +7,14 @@ import type { SpokenSegment } from '../../speech-engine.ts'
 import type { SpokenUnit } from '../../text/script.ts'
 import { compileFlite } from '../flite/compile-flite.ts'
 import { createFliteReference } from '../flite/flite-reference.ts'
-import { createSegmentFinisher, type Reading, type SaidSegment } from './finish-segment.ts'
+import { createSegmentFinisher, type ReferenceSpeech, type SaidSegment } from './finish-segment.ts'
 
 /** To finish what a service has said, or to read a unit meanwhile, so that its words can be found in what comes. */
 export type FinishJob = SaidSegment | { unit: SpokenUnit; isLow: boolean }
 
 const port = parentPort
 if (port === null) throw new Error('This file is run as a worker thread')
-const answer = (message: WorkerAnswer<SpokenSegment | Reading>) => port.postMessage(message)
+const answer = (message: WorkerAnswer<SpokenSegment | ReferenceSpeech>) => port.postMessage(message)
 
 stepBack()
 const read = createFliteReference(await compileFlite())

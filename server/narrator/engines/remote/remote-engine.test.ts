@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import {
   burstsOf,
   failing,
-  type FakeSpeechOptions,
+  type FakeSpeechServerOptions,
   fakeSpeechServer,
   pcmOf
 } from '#tests/support/fake-speech-server.ts'
@@ -30,7 +30,7 @@ function requestOf(text: string, soundsLike = new Map<string, string>()): Segmen
   }
 }
 
-async function studio(options: FakeSpeechOptions = {}) {
+async function studio(options: FakeSpeechServerOptions = {}) {
   const server = await fakeSpeechServer(options)
   onTestFinished(() => server.close())
   const problems: string[] = []

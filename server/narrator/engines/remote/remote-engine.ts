@@ -13,7 +13,7 @@ import {
 } from '../../speech-engine.ts'
 import type { SpokenUnit } from '../../text/script.ts'
 import { predictUnitSeconds } from '../flite/duration-model.ts'
-import { isLowVoice, type Reading } from './finish-segment.ts'
+import { isLowVoice, type ReferenceSpeech } from './finish-segment.ts'
 import type { FinishJob } from './finish-worker.ts'
 import { ServiceRefusal, type ServiceSpeech, type SpeechService } from './speech-service.ts'
 
@@ -49,7 +49,7 @@ export function createRemoteEngine({
   onProblem = () => undefined
 }: RemoteEngineOptions): SpeechEngine {
   let isClosed = false
-  const finishers = createWorkerPool<FinishJob, SpokenSegment | Reading>({
+  const finishers = createWorkerPool<FinishJob, SpokenSegment | ReferenceSpeech>({
     script: new URL('./finish-worker.ts', import.meta.url),
     size: Math.max(1, availableParallelism() - 1),
     ...(idleMs !== undefined && { idleMs }),
@@ -102,7 +102,7 @@ export function createRemoteEngine({
   }
 
   /** The words of a unit are looked for in a reading of our own, which is made while the service speaks. */
-  async function readMeanwhile(unit: SpokenUnit, voice: Voice, how: SpeakOptions): Promise<Reading | null> {
+  async function readMeanwhile(unit: SpokenUnit, voice: Voice, how: SpeakOptions): Promise<ReferenceSpeech | null> {
     if (givesTimes) return null
     try {
       const reading = await finishers.run({ unit, isLow: isLowVoice(voice) }, how)
@@ -122,7 +122,7 @@ export function createRemoteEngine({
     signal?.addEventListener('abort', abort, { once: true })
     try {
       const said: ServiceSpeech[] = []
-      const reading: Promise<Reading | null>[] = []
+      const reading: Promise<ReferenceSpeech | null>[] = []
       for (const [index, unit] of request.units.entries()) {
         const own = readMeanwhile(unit, request.voice, { urgency, ...(signal && { signal }) })
         const speech = await Promise.race([sayOne(request, index, signal), aborted.promise])

@@ -25,13 +25,13 @@ export interface MelodyVoice {
 }
 
 /** What the melody is made from beside the sound. */
-export type Telling = Pick<
+export type MelodyContext = Pick<
   MelodyRequest,
   'words' | 'owners' | 'ending' | 'opensParagraph' | 'closesParagraph' | 'part' | 'windDown' | 'seed'
 >
 
 /** The same unit with a melody of our own: new pitch, loudness and lengths of vowels. What has no voice keeps every sample but for its loudness. */
-export function applyMelody(speech: Speech, rate: number, voice: MelodyVoice, telling: Telling): Retold {
+export function applyMelody(speech: Speech, rate: number, voice: MelodyVoice, telling: MelodyContext): Retold {
   const own = trackPitch(speech.samples, rate, voice.range)
   const runs = pitchMarks(speech.samples, own)
   const { target, gain, vowels } = planMelody({

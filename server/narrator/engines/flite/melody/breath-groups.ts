@@ -1,4 +1,4 @@
-import type { Role } from '../../../text/prosody.ts'
+import type { SpeechRole } from '../../../text/prosody.ts'
 import type { Phone } from '../align.ts'
 import { isSonorant, isVowel, stressedVowel } from './stress.ts'
 import { asksForMore, isContentWord, joins } from './word-classes.ts'
@@ -12,7 +12,7 @@ export interface MelodyWord {
   /** Whether the voice rests after it. */
   hasRest: boolean
   mark: '' | ',' | '?' | '!'
-  role: Role
+  role: SpeechRole
   /** Who speaks, counted from 0 in order of appearance. */
   speaker: number
   /** Said a moment ago. */
@@ -37,7 +37,7 @@ export interface BreathGroup {
   words: readonly SpokenMelodyWord[]
   start: number
   end: number
-  role: Role
+  role: SpeechRole
   speaker: number
   edge: Edge
   isExclaimed: boolean

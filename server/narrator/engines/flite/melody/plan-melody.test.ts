@@ -5,14 +5,14 @@ import { readScript, type SpokenUnit } from '../../../text/script.ts'
 import type { Phone } from '../align.ts'
 import { spellUnit } from '../spelling/spell-unit.ts'
 import { tellingOf } from '../telling.ts'
-import { type Melody, planMelody } from './plan-melody.ts'
+import { type PlannedMelody, planMelody } from './plan-melody.ts'
 
 const MEDIAN = 180
 const HOP_SECONDS = 0.005
 const CONSONANT = 0.06
 const VOWEL = 0.12
 
-interface Planned extends Melody {
+interface Planned extends PlannedMelody {
   phones: Phone[]
   /** The index of a word for every sound. */
   owners: number[]

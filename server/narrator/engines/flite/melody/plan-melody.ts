@@ -40,7 +40,7 @@ export interface VowelLength {
 }
 
 /** What a unit is to sound like. All arrays have one value per frame of `own`. */
-export interface Melody {
+export interface PlannedMelody {
   /** The wanted pitch in Hz; never 0. */
   target: PitchTrack
   /** Loudness relative to the engine's own, in dB. */
@@ -72,7 +72,7 @@ const END_FRAMES = 4
 const SEAM_SECONDS = 0.12
 
 /** Plans the melody of one unit. Deterministic. */
-export function planMelody(request: MelodyRequest): Melody {
+export function planMelody(request: MelodyRequest): PlannedMelody {
   const chance = chanceFrom(request.seed)
   const groups = breathGroups(spokenWords(request.words, request.phones, request.owners), request.ending)
   const frames = request.own.hz.length

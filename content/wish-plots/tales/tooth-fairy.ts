@@ -1,0 +1,166 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const toothFairy = wishPlot({
+  id: 'wish-tooth-fairy',
+  wishes: ['tooth fairy', 'tooth fairies', 'toothfairy'],
+  except: ['forgot', 'forgets', 'forgotten', 'real', 'exist', 'lost', 'fell', 'wobbly', 'afraid', 'scared'],
+  answers: ['tooth', 'teeth', 'coin', 'pillow', 'coming', 'visit', 'visits', 'comes'],
+  moods: ['waiting'],
+  company: ['tooth fairy'],
+  about: 'The hero wants to see the tooth fairy and lures her with teeth of combs and zips, until she is made a door.',
+  titles: ['A Door for the Tooth Fairy', 'What a Comb Is Worth', '{H} and the Tooth Fairy', 'Paid in Advance', 'In a Blink'],
+  want: [
+    {
+      id: 'comb',
+      A: 'partner',
+      paragraphs: [
+        'Nobody had ever seen the tooth fairy, because she comes when your eyes are shut. {H} wanted to see her all the same. There was no tooth to spare, but the comb had lost one. “A tooth’s a tooth,” said {H}, and pushed it under the sofa cushion.',
+        'They went out, counted to fifty, and came in again. The comb’s tooth was gone. In its place lay one hair, tied in a bow. “She’s been!” said {H}. “And she’s fair,” said {A}. “That’s just what a comb is worth.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'zip',
+      A: 'partner',
+      paragraphs: [
+        'Next came the tooth of a zip. This time {H} sat down in front of the cushion and stared, until it had three edges. Then {H} had to blink. It was only one blink. When it was over, the tooth had gone, and there lay a button as small as a lentil.',
+        '“That was hardly shut at all!” said {H}. “In the daytime the tooth fairy has to live on blinks,” said {A}.'
+      ]
+    },
+    {
+      id: 'rice',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'They had no more teeth, and so {H} took a grain of rice. It was white, and had the right shape. It went under the cushion, and they both blinked, to let her in.',
+        'The rice still lay there. Only somebody had turned it round, and bitten off one end. “She’s tried it,” said {A}. “You can’t fool her. She must see a thousand a week.” {H} put the rice back in the bag, a little ashamed.'
+      ]
+    },
+    {
+      id: 'by-turns',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“We’ll blink by turns,” said {A}. “Then there’s always somebody looking.” They sat opposite each other. “Now,” said {H}, and blinked. “Now,” said {A}, and blinked. “Now.” “Now.”',
+        'It went very well, until {A} sneezed. You can’t sneeze with your eyes open. And at just that moment {H} had been on a now. There was another button.'
+      ]
+    },
+    {
+      id: 'mirror',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '{A} thought it over. “You could try not looking, and looking,” said {A}, and leaned a spoon against the cushion. “Turn your back, and look in that.”',
+        'In the spoon there was a sofa the wrong way up. {H} watched it with one eye. Something went across it, very small and in a hurry. “I saw her!” said {H}. It was a fly, but for a moment it had been the tooth fairy.'
+      ]
+    },
+    {
+      id: 'what-for',
+      A: 'partner',
+      spare: 4,
+      paragraphs: [
+        '“What does she do with them all?” asked {H}. “Nobody knows,” said {A}. “Some say she builds with them. A tooth is the hardest thing in a whole person. It’s harder than the bones.”',
+        '{H} tapped one, to hear it. It sounded like a good thing for a step, or for a very small front door. “Then somebody’s got a zip for a gate,” said {H}.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 6,
+      paragraphs: [
+        '{A} came and smelled along the edge of the cushion, from one end to the other. Then {A} smelled all the way back. {A} knew something, and sat down on it.',
+        '“What does she smell of?” asked {H}. {A} looked kindly at {H}. It was not the kind of thing that {A} told.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“She’s had all my first ones,” said {S}, “and some that I still needed.” “Did you see her?” asked {A}. “Once I thought I would,” said {S}. “I lay with my eyes open until the morning.”',
+        '“And?” “And in the morning the tooth was still there,” said {S}. “There was a note. It said: I waited too.”'
+      ]
+    },
+    {
+      id: 'small-one',
+      S: 'child',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '{S} wanted to be the tooth fairy, and went about on the tips of {S}’s toes. “Open,” said {S}. {A} opened. {S} looked in, and went along them with one finger, without touching.',
+        '“Which one do you want?” asked {A}. “They’re all in use,” said {S}. “I’ll come back later.” And {S} put a raisin in {A}’s hand, for the trouble.'
+      ]
+    },
+    {
+      id: 'dents',
+      A: 'partner',
+      paragraphs: [
+        'But {A} had bent down to look at the cushion from the side. All along the bottom edge there were little dents, each as big as a lentil.',
+        '“That’s a shoulder,” said {A}. “She’s been pushing, here and here. To you it’s a cushion. To her it’s a hill, and she has to get in under it.” {H} put a finger into one of the dents. It was quite deep.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'a-door',
+      A: 'partner',
+      paragraphs: [
+        '“And I made her do it twice,” said {H}. {H} fetched a spoon, and stood it under the corner of the cushion. Now there was a door, and it stayed open. Inside, {H} put a thimble for sitting on, and a crumb of biscuit.',
+        'Then {H} laid one hand beside the door and shut both eyes, and so did {A}. The clock ticked.'
+      ]
+    },
+    {
+      id: 'not-yet',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“Anything?” whispered {A}. “Only the clock,” whispered {H}. They breathed through their noses, because it makes less wind.',
+        '“What if she’s finished for today?” “Then she’ll see it when she next comes,” said {H}. “I’ll leave it open anyway.” It was quite hard to keep one’s eyes shut for nothing. It got easier after a bit.'
+      ]
+    },
+    {
+      id: 'what-she-says',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Then there was a sound from the door. It was like a sigh, if a pea could sigh. After it came a small click, as when two shoes are put side by side.',
+        '{H} felt for {A}’s sleeve and held on to it. “Did you hear?” said the sleeve. “Yes,” said {A}’s elbow. Neither of them used any voice.'
+      ]
+    },
+    {
+      id: 'seen-with-a-hand',
+      A: 'partner',
+      paragraphs: [
+        'Something walked across {H}’s hand. It was lighter than a crumb. It took five steps and had a rest, and took another five. {H} did not look. “What’s she like?” breathed {A}. “Tired,” breathed {H}. “She’s in her socks.”',
+        'When they opened their eyes, the thimble was warm. On {H}’s hand lay a coin, as thin as a petal. “But I didn’t give her a tooth,” said {H}. “That’s for the next real one,” said {A}. “The tooth fairy only pays in advance when she knows somebody.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'For the tooth fairy {names} had shut both eyes as well.',
+      'None of the teeth of {names} could be spared.',
+      'Out in the hall {names} had helped with the counting.'
+    ],
+    way: [
+      'Every blink of {names} had counted too.',
+      'A small something had left no hair, but a thread, beside {names}.',
+      'By now {names} hardly dared to look up.'
+    ],
+    turn: [
+      'All at once it was very still, also where {names} sat.',
+      'The eyes of {names} were as tight as purses.',
+      'In passing, the tooth fairy had touched {names}, or it was a draught.'
+    ]
+  },
+  bed: [
+    'The coin went into an egg cup on the shelf, to wait for its tooth. The spoon stayed where it was.',
+    'Then {H} cleaned every single tooth, since one was paid for, and lay down with one hand outside.'
+  ],
+  last: [
+    'The door was open and both eyes were shut, and anybody could have seen {H} asleep.',
+    'It was one long blink, with time enough for everything, and {H} slept.'
+  ]
+})

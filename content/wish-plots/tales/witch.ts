@@ -1,0 +1,174 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const witch = wishPlot({
+  id: 'wish-witch',
+  wishes: ['witch', 'witches', 'broomstick', 'witch broom'],
+  except: ['potion', 'potions', 'school', 'spell', 'spells', 'cat', 'afraid', 'scared', 'scary', 'wizard', 'wizards', 'hansel', 'gretel'],
+  answers: ['broom', 'fly', 'flying', 'flies', 'friendly', 'good', 'kind', 'nice', 'little', 'magic'],
+  company: ['witch', 'broom', 'dustpan'],
+  about: 'A witch borrows the kitchen broom, and it keeps flying back to its hook, because of the one it hangs beside.',
+  titles: ['The Broom That Came Back', 'A Witch at the Door', '{H} Lends a Broom', 'Room for a Dustpan', 'Not Without the Other One'],
+  want: [
+    {
+      id: 'at-the-door',
+      A: 'partner',
+      paragraphs: [
+        'A witch stood at the door, quite a small one, with a very large bag. In her hand she had a broomstick in two pieces. “It’s the wind over your roof,” she said. “Snap. Could you lend me one, as far as home?”',
+        '“We’ve got the one from the kitchen,” said {A}. {H} had always wanted to see a broom fly. {H} ran and took it from its hook, where it hung beside the dustpan. “It’s never flown before,” said {H}. The witch sat down on it. It rose.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'back-to-the-hook',
+      A: 'partner',
+      paragraphs: [
+        'The witch flew as far as the doormat. There the broom stopped. It turned round, flew back into the kitchen with her, and hung itself on its hook. The witch hung there too, until they lifted her down.',
+        '“It’s afraid of the dark,” said {H}. So they stuck a torch on the front of it. Now the broom flew back to the kitchen with a light on.'
+      ]
+    },
+    {
+      id: 'nice-words',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“You have to tell it how nice it is out there,” said {A}. The witch bent down to the bristles. “You’ll see the moon,” she said. “You’ll see the bridge from above, with all its lamps.”',
+        'The broom listened, and swept a bit from side to side. One could see that it was thinking. Then it went and hung itself up again. “It’s a homebird,” said the witch. “One wouldn’t think it, with that stick.”'
+      ]
+    },
+    {
+      id: 'the-mop',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        'They tried the mop instead. It flew very well, but it dripped. The hoover flew too, and growled, and had to be held by the cord like a dog. The witch got down from it, rather pale.',
+        '“You’ve got good things,” she said, “but I’ve got neighbours.” Only the feather duster would have done it at once. It was already in the air. But it could not carry more than her hat.'
+      ]
+    },
+    {
+      id: 'what-it-costs',
+      A: 'other',
+      spare: 3,
+      paragraphs: [
+        '“What’s in the bag?” asked {A}. “Washing,” said the witch. “I do mine at my aunt’s. She’s got the cauldron.” {A} looked in. Everything was black, and smelled of bonfire and a little of lavender.',
+        '“Can’t you just magic it clean?” asked {H}. “I can,” said the witch. “But then it’s only clean until midnight. Soap lasts longer.”'
+      ]
+    },
+    {
+      id: 'holding-on',
+      A: 'partner',
+      spare: 4,
+      paragraphs: [
+        '“Perhaps it flies too early,” said {A}. “We’ll hold it, and let go outside.” They each took hold of the stick and walked it to the door, like a goat.',
+        'It came along quite politely. On the step they let go. There was a wind in both their ears. When they turned round, something in the kitchen said clack. “That’s the hook,” said {H}.'
+      ]
+    },
+    {
+      id: 'pointed-hat',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'While she rested, {H} was allowed to try the hat on. It went down over both ears, and inside it was a good deal bigger than outside. “Hello?” said {H} in there. “Hello,” said the hat, some time later.',
+        '“What do you see?” asked {A}. “Mostly hat,” said {H}. But right at the top, in the point, there had been one star.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 7,
+      paragraphs: [
+        '“I generally have somebody sitting at the back,” said the witch, and looked at {A}. {A} looked at the broom, and then at the floor, which did not move.',
+        '“{A} says thank you,” said {H}, “but it’s too windy.” The witch nodded. She had asked a good many of them, and that was what the clever ones said.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '{S} had come to see who was there. “Haven’t we met?” {S} asked the witch. “You had red shoes, and I had a kite,” said the witch. “It was in the way.” “It was you!” said {S}. “I said it was a large bird.”',
+        '“What happened to the kite?” asked {A}. They both looked up for a moment, at nothing. “It got on very well,” said the witch.'
+      ]
+    },
+    {
+      id: 'small-one',
+      S: 'child',
+      A: 'hero',
+      spare: 9,
+      paragraphs: [
+        '{S} stood astride a wooden spoon and jumped. One was up for a moment each time. “I’m flying,” said {S}. “I can see under you,” said {A}.',
+        '“It’s a low one,” said {S}, and jumped once more. The witch watched how {S} did it. She said that all of them had begun like that.'
+      ]
+    },
+    {
+      id: 'beside-it',
+      A: 'partner',
+      paragraphs: [
+        '“It’s got nothing against flying,” said {A}. “But look how it hangs. Each time it’s a bit further to the left.” The broom was leaning its bristles against the dustpan.',
+        'Those two had hung there side by side for years. One swept, and the other one held still for it. The broom had never been anywhere alone.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'a-second-seat',
+      A: 'partner',
+      paragraphs: [
+        'So {H} took down the dustpan, and set it on the stick behind the witch. “It needn’t be homesick,” said {H}, “if the home comes too.” “I’ve flown with a cat,” said the witch. “Why not with a dustpan?”',
+        'The broom rose past the door handle, and past the coats. It flew over the doormat as if there had never been one. Then it stood in the air outside and hummed.'
+      ]
+    },
+    {
+      id: 'one-round',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'First it flew one round through the hall, to try it out. It took the corner by the coats so neatly that only one scarf moved. The dustpan rattled a little, for joy or in the wind.',
+        '“They lean,” whispered {A}. They really did. In each bend they leaned to the same side, as people do who know each other.'
+      ]
+    },
+    {
+      id: 'old-broom',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'The witch left her own broomstick there, as a promise. It was in two halves, and had a temper. As soon as it was put in the corner, it began to sweep, a bit with each half.',
+        '“Don’t mind it,” said the witch. “It’ll be lonely. Tell it about something.” So {A} told it about the stairs at the station. It swept more slowly, and then it only listened.'
+      ]
+    },
+    {
+      id: 'clack',
+      A: 'partner',
+      paragraphs: [
+        '“When shall I send it back?” called the witch. “It’ll come by itself,” {H} called up. “It always does.” Off she flew over the roofs, and behind her sat the dustpan. In the end there was only a bit of torch.',
+        'They had not yet shut the door when it came in, quite low, and hung itself up. Clack, said the broom. Clack, said the dustpan. In the dustpan lay a heap of something that glittered. “They’ve been sweeping,” said {A}, and they looked up at the sky. It was very clean.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'To {names} the witch lifted her hat.',
+      'Over the doormat {names} had looked the witch up and down.',
+      'The witch knew {names} already, but only from above.'
+    ],
+    way: [
+      'The broom had flown round {names}, and not over.',
+      'Three times now {names} had felt the wind of it.',
+      'To get through, the witch had said excuse me to {names}.'
+    ],
+    turn: [
+      'For {names} the witch waved with the whole hat.',
+      'A bit of glitter had come down on {names}.',
+      'At the window {names} had a good view of it.'
+    ]
+  },
+  bed: [
+    'The door was shut, and the mop and the hoover were put away. What had been in the dustpan was kept in a jar.',
+    'Then {H} washed and lay down, and moved a bit further to the left. Now it was just right.'
+  ],
+  last: [
+    'The two of them hung side by side, and {H} had come back from everywhere, and slept.',
+    'The sky was swept, and the broom hung still, and {H} was asleep.'
+  ]
+})

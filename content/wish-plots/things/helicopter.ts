@@ -1,0 +1,173 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const helicopter = wishPlot({
+  themes: ['helicopters'],
+  except: ['drone', 'drones'],
+  answers: ['rescue', 'air', 'police', 'pilot', 'flying', 'big', 'red', 'chopper'],
+  company: ['bear'],
+  about: 'A rescue helicopter cannot hang still over the gap behind the sofa, because all of it goes round.',
+  titles: ['The Part That Stays Still', 'Down Behind the Sofa', '{H} the Rescue Helicopter', 'Everything Went Round', 'One Blue Glove'],
+  want: [
+    {
+      id: 'gone-down',
+      A: 'partner',
+      paragraphs: [
+        'A bear had slipped down behind the sofa, into the gap by the wall. The gap was as thin as a book, and no arm went in. It was a case for a helicopter.',
+        '{H} wanted to be that helicopter, and to bring the bear up alone. {H} had a string with a clothes peg on it, and that was the winch. “While you’re down there,” said {A}, “I’ve been missing a blue glove since the winter.” “One thing at a time,” said the helicopter.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'rotor',
+      A: 'partner',
+      paragraphs: [
+        '{H} stretched out both arms and began to turn. That was the rotor. Takka-takka-takka, it went, all the way across the rug. Then the helicopter stopped in the air over the gap and let down the winch.',
+        'But the room had not stopped. The wall went by, and the lamp, and the wall again. The peg swung out and pinched {A}’s sleeve. “You’ve rescued me,” said {A}. “Thank you. I was fine.”'
+      ]
+    },
+    {
+      id: 'other-way',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Then I’ll turn the other way,” said {H}, “and that takes it off again.” {H} turned to the left until it ought to have been enough. The string had come along, and had gone round both legs, twice.',
+        'The helicopter came down on the rug in one piece. “It’s landed,” said {A}, and began to unwind it, “and it’s been wrapped.”'
+      ]
+    },
+    {
+      id: 'slower',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“Maybe it needs a slower rotor,” said {A}. So {H} turned as slowly as a cake in a shop window. That was not at all bad for the eyes. But a helicopter that turns so slowly does not stay up.',
+        '“You’re sinking,” said {A}. {H} sank. {H} went on turning for a bit, sitting down. From there one saw the gap from the side, and a great deal of dust.'
+      ]
+    },
+    {
+      id: 'radio',
+      A: 'partner',
+      spare: 3,
+      paragraphs: [
+        '“Helicopter to bear,” said {H} into the peg. “Can you hear me?” They both listened at the gap. “It says it’s comfortable,” said {A}. “How do you know?” “It isn’t saying anything. You’d hear if it weren’t.”',
+        '“Tell it not to move,” said {H}. {A} told it, down the back of the sofa. It was the best bear there was for not moving.'
+      ]
+    },
+    {
+      id: 'landing-pad',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'A helicopter needs a place to come down, so {A} laid a plate on the rug. “You land on the circle,” said {A}. {H} hovered over it on one leg, and then came down with both heels at once.',
+        '“That was next to it,” said {A}. “It was windy,” said {H}. {A} blew on {H} from the side, to make it true.'
+      ]
+    },
+    {
+      id: 'maple',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“There’s a tree that does it too,” said {A}. “Its seeds have one wing, and they turn all the way down.” {A} cut no seed, but tore a strip of paper and folded one end. It span to the floor like a tiny rotor.',
+        'They let it fall eleven times. It turned, and never once looked giddy. “It hasn’t got a middle,” said {H}. “You need a middle to be sick in.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 7,
+      paragraphs: [
+        '{A} did not care for the wind of the rotor. {A} kept both eyes on the gap, as if there were a biscuit in it.',
+        '“That’s the search team,” said {H}. “It’s found it already. It just hasn’t got a winch.” And {A} looked and looked, and was a great help.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '“I’ve waved at every helicopter in my life,” said {S}. “One of them waved back. It did it with the whole machine, from left to right.” {A} tried that out, with both arms, from left to right.',
+        '“Just so,” said {S}, and had to wave again. {A} waved back. It took quite a time until one of them could stop.'
+      ]
+    },
+    {
+      id: 'small-one',
+      S: 'child',
+      A: 'hero',
+      spare: 9,
+      paragraphs: [
+        '{S} wanted to know what it felt like, and turned beside {A}. There were two helicopters on the rug now, a long way apart. Then it was not so far.',
+        'They met. “You should have hooted,” said {S}. “Helicopters don’t hoot,” said {A}. “They should,” said {S}, and rubbed one elbow.'
+      ]
+    },
+    {
+      id: 'all-rotor',
+      A: 'partner',
+      paragraphs: [
+        '“I’ve been watching you,” said {A}. “On a real one, the rotor goes round, and the helicopter hangs underneath and doesn’t. There’s a small propeller on its tail, just to hold it still. But you’re all rotor. There’s nobody underneath.”',
+        '{H} stood and swayed, and the lamp went slowly by. So that was it. In this helicopter the winch went round too.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'two-halves',
+      A: 'partner',
+      paragraphs: [
+        '{H} had wanted to be the rotor very much. But the bear was down there, and it had been good for so long. “You go round,” said {H}. “I’ll be what stays.”',
+        'So {A} was the rotor, and went round and round the rug, takka-takka-takka. {H} knelt on the sofa and was the helicopter underneath. {H} looked down into the gap and let out the string. Everything in the world stayed where it was.'
+      ]
+    },
+    {
+      id: 'lamp-on',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“I need the searchlight,” called {H}. The rotor came by with the torch in one hand. For a moment it was light down there. Then it was dark, until the rotor came round again.',
+        '“Ear!” called {H}. Dark. “Foot!” Dark. “Now there’s something that isn’t bear!” “Which is it?” called {A}, going past. “I’ll see when you’re next here,” said {H}.'
+      ]
+    },
+    {
+      id: 'nearly',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'The peg touched fur. {H} held the string quite lightly, as you hold a spoon with an egg on it. It bit, and {H} pulled. Up came the ear, and the eyes, and then the peg let go.',
+        'There was a soft bump. “It’s all right!” {H} called down. “That was only the practice.” A rescue helicopter has a very calm voice. Only its ears were red.'
+      ]
+    },
+    {
+      id: 'up-it-comes',
+      A: 'partner',
+      paragraphs: [
+        'The peg hung as still as a plum. It bit the bear by the shoulder, and {H} pulled. Up came an ear, and a nose full of fluff, and the whole bear. It held something blue tight in both arms.',
+        'The rotor stood still at once. “My glove!” said {A}. “It wasn’t stuck at all,” said {H}. “It went down there to get it. We’ve rescued a rescuer.” {A} put the glove on, and shook hands with the bear, and then with the helicopter.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'From the gap one could hear nothing, and so {names} listened harder.',
+      'The helicopter flew once round {names}, to get warm.',
+      'The wind of the rotor had gone through the hair of {names}.'
+    ],
+    way: [
+      'At every turn the helicopter saw {names} go by.',
+      'A little wind from the rotor reached {names}.',
+      'Twice {names} had been pinched by the winch, and said nothing.'
+    ],
+    turn: [
+      'With wide eyes {names} watched the string go up.',
+      'The rotor went round {names} too, so as to hit nobody.',
+      'Below the rotor it was so calm that {names} hardly breathed.'
+    ]
+  },
+  bed: [
+    'The string was rolled up, and the fluff was picked off the bear. The glove went to the other glove, which had waited since the winter.',
+    'Then the helicopter washed its hands and lay down on its pad, and everything stayed where it was.'
+  ],
+  last: [
+    'Nothing went round any more, not even the lamp, and in the middle {H} was asleep.',
+    'Takka, takka, it went, far off and slow, and {H} slept, and was the part that stays still.'
+  ]
+})
