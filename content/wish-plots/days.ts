@@ -13,6 +13,7 @@ import { gettingDressed } from './days/getting-dressed.ts'
 import { grandparentsVisit } from './days/grandparents-visit.ts'
 import { growing } from './days/growing.ts'
 import { haircut } from './days/haircut.ts'
+import { hideAndSeek } from './days/hide-and-seek.ts'
 import { losingAGame } from './days/losing-a-game.ts'
 import { movingHouse } from './days/moving-house.ts'
 import { newBaby } from './days/new-baby.ts'
@@ -30,9 +31,10 @@ import { sleepover } from './days/sleepover.ts'
 import { snowDay } from './days/snow-day.ts'
 import { supermarket } from './days/supermarket.ts'
 import { swimming } from './days/swimming.ts'
+import { swings } from './days/swings.ts'
 import { toothLost } from './days/tooth-lost.ts'
 import { wedding } from './days/wedding.ts'
 import { workTrip } from './days/work-trip.ts'
 
 /** What happens to a family: the dentist, the first day, a tooth. */
-export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip]
+export const dayPlots: ScenePlot[] = [aeroplane, babyComing, babysitter, bicycle, birthday, camping, carJourney, dentist, doctor, friends, gettingDressed, grandparentsVisit, growing, haircut, losingAGame, movingHouse, newBaby, newShoes, nightShift, nursery, picnic, plantingSeeds, sayingSorry, school, seaside, sharing, shoelaces, sleepover, snowDay, supermarket, swimming, toothLost, wedding, workTrip, swings, hideAndSeek]

@@ -1,4 +1,5 @@
 import type { ScenePlot } from '../format.ts'
+import { aliens } from './things/aliens.ts'
 import { binLorry } from './things/bin-lorry.ts'
 import { bricks } from './things/bricks.ts'
 import { bus } from './things/bus.ts'
@@ -18,6 +19,7 @@ import { space } from './things/space.ts'
 import { tractors } from './things/tractors.ts'
 import { trainWindow } from './things/train-window.ts'
 import { trains } from './things/trains.ts'
+import { treasureMap } from './things/treasure-map.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens]

@@ -73,6 +73,24 @@ export const den = wishPlot({
       ]
     },
     {
+      id: 'rain',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“We need some weather,” said {A}, “or there’s no point in a roof.” So {A} drummed on the blanket with ten fingers, and {H} sat below and was dry. First it was a shower, and then it was hail.',
+        '“Is it raining where you are too?” called {H}. “I’m the rain,” called {A}. That was a pity. It would have been just the right weather to sit in there with somebody.'
+      ]
+    },
+    {
+      id: 'name-of-it',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“What’s it called, this den?” asked {A}. {H} thought about it. “The Palace,” said {H}. The roof sank a little on the left. “The Cave,” said {H}. It sank on the right as well.',
+        '“The Place,” said {H}, just in time. {A} got under it quickly with a cushion on {A}’s head, and then it kept that name.'
+      ]
+    },
+    {
       id: 'pet',
       A: 'pet',
       spare: 7,

@@ -1,0 +1,166 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const treasureMap = wishPlot({
+  id: 'wish-treasure-map',
+  wishes: ['treasure map', 'treasure maps', 'treasure hunt', 'treasure hunts', 'hunting treasure', 'hunt treasure', 'finding treasure', 'find treasure', 'hidden treasure', 'buried treasure', 'treasure chest', 'scavenger hunt'],
+  except: ['pirate', 'pirates', 'egg', 'eggs', 'easter', 'dragon', 'dragons', 'mermaid', 'mermaids', 'island', 'sea', 'lost', 'cave', 'rainbow'],
+  answers: ['map', 'treasure', 'hunt', 'gold', 'secret', 'clue', 'clues', 'garden', 'following'],
+  moods: ['question'],
+  company: ['map', 'treasure', 'cow'],
+  about: 'A treasure map has everything on it but the cross, and the hero finds the place from which half a lamp is seen.',
+  titles: ['Half an Onion', 'A Map without a Cross', '{H} and the Treasure Map', 'The Cow in the Sitting Room', 'From Where I Sat'],
+  want: [
+    {
+      id: 'no-cross',
+      A: 'partner',
+      paragraphs: [
+        '{A} had hidden a treasure and drawn a map of it. There was a cow on it, and two hills, and a wave. At the edge was half an onion. {H} wanted that treasure very much. “Where’s the cross?” asked {H}.',
+        '“I was just going to draw it,” said {A}, “and then I couldn’t.” “Why not?” “If I tell you that,” said {A}, “I’ve told you the treasure.” And {A} put one hand over {A}’s mouth.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'cow',
+      A: 'partner',
+      paragraphs: [
+        '{H} looked for four legs and a broad back, and there stood the sofa. “But it’s got a tail,” said {H}. “That’s the blanket,” said {A}. “I can’t draw any better.” Under the cow there was a button.',
+        'The two hills were the cushions, and the wave was the curtain. The half onion was the lamp. {H} looked under all of them, and found a raisin. But no treasure lay anywhere on that map.'
+      ]
+    },
+    {
+      id: 'warm-cold',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Tell me if I’m warm,” said {H}. {A} nodded, with the hand over the mouth. {H} went towards the window. “Mm,” said {A}. {H} went towards the door. “Mm,” said {A}.',
+        '“Is that a warm one or a cold one?” asked {H}. {A} thought. “Mm,” said {A}. With a hand over it, it was all the same weather.'
+      ]
+    },
+    {
+      id: 'paces',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“On a proper map there are paces,” said {H}. “Ten paces from the cow.” {H} walked ten paces from the cow and stood in the hall, with a nose in somebody’s coat. {A} walked ten paces as well, and got only as far as the hills.',
+        '“Whose feet is it in?” asked {H}. That was not on the map either.'
+      ]
+    },
+    {
+      id: 'digging',
+      A: 'other',
+      spare: 3,
+      paragraphs: [
+        'A treasure is dug up, and so {H} dug in the washing, which was the only deep place. {A} took out what {H} threw up. There was a sock, and a shirt, and another sock. “These two belong together,” said {A}, quite pleased.',
+        '“That’s no treasure,” said {H} from below. “You don’t know how long I’ve been looking for the other one,” said {A}.'
+      ]
+    },
+    {
+      id: 'lemon',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“Maybe the cross is there, and one can’t see it,” said {H}. “You can write with lemon juice, and it only shows when it’s warm.” They laid the map on the radiator and waited.',
+        'The map became warm, and a bit rounder. “Now the cow’s looking up,” said {A}. {H} turned it over. On the back there was half a shopping list, and nothing there was hidden but the beans.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 6,
+      paragraphs: [
+        '{A} was sitting on something. It might well have been the treasure. {H} offered {A} the raisin, and {A} stood up to look at it.',
+        'There was just floor, and it was warm. “Thank you,” said {H}. “That’s one place less.” Then {A} sat down again, exactly there, since there had been nothing wrong with it.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 7,
+      paragraphs: [
+        '“I’ve got a treasure hidden too,” said {S}. “I did it when I was your size. There were two coins in it and a cork.” “Where is it?” asked {A} at once.',
+        '“I drew no map,” said {S}, “because I was sure that I’d remember.” They were both silent for a bit. “It’s near a wall,” said {S}.'
+      ]
+    },
+    {
+      id: 'small-one',
+      S: 'child',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '{S} had drawn a map as well. There was nothing on it but crosses. “Which of them is it?” asked {A}. “All of them,” said {S}.',
+        '{S} took {A} by the hand and showed {A}. There was a crumb under the first, and a thread under the second. They did every single one. It was by far the richest map in the house.'
+      ]
+    },
+    {
+      id: 'from-where',
+      A: 'partner',
+      paragraphs: [
+        '{A} took the hand away. “I’ll say one thing,” said {A}. “I draw badly, but I draw what’s there. It’s all just as I saw it from where I sat.”',
+        '{H} looked. The cow was whole, and so was the wave. “But you’ve only drawn half the lamp,” said {H}. “There was only half of it,” said {A}, and put the hand back very quickly.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'half-a-lamp',
+      A: 'partner',
+      paragraphs: [
+        'So there was a place in that room with only half a lamp. {H} shut one eye and went to look for it. From the door there was a whole lamp, and from the sofa too. {H} sat down on the floor by the bookshelf, and moved along a bit. And there the shelf hid one half of the lamp, and the other half looked round it.',
+        '“Cow,” said {H}. “Hills. Wave. Half an onion.” {A} had begun to hop.'
+      ]
+    },
+    {
+      id: 'a-whole-tail',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        'From down there the sofa really was a cow. The blanket hung off it behind and had a tassel. The one cushion stood in front of the other, just like hills. “You can draw,” said {H}. “One only has to sit right.”',
+        '“Thank you,” said {A}, through the fingers. Nobody had ever said that about the cow.'
+      ]
+    },
+    {
+      id: 'feel-for-it',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '{H} did not look straight away. When you know that it’s there, it is the best bit. {H} put both hands flat on the floor and felt. On the left there was the cold shelf. On the right there was the rug, and it had a corner.',
+        'The corner was not quite flat. There was something under it, about as long as a finger. “Mm!” said {A}, and this time one knew which.'
+      ]
+    },
+    {
+      id: 'the-treasure',
+      A: 'partner',
+      paragraphs: [
+        '{H} lifted the corner of the rug. There lay something thin in gold paper. {H} unwrapped it. It was a pencil. “It’s the best one we’ve got,” said {A}. “I drew the map with it. Then I hid it, and wanted to make the cross. And what with?”',
+        '{H} laughed until the map shook. Then {H} made the cross, just where they sat. “Now anybody could find it,” said {A}. So tomorrow the treasure would have to be hidden again, and this time by {H}.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'On the map there was nobody, not even {names}.',
+      'Where the treasure lay, {names} did not know either.',
+      'One of the hills might just as well have been {names}.'
+    ],
+    way: [
+      'Round {names} one had to dig a little to the left.',
+      'Under {names} they had looked as well, with a please and a thank-you.',
+      'No clue could be got out of {names}.'
+    ],
+    turn: [
+      'From down there {names} looked quite like a wood.',
+      'Half of the lamp shone on {names}, and the other half too.',
+      'Until the gold paper rustled, {names} had hardly breathed.'
+    ]
+  },
+  bed: [
+    'The gold paper was smoothed out, and the map was hung on the wall, cow and all. The rug lay flat again.',
+    'Then {H} washed and lay down. From the pillow the lamp was whole, until it was switched off.'
+  ],
+  last: [
+    'If there had been a map of that night, the cross would have been here, on {H}, asleep.',
+    'The cow stood in the dark, and the hills lay still, and {H} was asleep.'
+  ]
+})
