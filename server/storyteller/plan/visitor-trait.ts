@@ -152,7 +152,7 @@ const FOR_ONCE =
   / (?:just once|once|for once|just for once|one day|for (?:a|one) day|for the first time|some day|someday|again|too|in (?:his|her|its) (?:whole )?life)$/u
 
 /** What somebody wants to see, or to do or be; what is only to be learned, and what ends a story, has its own. */
-function longing(said: string): Trait | null {
+function longing(said: string): TraitOfVisitor | null {
   const wished = /^wishe[sd] (?:it|he|she|they) had (?<had>\p{L}.+)$/u.exec(said)?.groups?.['had']
   const what = wished === undefined ? LONGS.exec(said)?.groups?.['what'] : `have ${wished}`
   if (what === undefined || what.split(' ').length > MOST_WORDS + 2) return null
