@@ -38,8 +38,8 @@ export function withNames(text: string): string {
   return text
     .replaceAll(TITLED, (named) => {
       const [, second = ''] = named.split(' ')
-      // “Grandma fell off her bike”.
-      return isVerb(second) ? named : named.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+      // “Grandma fell off her bike”, “is Grandma always cold”.
+      return isNoName(second) ? named : named.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
     })
     .replaceAll(KIN_NAME, capital)
     .replaceAll(AFTER_CALLED, capital)
@@ -52,8 +52,10 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-function isVerb(word: string): boolean {
-  return /\bPastTense\b/u.test(tagsOfWord(word).join(' '))
+function isNoName(word: string): boolean {
+  return /\b(?:PastTense|Adverb|Negative|Copula|Conjunction|Determiner|QuestionWord)\b/u.test(
+    tagsOfWord(word).join(' ')
+  )
 }
 
 function isPlace(word: string): boolean {

@@ -41,13 +41,16 @@ export type Room = 'ample' | 'spare' | 'brief'
 
 /** Understands a normalised request; with less `room` when ten people and their wishes have left none for a story. */
 export function readRequest(
-  request: StoryBrief,
+  asked: StoryBrief,
   library: StoryLibrary,
   memory: Memory,
   room: Room = 'ample',
   lore: WishLore | null = null
 ): Reading {
   const brief = room === 'brief'
+  // What comes after reads the wish as it was meant: a misspelt word chooses no plot, is printed nowhere and is no name.
+  const names = asked.characters.map(({ name }) => name)
+  const request = { ...asked, theme: asMeant(asked.theme, library.themes, names) }
   const everyone = readCast(request, library, brief)
   const chosen = chooseHero(everyone, { wish: request.theme, ledAge: memory.ledAge })
   const age = listenerAge(everyone)
@@ -68,8 +71,8 @@ export function readRequest(
     theme,
     wish: readWish(said, theme, known, {
       teller: hero,
-      meant: asMeant(said, library.themes),
-      parts: partsOf(request.theme, theme, library, collides)
+      meant: said,
+      parts: partsOf(request.theme, theme, collides)
     }),
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,
@@ -81,14 +84,9 @@ export function readRequest(
 }
 
 /** The wish taken apart; a sorrow is not played with, and what a brand is called is not said. */
-function partsOf(
-  typed: string,
-  { kind }: ThemeReading,
-  library: StoryLibrary,
-  collides: (text: string) => boolean
-): WishParts | null {
+function partsOf(typed: string, { kind }: ThemeReading, collides: (text: string) => boolean): WishParts | null {
   if (kind === 'comfort' || kind === 'adventure') return null
-  const subject = cleanPhrase(asMeant(withoutPreamble(typed), library.themes), WISH_LIMIT)
+  const subject = cleanPhrase(withoutPreamble(typed), WISH_LIMIT)
   return readBrands(subject) ? null : partsOfWish(saidSubject(subject), collides)
 }
 

@@ -16,7 +16,14 @@ test.each([
   ['new baby in mummys tummy', 'new baby in mummy’s tummy'],
   ['mums and dads', 'mums and dads'],
   ['loosing a tooth', 'losing a tooth'],
-  ['frightend of spiders', 'frightened of spiders']
+  ['frightend of spiders', 'frightened of spiders'],
+  ['a hegdehog called bob', 'a hedgehog called bob'],
+  ['the dentist tomorow', 'the dentist tomorrow'],
+  ['nana is arriveing tommorow', 'nana is arriving tomorrow'],
+  ['why does the moon folow us', 'why does the moon follow us'],
+  ['my freind is alwyas late', 'my friend is always late'],
+  ['a choclate cake', 'a chocolate cake'],
+  ['going to the libary', 'going to the library']
 ])('“%s” was meant as “%s”', (typed, meant) => {
   expect(asMeant(typed, storyLibrary.themes)).toBe(meant)
 })
@@ -28,7 +35,10 @@ test.each([
   'the coast',
   'want a puppy',
   'a winner',
-  'Zephyrine'
+  'Zephyrine',
+  'seeing and being, agreeing and dyeing eggs',
+  'babcia and dziadek from manila',
+  'barking dogs and glided kites'
 ])('a word that may be itself stays as it was typed: “%s”', (typed) => {
   expect(asMeant(typed, storyLibrary.themes)).toBe(typed)
 })
@@ -41,6 +51,8 @@ test.each([
   ['the mummy in the pyramid', 'the mummy in the pyramid'],
   ['a monster called kevin', 'a monster called Kevin'],
   ['reading in the bath', 'reading in the bath'],
+  ['why is grandma always cold', 'why is Grandma always cold'],
+  ['auntie may and uncle will', 'Auntie May and Uncle Will'],
   ['from nan to nan', 'from Nan to Nan']
 ])('names have their capital letters: “%s” is “%s”', (typed, named) => {
   expect(withNames(typed)).toBe(named)

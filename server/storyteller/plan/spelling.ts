@@ -1,11 +1,16 @@
+import { daleChall } from 'dale-chall'
+
 import type { ThemePack } from '#content/format.ts'
+import { NEAR_WORDS } from './near-words.ts'
 import { isKnownWord } from './word-list.ts'
 
 /**
  * A wish as it would be spelt by a parent with two free hands: apostrophes where they were left out ("doesnt", "mummys
- * tummy"), and the word that was meant where it is surely another one that a pack knows ("wobly tooth").
+ * tummy"), and the word that was meant where it is surely another one: one that a pack knows ("wobly tooth"), or one of the
+ * three thousand that every child of ten knows ("tommorow"). `names` stay as they are, in any case of letters.
  */
-export function asMeant(typed: string, themes: readonly ThemePack[]): string {
+export function asMeant(typed: string, themes: readonly ThemePack[], names: readonly string[] = []): string {
+  const called = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)))
   return typed
     .replaceAll(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)nt\b/giu, '$1n’t')
     .replaceAll(
@@ -17,10 +22,13 @@ export function asMeant(typed: string, themes: readonly ThemePack[]): string {
     .replaceAll(TYPED_SHORT, (short) => WRITTEN_OUT.get(short.toLowerCase()) ?? short)
     .replaceAll(OWNED, '$1’s')
     .replaceAll(OWNED_BY_NAME, '$1’s')
+    .replaceAll(/\b(\p{L}{3,})eing\b/giu, (word, stem: string) =>
+      !NEAR_WORDS.has(word.toLowerCase()) && isKnownWord(`${stem}ing`.toLowerCase()) ? `${stem}ing` : word
+    )
     .replaceAll(/\bloosing (?=a |an |at |my |his |her |the |the$|$)/giu, 'losing ')
     .replaceAll(/\b(?:frightend|frigthened|freightened)\b/giu, 'frightened')
     .replaceAll(/\bscarred (?=of\b)/giu, 'scared ')
-    .replaceAll(/\p{L}{5,}/gu, (word) => spelt(word, themes))
+    .replaceAll(/\p{L}{5,}/gu, (word) => (called.has(word.toLowerCase()) ? word : spelt(word, themes)))
 }
 
 /** What thumbs leave out. */
@@ -50,14 +58,15 @@ function spelt(word: string, themes: readonly ThemePack[]): string {
     return plain === word.toLowerCase() ? word : plain.charAt(0).toUpperCase() + plain.slice(1)
   }
   const words = wordsOfKeys(themes)
-  if (words.has(word) || isKnownWord(word)) return word
-  const [meant, ...others] = (words.get(word.charAt(0)) ?? []).filter((key) => key.length > 5 && isSlipOf(word, key))
+  if (words.has(word) || NEAR_WORDS.has(word) || isKnownWord(word) || isKnownWord(stemOf(word))) return word
+  const [meant, ...others] = (words.get(word.charAt(0)) ?? []).filter((key) => key.length > 4 && isSlipOf(word, key))
   return meant !== undefined && others.length === 0 ? meant : word
 }
 
 /** Whether a word is another one with two letters swapped, a letter doubled or not, or, if it is long, one letter off. */
 function isSlipOf(word: string, meant: string): boolean {
   const difference = word.length - meant.length
+  if (word.length > SHORT && onceEach(word) === onceEach(meant)) return true
   if (Math.abs(difference) > 1 || word === meant) return false
   const start = [...word].findIndex((letter, at) => letter !== meant[at])
   const from = start < 0 ? Math.min(word.length, meant.length) : start
@@ -73,7 +82,18 @@ function isSlipOf(word: string, meant: string): boolean {
   return isDoubled || (meant.length >= LONG && !longer.slice(from).endsWith('s'))
 }
 
-const LONG = 8
+const SHORT = 5
+const LONG = 7
+
+/** "Tommorow" and "tomorrow" are both "tomorow". */
+function onceEach(word: string): string {
+  return word.replaceAll(/(.)\1+/gu, '$1')
+}
+
+/** "Arriveing", "stranded" and "bluest" are known by what they are made of. */
+function stemOf(word: string): string {
+  return word.replace(/(?:ing|ed|er|est|ly|ish|y)$/u, '').replace(/(.)\1$/u, '$1')
+}
 
 function isVowel(letter: string | undefined): boolean {
   return letter !== undefined && 'aeiou'.includes(letter)
@@ -81,13 +101,12 @@ function isVowel(letter: string | undefined): boolean {
 
 const wordLists = new WeakMap<readonly ThemePack[], ReadonlyMap<string, readonly string[]>>()
 
-/** The words of all keys, by themselves and, in lists, under their first letter. */
+/** The words of all keys and those that all children know, by themselves and, in lists, under their first letter. */
 function wordsOfKeys(themes: readonly ThemePack[]): ReadonlyMap<string, readonly string[]> {
   let lists = wordLists.get(themes)
   if (!lists) {
-    const words = new Set(
-      themes.flatMap(({ keys }) => keys.flatMap((key) => key.split(/[ -]/u))).filter((key) => /^[a-z]{5,}$/u.test(key))
-    )
+    const keys = themes.flatMap((theme) => theme.keys.flatMap((key) => key.split(/[ -]/u)))
+    const words = new Set([...keys, ...daleChall].filter((word) => /^[a-z]{5,}$/u.test(word)))
     const made = new Map<string, string[]>()
     for (const word of words) {
       made.set(word, [word])
