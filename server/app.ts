@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { compress } from 'hono/compress'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import * as z from 'zod/mini'
 
@@ -23,10 +22,11 @@ import { identifyCaller } from './http/caller.ts'
 import { refuseWhileClosing } from './http/closing.ts'
 import { crossOriginAnswers, crossSiteProtection } from './http/cross-site.ts'
 import { errorAnswer, errorResponse, HttpRefusal, refusalResponse } from './http/error-answer.ts'
+import { guardedBy } from './http/guards.ts'
 import { hostCheck } from './http/host-check.ts'
+import { outgoing } from './http/outgoing.ts'
 import { createFloodGate } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
-import { securityHeaders } from './http/security-headers.ts'
 import { createServe } from './http/serve-endpoint.ts'
 import { serveClient } from './http/static-client.ts'
 import { systemRoutes } from './http/system-routes.ts'
@@ -59,18 +59,20 @@ export function createApp(context: AppContext, { clientFolder }: { clientFolder?
   const passFloodGate = createFloodGate(600, 60)
 
   web.use(requestLog(context))
-  web.use(securityHeaders(config))
-  // Text of more than a packet; event streams and sound are none of its business.
-  web.use(compress())
-  web.use(hostCheck(config))
+  web.use(outgoing(context))
+  if (config.publicUrl !== null) web.use(guardedBy(hostCheck({ ...config, publicUrl: config.publicUrl })))
   web.use('/api/*', crossOriginAnswers(config))
-  web.use('/api/*', refuseWhileClosing(context))
-  web.use('/api/*', async (c, next) => {
-    const caller = identifyCaller(c, config)
-    if (!caller.isLocal) passFloodGate(caller.address, context.clock.now())
-    await next()
-  })
-  web.use('/api/*', crossSiteProtection(config))
+  web.use(
+    '/api/*',
+    guardedBy(
+      refuseWhileClosing(context),
+      (c) => {
+        const caller = identifyCaller(c, config)
+        if (!caller.isLocal) passFloodGate(caller.address, context.clock.now())
+      },
+      crossSiteProtection(config)
+    )
+  )
 
   const { serve, served } = createServe(web, context)
   systemRoutes(serve, context)

@@ -1,8 +1,8 @@
-import type { CompiledQuery } from 'kysely'
 import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 
 import type { Db } from './db/client.ts'
+import { prepared } from './db/prepared.ts'
 import { AppError } from './errors.ts'
 import { errorFields, type Log } from './log.ts'
 
@@ -77,11 +77,11 @@ export async function findSession(
   kind: SessionKind
 ): Promise<Session | null> {
   const tokenHash = hashToken(token)
-  const { rows } = await needs.db.executeQuery<SessionRow>({ ...sessionQuery(needs.db), parameters: [tokenHash, kind] })
-  const [row] = rows
+  const [row] = await readSessions(needs.db, [tokenHash, kind])
   if (row === undefined) return null
-  if (!isSessionAlive(row, needs.clock.now())) return null
-  const now = needs.clock.now().getTime()
+  const at = needs.clock.now()
+  if (!isSessionAlive(row, at)) return null
+  const now = at.getTime()
   const unseen = now - Date.parse(row.seen_at)
   if (unseen > SEEN_STEP)
     await needs.db
@@ -94,30 +94,13 @@ export async function findSession(
   return { tokenHash, userId: sessionUserId.parse(row.user_id), kind, authAt: new Date(row.auth_at) }
 }
 
-interface SessionRow {
-  user_id: string
-  kind: SessionKind
-  created_at: string
-  auth_at: string
-  seen_at: string
-}
-
-/** Every call asks this one: it is put together once for each database. */
-const sessionQueries = new WeakMap<Db, CompiledQuery<SessionRow>>()
-
-function sessionQuery(db: Db): CompiledQuery<SessionRow> {
-  const known = sessionQueries.get(db)
-  if (known !== undefined) return known
-  const query = db
+const readSessions = prepared((db) =>
+  db
     .selectFrom('sessions')
     .select(['user_id', 'kind', 'created_at', 'auth_at', 'seen_at'])
-    // In this order: the values that stand here are replaced.
     .where('token_hash', '=', '')
     .where('kind', '=', 'web')
-    .compile()
-  sessionQueries.set(db, query)
-  return query
-}
+)
 
 /** Neither too long unseen nor too old. */
 export function isSessionAlive(row: { kind: SessionKind; seen_at: string; created_at: string }, at: Date): boolean {

@@ -1,8 +1,9 @@
-import { type DatabaseConnection, type Driver, Kysely, type Transaction } from 'kysely'
+import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type Transaction } from 'kysely'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Database } from './schema.ts'
+import type { ReadAtOnce } from './sqlite.ts'
 import { isDiskFull } from './storage-faults.ts'
 
 export type Db = Kysely<Database>
@@ -18,6 +19,7 @@ export interface OpenDatabase {
 export type DatabaseChoice = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
 const MOST_ATTEMPTS = 6
+const readers = new WeakMap<Db, ReadAtOnce>()
 const openTransactions = new AsyncLocalStorage<{ isOpen: boolean }>()
 
 /** Opens the family's database; the engine's own driver is loaded only when it is the one in use. */
@@ -25,10 +27,10 @@ export async function openDatabase(
   choice: DatabaseChoice,
   hooks: { onFull?: () => boolean; longestWaitMs?: number } = {}
 ): Promise<OpenDatabase> {
-  const dialect =
+  const { dialect, read } =
     choice.kind === 'sqlite'
-      ? (await import('./sqlite.ts')).sqliteDialect(choice.file, hooks)
-      : (await import('./postgres.ts')).postgresDialect(choice.url)
+      ? (await import('./sqlite.ts')).openSqlite(choice.file, hooks)
+      : { dialect: (await import('./postgres.ts')).postgresDialect(choice.url), read: null }
   const db = new Kysely<Database>({
     dialect: {
       createDriver: () => guarded(dialect.createDriver()),
@@ -37,7 +39,16 @@ export async function openDatabase(
       createIntrospector: (db) => dialect.createIntrospector(db)
     }
   })
+  if (read !== null) readers.set(db, read)
   return { db, engine: choice.kind, close: () => db.destroy() }
+}
+
+/**
+ * The rows of a query that only reads, where the engine has them without waiting (SQLite, while no transaction is open);
+ * else null, and the query goes the ordinary way.
+ */
+export function readAtOnce<R>(db: Db, query: CompiledQuery<R>): R[] | null {
+  return readers.get(db)?.(query) ?? null
 }
 
 /**

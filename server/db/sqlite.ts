@@ -4,6 +4,7 @@ import {
   type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
+  type SqliteStatement,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler
@@ -17,6 +18,8 @@ import { DatabaseGone, isDiskFull } from './storage-faults.ts'
 const MOST_STATEMENTS = 200
 /** How long another process may hold the file, unless it is said otherwise. */
 const LONGEST_WAIT_MS = 5000
+/** How long those who only read may not know that the file was removed. */
+const GONE_STEP_MS = 100
 
 export interface SqliteHooks {
   /** The disk is full. @returns whether room was made: then the statement is worth another try */
@@ -25,13 +28,25 @@ export interface SqliteHooks {
   longestWaitMs?: number | undefined
 }
 
-/** Kysely on Node's own SQLite: one connection, one queue, every commit on the disk before it is acknowledged. */
-export function sqliteDialect(file: string, hooks: SqliteHooks = {}): Dialect {
+/** Answers a reading query on the spot; null when it has to wait in line with the others. */
+export interface ReadAtOnce {
+  <R>(query: CompiledQuery<R>): R[] | null
+}
+
+/**
+ * Kysely on Node's own SQLite: one connection, one queue, every commit on the disk before it is acknowledged. `read` passes
+ * by the queue while it is empty.
+ */
+export function openSqlite(file: string, hooks: SqliteHooks = {}): { dialect: Dialect; read: ReadAtOnce } {
+  const driver = new QueuedDriver(openLater(file), hooks)
   return {
-    createDriver: () => new QueuedDriver(openLater(file), hooks),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new QueuedAdapter(),
-    createIntrospector: (db) => new SqliteIntrospector(db)
+    dialect: {
+      createDriver: () => driver,
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createAdapter: () => new QueuedAdapter(),
+      createIntrospector: (db) => new SqliteIntrospector(db)
+    },
+    read: (query) => driver.readAtOnce(query)
   }
 }
 
@@ -96,6 +111,18 @@ class QueuedDriver extends SqliteDriver {
     if (this.#file.isInTransaction()) await super.rollbackTransaction(connection)
   }
 
+  /** The rows, unless there is a queue, the file is not open yet, or another process holds it. */
+  readAtOnce<R>(query: CompiledQuery<R>): R[] | null
+  readAtOnce(query: CompiledQuery): unknown[] | null {
+    if (this.#isTaken || this.#file.wasGone()) return null
+    try {
+      return this.#file.statement(query.sql)?.all(query.parameters) ?? null
+    } catch (error) {
+      if (isBusy(error)) return null
+      throw error
+    }
+  }
+
   async #takeTurn(): Promise<void> {
     if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#isTaken = true
@@ -146,20 +173,35 @@ interface LateFile {
   isInTransaction(): boolean
   /** Removed, or another one under its name. */
   isGone(): boolean
+  /** The same as it was a moment ago, for those who only read. */
+  wasGone(): boolean
+  /** Null before the file is open. */
+  statement(sql: string): SqliteStatement | null
 }
 
 function openLater(file: string): LateFile {
-  let database: DatabaseSync | null = null
+  let opened: ReturnType<typeof openFile> | null = null
   let inode = 0
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let wasGone = false
+  const isGone = () => opened !== null && statSync(file, { throwIfNoEntry: false })?.ino !== inode
   return {
     open() {
-      const opened = openFile(file)
-      database = opened.database
+      opened = openFile(file)
       inode = statSync(file).ino
       return opened.wrapped
     },
-    isInTransaction: () => database?.isTransaction === true,
-    isGone: () => database !== null && statSync(file, { throwIfNoEntry: false })?.ino !== inode
+    isInTransaction: () => opened?.database.isTransaction === true,
+    isGone,
+    wasGone() {
+      const now = performance.now()
+      if (now - lookedAt > GONE_STEP_MS) {
+        lookedAt = now
+        wasGone = isGone()
+      }
+      return wasGone
+    },
+    statement: (sql) => opened?.wrapped.prepare(sql) ?? null
   }
 }
 

@@ -1,4 +1,4 @@
-import { getCookie, setCookie } from 'hono/cookie'
+import { generateCookie, getCookie } from 'hono/cookie'
 
 import type { Config } from '#server/config.ts'
 import type { WebContext } from './web.ts'
@@ -11,23 +11,22 @@ export interface Cookies {
   read(name: CookieName): string | null
   write(name: CookieName, value: string, maxAgeSeconds: number): void
   clear(name: CookieName): void
+  /** What was written and cleared so far, as values of `set-cookie`. */
+  readonly written: readonly string[]
 }
 
 export function cookiesOf(c: WebContext, config: Pick<Config, 'isHttps'>): Cookies {
   // `PUBLIC_URL` decides and never a request header; on plain http browsers refuse both the prefix and Secure.
   const prefix = config.isHttps ? '__Host-tw_' : 'tw_'
+  const written: string[] = []
   const write = (name: CookieName, value: string, maxAge: number) => {
-    setCookie(c, `${prefix}${name}`, value, {
-      httpOnly: true,
-      sameSite: 'Lax',
-      path: '/',
-      secure: config.isHttps,
-      maxAge
-    })
+    const rules = { httpOnly: true, sameSite: 'Lax', path: '/', secure: config.isHttps, maxAge } as const
+    written.push(generateCookie(`${prefix}${name}`, value, rules))
   }
   return {
     read: (name) => getCookie(c, `${prefix}${name}`) ?? null,
     write,
-    clear: (name) => write(name, '', 0)
+    clear: (name) => write(name, '', 0),
+    written
   }
 }

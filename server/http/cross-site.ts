@@ -3,7 +3,8 @@ import { cors } from 'hono/cors'
 
 import type { Config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
-import type { WebEnv } from './web.ts'
+import type { Guard } from './guards.ts'
+import type { WebContext, WebEnv } from './web.ts'
 
 type Origins = Pick<Config, 'trustedOrigins' | 'nativeOrigins'>
 /** A token of ours; whatever else stands in the header signs no caller in. */
@@ -17,11 +18,11 @@ export function crossOriginAnswers({ trustedOrigins, nativeOrigins }: Origins): 
   const rules = { allowMethods: METHODS, allowHeaders: HEADERS, maxAge: 600 }
   const forNative = cors({ ...rules, origin: [...nativeOrigins] })
   const forTrusted = cors({ ...rules, origin: [...trustedOrigins], credentials: true })
-  return async (c, next) => {
+  return (c, next) => {
     const origin = c.req.header('origin') ?? ''
-    if (trustedOrigins.includes(origin)) return await forTrusted(c, next)
-    if (nativeOrigins.includes(origin)) return await forNative(c, next)
-    return await next()
+    if (trustedOrigins.includes(origin)) return forTrusted(c, next)
+    if (nativeOrigins.includes(origin)) return forNative(c, next)
+    return next()
   }
 }
 
@@ -33,23 +34,22 @@ export function crossSiteProtection({
   trustedOrigins,
   nativeOrigins,
   publicUrl
-}: Origins & Pick<Config, 'publicUrl'>): MiddlewareHandler<WebEnv> {
-  return async (c, next) => {
-    if (!READING.has(c.req.method) && !isAllowed())
+}: Origins & Pick<Config, 'publicUrl'>): Guard {
+  return (c) => {
+    if (!READING.has(c.req.method) && !isAllowed(c))
       throw new AppError('forbidden', 'This came from another site', { code: 'cross_site' })
-    await next()
+  }
 
-    function isAllowed(): boolean {
-      const origin = c.req.header('origin')
-      if (origin !== undefined && (trustedOrigins.includes(origin) || nativeOrigins.includes(origin))) return true
-      if (BEARER.test(c.req.header('authorization') ?? '')) return true
-      const site = c.req.header('sec-fetch-site')
-      if (site !== undefined) return site === 'same-origin' || site === 'none'
-      // Neither header: not a browser, and so without a cookie it did not fetch itself.
-      if (origin === undefined) return true
-      // A proxy may write another Host; the families' own address is ours all the same.
-      if (origin === publicUrl) return true
-      return URL.parse(origin)?.host === (c.req.header('host') ?? new URL(c.req.url).host)
-    }
+  function isAllowed(c: WebContext): boolean {
+    const origin = c.req.header('origin')
+    if (origin !== undefined && (trustedOrigins.includes(origin) || nativeOrigins.includes(origin))) return true
+    if (BEARER.test(c.req.header('authorization') ?? '')) return true
+    const site = c.req.header('sec-fetch-site')
+    if (site !== undefined) return site === 'same-origin' || site === 'none'
+    // Neither header: not a browser, and so without a cookie it did not fetch itself.
+    if (origin === undefined) return true
+    // A proxy may write another Host; the families' own address is ours all the same.
+    if (origin === publicUrl) return true
+    return URL.parse(origin)?.host === (c.req.header('host') ?? new URL(c.req.url).host)
   }
 }

@@ -1,11 +1,10 @@
-import type { MiddlewareHandler } from 'hono'
 import { isIP } from 'node:net'
 
 import type { Config } from '#server/config.ts'
 import { api } from '#shared/api.ts'
 import { HttpRefusal } from './error-answer.ts'
+import type { Guard } from './guards.ts'
 import { remembered } from './remembered.ts'
-import type { WebEnv } from './web.ts'
 
 /** Monitoring and container platforms ask each node by whatever name they have for it. */
 const ANY_NAME = new Set<string>([api.health.path, api.readMetrics.path])
@@ -21,16 +20,15 @@ const NEAR_ENDINGS = ['.localhost', '.local', '.internal', '.lan', '.home.arpa']
 export function hostCheck({
   publicUrl,
   trustedOrigins
-}: Pick<Config, 'publicUrl' | 'trustedOrigins'>): MiddlewareHandler<WebEnv> {
-  if (publicUrl === null) return async (_c, next) => await next()
+}: Pick<Config, 'trustedOrigins'> & { publicUrl: string }): Guard {
   const own = new Set([publicUrl, ...trustedOrigins].map((origin) => URL.parse(origin)?.hostname))
   const isOwn = remembered((host) => {
     const name = URL.parse(`http://${host}`)?.hostname
     return name !== undefined && (own.has(name) || isNear(name))
   })
-  return async (c, next) => {
+  return (c) => {
     const host = c.req.header('host')
-    if (host === undefined || isOwn(host) || ANY_NAME.has(c.req.path)) return await next()
+    if (host === undefined || isOwn(host) || ANY_NAME.has(c.req.path)) return
     throw new HttpRefusal(421, 'wrong_host', `This server does not go by that name. Please open ${publicUrl}`)
   }
 }

@@ -20,8 +20,8 @@ export interface RawRequest {
 export async function readRequest(c: WebContext, row: Endpoint, mostBytes = MOST_BODY_BYTES): Promise<RawRequest> {
   refuseTooLarge(c, mostBytes)
   return {
-    params: cleanRecord(c.req.param()),
-    query: cleanQuery(c.req.queries()),
+    params: row.path.includes(':') ? cleanRecord(c.req.param()) : {},
+    query: c.req.url.includes('?') ? cleanQuery(c.req.queries()) : {},
     body: row.body === undefined ? undefined : await readJson(c, mostBytes)
   }
 }
@@ -61,10 +61,9 @@ async function readWhole(c: WebContext, mostBytes: number): Promise<Uint8Array> 
   return new Uint8Array(bytes)
 }
 
-/** Of a call that takes no body a little is read and dropped, and what goes on is cut off. @throws HttpRefusal */
-export async function refuseUnwantedBody(c: WebContext): Promise<void> {
-  if (c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0)
-    await readBody(c)
+/** Of a call that takes no body a little is read and dropped, and what goes on is cut off. */
+export function announcesBody(c: WebContext): boolean {
+  return c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0
 }
 
 /** Also where the body is not read: what is too much is too much everywhere. */
@@ -125,6 +124,7 @@ async function readJson(c: WebContext, mostBytes: number): Promise<unknown> {
 
 /** PostgreSQL refuses U+0000, and a lone half of a surrogate pair is no text: both go before anybody compares or hashes. */
 function cleanText(text: string): string {
+  if (text.isWellFormed() && !text.includes('\u0000')) return text
   return text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '')
 }
 

@@ -1,25 +1,27 @@
-import type { MiddlewareHandler } from 'hono'
-
 import type { Config } from '#server/config.ts'
-import type { WebEnv } from './web.ts'
 
-/** What every answer carries, errors included. */
-export function securityHeaders({ isHttps }: Pick<Config, 'isHttps'>): MiddlewareHandler<WebEnv> {
-  return async (c, next) => {
-    await next()
-    const { headers } = c.res
-    if (!headers.has('content-security-policy'))
-      headers.set(
-        'content-security-policy',
-        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-      )
-    if (isHttps) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
-    headers.set('x-content-type-options', 'nosniff')
-    headers.set('referrer-policy', 'no-referrer')
-    headers.set('cross-origin-opener-policy', 'same-origin')
-    headers.set('cross-origin-resource-policy', 'same-origin')
-    headers.set('x-frame-options', 'DENY')
-    if (!headers.has('permissions-policy')) headers.set('permissions-policy', permissions('payment=()'))
+/** What every answer carries, errors included; a page has policies of its own in the place of some. */
+export function headersOfAll({ isHttps }: Pick<Config, 'isHttps'>): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': permissions('payment=()'),
+    ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {})
+  }
+}
+
+/** What an answer may have said of itself. */
+const OWN = new Set(['content-security-policy', 'permissions-policy'])
+
+/** Makes what gives them to an answer that was made without. */
+export function addSecurityHeaders(config: Pick<Config, 'isHttps'>): (headers: Headers) => void {
+  const all = Object.entries(headersOfAll(config))
+  return (headers) => {
+    for (const [name, value] of all) if (!OWN.has(name) || !headers.has(name)) headers.set(name, value)
   }
 }
 

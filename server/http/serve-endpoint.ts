@@ -11,8 +11,10 @@ import { identifyCaller } from './caller.ts'
 import { type Cookies, cookiesOf } from './cookies.ts'
 import { HttpRefusal } from './error-answer.ts'
 import { answerWithEvents } from './event-stream.ts'
+import { LEAST_COMPRESSED } from './outgoing.ts'
 import { countCall, type Limit } from './rate-limit.ts'
-import { parseRequest, type RawRequest, readBody, readRequest, refuseUnwantedBody } from './read-request.ts'
+import { announcesBody, parseRequest, type RawRequest, readBody, readRequest } from './read-request.ts'
+import { headersOfAll } from './security-headers.ts'
 import { watchBody } from './watched-body.ts'
 import type { Caller, Web, WebContext } from './web.ts'
 
@@ -57,19 +59,23 @@ export type Serve = <E extends Endpoint>(row: E, handler: Handler<NoInfer<E>>, o
 /** Lines of one family in the audit log for this, in an hour: a page gone wrong must not fill the disk with them. */
 const MOST_WRONG_USER_LINES = 60
 
-type ErasedCall = RawRequest &
-  AnyCall & { send: (event: object) => void; session: Session | null; userId: SessionUserId | null }
+type ErasedCall = AnyCall & {
+  params: unknown
+  query: unknown
+  body: unknown
+} & { send: (event: object) => void; session: Session | null; userId: SessionUserId | null }
 type ErasedHandler = (call: ErasedCall) => Promise<unknown>
 
 /** Makes the `serve` of one application; `served` tells which rows have a function behind them. */
 export function createServe(web: Web, context: AppContext): { serve: Serve; served: ReadonlySet<Endpoint> } {
   const served = new Set<Endpoint>()
+  const ofAll = headersOfAll(context.config)
 
   function serve<E extends Endpoint>(row: E, handler: Handler<NoInfer<E>>, options?: ServeOptions): void
   // The row's schemas make at run time what the generic signature promises: this is the one place that erases it.
   function serve(row: Endpoint, handler: ErasedHandler, options: ServeOptions = {}): void {
     served.add(row)
-    web.on(row.method, row.path, (c) => context.running.track(answer(c, context, row, handler, options)))
+    web.on(row.method, row.path, (c) => context.running.track(answer(c, { context, ofAll }, row, handler, options)))
   }
 
   return { serve, served }
@@ -77,37 +83,41 @@ export function createServe(web: Web, context: AppContext): { serve: Serve; serv
 
 async function answer(
   c: WebContext,
-  context: AppContext,
+  { context, ofAll }: { context: AppContext; ofAll: Readonly<Record<string, string>> },
   row: Endpoint,
   handler: ErasedHandler,
   options: ServeOptions
 ): Promise<Response> {
   c.set('template', row.path)
   const caller = identifyCaller(c, context.config)
-  const session = await readSession(c, context, caller)
+  const cookies = cookiesOf(c, context.config)
+  const session = await readSession(c, context, { caller, cookies })
   await admit(row.access, session, context)
   if (session !== null) context.wakeThreads()
-  if (row.body === undefined && row.answer !== 'bytes') await refuseUnwantedBody(c)
+  if (row.body === undefined && row.answer !== 'bytes' && announcesBody(c)) await readBody(c)
   const raw = await readRequest(c, row, options.mostBodyBytes)
-  if (row.access !== 'open' && session !== null) await compareWireUser(raw, c, session, caller, context)
+  if (row.access !== 'open' && session !== null && namesAnother(raw, c, session))
+    await refuseWrongUser(context, session.userId, caller)
   const parsed = parseRequest(row, raw)
   const count = (limit: Limit) => countCall(context, limit, { caller, userId: session?.userId ?? null })
   for (const limit of options.limits ?? []) await count(limit)
 
   const run = (send: (event: object) => void) =>
-    handler(
-      // A signal is made for those that ask for it: for most calls it would cost more than their query.
-      Object.assign(withSignal(c), raw, parsed, {
-        caller,
-        session,
-        userId: session?.userId ?? null,
-        cookies: cookiesOf(c, context.config),
-        header: (name: string) => c.req.header(name) ?? null,
-        bytes: () => readBody(c, options.mostBodyBytes),
-        count,
-        send
-      })
-    )
+    handler({
+      ...parsed,
+      caller,
+      session,
+      userId: session?.userId ?? null,
+      cookies,
+      header: (name: string) => c.req.header(name) ?? null,
+      bytes: () => readBody(c, options.mostBodyBytes),
+      // Made for those that ask for it: for most calls it would cost more than their query.
+      get signal() {
+        return c.req.raw.signal
+      },
+      count,
+      send
+    })
   if (row.events !== undefined && accepts(c, 'text/event-stream')) return await answerWithEvents(c, context, run)
   const result = await run(() => undefined).catch((error: unknown) => {
     // Only what says that the caller is gone; every other failure counts, whether or not the caller still listens.
@@ -116,35 +126,51 @@ async function answer(
     throw error
   })
   if (result instanceof Response) {
-    // Cookies were written beside an answer of the handler's own making.
-    for (const cookie of c.res.headers.getSetCookie()) result.headers.append('set-cookie', cookie)
+    for (const cookie of cookies.written) result.headers.append('set-cookie', cookie)
     return watchBody(result, (error) => {
       context.log.error('An answer broke off', { path: row.path, ...errorFields(error) })
       c.env?.outgoing?.destroy()
       return c.env?.outgoing !== undefined
     })
   }
-  const body = JSON.stringify(result)
-  if (options.mayStillHold === true) {
-    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-    c.header('cache-control', 'private, no-cache')
-    c.header('etag', tag)
-    if (holds(c.req.header('if-none-match'), tag)) return c.body(null, 304)
-  } else c.header('cache-control', 'no-store')
-  return c.body(body, row.status ?? 200, {
-    'content-type': 'application/json; charset=utf-8',
-    // What is smaller than one packet is not compressed, and none of our secrets is larger.
-    'content-length': String(Buffer.byteLength(body)),
-    ...options.headers
-  })
+  return answerJson(c, JSON.stringify(result), { row, options, cookies, ofAll })
 }
 
-function withSignal(c: WebContext): { readonly signal: AbortSignal } {
-  return {
-    get signal() {
-      return c.req.raw.signal
-    }
+/** A small answer is complete: with a table of all its headers Node sends it as it is, without one object of the web. */
+function answerJson(
+  c: WebContext,
+  body: string,
+  {
+    row,
+    options,
+    cookies,
+    ofAll
+  }: { row: Endpoint; options: ServeOptions; cookies: Cookies; ofAll: Readonly<Record<string, string>> }
+): Response {
+  const bytes = Buffer.byteLength(body)
+  const headers: Record<string, string> = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(bytes),
+    'cache-control': 'no-store',
+    ...options.headers
   }
+  if (options.mayStillHold === true) {
+    headers['cache-control'] = 'private, no-cache'
+    headers['etag'] = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+    if (holds(c.req.header('if-none-match'), headers['etag']))
+      return new Response(null, {
+        status: 304,
+        headers: { 'cache-control': headers['cache-control'], etag: headers['etag'] }
+      })
+  }
+  const status = row.status ?? 200
+  if (bytes < LEAST_COMPRESSED && cookies.written.length === 0) {
+    c.set('isComplete', true)
+    return new Response(body, { status, headers: { ...ofAll, ...headers } })
+  }
+  const response = new Response(body, { status, headers })
+  for (const cookie of cookies.written) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 /** Also weakly, as what has been compressed on the way is named. */
@@ -156,13 +182,19 @@ function accepts(c: WebContext, type: string): boolean {
   return (c.req.header('accept') ?? '').split(',').some((entry) => entry.split(';')[0]?.trim().toLowerCase() === type)
 }
 
-async function readSession(c: WebContext, context: AppContext, caller: Caller): Promise<Session | null> {
-  const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1]
-  if (bearer !== undefined) return await findSession(context, bearer, 'native')
-  // A bearer that is none signs no caller in: the cookie beside it must not count where the cross-site guard looked away.
-  if (c.req.header('authorization') !== undefined) return null
+async function readSession(
+  c: WebContext,
+  context: AppContext,
+  { caller, cookies }: { caller: Caller; cookies: Cookies }
+): Promise<Session | null> {
+  const authorization = c.req.header('authorization')
+  if (authorization !== undefined) {
+    // A bearer that is none signs no caller in: the cookie beside it must not count where the cross-site guard looked away.
+    const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(authorization)?.[1]
+    return bearer === undefined ? null : await findSession(context, bearer, 'native')
+  }
   // A native origin could be any local web server on the caller's machine: a cookie means nothing there.
-  const cookie = caller.isNative ? null : cookiesOf(c, context.config).read('session')
+  const cookie = caller.isNative ? null : cookies.read('session')
   return cookie === null || cookie === '' ? null : await findSession(context, cookie, 'web')
 }
 
@@ -191,22 +223,21 @@ async function admit(access: Access, session: Session | null, context: AppContex
  * The client sends its user id along (§6). It is compared here, once, wherever it stands and however often, and never
  * used: inward goes only the session's own.
  */
-async function compareWireUser(
-  raw: RawRequest,
-  c: WebContext,
-  session: Session,
-  caller: Caller,
-  context: AppContext
-): Promise<void> {
-  const claims: unknown[] = c.req.queries('userId') ?? []
+function namesAnother(raw: RawRequest, c: WebContext, session: Session): boolean {
+  const claims: unknown[] = c.req.url.includes('?') ? (c.req.queries('userId') ?? []) : []
   const { body } = raw
   if (typeof body === 'object' && body !== null && 'userId' in body) claims.push(body.userId)
-  for (const claim of claims) {
-    if (claim === undefined || claim === null) continue
-    if ((typeof claim === 'string' || typeof claim === 'number') && String(claim) === session.userId) continue
-    await noteWrongUser(context, session.userId, caller)
-    throw new AppError('forbidden', 'This belongs to somebody else', { code: 'wrong_user' })
-  }
+  return claims.some(
+    (claim) =>
+      claim !== undefined &&
+      claim !== null &&
+      !((typeof claim === 'string' || typeof claim === 'number') && String(claim) === session.userId)
+  )
+}
+
+async function refuseWrongUser(context: AppContext, userId: SessionUserId, caller: Caller): Promise<never> {
+  await noteWrongUser(context, userId, caller)
+  throw new AppError('forbidden', 'This belongs to somebody else', { code: 'wrong_user' })
 }
 
 async function noteWrongUser(context: AppContext, userId: SessionUserId, caller: Caller): Promise<void> {

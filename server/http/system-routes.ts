@@ -19,7 +19,8 @@ export function systemRoutes(serve: Serve, context: AppContext): void {
     const answered = sql`select 1`.execute(context.db).catch((cause: unknown) => {
       throw new AppError('unavailable', 'The database does not answer', { code: 'no_database', cause })
     })
-    await Promise.race([answered, giveUp(HEALTH_LIMIT_MS)])
+    const limit = new AbortController()
+    await Promise.race([answered, giveUp(HEALTH_LIMIT_MS, limit.signal)]).finally(() => limit.abort())
     const isWell = !context.disk.isFull && context.soundProblem() === null
     return { status: isWell ? ('ok' as const) : ('degraded' as const), version: context.config.version }
   })
@@ -60,9 +61,9 @@ function isSame(given: string, expected: string): boolean {
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }
 
-/** Monitoring must hear of a database that does not even refuse. */
-async function giveUp(ms: number): Promise<never> {
-  await sleep(ms, undefined, { ref: false })
+/** Monitoring must hear of a database that does not even refuse. Where it has answered, `signal` ends the waiting. */
+async function giveUp(ms: number, signal: AbortSignal): Promise<never> {
+  await sleep(ms, undefined, { ref: false, signal })
   throw new AppError('unavailable', 'The database does not answer', { code: 'no_database' })
 }
 

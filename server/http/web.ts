@@ -22,6 +22,8 @@ export interface WebEnv {
     template?: string
     /** Who is calling, once it was looked into. */
     caller?: Caller
+    /** The answer has all its headers and is sent as it is: no step on the way out has to look at it. */
+    isComplete?: boolean
   }
 }
 
