@@ -1,7 +1,10 @@
 import type { ScenePlot } from '../format.ts'
 import { bears } from './animals/bears.ts'
+import { bees } from './animals/bees.ts'
 import { butterfly } from './animals/butterfly.ts'
 import { cats } from './animals/cats.ts'
+import { countingSheep } from './animals/counting-sheep.ts'
+import { crocodile } from './animals/crocodile.ts'
 import { dinosaurBone } from './animals/dinosaur-bone.ts'
 import { dinosaurFollowed } from './animals/dinosaur-followed.ts'
 import { dinosaurs } from './animals/dinosaurs.ts'
@@ -29,8 +32,9 @@ import { sharks } from './animals/sharks.ts'
 import { snail } from './animals/snail.ts'
 import { snakes } from './animals/snakes.ts'
 import { spiders } from './animals/spiders.ts'
+import { turtles } from './animals/turtles.ts'
 import { whales } from './animals/whales.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles]

@@ -12,6 +12,7 @@ import { potty } from './home/potty.ts'
 import { powerCut } from './home/power-cut.ts'
 import { tangles } from './home/tangles.ts'
 import { teeth } from './home/teeth.ts'
+import { telly } from './home/telly.ts'
 import { theDark } from './home/the-dark.ts'
 import { theWind } from './home/the-wind.ts'
 import { thunder } from './home/thunder.ts'
@@ -19,4 +20,4 @@ import { tidyingUp } from './home/tidying-up.ts'
 import { wetBed } from './home/wet-bed.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly]

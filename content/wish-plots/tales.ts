@@ -11,6 +11,7 @@ import { pirateParrot } from './tales/pirate-parrot.ts'
 import { pirates } from './tales/pirates.ts'
 import { princessServed } from './tales/princess-served.ts'
 import { princesses } from './tales/princesses.ts'
+import { superheroTrap } from './tales/superhero-trap.ts'
 import { superheroes } from './tales/superheroes.ts'
 import { toothFairy } from './tales/tooth-fairy.ts'
 import { unicornNod } from './tales/unicorn-nod.ts'
@@ -18,4 +19,4 @@ import { unicorns } from './tales/unicorns.ts'
 import { witch } from './tales/witch.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap]

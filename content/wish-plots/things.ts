@@ -13,6 +13,7 @@ import { music } from './things/music.ts'
 import { ocean } from './things/ocean.ts'
 import { police } from './things/police.ts'
 import { racingCars } from './things/racing-cars.ts'
+import { rainbow } from './things/rainbow.ts'
 import { robots } from './things/robots.ts'
 import { rocket } from './things/rocket.ts'
 import { space } from './things/space.ts'
@@ -20,6 +21,7 @@ import { tractors } from './things/tractors.ts'
 import { trainWindow } from './things/train-window.ts'
 import { trains } from './things/trains.ts'
 import { treasureMap } from './things/treasure-map.ts'
+import { volcano } from './things/volcano.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano]

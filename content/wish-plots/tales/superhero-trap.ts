@@ -1,0 +1,183 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const superheroTrap = wishPlot({
+  id: 'wish-superheroes-trap',
+  themes: ['superheroes'],
+  except: ['spiderman', 'spider-man', 'batman', 'superman', 'avengers', 'powers', 'superpowers', 'dog', 'cat'],
+  answers: ['cape', 'baddie', 'baddie', 'baddies', 'flying', 'saves', 'day', 'girl', 'boy'],
+  company: ['superhero', 'baddie'],
+  about: 'A superhero needs a baddie, and the only one there is says please, until it thinks of a trap that nobody can resist.',
+  titles: ['The Fluffiest Trap', 'A Baddie Who Said Please', '{H} Meets a Baddie', 'Ha Ha, If You Don’t Mind', 'No Way Out of the Blanket'],
+  want: [
+    {
+      id: 'no-baddie',
+      A: 'partner',
+      paragraphs: [
+        '{H} was a superhero, with a cape, and wanted somebody to fight. “You’ll have to be the baddie,” said {H}. “What does a baddie do?” asked {A}. “Something bad. And then I come.”',
+        '{A} went away to do it. After a while {A} came back. “I’ve taken a grape,” said {A}. “Whose was it?” asked the superhero. “Mine,” said the baddie. “But I didn’t wash it.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'lessons',
+      A: 'partner',
+      paragraphs: [
+        'So there had to be lessons. “First you laugh,” said {H}. “Ha, ha, ha!” “Ha ha,” said {A}, “if you don’t mind.” Then the baddie had to steal something. It stole {H}’s slippers. A minute later it brought them back, because the floor was so cold.',
+        'Next the baddie switched off the light. “Now you’re in the dark!” it said. “Mind the stool.” And it switched it on again until the superhero was past the stool.'
+      ]
+    },
+    {
+      id: 'the-room',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“I’ve done something dreadful in your room,” said the baddie. {H} flew there at once. Everything that had lain on the floor was gone. “I’ve stolen the mess,” said {A}. “All of it. You’ll never see it again.”',
+        '{H} looked into the box where the bricks were, and there lay the bricks. “That’s tidying,” said the superhero. “Is it?” said the baddie. “I thought it felt too easy.”'
+      ]
+    },
+    {
+      id: 'a-name',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“You need a terrible name,” said {H}. {A} thought of one. “The Button,” said {A}. “Is that terrible?” “Not very,” said {H}. “The Loose Button?”',
+        'They tried the Cold Spoon, and the Wet Sleeve. At the Wet Sleeve the superhero did shudder a bit. “Take that one,” said {H}, “and drip.”'
+      ]
+    },
+    {
+      id: 'a-cape',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        '“Perhaps it’s because I’ve got no cape,” said {A}. They found a tablecloth with cherries on. The baddie swept through the room in it, and the corners swept a cup off the shelf. It was a plastic one.',
+        '“That was bad!” cried {H}, delighted. But the baddie had already knelt down, and was asking the cup if it had hurt itself.'
+      ]
+    },
+    {
+      id: 'somebody-cries-help',
+      A: 'other',
+      spare: 4,
+      paragraphs: [
+        '“Help,” said {A}. The superhero was there in one leap. “What’s the matter?” “I’ve got two ends of wool,” said {A}, “and I need a finger in the middle.” {H} put a finger in the middle, and the knot was tied.',
+        '“Is that all?” asked {H}. “That’s all,” said {A}. “Nobody else could have done it. I’ve only got the two hands.” {H} flew off again. But one can’t fight wool.'
+      ]
+    },
+    {
+      id: 'one-minute-wicked',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“Be wicked for one minute,” said {H}. “I’ll count.” {A} made narrow eyes, and crept through the room like a drawer that sticks. {A} lifted one finger to poke {H} in the ribs.',
+        'At forty the finger came nearer. At fifty it was there. “You’ve got something on your chin,” said {A}, and wiped it off. “Sixty,” said {H}, and sighed.'
+      ]
+    },
+    {
+      id: 'heroes-rest',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'They had a rest, and sat on the sofa, with the cape across both their knees. “What do you do when there’s nobody to save?” asked {A}. “I wait,” said {H}. “I stand on something and look.”',
+        '“And if nothing ever happens?” The superhero had not thought of that. “Then I’ve got cold knees,” said {H}. {A} pulled the cape a bit further over to that side.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 7,
+      paragraphs: [
+        '“{A} can be the baddie,” said {H}. {A} looked up. Nobody could look so black. The superhero put up both fists, and {A} shut one eye.',
+        '“It’s pretending,” said {H}. {A} pretended for a good long time. It was the best baddie so far, since one never knew what it would do.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 8,
+      paragraphs: [
+        '“We had one in our street,” said {S}. “A real baddie. He kept every ball that went over his wall.” “And what did you do?” asked {A}, and grew by a finger.',
+        '“I rang the bell,” said {S}, “and asked. He’d been waiting for that. He had them all in a row, with the dates on. Nobody had ever rung.”'
+      ]
+    },
+    {
+      id: 'small-one',
+      S: 'child',
+      A: 'hero',
+      spare: 9,
+      paragraphs: [
+        '{S} wanted to be saved, and lay down on the rug with both arms out. “Save me,” said {S}. “What from?” asked {A}. “From the rug,” said {S}.',
+        '{A} took hold of both feet and pulled {S} out of the rug. “Thank you,” said {S}. Then {S} rolled back onto it. “It’s got me again,” said {S}.'
+      ]
+    },
+    {
+      id: 'the-trouble',
+      A: 'partner',
+      paragraphs: [
+        '“I’m no good at it,” said the baddie, and sat down. “Whenever I think of something bad, I think at once what it would be like for you. And then I don’t feel like it any more.”',
+        '“Then think of something that I’d like so much that I can’t get out of it,” said {H}. {A}’s eyes went narrow, quite by themselves. “Ha,” said {A}. “Ha. Ha.” It was the right laugh.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'the-trap',
+      A: 'partner',
+      paragraphs: [
+        'The baddie spread the big blanket on the rug. “You’d better not lie down on it,” it said. {H} lay down on it. Then the baddie took hold of one edge and rolled. Round and round went the superhero, until there was only a long roll with a face.',
+        '{H} pulled with both arms. They were stuck to {H}’s sides. It was soft everywhere, and as warm as toast.'
+      ]
+    },
+    {
+      id: 'tickle-threat',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“And the worst is still to come,” said the baddie. It took the feather duster and came nearer with it, very slowly. Inside the roll, {H} was laughing already.',
+        '“I haven’t touched you,” said {A}. “You don’t have to,” said the roll. “I can feel you thinking of it.” So the baddie only thought of it, as hard as it could, and that was dreadful enough.'
+      ]
+    },
+    {
+      id: 'evil-plan',
+      A: 'same',
+      spare: 11,
+      paragraphs: [
+        '“Now I’ll tell you my whole plan,” said the baddie. “They always do. First I’ll make it quiet. Then I’ll draw the curtains. And then I’ll put all the clocks to bed, and nobody will ever have to get up.”',
+        '“You’ll never get away with it,” said the superhero. But it was a good plan, and {H} could not help listening to the end.'
+      ]
+    },
+    {
+      id: 'both-of-them',
+      A: 'partner',
+      paragraphs: [
+        '“Do you give up?” asked the baddie. “Never,” said the superhero, and yawned. But at the bottom there were ten toes. They got hold of the loose end of the blanket. “Come here,” said {H}. “I want to say something into your ear.”',
+        'The baddie bent down. The toes pulled, {H} rolled back a whole turn, and the blanket went over the baddie as well. “Caught!” said the superhero. They lay nose to nose. “Is there any way out?” asked {A} after a while. “No,” said {H}. “You made it too well.” So they stayed there, and the whole world was safe.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'There was nothing wrong with {names}, and no need of saving.',
+      'Past {names} went a cape, with a wind behind it.',
+      'None of them was a baddie, not even {names}.'
+    ],
+    way: [
+      'From {names} the baddie had stolen nothing but a look.',
+      'At the third laugh {names} had looked round.',
+      'To be on the safe side {names} had been rescued too.'
+    ],
+    turn: [
+      'In the whole story nobody was safer than {names}.',
+      'A corner of the trap had been left over for {names}.',
+      'It looked so warm in there that {names} moved nearer.'
+    ]
+  },
+  bed: [
+    'The cape was hung on its hook, and the rug was put straight. The trap was kept.',
+    'Then the superhero washed, and walked into it once more, and was rolled in up to the chin.'
+  ],
+  last: [
+    'There was no way out, and no wish for one, and {H} slept.',
+    '“Never,” said {H} once more, and gave up, and was asleep.'
+  ]
+})
