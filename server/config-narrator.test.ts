@@ -17,7 +17,8 @@ test('a voice at home needs nothing but its address', () => {
     isConfigured: true,
     apiKey: null,
     model: 'kokoro',
-    voices: { emma: 'af_heart', david: 'am_michael', maya: 'af_bella', shimmer: 'af_nicole' }
+    voices: { emma: 'af_heart', david: 'am_michael', maya: 'af_bella', shimmer: 'af_nicole' },
+    costs: { familyCharacters: 100_000, instanceCharacters: null, price: null }
   })
 })
 
@@ -39,6 +40,17 @@ test('some voices may be named, the others keep theirs', () => {
     isConfigured: false,
     voices: { emma: 'coral', david: 'bf_alice(2)+bf_emma(1)', maya: 'nova' }
   })
+})
+
+test('what a voice may speak in a day, and what it costs, is the operator’s to say', () => {
+  const env = {
+    NARRATOR: 'openai',
+    NARRATOR_API_KEY: 'k',
+    NARRATOR_FAMILY_DAILY_CHARACTERS: '20000',
+    NARRATOR_DAILY_CHARACTERS: '90000',
+    NARRATOR_PRICE: '12.5'
+  }
+  expect(read(env)).toMatchObject({ costs: { familyCharacters: 20_000, instanceCharacters: 90_000, price: 12.5 } })
 })
 
 test('voices of an account of one’s own are named by the operator; the welcome speaks as Emma', () => {
@@ -67,6 +79,16 @@ test.each([
     { NARRATOR: 'openai-compatible', NARRATOR_BASE_URL: 'http://u:p@h/v1' },
     'NARRATOR_BASE_URL must be an address without'
   ],
+  [
+    { NARRATOR_DAILY_CHARACTERS: '5000' },
+    'NARRATOR_DAILY_CHARACTERS is set, but NARRATOR is embedded, which does not use it'
+  ],
+  [{ NARRATOR: 'kokoro', NARRATOR_PRICE: '1' }, 'NARRATOR_PRICE is set, but NARRATOR is kokoro'],
+  [
+    { NARRATOR: 'openai', NARRATOR_API_KEY: 'k', NARRATOR_FAMILY_DAILY_CHARACTERS: '10' },
+    'NARRATOR_FAMILY_DAILY_CHARACTERS must be a whole number from 1000'
+  ],
+  [{ NARRATOR: 'openai', NARRATOR_API_KEY: 'k', NARRATOR_PRICE: '$12' }, 'NARRATOR_PRICE must be an amount like 2.50'],
   [{ NARRATOR_BASE_URL: 'localhost' }, 'NARRATOR_BASE_URL must be an address']
 ])('%o is refused in one line', (env, message) => {
   expect(() => read(env)).toThrow(message)

@@ -3,6 +3,22 @@ import type { EnvReader } from './config-values.ts'
 
 export type ServiceVoices = Readonly<Record<Voice, string>>
 
+/** What a voice elsewhere may speak and what that costs. A story that was begun is read to its end. */
+export interface VoiceCosts {
+  /** Letters a day for one family. */
+  familyCharacters: number
+  /** Null: no limit but the sum of the families'. */
+  instanceCharacters: number | null
+  /** Of a million letters; null where the operator named none. */
+  price: number | null
+}
+
+const COST_NAMES = {
+  familyCharacters: 'NARRATOR_FAMILY_DAILY_CHARACTERS',
+  instanceCharacters: 'NARRATOR_DAILY_CHARACTERS',
+  price: 'NARRATOR_PRICE'
+} as const
+
 /** Who reads aloud. */
 export type NarratorConfig =
   | { kind: 'embedded' }
@@ -14,8 +30,17 @@ export type NarratorConfig =
       apiKey: string | null
       model: string
       voices: ServiceVoices
+      costs: VoiceCosts
     }
-  | { kind: 'elevenlabs'; baseUrl: string; isConfigured: boolean; apiKey: string; model: string; voices: ServiceVoices }
+  | {
+      kind: 'elevenlabs'
+      baseUrl: string
+      isConfigured: boolean
+      apiKey: string
+      model: string
+      voices: ServiceVoices
+      costs: VoiceCosts
+    }
   | { kind: 'festival' | 'rhvoice'; voices: ServiceVoices }
   /** A neural voice in this server, which the operator has installed. */
   | { kind: 'kokoro'; voices: ServiceVoices }
@@ -39,14 +64,21 @@ export function readNarratorConfig(read: EnvReader): NarratorConfig {
   const base = readBaseUrl(read)
   const model = read.text('NARRATOR_MODEL')
   const refuse = (names: readonly (readonly [string, unknown])[]) => {
-    const given = names.find(([, value]) => value !== null)
-    if (given !== undefined) read.fail(`${given[0]} is set, but NARRATOR is ${kind}, which does not use it; remove it`)
+    const unused = names.find(([, value]) => value !== null)
+    if (unused !== undefined)
+      read.fail(`${unused[0]} is set, but NARRATOR is ${kind}, which does not use it; remove it`)
   }
+  const given = readCosts(read)
   const service = [
     ['NARRATOR_MODEL', model],
     ['NARRATOR_API_KEY', key],
-    ['NARRATOR_BASE_URL', base]
+    ['NARRATOR_BASE_URL', base],
+    [COST_NAMES.familyCharacters, given.familyCharacters],
+    [COST_NAMES.instanceCharacters, given.instanceCharacters],
+    [COST_NAMES.price, given.price]
   ] as const
+  // Some thirteen long stories.
+  const costs = { ...given, familyCharacters: given.familyCharacters ?? 100_000 }
   switch (kind) {
     case 'embedded':
       refuse([...service, ['NARRATOR_VOICES', read.text('NARRATOR_VOICES')]])
@@ -66,7 +98,8 @@ export function readNarratorConfig(read: EnvReader): NarratorConfig {
         isConfigured: base !== null,
         apiKey: key,
         model: model ?? 'gpt-4o-mini-tts',
-        voices: readVoices(read, OPENAI_VOICES)
+        voices: readVoices(read, OPENAI_VOICES),
+        costs
       }
     case 'openai-compatible':
       if (base === null)
@@ -77,7 +110,8 @@ export function readNarratorConfig(read: EnvReader): NarratorConfig {
         isConfigured: true,
         apiKey: key,
         model: model ?? 'kokoro',
-        voices: readVoices(read, KOKORO_VOICES)
+        voices: readVoices(read, KOKORO_VOICES),
+        costs
       }
     case 'elevenlabs':
       if (key === null) return read.fail('NARRATOR=elevenlabs needs NARRATOR_API_KEY')
@@ -91,8 +125,18 @@ export function readNarratorConfig(read: EnvReader): NarratorConfig {
         isConfigured: base !== null,
         apiKey: key,
         model: model ?? 'eleven_multilingual_v2',
-        voices: readVoices(read, null)
+        voices: readVoices(read, null),
+        costs
       }
+  }
+}
+
+function readCosts(read: EnvReader): Record<keyof VoiceCosts, number | null> {
+  const letters = { least: 1000, most: 1_000_000_000 }
+  return {
+    familyCharacters: read.integer(COST_NAMES.familyCharacters, letters),
+    instanceCharacters: read.integer(COST_NAMES.instanceCharacters, letters),
+    price: read.price(COST_NAMES.price)
   }
 }
 

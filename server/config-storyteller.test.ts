@@ -24,6 +24,7 @@ test('a model at home needs its address and its name', () => {
     use: 'stories',
     shield: 'auto',
     guard: null,
+    prices: { input: null, output: null },
     limits: { familyTokens: 200_000, instanceTokens: null, atOnce: 4 }
   })
 })
@@ -36,11 +37,14 @@ test('what it may cost is the operator’s to say', () => {
     STORYTELLER_SHIELD: 'off',
     STORYTELLER_FAMILY_DAILY_TOKENS: '50000',
     STORYTELLER_DAILY_TOKENS: '2000000',
-    STORYTELLER_AT_ONCE: '8'
+    STORYTELLER_AT_ONCE: '8',
+    STORYTELLER_INPUT_PRICE: '0.25',
+    STORYTELLER_OUTPUT_PRICE: '2'
   }
   expect(read(given)).toMatchObject({
     baseUrl: null,
     shield: 'off',
+    prices: { input: 0.25, output: 2 },
     limits: { familyTokens: 50_000, instanceTokens: 2_000_000, atOnce: 8 }
   })
 })

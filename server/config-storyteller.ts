@@ -17,6 +17,7 @@ export type StorytellerConfig =
       /** A second opinion on what the model writes, beside the lexicon; null: the lexicon alone. */
       guard: GuardConfig | null
       limits: ModelLimits
+      prices: ModelPrices
     }
 
 /** Who judges what the model wrote: OpenAI's moderation, or a model that was made for it. */
@@ -38,6 +39,14 @@ export interface ModelLimits {
   /** Stories that are written at once. */
   atOnce: number
 }
+
+/** Of a million tokens; null where the operator named none. */
+export interface ModelPrices {
+  input: number | null
+  output: number | null
+}
+
+const PRICE_NAMES = { input: 'STORYTELLER_INPUT_PRICE', output: 'STORYTELLER_OUTPUT_PRICE' } as const
 
 const LIMIT_NAMES = {
   familyTokens: 'STORYTELLER_FAMILY_DAILY_TOKENS',
@@ -65,6 +74,7 @@ export function readStorytellerConfig(read: EnvReader): StorytellerConfig {
   const use = read.choice('STORYTELLER_USE', ['stories', 'wishes'])
   const guard = readGuard(read, kind === 'openai' ? apiKey : null)
   const limits = readLimits(read)
+  const prices = { input: read.price(PRICE_NAMES.input), output: read.price(PRICE_NAMES.output) }
   if (kind === 'embedded') {
     const given = Object.entries({
       STORYTELLER_API_KEY: apiKey,
@@ -75,7 +85,9 @@ export function readStorytellerConfig(read: EnvReader): StorytellerConfig {
       STORYTELLER_GUARD: guard,
       [LIMIT_NAMES.familyTokens]: limits.familyTokens,
       [LIMIT_NAMES.instanceTokens]: limits.instanceTokens,
-      [LIMIT_NAMES.atOnce]: limits.atOnce
+      [LIMIT_NAMES.atOnce]: limits.atOnce,
+      [PRICE_NAMES.input]: prices.input,
+      [PRICE_NAMES.output]: prices.output
     }).find(([, value]) => value !== null)
     if (given !== undefined)
       return read.fail(`${given[0]} is set, but STORYTELLER is embedded, which does not use it; remove it`)
@@ -86,6 +98,8 @@ export function readStorytellerConfig(read: EnvReader): StorytellerConfig {
   if (kind !== 'openai-compatible' && apiKey === null) return read.fail(`STORYTELLER=${kind} needs STORYTELLER_API_KEY`)
   if (model === null)
     return read.fail(`STORYTELLER=${kind} needs STORYTELLER_MODEL, the name of the model as its provider spells it`)
+  if ((prices.input === null) !== (prices.output === null))
+    return read.fail(`${PRICE_NAMES.input} and ${PRICE_NAMES.output} belong together; set both, or neither`)
   if (use === 'wishes' && shield !== null)
     return read.fail(
       'STORYTELLER_SHIELD is set, but with STORYTELLER_USE=wishes no name is ever sent, wherever the model is; remove it'
@@ -98,6 +112,7 @@ export function readStorytellerConfig(read: EnvReader): StorytellerConfig {
     use: use ?? 'stories',
     shield: shield ?? 'auto',
     guard,
+    prices,
     limits: {
       // Some fifteen long stories.
       familyTokens: limits.familyTokens ?? 200_000,

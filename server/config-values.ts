@@ -12,6 +12,8 @@ export interface EnvReader {
   /** A value that may also come as a file named by `NAME_FILE`, as container platforms hand out secrets. */
   secret(name: string): string | null
   integer(name: string, range: { least: number; most: number }): number | null
+  /** An amount of money, not below nothing, with a point before its parts. */
+  price(name: string): number | null
   choice<const T extends string>(name: string, choices: readonly T[]): T | null
   url(name: string): string | null
   /** Scheme, host and port, nothing behind them. */
@@ -68,6 +70,13 @@ export function createEnvReader(env: Readonly<Record<string, string | undefined>
       const number = /^\d+$/.test(value) ? Number(value) : Number.NaN
       if (!(number >= least && number <= most)) return fail(`${name} must be a whole number from ${least} to ${most}`)
       return number
+    },
+    price(name) {
+      const value = text(name)
+      if (value === null) return null
+      return /^\d{1,6}(?:\.\d{1,6})?$/.test(value)
+        ? Number(value)
+        : fail(`${name} must be an amount like 2.50, without a currency`)
     },
     choice(name, choices) {
       const value = text(name)

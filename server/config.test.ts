@@ -124,6 +124,7 @@ test.for<[Record<string, string>, string]>([
   [{ ADMIN_EMAILS: 'somebody' }, 'ADMIN_EMAILS must be e-mail addresses'],
   [{ STORYTELLER: 'parrot' }, 'STORYTELLER must be one of: embedded, openai, anthropic, google, openai-compatible'],
   [{ STORYTELLER: 'openai' }, 'STORYTELLER=openai needs STORYTELLER_API_KEY'],
+  [{ PRICE_CURRENCY: '€' }, 'PRICE_CURRENCY must be three capital letters, like EUR'],
   [{ STORYTELLER_API_KEY: 'k' }, 'STORYTELLER_API_KEY is set, but STORYTELLER is embedded'],
   [{ NARRATOR: 'elevenlabs' }, 'NARRATOR=elevenlabs needs NARRATOR_API_KEY'],
   [{ METRICS_TOKEN: 'hush' }, 'METRICS_TOKEN must be 16 letters and digits or more'],

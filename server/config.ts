@@ -36,6 +36,8 @@ export interface Config {
   storyteller: StorytellerConfig
   designs: DesignsConfig
   music: MusicConfig
+  /** In which money the operator's prices are, as ISO 4217 names it. */
+  currency: string
   /** What a new password must be: `spec` six characters, `asvs` eight, and none that is guessed first. */
   passwordPolicy: 'spec' | 'asvs'
   adminEmails: readonly string[]
@@ -93,6 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     storyteller: readStorytellerConfig(read),
     designs: readDesignsConfig(read),
     music: readMusicConfig(read),
+    currency: readCurrency(read),
     passwordPolicy: read.choice('PASSWORD_POLICY', ['spec', 'asvs']) ?? 'spec',
     adminEmails: read.emails('ADMIN_EMAILS'),
     metricsToken: readMetricsToken(read),
@@ -122,6 +125,11 @@ function readDatabase(read: EnvReader, dataDir: string): Config['database'] {
   if (/^[a-z][a-z0-9+]*:/i.test(url) && !/^[a-z]:[\\/]/i.test(url))
     read.fail('DATABASE_URL must be a file or start with postgres://')
   return { kind: 'sqlite', file: resolve(url) }
+}
+
+function readCurrency(read: EnvReader): string {
+  const currency = read.text('PRICE_CURRENCY') ?? 'USD'
+  return /^[A-Z]{3}$/.test(currency) ? currency : read.fail('PRICE_CURRENCY must be three capital letters, like EUR')
 }
 
 function readMail(read: EnvReader, dataDir: string, brand: Brand): Config['mail'] {

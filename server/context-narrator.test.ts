@@ -6,7 +6,9 @@ import { onTestFinished, test, expect } from 'vitest'
 import { installTinyVoice, TINY_TOKENIZER } from '#tests/support/tiny-voice-folder.ts'
 import { readConfig } from './config.ts'
 import { createNarratorOf } from './context-narrator.ts'
+import { createRunningWork } from './jobs/running-work.ts'
 import { createLog } from './log.ts'
+import { createSentRecord } from './storyteller/model/sent-record.ts'
 
 test('a voice that was not installed, or not with every name, ends the start with the command that brings it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talewick-narrator-'))
@@ -16,7 +18,17 @@ test('a voice that was not installed, or not with every name, ends the start wit
     return createNarratorOf(
       config,
       createLog('silent', () => undefined),
-      { claims: null, outbounds: [] }
+      {
+        claims: null,
+        outbounds: [],
+        sent: createSentRecord(() => new Date()),
+        ledger: {
+          spokenToday: async () => ({ family: 0, instance: 0 }),
+          add: async () => undefined,
+          lastDays: async () => []
+        },
+        running: createRunningWork()
+      }
     )
   }
   await expect(start()).rejects.toThrow('NARRATOR=kokoro needs a voice that is not here: npm run voice -- install')

@@ -1,23 +1,44 @@
 import { join } from 'node:path'
 
+import type { VoiceCosts } from './config-narrator.ts'
 import { ConfigError } from './config-values.ts'
 import type { Config } from './config.ts'
+import type { SpeechServiceInUse } from './context.ts'
 import type { NarrationClaims } from './db/narration-claims.ts'
+import type { VoiceLedger } from './db/voice-usage.ts'
+import type { RunningWork } from './jobs/running-work.ts'
 import { errorFields, type Log } from './log.ts'
-import type { Narrator } from './narrator/narrator.ts'
+import type { RemoteEngineOptions } from './narrator/engines/remote/remote-engine.ts'
+import type { Narrator, VoiceAllowance } from './narrator/narrator.ts'
 import type { SpeechEngine } from './narrator/speech-engine.ts'
+import { isNearHost } from './outbound/addresses.ts'
 import { openOutbound } from './outbound/open-outbound.ts'
 import type { AudioStore } from './providers/audio-store/audio-store.ts'
+import type { SentRecord } from './storyteller/model/sent-record.ts'
 
 /** The built-in voice holds sixty megabytes and is back in a tenth of a second; what takes longer to come back waits longer. */
 const BUILT_IN_IDLE_MS = 60_000
+
+interface Needs {
+  claims: NarrationClaims | null
+  outbounds: { close(): Promise<void> }[]
+  sent: SentRecord
+  ledger: VoiceLedger
+  running: RunningWork
+}
+
+interface MadeNarrator {
+  narrator: Narrator
+  soundProblem: () => string | null
+  service: Omit<SpeechServiceInUse, 'ledger'> | null
+}
 
 /** The narrator of a configuration: its voice, the built-in one beside it, and the store of its sound. */
 export async function createNarratorOf(
   config: Config,
   log: Log,
-  { claims, outbounds }: { claims: NarrationClaims | null; outbounds: { close(): Promise<void> }[] }
-): Promise<{ narrator: Narrator; soundProblem: () => string | null }> {
+  { claims, outbounds, ...needs }: Needs
+): Promise<MadeNarrator> {
   const { createNarrator } = await import('./narrator/create-narrator.ts')
   const { createFliteEngine } = await import('./narrator/engines/flite/flite-engine.ts')
   const onProblem = (what: string, error: unknown) =>
@@ -27,16 +48,36 @@ export async function createNarratorOf(
     idleMs: config.threadsIdleMs && Math.min(config.threadsIdleMs, BUILT_IN_IDLE_MS),
     onProblem: (reason) => onProblem(reason, null)
   })
-  const chosen = await createSpeechEngine(config, log, { outbounds, onProblem })
+  const service = await serviceOf(config)
+  const chosen = await createSpeechEngine(config, log, { outbounds, onProblem, service, ...needs })
   const { store, problem } = await openSoundStore(config, log, outbounds)
   const narrator = createNarrator({
     store,
     engine: chosen ?? builtIn,
     ...(chosen && { builtIn }),
+    ...('costs' in config.narrator && { allowance: await allowanceOf(config.narrator.costs, log, needs.ledger) }),
     claims,
     onProblem
   })
-  return { narrator, soundProblem: problem }
+  return { narrator, soundProblem: problem, service }
+}
+
+/** Null where nothing is sent to another computer. */
+async function serviceOf({ narrator: chosen }: Config): Promise<MadeNarrator['service']> {
+  if (!('baseUrl' in chosen)) return null
+  const { kindsOfSentence } = await import('./narrator/engines/remote/sent-sentence.ts')
+  const { host, hostname } = new URL(chosen.baseUrl)
+  const isNear = await isNearHost(hostname)
+  return { label: `${chosen.model} at ${host}`, host, isNear, sends: kindsOfSentence(chosen.kind) }
+}
+
+async function allowanceOf(limits: VoiceCosts, log: Log, ledger: VoiceLedger): Promise<VoiceAllowance> {
+  const { createVoiceAllowance } = await import('./narrator/voice-allowance.ts')
+  return createVoiceAllowance({
+    ledger,
+    limits,
+    onRefusal: (reason) => log.info('a story is not begun in the voice that costs', { reason })
+  })
 }
 
 /** A store that is away does not keep the server from starting: stories are told and spoken without it. */
@@ -72,7 +113,10 @@ async function openSoundStore(
 async function createSpeechEngine(
   { narrator: chosen, dataDir, threadsIdleMs: idleMs }: Pick<Config, 'narrator' | 'dataDir' | 'threadsIdleMs'>,
   log: Log,
-  needs: { outbounds: { close(): Promise<void> }[]; onProblem: (what: string, error: unknown) => void }
+  needs: Omit<Needs, 'claims'> & {
+    onProblem: (what: string, error: unknown) => void
+    service: MadeNarrator['service']
+  }
 ): Promise<SpeechEngine | null> {
   if (chosen.kind === 'embedded') return null
   const { createRemoteEngine } = await import('./narrator/engines/remote/remote-engine.ts')
@@ -124,5 +168,35 @@ async function createSpeechEngine(
     chosen.kind === 'elevenlabs'
       ? createElevenLabsSpeech({ baseUrl, apiKey: chosen.apiKey, model, fetch })
       : createOpenAiSpeech({ id: chosen.kind, baseUrl, apiKey, model, asksForTimes, fetch })
-  return createRemoteEngine({ service, voices, idleMs, onProblem })
+  return createRemoteEngine({ service, voices, idleMs, onProblem, ...(await watchOf(needs)) })
+}
+
+/** What is sent is kept to be shown to the family; what was spoken is counted. */
+async function watchOf({
+  service,
+  sent,
+  ledger,
+  running,
+  onProblem
+}: Pick<Parameters<typeof createSpeechEngine>[2], 'service' | 'sent' | 'ledger' | 'running' | 'onProblem'>): Promise<
+  Required<Pick<RemoteEngineOptions, 'onSent' | 'onSpoken'>>
+> {
+  const { fieldsOfSentence } = await import('./narrator/engines/remote/sent-sentence.ts')
+  const { host = '', isNear = false } = service ?? {}
+  return {
+    onSent: (family, body) =>
+      sent.note(family, {
+        what: 'voice',
+        host,
+        isNear,
+        message: JSON.stringify(body, null, 1),
+        instructions: null,
+        fields: () => fieldsOfSentence(body)
+      }),
+    // The story is read, whether or not the book could be kept.
+    onSpoken: (family, letters) =>
+      void running
+        .track(ledger.add(family, letters))
+        .catch((error: unknown) => onProblem('what a voice has spoken could not be noted', error))
+  }
 }

@@ -29,7 +29,7 @@ interface Needs {
 
 interface MadeWriter {
   storyteller: Storyteller
-  model: Omit<ModelWriter, 'ledger' | 'sent'>
+  model: Omit<ModelWriter, 'ledger'>
   close(): Promise<void>
 }
 
@@ -77,7 +77,10 @@ export async function createModelWriterOf({ storyteller: chosen }: Config, needs
     onProblem: (error) => log.error('What a model used could not be noted', errorFields(error))
   })
   const asking = { model, isShielded, allowance, sent, ...(guard !== null && { guard }) }
-  const about = { label: model.label, host: model.host, isNear, isShielded, use: chosen.use, guard }
+  const { kindsOf } = await import('./storyteller/model/sent-fields.ts')
+  const occasions = chosen.use === 'wishes' ? (['wishes'] as const) : (['stories', 'parts'] as const)
+  const sends = occasions.map((what) => ({ what, kinds: kindsOf(what, isShielded) }))
+  const about = { label: model.label, host: model.host, isNear, isShielded, use: chosen.use, guard, sends }
   const made = chosen.use === 'wishes' ? await askerOfWishes(asking, needs) : await writerOfStories(asking, needs)
   return { ...made, model: about }
 }

@@ -4,6 +4,7 @@ import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 } from 'uuid'
 
+import type { Sending, SentKind } from '#shared/data-sharing.ts'
 import type { ModelUse } from './config-storyteller.ts'
 import type { Config } from './config.ts'
 import { createNarratorOf } from './context-narrator.ts'
@@ -13,6 +14,7 @@ import { type DiskReserve, openDiskReserve } from './db/disk-reserve.ts'
 import { migrate } from './db/migrate.ts'
 import { createModelLedger, type ModelLedger } from './db/model-usage.ts'
 import { createNarrationClaims } from './db/narration-claims.ts'
+import { createVoiceLedger, type VoiceLedger } from './db/voice-usage.ts'
 import { createEntitlements, type Entitlements } from './entitlements/entitlements.ts'
 import { CANCEL_SUBSCRIPTION_JOB, cancelSubscriptionJob } from './jobs/cancel-subscriptions.ts'
 import { DELETE_NARRATIONS_JOB, deleteNarrationsJob } from './jobs/delete-narrations.ts'
@@ -71,6 +73,10 @@ export interface AppContext {
   /** Tells the stories before an account: always the embedded one, for a stranger is no reason to ask a paid model. */
   demoStoryteller: Storyteller
   narrator: Narrator
+  /** The service that speaks; null where stories are read on this machine. */
+  speechService: SpeechServiceInUse | null
+  /** What was sent to models, guards and voices, for the families whose it was. */
+  sent: SentRecord
   /** What is wrong with the store of the sound at this moment, for the operator; null while all is well. */
   soundProblem: () => string | null
   /** What a family's plan allows. */
@@ -91,6 +97,17 @@ export interface AppContext {
   close(): Promise<void>
 }
 
+/** The voice that is elsewhere, for the pages that say what it is sent and what it has cost. */
+export interface SpeechServiceInUse {
+  /** "gpt-4o-mini-tts at api.openai.com". */
+  label: string
+  host: string
+  isNear: boolean
+  /** All that a request can hold. */
+  sends: readonly SentKind[]
+  ledger: VoiceLedger
+}
+
 /** The model that writes, for the pages that say what it is and what it was asked. */
 export interface ModelWriter {
   label: string
@@ -101,8 +118,9 @@ export interface ModelWriter {
   use: ModelUse
   /** Who judges what it writes, beside the lexicon. */
   guard: Pick<TextGuard, 'host' | 'isNear' | 'label'> | null
+  /** On which occasions it is sent something, and all that can be in it. */
+  sends: readonly { what: Sending; kinds: readonly SentKind[] }[]
   ledger: ModelLedger
-  sent: SentRecord
 }
 
 export type ContextOverrides = Partial<
@@ -133,9 +151,15 @@ export async function createContext(config: Config, overrides: ContextOverrides 
   // Only on PostgreSQL can there be other nodes.
   const nodes = engine === 'postgres' ? createNarrationClaims({ db, clock, holder: random.id() }) : null
   const outbounds: { close(): Promise<void> }[] = []
-  const { narrator: untimed, soundProblem } = overrides.narrator
-    ? { narrator: overrides.narrator, soundProblem: () => null }
-    : await createNarratorOf(config, log, { claims: nodes, outbounds })
+  const sent = createSentRecord(() => clock.now())
+  const spoken = createVoiceLedger({ db, clock })
+  const {
+    narrator: untimed,
+    soundProblem,
+    service
+  } = overrides.narrator
+    ? { narrator: overrides.narrator, soundProblem: () => null, service: null }
+    : await createNarratorOf(config, log, { claims: nodes, outbounds, sent, ledger: spoken, running })
   const metrics = await createMetricsOf(config, { db, clock, soundProblem })
   const narrator = metrics?.timedNarrator(untimed) ?? untimed
   const payments = await createPayments(config, log, outbounds)
@@ -148,7 +172,6 @@ export async function createContext(config: Config, overrides: ContextOverrides 
 
   const embedded = embeddedStoryteller(config, log)
   const ledger = createModelLedger({ db, clock })
-  const sent = createSentRecord(() => clock.now())
   const writer = overrides.storyteller
     ? null
     : await createModelWriterOf(config, { log, db, clock, ledger, sent, running, outbounds, embedded })
@@ -169,8 +192,10 @@ export async function createContext(config: Config, overrides: ContextOverrides 
     storyteller: metrics?.timedStoryteller(storyteller) ?? storyteller,
     demoStoryteller,
     isNearHost: (host) => isNearHost(host),
-    modelWriter: writer && { ...writer.model, ledger, sent },
+    modelWriter: writer && { ...writer.model, ledger },
+    sent,
     narrator,
+    speechService: service && { ...service, ledger: spoken },
     soundProblem,
     entitlements: createEntitlements({ db, clock, config }),
     payments,

@@ -36,6 +36,8 @@ export interface Database {
   audit_log: AuditLogTable
   model_usage: ModelUsageTable
   model_usage_days: ModelUsageDaysTable
+  voice_usage: VoiceUsageTable
+  voice_usage_days: VoiceUsageDaysTable
   wish_lore: WishLoreTable
 }
 
@@ -380,6 +382,16 @@ export interface ModelUsageDaysTable {
 }
 
 export interface ModelUsageTable extends ModelUsageDaysTable {
+  user_id: Fixed<string>
+}
+
+export interface VoiceUsageDaysTable {
+  /** UTC, `2026-11-21`. */
+  day: Fixed<string>
+  letters: number
+}
+
+export interface VoiceUsageTable extends VoiceUsageDaysTable {
   user_id: Fixed<string>
 }
 

@@ -32,6 +32,7 @@ test('a page knows who writes the stories, and nothing else of it', () => {
     model: 'little',
     shield: 'auto',
     guard: null,
+    prices: { input: null, output: null },
     limits: { familyTokens: 1, instanceTokens: null, atOnce: 1 }
   } as const
   expect(pageWith(HTML, needsOf('Lantern'), plain)).toContain('<meta name="writer" content="embedded">')

@@ -708,3 +708,38 @@ test('what is deleted in the making is given up at once, and what another text s
       `${narrator.keyOf({ text: shared, voice: 'emma' })}.mp3`
     ])
   }))
+
+test('a voice that has spoken enough begins no story, and ends each that was begun', async () => {
+  let isSpent = false
+  const [engine, builtIn] = [fakeEngine(), fakeEngine({ version: 'built-in' })]
+  const asked: (string | null)[] = []
+  const mayBegin = async (family: string | null) => {
+    asked.push(family)
+    return !isSpent
+  }
+  const narrator = createNarrator({ engine, builtIn, allowance: { mayBegin }, store: memoryStore() })
+  const [opening = '', second = ''] = STORY.split('\n\n')
+  await narrator.prepare({ paragraph: opening, voice: 'emma', position: 0, owner: FAMILY })
+  expect(engine.spoken.length).toBeGreaterThan(0)
+  isSpent = true
+  const before = engine.spoken.length
+  await narrator.prepare({ paragraph: second, voice: 'emma', position: 0.5, owner: FAMILY })
+  expect(engine.spoken, 'nothing is spoken ahead for a listener who may not come').toHaveLength(before)
+
+  const begun = await narrator.narrate({ text: STORY, voice: 'emma', owner: FAMILY })
+  await begun.whenComplete
+  expect(engine.spoken.length).toBeGreaterThan(before)
+  const another = { text: 'Something else is told. It is late.', voice: 'emma', owner: FAMILY } as const
+  await expect(narrator.narrate(another)).rejects.toMatchObject({ kind: 'unavailable', code: 'voice_spent' })
+  await expect(narrator.narrate({ ...another, voice: 'david' })).rejects.toMatchObject({ code: 'voice_spent' })
+  await (
+    await narrator.narrate({ ...another, isBuiltIn: true })
+  ).whenComplete
+  expect(builtIn.spoken.join(' ')).toContain('something else')
+  await (
+    await narrator.narrate({ ...another, isBegun: true })
+  ).whenComplete
+  expect((await narrator.find(begun.key))?.isComplete()).toBe(true)
+  expect(new Set(asked)).toEqual(new Set([FAMILY.id]))
+  await narrator.close()
+})

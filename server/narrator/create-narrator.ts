@@ -7,7 +7,7 @@ import { narrationKey } from './narration-keys.ts'
 import { foreseeAgain, paragraphSegments, planSegments, promisedFrames } from './narration-plan.ts'
 import { createNarrationRepository } from './narration-repository.ts'
 import { createSlots, urgencyAt } from './narration-slots.ts'
-import type { Narration, NarratorRequest, Narrator } from './narrator.ts'
+import type { Narration, Narrator, NarratorRequest, VoiceAllowance } from './narrator.ts'
 import { listSegments } from './segment-manifest.ts'
 import { createSegmentSource, type SegmentSource } from './segment-source.ts'
 import { FRAME_BYTES, FRAME_SECONDS, silentFrames } from './sound/frames.ts'
@@ -15,12 +15,15 @@ import { syntheticVoiceTag, TAG_FRAMES } from './sound/tag.ts'
 import type { SpeechEngine, SpokenSegment } from './speech-engine.ts'
 import { readScript } from './text/script.ts'
 import { createTimeline } from './timeline.ts'
+import { voiceSpent } from './voice-allowance.ts'
 
 export interface NarratorNeeds {
   store: AudioStore
   engine: SpeechEngine
   /** The embedded voice, beside another that may be away: a listener may choose it. */
   builtIn?: SpeechEngine
+  /** Of the chosen voice, never of the embedded one beside it. */
+  allowance?: VoiceAllowance
   /** Where several nodes share the store: one narration is made by one of them, and the others follow. */
   claims?: MakingClaims | null
   /** Told about what went wrong without anybody waiting for it. Never gets any of the text. */
@@ -30,6 +33,7 @@ export interface NarratorNeeds {
 /** A voice with what it has said. */
 interface Booth {
   engine: SpeechEngine
+  allowance: VoiceAllowance | null
   reading: Pick<SpeechEngine, 'canSay'> & { unitLetters: number }
   segments: SegmentSource
 }
@@ -49,16 +53,18 @@ export function createNarrator({
   store,
   engine,
   builtIn,
+  allowance,
   claims = null,
   onProblem = () => undefined
 }: NarratorNeeds): Narrator {
-  const booth = (voice: SpeechEngine): Booth => ({
+  const booth = (voice: SpeechEngine, limit: VoiceAllowance | null): Booth => ({
     engine: voice,
+    allowance: limit,
     reading: { canSay: (word) => voice.canSay(word), unitLetters: voice.limits.unitLetters },
     segments: createSegmentSource(voice, store, onProblem)
   })
-  const chosen = booth(engine)
-  const second = builtIn ? booth(builtIn) : chosen
+  const chosen = booth(engine, allowance ?? null)
+  const second = builtIn ? booth(builtIn, null) : chosen
   const boothOf = (request: { isBuiltIn?: boolean }) => (request.isBuiltIn ? second : chosen)
   const repository = createNarrationRepository(store, onProblem)
   const beingMade = new Map<string, Promise<Narration>>()
@@ -82,11 +88,16 @@ export function createNarrator({
     { text, voice, owner, hints, soundsLike, ...choice }: NarratorRequest,
     urgencyOf: (segment: number) => number
   ): Promise<Narration> {
-    const { engine, reading, segments } = boothOf(choice)
+    const { engine, reading, segments, allowance: limit } = boothOf(choice)
     const script = readScript(text, { ...reading, ...(soundsLike && { soundsLike }) }, hints)
     const planned = planSegments(script, voice, engine)
     if (planned.length === 0)
       throw new AppError('invalid', 'There is nothing in this text that the voice can read aloud')
+    const ownerId = owner?.id ?? null
+    if (limit !== null && choice.isBegun !== true && !(await limit.mayBegin(ownerId))) {
+      const requests = planned.map(({ request }) => request)
+      if (!(await segments.hasAny(requests, ownerId))) throw voiceSpent()
+    }
     const giveUp = new AbortController()
     givingUp.set(key, giveUp)
     const signal = AbortSignal.any([stopping.signal, giveUp.signal])
@@ -186,6 +197,16 @@ export function createNarrator({
     return opening
   }
 
+  /** What cannot be looked up is not spent: nothing waits for what is spoken ahead. */
+  async function mayPrepare(limit: VoiceAllowance, ownerId: string): Promise<boolean> {
+    try {
+      return await limit.mayBegin(ownerId)
+    } catch (error) {
+      onProblem('what a voice has cost today could not be looked up', error)
+      return false
+    }
+  }
+
   async function findFinished(key: string): Promise<Narration | null> {
     return unstored.get(key) ?? (await repository.find(key))
   }
@@ -232,7 +253,7 @@ export function createNarrator({
       for (const segments of new Set([chosen.segments, second.segments])) await segments.delete(names)
     },
     async prepare({ paragraph, voice, position, owner, hints, soundsLike }) {
-      const { reading, segments } = chosen
+      const { reading, segments, allowance: limit } = chosen
       const [first] = readScript(
         paragraph,
         { ...reading, ...(soundsLike && { soundsLike }) },
@@ -240,6 +261,8 @@ export function createNarrator({
       ).paragraphs
       if (!first) return
       const requests = paragraphSegments(first, { voice, position, isOpening: position === 0 })
+      // A listener who asks for it is told; a story that was begun is finished when it is heard.
+      if (limit !== null && !(await mayPrepare(limit, owner.id))) return
       if (aheadCount + requests.length > MOST_AHEAD) return
       aheadCount += requests.length
       const { signal } = stopping

@@ -56,6 +56,14 @@ export interface NarratorRequest {
   soundsLike?: ReadonlyMap<string, string>
   /** In the embedded voice, although another one is configured: what a listener chooses when that is away. */
   isBuiltIn?: boolean
+  /** More of a text that this voice has begun to read: it is read to its end, whatever was spent meanwhile. */
+  isBegun?: boolean
+}
+
+/** What a voice that is paid for may still cost. */
+export interface VoiceAllowance {
+  /** Whether a story may be begun for this family (null: for anybody) today. What was begun is finished. */
+  mayBegin(family: string | null): Promise<boolean>
 }
 
 export interface Narrator {
@@ -64,7 +72,8 @@ export interface Narrator {
   /**
    * Starts (or joins, or finds) the narration of a text; resolves as soon as its first sentence can be played.
    * Rejects with `invalid` when the text holds nothing that can be spoken, `too-many` when too much is being made, for
-   * all or for this owner, `unavailable` when the voice fails. An aborted signal ends only the waiting, for others
+   * all or for this owner, `unavailable` when the voice fails, with the code `voice_spent` when no more stories may be begun
+   * in it today. An aborted signal ends only the waiting, for others
    * may be listening.
    */
   narrate(request: NarratorRequest & { signal?: AbortSignal }): Promise<Narration>

@@ -26,6 +26,8 @@ export interface SegmentSource {
    * the signals of all who asked have been aborted.
    */
   get(request: SegmentRequest, options: SegmentOptions): Promise<SpokenSegment>
+  /** Whether one of them has been spoken before, or is being spoken. */
+  hasAny(requests: readonly SegmentRequest[], ownerId: string | null): Promise<boolean>
   /** Under which name a segment is stored. */
   nameOf(request: SegmentRequest, ownerId: string | null): string
   /** Throws segments away; those being spoken are still given to every listener that waits, and not stored. */
@@ -34,7 +36,7 @@ export interface SegmentSource {
   settled(): Promise<void>
 }
 
-type Aside = Pick<SegmentOptions, 'mayStore' | 'isElsewhere'>
+type Aside = Pick<SegmentOptions, 'ownerId' | 'mayStore' | 'isElsewhere'>
 
 interface Making {
   segment: Promise<SpokenSegment>
@@ -133,12 +135,18 @@ export function createSegmentSource(
   return {
     get(request, { urgency: level, signal, ownerId = null, ...aside }) {
       const name = nameOf(request, ownerId)
-      const making = beingMade.get(name) ?? begin(name, request, { level }, aside)
+      const making = beingMade.get(name) ?? begin(name, request, { level }, { ownerId, ...aside })
       making.urgency.level = Math.min(making.urgency.level, level)
       making.waiting++
       return signal ? waitFor(making, name, signal) : making.segment
     },
     nameOf,
+    async hasAny(requests, ownerId) {
+      const names = requests.map((request) => nameOf(request, ownerId))
+      if (names.some((name) => beingMade.has(name))) return true
+      for (const name of names) if ((await load(name)) !== null) return true
+      return false
+    },
     async delete(names) {
       for (const name of names) {
         const making = beingMade.get(name)

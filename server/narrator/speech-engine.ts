@@ -34,6 +34,8 @@ export interface Urgency {
 export interface SpeakOptions {
   urgency: Urgency
   signal?: AbortSignal
+  /** Whose text it is, for what is counted and shown; null or left out for what all may hear. It is sent nowhere. */
+  ownerId?: string | null
 }
 
 /** What is said, to a parent in the end, when the threads that make sound fail. */

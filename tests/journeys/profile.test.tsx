@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { userSchema } from '#shared/account.ts'
-import type { DataSharing } from '#shared/data-sharing.ts'
 import { addMember, makeStory, PASSWORD, signUpAndIn } from '../support/builders.ts'
 import { installFakeSpeech, removeFakeSpeech } from '../support/fake-speech.ts'
 import { failure, renderScreen, renderSignedIn, type Screen } from '../support/render-screen.tsx'
@@ -470,28 +469,6 @@ test('as it comes, nothing leaves the house, and My Profile says so', async () =
   await renderSignedIn(app, '/user-profile')
   const section = await screen.findByRole('region', { name: 'What Leaves the House' })
   await within(section).findByText('Nothing.')
-})
-
-test('where a model writes, My Profile says who is told what, and shows the last request', async () => {
-  await using app = await createTestApp()
-  const sharing: DataSharing = {
-    flows: [
-      { what: 'stories', to: 'models.example', isNear: false, hidesNames: true },
-      { what: 'voice', to: 'kokoro:8880', isNear: true },
-      { what: 'recordings', to: 's3.example', isNear: false }
-    ],
-    last: { at: '2026-11-21T19:00:00.000Z', to: 'models.example', text: '{ "wish": "a snail" }' }
-  }
-  await renderSignedIn(app, '/user-profile', {
-    answer: (call) => (call === 'GET /api/data-sharing' ? Response.json(sharing) : undefined)
-  })
-  const section = await screen.findByRole('region', { name: 'What Leaves the House' })
-  await within(section).findByText(/with the help of models\.example\. .*Names are replaced by others/)
-  const voice = within(section).getByText(/read aloud by kokoro:8880\. .*names included/)
-  expect(voice).toHaveTextContent('It is on this machine, or in its own network.')
-  expect(within(section).getByText(/Recordings are kept at s3\.example/)).not.toHaveTextContent('on this machine')
-  within(section).getByText(/The last request for a story, as it was sent on 21 Nov 2026/)
-  within(section).getByText('{ "wish": "a snail" }')
 })
 
 test('what cannot be looked up is said, and asked for again', async () => {

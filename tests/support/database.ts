@@ -25,7 +25,9 @@ const TABLES = [
   'payment_events',
   'past_trials',
   'news_letters',
-  'wish_lore'
+  'wish_lore',
+  'model_usage_days',
+  'voice_usage_days'
 ]
 
 interface TestDatabase {

@@ -20,11 +20,14 @@ export interface LoadedNarration {
 
 export type NarrationState = { phase: 'loading' } | { phase: 'ready'; narration: LoadedNarration } | NarrationFailure
 
-/** `message` is what to tell the parent, who may choose the built-in voice when only the other one is away. */
+/**
+ * `message` is what to tell the parent, who may choose the built-in voice where only the other one is away (`silent`), or
+ * has read as much today as the operator lets it (`spent`).
+ */
 export interface NarrationFailure {
   phase: 'failed'
   message: string
-  isVoiceAway: boolean
+  voice: 'silent' | 'spent' | null
 }
 
 export const NO_TIMINGS: NarrationTimings = {
@@ -134,15 +137,17 @@ export function useNarration(
 }
 
 export function failureOf(error: unknown): NarrationFailure {
-  return { phase: 'failed', message: reason(error), isVoiceAway: isVoiceAway(error) }
+  return { phase: 'failed', message: reason(error), voice: voiceTrouble(error) }
 }
 
-function isVoiceAway(error: unknown): boolean {
-  return error instanceof ApiError && error.failure?.code === 'voice_away'
+function voiceTrouble(error: unknown): NarrationFailure['voice'] {
+  const code = error instanceof ApiError ? error.failure?.code : undefined
+  return code === 'voice_away' ? 'silent' : code === 'voice_spent' ? 'spent' : null
 }
 
 /** §8; a lapsed plan, a full hour or a voice that is away in the server's own words. */
 function reason(error: unknown): string {
-  const explains = error instanceof ApiError && (error.status === 402 || error.status === 429 || isVoiceAway(error))
+  const explains =
+    error instanceof ApiError && (error.status === 402 || error.status === 429 || voiceTrouble(error) !== null)
   return (explains ? serverMessage(error) : null) ?? 'Could not generate audio for this story. Please try again.'
 }

@@ -1,12 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { House } from 'lucide-react'
+import { useId } from 'react'
 
-import type { DataFlow } from '#shared/data-sharing.ts'
+import type { DataFlow, DataSharing, ShownRequest } from '#shared/data-sharing.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { RetryPanel } from '../../ui/empty-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { beginningOf, contentsOf, promiseOf } from './data-sharing-words.ts'
 import { Section } from './section.tsx'
+import { SentRequest } from './sent-request.tsx'
 
 const dataSharingQuery = queryOptions({
   queryKey: ['/api', 'data-sharing'],
@@ -40,61 +43,68 @@ export function DataSharingSection({ farVoice }: { farVoice: string | null }) {
           maker is sent the text of what you listen to, names included.
         </p>
       )}
-      {sharing.isSuccess && sharing.data.flows.length === 0 && (
-        <p className="max-w-[58ch] text-pretty text-text2">
-          <strong className="text-text">{farVoice === null ? 'Nothing.' : 'Besides, nothing.'}</strong> Stories are
-          written and read aloud on this server. What you tell it about your family goes to nobody else.
-        </p>
-      )}
-      {sharing.isSuccess && sharing.data.flows.length > 0 && (
-        <ul className="grid gap-3">
-          {sharing.data.flows.map((flow) => (
-            <li key={flow.what} className="max-w-[58ch] text-pretty">
-              {sentenceOf(flow)}
-              {flow.isNear && <span className="text-text2"> It is on this machine, or in its own network.</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-      {sharing.isSuccess && sharing.data.last !== null && (
-        <details className="mt-4">
-          <summary className="flex min-h-12 cursor-pointer items-center text-text2">
-            The last request for a story, as it was sent on {timeOf(sharing.data.last.at)}
-          </summary>
-          <pre className="rounded-[12px] border border-line bg-bg/60 p-4 text-[14px] leading-[1.5] whitespace-pre-wrap wrap-anywhere">
-            {sharing.data.last.text}
-          </pre>
-        </details>
-      )}
+      {sharing.isSuccess && <Flows flows={sharing.data.flows} isFarBesides={farVoice !== null} />}
+      {sharing.isSuccess && <Requests requests={sharing.data.requests} />}
     </Section>
   )
 }
 
-function sentenceOf({ what, to, hidesNames }: DataFlow): string {
-  switch (what) {
-    case 'stories':
-      return hidesNames === true
-        ? `Stories are written with the help of ${to}. It is sent your wish, hobbies and traits. Names are replaced by others and put back here, and ages are only said roughly. What you tell us in a sad week is never sent.`
-        : `Stories are written with the help of ${to}. It is sent your wish, and the names, ages, hobbies and traits of those in the story. What you tell us in a sad week is never sent.`
-    case 'wishes':
-      return `Stories are written on this server. Where a wish is new to it, ${to} is asked once what there is to know about it. It is sent the words of the wish, without the names of your family, and nothing else. What you tell us in a sad week is never sent.`
-    case 'guard':
-      return hidesNames === true
-        ? `What a model wrote is judged by ${to} before a child hears it. It is sent the wish and the text, with other names in the place of yours.`
-        : `What a model wrote is judged by ${to} before a child hears it. It is sent the wish and the text, names included.`
-    case 'voice':
-      return `Stories are read aloud by ${to}. It is sent the text of what you listen to, names included.`
-    case 'recordings':
-      return `Recordings are kept at ${to}, under names that say nothing. They go when you delete the story, or when they were not heard for sixty days.`
-    case 'email':
-      return `E-mails go out through ${to}. It sees your address and what the e-mails say.`
-    case 'payments':
-      return `Payments are made with ${to}. It knows your address and what you pay, and nothing of your stories.`
-    case 'music':
-      return `The sleep playlist is looked up at ${to}. Nothing about you is sent with it.`
-  }
+function Flows({ flows, isFarBesides }: Pick<DataSharing, 'flows'> & { isFarBesides: boolean }) {
+  const far = flows.filter(({ isNear }) => !isNear)
+  const near = flows.filter(({ isNear }) => isNear)
+  return (
+    <>
+      {far.length === 0 && (
+        <p className="max-w-[58ch] text-pretty text-text2">
+          <strong className="text-text">{isFarBesides ? 'Besides, nothing.' : 'Nothing.'}</strong>{' '}
+          {near.length === 0
+            ? 'Stories are written and read aloud on this server. What you tell it about your family goes to nobody else.'
+            : 'What you tell this server about your family stays in your house.'}
+        </p>
+      )}
+      <FlowList flows={far} />
+      {near.length > 0 && (
+        <>
+          <h3 className="mt-5 mb-2 text-[17px]">Within the house</h3>
+          <FlowList flows={near} />
+        </>
+      )}
+    </>
+  )
 }
 
-function timeOf(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
+function FlowList({ flows }: { flows: readonly DataFlow[] }) {
+  if (flows.length === 0) return null
+  return (
+    <ul className="grid gap-4">
+      {flows.map((flow) => (
+        <li key={flow.what} className="max-w-[58ch] text-pretty">
+          {beginningOf(flow)}{' '}
+          <span className="text-text2">{[contentsOf(flow), promiseOf(flow)].filter(Boolean).join(' ')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Requests({ requests }: { requests: readonly ShownRequest[] }) {
+  const id = useId()
+  if (requests.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-6 border-t border-line pt-5">
+      <h3 id={id} className="text-[17px]">
+        Your last requests, as they were sent
+      </h3>
+      <p className="mt-1 mb-2 max-w-[58ch] text-pretty text-text2">
+        What is marked came from your family. They are kept in memory only, and are gone when the server starts anew.
+      </p>
+      <ul>
+        {requests.map((request, at) => (
+          <li key={`${request.at} ${at}`}>
+            <SentRequest request={request} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { RESTS } from '../../ui/rests.ts'
+import type { NarrationFailure } from '../listening/use-narration.ts'
 import type { StoryVoice } from '../listening/voices/use-story-voice.ts'
 import { progressWords } from '../stories/create/progress.ts'
 import { idOf, isWhole, paragraphsOf, titleOf, type Readable } from '../stories/story-draft.ts'
@@ -39,10 +40,17 @@ interface OptionsViewProps {
   onVoice?: (() => void) | undefined
   /** Left out while there is nothing to be heard of the story. */
   onPlay?: (() => void) | undefined
-  /** The voice is away, and the story can be heard in the built-in one. */
-  onBuiltIn?: (() => void) | undefined
+  /** Why the story's voice does not read; null where nothing is wrong with it. */
+  voiceTrouble: NarrationFailure['voice']
+  /** The story is heard in the built-in voice instead. */
+  onBuiltIn: () => void
   onClose: () => void
   onHome?: (() => void) | undefined
+}
+
+const VOICE_TROUBLES = {
+  silent: 'is not answering just now.',
+  spent: 'has read as much today as it may. It is back tomorrow.'
 }
 
 const BADGE = 'inline-flex items-center gap-2 rounded-full bg-raised px-4 py-1.5 font-semibold text-text shadow-rim'
@@ -50,7 +58,7 @@ const BADGE = 'inline-flex items-center gap-2 rounded-full bg-raised px-4 py-1.5
 /** §2 "Story Options": the story as text for a parent's own voice, and the way to the player. */
 export function OptionsView(props: OptionsViewProps) {
   const { story, progress, onAskAgain, light, returned, changing, onChanging, voice, onLight, onFavorite } = props
-  const { onVoice, onPlay, onBuiltIn, onClose, onHome } = props
+  const { onVoice, onPlay, voiceTrouble, onBuiltIn, onClose, onHome } = props
   const [textShown, setTextShown] = useState(true)
   const size = useStoredTextSize()
   const root = useRef<HTMLDivElement>(null)
@@ -182,7 +190,7 @@ export function OptionsView(props: OptionsViewProps) {
               </Button>
             </div>
           ) : (
-            <div className={whole && onBuiltIn === undefined ? undefined : 'panel px-5 py-4 shadow-float'}>
+            <div className={whole && voiceTrouble === null ? undefined : 'panel px-5 py-4 shadow-float'}>
               {!whole && (
                 <div className="not-last:mb-4">
                   <p role="status" className="mb-2.5 flex justify-between gap-4 text-[16px]">
@@ -192,10 +200,10 @@ export function OptionsView(props: OptionsViewProps) {
                   <Progress label="Story progress" value={Math.round(progress)} />
                 </div>
               )}
-              {onBuiltIn !== undefined && (
+              {voiceTrouble !== null && (
                 <div className="mb-3">
                   <p role="status" className="mb-3 text-[16px]">
-                    {VOICE_DESCRIPTIONS[story.narratorVoice].name}’s voice is not answering just now.
+                    {VOICE_DESCRIPTIONS[story.narratorVoice].name}’s voice {VOICE_TROUBLES[voiceTrouble]}
                   </p>
                   <Button wide onClick={onBuiltIn}>
                     Hear it in the built-in voice

@@ -173,7 +173,8 @@ export function StoryReader({
           voice={voice}
           onVoice={onVoice}
           onPlay={sound.mayStart ? startPlayer : undefined}
-          onBuiltIn={sound.failure?.isVoiceAway === true ? startBuiltIn : undefined}
+          voiceTrouble={sound.failure?.voice ?? null}
+          onBuiltIn={startBuiltIn}
           onClose={onClose}
           onHome={onHome}
         />

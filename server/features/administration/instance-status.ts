@@ -3,9 +3,10 @@ import process from 'node:process'
 
 import type { AppContext } from '#server/context.ts'
 import { newestBackup } from '#server/db/backup-folder.ts'
+import type { UsageOfDay } from '#server/db/model-usage.ts'
 import type { Check } from '#shared/administration.ts'
 
-type Needs = Pick<AppContext, 'db' | 'clock' | 'config' | 'mailer' | 'modelWriter' | 'soundProblem'>
+type Needs = Pick<AppContext, 'db' | 'clock' | 'config' | 'mailer' | 'modelWriter' | 'speechService' | 'soundProblem'>
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -23,6 +24,7 @@ export async function readInstanceStatus(needs: Needs): Promise<{ version: strin
       await checkJobs(needs),
       ...checkSound(needs),
       ...(await checkModel(needs)),
+      ...(await checkVoice(needs)),
       {
         name: 'Database',
         state: 'good',
@@ -83,27 +85,68 @@ function checkSound({ config, soundProblem }: Needs): Check[] {
   return [{ name, state: 'attention', detail: problem, todo }]
 }
 
+const COUNT = new Intl.NumberFormat('en-GB')
+
 /** What the model has used: today, and in the last thirty days that it was asked. */
 async function checkModel({ modelWriter, config, clock }: Needs): Promise<Check[]> {
   if (modelWriter === null || config.storyteller.kind === 'embedded') return []
   const days = await modelWriter.ledger.lastDays(30)
   const today = clock.now().toISOString().slice(0, 10)
-  const tokens = ({ input, output }: { input: number; output: number }) => input + output
-  const now = days.find(({ day }) => day === today)
-  const sum = days.reduce((total, day) => total + tokens(day), 0)
-  const most = config.storyteller.limits.instanceTokens
-  const isOver = most !== null && now !== undefined && tokens(now) >= most
-  const count = new Intl.NumberFormat('en-GB')
+  const tokens = (some: readonly UsageOfDay[]) => some.reduce((sum, { input, output }) => sum + input + output, 0)
+  const now = days.filter(({ day }) => day === today)
+  const { limits, prices } = config.storyteller
+  const cost = (some: readonly UsageOfDay[]) =>
+    prices.input === null || prices.output === null
+      ? null
+      : some.reduce((sum, { input, output }) => sum + input * (prices.input ?? 0) + output * (prices.output ?? 0), 0)
+  const isOver = limits.instanceTokens !== null && tokens(now) >= limits.instanceTokens
+  const asked = counted(now[0]?.stories ?? 0, modelWriter.use === 'stories' ? 'story' : 'wish')
+  const spent = (some: readonly UsageOfDay[]) => withMoney(counted(tokens(some), 'token'), cost(some), config.currency)
   return [
     {
       name: 'Model',
       state: isOver ? 'attention' : 'good',
-      detail: `${modelWriter.label}: ${now?.stories ?? 0} ${modelWriter.use} and ${count.format(now ? tokens(now) : 0)} tokens today, ${count.format(sum)} in thirty days`,
+      detail: `${modelWriter.label}: ${asked} and ${spent(now)} today, ${spent(days)} in thirty days`,
       todo: isOver
         ? 'Today’s limit is reached and the embedded storyteller tells; raise STORYTELLER_DAILY_TOKENS for more'
         : null
     }
   ]
+}
+
+/** What the voice that is elsewhere has spoken, in the same way. */
+async function checkVoice({ speechService, config, clock }: Needs): Promise<Check[]> {
+  if (speechService === null || !('costs' in config.narrator)) return []
+  const days = await speechService.ledger.lastDays(30)
+  const today = clock.now().toISOString().slice(0, 10)
+  const { instanceCharacters: most, price } = config.narrator.costs
+  const lettersOf = (some: readonly { letters: number }[]) => some.reduce((sum, { letters }) => sum + letters, 0)
+  const spent = (letters: number) =>
+    withMoney(counted(letters, 'character'), price === null ? null : letters * price, config.currency)
+  const now = lettersOf(days.filter(({ day }) => day === today))
+  const isOver = most !== null && now >= most
+  return [
+    {
+      name: 'Voice',
+      state: isOver ? 'attention' : 'good',
+      detail: `${speechService.label}: ${spent(now)} today, ${spent(lettersOf(days))} in thirty days`,
+      todo: isOver
+        ? 'Today’s limit is reached and no story is begun in this voice; raise NARRATOR_DAILY_CHARACTERS for more'
+        : null
+    }
+  ]
+}
+
+/** "1 story", "2 stories", "1,200 tokens". */
+function counted(number: number, noun: 'story' | 'wish' | 'token' | 'character'): string {
+  const plurals = { story: 'stories', wish: 'wishes', token: 'tokens', character: 'characters' }
+  return `${COUNT.format(number)} ${number === 1 ? noun : plurals[noun]}`
+}
+
+/** @param millionths what was used times the price of a million; null where the operator named no price */
+function withMoney(used: string, millionths: number | null, currency: string): string {
+  if (millionths === null) return used
+  return `${used} (${new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(millionths / 1e6)})`
 }
 
 /** The newest in `DATA_DIR/backups`, where the nightly backup puts them. */

@@ -35,7 +35,7 @@ const LONGEST_FREE_TEXT = 400
 /**
  * Reads a text aloud for a family; resolves when its first sentence can be played.
  * @throws AppError('too-many') for too many at once, or too many that are no story (each new one is told to
- * `countFree`), AppError('forbidden') for a long text that is none of the family's stories, AppError('not-found') for one
+ * `countFree`), AppError('unavailable') where the voice is away or may begin no more today, AppError('forbidden') for a long text that is none of the family's stories, AppError('not-found') for one
  * that is deleted meanwhile
  */
 export async function narrateForFamily(
@@ -87,9 +87,11 @@ export async function narratePart(
 ): Promise<Narration> {
   const { db, engine, clock, narrator } = needs
   const hash = draftKey(seed)
-  const part = (await listDraftParagraphs(userId, db, hash)).find(({ place }) => place === index)
+  const parts = await listDraftParagraphs(userId, db, hash)
+  const part = parts.find(({ place }) => place === index)
   if (part === undefined) throw notFound('This part')
   const wanted = { ...readingOf(part), isBuiltIn, soundsLike: await readSoundsLike(userId, db) }
+  const earlier = parts.filter(({ place }) => place < index).map((one) => ({ ...wanted, ...readingOf(one) }))
   const key = narrator.keyOf({ ...wanted, owner: { id: userId } })
   if ((await findNarration(userId, db, key)) === null) {
     await needs.entitlements.require(userId, 'narration')
@@ -102,20 +104,36 @@ export async function narratePart(
     return await insertNarration(userId, tx, { key, voice: part.voice, contentHash: hash, createdAt })
   })
   try {
-    return await readAloud(needs, userId, { ...wanted, key, hash, signal })
+    const isBegun = await hasRecordingOfAny(needs, userId, earlier)
+    return await readAloud(needs, userId, { ...wanted, isBegun, key, hash, signal })
   } catch (error) {
     if (isNew && isRefusal(error)) await removeNarration(userId, db, key)
     throw error
   }
 }
 
+/** Whether this voice has begun to read the story: then it is read to its end. */
+async function hasRecordingOfAny(
+  { db, narrator }: Needs,
+  userId: SessionUserId,
+  readings: readonly Wanted[]
+): Promise<boolean> {
+  for (const reading of readings) {
+    const key = narrator.keyOf({ ...reading, owner: { id: userId } })
+    if ((await findNarration(userId, db, key)) !== null) return true
+  }
+  return false
+}
+
 function readingOf({ content, voice, hints }: DraftParagraph): Pick<Wanted, 'text' | 'voice' | 'hints'> {
   return { text: content, voice, hints: [hints] }
 }
 
-/** Nothing in it can be spoken, or too much already is: there is no recording. */
+/** Nothing in it can be spoken, too much already is, or the voice may begin no more today: there is no recording. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof AppError && (error.kind === 'invalid' || error.kind === 'too-many')
+  return (
+    error instanceof AppError && (error.kind === 'invalid' || error.kind === 'too-many' || error.code === 'voice_spent')
+  )
 }
 
 interface Wanted {
@@ -124,6 +142,8 @@ interface Wanted {
   isBuiltIn: boolean
   hints: readonly ParagraphHints[]
   soundsLike: ReadonlyMap<string, string>
+  /** This voice has begun to read it, or has read it before. */
+  isBegun?: boolean
 }
 
 /** Has a text read. What the family deleted meanwhile is heard no more, and leaves nothing behind. */
@@ -246,7 +266,7 @@ async function readAgain(
   // Another voice speaks since then: its recording is the family's as well.
   if (today !== key)
     await insertNarration(userId, db, { key: today, voice, contentHash: hash, createdAt: clock.now().toISOString() })
-  return await readAloud(needs, userId, { key: today, hash, text, voice, hints, soundsLike, isBuiltIn })
+  return await readAloud(needs, userId, { key: today, hash, text, voice, hints, soundsLike, isBuiltIn, isBegun: true })
 }
 
 /** On another node, or after a restart: by the paragraph that has this key. */
@@ -260,7 +280,7 @@ async function readPartAgain(
     for (const isBuiltIn of [false, true]) {
       const wanted = { ...readingOf(part), isBuiltIn, soundsLike }
       if (needs.narrator.keyOf({ ...wanted, owner: { id: userId } }) === key)
-        return await readAloud(needs, userId, { ...wanted, key, hash })
+        return await readAloud(needs, userId, { ...wanted, isBegun: true, key, hash })
     }
   throw notFound('This recording')
 }

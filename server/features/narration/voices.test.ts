@@ -20,7 +20,8 @@ apiTest('as it comes, three voices of their own speak on this server, and only a
   await expectStatus(await app.request('/api/voices'), 401)
 })
 
-const SERVICE = { isConfigured: true, apiKey: 'secret-key', model: 'tts' }
+const COSTS = { familyCharacters: 100_000, instanceCharacters: null, price: null }
+const SERVICE = { isConfigured: true, apiKey: 'secret-key', model: 'tts', costs: COSTS }
 const VOICES = { emma: 'one', david: 'two', maya: 'two', shimmer: 'one' }
 
 test.each([

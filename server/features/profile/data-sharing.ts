@@ -2,36 +2,46 @@ import type { AppContext } from '#server/context.ts'
 import type { SessionUserId } from '#server/session.ts'
 import type { DataFlow, DataSharing } from '#shared/data-sharing.ts'
 
-/** What this server, as it is configured, sends elsewhere, and the family's own last request for a story. */
-export async function readDataSharing(
-  { config, modelWriter, isNearHost }: Pick<AppContext, 'config' | 'modelWriter' | 'isNearHost'>,
-  userId: SessionUserId
-): Promise<DataSharing> {
-  const flows: DataFlow[] = []
-  async function add(what: DataFlow['what'], url: string): Promise<void> {
-    const { host, hostname } = new URL(url)
-    flows.push({ what, to: host, isNear: await isNearHost(hostname) })
+type Needs = Pick<AppContext, 'config' | 'modelWriter' | 'speechService' | 'sent' | 'isNearHost'>
+
+/** What this server, as it is configured, sends elsewhere, and the family's own last requests. */
+export async function readDataSharing(needs: Needs, userId: SessionUserId): Promise<DataSharing> {
+  return {
+    flows: [...flowsOfTexts(needs), ...(await otherFlows(needs))],
+    requests: needs.sent.recent(userId).map(({ host, ...request }) => ({ ...request, to: host }))
   }
-  if (modelWriter !== null)
-    flows.push({
-      what: modelWriter.use,
-      to: modelWriter.host,
-      isNear: modelWriter.isNear,
-      hidesNames: modelWriter.isShielded
-    })
-  const guard = modelWriter?.guard ?? null
-  if (modelWriter !== null && guard !== null)
-    flows.push({
-      what: 'guard',
-      to: guard.host,
-      isNear: guard.isNear,
-      hidesNames: modelWriter.isShielded
-    })
-  if ('baseUrl' in config.narrator) await add('voice', config.narrator.baseUrl)
-  if (config.audioStore.kind === 's3') await add('recordings', config.audioStore.endpoint)
-  if (config.mail.kind === 'smtp') await add('email', config.mail.url)
-  if (config.billing.mode === 'on') await add('payments', config.billing.apiBase.url)
-  if (config.music.client !== null) await add('music', config.music.apiBase.url)
-  const last = modelWriter?.sent.last(userId) ?? null
-  return { flows, last: last && { at: last.at, to: last.host, text: last.text } }
+}
+
+/** Where texts of the family go. */
+function flowsOfTexts({ modelWriter, speechService }: Needs): DataFlow[] {
+  const flows: DataFlow[] = []
+  if (modelWriter !== null) {
+    const { host: to, isNear, isShielded: hidesNames, sends, guard } = modelWriter
+    for (const { what, kinds } of sends) flows.push({ what, to, isNear, hidesNames, fields: [...kinds] })
+    if (guard !== null)
+      flows.push({ what: 'guard', to: guard.host, isNear: guard.isNear, hidesNames, fields: ['judged'] })
+  }
+  if (speechService !== null) {
+    const { host: to, isNear, sends } = speechService
+    flows.push({ what: 'voice', to, isNear, fields: [...sends] })
+  }
+  return flows
+}
+
+async function otherFlows({ config, isNearHost }: Needs): Promise<DataFlow[]> {
+  const { audioStore, mail, billing, music, designs } = config
+  const urls: [DataFlow['what'], string | null][] = [
+    ['recordings', audioStore.kind === 's3' ? audioStore.endpoint : null],
+    ['email', mail.kind === 'smtp' ? mail.url : null],
+    ['payments', billing.mode === 'on' ? billing.apiBase.url : null],
+    ['music', music.client === null ? null : music.apiBase.url],
+    ['designs', designs.token === null ? null : designs.apiBase.url]
+  ]
+  const flows: DataFlow[] = []
+  for (const [what, url] of urls) {
+    if (url === null) continue
+    const { host, hostname } = new URL(url)
+    flows.push({ what, to: host, isNear: await isNearHost(hostname), fields: [] })
+  }
+  return flows
 }

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 
+import { instanceStatusSchema } from '#shared/administration.ts'
 import { dataSharingSchema } from '#shared/data-sharing.ts'
+import { administrator } from '#tests/support/administrator.ts'
 import { expectStatus, makeStory, signedInFamily } from '#tests/support/builders.ts'
 import { fakeGuardServer } from '#tests/support/fake-guard-server.ts'
 import { fakeModelServer } from '#tests/support/fake-model-server.ts'
@@ -45,7 +47,7 @@ apiTest('it goes with the account', async (app) => {
 
 apiTest('as it comes, nothing leaves the house', async (app) => {
   const { browser } = await signedInFamily(app)
-  expect(await (await browser.get('/api/data-sharing')).json()).toEqual({ flows: [], last: null })
+  expect(await (await browser.get('/api/data-sharing')).json()).toEqual({ flows: [], requests: [] })
   await expectStatus(await app.request('/api/data-sharing'), 401)
 })
 
@@ -54,8 +56,8 @@ apiTest(
   async (app) => {
     const { browser } = await signedInFamily(app)
     expect(await (await browser.get('/api/data-sharing')).json()).toEqual({
-      flows: [{ what: 'recordings', to: '127.0.0.1:9', isNear: true }],
-      last: null
+      flows: [{ what: 'recordings', to: '127.0.0.1:9', isNear: true, fields: [] }],
+      requests: []
     })
   },
   {
@@ -82,6 +84,7 @@ test('where a model writes, a family reads to whom its wish goes, and its own la
           use: 'stories',
           shield: 'on',
           guard: null,
+          prices: { input: 500, output: 2000 },
           limits: { familyTokens: 1000, instanceTokens: null, atOnce: 2 }
         }
       },
@@ -91,28 +94,51 @@ test('where a model writes, a family reads to whom its wish goes, and its own la
     const family = await signedInFamily(app)
     const other = await signedInFamily(app)
     const { host } = new URL(fake.url)
-    expect(await (await family.browser.get('/api/data-sharing')).json()).toEqual({
-      flows: [{ what: 'stories', to: host, isNear: true, hidesNames: true }],
-      last: null
+    expect(await (await family.browser.get('/api/data-sharing')).json()).toMatchObject({
+      flows: [
+        {
+          what: 'stories',
+          to: host,
+          isNear: true,
+          hidesNames: true,
+          fields: expect.arrayContaining(['wish', 'place'])
+        },
+        { what: 'parts', to: host, isNear: true, hidesNames: true, fields: expect.arrayContaining(['part']) }
+      ],
+      requests: []
     })
     const story = await makeStory(family, { theme: 'a snail' })
     expect(story).toMatchObject({ writer: expect.stringMatching(/^llm/), aiGenerated: true })
     const sharing = dataSharingSchema.parse(await (await family.browser.get('/api/data-sharing')).json())
-    expect(sharing.last?.to).toBe(host)
-    expect(sharing.last?.text).toContain('a snail')
-    expect(sharing.last?.text).not.toContain('Hana')
-    expect(dataSharingSchema.parse(await (await other.browser.get('/api/data-sharing')).json()).last).toBeNull()
+    // The four acts, the newest first.
+    expect(sharing.requests.map(({ what, to }) => [what, to])).toEqual(
+      Array.from({ length: 4 }, () => ['stories', host])
+    )
+    const [last] = sharing.requests
+    expect(last?.data).toContainEqual({ kind: 'wish', text: 'a snail' })
+    expect(last?.message).toContain('a snail')
+    expect(JSON.stringify(sharing.requests)).not.toContain('Hana')
+    expect(dataSharingSchema.parse(await (await other.browser.get('/api/data-sharing')).json()).requests).toEqual([])
     // What it cost is kept by day, and ends at the family's limit.
     const used = () => app.context.db.selectFrom('model_usage').selectAll().execute()
     await vi.waitFor(async () => expect(await used()).toMatchObject([{ user_id: family.userId, stories: 1 }]))
     const [first] = await used()
     expect(first?.input_tokens).toBeGreaterThan(1000)
+    // The administrator reads it, in English, and in money where the operator has named a price.
+    const admin = await administrator(app)
+    const { checks } = instanceStatusSchema.parse(await (await admin.browser.get('/api/admin/status')).json())
+    const tokens = (first?.input_tokens ?? 0) + (first?.output_tokens ?? 0)
+    const money = ((first?.input_tokens ?? 0) * 500 + (first?.output_tokens ?? 0) * 2000) / 1e6
+    expect(checks.find(({ name }) => name === 'Model')?.detail).toBe(
+      `little at ${host}: 1 story and ${tokens.toLocaleString('en-GB')} tokens (US$${money.toFixed(2)}) today, ` +
+        `${tokens.toLocaleString('en-GB')} tokens (US$${money.toFixed(2)}) in thirty days`
+    )
     expect(first?.output_tokens).toBeGreaterThan(300)
     expect(await makeStory(family, { theme: 'a goose' })).toMatchObject({ writer: 'embedded', aiGenerated: false })
     expect(await used()).toEqual([first])
     await expectStatus(await family.browser.send('DELETE', '/api/delete-account'), 200)
     expect(await used()).toEqual([])
-    expect(app.context.modelWriter?.sent.last(family.userId)).toBeNull()
+    expect(app.context.sent.recent(family.userId)).toEqual([])
   } finally {
     await fake.close()
   }
@@ -138,6 +164,7 @@ test('with wishes alone a family reads that nothing else is sent, and the next f
             apiKey: null,
             model: 'llama-guard3:1b'
           },
+          prices: { input: null, output: null },
           limits: { familyTokens: 5000, instanceTokens: null, atOnce: 2 }
         }
       },
@@ -152,13 +179,14 @@ test('with wishes alone a family reads that nothing else is sent, and the next f
     expect(fake.asked).toHaveLength(1)
     const sharing = dataSharingSchema.parse(await (await family.browser.get('/api/data-sharing')).json())
     expect(sharing.flows).toEqual([
-      { what: 'wishes', to: new URL(fake.url).host, isNear: true, hidesNames: true },
-      { what: 'guard', to: new URL(warden.url).host, isNear: true, hidesNames: true }
+      { what: 'wishes', to: new URL(fake.url).host, isNear: true, hidesNames: true, fields: ['wish'] },
+      { what: 'guard', to: new URL(warden.url).host, isNear: true, hidesNames: true, fields: ['judged'] }
     ])
     expect(warden.judged.map(({ text }) => text.includes('brushes'))).toEqual([false, true])
-    expect(sharing.last?.text).toContain('"a carwash"')
-    expect(sharing.last?.text).not.toContain('Hana')
-    expect(dataSharingSchema.parse(await (await other.browser.get('/api/data-sharing')).json()).last).toBeNull()
+    expect(sharing.requests.map(({ what }) => what)).toEqual(['guard', 'wishes', 'guard'])
+    expect(sharing.requests[1]?.data).toEqual([{ kind: 'wish', text: 'a carwash' }])
+    expect(JSON.stringify(sharing.requests)).not.toContain('Hana')
+    expect(dataSharingSchema.parse(await (await other.browser.get('/api/data-sharing')).json()).requests).toEqual([])
     const used = () => app.context.db.selectFrom('model_usage').selectAll().execute()
     await vi.waitFor(async () =>
       expect(await used()).toMatchObject([{ user_id: family.userId, stories: 1, input_tokens: 700 }])

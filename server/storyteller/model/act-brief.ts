@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import type { Act } from '../act.ts'
 import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
+import { LEXICON, STEREOTYPES } from '../safety/lexicon.ts'
+import { LIVELY_WORDS } from '../verify/surface.ts'
 
 /** What the model is told before it writes an act: `plan` and texts are those that may leave the house. */
 export interface ActBrief {
@@ -14,6 +16,8 @@ export interface ActBrief {
   outline: readonly string[]
   /** What has been told of the story, in order. */
   told: readonly string[]
+  /** What was told on other evenings, one line for each story, the newest first. */
+  lately: readonly string[]
   /** Words that the rest of the act should have. */
   words: number
   /** Who has to be in what is written now. */
@@ -33,8 +37,8 @@ export function instructionsFor({ plan, act }: Pick<ActBrief, 'plan' | 'act'>): 
     'Write only the part of the story that the card asks for, as plain paragraphs with an empty line between them. No title, no heading, no greeting, no comment, no list, no markdown.',
     'Tell what happens in the outline, in your own better words; keep who does what, with what, and what comes of it, so that the next part fits. The story is about the wish: let the wish itself do things, go wrong and be talked about, in concrete words of its own world.',
     'The people on the card and no others have names; use the names exactly as given, without nicknames, and never rhyme on them. Use the pronouns given. Whoever does not speak is understood without words.',
-    'Let the family talk to each other in short turns, each in a voice of their own. Two of them do something together. Nobody lectures, and no moral is said.',
-    'Nothing cruel, frightening, dangerous to copy, or about how people look. No brands, no addresses, no numbers in figures.',
+    'Let the family talk to each other in short turns, each in a voice of their own: talks on the card says how. Two of them do something together. Nobody lectures, and no moral is said.',
+    'Nothing cruel, frightening, dangerous to copy, or about how people look. No brands, no addresses, no numbers in figures. Never use a word of forbiddenWords.',
     young
       ? 'For a small child: sentences of at most fourteen words, things one can see and touch, one thing after the other.'
       : 'For a child of school age: sentences of at most twenty words, a little irony is welcome.',
@@ -52,8 +56,23 @@ const PARTS: Record<Act, string> = {
 }
 
 export function messageFor(brief: ActBrief): string {
+  return cardAnd(
+    actCard(brief),
+    [
+      'Write this part now.',
+      brief.told.length > 0 && 'It goes on exactly where toldSoFar ends; repeat nothing of it but the refrain.',
+      brief.lately.length > 0 &&
+        'What stands in toldLately was told on other evenings: do not tell it again. Whoever was met there may be mentioned in passing.'
+    ]
+      .filter((sentence) => sentence !== false)
+      .join(' ')
+  )
+}
+
+/** What the model is told of the story and its family; `sent-fields.ts` names each field for the family. */
+export function actCard(brief: ActBrief) {
   const { plan, isShielded, told, repair } = brief
-  const card = {
+  return {
     wish: brief.wish === '' ? plan.wish.about : brief.wish,
     about: plan.wish.about,
     title: brief.title,
@@ -65,16 +84,21 @@ export function messageFor(brief: ActBrief): string {
     part: PARTS[brief.act],
     outline: brief.outline,
     toldSoFar: told,
+    toldLately: brief.lately,
+    forbiddenWords: forbiddenWordsOf(brief.act),
     mustAppearNow: brief.mustAppear.map(({ called }) => called),
     aboutSoManyWords: brief.words,
     ...(repair !== null && { correction: repair })
   }
-  return cardAnd(
-    card,
-    told.length === 0
-      ? 'Write this part now.'
-      : 'Write this part now. It goes on exactly where toldSoFar ends; repeat nothing of it but the refrain.'
-  )
+}
+
+/**
+ * Words for which the verifier ends a call, as far as a story might stray into them: the rest of the lexicon is nothing
+ * that a model has to be reminded of.
+ */
+export function forbiddenWordsOf(act: Act): string[] {
+  const always = [...LEXICON.weapons, ...LEXICON.death, ...LEXICON.danger, ...STEREOTYPES]
+  return act === 3 ? [...always, ...LIVELY_WORDS] : always
 }
 
 /** A card between marks that nothing on it can know, and what is to be done with it. */
@@ -92,9 +116,21 @@ export function personOf(member: CastMember, { hero }: StoryPlan, isShielded: bo
     ...(member === hero && { isHero: true }),
     ...(member.isGuest && { isGuest: true }),
     ...(!member.speaks && { speaks: false }),
+    talks: talkOf(member),
     loves: member.pastimes.map(({ noun }) => noun),
     manner: member.manners.map(({ typed }) => typed)
   }
+}
+
+/** How a member talks: what a writer needs to give each of them a voice. */
+export function talkOf({ speaks, nature, role, age }: CastMember): string {
+  if (!speaks || nature === 'baby') return 'without words: by sounds, looks and what it does'
+  if (role === 'fantastic') return 'politely, and a little oddly'
+  if (role === 'elder') return 'slowly and briefly, as one who has seen it before'
+  if (role === 'grown-up') return 'calmly and to the point, with something else in hand'
+  if (role === 'teen') return 'seldom, drily, and meaning well'
+  if (age < 5) return 'in a few short words, sure of everything, asking why'
+  return age < 9 ? 'eagerly, with explanations that are nearly right' : 'quickly and exactly, with a plan'
 }
 
 /** So much of an age as a story needs. */

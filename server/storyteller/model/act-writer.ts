@@ -20,6 +20,8 @@ export interface ActTask {
   outline: readonly string[]
   /** All that has been told before the act. */
   told: readonly string[]
+  /** What was told on other evenings, as it may leave the house. */
+  lately: readonly string[]
   words: number
   /** Who has to be heard of in the act. */
   mustAppear: readonly CastMember[]

@@ -1,7 +1,7 @@
 import type { StoryLibrary } from '#content/library.ts'
 import type { StoryWriter } from '../storyteller.ts'
 import type { LanguageModel, ModelUsage } from './language-model.ts'
-import type { SentRecord } from './sent-record.ts'
+import type { SentRecord, WatchedSort } from './sent-record.ts'
 import type { TextGuard } from './text-guard.ts'
 
 /** What an operator should know of a story that a model was asked for: no word of it, and no name. */
@@ -48,4 +48,14 @@ export async function takeAllowance(
   signal: AbortSignal | undefined
 ): Promise<((usage: ModelUsage) => void) | null> {
   return allowance === undefined ? () => {} : await allowance.take(family, signal)
+}
+
+/** The model and the guard, with what they are asked for the family kept to be shown to it. */
+export function watched(
+  { model, guard, sent, isShielded }: Pick<ModelStorytellerOptions, 'model' | 'guard' | 'sent' | 'isShielded'>,
+  family: string | null,
+  what: WatchedSort['what']
+): { model: LanguageModel; guard: TextGuard | undefined } {
+  if (sent === undefined) return { model, guard }
+  return { model: sent.watch(model, family, { what, isShielded }), guard: guard && sent.watchGuard(guard, family) }
 }

@@ -181,12 +181,14 @@ test('who asks sees what was sent last, and no other family does', async () => {
   const sent = createSentRecord(() => new Date('2026-11-21T19:00:00Z'))
   const storyteller = createModelStoryteller({ model: littleModelAt(fake.url), isShielded: true, sent })
   for await (const event of storyteller.write(REQUEST, { seed: 'seen', history: [], family: 'a' })) void event
-  expect(sent.last('a')).toMatchObject({ at: '2026-11-21T19:00:00.000Z', host: expect.stringContaining('127.0.0.1') })
-  expect(sent.last('a')?.text).toContain('"people"')
-  expect(sent.last('a')?.text).not.toMatch(/\bWill\b|\bRose\b|Biscuit/)
-  expect(sent.last('b')).toBeNull()
+  const [last] = sent.recent('a')
+  expect(last).toMatchObject({ at: '2026-11-21T19:00:00.000Z', host: expect.stringContaining('127.0.0.1') })
+  expect(last?.message).toContain('"people"')
+  expect(last?.data.map(({ kind }) => kind)).toContain('otherNames')
+  expect(JSON.stringify(sent.recent('a'))).not.toMatch(/\bWill\b|\bRose\b|Biscuit/)
+  expect(sent.recent('b')).toEqual([])
   sent.forget('a')
-  expect(sent.last('a')).toBeNull()
+  expect(sent.recent('a')).toEqual([])
 })
 
 test('what the family calls its elders says no more than the relationship, and stays; a child may be called so', async () => {

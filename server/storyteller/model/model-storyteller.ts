@@ -17,7 +17,7 @@ import type {
 import { countWords, mentionPattern } from '../verify/text-measures.ts'
 import { verifyOthersStory } from '../verify/verify-story.ts'
 import { writeAct, type ActOutcome, type ActTask } from './act-writer.ts'
-import { takeAllowance, type ModelStorytellerOptions } from './model-storyteller-options.ts'
+import { takeAllowance, watched, type ModelStorytellerOptions } from './model-storyteller-options.ts'
 import { createNameShield, openShield, type NameShield } from './name-shield.ts'
 import { retellParagraph } from './retell-paragraph.ts'
 import { guardFault } from './text-guard.ts'
@@ -65,7 +65,7 @@ async function* events(
   // What a family types in its worst week leaves the house for no model, and is told as quietly as can be.
   const isAsked = plan.theme.kind !== 'comfort'
   const release = isAsked ? await takeAllowance(options, family ?? null, signal) : null
-  const model = options.sent?.watch(options.model, family ?? null) ?? options.model
+  const { model, guard } = watched(options, family ?? null, 'stories')
   const told: ToldParagraph[] = []
   const hints: ParagraphHints[] = []
   const outline = draft.paragraphs.map(({ text }) => shield.restore(text))
@@ -73,7 +73,6 @@ async function* events(
   const usage = { input: 0, output: 0 }
   const faults: string[] = []
   let [calls, isSilent] = [0, release === null]
-  const { guard } = options
   function* tellOne(paragraph: ToldParagraph): Generator<StorytellerEvent> {
     const before = wordsOf(told)
     told.push(paragraph)
@@ -100,6 +99,7 @@ async function* events(
           {
             ...taskOf(act, draft, told),
             wish: wishOf(plan, shield),
+            lately: shield.lately,
             library,
             shield,
             isShielded: options.isShielded,

@@ -2,7 +2,8 @@ import { randomFrom } from '../random.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import type { FamilyHistory, StoryFacts } from '../storyteller.ts'
-import { mentionPattern } from '../verify/text-measures.ts'
+import { mentionPattern, tokensOf } from '../verify/text-measures.ts'
+import { GIVEN_NAMES } from './given-names.ts'
 
 /**
  * Keeps a family's names at home: the story is planned and told under other names, and each finished paragraph gets the
@@ -12,6 +13,8 @@ export interface NameShield {
   /** The request as it may leave the house. */
   request: StoryBrief
   history: FamilyHistory
+  /** A line for each of the last stories, newest first, as it may leave the house. */
+  lately: readonly string[]
   /** A text of the family's as it may leave the house. */
   hide(text: string): string
   /** A finished text with the family's own names. */
@@ -24,11 +27,15 @@ export interface NameShield {
   hasNickname(text: string): boolean
 }
 
+/** Stories of which a model is told: as many evenings as a child would notice. */
+const MOST_LATELY = 5
+
 /** For a model in the house: nothing is hidden from it. */
 export function openShield(request: StoryBrief, history: FamilyHistory): NameShield {
   return {
     request,
     history,
+    lately: linesOf(history).slice(0, MOST_LATELY),
     hide: (text) => text,
     restore: (text) => text,
     restoreFacts: (facts) => facts,
@@ -96,6 +103,9 @@ export function createNameShield(request: StoryBrief, history: FamilyHistory, se
             facts: { ...memory.facts, hero: of.get(memory.facts.hero) ?? memory.facts.hero, told: null }
           }
     ),
+    lately: linesOf(history, { isNameless: true })
+      .filter((line) => !names.some((name) => mentionPattern(name, 'iu').test(line)))
+      .slice(0, MOST_LATELY),
     hide: out,
     restore: back,
     restoreFacts: (facts) => ({
@@ -113,6 +123,22 @@ export function createNameShield(request: StoryBrief, history: FamilyHistory, se
       )
     }
   }
+}
+
+/**
+ * What happened in earlier stories, without their sorrows and what was deleted. A nameless line is one without the hero and
+ * without anything that looks like a name: who else was in an earlier story is not known tonight.
+ */
+function linesOf(history: FamilyHistory, { isNameless = false } = {}): string[] {
+  return history.flatMap(({ facts }) => {
+    const told = facts?.told
+    if (!told || told.about === '') return []
+    const met = told.met === null ? '' : ` They met ${told.met}.`
+    const from = told.summary.indexOf(told.about)
+    if (!isNameless) return [`${told.summary}${met}`]
+    const isNamed = /\p{Lu}/u.test(told.about) || tokensOf(told.about).some((word) => GIVEN_NAMES.has(word))
+    return from < 0 || isNamed ? [] : [`${told.summary.slice(from)}${met}`]
+  })
 }
 
 /** As many words as the name has, so that the promised length stays what it is. */

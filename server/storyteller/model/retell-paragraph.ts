@@ -4,10 +4,10 @@ import type { Act } from '../act.ts'
 import { checkedRequest } from '../plan/plan-story.ts'
 import type { RetellRequest, WriteOptions } from '../storyteller.ts'
 import { countWords } from '../verify/text-measures.ts'
-import { cardAnd, instructionsFor, personOf } from './act-brief.ts'
+import { cardAnd, forbiddenWordsOf, instructionsFor, personOf } from './act-brief.ts'
 import { estimate, names } from './act-writer.ts'
 import type { LanguageModel, ModelRequest, ModelUsage } from './language-model.ts'
-import { takeAllowance, type ModelStorytellerOptions } from './model-storyteller-options.ts'
+import { takeAllowance, watched, type ModelStorytellerOptions } from './model-storyteller-options.ts'
 import { createNameShield, openShield, type NameShield } from './name-shield.ts'
 import { cleanParagraph, hasMarkdown, paragraphsOf, UNREAD } from './paragraph-stream.ts'
 import { planTold, type RetellPlan } from './retell-plan.ts'
@@ -89,7 +89,7 @@ async function tell(
   if (task.plan.theme.kind === 'comfort') return no('not-asked')
   const release = await takeAllowance(options, family, signal)
   if (release === null) return no('not-allowed')
-  const model = options.sent?.watch(options.model, family) ?? options.model
+  const { model, guard } = watched(options, family, 'parts')
   try {
     let correction: string | null = null
     for (let call = 0; call < CALLS; call += 1) {
@@ -101,7 +101,7 @@ async function tell(
       signal?.throwIfAborted()
       if ('silence' in answer) return no(answer.silence)
       const text = answer.text ?? ''
-      const fault = answer.fault ?? retoldFault(text, task, library) ?? (await guardFault(options.guard, text, signal))
+      const fault = answer.fault ?? retoldFault(text, task, library) ?? (await guardFault(guard, text, signal))
       if (fault === null) return text
       asking.faults.push(fault)
       if (fault === 'guard-unanswered') return null
@@ -163,9 +163,17 @@ async function ask(
 }
 
 function messageFor(task: Task, correction: string | null): string {
+  return cardAnd(
+    retellCard(task, correction),
+    'Write the paragraph tellThisDifferently anew, in other words and with another picture or joke. What happens in it, who is in it, where it is and what comes of it stay as the story has them, so that the paragraphs before and after it still fit.'
+  )
+}
+
+/** What the model is told of the story and its family; `sent-fields.ts` names each field for the family. */
+export function retellCard(task: Omit<Task, 'shield'>, correction: string | null) {
   const { plan, paragraphs, index, title, wish, home, hero, isShielded } = task
   const text = paragraphs[index] ?? ''
-  const card = {
+  return {
     wish,
     title,
     ...(home !== null && { place: home }),
@@ -176,11 +184,8 @@ function messageFor(task: Task, correction: string | null): string {
     story: paragraphs,
     tellThisDifferently: text,
     mustAppearNow: plan.cast.filter(({ called }) => names(text, called)).map(({ called }) => called),
+    forbiddenWords: forbiddenWordsOf(task.act),
     aboutSoManyWords: countWords(text),
     ...(correction !== null && { correction })
   }
-  return cardAnd(
-    card,
-    'Write the paragraph tellThisDifferently anew, in other words and with another picture or joke. What happens in it, who is in it, where it is and what comes of it stay as the story has them, so that the paragraphs before and after it still fit.'
-  )
 }

@@ -1,41 +1,109 @@
+import type { Sending } from '#shared/data-sharing.ts'
 import type { LanguageModel, ModelRequest } from './language-model.ts'
+import { type CardSending, fieldsIn, inOrder, type SentField } from './sent-fields.ts'
+import type { TextGuard } from './text-guard.ts'
 
-/** A request as it left the house. */
-export interface SentRequest {
+/** A request as it left for another computer. */
+export interface RecordedRequest {
+  what: Sending
   at: string
   host: string
-  text: string
+  isNear: boolean
+  /** What of it is the family's or was made of it, by name. */
+  data: SentField[]
+  /** Word for word: what the family's data is in, and the rules beside it, which are the same for every family. */
+  message: string
+  instructions: string | null
 }
 
-/** The last request of each family, in memory alone: to be shown to that family, and gone with the process. */
+/** A request that is noted: its fields are read when a family looks at them. */
+export interface NotedRequest extends Omit<RecordedRequest, 'at' | 'data'> {
+  fields: () => SentField[]
+}
+
+/** The last requests of each family, in memory alone: to be shown to that family, and gone with the process. */
 export interface SentRecord {
-  last(family: string): SentRequest | null
+  /** The last few of each sort, the newest first. */
+  recent(family: string): RecordedRequest[]
+  note(family: string | null, request: NotedRequest): void
   /** The same model, with what is asked of it for a family kept. */
-  watch(model: LanguageModel, family: string | null): LanguageModel
+  watch(model: LanguageModel, family: string | null, sort: WatchedSort): LanguageModel
+  /** The same guard, with what it judges for a family kept. */
+  watchGuard(guard: TextGuard, family: string | null): TextGuard
   forget(family: string): void
 }
 
-const MOST_FAMILIES = 2000
+export interface WatchedSort {
+  what: CardSending
+  isShielded: boolean
+}
 
-export function createSentRecord(now: () => Date): SentRecord {
-  const sent = new Map<string, SentRequest>()
+/** Requests of one sort that are kept for a family: the tries and acts of one story. */
+const MOST_OF_A_SORT = 4
+/** Letters of all families together: some tens of megabytes. */
+const MOST_LETTERS = 10_000_000
+
+interface Noted extends NotedRequest {
+  at: string
+}
+
+export function createSentRecord(now: () => Date, mostLetters = MOST_LETTERS): SentRecord {
+  const sent = new Map<string, Noted[]>()
+  let letters = 0
+  const sizeOf = (requests: readonly Noted[]) =>
+    requests.reduce((sum, { message, instructions }) => sum + message.length + (instructions?.length ?? 0), 0)
+
+  function forget(family: string): void {
+    letters -= sizeOf(sent.get(family) ?? [])
+    sent.delete(family)
+  }
+  function note(family: string | null, request: NotedRequest): void {
+    if (family === null) return
+    const before = sent.get(family) ?? []
+    // The newest last, so that the family that has asked for nothing longest is forgotten first.
+    forget(family)
+    const sort = before.filter(({ what }) => what === request.what)
+    const surplus = new Set(sort.slice(MOST_OF_A_SORT - 1))
+    const kept = [{ ...request, at: now().toISOString() }, ...before.filter((one) => !surplus.has(one))]
+    sent.set(family, kept)
+    letters += sizeOf(kept)
+    for (const oldest of sent.keys()) {
+      if (letters <= mostLetters || oldest === family) break
+      forget(oldest)
+    }
+  }
+
   return {
-    last: (family) => sent.get(family) ?? null,
-    forget: (family) => void sent.delete(family),
-    watch(model, family) {
+    recent: (family) =>
+      (sent.get(family) ?? []).map(({ fields, ...request }) => ({ ...request, data: inOrder(fields()) })),
+    note,
+    forget,
+    watch(model, family, { what, isShielded }) {
       if (family === null) return model
+      const { label, host, isNear } = model
       return {
-        label: model.label,
-        host: model.host,
-        isNear: model.isNear,
+        label,
+        host,
+        isNear,
         write(request: ModelRequest) {
-          // The newest last, so that the family that has asked for nothing longest is forgotten first.
-          sent.delete(family)
-          const text = `${request.instructions}\n\n${request.message}`
-          sent.set(family, { at: now().toISOString(), host: model.host, text })
-          const [oldest] = sent.keys()
-          if (sent.size > MOST_FAMILIES && oldest !== undefined) sent.delete(oldest)
+          const { instructions, message } = request
+          const fields = () => fieldsIn(what, message, isShielded)
+          note(family, { what, host, isNear, message, instructions, fields })
           return model.write(request)
+        }
+      }
+    },
+    watchGuard(guard, family) {
+      if (family === null) return guard
+      const { label, host, isNear } = guard
+      return {
+        label,
+        host,
+        isNear,
+        judge(text, signal) {
+          const fields = (): SentField[] => [{ kind: 'judged', text }]
+          note(family, { what: 'guard', host, isNear, message: text, instructions: null, fields })
+          return guard.judge(text, signal)
         }
       }
     }

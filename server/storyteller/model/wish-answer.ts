@@ -81,9 +81,14 @@ export const WISH_INSTRUCTIONS = [
   'An answer about a hot-air balloon would begin like this, with longer lists: ' + JSON.stringify(EXAMPLE)
 ].join('\n')
 
+/** All that a model is told of a family with it. */
+export function wishCard(wish: string) {
+  return { wish }
+}
+
 /** `wish` holds no name of the family. */
 export function wishMessage(wish: string): string {
-  return cardAnd({ wish }, 'Write the JSON object about the wish on the card now.')
+  return cardAnd(wishCard(wish), 'Write the JSON object about the wish on the card now.')
 }
 
 /**

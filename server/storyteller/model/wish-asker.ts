@@ -1,7 +1,7 @@
 import type { Mishap } from '#content/format.ts'
 import type { WishLore } from '../wish-lore.ts'
 import type { LanguageModel, ModelUsage } from './language-model.ts'
-import type { ModelAllowance } from './model-storyteller-options.ts'
+import { watched, type ModelAllowance } from './model-storyteller-options.ts'
 import type { SentRecord } from './sent-record.ts'
 import { guardFault, type TextGuard } from './text-guard.ts'
 import { readWishAnswer, WISH_INSTRUCTIONS, wishAnswerSchema, wishMessage } from './wish-answer.ts'
@@ -33,11 +33,13 @@ const MOST_TOKENS = 4000
 export async function askForWish(
   wish: AskableWish,
   family: string | null,
-  { model, allowance, sent, guard, onAsked }: WishAskerOptions,
+  { allowance, onAsked, ...options }: WishAskerOptions,
   signal: AbortSignal
 ): Promise<WishAsked> {
   const release = allowance === undefined ? () => {} : await allowance.take(family, signal)
   if (release === null) return { kind: 'refused' }
+  // No name is ever sent with a wish.
+  const { model, guard } = watched({ ...options, isShielded: true }, family, 'wishes')
   const began = performance.now()
   let usage: ModelUsage = { input: 0, output: 0 }
   let asked: WishAsked = { kind: 'failed', reason: 'nothing was said' }
@@ -47,8 +49,7 @@ export async function askForWish(
       asked = refusedBy(unfit, 'the wish')
       return asked
     }
-    const watched = sent?.watch(model, family) ?? model
-    const answer = watched.write({
+    const answer = model.write({
       instructions: WISH_INSTRUCTIONS,
       message: wishMessage(wish.words),
       mostTokens: MOST_TOKENS,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 import type { StoryLibrary } from '#content/library.ts'
 import { THEME_LIMIT } from '#shared/story.ts'
-import { NAME_WORDS } from '../plan/family-words.ts'
 import { withoutPreamble } from '../plan/theme-label.ts'
 import { readTheme } from '../plan/theme.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import { cleanPhrase } from '../safety/normalise.ts'
 import type { StoryBrief } from '../story-brief.ts'
 import { mentionPattern, tokensOf } from '../verify/text-measures.ts'
+import { GIVEN_NAMES } from './given-names.ts'
 import { replacer } from './name-shield.ts'
 
 /** A wish as it may be asked for and kept for every family. */
@@ -40,5 +40,3 @@ export function askableWish(request: StoryBrief, library: StoryLibrary): Askable
   const plain = tokens.join(' ').replace(/^(?:an?|the|some|my|our) (?=.)/u, '')
   return { words: shown, hash: createHash('sha256').update(plain).digest('hex') }
 }
-
-const GIVEN_NAMES = new Set(NAME_WORDS)

@@ -31,18 +31,20 @@ export function createElevenLabsSpeech({ baseUrl, apiKey, model, fetch }: Eleven
     unitLetters: UNIT_LETTERS,
     // The smallest plans allow two at once.
     parallel: 2,
-    async say({ text, voice, speed, previous, next }, signal) {
+    async say({ text, voice, speed, previous, next }, signal, onSent) {
       const address = `${base}/text-to-speech/${encodeURIComponent(voice)}/with-timestamps?output_format=pcm_24000`
+      const body = {
+        text,
+        model_id: model,
+        ...(previous !== '' && { previous_text: previous }),
+        ...(next !== '' && { next_text: next }),
+        voice_settings: { speed: Math.min(SPEEDS.most, Math.max(SPEEDS.least, speed)) }
+      }
+      onSent?.(body)
       const answer = await fetch(address, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'xi-api-key': apiKey },
-        body: JSON.stringify({
-          text,
-          model_id: model,
-          ...(previous !== '' && { previous_text: previous }),
-          ...(next !== '' && { next_text: next }),
-          voice_settings: { speed: Math.min(SPEEDS.most, Math.max(SPEEDS.least, speed)) }
-        }),
+        body: JSON.stringify(body),
         ...(signal && { signal })
       })
       if (!answer.ok) {

@@ -27,6 +27,8 @@ const PCM_RATE = 24_000
 const UNIT_LETTERS = 600
 const SPEEDS = { least: 0.25, most: 4 }
 
+type OnSent = Parameters<SpeechService['say']>[2]
+
 const captionedSchema = z.object({
   audio: z.string(),
   timestamps: z.nullish(z.array(z.object({ word: z.string(), start_time: z.number(), end_time: z.number() })))
@@ -43,7 +45,13 @@ export function createOpenAiSpeech(options: OpenAiSpeechOptions): SpeechService 
   const base = options.baseUrl.replace(/\/+$/, '')
   let offersTimes = options.asksForTimes
 
-  async function post(address: string, body: object, signal: AbortSignal | undefined): Promise<Response> {
+  async function post(
+    address: string,
+    body: Readonly<Record<string, unknown>>,
+    signal: AbortSignal | undefined,
+    onSent: OnSent
+  ): Promise<Response> {
+    onSent?.(body)
     return await options.fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }) },
@@ -52,15 +60,19 @@ export function createOpenAiSpeech(options: OpenAiSpeechOptions): SpeechService 
     })
   }
 
-  function bodyOf({ text, voice, speed }: ServiceRequest): object {
+  function bodyOf({ text, voice, speed }: ServiceRequest): Record<string, unknown> {
     const within = Math.min(SPEEDS.most, Math.max(SPEEDS.least, speed))
     return { model, input: text, voice, speed: Math.round(within * 1000) / 1000, response_format: 'pcm' }
   }
 
   /** With word times; null where the server does not know the call, which is then not made again. */
-  async function sayCaptioned(request: ServiceRequest, signal: AbortSignal | undefined): Promise<ServiceSpeech | null> {
+  async function sayCaptioned(
+    request: ServiceRequest,
+    signal: AbortSignal | undefined,
+    onSent: OnSent
+  ): Promise<ServiceSpeech | null> {
     const body = { ...bodyOf(request), stream: false, return_timestamps: true }
-    const answer = await post(captionedAddress(base), body, signal)
+    const answer = await post(captionedAddress(base), body, signal, onSent)
     if (answer.status === 404 || answer.status === 405 || answer.status === 501) {
       await answer.body?.cancel()
       offersTimes = false
@@ -86,10 +98,10 @@ export function createOpenAiSpeech(options: OpenAiSpeechOptions): SpeechService 
     version: `${model}@${base}`,
     unitLetters: UNIT_LETTERS,
     parallel: 3,
-    async say(request, signal) {
-      const captioned = offersTimes ? await sayCaptioned(request, signal) : null
+    async say(request, signal, onSent) {
+      const captioned = offersTimes ? await sayCaptioned(request, signal, onSent) : null
       if (captioned !== null) return captioned
-      const answer = await post(`${base}/audio/speech`, bodyOf(request), signal)
+      const answer = await post(`${base}/audio/speech`, bodyOf(request), signal, onSent)
       if (!answer.ok) throw await refused(answer)
       return { ...readSound(new Uint8Array(await answer.arrayBuffer()), PCM_RATE), words: null }
     }

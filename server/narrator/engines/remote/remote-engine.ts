@@ -34,6 +34,10 @@ export interface RemoteEngineOptions {
   voices: Readonly<Record<Voice, string>>
   /** Threads that have had nothing to do for this long are ended until they are wanted again; left out: they stay. */
   idleMs?: number | null
+  /** Told what leaves for another computer, as it is sent, and for whose text. */
+  onSent?: (ownerId: string | null, body: Readonly<Record<string, unknown>>) => void
+  /** Told how many letters the service has spoken, which is what most of them are paid by. */
+  onSpoken?: (ownerId: string | null, letters: number) => void
   /** Told about what was tried again; never gets any of the text. */
   onProblem?: (what: string, error: unknown) => void
 }
@@ -46,6 +50,8 @@ export function createRemoteEngine({
   service,
   voices,
   idleMs,
+  onSent,
+  onSpoken,
   onProblem = () => undefined
 }: RemoteEngineOptions): SpeechEngine {
   let isClosed = false
@@ -75,7 +81,7 @@ export function createRemoteEngine({
   async function sayOne(
     { voice, units, pace }: SegmentRequest,
     index: number,
-    signal: AbortSignal | undefined
+    { signal, ownerId = null }: Pick<SpeakOptions, 'signal' | 'ownerId'>
   ): Promise<ServiceSpeech> {
     const unit = units[index]
     if (!unit) throw new RangeError('There is no such sentence')
@@ -88,7 +94,8 @@ export function createRemoteEngine({
     }
     for (let attempt = 1; ; attempt++) {
       try {
-        const speech = await service.say(request, signal)
+        const speech = await service.say(request, signal, onSent && ((body) => onSent(ownerId, body)))
+        onSpoken?.(ownerId, request.text.length)
         learn(voice, unit, pace, speech)
         return speech
       } catch (error) {
@@ -113,7 +120,10 @@ export function createRemoteEngine({
     }
   }
 
-  async function speak(request: SegmentRequest, { urgency, signal }: SpeakOptions): Promise<SpokenSegment> {
+  async function speak(
+    request: SegmentRequest,
+    { urgency, signal, ownerId = null }: SpeakOptions
+  ): Promise<SpokenSegment> {
     if (isClosed) throw new AppError('unavailable', 'The narrator is shutting down.')
     signal?.throwIfAborted()
     const aborted = Promise.withResolvers<never>()
@@ -125,7 +135,10 @@ export function createRemoteEngine({
       const reading: Promise<ReferenceSpeech | null>[] = []
       for (const [index, unit] of request.units.entries()) {
         const own = readMeanwhile(unit, request.voice, { urgency, ...(signal && { signal }) })
-        const speech = await Promise.race([sayOne(request, index, signal), aborted.promise])
+        const speech = await Promise.race([
+          sayOne(request, index, { ownerId, ...(signal && { signal }) }),
+          aborted.promise
+        ])
         givesTimes = speech.words !== null
         said.push(speech)
         if (!givesTimes) reading[index] = own

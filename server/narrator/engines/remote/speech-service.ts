@@ -34,8 +34,15 @@ export interface SpeechService {
   readonly version: string
   readonly unitLetters: number
   readonly parallel: number
-  /** @throws ServiceRefusal, or whatever the way there throws */
-  say(request: ServiceRequest, signal: AbortSignal | undefined): Promise<ServiceSpeech>
+  /**
+   * `onSent` is told what leaves for another computer, as it is sent.
+   * @throws ServiceRefusal, or whatever the way there throws
+   */
+  say(
+    request: ServiceRequest,
+    signal: AbortSignal | undefined,
+    onSent?: (body: Readonly<Record<string, unknown>>) => void
+  ): Promise<ServiceSpeech>
   /** Ends what the service runs on this machine, where it runs anything. */
   close?(): Promise<void>
 }
