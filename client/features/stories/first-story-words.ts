@@ -10,6 +10,7 @@ export function firstStoryWords(): string {
       return 'The first one takes a few seconds at most.'
     case 'stories':
       return 'The first one is written while you read: a few lines at a time.'
+    case null:
     default:
       return ''
   }
