@@ -9,13 +9,19 @@ export function Candle({ height, lit, className = '' }: { height: number; lit: b
   const wax = 10 + Math.min(1, Math.max(0, height)) * 52
   const top = 92 - wax
   return (
-    <svg viewBox="0 0 110 108" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 110 108" aria-hidden="true" className={`overflow-visible ${className}`}>
       <defs>
         <linearGradient id={`${id}w`} x1="0" x2="1">
           <stop offset="0" stopColor="#F1DFC2" />
           <stop offset=".45" stopColor="#DCC29B" />
           <stop offset="1" stopColor="#A4845D" />
         </linearGradient>
+        {/* It fades to nothing before its rim: wherever the candle stands, there is no edge of light. */}
+        <radialGradient id={`${id}g`}>
+          <stop offset="0" stopColor="var(--ember)" stopOpacity=".42" />
+          <stop offset=".4" stopColor="var(--ember)" stopOpacity=".2" />
+          <stop offset="1" stopColor="var(--ember)" stopOpacity="0" />
+        </radialGradient>
       </defs>
       <ellipse cx="55" cy="93" rx="30" ry="6" fill="#17110d" />
       <g opacity={lit ? 1 : 0.55}>
@@ -28,8 +34,7 @@ export function Candle({ height, lit, className = '' }: { height: number; lit: b
       </g>
       {lit && (
         <g className="origin-bottom">
-          <circle cx="55" cy={top - 12} r="32" fill="var(--ember)" opacity=".1" />
-          <circle cx="55" cy={top - 12} r="16" fill="var(--ember)" opacity=".2" />
+          <circle cx="55" cy={top - 12} r="38" fill={`url(#${id}g)`} />
           <path
             d={`M55 ${top - 27} c1.5 6 6.4 9.6 6.4 15.6 a6.4 6.4 0 0 1 -12.8 0 c0 -6 4.9 -9.6 6.4 -15.6Z`}
             fill="#F9C877"

@@ -3,84 +3,16 @@ import * as z from 'zod'
 
 import { narrationTimingsSchema } from '#shared/narration.ts'
 import { expect, test as base } from '../support/browser-test.ts'
-import { addFamily, signUpAndIn } from '../support/evening.ts'
-import { type ActCard, type FakeModelServer, fakeModelServer, type ModelStep } from '../support/fake-model-server.ts'
-import { failing, type FakeSpeechServer, fakeSpeechServer } from '../support/fake-speech-server.ts'
-import { type RunningApp, startApp } from '../support/running-app.ts'
+import { failing } from '../support/fake-speech-server.ts'
+import { createStory, testIn } from '../support/growing-house.ts'
 
-/** A house whose model writes thirty words a second and, where a test says so, falls silent within a sentence. */
-interface House {
-  app: RunningApp
-  model: FakeModelServer
-  voice: FakeSpeechServer
-  /** How long the model is silent in the middle of its third paragraph. */
-  stallMs: { now: number }
-}
-
-const WORDS_A_SECOND = 30
-const VOICE_MS = 250
 /** Longer than a model may be silent before it is left for the evening: the embedded storyteller tells the rest. */
 const STALL_MS = 10_000
 /** A machine that has other things to do is slow, and no slower than this. */
 const PATIENT = { timeout: 60_000 }
 
-async function openHouse(hasVoice: boolean): Promise<House & { close: () => Promise<void> }> {
-  const stallMs = { now: 0 }
-  // The calls of a story begin with its beginning, whichever story it is.
-  const model = await fakeModelServer((card) => slowly(card, card.toldSoFar.length === 0 ? stallMs.now : 0))
-  const voice = await fakeSpeechServer({ isCaptioned: true, delayMs: VOICE_MS })
-  const app = await startApp({
-    env: {
-      STORYTELLER: 'openai-compatible',
-      STORYTELLER_BASE_URL: `${model.url}/v1`,
-      STORYTELLER_MODEL: 'little',
-      ...(hasVoice && { NARRATOR: 'openai-compatible', NARRATOR_BASE_URL: voice.url })
-    }
-  })
-  return {
-    app,
-    model,
-    voice,
-    stallMs,
-    async close() {
-      await app.stop()
-      await model.close()
-      await voice.close()
-    }
-  }
-}
-
-const testIn = (hasVoice: boolean) =>
-  base.extend<object, { house: House }>({
-    house: [
-      // Playwright reads from this pattern that the fixture needs no other.
-      // oxlint-disable-next-line no-empty-pattern
-      async ({}, give) => {
-        const house = await openHouse(hasVoice)
-        await give(house)
-        await house.close()
-      },
-      { scope: 'worker', timeout: 120_000 }
-    ],
-    app: [async ({ house }, give) => give(house.app), { scope: 'worker' }]
-  })
-
-const embedded = testIn(false)
-const far = testIn(true)
-
-function slowly(card: ActCard, stallMs: number): ModelStep[] {
-  return card.outline.flatMap((paragraph, at): ModelStep[] => {
-    const words = paragraph.match(/\S+\s*/gu) ?? []
-    const middle = Math.floor(words.length / 2)
-    return [
-      ...words.flatMap((word, place): ModelStep[] => [
-        { say: word },
-        { waitMs: stallMs > 0 && at === 1 && place === middle ? stallMs : 1000 / WORDS_A_SECOND }
-      ]),
-      { say: '\n\n' }
-    ]
-  })
-}
+const embedded = testIn({ hasVoice: false })
+const far = testIn({ hasVoice: true })
 
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause' })
 const total = (page: Page) =>
@@ -90,20 +22,9 @@ const total = (page: Page) =>
     .locator('..')
 const goesOnSoon = (page: Page) => page.getByText('The story goes on in a moment...')
 
-async function tapCreate(page: Page, { autoPlay = true } = {}): Promise<void> {
+async function tapCreate(page: Page, how: { autoPlay?: boolean } = {}): Promise<void> {
   await watchSound(page)
-  await signUpAndIn(page)
-  await addFamily(page)
-  if (!autoPlay)
-    await page.evaluate(() => {
-      const preferences = { defaultNarrator: 'emma', autoPlay: false, darkMode: false }
-      localStorage.setItem('talewick.profile', JSON.stringify({ preferences }))
-    })
-  await page.goto('/create-story')
-  for (const name of ['Mila', 'Grandpa Joe']) await page.getByRole('checkbox', { name }).check()
-  await page.getByLabel('Theme').fill('a lighthouse by the sea')
-  await page.getByRole('radio', { name: /^Short/ }).check()
-  await page.getByRole('button', { name: 'Create Story' }).click()
+  await createStory(page, how)
 }
 
 /** What the page would have a lock screen do, for a test to press: headless browsers have none. */

@@ -125,7 +125,7 @@ function Sill() {
     >
       <div className="flex flex-1 items-end justify-around px-4">
         {LENGTHS.map(({ label, left }) => (
-          <Candle key={label} height={left} lit className="-mx-[4%] -mb-4 w-[41%] max-w-44 overflow-visible" />
+          <Candle key={label} height={left} lit className="-mx-[4%] -mb-4 w-[41%] max-w-44" />
         ))}
       </div>
       <div className="flex justify-around border-t-2 border-[#5b4130] bg-[linear-gradient(180deg,#33241b,#1d1512)] px-4 py-3 text-[16px] leading-none font-semibold lg:py-3.5">

@@ -10,6 +10,7 @@ import type { SleepSound } from '../../listening/sleep-sounds/use-sleep-sound.ts
 import { clock, spokenProgress } from '../../listening/timeline.ts'
 import type { Player } from '../../listening/use-player.ts'
 import { FadeMenu } from './fade-menu.tsx'
+import { useGlidingTotal } from './use-gliding-total.ts'
 
 /** A breath between two paragraphs needs no word about it. */
 const PATIENCE_MS = 1200
@@ -26,9 +27,11 @@ interface PlayerDockProps {
 
 /** The controls: where the story is, the lantern that starts and stops it, how loud, how long. */
 export function PlayerDock({ player, sleepSound, ready, waitingWords, textShown, onToggleText }: PlayerDockProps) {
-  const { playing, position, total, isGrowing, isWaiting, play, pause, stop, seek } = player
+  const { playing, position, isGrowing, isWaiting, play, pause, stop, seek } = player
+  const total = useGlidingTotal(player.total, position, isGrowing)
   const isLate = useLongerThan(isWaiting, PATIENCE_MS)
   const shown = Math.min(position, total)
+  const words = !ready ? waitingWords : isLate ? 'The story goes on in a moment...' : ''
   return (
     <div
       className={`z-10 px-4 pb-[calc(14px+env(safe-area-inset-bottom))] squat:px-4 squat:pb-3 wide:col-start-1 wide:px-10 wide:pb-10 ${RESTS}`}
@@ -91,10 +94,14 @@ export function PlayerDock({ player, sleepSound, ready, waitingWords, textShown,
           />
         </div>
         <SleepSoundBar sleepSound={sleepSound} />
-        <p role="status" className="text-center text-[15px] text-text2 empty:hidden">
-          {!ready ? waitingWords : isLate ? 'The story goes on in a moment...' : ''}
+        {/* It has its room whether or not it says something: what a thumb rests on does not move. */}
+        <p
+          role="status"
+          className="mb-1 min-h-[1.5em] text-center text-[15px] leading-normal text-text2 squat:absolute squat:inset-x-28 squat:top-9"
+        >
+          {words}
         </p>
-        <div className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3.5 squat:mt-0">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3.5 squat:mt-0">
           {player.volumeWorks ? (
             <div className="grid grid-cols-[24px_minmax(0,1fr)_30px] items-center gap-3 text-[15px] text-text2">
               <Volume2 aria-hidden="true" size={24} />

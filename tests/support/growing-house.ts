@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+
+import { test as base } from './browser-test.ts'
+import { addFamily, signUpAndIn } from './evening.ts'
+import { type ActCard, type FakeModelServer, fakeModelServer, type ModelStep } from './fake-model-server.ts'
+import { type FakeSpeechServer, fakeSpeechServer } from './fake-speech-server.ts'
+import { type RunningApp, startApp } from './running-app.ts'
+
+/** A house whose model writes thirty words a second and, where a test says so, falls silent within a sentence. */
+export interface GrowingHouse {
+  app: RunningApp
+  model: FakeModelServer
+  voice: FakeSpeechServer
+  /** How long the model is silent in the middle of its third paragraph. */
+  stallMs: { now: number }
+}
+
+const WORDS_A_SECOND = 30
+const VOICE_MS = 250
+
+async function openHouse(hasVoice: boolean): Promise<GrowingHouse & { close: () => Promise<void> }> {
+  const stallMs = { now: 0 }
+  // The calls of a story begin with its beginning, whichever story it is.
+  const model = await fakeModelServer((card) => slowly(card, card.toldSoFar.length === 0 ? stallMs.now : 0))
+  const voice = await fakeSpeechServer({ isCaptioned: true, delayMs: VOICE_MS })
+  const app = await startApp({
+    env: {
+      STORYTELLER: 'openai-compatible',
+      STORYTELLER_BASE_URL: `${model.url}/v1`,
+      STORYTELLER_MODEL: 'little',
+      ...(hasVoice && { NARRATOR: 'openai-compatible', NARRATOR_BASE_URL: voice.url })
+    }
+  })
+  return {
+    app,
+    model,
+    voice,
+    stallMs,
+    async close() {
+      await app.stop()
+      await model.close()
+      await voice.close()
+    }
+  }
+}
+
+/** Tests in such a house: one application for all of a worker's. */
+export const testIn = ({ hasVoice }: { hasVoice: boolean }) =>
+  base.extend<object, { house: GrowingHouse }>({
+    house: [
+      // Playwright reads from this pattern that the fixture needs no other.
+      // oxlint-disable-next-line no-empty-pattern
+      async ({}, give) => {
+        const house = await openHouse(hasVoice)
+        await give(house)
+        await house.close()
+      },
+      { scope: 'worker', timeout: 120_000 }
+    ],
+    app: [async ({ house }, give) => give(house.app), { scope: 'worker' }]
+  })
+
+function slowly(card: ActCard, stallMs: number): ModelStep[] {
+  return card.outline.flatMap((paragraph, at): ModelStep[] => {
+    const words = paragraph.match(/\S+\s*/gu) ?? []
+    const middle = Math.floor(words.length / 2)
+    return [
+      ...words.flatMap((word, place): ModelStep[] => [
+        { say: word },
+        { waitMs: stallMs > 0 && at === 1 && place === middle ? stallMs : 1000 / WORDS_A_SECOND }
+      ]),
+      { say: '\n\n' }
+    ]
+  })
+}
+
+/** A new family taps Create Story. */
+export async function createStory(page: Page, { autoPlay = true, isPhone = false } = {}): Promise<void> {
+  await signUpAndIn(page)
+  await addFamily(page)
+  if (!autoPlay)
+    await page.evaluate(() => {
+      const preferences = { defaultNarrator: 'emma', autoPlay: false, darkMode: false }
+      localStorage.setItem('talewick.profile', JSON.stringify({ preferences }))
+    })
+  await page.goto('/create-story')
+  for (const name of ['Mila', 'Grandpa Joe']) await page.getByRole('checkbox', { name }).check()
+  await page.getByLabel('Theme').fill('a lighthouse by the sea')
+  // On a phone the length is behind a line that names it.
+  if (isPhone) await page.getByText('Medium · Emma').click()
+  await page.getByRole('radio', { name: /^Short/ }).check()
+  await page.getByRole('button', { name: 'Create Story' }).click()
+}
