@@ -277,6 +277,34 @@ test('when the voice fails half-way, readers get an error, no half of it is stor
   )
 })
 
+test('a voice that fell silent half-way is tried at that place before more is promised, and no other speaks in its stead', async () => {
+  let isBroken = true
+  const engine = fakeEngine({ fail: (text) => isBroken && text.startsWith('another') })
+  const builtIn = fakeEngine({ version: 'built-in' })
+  const narrator = createNarrator({ engine, builtIn, store: memoryStore(), onProblem: () => undefined })
+  try {
+    const narration = await narrator.narrate({ text: STORY, voice: 'emma' })
+    await expect(bytesOf(narration)).rejects.toMatchObject({ kind: 'unavailable' })
+    // Else a listener would hear the same beginning again, and the same break.
+    await expect(narrator.narrate({ text: STORY, voice: 'emma' })).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(builtIn.spoken).toEqual([])
+    isBroken = false
+    const again = await narrator.narrate({ text: STORY, voice: 'emma' })
+    await again.whenComplete
+    expect(await bytesOf(again)).toHaveLength(again.totalBytes)
+    expect(builtIn.spoken).toEqual([])
+
+    isBroken = true
+    // A parent's own choice is another matter.
+    const chosen = await narrator.narrate({ text: STORY, voice: 'emma', isBuiltIn: true })
+    await chosen.whenComplete
+    expect(builtIn.spoken.join(' ')).toContain('another one ends it')
+  } finally {
+    engine.release()
+    await narrator.close()
+  }
+})
+
 test('pauses shrink when the voice is slower than foreseen, and the promise holds', () =>
   withNarrator(
     async ({ narrator }) => {

@@ -76,6 +76,8 @@ export function createNarrator({
   const finishing = new Set<Promise<void>>()
   /** Texts whose length could not be foreseen; their next making waits until it is known. */
   const unforeseeable = new Set<string>()
+  /** Where a voice fell silent, by segments: the next making is promised when it is past that place. */
+  const fellSilent = new Map<string, number>()
   const stopping = new AbortController()
   let aheadCount = 0
 
@@ -101,7 +103,7 @@ export function createNarrator({
     const giveUp = new AbortController()
     givingUp.set(key, giveUp)
     const signal = AbortSignal.any([stopping.signal, giveUp.signal])
-    const known = unforeseeable.has(key) ? planned.length : 1
+    const known = unforeseeable.has(key) ? planned.length : (fellSilent.get(key) ?? 0) + 1
     const turn = await takeTurn(claims, key, onProblem)
     turns.set(key, turn)
     const listed = listSegments({ segments, onProblem, isElsewhere: () => turn.isElsewhere() }, owner ?? null, planned)
@@ -124,11 +126,18 @@ export function createNarrator({
 
     let complete = false
     async function make(): Promise<void> {
+      let laid = 0
+      const onLaid = (count: number) => {
+        laid = count
+      }
+      const sound = { planned, opening, totalFrames, buffer, timeline }
       try {
-        await makeNarration({ planned, opening, totalFrames, buffer, timeline, segments: listed, urgencyOf, signal })
+        await makeNarration({ ...sound, segments: listed, urgencyOf, signal, onLaid })
         complete = true
+        fellSilent.delete(key)
       } catch (error) {
         if (error instanceof PromiseBroken) unforeseeable.add(key)
+        else if (!signal.aborted) fellSilent.set(key, laid)
         buffer.fail(error)
         throw error
       }

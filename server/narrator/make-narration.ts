@@ -26,6 +26,8 @@ export interface MakeNarrationNeeds {
   /** How urgent the segment at this place is. */
   urgencyOf: (segment: number) => number
   signal: AbortSignal
+  /** So many segments lie in the buffer. */
+  onLaid?: (count: number) => void
 }
 
 /**
@@ -41,7 +43,8 @@ export async function makeNarration({
   timeline,
   segments,
   urgencyOf,
-  signal
+  signal,
+  onLaid
 }: MakeNarrationNeeds): Promise<void> {
   const spoken = planned.map(
     async (segment, i) => opening[i] ?? (await segments.get(segment.request, { urgency: urgencyOf(i), signal }))
@@ -68,6 +71,7 @@ export async function makeNarration({
     const gap = segment.leastGapFrames + Math.floor(wishes * share)
     buffer.append(silentFrames(gap))
     usedFrames += frames + gap
+    onLaid?.(i + 1)
   }
   timeline.finish()
   buffer.finish()

@@ -46,11 +46,18 @@ export interface Player {
   setFade: (choice: FadeChoice) => void
 }
 
+const isLeftBroken = () => false
+
 /**
  * Plays a narration on one audio element (§4 "Audio"). `onAsleep` is called when the voice has fallen silent by itself,
- * at the end of the story or of its sleep timer.
+ * at the end of the story or of its sleep timer. `onBroken` is told when a recording that is still being made breaks off
+ * while it is heard, and answers whether it is asked for anew; else a parent is told that it cannot be played.
  */
-export function usePlayer(narration: LoadedNarration | null, onAsleep: () => void): Player {
+export function usePlayer(
+  narration: LoadedNarration | null,
+  onAsleep: () => void,
+  onBroken: () => boolean = isLeftBroken
+): Player {
   const audio = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
   const [finished, setFinished] = useState(false)
@@ -65,7 +72,7 @@ export function usePlayer(narration: LoadedNarration | null, onAsleep: () => voi
   const interrupted = useRef(false)
   const src = narration?.src ?? null
   const timings = narration?.timings ?? NO_TIMINGS
-  const { speechEnd, sentences } = timings
+  const { speechEnd, sentences, complete } = timings
   const total = speechEnd ?? narration?.durationSec ?? 0
 
   const setFade = useCallback((choice: FadeChoice) => {
@@ -171,6 +178,7 @@ export function usePlayer(narration: LoadedNarration | null, onAsleep: () => voi
       error: () => {
         setPlaying(false)
         if (!asked.current) return
+        if (!complete && element.currentTime > 0 && onBroken()) return
         toast({ kind: 'error', title: 'Audio Error', description: 'Failed to play audio. Please try again.' })
       },
       timeupdate: () => {
@@ -192,7 +200,7 @@ export function usePlayer(narration: LoadedNarration | null, onAsleep: () => voi
     return () => {
       for (const [event, handler] of Object.entries(handlers)) element.removeEventListener(event, handler)
     }
-  }, [onAsleep, sentences, setFade, speechEnd, src, volume, volumeWorks])
+  }, [complete, onAsleep, onBroken, sentences, setFade, speechEnd, src, volume, volumeWorks])
 
   const now = useCallback(() => audio.current?.currentTime ?? 0, [])
   const isPaused = useCallback(() => audio.current?.paused !== false, [])

@@ -21,6 +21,8 @@ import { useGrowth, type HandedOver } from './use-growth.ts'
 const REWIND_SEC = 4
 /** How long a new voice may need to say when it will be where the old one was. */
 const CARRY_MS = 20_000
+/** So often the recording of an open story is asked for anew because it broke off. */
+const MOST_BREAKS = 3
 /** How long the recording of a story may need to take over from its parts before the player says that it does not play. */
 const HANDED_OVER_MS = 1500
 
@@ -93,11 +95,20 @@ export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep 
   )
   const narration = useNarration(device === null && !isAwaited ? whole : null, attempt, { isBuiltIn, isHeldBack })
   const recorded = narration.phase === 'ready' ? narration.narration : null
+  const breaks = useRef(0)
+  const askAnew = useRef(() => {})
   const { player: heard, sleepSound } = useBedsidePlayer({
     narration: isPartly ? null : recorded,
     reading,
     growing: isPartly && growth.growing ? { ...growth.growing, isBuiltIn, attempt, whole: recorded } : null,
     onAsleep: useCallback(() => onAsleep?.(), [onAsleep]),
+    onBroken: useCallback(() => {
+      // Without a network there is nothing to ask: Play goes on where it broke off.
+      if (breaks.current >= MOST_BREAKS || !navigator.onLine) return false
+      breaks.current += 1
+      askAnew.current()
+      return true
+    }, []),
     onBreakdown: useCallback(
       (kind: Breakdown) => {
         if (kind !== 'interrupted') return setSilent(true)
@@ -167,6 +178,15 @@ export function useStorySound({ story, isHeldBack, soundsLike, resume, onAsleep 
     sleepSound.unlock()
     setWantsToPlay(true)
   }
+
+  // The same voice is asked once more; where it stays silent the parent has the choice, and no other takes its place.
+  useEffect(() => {
+    askAnew.current = () => {
+      carryOver()
+      setAttempt(attempt + 1)
+      setWantsToPlay(true)
+    }
+  })
 
   function carryOver() {
     const character = timings.sentences[spanAt(timings.sentences, player.now())]?.[0] ?? 0

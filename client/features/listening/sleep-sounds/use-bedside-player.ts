@@ -17,6 +17,8 @@ interface BedsideNeeds {
   onAsleep: () => void
   /** The voice of this device has stopped before the end. */
   onBreakdown?: (kind: Breakdown) => void
+  /** A recording that is still being made has broken off; answers whether it is asked for anew. */
+  onBroken?: () => boolean
   make?: MakeSound
 }
 
@@ -27,6 +29,7 @@ export function useBedsidePlayer({
   growing = null,
   onAsleep,
   onBreakdown = () => undefined,
+  onBroken,
   make = makeSound
 }: BedsideNeeds): { player: Player; sleepSound: SleepSound } {
   const begin = useRef(() => {})
@@ -34,7 +37,7 @@ export function useBedsidePlayer({
     begin.current()
     onAsleep()
   }, [onAsleep])
-  const recording = usePlayer(narration, fallAsleep)
+  const recording = usePlayer(narration, fallAsleep, onBroken)
   const device = useDevicePlayer(reading, recording, fallAsleep, onBreakdown)
   const part = useGrowingPlayer(growing, recording, fallAsleep)
   const story = reading !== null ? device : growing === null ? recording : part

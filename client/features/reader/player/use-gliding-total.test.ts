@@ -27,7 +27,7 @@ function open(first: Heard) {
 /** What is shown in the next seconds, every tenth of one. */
 function shownFor(seconds: number, now: () => number): number[] {
   return Array.from({ length: seconds * 10 }, () => {
-    act(() => vi.advanceTimersByTime(100))
+    act(() => void vi.advanceTimersByTime(100))
     return now()
   })
 }
