@@ -355,7 +355,7 @@ export const VISITOR_TRAITS = ['is-late', 'wants', 'fed-up', 'too', 'collects', 
 export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 
 /** What a wish can be beside a noun: it is one where the slot of that name says something (`plan/wish-kinds.ts`). */
-export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'game', 'swap', 'wanted', 'pair', 'noisy', 'record'] as const
+export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'record'] as const
 export type WishKind = (typeof WISH_KINDS)[number]
 
 /** A story that is not a journey: scenes in order, about the wish itself. */
@@ -386,6 +386,8 @@ export interface ScenePlot {
    * any other.
    */
   visits?: Mood | VisitorTrait | 'anything' | 'forgets'
+  /** With `visits`: told only of what that one is like every day, and not of what was done once. */
+  ofNature?: true
   /**
    * A story of its own that is true of any wish of a form (a thing, a deed, a question) or of a mood; it says the wish as
    * {wish}. It is told where no other of its own is. `loss` is told where somebody has died, and names nobody. Of what was
@@ -394,7 +396,8 @@ export interface ScenePlot {
    * {two}). `day` is whatever is said to happen one day ({day}), of which `strike` is what does not do its work and `rains`
    * what comes down ({rains.what}). `again` is what the family did that day, `tomorrow` what is to
    * come: of that `comes` is whoever comes, `theirs` what somebody else of the family has to go through, and `worn` what one has to
-   * wear for it. `game` is a game of pretending, `swap` a day on which everybody has somebody else’s. Then there is `wanted` what two fell out over, `pair` two
+   * wear for it. `game` is a game of pretending, `swap` a day on which everybody has somebody else’s,
+   * `pet` what the family’s animal does or has to bear. Then there is `wanted` what two fell out over, `pair` two
    * nouns and nothing else, `noisy` the loud thing that is feared, and
    * `record` what a child likes to do. `known` is told of nouns that the lexicon knows, of the sorts in `knows`;
    * a `job` is a person who works for others. `broken-toy` is told of a toy that has lost a part of itself ({toy}, {toy.part}).

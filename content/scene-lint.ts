@@ -21,7 +21,7 @@ const OF_PARTS = ['said', 'one', 'one.the', 'two', 'two.the', 'meant', ...['hear
 const OF_NOUN = ['toy', 'toy.first', 'toy.part', 'toy.gone', 'toy.done', 'thing', ...['who', 'clients', 'unnamed', 'the', 'a', 'many', 'sound', 'silence', 'does', 'move', 'part', 'where', 'fact', 'guess', 'wants', 'stand'].map((field) => `thing.${field}`)]
 /** Of a wish of a kind (`WISH_KINDS`): "{day}", "{rains.what}". */
 const OF_KINDS = [
-  ...['day', 'rains', 'rains.fell', 'rains.what', 'rains.much', 'again', 'again.begin', 'again.end', 'again.part', 'tomorrow', 'tomorrow.bit', 'tomorrow.day', 'tomorrow.ask', 'tomorrow.next', 'pair', 'pair.one', 'pair.two', 'record', 'noisy', 'noisy.sound', 'wanted', 'wanted.about', 'wanted.did', 'swap'],
+  ...['day', 'rains', 'rains.fell', 'rains.what', 'rains.much', 'again', 'again.begin', 'again.end', 'again.part', 'tomorrow', 'tomorrow.bit', 'tomorrow.day', 'tomorrow.ask', 'tomorrow.next', 'pair', 'pair.one', 'pair.two', 'record', 'noisy', 'noisy.sound', 'wanted', 'wanted.about', 'wanted.did', 'swap', 'pet', 'pet.told', 'pet.ing'],
   ...['told', 'who', 'on', 'day', 'next'].map((field) => `theirs.${field}`), ...['told', 'who', 'on', 'next'].map((field) => `comes.${field}`),
   ...['worn', ...['on', 'for', 'day', 'them', 'they', 'do'].map((field) => `worn.${field}`)],
   ...['game', ...['boss', 'the', 'must', 'guest', 'place', 'asks', 'gives', 'moan'].map((field) => `game.${field}`)],

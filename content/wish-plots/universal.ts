@@ -14,6 +14,7 @@ import { firstStrike } from './universal/first-strike.ts'
 import { foldedArms } from './universal/folded-arms.ts'
 import { bucketful } from './universal/bucketful.ts'
 import { complaints } from './universal/complaints.ts'
+import { fromDownThere } from './universal/from-down-there.ts'
 import { hundredYears } from './universal/hundred-years.ts'
 import { newsreader } from './universal/newsreader.ts'
 import { onDuty } from './universal/on-duty.ts'
@@ -40,4 +41,4 @@ import { wordBetween } from './universal/word-between.ts'
 import { worldRecord } from './universal/world-record.ts'
 
 /** True of any wish of a form or a mood, and whole all the same. */
-export const universalPlots: ScenePlot[] = [saysNow, theHello, nineBiscuits, notOpen, swapped, bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, onDuty, oneDish, seat, storyShop, telephone, toyHospital, washingUpBowl, whereWereYou, whisper]
+export const universalPlots: ScenePlot[] = [fromDownThere, saysNow, theHello, nineBiscuits, notOpen, swapped, bucketful, oneNote, wordBetween, worldRecord, somebodyElse, tomorrowKnocks, dayAgain, firstStrike, whatStillWorks, allChange, anyBeginning, anyCharades, anyDay, anyLosing, anyQuarrel, cupOfTea, delivery, edge, eveningShift, foldedArms, complaints, hundredYears, longPaper, newsreader, nothing, onDuty, oneDish, seat, storyShop, telephone, toyHospital, washingUpBowl, whereWereYou, whisper]

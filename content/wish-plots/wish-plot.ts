@@ -25,6 +25,8 @@ export interface WrittenPlot {
   answers?: string[]
   /** Or the trouble with which somebody comes of whom the wish tells. */
   visits?: NonNullable<ScenePlot['visits']>
+  /** With `visits`: not told of what was done once. */
+  ofNature?: true
   /** Or the form or the mood of any wish. */
   tellsAny?: NonNullable<ScenePlot['tellsAny']>
   /** With `tellsAny: 'known'`: the sorts of nouns of which it is told. */

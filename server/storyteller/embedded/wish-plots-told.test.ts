@@ -35,6 +35,7 @@ const ANY: Record<string, string> = {
   worn: 'cousin Priya’s wedding tomorrow, she is flower girl and won’t wear the shoes',
   game: 'they play hotels with the sofa cushions, there has to be a bell',
   swap: 'the day everyone’s shadows got swapped round',
+  pet: 'our cat has to wear the cone and she hates it',
   tomorrow: 'getting his cast off tomorrow, worried about the saw',
   pair: 'toaster and whale',
   record: 'pressing flowers in the big dictionary',

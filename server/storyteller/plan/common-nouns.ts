@@ -22,7 +22,7 @@ const COUNTABLE = new Set(
 )
 
 const MASS = new Set(
-  `art athletics ballet basketball bathtime bedtime bravery bread breakfast chalk cheese chess chocolate clay colour courage cricket custard darkness darts dinner dust fashion fire fog football friendship frost fruit fun gardening geography glitter
+  `juice lemonade marmalade ketchup gravy confetti milkshake glue paint syrup hummus yoghurt butter jelly art athletics ballet basketball bathtime bedtime bravery bread breakfast chalk cheese chess chocolate clay colour courage cricket custard darkness darts dinner dust fashion fire fog football friendship frost fruit fun gardening geography glitter
   gold golf gravity gymnastics happiness history hockey homework honesty honey hope ice jam jazz jelly judo karate kindness lava lightning love lunch magic maths math mathematics mess milk moonlight mud music nature netball nothing
   origami patience peace pasta physics pizza playdough poetry porridge rain recycling respect rice rugby sand science sharing silence skiing sleep slime snow soccer soup space spaghetti sport spring steam summer sunshine supper swimming tennis
   thunder time toothpaste trouble truth tea volleyball water weather wifi wind winter autumn wood wool yoga cream`.split(

@@ -8,6 +8,7 @@ import {
   type WishKind,
   type WishSort
 } from '#content/format.ts'
+import { knownNoun } from '#content/lexicon.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
 import type { StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
@@ -61,7 +62,9 @@ function isOwnOf(plot: ScenePlot, reading: Reading): boolean {
   if (plot.tellsAny === 'known') return isOfKnownNoun(plot, reading)
   if (plot.tellsAny !== undefined) return isOfForm(plot, plot.tellsAny, reading)
   if (reading.wish.isQuestion) return false
-  return plot.visits === undefined ? isOfThisTheme(plot, reading) : comesWith(plot.visits, reading)
+  return plot.visits === undefined
+    ? isOfThisTheme(plot, reading)
+    : isOfItsNature(plot, reading) && comesWith(plot.visits, reading)
 }
 
 /** How near a story of a form is to a wish: what was typed as a sentence, a noun that is known, all words, any noun. */
@@ -79,6 +82,7 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   comes: 1.2,
   worn: 1.2,
   swap: 1.2,
+  pet: 1.2,
   game: -0.5,
   tomorrow: 1.5,
   news: 3,
@@ -239,8 +243,18 @@ function isOfKnownNoun(plot: ScenePlot, { wish, theme, hasLore, request }: Readi
   if (wish.news && !saysNounFirst(request.theme)) return false
   // Who works for dragons is visited by dragons.
   if (noun.clients !== undefined && plot.knows?.includes('job') !== true) return false
-  if (!isKnownBy(plot, noun) || FEARED.test(request.theme)) return false
+  if (!isKnownBy(plot, noun) || FEARED.test(request.theme) || hasCompanion(request.theme, noun)) return false
   return plot.scenes.every((scene) => scene.spare !== undefined || isSayable(scene, noun))
+}
+
+/** “A pirate ship with a grumpy parrot” is told by a story that has a parrot in it. */
+function hasCompanion(typed: string, noun: KnownNoun): boolean {
+  const beside =
+    / with (?:an?|the|his|her|its|one|two) (?:\p{L}+ ){0,2}?(?<who>\p{L}+)(?=$|[,.;!?]| (?:who|that|which|on|in|and)\b)/iu.exec(
+      typed
+    )?.groups?.['who']
+  const sort = beside === undefined ? undefined : knownNoun(beside.toLowerCase())?.sort
+  return (sort === 'creature' || sort === 'person') && beside !== noun.one
 }
 
 /** One who works for others is also any person. */
@@ -269,6 +283,11 @@ function saysMore({ parts, visitor }: Reading['wish']): boolean {
 }
 const MOST_WORDS_OF_VISITOR = 11
 
+/** A deed that was done once cannot be handed in. */
+function isOfItsNature({ ofNature }: ScenePlot, { wish }: Reading): boolean {
+  return ofNature !== true || wish.visitor?.isOver !== true
+}
+
 /** Whether the wish tells of somebody with this trouble, who is none of the family. */
 function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cast, collides }: Reading): boolean {
   const { visitor, moods, deed } = wish
@@ -277,7 +296,14 @@ function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cas
   // Who forgets cannot be the one who remembers how it was.
   const isForgetful = /\bforg[eo]t/iu.test(visitor.first)
   if (trouble === 'forgets') return isForgetful
-  if (trouble === 'anything') return !isSaidWhole(wish.noun) && !isForgetful && !saysMore(wish)
+  if (trouble === 'anything')
+    // “Only in the bath” is broken by whoever talks at the door.
+    return (
+      !isSaidWhole(wish.noun) &&
+      !isForgetful &&
+      !saysMore(wish) &&
+      !/\b(?:only|unless|when|whenever|until)\b/iu.test(visitor.did)
+    )
   // Who drives the gritter has a job, and looks for no place to do it in.
   if (isTrait(trouble)) return visitor.trait?.kind === trouble && (trouble !== 'does' || !isSaidWhole(wish.noun))
   if (!moods.includes(trouble)) return false

@@ -71,6 +71,7 @@ export function readRequest(
     theme,
     wish: readWish(said, theme, known, {
       teller: hero,
+      pets: cast.filter(({ nature }) => nature === 'animal').map(({ called }) => called),
       meant: said,
       parts: partsOf(request.theme, theme, collides)
     }),

@@ -27,7 +27,7 @@ const LABELS: Readonly<Record<SorrowKind, string>> = {
 export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
   const [ruled] = rulesHearing(wish)
   if (ruled) return { kind: ruled.kind, label: LABELS[ruled.kind] }
-  if (isThemeWord || isPlainVisit(wish) || isSiblingsHabit(wish) || isTale(wish)) return null
+  if (isThemeWord || isPlainVisit(wish) || isSiblingsHabit(wish) || isTale(wish) || isOfAnyDay(wish)) return null
   const model = sorrowModel()
   let [best, most]: [number[] | null, number] = [null, -Infinity]
   for (const stretch of stretchesOf(wish)) {
@@ -107,7 +107,20 @@ function isSiblingsHabit(wish: string): boolean {
 }
 
 const SIBLINGS_HABIT =
-  /^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:always |keeps? )(?:cop|knock|tak|break|steal|snatch|grab|scribbl|tread|wreck)\p{L}*(?: (?:down|up|over|on|off|in))? (?:my|her|his|our|their|the|all|every\p{L}*)\b/iu
+  /^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:always |keeps? |just )?(?:cop|knock|tak|took|break|broke|steal|stole|snatch|grab|scribbl|tread|trod|wreck|squash|smash)\p{L}*(?: (?:down|up|over|on|off|in))? (?:my|her|his|our|their|the|all|every\p{L}*)\b/iu
+
+/** “Why does Grandpa fall asleep in his chair”, “the car broke down”, “our old dog sleeps all day”: nobody is in need. */
+function isOfAnyDay(wish: string): boolean {
+  return OF_ANY_DAY.some((said) => said.test(wish)) && !IN_NEED.test(wish)
+}
+
+const OF_ANY_DAY: readonly RegExp[] = [
+  /^why (?:does|do|is|are|has|have) .*\b(?:falls? asleep|asleep|sleeps?|snores?|snoring|bald|wrinkl\p{L}*|gr[ea]y|beards?|glasses|cold|slow|loud|old|hair|noses?|ears?|so many)\b/iu,
+  /\b(?:car|bus|train|van|lift|boiler|telly|tv|washing machine|fridge|oven|bike|hoover|wifi|internet|power|electricity|lights?) (?:broke(?: down)?|has broken(?: down)?|conked out|stopped|wouldn[’']?t start|went (?:out|off))\b/iu,
+  /^(?:(?:our|my|the) )?(?:old |little )?(?:dog|cat|hamster|rabbit|guinea pig)\b.*\b(?:sleeps|sleeping|snores|snoozes|old and tired|has to wear|wearing|won[’']?t (?:play|walk|come|move))\b/iu
+]
+const IN_NEED =
+  /\b(?:di(?:ed|es|ying)|dead|death|ill|sick|poorly|hospital|vets?|cancer|cry|cries|crying|cried|sad|scared|hurt|accident|crash\p{L}*|ambulance|operation|lost|gone|left|leav\p{L}*|miss(?:es|ing)?|put (?:to sleep|down)|anymore because|drunk|drinks|wake|woke|breath\p{L}*|(?:wo|do|does|ca|is)n[’']?t (?:eat|drink|get up|stand))\b/iu
 
 /** Whether a loss is a death beyond doubt: then, and only then, it is told as one. */
 export function speaksOfDeath(wish: string): boolean {

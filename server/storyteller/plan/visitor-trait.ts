@@ -144,7 +144,7 @@ function wanting(said: string): TraitOfVisitor | null {
 }
 
 const LONGS =
-  /^(?:(?:really|only|just|always|badly|secretly|desperately) )*(?:(?:wants?|wanted|wishes|wished|longs|longed|hopes|hoped|would (?:really )?(?:like|love)|’d (?:really )?(?:like|love)|is dying|can’t wait|has always wanted|always wanted)(?: more than anything| so much)? to |(?:wishes|wished|hopes|hoped|dreams|dreamed|dreamt)(?: that)? (?:it|he|she|they) (?:could|can|might) |(?:dreams|dreamed|dreamt|thinks only) (?:of|about) )(?<what>\p{L}.+)$/u
+  /^(?:(?:really|only|just|always|badly|secretly|desperately) )*(?:(?:wants?|wanted|wishes|wished|longs|longed|hopes|hoped|would (?:really )?(?:like|love)|’d (?:really )?(?:like|love)|is dying|can’t wait|has always wanted|always wanted)(?: more than anything| so much)? to |(?:has|needs|has got) to |(?:must|can’t|cannot|can not|couldn’t|could not) (?=\p{L})|(?:wishes|wished|hopes|hoped|dreams|dreamed|dreamt)(?: that)? (?:it|he|she|they) (?:could|can|might) |(?:dreams|dreamed|dreamt|thinks only) (?:of|about) )(?<what>\p{L}.+)$/u
 /** What is wished to be seen, and can stand outside a window. */
 const SIGHT =
   /^(?:get to )?(?:see|seeing|meet|meeting|visit|visiting|go to|going to|go and see|look at|watch|travel to|travelling to|fly to|swim in) (?<sight>(?:the|an?|some|real|another) .+|snow|summer|winter|space|\p{L}+land|africa|india|london|paris|the world)$/u
@@ -165,7 +165,7 @@ function longing(said: string): TraitOfVisitor | null {
   }
   if (
     !/^(?:have|be|\p{L}+)\b/u.test(plain) ||
-    /^(?:an?|the|some|its|his|her|two|three|more|not|stay|sleep|go (?:home|to (?:bed|sleep))|be (?:alone|left|loved|nice|good|friends)|have a (?:friend|nap|rest|bath|family|home)|make friends|find|eat|learn|stop|know|come home|fall asleep|have friends)\b/u.test(
+    /^(?:an?|the|some|its|his|her|two|three|more|not|stay(?! awake)|sleep|stop|remember|believe|find|wait|eat|be seen|go (?:home|to (?:bed|sleep))|be (?:alone|left|loved|nice|good|friends)|have a (?:friend|nap|rest|bath|family|home)|make friends|find|eat|learn|stop|know|come home|fall asleep|have friends)\b/u.test(
       plain
     ) ||
     /\b(?:friends?|mum|mummy|mother|dad|daddy|father|parents|home)\b/u.test(plain)
@@ -189,7 +189,13 @@ const NO_HABIT =
   /^(?:is|was|has|had|lives?|lived|lost|likes?|loves?|wants?|wanted|needs?|thinks?|thought|knows?|knew|can|can’t|cannot|could|couldn’t|won’t|will|would|doesn’t|didn’t|does|did|never|always|only|got|gets|gone|went|came|comes|forgot|forgets|fell|found|met|meets|looks|seems|feels|smells|belongs|dreams|sleeps|hates|misses|wishes|says|said|eats|ate|dies|died|disappears|wins|won|turns|becomes|grows|saves|saved|has|gave|gives|needs|starts|started|keeps|kept|steals|stole|bites|scares|turned|falls|breaks|hides|moves|moved|runs|escapes|swallowed|swallows|helps|helped|learns|learnt|learned|tries|tried|makes friends|visits|goes|stays)\b/u
 
 function doing(said: string): TraitOfVisitor | null {
-  if (NO_HABIT.test(said) || said.split(' ').length > MOST_WORDS || !/^\p{L}+s\b/u.test(said)) return null
+  if (
+    (NO_HABIT.test(said) &&
+      !/^goes (?:(\p{L}+)[ -]\1\b|(?:beep|moo|woof|boom|ping|toot|choo|quack|boing)\b)/u.test(said)) ||
+    said.split(' ').length > MOST_WORDS ||
+    !/^\p{L}+s\b/u.test(said)
+  )
+    return null
   if (/\b(?:and|but|because|when|until|than|if|who|that|they|it|he|she)\b/u.test(said)) return null
   return withForms('does', said)
 }

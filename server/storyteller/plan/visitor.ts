@@ -19,6 +19,8 @@ export interface Visitor {
   says: string
   /** What that one did: "could not sleep". */
   did: string
+  /** Whether the wish tells what that one did once, and not what it is like: “who came for tea”. */
+  isOver: boolean
   /** By what a story of its own can turn. Null where none is known. */
   trait: TraitOfVisitor | null
 }
@@ -65,6 +67,7 @@ export function visitorOf(typed: string): Visitor | null {
     fear: null,
     says: `I’m ${feeling}`,
     did: `was ${feeling}`,
+    isOver: false,
     trait
   }
 }
@@ -84,6 +87,8 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
     .replace(/(?: made)? (?:of|under|in|on|from|with|at|behind|near|by|called|named) .*$/iu, '')
     .replace(/^(?:very|really|so|quite) /iu, '')
   if (/\b(?:and|or|they|we|i|she|he|it)\b|^(?:pair|lot|bit|herd|bunch|group)$/iu.test(head)) return null
+  // Several are no “it” that could be a coat stand.
+  if (isPlural(head) && !/^an?$/iu.test(article)) return null
   const isPerson = PERSON.test(head)
   const whole = says === undefined ? clause : `is ${clause}`
   const predicate = (isPerson ? whole : whole.replaceAll(/\b(?:his|her|their) (?=\p{L})/giu, 'its ')).replace(
@@ -103,6 +108,7 @@ function toldOf({ article = '', noun = '', says, clause = '' }: Record<string, s
     fear: OF_FEAR.exec(clause)?.groups?.['fear']?.replace(/^(?:his|her|its|their) /iu, 'its own ') ?? null,
     says: inFirstPerson(predicate, true),
     did,
+    isOver: IN_THE_PAST.test(predicate) && !OF_ITS_NATURE.test(predicate),
     trait:
       trait && isPerson && trait.words['friend'] === 'its friend'
         ? { ...trait, words: { ...trait.words, friend: 'a friend' } }
@@ -151,6 +157,9 @@ const PAST: readonly [RegExp, string][] = [
 ]
 const IN_THE_PAST =
   /^(?:could|would|was|were|had|did|never|always|only|\p{L}+ed|lost|found|got|went|came|ate|forgot|thought|fell|ran|flew|swam|sang|slept|made|took|met|saw|kept|left|won|told|built|grew|stole|broke|wore)\b/iu
+
+/** “Couldn’t sleep” is how that one is. */
+const OF_ITS_NATURE = /^(?:could|would|was|were|had|did|never|always|only|thought|lost|forgot)\b/iu
 
 function inThePast(clause: string): string {
   for (const [now, then] of PAST) if (now.test(clause)) return clause.replace(now, then).replaceAll(/ {2,}/gu, ' ')

@@ -36,7 +36,8 @@ function indirect(question: string): string {
   const asking = word.toLowerCase()
   if (left === '') return `${asking} ${subject} ${aux}`
   if (aux === 'do') return `${asking} ${subject} ${left}`
-  if (aux === 'does') return `${asking} ${subject} ${left.replace(/^\p{L}+/u, thirdPerson)}`
+  if (aux === 'does')
+    return `${asking} ${subject} ${left.replace(/^(?<before>(?:always|never|sometimes|only|often|still|all|just|even) )?(?<verb>\p{L}+)/u, (_, before: string | undefined, verb: string) => `${before ?? ''}${thirdPerson(verb)}`)}`
   if (aux === 'did') return `${asking} ${subject} ${left.replace(/^\p{L}+/u, past)}`
   return `${asking} ${subject} ${aux} ${left}`
 }
@@ -50,6 +51,8 @@ function past(verb: string): string {
 
 /** Whom it is asked of, and what of them; after “do” there is always a verb, also where it looks like a noun. */
 function parted(rest: string, wantsVerb: boolean): { subject: string; left: string } {
+  const said = wantsVerb ? DOES.exec(rest)?.groups : undefined
+  if (said) return { subject: said['subject'] ?? '', left: said['left'] ?? '' }
   const subject = subjectOf(rest)
   const left = rest.slice(subject.length).trim()
   const last = subject.lastIndexOf(' ')
@@ -57,6 +60,10 @@ function parted(rest: string, wantsVerb: boolean): { subject: string; left: stri
     ? { subject: subject.slice(0, last), left: subject.slice(last + 1) }
     : { subject, left }
 }
+
+/** Verbs that look like nouns or adjectives after one: “the moon follow our car”, “grandpa fall asleep”. */
+const DOES =
+  /^(?<subject>(?:(?:my|our|the|his|her|their|an?|some|all|your|\p{L}+’s) )?(?:\p{L}+ )?\p{L}+) (?<left>(?:(?:always|never|sometimes|only|often|still|all|just|even) )?(?:follow|fall|look|smell|sleep|snore|sound|turn|change|need|want|like|love|hate|walk|talk|run|jump|swim|fly|float|sink|stick|shine|glow|sting|bite|bark|purr|hop|dance|sing|smile|laugh|cry|dream|rest|work|play|wave|move|stop|start|cost|itch|hurt|tickle|wobble|grow|live|drink|cook|wash|rain|snow|melt|freeze|break|crack|burn|drop|roll|spin|swing|shrink|stretch|yawn|sneeze|hiccup|cough|fart|burp|poo|wee|get|go|come|have|make|take|give|eat|wear|keep|hide|lose|find|see|hear|feel|taste|know|say|tell|call|become|stay|stand|sit|lie|disappear)(?: .+)?)$/iu
 
 const termsSchema = z.array(z.object({ terms: z.array(z.object({ tags: z.array(z.string()) })) }))
 
@@ -78,6 +85,7 @@ function subjectOf(rest: string): string {
 }
 
 function thirdPerson(verb: string): string {
+  if (verb === 'have') return 'has'
   if (/(?:s|sh|ch|x|z|o)$/u.test(verb)) return `${verb}es`
   return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`
 }

@@ -5,8 +5,11 @@ import { plainOf, type WishSayings } from './wish-day.ts'
 import { AWAY, dayNameOf, GRIEF, nextOf, partsOfEvent, WHEN } from './wish-tomorrow.ts'
 
 const KIN = [...KIN_WORDS].sort((one, other) => other.length - one.length).join('|')
+/** Of other kitchens. */
+const ELDERS =
+  'babcia|dziadek|dziadzia|bubbe|bubbie|zayde|zaide|avo|avó|vovo|vovó|vovô|nonnie|mormor|morfar|farmor|farfar|mummo|bestemor|bestefar|baba|deda|tata|obachan|ojichan|popo|gong ?gong|ah ?ma|ah ?gong|lolo|lola|nani|nana|dadi|dada|ammamma|thatha'
 /** “Nana”, “our little cousin Ben”, “auntie Bea’s baby”. */
-const WHO = String.raw`(?:(?:my|our|his|her|the) )?(?:(?:big|little|baby|great|new) )?(?:${KIN})(?: \p{Lu}\p{Ll}+)?(?:’s (?:baby|\p{Ll}+))?`
+const WHO = String.raw`(?:(?:my|our|his|her|the) )?(?:(?:big|little|baby|great|new) )?(?:${KIN}|${ELDERS})(?: \p{Lu}\p{Ll}+)?(?:’s (?:baby|\p{Ll}+))?`
 const OTHERS = String.raw`(?:(?:my|our|his|her|the) )(?:new |little )?(?:${[...PET_WORDS, ...BABY_WORDS].join('|')}|(?:best )?friends?(?: \p{Lu}\p{Ll}+)?|neighbours?|visitors?|guests?)|\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?`
 const COMES = new RegExp(
   String.raw`^(?<who>${WHO}(?: and ${WHO})?|${OTHERS})(?<is>(?:’s| is| are|’re)? (?:coming|arriving|visiting|flying in)| (?:comes?|arrives?|visits?|flies in|gets? (?:home|back|here)|(?:is|are) (?:back|home|here)))(?<rest>.*)$`,
@@ -74,7 +77,8 @@ function personOf(who: string): string {
     const head = all.slice(own.length)
     return NAME_OF_KIN.test(head) || /^\p{Lu}/u.test(head) ? '' : 'the '
   })
-  return /^(?:the|an?) /u.test(named) ? named : named.charAt(0).toUpperCase() + named.slice(1)
+  if (/^(?:the|an?) /u.test(named)) return named
+  return named.replaceAll(/(?<=^| and )\p{Ll}/gu, (first) => first.toUpperCase())
 }
 
 function isMany(who: string): boolean {
@@ -100,7 +104,9 @@ function comingOf(core: string, rest: readonly string[], { on }: Day): WishSayin
   )
     return null
   const name = personOf(who)
-  const from = after.replace(/ (?:to (?:see|visit) us|at last|finally|again)\b.*$/iu, '')
+  const from = after
+    .replaceAll(/(?<=\bfrom )\p{Ll}{4,}(?=$| )/gu, placeOf)
+    .replace(/ (?:to (?:see|visit) us|at last|finally|again)\b.*$/iu, '')
   if (from.split(' ').length > 8 || /\b(?:my|me|us|you|your|i|we)\b/iu.test(from)) return null
   const isBack = /\b(?:back|home)\b/iu.test(core) && !/\b(?:back|home)\b/iu.test(from) ? ' home' : ''
   return {
@@ -152,6 +158,14 @@ function thirdPerson(verb: string): string {
     : /[^aeiou]y$/u.test(verb)
       ? `${verb.slice(0, -1)}ies`
       : `${verb}s`
+}
+
+/** “From poland” and “from the oil rig”. */
+function placeOf(word: string): string {
+  return isCountable(word) ||
+    /^(?:work|school|abroad|away|hospital|holiday|nursery|university|college|prison|there|here)$/u.test(word)
+    ? word
+    : word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** “And then he can see our drawings”, “and we are going to wave”. */

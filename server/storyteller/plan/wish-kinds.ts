@@ -8,6 +8,7 @@ import type { Teller } from './wish-news.ts'
 import { dislikedIn, noisyOf } from './wish-noisy.ts'
 import { pairOf } from './wish-pair.ts'
 import type { WishParts } from './wish-parts.ts'
+import { petOf } from './wish-pet.ts'
 import { recordOf } from './wish-record.ts'
 import { swapOf } from './wish-swap.ts'
 import { tomorrowOf } from './wish-tomorrow.ts'
@@ -18,7 +19,8 @@ export function sayingsOf(
   meant: string,
   teller: Teller | null,
   parts: WishParts | null,
-  fear: Wish['fear']
+  fear: Wish['fear'],
+  pets: readonly string[] = []
 ): WishSayings {
   if (readBrands(meant)) return {}
   const tomorrow = tomorrowOf(meant)
@@ -30,6 +32,7 @@ export function sayingsOf(
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
     ...eventOf(meant),
     ...gameOf(meant),
+    ...petOf(meant, pets),
     ...(day ? swapOf(day) : {}),
     ...pairOf(meant),
     ...wantedOf(meant),

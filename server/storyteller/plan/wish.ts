@@ -24,6 +24,8 @@ interface Told {
   teller: Teller | null
   meant: string
   parts: WishParts | null
+  /** What the animals of the household are called. */
+  pets?: readonly string[]
 }
 
 /**
@@ -34,7 +36,7 @@ export function readWish(
   whole: string,
   theme: ThemeReading,
   lore: WishLore | null = null,
-  { teller, meant, parts }: Told = { teller: null, meant: whole, parts: null }
+  { teller, meant, parts, pets }: Told = { teller: null, meant: whole, parts: null }
 ): Wish {
   const asked = (!WHEN_IT_DID.test(whole) && QUESTION.test(whole)) || YES_OR_NO.test(whole) || /\?\s*$/u.test(whole)
   const pack = theme.packs.find((each) => each.world !== undefined)
@@ -60,7 +62,10 @@ export function readWish(
     visitor: asked || theme.kind === 'comfort' ? null : (visitorOf(sentenceOf(meant)) ?? visitorOf(about)),
     news:
       asked || theme.kind === 'comfort' || theme.kind === 'adventure' || isCalled(meant) ? null : newsOf(meant, teller),
-    says: theme.kind === 'comfort' || theme.kind === 'adventure' ? {} : sayingsOf(meant, teller, parts, fearOf(meant)),
+    says:
+      theme.kind === 'comfort' || theme.kind === 'adventure'
+        ? {}
+        : sayingsOf(meant, teller, parts, fearOf(meant), pets),
     sort,
     moods: moodsOf(whole, asked),
     world: pack?.world ?? (lore ? filledWorld(lore, open) : open),
@@ -104,7 +109,7 @@ const COPIES =
 
 /** “My little brother always knocks down my tower”. */
 const SPOILS =
-  /\b(?:brother|sister|twin|cousin|friend|he|she|they) (?:always|keeps?(?: on)?|won[’']?t stop) (?:knock|tak|break|wreck|spoil|steal|touch|hid|grabb?|smash|ruin|scribbl|tread|stamp)\p{L}*(?: (?:down|up|over|off|on|in|away))? (?:all )?(?:my|our|his|her|their|the) (?<what>\p{L}+(?: \p{L}+)?)/iu
+  /\b(?:brother|sister|twin|cousin|friend|he|she|they) (?:(?:always|keeps?(?: on)?|won[’']?t stop|just) )?(?:knock|tak|took|break|broke|wreck|spoil|steal|stole|touch|hid|grabb?|smash|squash|ruin|scribbl|tread|trod|stamp)\p{L}*(?: (?:down|up|over|off|on|in|away))? (?:all )?(?:my|our|his|her|their|the) (?<what>\p{L}+(?: \p{L}+)?)/iu
 
 /** What they fell out over: "who gets to press the lift button". */
 function quarrelOf(meant: string): string | null {
@@ -183,7 +188,7 @@ const MOOD_SIGNS: readonly [Mood, RegExp][] = [
   ['first', /\b(?:first|new(?! (?:york|zealand|orleans|delhi|jersey)\b)|starting|begin\w*|beginning|start of)\b/iu],
   [
     'quarrel',
-    /\b(?:shar(?:e|es|ed|ing)|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|making up|friends again|both want\w*|bitten|biting|hitting|pinch(?:ed|ing)|snatch\w*|(?:bit|hit|pushed|kicked) (?:her|him|me|his|my|another|a|someone|somebody)\b(?! (?:bit|lot))|whose turn|sit next to|(?:brother|sister|twin|cousin|friend|he|she|they) (?:always|keeps?(?: on)?|won[’']?t stop) (?:knock|tak|break|wreck|spoil|steal|touch|hid|copy|grabb?|smash|ruin|scribbl|copi|tread|stamp)\p{L}*)\b/iu
+    /\b(?:shar(?:e|es|ed|ing)|sorry|apolog\w+|quarrel\w*|fight\w*|fought|argu\w+|taking turns|being nice|unkind|cross with|angry|jealous|fair|unfair|making up|friends again|both want\w*|bitten|biting|hitting|pinch(?:ed|ing)|snatch\w*|(?:bit|hit|pushed|kicked) (?:her|him|me|his|my|another|a|someone|somebody)\b(?! (?:bit|lot))|whose turn|sit next to|(?:brother|sister|twin|cousin|friend|he|she|they) (?:always|keeps?(?: on)?|won[’']?t stop) (?:knock|tak|break|wreck|spoil|steal|touch|hid|copy|grabb?|smash|ruin|scribbl|copi|tread|stamp)\p{L}*|(?:brother|sister|twin|cousin|friend) (?:just )?(?:knocked|took|broke|wrecked|spoil\p{L}*|stole|grabbed|smashed|squashed|ruined|scribbled|trod)\b(?= (?:(?:down|up|over|off|on|in|away) )?(?:all )?(?:my|our|his|her|their) ))\b/iu
   ],
   [
     'losing',

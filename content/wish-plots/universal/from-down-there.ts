@@ -1,0 +1,161 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const fromDownThere = wishPlot({
+  id: 'wish-any-pet',
+  tellsAny: 'pet',
+  about: 'What the family’s animal does or has to bear, the hero tries out on the floor to know what it is like, and finds what one wants down there.',
+  titles: ['From Down There', 'Under the Kitchen Table', '{H} Tries It Out', 'Nobody Asks the Floor', 'What It’s Like'],
+  company: ['kitchen table', 'table', 'floor', 'fridge', 'broom', 'shoes', 'chair'],
+  want: [
+    {
+      id: 'what-its-like',
+      A: 'partner',
+      paragraphs: [
+        '{pet.told}. {H} had been thinking about that all day. “What’s it like?” asked {H}. “Ask {pet},” said {A}. So {H} did. {pet} looked at {H} for a long time, very kindly, and that was the answer. “I still don’t know,” said {H}. “Then I’ll have to try it out.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'on-the-floor',
+      A: 'partner',
+      paragraphs: [
+        '{H} got down on the kitchen floor and began. It was {pet.ing}, as near as {H} could do it. From down there the kitchen was another kitchen. The table had an underside, with a green pencil mark on it. There was a pea under the fridge, quite far back. And everybody was mostly shoes.',
+        '“And?” asked the shoes. “What’s it like?” {H} looked at them kindly, and said nothing. “You can tell me,” said {A}. “No, I can’t,” said {H}. “I’m {pet}.”'
+      ]
+    },
+    {
+      id: 'pea',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'The pea was interesting. {H} looked at it, and then at {A}, and then at it again. “Do you want something?” asked {A}. {H} looked at the pea harder.',
+        '{A} went to the window and back, and opened the wrong cupboard. “They’re not very quick, up there,” thought {H}. It took till {A} had dropped a spoon. Then {A} saw it too, and got it out with the broom.'
+      ]
+    },
+    {
+      id: 'voice',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“Who’s a good one, then?” said {A}, in a voice like warm jam. “Who is it? Who?” {H} thought about it. It was quite a hard question. There were several good ones in the house.',
+        '“Are you waiting for me to say it?” asked {H}. “No,” said {A}, in the ordinary voice. “You only have to like being asked.” They tried it once more, and {H} did like it, a bit.'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        'Then {A} was there. There was room for one more on the floor. {A} looked at {H} as if it was high time. Neither of them had anything to say about it.',
+        '“Does {A} think I’m doing it right?” asked {H}. Nothing was put right, so it could not be very wrong. {H} went on for a while, with somebody beside {H} who knew all about floors.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“We had a tortoise,” said {S}, “and I spent a whole summer being one.” “What was it like?” asked {A}. “Slow,” said {S}. “But when you got somewhere, you’d really been on the way.”',
+        '{S} could still do the neck. It went out, looked left, and went in again with a click. “That’s only me,” said {S}. “The tortoise never clicked.”'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '{S} got down on the floor as well. “I’m one too,” said {S}. “But I’m a big one, and I can talk.” “They can’t talk,” said {A}. “This one can,” said {S}. “It says, More biscuits.”',
+        '{A} thought about it. “And what else does it say?” “Nothing else,” said {S}. “It’s still learning.” After that one it was rather like having the real thing in the house.'
+      ]
+    },
+    {
+      id: 'smells',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“They mostly go by smell,” said {A}. {H} shut both eyes and tried that. The left shoe smelled of street. The right one smelled of the same street, but with a puddle in it.',
+        '“You went through it with the right foot,” said {H}. {A} was surprised. “How do you know?” “It’s all down here,” said {H}. “You only never read it.”'
+      ]
+    },
+    {
+      id: 'door',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '{H} sat down in front of the kitchen door and looked at it. After a while {A} opened it. {H} looked out, and did not go. So {A} shut it again. {H} looked at the door.',
+        '“In or out?” asked {A}. “I don’t want to go out,” said {H}. “I want it to be open.” {A} had been asking that question for years, and had never had an answer.'
+      ]
+    },
+    {
+      id: 'time',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“How long have you been doing it now?” asked {A}. {H} had no idea. There was no clock down there, only the patch of light on the floor. It had been at the table leg, and now it was at the bin.',
+        '“Two tiles,” said {H}. “And how many is a day?” asked {A}. {H} counted them to the wall. “Eleven,” said {H}, “and then you all come home.”'
+      ]
+    },
+    {
+      id: 'ears',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'Down there the sounds were different as well. The fridge was loud. A key in the street was loud. {A} dropped a button, and {H} heard it bounce four times.',
+        '“And what about us?” asked {A}. “You’re all right,” said {H}. “It’s only when you put the pans away. That’s like thunder that you know personally.” {A} put the next pan away with both hands, and it hardly clicked.'
+      ]
+    },
+    {
+      id: 'everyone-helps',
+      A: 'partner',
+      paragraphs: [
+        '{A} wanted to be nice about it. A hand came down from above, as big as a cushion. It patted {H} on the head, rather hard. Then the hand brought a ball. Then it brought a blanket, and pulled it straight, twice. “Is that better?” asked {A}. “Is it? Shall I sing?”',
+        '{H} crept under the table. “It’s very kind,” said {H}. “But it all comes from the top.” {A} looked at {A}’s own hand. Then {A} got down on the floor too, and put one cheek on the tiles. “Oh,” said {A}. “You can see everything coming.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'side-by-side',
+      A: 'partner',
+      paragraphs: [
+        '“What do you want, then?” asked {A}, down there. {H} thought about it, properly, as {pet}. “Nobody has to do anything,” said {H}. “Somebody’s only got to be here. At the side, not on top.” So {A} lay down beside {H}, not too near, and did nothing. It was good. It stayed good.'
+      ]
+    },
+    {
+      id: 'to-the-pet',
+      A: 'partner',
+      paragraphs: [
+        'Then they both went to {pet}. They did not pat anybody, and they did not ask. {H} lay down on one side, and {A} on the other. They looked at the wall, so that nobody felt looked at.',
+        'For some time there was only breathing. Then something warm leaned against {H}’s arm, first hardly at all, and then with all its weight. “That’s what it’s like,” whispered {H}. “It’s {pet.ing}, but not alone.”'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'It had been seen by {names} too, and nobody knew any more about it.',
+      'To be sure, {H} asked {names} what it was like. That was no help.',
+      'The best cushion was moved over to {names}, out of the way of the experiment.'
+    ],
+    way: [
+      'From below, {names} looked quite different, with a good deal of chin.',
+      'Past {H}’s nose, quite close, went {names}, and smelled of biscuit.',
+      'Beside {names} lay a crumb, and from the floor it was as big as a roll.'
+    ],
+    turn: [
+      'There was floor enough for {names} as well, at the side and not on top.',
+      'After a while {names} lay there too, and it got warmer.',
+      'Even {names} did nothing for once, and did it well.'
+    ]
+  },
+  bed: [
+    'The blanket was folded up, and the ball rolled home under the chair.',
+    'They washed, with a bit of floor on each cheek, and lay down. One foot was left sticking out, where it could be leaned against.'
+  ],
+  last: [
+    'In the night something warm lay against that foot, and {H} was asleep.',
+    '{H} was asleep, and so was {pet}, at the side and not on top.'
+  ]
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { petOf } from './wish-pet.ts'
+
+test.each([
+  ['our cat Miso has to wear the cone and she hates it', [], 'Miso', 'Miso had to wear the cone', 'wearing the cone'],
+  ['the cat sleeps in the sink', [], 'the cat', 'the cat kept sleeping in the sink', 'sleeping in the sink'],
+  ['biscuit is old', ['Biscuit'], 'Biscuit', 'Biscuit was old', 'being old'],
+  ['our dog is scared of the hoover', [], 'the dog', 'the dog was scared of the hoover', 'being scared of the hoover']
+])('what the animal does or has to bear: %s', (wish, pets, pet, told, ing) => {
+  expect(petOf(wish, pets)).toEqual({ pet, 'pet.told': told, 'pet.ing': ing })
+})
+
+test.each([
+  'our cat had kittens',
+  'our dog died',
+  'my goldfish swims round and round',
+  'our new puppy comes on saturday',
+  'a biscuit is baking',
+  'our dog has to go to the vet'
+])('is no such thing: %s', (wish) => {
+  expect(petOf(wish, [])).toBeNull()
+})
