@@ -117,7 +117,7 @@ function isOfAnyDay(wish: string): boolean {
 const OF_ANY_DAY: readonly RegExp[] = [
   /^why (?:does|do|is|are|has|have) .*\b(?:falls? asleep|asleep|sleeps?|snores?|snoring|bald|wrinkl\p{L}*|gr[ea]y|beards?|glasses|cold|slow|loud|old|hair|noses?|ears?|so many)\b/iu,
   /\b(?:car|bus|train|van|lift|boiler|telly|tv|washing machine|fridge|oven|bike|hoover|wifi|internet|power|electricity|lights?) (?:broke(?: down)?|has broken(?: down)?|conked out|stopped|wouldn[’']?t start|went (?:out|off))\b/iu,
-  /^(?:(?:our|my|the) )?(?:old |little )?(?:dog|cat|hamster|rabbit|guinea pig)\b.*\b(?:sleeps|sleeping|snores|snoozes|old and tired|has to wear|wearing|won[’']?t (?:play|walk|come|move))\b/iu
+  /^(?:(?:our|my|the) )?(?:old |little )?(?:dog|cat|hamster|rabbit|guinea pig)\b.*\b(?:sleeps|sleeping|snores|snoozes|old and tired|has to wear|wearing|won[’']?t play)\b/iu
 ]
 const IN_NEED =
   /\b(?:di(?:ed|es|ying)|dead|death|ill|sick|poorly|hospital|vets?|cancer|cry|cries|crying|cried|sad|scared|hurt|accident|crash\p{L}*|ambulance|operation|lost|gone|left|leav\p{L}*|miss(?:es|ing)?|put (?:to sleep|down)|anymore because|drunk|drinks|wake|woke|breath\p{L}*|(?:wo|do|does|ca|is)n[’']?t (?:eat|drink|get up|stand))\b/iu
