@@ -58,14 +58,14 @@ export function CreateStoryScreen() {
       ) : (
         <>
           {/* The line that says that there is no network stands above the heading and moves nothing. */}
-          <div className="flex items-center justify-between gap-3 pt-5 pb-3 sm:pt-2 sm:pb-6">
+          <div className="flex items-center justify-between gap-3 pt-5 pb-3 sm:pt-2 sm:pb-5">
             <h1 className="max-sm:text-[26px]">Who is in tonight’s story?</h1>
             <ButtonLink to="/dashboard" className="shrink-0 max-sm:px-3.5">
               <House aria-hidden="true" size={20} />
               <span className="max-sm:sr-only">Home</span>
             </ButtonLink>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(320px,4fr)] lg:items-start">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
             {family.isLoadingError ? (
               <RetryPanel
                 title="Your family could not be loaded"

@@ -111,21 +111,20 @@ export function DashboardScreen() {
         )}
       </section>
       <PaymentNote />
-      <div
-        className={classNames(
-          'mt-8 grid gap-4 sm:mt-24 lg:items-start',
-          latest !== null && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
-        )}
-      >
-        {latest}
-        <nav aria-label="Places" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      {/* What is listened to in one column, the places beside it and as tall; on a phone one below the other. */}
+      <div className="mt-8 grid gap-4 sm:mt-24 lg:auto-rows-fr lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        {latest !== null && <div className="grid lg:col-start-1">{latest}</div>}
+        <nav
+          aria-label="Places"
+          className="grid grid-cols-2 gap-3 lg:gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:auto-rows-fr lg:grid-cols-3"
+        >
           {tiles.map((tile) => (
             <TileLink key={tile.label} tile={tile} />
           ))}
         </nav>
-      </div>
-      <div className="mt-4 lg:max-w-[calc(41.6%-8px)]">
-        <SleepSoundsCard />
+        <div className={classNames('grid lg:col-start-1', latest === null && 'lg:row-span-2')}>
+          <SleepSoundsCard />
+        </div>
       </div>
       <PlaylistLink />
       <InstallCard stories={count ?? 0} />

@@ -29,13 +29,17 @@ export function NotFoundScreen() {
       <div className="mx-auto flex max-w-md flex-col items-center pt-[7dvh] text-center">
         <Lantern icon="none" className="w-28 motion-safe:animate-[sway_9s_ease-in-out_infinite]" />
         <h1 className="mt-8">Nobody lives on this hill</h1>
-        <p className="mt-3 text-[18px]">The page you were looking for is not here.</p>
+        <p className="mt-3 text-[18px] text-balance">
+          The page you were looking for is not here. Your stories and your family are where you left them.
+        </p>
         <ButtonLink to="/" look="ember" size="large" className="mt-7">
           Back to Home
         </ButtonLink>
-        <p className="mt-8 rounded-full bg-bg/70 px-4 py-1 text-[15px] text-text2">
-          Did you forget to add the page to the router?
-        </p>
+        {/* §2, word for word. It is not for a parent, and says so. */}
+        <div className="mt-8 rounded-card bg-bg/70 px-5 py-2 text-[15px] text-text2">
+          <p>For the people who build this site:</p>
+          <p>Did you forget to add the page to the router?</p>
+        </div>
       </div>
     </Page>
   )

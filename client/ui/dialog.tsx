@@ -9,7 +9,7 @@ import { Button } from './button.tsx'
 
 const VEIL = 'fixed inset-0 z-40 bg-[rgb(4_5_8/.72)] backdrop-blur-[2px] animate-[appear_.15s_ease]'
 const SHEET =
-  'fixed z-50 inset-x-0 bottom-0 mx-auto max-h-[92dvh] w-full overflow-y-auto bg-surface p-6 pb-[calc(24px+env(safe-area-inset-bottom))] shadow-float rounded-t-panel animate-[rise_.24s_var(--ease-lantern)] sm:inset-y-0 sm:my-auto sm:h-fit sm:max-w-xl sm:rounded-panel sm:pb-6'
+  'fixed z-50 inset-x-0 bottom-0 mx-auto max-h-[min(92dvh,calc(100dvh_-_var(--sheet-top,0px)_-_8px))] w-full overflow-y-auto bg-surface p-6 pb-[calc(24px+env(safe-area-inset-bottom))] shadow-float rounded-t-panel animate-[rise_.24s_var(--ease-lantern)] sm:top-(--sheet-top,0px) sm:bottom-0 sm:my-auto sm:h-fit sm:max-w-xl sm:rounded-panel sm:pb-6'
 
 interface DialogProps {
   open: boolean
@@ -29,6 +29,7 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
         <Modal.Overlay className={VEIL} />
         <Modal.Content
           className={SHEET}
+          data-sheet=""
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           {...giveFocusBack}
         >
@@ -86,7 +87,7 @@ export function ConfirmDialog({
     <Alert.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <Alert.Portal>
         <Alert.Overlay className={VEIL} />
-        <Alert.Content className={SHEET} {...giveFocusBack}>
+        <Alert.Content className={SHEET} data-sheet="" {...giveFocusBack}>
           <Alert.Title className="text-[25px]">{title}</Alert.Title>
           <Alert.Description className="mt-3 text-text2">{question}</Alert.Description>
           {children}

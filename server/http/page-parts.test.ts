@@ -9,7 +9,7 @@ const HTML =
   '<html><head lang="en"><style nonce="__CSP_NONCE__"></style><title>x</title></head>%brand.name% 100%</html>'
 
 const needsOf = (name: string, storyteller: StorytellerConfig = { kind: 'embedded' }) => ({
-  config: { brand: { ...BRAND, name }, demo: true, storyteller },
+  config: { brand: { ...BRAND, name }, demo: true, storyteller, designs: { token: null } },
   mailer: { reachesMailboxes: false }
 })
 

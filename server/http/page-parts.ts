@@ -5,7 +5,7 @@ import type { Billing } from '#shared/billing.ts'
 const NONCE = '__CSP_NONCE__'
 
 interface PageNeeds {
-  config: Pick<AppContext['config'], 'brand' | 'demo' | 'storyteller'>
+  config: Pick<AppContext['config'], 'brand' | 'demo' | 'storyteller'> & { designs: { token: string | null } }
   mailer: Pick<AppContext['mailer'], 'reachesMailboxes'>
 }
 interface PageFacts {
@@ -43,7 +43,7 @@ function partsOf(html: string, needs: PageNeeds, facts: PageFacts): readonly str
 
 /** The page without its nonces, cut where they go. */
 function cut(html: string, { config, mailer }: PageNeeds, { files, billing }: PageFacts): readonly string[] {
-  const { brand, demo, storyteller } = config
+  const { brand, demo, storyteller, designs } = config
   const head = [
     `<meta name="csp-nonce" nonce="${NONCE}" content="${NONCE}">`,
     '<meta name="api-base" content="">',
@@ -53,7 +53,9 @@ function cut(html: string, { config, mailer }: PageNeeds, { files, billing }: Pa
     // Where letters only become files no page tells a parent to look into the mailbox.
     `<meta name="mail" content="${mailer.reachesMailboxes ? 'on' : 'off'}">`,
     // No page promises a story in a second where a model takes its time.
-    `<meta name="writer" content="${storyteller.kind === 'embedded' ? 'embedded' : storyteller.use}">`
+    `<meta name="writer" content="${storyteller.kind === 'embedded' ? 'embedded' : storyteller.use}">`,
+    // Whether there is a token, not which.
+    `<meta name="designs" content="${designs.token === null ? 'off' : 'on'}">`
   ].join('')
   const wanted = files.map(preload).join('')
   return named(html, brand)

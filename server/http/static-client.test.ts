@@ -145,6 +145,7 @@ test('a page carries a fresh nonce, its policy, this server as its API, and the 
       const html = await one.text()
       expect(html).toContain(`<meta name="csp-nonce" nonce="${nonce}" content="${nonce}">`)
       expect(html).toContain('<meta name="api-base" content="">')
+      expect(html).toContain('<meta name="designs" content="off">')
       expect(html).toContain('&quot;name&quot;:&quot;Night &amp; &lt;light&gt;&quot;')
       expect(html).toContain('<title>Night &amp; &lt;light&gt;</title>')
     },

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { failure, renderSignedIn } from '../support/render-screen.tsx'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
@@ -69,6 +69,26 @@ test('before a file is loaded there is help', async () => {
   await openImport(app)
   screen.getByRole('heading', { name: 'How to import a design' })
   expect(screen.queryByRole('tab')).toBeNull()
+})
+
+test('a server without a token says so before anything is tried, and who can switch it on', async () => {
+  await using app = await createTestApp()
+  const told = document.createElement('meta')
+  told.name = 'designs'
+  document.head.append(told)
+  onTestFinished(() => told.remove())
+  told.content = 'off'
+  await openImport(app)
+  const note = screen.getByRole('heading', { name: 'Design import is not switched on here' }).closest('section')
+  expect(note).toHaveTextContent('The person who runs the server switches it on')
+  expect(note).toHaveTextContent('FIGMA_TOKEN')
+})
+
+test('a family that is no administrator is told what it can load where there is a token', async () => {
+  await using app = await createTestApp()
+  await openImport(app)
+  expect(screen.queryByRole('heading', { name: /not switched on/ })).toBeNull()
+  screen.getByText(/an administrator can load any, and test the token/)
 })
 
 test.each([

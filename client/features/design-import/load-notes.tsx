@@ -1,7 +1,24 @@
-import { CircleHelp } from 'lucide-react'
+import { CircleHelp, PlugZap } from 'lucide-react'
 
-/** §2: shown before a file is loaded. */
-export function HelpCard() {
+/** Where there is nothing to import with: who can change that, and how. */
+export function SwitchedOffNote() {
+  return (
+    <section aria-labelledby="design-off" className="panel p-5 sm:p-7">
+      <h2 id="design-off" className="flex min-h-12 items-center gap-3">
+        <PlugZap aria-hidden="true" size={24} strokeWidth={1.9} className="shrink-0 text-ember" />
+        Design import is not switched on here
+      </h2>
+      <p className="mt-3 max-w-[60ch] text-pretty text-text2">
+        It reads files with an API token of the design service, and this server has none. The person who runs the server
+        switches it on: they make a personal access token that may read files, set it as <code>FIGMA_TOKEN</code>, and
+        start the server again. Stories and narration do not need it.
+      </p>
+    </section>
+  )
+}
+
+/** §2: shown before a file is loaded. `isOwn`: any file that the token can see may be loaded, not only those open to all. */
+export function HelpCard({ isOwn }: { isOwn: boolean }) {
   return (
     <section aria-labelledby="design-help" className="panel p-5 sm:p-7">
       <h2 id="design-help" className="flex min-h-12 items-center gap-3">
@@ -15,7 +32,9 @@ export function HelpCard() {
         <li>Choose what you need in Structure, and export it as a picture.</li>
       </ol>
       <p className="mt-4 max-w-[60ch] text-pretty text-text2">
-        The API token belongs to this server and is set by its administrator. It is never typed here.
+        The API token belongs to this server and is set by the person who runs it. It is never typed here.
+        {!isOwn &&
+          ' You can load the files that have been opened to every family; an administrator can load any, and test the token.'}
       </p>
     </section>
   )

@@ -80,6 +80,7 @@ export function FamilyTab({ members, actions, quickDraft, onDelete }: FamilyTabP
       </details>
       {/* Under a thumb, unless it would lie on the form that does the same. */}
       <div
+        data-bottom-bar=""
         className={classNames(
           'pointer-events-none inset-x-0 bottom-0 z-10 -mx-5 flex justify-center from-bg from-40% to-transparent px-5 pt-8 pb-[calc(18px+env(safe-area-inset-bottom))]',
           !quick && 'sticky bg-linear-to-t'

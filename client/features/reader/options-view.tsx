@@ -75,7 +75,7 @@ export function OptionsView(props: OptionsViewProps) {
   }, [returned])
 
   return (
-    <div ref={root} className="relative isolate min-h-dvh bg-bg pb-40">
+    <div ref={root} data-reader="" className="relative isolate min-h-dvh bg-bg pb-40">
       <StoryCover
         story={story}
         from="sm"
@@ -180,7 +180,10 @@ export function OptionsView(props: OptionsViewProps) {
         </div>
       </div>
 
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-10 flex justify-center bg-linear-to-t from-bg from-50% to-transparent px-5 pt-10 pb-[calc(18px+env(safe-area-inset-bottom))]">
+      <div
+        data-bottom-bar=""
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-10 flex justify-center bg-linear-to-t from-bg from-50% to-transparent px-5 pt-10 pb-[calc(18px+env(safe-area-inset-bottom))]"
+      >
         <div className={`pointer-events-auto w-full max-w-md ${RESTS}`}>
           {onAskAgain !== undefined ? (
             <div role="alert" className="panel px-5 py-4 shadow-float">

@@ -3,9 +3,12 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { PlainToaster } from './plain-toaster.tsx'
-import { toast } from './toast-store.ts'
+import { clearToasts, toast } from './toast-store.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  clearToasts()
+  vi.useFakeTimers()
+})
 afterEach(() => void vi.useRealTimers())
 
 test('what has to be said is said without the drawn toasts, and goes by itself', () => {
@@ -20,4 +23,15 @@ test('what has to be said is said without the drawn toasts, and goes by itself',
   expect(screen.queryByText('Updated!')).toBeNull()
   act(() => void vi.advanceTimersByTime(2000))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a toast that is asked for again stays as long as a new one', () => {
+  render(<PlainToaster />)
+  act(() => void toast({ kind: 'success', title: 'Updated!' }))
+  act(() => void vi.advanceTimersByTime(2900))
+  act(() => void toast({ kind: 'success', title: 'Updated!' }))
+  act(() => void vi.advanceTimersByTime(2900))
+  expect(screen.getAllByText('Updated!')).toHaveLength(1)
+  act(() => void vi.advanceTimersByTime(200))
+  expect(screen.queryByText('Updated!')).toBeNull()
 })

@@ -7,21 +7,18 @@ import { dismissToast, useToasts, type Toast } from './toast-store.ts'
 export function PlainToaster() {
   const toasts = useToasts()
   return (
-    <div
-      data-toasts=""
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-[calc(56px+env(safe-area-inset-top))] z-60 flex flex-col gap-2.5 p-4 md:start-auto md:w-full md:max-w-[420px]"
-    >
+    <div data-toasts="" aria-live="polite" className="toasts pointer-events-none fixed z-60 flex flex-col gap-2.5 p-2">
       {toasts.map((entry) => entry.open && <PlainToast key={entry.id} toast={entry} />)}
     </div>
   )
 }
 
-function PlainToast({ toast: { id, kind, title, description, durationMs } }: { toast: Toast }) {
+function PlainToast({ toast: { id, kind, title, description, durationMs, turn } }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), durationMs)
     return () => clearTimeout(timer)
-  }, [durationMs, id])
+    // A toast that is asked for again begins its time anew.
+  }, [durationMs, id, turn])
   return (
     <div
       role={kind === 'error' ? 'alert' : undefined}

@@ -60,6 +60,34 @@ test('one that was closed takes nobody’s place', () => {
   expect(result.current.filter(({ open }) => open).map(({ title }) => title)).toEqual(['c', 'still open'])
 })
 
+test('the same words again are the same toast: on top, its time begun anew, and never two', () => {
+  const { result } = renderHook(() => useToasts())
+  act(() => {
+    for (let press = 0; press < 3; press += 1) toast({ kind: 'missing', title: 'Missing information' })
+    toast({ title: 'Updated!' })
+  })
+  const [, before] = result.current
+  let again = ''
+  act(() => {
+    again = toast({ kind: 'missing', title: 'Missing information' }).id
+  })
+  expect(result.current.map(({ title }) => title)).toEqual(['Missing information', 'Updated!'])
+  expect(again).toBe(before?.id)
+  expect(result.current[0]?.turn).toBeGreaterThan(before?.turn ?? Number.NaN)
+})
+
+test('other words, another kind, or one that was closed make a toast of their own', () => {
+  const { result } = renderHook(() => useToasts())
+  act(() => {
+    toast({ title: 'Error', description: 'one' }).dismiss()
+    toast({ title: 'Error', description: 'one' })
+    toast({ title: 'Error', description: 'two' })
+    toast({ kind: 'error', title: 'Error', description: 'two' })
+  })
+  expect(result.current.filter(({ open }) => open)).toHaveLength(3)
+  expect(new Set(result.current.map(({ id }) => id)).size).toBe(4)
+})
+
 test('one that turns bad stays as long as bad news does', () => {
   const { result } = renderHook(() => useToasts())
   act(() => {

@@ -15,6 +15,8 @@ export interface Toast {
   description?: string
   durationMs: number
   open: boolean
+  /** Grows with every call: what was asked for last lies on top, and a toast asked for again stays as long as a new one. */
+  turn: number
 }
 
 interface ToastInput {
@@ -27,6 +29,7 @@ interface ToastInput {
 const NONE: readonly Toast[] = []
 let toasts = NONE
 let nextId = 0
+let nextTurn = 0
 const listeners = new Set<() => void>()
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
@@ -35,16 +38,25 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast and answers its handle; both work from anywhere, inside React or not. */
+/**
+ * Shows a toast and answers its handle; both work from anywhere, inside React or not. The same words again are the same
+ * toast: it goes to the top and its time begins anew, and a screen reader, which has heard them, does not hear them twice.
+ */
 export function toast(input: ToastInput): {
   id: string
   update: (changes: Partial<ToastInput>) => void
   dismiss: () => void
 } {
-  nextId += 1
-  const id = `toast-${nextId}`
   const kind = input.kind ?? 'default'
-  publish(seated([{ id, durationMs: DURATIONS[kind], open: true, ...input, kind }, ...toasts]))
+  const same = toasts.find(
+    (entry) =>
+      entry.open && entry.kind === kind && entry.title === input.title && entry.description === input.description
+  )
+  if (same === undefined) nextId += 1
+  nextTurn += 1
+  const id = same?.id ?? `toast-${nextId}`
+  const others = toasts.filter((entry) => entry !== same)
+  publish(seated([{ id, durationMs: DURATIONS[kind], open: true, ...input, kind, turn: nextTurn }, ...others]))
   return {
     id,
     update: (changes) => updateToast(id, changes),

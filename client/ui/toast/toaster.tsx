@@ -1,20 +1,26 @@
 import { X } from 'lucide-react'
 import * as Primitive from 'radix-ui/toast'
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 
 import { classNames } from '../../lib/class-names.ts'
 import { dismissToast, useToasts } from './toast-store.ts'
+import { useToastRoom } from './use-toast-room.ts'
 
-/** Shows the toasts: swipe right by 50 px, Escape or × closes one; F8 reaches them. They come in one after the other, so the list is turned over to have the newest on top. */
+/** Shows the toasts: swipe right by 50 px, Escape or × closes one; F8 reaches them. What was said last is on top. */
 export function Toaster() {
   const toasts = useToasts()
+  const list = useRef<HTMLOListElement>(null)
+  useToastRoom(list, toasts)
   return (
     <Primitive.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label="Notification">
       {toasts.map((entry) => (
         <Primitive.Root
           key={entry.id}
           open={entry.open}
-          duration={entry.durationMs}
+          // The primitive begins its time anew when the duration changes: by a millisecond, for a toast asked for again.
+          duration={entry.durationMs + (entry.turn % 2)}
+          style={{ order: entry.turn }}
           onOpenChange={(open) => !open && dismissToast(entry.id)}
           type={entry.kind === 'error' ? 'foreground' : 'background'}
           className={classNames(
@@ -43,8 +49,8 @@ export function Toaster() {
           // A dialog hides what lies beside it from those who listen. Not this: it stands outside of the page, and says
           // (to the primitive's own announcer it is "off") that it is alive.
           aria-live="off"
-          // Over the header, where nothing is read: neither over a heading nor over the line the voice is at.
-          className="fixed inset-x-0 top-[env(safe-area-inset-top)] z-60 flex w-full flex-col-reverse justify-end gap-2 p-2 outline-none md:start-auto md:max-w-[420px]"
+          ref={list}
+          className="toasts pointer-events-none fixed z-60 flex flex-col-reverse gap-2 p-2 outline-none"
         />,
         document.body
       )}

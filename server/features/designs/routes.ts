@@ -8,7 +8,8 @@ import { api } from '#shared/api.ts'
 
 const LIMIT: Limit = { name: 'designs', per: 'user', most: 60, seconds: 3600 }
 
-const NO_TOKEN = 'No API token is set on this server. Its administrator can set FIGMA_TOKEN.'
+const NO_TOKEN =
+  'Design import is not switched on: this server has no API token. The person who runs it sets FIGMA_TOKEN and starts it again.'
 const NOT_OPEN = 'This file is not open to every family. An administrator can load it.'
 
 /**
@@ -21,9 +22,10 @@ export function designRoutes(serve: Serve, context: AppContext): void {
   serve(
     api.testDesignToken,
     async ({ userId, signal }) => {
+      // First what is true for everybody: where there is no token an administrator could not test it either.
+      if (context.designs === null) return { status: 'error', error: NO_TOKEN }
       if (!(await isAdmin(context, userId)))
         return { status: 'error', error: 'Only an administrator may test the token.' }
-      if (context.designs === null) return { status: 'error', error: NO_TOKEN }
       try {
         return { status: 'success', user: await context.designs.readOwner(signal) }
       } catch (error) {
@@ -58,9 +60,9 @@ export function designRoutes(serve: Serve, context: AppContext): void {
 
 /** @throws AppError('forbidden') for a file that is not this user's to see, AppError('unavailable') without a token */
 async function admit(context: AppContext, userId: SessionUserId, fileKey: string): Promise<Designs> {
+  if (context.designs === null) throw new AppError('unavailable', NO_TOKEN, { code: 'no_token' })
   const isOpen = context.config.designs.openFileKeys.includes(fileKey)
   if (!isOpen && !(await isAdmin(context, userId))) throw new AppError('forbidden', NOT_OPEN, { code: 'not_open' })
-  if (context.designs === null) throw new AppError('unavailable', NO_TOKEN, { code: 'no_token' })
   return context.designs
 }
 

@@ -14,7 +14,7 @@ export function VoiceFacts({ voice }: { voice: NarratorVoice }) {
   const here = useStoryVoice(voice)
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="mt-3">
+    <div className="mt-3 lg:flex lg:flex-wrap lg:items-center lg:gap-x-4">
       <div className="flex flex-wrap gap-2.5">
         <VoiceSample voice={voice} />
         {here.offered.length > 0 && (
@@ -24,7 +24,7 @@ export function VoiceFacts({ voice }: { voice: NarratorVoice }) {
           </Button>
         )}
       </div>
-      <p className="mt-2 min-h-[1.5em] max-w-[58ch] text-[15px] text-pretty text-text2">
+      <p className="mt-2 min-h-[1.5em] max-w-[58ch] lg:mt-0 text-[15px] text-pretty text-text2">
         {list !== undefined && originWords(list, voice)}
         {here.device !== null && (
           <strong className="block font-semibold text-text">

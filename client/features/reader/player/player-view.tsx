@@ -99,6 +99,7 @@ export function PlayerView({
     <div
       ref={root}
       tabIndex={-1}
+      data-player=""
       role="group"
       aria-label={`Player: ${title}`}
       className="relative isolate grid h-dvh min-h-[560px] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-bg outline-none wide:min-h-[340px] wide:grid-cols-[minmax(340px,46%)_minmax(0,1fr)]"

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react'
 
 import type { FamilyMember } from '#shared/family-member.ts'
 import { NARRATOR_VOICES, VOICE_DESCRIPTIONS } from '#shared/narration.ts'
@@ -15,6 +15,7 @@ import {
 } from '#shared/story.ts'
 import { Candle } from '../../../art/candle.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { useReducedMotion } from '../../../lib/use-media-query.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextArea } from '../../../ui/text-field.tsx'
@@ -53,8 +54,10 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
 
   function warn(message: string) {
     setAlert(message)
-    warning.current?.dismiss()
-    warning.current = toast({ kind: 'missing', title: message })
+    const said = toast({ kind: 'missing', title: message })
+    // The same warning again is the same toast.
+    if (warning.current?.id !== said.id) warning.current?.dismiss()
+    warning.current = said
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -71,8 +74,14 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
   }
 
   return (
-    <form noValidate aria-label="Create Story" onSubmit={handleSubmit} className="flex flex-col gap-4 sm:gap-7">
-      <div ref={people}>
+    <form
+      noValidate
+      aria-label="Create Story"
+      onSubmit={handleSubmit}
+      // Who and what beside how: on a desktop nothing that is chosen lies below the fold, or under the button.
+      className="flex flex-col gap-4 sm:gap-7 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 lg:gap-y-6"
+    >
+      <div ref={people} className="lg:col-start-1">
         <CharacterPicker
           members={members}
           chosen={chosen}
@@ -85,7 +94,7 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
           </div>
         )}
       </div>
-      <div>
+      <div className="lg:col-start-1">
         <TextArea
           label="Theme"
           placeholder="Adventure"
@@ -97,12 +106,8 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
           onKeyDown={submitOnEnter}
           onChange={(event) => change({ theme: event.target.value })}
         />
-        {/* As many as stand in the room above the lengths, which the button that sticks below would cover. */}
-        <div
-          className="mt-2 flex flex-wrap gap-2 max-sm:*:nth-[n+4]:hidden lg:max-2xl:*:nth-[n+5]:hidden"
-          role="group"
-          aria-label="Ideas"
-        >
+        {/* As many as stand in two rows: what is below them should be seen without scrolling. */}
+        <div className="mt-2 flex flex-wrap gap-2 max-sm:*:nth-[n+4]:hidden" role="group" aria-label="Ideas">
           {IDEAS.map((idea) => (
             <button
               key={idea}
@@ -125,7 +130,7 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
             id,
             name: DURATION_LABELS[id].name,
             note: DURATION_LABELS[id].minutes,
-            art: (lit) => <Candle height={CANDLES[id]} lit={lit} className="mb-2 h-24 w-full" />
+            art: (lit) => <Candle height={CANDLES[id]} lit={lit} className="mb-2 h-24 w-full sm:h-16" />
           }))}
         />
         <div>
@@ -154,7 +159,10 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
           ))}
         </SelectField>
       </HowItIsTold>
-      <div className="pointer-events-none sticky inset-x-0 bottom-0 z-10 -mx-5 bg-linear-to-t from-bg from-45% to-transparent px-5 pt-4 pb-[calc(18px+env(safe-area-inset-bottom))] sm:pt-10">
+      <div
+        data-bottom-bar=""
+        className="pointer-events-none sticky inset-x-0 bottom-0 z-10 -mx-5 bg-linear-to-t from-bg from-45% to-transparent px-5 pt-4 pb-[calc(18px+env(safe-area-inset-bottom))] lg:static lg:col-start-1 lg:mx-0 lg:bg-none lg:p-0"
+      >
         <Button type="submit" look="ember" size="large" wide className="pointer-events-auto">
           Create Story
         </Button>
@@ -166,11 +174,18 @@ export function CreateForm({ members, state, face, onCreate }: CreateFormProps) 
 /** Everything that rarely changes, in one line on a phone; with more room it is simply there. */
 function HowItIsTold({ choices, children }: { choices: StoryChoicesState['choices']; children: ReactNode }) {
   const [open, setOpen] = useState(false)
+  const still = useReducedMotion()
+  const line = useRef<HTMLButtonElement>(null)
   const { duration, voice, culture } = choices
   const words = [DURATION_LABELS[duration].name, VOICE_DESCRIPTIONS[voice].name, CULTURE_LABELS[culture]]
+  // What has opened goes to the top of the screen, where all of it has room above the button that sticks below.
+  useEffect(() => {
+    if (open) line.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' })
+  }, [open, still])
   return (
-    <div>
+    <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
       <button
+        ref={line}
         type="button"
         aria-expanded={open}
         aria-controls="how-it-is-told"
@@ -187,7 +202,13 @@ function HowItIsTold({ choices, children }: { choices: StoryChoicesState['choice
           className={classNames('shrink-0 text-text2 transition-transform', open && 'rotate-180')}
         />
       </button>
-      <div id="how-it-is-told" className={classNames('flex-col gap-7 pt-5 sm:flex sm:pt-0', open ? 'flex' : 'hidden')}>
+      <div
+        id="how-it-is-told"
+        className={classNames(
+          'gap-6 pt-5 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-5 sm:pt-0 lg:grid-cols-1',
+          open ? 'grid grid-cols-1' : 'hidden'
+        )}
+      >
         {children}
       </div>
     </div>
