@@ -1,6 +1,6 @@
 import { House, Info, Library, Pencil, Sparkles, User as Person, type LucideIcon } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 
 import { Landscape } from '../art/landscape.tsx'
 import { moonPhase, moonWords } from '../art/moon.ts'
@@ -22,6 +22,7 @@ import { useLibrary } from '../features/stories/queries.ts'
 import { useKeepStories } from '../features/stories/use-keep-stories.ts'
 import { Page } from '../layout/page.tsx'
 import { classNames } from '../lib/class-names.ts'
+import { jsonField } from '../lib/json-field.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
 interface Tile {
@@ -43,8 +44,10 @@ export function DashboardScreen() {
   const phase = moonPhase(now)
   const count = stories.data?.total
   const navigate = useNavigate()
-  // The first thing there is to do here is to say who is meant.
-  const isFirstEvening = family.data?.length === 0
+  const arrival: unknown = useLocation().state
+  // The first thing there is to do here is to say who is meant. A parent who has just signed up has told nobody yet, and
+  // does not wait for the answer that says so behind a button that leads nowhere.
+  const isFirstEvening = family.data === undefined ? jsonField(arrival, 'isNew') === true : family.data.length === 0
   useNewVersion()
   useKeepStories(stories.data?.stories)
   useLastingStorage(count !== undefined && count > 0)

@@ -35,7 +35,7 @@ export function SignUpFormScreen() {
             created={created}
             onSignIn={(user) => {
               start(user)
-              void navigate('/dashboard')
+              void navigate('/dashboard', { state: { isNew: true } })
             }}
           />
         </AuthFrame>

@@ -46,7 +46,13 @@ test('a parent signs up, goes to the login with the address filled in, signs in 
 
 test('where no mail leaves the server nobody waits for a letter: one press, and the family is at home', async () => {
   await using app = await createTestApp({ overrides: { mailer: fakeMailer(false) } })
-  const { user, path } = renderScreen(app, '/signup-form')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { user, path } = renderScreen(app, '/signup-form', {
+    answer: async (call) => {
+      if (call === 'GET /api/family-members') await released
+      return undefined
+    }
+  })
   await user.type(await screen.findByLabelText('First name'), 'Mārama')
   await user.type(screen.getByLabelText('Last name'), 'Rangi')
   await user.type(screen.getByLabelText('Email'), newEmail())
@@ -58,6 +64,12 @@ test('where no mail leaves the server nobody waits for a letter: one press, and 
   await user.click(screen.getByRole('button', { name: 'Begin tonight’s story' }))
   await waitFor(() => expect(path()).toBe('/dashboard'))
   await screen.findByRole('heading', { name: /Mārama/ })
+  // Before the family's list is here: nothing that leads elsewhere stands under the parent's thumb meanwhile.
+  await user.type(screen.getByLabelText('Who is in your family?'), 'Isla 5')
+  expect(screen.queryByRole('button', { name: 'Create Story' })).toBeNull()
+  release()
+  await screen.findByText('0 stories')
+  expect(screen.getByLabelText('Who is in your family?')).toHaveValue('Isla 5')
 })
 
 test.each([
