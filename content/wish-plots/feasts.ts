@@ -10,12 +10,15 @@ import { hanukkah } from './feasts/hanukkah.ts'
 import { holi } from './feasts/holi.ts'
 import { lanterns } from './feasts/lanterns.ts'
 import { lunarNewYear } from './feasts/lunar-new-year.ts'
+import { matariki } from './feasts/matariki.ts'
+import { midsummer } from './feasts/midsummer.ts'
 import { newYearsEve } from './feasts/new-years-eve.ts'
 import { nowruz } from './feasts/nowruz.ts'
 import { passover } from './feasts/passover.ts'
+import { purim } from './feasts/purim.ts'
 import { ramadan } from './feasts/ramadan.ts'
 import { santa } from './feasts/santa.ts'
 import { thanksgiving } from './feasts/thanksgiving.ts'
 
 /** Feasts of all cultures. */
-export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa]
+export const feastPlots: ScenePlot[] = [breakfastInBed, christmas, diwali, easter, eid, fireworks, halloween, hanukkah, holi, lanterns, lunarNewYear, newYearsEve, nowruz, passover, ramadan, thanksgiving, santa, purim, midsummer, matariki]

@@ -6,10 +6,12 @@ import { cross } from './home/cross.ts'
 import { den } from './home/den.ts'
 import { dummy } from './home/dummy.ts'
 import { lostToy } from './home/lost-toy.ts'
+import { monsterKnocks } from './home/monster-knocks.ts'
 import { monsters } from './home/monsters.ts'
 import { ownBed } from './home/own-bed.ts'
 import { potty } from './home/potty.ts'
 import { powerCut } from './home/power-cut.ts'
+import { sharingARoom } from './home/sharing-a-room.ts'
 import { tangles } from './home/tangles.ts'
 import { teeth } from './home/teeth.ts'
 import { telly } from './home/telly.ts'
@@ -20,4 +22,4 @@ import { tidyingUp } from './home/tidying-up.ts'
 import { wetBed } from './home/wet-bed.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom]

@@ -13,10 +13,11 @@ import { princessServed } from './tales/princess-served.ts'
 import { princesses } from './tales/princesses.ts'
 import { superheroTrap } from './tales/superhero-trap.ts'
 import { superheroes } from './tales/superheroes.ts'
+import { threePigs } from './tales/three-pigs.ts'
 import { toothFairy } from './tales/tooth-fairy.ts'
 import { unicornNod } from './tales/unicorn-nod.ts'
 import { unicorns } from './tales/unicorns.ts'
 import { witch } from './tales/witch.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs]

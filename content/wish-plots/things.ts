@@ -1,9 +1,11 @@
 import type { ScenePlot } from '../format.ts'
 import { aliens } from './things/aliens.ts'
+import { ambulance } from './things/ambulance.ts'
 import { binLorry } from './things/bin-lorry.ts'
 import { bricks } from './things/bricks.ts'
 import { bus } from './things/bus.ts'
 import { diggers } from './things/diggers.ts'
+import { ferry } from './things/ferry.ts'
 import { fireEngine } from './things/fire-engine.ts'
 import { footballNextGoal } from './things/football-next-goal.ts'
 import { football } from './things/football.ts'
@@ -24,4 +26,4 @@ import { treasureMap } from './things/treasure-map.ts'
 import { volcano } from './things/volcano.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance]

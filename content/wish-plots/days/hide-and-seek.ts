@@ -175,7 +175,7 @@ export const hideAndSeek = wishPlot({
     ]
   },
   bed: [
-    'The curtain was put straight, and the cushions were put back where they were looked for.',
+    'The curtain was put straight, and the tablecloth too.',
     'Then {H} washed, and got in under the blanket, right down to the last toe. It was a good place too.'
   ],
   last: [

@@ -164,7 +164,7 @@ export const witch = wishPlot({
     ]
   },
   bed: [
-    'The door was shut, and the mop and the hoover were put away. What had been in the dustpan was kept in a jar.',
+    'The door was shut, and the doormat was put straight. What had been in the dustpan was kept in a jar.',
     'Then {H} washed and lay down, and moved a bit further to the left. Now it was just right.'
   ],
   last: [

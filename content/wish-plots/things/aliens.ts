@@ -155,7 +155,7 @@ export const aliens = wishPlot({
     ]
   },
   bed: [
-    'The crumbs were wiped from the windowsill. A ring was left there, as from a teapot, and it stayed.',
+    'The window was shut. On the sill a ring was left, as from a teapot, and it stayed.',
     'At the washbasin it came again, and {H} obeyed. Then {H} lay down, for that was an order too.'
   ],
   last: [
