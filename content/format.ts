@@ -358,6 +358,13 @@ export type VisitorTrait = (typeof VISITOR_TRAITS)[number]
 export const WISH_KINDS = ['day', 'strike', 'rains', 'again', 'tomorrow', 'theirs', 'comes', 'worn', 'game', 'swap', 'pet', 'wanted', 'pair', 'noisy', 'record'] as const
 export type WishKind = (typeof WISH_KINDS)[number]
 
+/**
+ * What a sorrow can be told as; each of them is true of it, and {whom} it is about is said where that is sure. `loss` is
+ * any death of somebody who was known, `sorrow` whatever was typed.
+ */
+export const SORROW_FORMS = ['died-person', 'died-pet', 'loss', 'no-baby', 'in-hospital', 'poorly-person', 'poorly-pet', 'two-homes', 'far-away', 'sorrow'] as const
+export type SorrowForm = (typeof SORROW_FORMS)[number]
+
 /** A story that is not a journey: scenes in order, about the wish itself. */
 export interface ScenePlot {
   id: string
@@ -390,7 +397,7 @@ export interface ScenePlot {
   ofNature?: true
   /**
    * A story of its own that is true of any wish of a form (a thing, a deed, a question) or of a mood; it says the wish as
-   * {wish}. It is told where no other of its own is. `loss` is told where somebody has died, and names nobody. Of what was
+   * {wish}. It is told where no other of its own is. The forms of a sorrow (`SORROW_FORMS`) are told of nothing else, and say {whom}. Of what was
    * typed as a sentence, {news} says it: `happened` is over, `letdown` is sad, `news` is any other. `said` is any wish of
    * several words, which it says and mishears as a whole ({said}, {heard}); `parts` one of at least two things ({one},
    * {two}). `day` is whatever is said to happen one day ({day}), of which `strike` is what does not do its work and `rains`
@@ -402,7 +409,7 @@ export interface ScenePlot {
    * `record` what a child likes to do. `known` is told of nouns that the lexicon knows, of the sorts in `knows`;
    * a `job` is a person who works for others. `broken-toy` is told of a toy that has lost a part of itself ({toy}, {toy.part}).
    */
-  tellsAny?: Mood | 'thing' | 'deed' | 'loss' | 'news' | 'happened' | 'letdown' | 'said' | 'parts' | 'known' | 'broken-toy' | WishKind
+  tellsAny?: Mood | 'thing' | 'deed' | SorrowForm | 'news' | 'happened' | 'letdown' | 'said' | 'parts' | 'known' | 'broken-toy' | WishKind
   /** With `tellsAny: 'known'`. */
   knows?: readonly (NounSort | 'job')[]
   /** At least ten patterns (four of a story of its own); the engine sets title case. */

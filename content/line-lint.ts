@@ -39,6 +39,7 @@ export const HOME_WORDS = ['upstairs', 'downstairs', 'garden', 'cottage', 'lawn'
 
 const LONGEST = { young: 14, older: 26, both: 18 }
 const SLOT_WORDS: Record<string, string> = {
+  whom: 'Nell', 'whom.dish': 'the bowl',
   toy: 'the truck', 'toy.first': 'the blue truck', 'toy.part': 'hook', 'toy.gone': 'The hook came off', 'toy.done': 'with two fingers', 'thing.who': 'the lady who drives the bus', 'thing.clients': 'dragons', 'thing.unnamed': 'lamp',
   thing: 'lamp', 'thing.the': 'the lamp', 'thing.a': 'a lamp', 'thing.many': 'lamps', 'thing.sound': 'ding', 'thing.silence': 'no sound at all', 'thing.does': 'rang the bell', 'thing.move': 'rang the bell', 'thing.part': 'the long bell', 'thing.where': 'in the street', 'thing.fact': 'It is so', 'thing.guess': 'It is so', 'thing.wants': 'a worm', 'thing.stand': 'a sock with a spoon in it',
   pair: 'a lamp and a bear', 'pair.one': 'the lamp', 'pair.two': 'the bear', record: 'pressing flowers', noisy: 'the hand dryer', 'noisy.sound': 'Whoosh',

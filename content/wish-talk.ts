@@ -150,3 +150,17 @@ export const goodnightOfChild: Bank = {
     '“{goodnight},” whispered {A}, and moved over, so that there was room.'
   ]
 }
+
+/** Where a quiet story is at home, before it says what has happened. */
+export const quietBegin: Bank = {
+  both: [
+    '{H}, who {habit}, lived {home}.',
+    '{home} lived {H}, who {habit}.',
+    'Home, for {H}, who {habit}, was {home}.',
+    'It was evening {home}, where {H} lived. {H} {habit}.',
+    'This was {home}, at the home of {H}, who {habit}.',
+    '{H} lived {home}, and {habit}.',
+    'The lamp was on {home}, where {H} lived, who {habit}.',
+    'It had grown late {home}. There lived {H}, who {habit}.'
+  ]
+}

@@ -2,6 +2,7 @@ import { companionLines } from '#content/companions.ts'
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
+import { quietBegin } from '#content/wish-talk.ts'
 import { linesOfMet } from '../plan/at-hand.ts'
 import { beginsAtOnce, type BoundScene, type CastMember, type ScenesPlan } from '../plan/story-plan.ts'
 import {
@@ -28,7 +29,8 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
   const { add, bank, library } = list
   const shared = library.shared
   list.setAct(0)
-  if (beginsAtOnce(plan)) addMeeting(list, 'hero', 0, plan.hero, bank(shared.begin), 'pastime')
+  if (beginsAtOnce(plan))
+    addMeeting(list, 'hero', 0, plan.hero, bank(plan.theme.kind === 'comfort' ? quietBegin : shared.begin), 'pastime')
   else beginQuietly(list, plan, sure)
   if (plan.companion) add('companion', 0, bank(companionLines), { A: plan.companion })
   addReturn(list)

@@ -86,7 +86,8 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
   const { theme, hero, wish, duration } = plan
   const partner = plan.scenes.map(({ S, A }) => (S === hero ? A : S)).find((member) => member?.speaks === true)
   const A = partner ?? talkersOf(plan.cast).find((member) => member !== hero)
-  if (!A || !hero.speaks) return
+  // After a sorrow nobody has another word to say than the story’s.
+  if (!A || !hero.speaks || theme.kind === 'comfort') return
   const setting = { S: hero, A }
   const whisper = (priority: Moment['priority'], lines: readonly Line[]) => {
     list.newParagraph()

@@ -207,6 +207,11 @@ const ENDING_SHARE = 0.21
 /** Of a story in scenes it is the plot’s own, and so many more words of what any evening ends with. */
 const WORDS_OF_ANY_EVENING: Record<Duration, number> = { short: 30, medium: 35, long: 100 }
 
+/** After a sorrow nobody is in a hurry to be asleep. */
+function wordsOfAnyEvening({ theme, duration }: StoryPlan): number {
+  return WORDS_OF_ANY_EVENING[duration] * (theme.kind === 'comfort' ? 2 : 1)
+}
+
 function isEnding({ moment }: Chosen): boolean {
   return moment.act === 3 && moment.kind !== 'home'
 }
@@ -252,7 +257,7 @@ function budget(
   }
   const mostOfEnding = Math.min(
     ENDING_SHARE * window.target,
-    beginsAtOnce(plan) ? ending + WORDS_OF_ANY_EVENING[plan.duration] : Infinity
+    beginsAtOnce(plan) ? ending + wordsOfAnyEvening(plan) : Infinity
   )
   keep(extras.filter(isFresh), window.target, mostOfEnding)
   // A toy's name is three words, and half the time it is “he” in the end.

@@ -26,16 +26,34 @@ const textOf = ({ draft }: ReturnType<typeof writeStory>) =>
   [draft.title, ...draft.paragraphs.map(({ text }) => text)].join('\n')
 
 test.each([
-  ['our cat was hit by a car', /\bcat\b|\bcar\b/iu],
-  ['my grandma died', /grandma|missed|died/iu],
-  ['Mummy and Daddy fighting', /mummy|daddy|fight|quiet place/iu],
-  ['we lost the baby', /\bbaby\b/iu]
-])('a story for “%s” is quiet and says nothing of it', (theme, named) => {
+  ['our cat was hit by a car', /\bcar\b|\bhit\b/iu],
+  ['my friend’s grandma died', /grandma|friend/iu],
+  ['Mummy and Daddy fighting', /mummy|daddy|fight|quiet place/iu]
+])('a story for “%s” is quiet and says nothing of what would hurt', (theme, named) => {
   for (const night of [1, 2, 3, 4, 5]) {
     const story = told(theme, night)
     expect(story.draft.plan.plot.comfort).toBe(true)
     expect(story.faults).toEqual([])
     expect(textOf(story)).not.toMatch(named)
+  }
+})
+
+test.each([
+  ['my grandma died', 'Grandma had died.'],
+  ['our cat Miso died', 'Miso had died.'],
+  ['we lost the baby', 'The baby had died.'],
+  ['Nana is in hospital', 'Nana was in hospital.'],
+  ['our cat ran away', 'Something sad had happened.']
+])('a story for “%s” says it first of all, in plain words', (theme, said) => {
+  for (const night of [1, 2]) {
+    const story = told(theme, night)
+    expect(story.faults).toEqual([])
+    expect(
+      story.draft.paragraphs
+        .slice(0, 3)
+        .map(({ text }) => text)
+        .join(' ')
+    ).toContain(said)
   }
 })
 

@@ -29,9 +29,9 @@ export function choosePlot(
   if (possible.length === 0) possible.push(...library.scenePlots)
   const own = ownPlots(reading, library, memory)
   if (own.length > 0) return random.pick(oldest(own, memory, random))
-  // Heard lately it rests, and the other quiet ones take turns.
-  const others = possible.filter((plot) => !('scenes' in plot) || !isOfItsOwn(plot))
-  if (isQuiet) return random.pick(oldest(others.length > 0 ? others : possible, memory, random))
+  // Told lately they rest, and all that fit take turns; a journey is for those who cannot talk.
+  const quiet = possible.filter((plot) => 'scenes' in plot)
+  if (isQuiet) return random.pick(oldest(quiet.length > 0 ? quiet : possible, memory, random))
   const moods = reading.wish.moods
   const made = possible.filter(
     (plot) => fitsOf(plot).moods?.some((mood) => moods.includes(mood)) && memory.plotAge(plot.id) >= MOOD_RETURNS_AFTER

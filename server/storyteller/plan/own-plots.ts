@@ -1,9 +1,11 @@
 import {
+  SORROW_FORMS,
   VISITOR_TRAITS,
   WISH_KINDS,
   type Mood,
   type Plot,
   type ScenePlot,
+  type SorrowForm,
   type VisitorTrait,
   type WishKind,
   type WishSort
@@ -100,6 +102,7 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
  */
 function distanceOfOwn({ wishes, tellsAny, visits }: ScenePlot, { request, wish }: Reading): number {
   if (tellsAny === 'known' && (saysNounFirst(request.theme) || isSaidWhole(wish.noun))) return 1.5
+  if (tellsAny === 'loss' || tellsAny === 'sorrow') return tellsAny === 'loss' ? 2.5 : 3
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
   if (wishes !== undefined) return -1
   if (visits === undefined) return 0
@@ -198,7 +201,7 @@ function isOfForm(
   reading: Reading
 ): boolean {
   const { wish, theme, request, hasLore } = reading
-  if (form === 'loss') return theme.misses === true
+  if (isFormOfSorrow(form)) return theme.kind === 'comfort' && wish.sorrow.includes(form)
   // What a model was asked for is told: those plots draw on it, and a story of any wish does not.
   if (hasLore) return false
   if (form === 'said' || form === 'parts') return isSaidBy(plot, form, wish)
@@ -220,6 +223,10 @@ function isOfForm(
   )
     return false
   return formOfWish(wish) === form
+}
+
+function isFormOfSorrow(form: string): form is SorrowForm {
+  return SORROW_FORMS.some((sorrow) => sorrow === form)
 }
 
 function isKind(form: string): form is WishKind {

@@ -10,6 +10,7 @@ import { packWithLore, type WishLore } from '../wish-lore.ts'
 import { chooseHero, listenerAge, readCast } from './cast.ts'
 import { collisionTest } from './collisions.ts'
 import { hurtfulTest, withoutHurtful } from './grief-words.ts'
+import { readGrieved } from './grieved.ts'
 import { asMeant } from './spelling.ts'
 import type { CastMember, Wish } from './story-plan.ts'
 import { saidSubject, withoutPreamble } from './theme-label.ts'
@@ -73,7 +74,11 @@ export function readRequest(
       teller: hero,
       pets: cast.filter(({ nature }) => nature === 'animal').map(({ called }) => called),
       meant: said,
-      parts: partsOf(request.theme, theme, collides)
+      parts: partsOf(request.theme, theme, collides),
+      grieved:
+        theme.kind === 'comfort'
+          ? readGrieved(said, theme.sorrow ?? null, theme.misses === true, request.characters)
+          : null
     }),
     register: age <= 6 ? 'young' : 'older',
     listenerAge: age,

@@ -128,7 +128,7 @@ export function speaksOfDeath(wish: string): boolean {
 }
 
 const TELLS_OF_DEATH =
-  /\b(?:di(?:ed|es|ying)|dead|death|passed(?: away| on)?|funeral|bur(?:y|ied|ial)|heaven|in the sky|with the (?:angels|stars)|an? (?:angel|star) now|ashes|cremat\w*|grave|gone (?:now|forever|for ever)|is gone|was gone|lost (?:my|our|her|his|a baby|the baby)|no more|put (?:to sleep|down|2 sleep)|be let go|(?:n’t|n't|not) make it|born sleeping|sleeping forever|goodbye to|last breath|killed|shot|flattened|run over|rainbow bridge|without (?:grand|nan|pop)\p{L}*)\b/iu
+  /\b(?:di(?:ed|es|ying)|dead|death|passed(?: away| on)?|funeral|bur(?:y|ied|ial)|heaven|in the sky|with the (?:angels|stars)|an? (?:angel|star) now|ashes|cremat\w*|grave|gone (?:now|forever|for ever)|is gone|was gone|lost (?:my|our|her|his|a baby|the baby)|no more|put (?:\P{Z}+ ){0,3}(?:to sleep|down|2 sleep)|be let go|(?:n’t|n't|not) make it|born sleeping|sleeping forever|goodbye to|last breath|killed|shot|flattened|run over|rainbow bridge|without (?:grand|nan|pop)\p{L}*)\b/iu
 
 /** The rules of the table that take a wish for a sorrow, in their order. */
 export function rulesHearing(wish: string): SorrowRule[] {

@@ -13,6 +13,7 @@ import type {
   ScenePlot,
   Site,
   Skill,
+  SorrowForm,
   SubPack,
   ThemePack,
   ThemeRole,
@@ -22,6 +23,7 @@ import type {
   WishSort
 } from '#content/format.ts'
 import type { KnownNoun } from '#content/lexicon/lexicon-entry.ts'
+import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Culture, Duration } from '#shared/story.ts'
 import type { StandIn } from './stand-ins.ts'
 import type { LabelForm } from './theme-label.ts'
@@ -135,8 +137,10 @@ export interface Wish {
   fear: { whole: string; short: string } | null
   /** What has happened, or is to happen, as {H} says it. Null where the wish is no such sentence. */
   news: News | null
-  /** What the slots of its kinds say ("{day}", "{rains.what}"). */
+  /** What the slots of its kinds say ("{day}", "{rains.what}"); of a sorrow, {whom} it is about, where that is sure. */
   says: WishSayings
+  /** The stories that are true of a sorrow; none of any other wish. */
+  sorrow: readonly SorrowForm[]
   sort: WishSort
   moods: readonly Mood[]
   world: ThemeWorld
@@ -200,7 +204,10 @@ export interface ScenesPlan extends PlannedStory {
   parts: ReadonlyMap<CastMember, string>
 }
 
-/** A story in scenes begins at once and ends soon. A quiet one, for a sorrow, takes its time as a journey does. */
+/**
+ * A story in scenes begins at once and ends soon. A quiet one that fits any sorrow takes its time as a journey does; one
+ * that says what has happened says it first.
+ */
 export function beginsAtOnce(plan: StoryPlan): plan is ScenesPlan {
-  return plan.kind === 'scenes' && plan.theme.kind !== 'comfort'
+  return plan.kind === 'scenes' && (plan.theme.kind !== 'comfort' || isOfItsOwn(plan.plot))
 }

@@ -13,7 +13,7 @@ import { mentionPattern } from '../verify/text-measures.ts'
 import { readFamilyNews, type FamilyNews } from './family-news.ts'
 import { findPacks } from './find-packs.ts'
 import { packForOpenWord } from './open-theme.ts'
-import { readSorrow, speaksOfDeath, speaksOfFamily } from './sorrow.ts'
+import { readSorrow, speaksOfDeath, speaksOfFamily, type Sorrow } from './sorrow.ts'
 import { asMeant } from './spelling.ts'
 import type { ThemeModel } from './story-plan.ts'
 import { readLabel, withoutPreamble, type ThemeLabel } from './theme-label.ts'
@@ -33,6 +33,8 @@ export type ThemeReading = Pick<ThemeModel, 'kind' | 'label' | 'form' | 'packs'>
   wished?: readonly string[]
   /** Whether it is a quiet night because somebody has died who was known. */
   misses?: boolean
+  /** What kind of sorrow it is, where the wish says that. */
+  sorrow?: Sorrow['kind']
   /** What happened in the family, where the wish tells of something mild. */
   news?: FamilyNews
 }
@@ -70,6 +72,7 @@ function readSubject(typed: string, library: StoryLibrary, hero: string | null):
   if (sorrow)
     return {
       ...quiet(sorrow.label),
+      sorrow: sorrow.kind,
       misses: sorrow.kind === 'loss' && speaksOfDeath(whole) && !UNBORN.test(whole) && !STILL_ALIVE.test(whole)
     }
   if (looksLikeInstruction(typed)) return adventure

@@ -6,6 +6,7 @@ import { openWorld } from '#content/open-world.ts'
 import { escapeForRegExp } from '../verify/text-measures.ts'
 import { filledWorld, type WishLore } from '../wish-lore.ts'
 import { answerTo } from './answer.ts'
+import { sayingsOfSorrow, type Grieved } from './grieved.ts'
 import { jobOfWish, withWhom } from './job-of-wish.ts'
 import { nounOfWish } from './noun-of-wish.ts'
 import { withNames } from './proper-names.ts'
@@ -26,6 +27,8 @@ interface Told {
   parts: WishParts | null
   /** What the animals of the household are called. */
   pets?: readonly string[]
+  /** What may be said of a sorrow. */
+  grieved?: Grieved | null
 }
 
 /**
@@ -36,7 +39,7 @@ export function readWish(
   whole: string,
   theme: ThemeReading,
   lore: WishLore | null = null,
-  { teller, meant, parts, pets }: Told = { teller: null, meant: whole, parts: null }
+  { teller, meant, parts, pets, grieved = null }: Told = { teller: null, meant: whole, parts: null }
 ): Wish {
   const asked = (!WHEN_IT_DID.test(whole) && QUESTION.test(whole)) || YES_OR_NO.test(whole) || /\?\s*$/u.test(whole)
   const pack = theme.packs.find((each) => each.world !== undefined)
@@ -62,10 +65,12 @@ export function readWish(
     visitor: asked || theme.kind === 'comfort' ? null : (visitorOf(sentenceOf(meant)) ?? visitorOf(about)),
     news:
       asked || theme.kind === 'comfort' || theme.kind === 'adventure' || isCalled(meant) ? null : newsOf(meant, teller),
-    says:
-      theme.kind === 'comfort' || theme.kind === 'adventure'
+    says: grieved
+      ? sayingsOfSorrow(grieved)
+      : theme.kind === 'comfort' || theme.kind === 'adventure'
         ? {}
         : sayingsOf(meant, teller, parts, fearOf(meant), pets),
+    sorrow: grieved?.forms ?? [],
     sort,
     moods: moodsOf(whole, asked),
     world: pack?.world ?? (lore ? filledWorld(lore, open) : open),

@@ -1,0 +1,254 @@
+import type { SorrowForm } from '#content/format.ts'
+import { FUNCTION_WORDS } from '../safety/function-words.ts'
+import type { RequestedCharacter } from '../story-brief.ts'
+import { NAME_WORDS, PET_WORDS } from './family-words.ts'
+import { readRelationship } from './relationships.ts'
+import type { Sorrow } from './sorrow.ts'
+import type { WishSayings } from './wish-day.ts'
+import { isKnownWord, tagsOfWord } from './word-list.ts'
+
+/** What a quiet story may say of a sorrow: as what it is told, and who it is about where that is sure. */
+export interface Grieved {
+  /** The stories that are true of it; every sorrow is at least `sorrow`. */
+  forms: readonly SorrowForm[]
+  /** “Grandpa”, “Uncle Dan”, “Miso”, “the cat”; null where the wish leaves a doubt, or where that one is there tonight. */
+  whom: string | null
+  /** Of a pet, what its food is in, “the bowl”. */
+  dish?: string
+}
+
+/** Of whom a wish speaks, before anybody has asked who is there. */
+interface Spoken {
+  called: string
+  /** The word for it (“grandpa”, “cat”); null where there is only a name. */
+  word: string | null
+  hasName: boolean
+  isPet: boolean
+}
+
+/** Whom a child calls by that word alone, in the words of many kitchens. */
+const ALONE = new Set(
+  `mum mummy mom mommy mam mammy mama mamma mumma amma ammi umma mami mamá dad daddy papa pappa dada dadda papi papá abba abbu appa baba
+  grandma grandmum grandpa grandad granddad granny grannie gran gramps gramma grammy grampa nan nana nanna nannan nonna nonno oma opa omi opi abuela abuelo abuelita abuelito
+  lola lolo yiayia pappou poppy koro kuia dadi nani nanu dida thatha paati ajji ajja avva halmoni obaasan ojiisan teta jiddo sitti bibi`.split(
+    /\s+/u
+  )
+)
+/** As they are said to a child: “her grandmother” is whoever she calls Grandma, or something else. */
+const NEVER_ALONE = new Set(
+  'mother father grandmother grandfather uncle aunt auntie aunty sister brother cousin stepmum stepmom stepdad godmother godfather friend teacher neighbour neighbor great-grandma great-grandpa great-gran great-nan great-grandad'.split(
+    ' '
+  )
+)
+/** Keep their title before a name: “Uncle Dan”, but “my friend Sam” is Sam. */
+const TITLED = new Set(['uncle', 'aunt', 'auntie', 'aunty'])
+const PETS = new Set(
+  PET_WORDS.filter(
+    (word) => !/^(?:pets?|snake|lambs?|goats?|chook|mutt|mice|fish)$/u.test(word) && !/[^s]s$/u.test(word)
+  )
+    .concat(['fish', 'mouse', 'guinea pig'])
+    .filter((word) => !/^(?:dogs|cats|birds|puppies|ponies|bunnies)$/u.test(word))
+)
+
+const WORDS = [...ALONE, ...NEVER_ALONE, ...PETS].sort((one, other) => other.length - one.length).join('|')
+const NAMED = String.raw`\p{Lu}[\p{L}’-]*\p{L}|(?:${NAME_WORDS.join('|')})(?![\p{L}])`
+/** “Our old cat Miso”, “Grandpa”, “my daughter’s hamster called Pip”: whose it is must be the child or the family. */
+const SUBJECT = String.raw`(?:(?<owner>my|our|her|his|their|the|(?:my|our) (?:son|daughter|child|kid|little one)’s|(?:the )?(?:kids|children)’s?) )?(?:(?:dear|beloved|darling|lovely|sweet|poor|little|big|old|elderly|baby|pet) )*(?:(?<word>${WORDS})(?!\p{L})(?:,? (?:called |named )?(?<name>${NAMED}))?|(?<bare>${NAMED}))`
+const ADVERB = String.raw`(?:just|sadly|suddenly|recently|finally|also|now|unfortunately|only|still|really|very|so|quite|[a-z]+ly)`
+
+/** What was said of them, after who it is; `before` stands before who it is. */
+const SAID: Readonly<Record<'death' | 'hospital' | 'poorly' | 'away', { after: string; before?: string }>> = {
+  death: {
+    after: String.raw`(?:(?:has|have|had|is|was|’s|got|being|been|just) |${ADVERB} )*(?:died|dead|passed|gone\b|put (?:down|to sleep)|had to be put|in heaven|run over|killed|drowned|eaten|buried|not here any ?more|no longer|isn’t here|’?s (?:funeral|death|grave))|’s (?:funeral|death|grave|ashes|memorial)|(?:didn’t|did not) make it|crossed the rainbow`,
+    before: String.raw`(?:lost|losing|lose|miss(?:es|ing)?|death of|loss of|goodbye to|remember(?:ing)?|buried|burying|funeral (?:of|for)|without|rip|put|grave of|passing of)`
+  },
+  hospital: {
+    after: String.raw`(?:(?:is|are|was|has|had|went|gone|going|had to go|has to go|’s|being|been|back|taken|staying) |${ADVERB} )*(?:in|into|to|at) (?:the )?(?:hospital|intensive care|icu)|(?:is |’s |has |having |had |needs |getting |going to have |(?:has|had|needs) to have )+(?:an? |(?:a )?(?:big|heart) )*(?:operation|op\b|surgery)|’s (?:operation|surgery)`,
+    before: String.raw`(?:visit(?:ing)?|seeing)`
+  },
+  poorly: {
+    after: String.raw`(?:(?:is|are|was|has|had|’s|got|getting|gets|become|becoming|been|not) |${ADVERB} |too )*(?:ill|sick|poorly|unwell|dying|old|frail|cancer|leukaemia|chemo\w*|dementia|alzheimer’?s?|parkinson’?s?|a stroke|a heart attack|going to die|might die|may die|will die)`,
+    before: String.raw`(?:sick|ill|poorly|dying)`
+  },
+  away: {
+    after: String.raw`(?:(?:is|are|was|has|had|’s|had to go|has to go|been|went|gone|going|got|now) |${ADVERB} )*(?:(?:in|to|into) (?:prison|jail|the army|the navy|the (?:air force|forces)|afghanistan|war|the war|care|foster care|rehab)|at (?:war|sea)|deployed|a soldier|sent away|taken away|away\b|far away|left\b|leaving (?:us|me|her|him)|walked out|not coming (?:back|home)|locked up|abroad|overseas)|(?:doesn’t|does not|didn’t) (?:come|see|visit|live with) (?:back|home|us|me|her|him)|(?:lives|works|living|working) (?:far away|abroad|overseas|in another country)`
+  }
+}
+
+const BETWEEN = String.raw`(?: |(?=’|,? (?:who|has|had|is)))`
+
+function patternsOf({ after, before }: { after: string; before?: string }): RegExp[] {
+  const said = new RegExp(String.raw`(?<![\p{L}’])${SUBJECT}${BETWEEN}(?:${after})(?!\p{L})`, 'giu')
+  return before === undefined
+    ? [said]
+    : [said, new RegExp(String.raw`(?<![\p{L}’])${before} ${SUBJECT}(?![\p{L}’])`, 'giu')]
+}
+
+const PATTERNS = {
+  death: patternsOf(SAID.death),
+  hospital: patternsOf(SAID.hospital),
+  poorly: patternsOf(SAID.poorly),
+  away: patternsOf(SAID.away)
+} as const
+
+const BABY =
+  /miscarr|still ?b(?:orn|irth)|born sleeping|cot death|ectopic|\b(?:(?:lost|losing|losing|lose) (?:(?:the|our|a|her|my|his) )?(?:\p{L}+ )?(?:bab(?:y|ies)|bump|twins?))\b|\bbab(?:y|ies) (?:\p{Lu}\p{L}+ )?(?:(?:has|have|had|was|just|sadly) )*(?:died|dead|passed|not (?:coming|going to)|isn’t coming|didn’t (?:make|stay)|did not (?:make|stay)|went to heaven|stopped growing)|\bno (?:more )?baby (?:any ?more|now|after all)|\bunborn\b/iu
+const TWO_HOMES =
+  /divorc|\bsplit(?:ting)? up\b|\bsplitting\b|\bseparat(?:ed|ing|ion)\b(?! anxiety)|\b(?:two|2) (?:homes|houses)\b|\b(?:different|separate|two different) (?:homes|houses|flats)\b|\bmoved? out\b|\bmoving out\b|\b(?:don’t|do not|not|doesn’t|does not|won’t) live (?:together|with us)\b|\bliv(?:es?|ing) (?:apart|separately|somewhere else|in (?:another|a different) (?:house|flat|home))\b|\bbrok(?:e|en) up\b|\b(?:dad|daddy|mum|mummy|mom|mommy|papa|mama)’s (?:new )?(?:house|home|flat)\b/iu
+const IN_HOSPITAL = /\bhospital\b|intensive care|\bicu\b|\boperat(?:ion|ed)\b|\bsurgery\b/iu
+/** “Nearly died”, “what if Grandpa is ill”: nobody is told of as dead, or ill, who is not. */
+const NOT_SO =
+  /\b(?:nearly|almost|might|may|could|what if|if|dream(?:t|ed|s)?|nightmares?|pretend\w*|didn’t die|not (?:die|dead|ill|sick))\b/iu
+/** For a fear nobody is told of as dead. */
+const FEARED = /\b(?:scared|afraid|worr(?:y|ied|ies)|fear(?:s|ful)?|thinks?)\b/iu
+/** More than one of them: a story of one would leave the other out. */
+const OF_MORE = /\b(?:and|both|two|all|three|both of|all of)(?: (?:my|our|her|his|their|the))?(?: \p{L}+)? $/iu
+
+/**
+ * Reads what a quiet story may say of a sorrow, and whom it may name. Where the wish leaves a doubt, it says less: a
+ * family hears rather that something sad has happened than a wrong name.
+ */
+export function readGrieved(
+  wish: string,
+  kind: Sorrow['kind'] | null,
+  misses: boolean,
+  characters: readonly RequestedCharacter[]
+): Grieved {
+  const nothing: Grieved = { forms: ['sorrow'], whom: null }
+  if (kind === null) return nothing
+  const text = wish
+    .normalize('NFC')
+    .replaceAll(/[‘’ʼ`´']/gu, '’')
+    .replaceAll(/\s+/gu, ' ')
+  if (NOT_SO.test(text) || (kind === 'loss' && FEARED.test(text)))
+    return { ...nothing, forms: misses ? ['loss', 'sorrow'] : nothing.forms }
+  if ((kind === 'loss' || kind === 'sadness' || kind === 'illness') && BABY.test(text))
+    return { forms: ['no-baby', 'sorrow'], whom: null }
+  const told = (
+    about: keyof typeof PATTERNS,
+    forms: (spoken: Spoken) => readonly SorrowForm[],
+    else_: readonly SorrowForm[]
+  ): Grieved => {
+    const spoken = spokenOf(text, about, characters)
+    const isSure = spoken !== null && !isThere(spoken, characters)
+    return isSure
+      ? { forms: [...forms(spoken), ...else_], whom: spoken.called, ...(spoken.isPet ? { dish: dishOf(spoken) } : {}) }
+      : { forms: else_, whom: null }
+  }
+  if (misses)
+    return told('death', ({ word, isPet }) => (word === null ? [] : [isPet ? 'died-pet' : 'died-person']), [
+      'loss',
+      'sorrow'
+    ])
+  if ((kind === 'separation' || kind === 'absence') && TWO_HOMES.test(text))
+    return { forms: ['two-homes', 'sorrow'], whom: null }
+  if (kind === 'separation' || kind === 'absence' || kind === 'danger')
+    return told('away', ({ isPet, word }) => (isPet || word === null ? [] : ['far-away']), ['sorrow'])
+  if (IN_HOSPITAL.test(text))
+    return told('hospital', ({ isPet, word }) => (isPet || word === null ? [] : ['in-hospital']), ['sorrow'])
+  return told('poorly', ({ isPet, word }) => (word === null ? [] : [isPet ? 'poorly-pet' : 'poorly-person']), [
+    'sorrow'
+  ])
+}
+
+/** What the slots of a quiet story say: {whom}, and of what a pet ate, {whom.dish}. */
+export function sayingsOfSorrow({ whom, dish }: Grieved): WishSayings {
+  return { ...(whom === null ? {} : { whom }), ...(dish === undefined ? {} : { 'whom.dish': dish }) }
+}
+
+/** The one of whom it was said; null where it was said of none, of more, or of another family’s. */
+function spokenOf(
+  text: string,
+  about: keyof typeof PATTERNS,
+  characters: readonly RequestedCharacter[]
+): Spoken | null {
+  const found = PATTERNS[about].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const groups = match.groups ?? {}
+      if (groups['bare'] !== undefined && FUNCTION_WORDS.has(groups['bare'].toLowerCase())) return []
+      const before = text.slice(0, match.index)
+      const owner = /(?<name>\p{L}+)(?:’s|s’) $/iu.exec(before)?.groups?.['name']
+      const isOurs = owner === undefined || characters.some(({ name }) => name.toLowerCase() === owner.toLowerCase())
+      return [isOurs && !OF_MORE.test(before) ? spokenIn(groups, text, match.index === 0) : null]
+    })
+  )
+  const [first] = found
+  return first && found.every((each) => each?.called === first.called) ? first : null
+}
+
+function spokenIn(groups: Readonly<Record<string, string | undefined>>, text: string, isFirst: boolean): Spoken | null {
+  const word = groups['word']?.toLowerCase() ?? null
+  const typed = groups['name'] ?? groups['bare']
+  const name = typed !== undefined && isName(typed) ? capital(typed) : null
+  if (groups['bare'] !== undefined) {
+    // “Flowers died” begins with a capital letter too.
+    if (name === null || (isFirst && isKnownWord(name.toLowerCase()) && !NAME_WORDS.includes(name.toLowerCase())))
+      return null
+    // “Rex died, he was a good dog”.
+    const pet =
+      /\bput (?:\p{L}+ )?(?:down|to sleep)\b|rainbow bridge/iu.test(text) ||
+      [...PETS].some((each) => new RegExp(String.raw`(?<![\p{L}])${each}(?![\p{L}])`, 'iu').test(text))
+    return { called: name, word: pet ? 'pet' : null, hasName: true, isPet: pet }
+  }
+  if (word === null) return null
+  const isPet = PETS.has(word)
+  if (isPet) return { called: name ?? `the ${word}`, word, hasName: name !== null, isPet }
+  if (name !== null) {
+    const called = ALONE.has(word) || TITLED.has(word) ? `${capital(word)} ${name}` : name
+    return { called, word, hasName: true, isPet }
+  }
+  return ALONE.has(word) ? { called: capital(word), word, hasName: false, isPet } : null
+}
+
+/** “Grandpa Died” and “our dog Sadly died” were typed with too many capital letters. */
+function isName(typed: string): boolean {
+  const lower = typed.toLowerCase()
+  if (NAME_WORDS.includes(lower)) return true
+  if (
+    FUNCTION_WORDS.has(lower) ||
+    /ly$|^(?:died?|dead|passed|gone|somebody|someone|everybody|everyone|nobody|today|yesterday|tonight|rip|has|had|was|is|just|got)$/u.test(
+      lower
+    )
+  )
+    return false
+  const tags = tagsOfWord(lower)
+  return (
+    /^\p{Lu}/u.test(typed) &&
+    !tags.some((tag) => /Verb|Adverb|Preposition|Conjunction|Pronoun|PastTense|Determiner/u.test(tag))
+  )
+}
+
+/** A fish eats out of a tub, a bird out of a tin, and a horse out of a bucket. */
+function dishOf({ word }: Spoken): string {
+  if (/fish|guppy|tortoise|turtle|terrapin/u.test(word ?? '')) return 'the tub of food'
+  if (/bird|budgie|parrot|canary|cockatiel|hen|chicken|duck/u.test(word ?? '')) return 'the seed tin'
+  return /pony|horse/u.test(word ?? '') ? 'the bucket' : 'the bowl'
+}
+
+/** Whether that one, or another who is called so, is there tonight. */
+function isThere({ called, word, hasName, isPet }: Spoken, characters: readonly RequestedCharacter[]): boolean {
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const own = called.toLowerCase()
+  const proper = hasName ? (wordsOf(called).at(-1) ?? '') : ''
+  return characters.some(({ name, relationship }) => {
+    const theirs = wordsOf(name)
+    if (name.toLowerCase() === own || (proper !== '' && theirs.includes(proper))) return true
+    if (hasName || word === null) return false
+    if (theirs.includes(word)) return true
+    return isPet
+      ? readRelationship(relationship).standing === 'pet' && wordsOf(relationship).includes(word)
+      : isSameKin(word, `${relationship} ${name}`)
+  })
+}
+
+/** “Grandpa” and Grandad Jim may be one; Nana is another. */
+function isSameKin(word: string, relationship: string): boolean {
+  const one = readRelationship(word)
+  const other = readRelationship(relationship)
+  if (one.standing !== other.standing || one.gender !== other.gender) return false
+  return !/\b(?:aunt\w*|uncle|teacher|neighbou?r|nanny|friend|god\w+)\b/iu.test(relationship)
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
