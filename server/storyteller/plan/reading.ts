@@ -77,7 +77,8 @@ export function readRequest(
       parts: partsOf(request.theme, theme, collides),
       grieved:
         theme.kind === 'comfort'
-          ? readGrieved(said, theme.sorrow ?? null, theme.misses === true, request.characters)
+          ? // As it was typed: a name that was taken for a misspelt word would be a wrong name.
+            readGrieved(withoutPreamble(asked.theme), theme.sorrow ?? null, theme.misses === true, request.characters)
           : null
     }),
     register: age <= 6 ? 'young' : 'older',
