@@ -3,6 +3,7 @@ import { castles } from './tales/castles.ts'
 import { dragonBored } from './tales/dragon-bored.ts'
 import { dragons } from './tales/dragons.ts'
 import { fairies } from './tales/fairies.ts'
+import { giant } from './tales/giant.ts'
 import { knightInSocks } from './tales/knight-in-socks.ts'
 import { magicWand } from './tales/magic-wand.ts'
 import { mermaidExplorer } from './tales/mermaid-explorer.ts'
@@ -20,4 +21,4 @@ import { unicorns } from './tales/unicorns.ts'
 import { witch } from './tales/witch.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant]

@@ -43,7 +43,7 @@ export const bees = wishPlot({
       spare: 2,
       paragraphs: [
         '“Perhaps it’s because we’ve got no stripes,” said {A}. They tied on scarves, as many as there were. Soon {H} was yellow and grey and a little bit tartan.',
-        'A real bee beats its wings two hundred times in a second. {A} tried it, and got to two. “I’ll do the hum instead,” said {A}. “That’s the part that one can hear.”'
+        'A real bee beats its wings two hundred times in a second. {A} tried it, and got to two. “I’ll do the hum instead,” said {A}. “That’s the part that you can hear.”'
       ]
     },
     {
@@ -52,7 +52,7 @@ export const bees = wishPlot({
       spare: 3,
       paragraphs: [
         '“How much honey does one bee make?” asked {H}, who was off duty for a moment. “In her whole life?” said {A}. “A little bit at the end of a teaspoon.” {A} showed how much, with a fingernail.',
-        '{H} looked into the honey jar, and tried to see how many there had been. One could not see them. But now it looked like a very full jar.'
+        '{H} looked into the honey jar, and tried to see how many there had been. You could not see them. But now it looked like a very full jar.'
       ]
     },
     {

@@ -32,7 +32,7 @@ export const countingSheep = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You jump too fast,” said {H}. “It makes me hurry.” The sheep jumped slowly. That is hard, because in the middle one has to come down. It hung there with one leg over the gate, and chewed.',
+        '“You jump too fast,” said {H}. “It makes me hurry.” The sheep jumped slowly. That is hard, because in the middle you have to come down. It hung there with one leg over the gate, and chewed.',
         '“Is that half a sheep?” asked {A}. {H} did not know if it could be counted. “Point five,” said {H}, and waited for the other leg.'
       ]
     },
@@ -41,7 +41,7 @@ export const countingSheep = wishPlot({
       A: 'same',
       spare: 2,
       paragraphs: [
-        '“Shepherds had numbers of their own,” said {A}. “They were only for sheep. Yan, tan, tethera, methera, pip.” “What comes after pip?” asked {H}. “Sethera, lethera,” said {A}. They were good to say, and one could chew on them.',
+        '“Shepherds had numbers of their own,” said {A}. “They were only for sheep. Yan, tan, tethera, methera, pip.” “What comes after pip?” asked {H}. “Sethera, lethera,” said {A}. They were good to say, and you could chew on them.',
         '“Yan,” said {H}, and the sheep jumped. “Tan.” “Tethera.” At methera they both had to stop, because pip came next, and nobody could say pip without laughing.'
       ]
     },

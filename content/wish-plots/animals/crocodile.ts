@@ -49,7 +49,7 @@ export const crocodile = wishPlot({
       A: 'other',
       spare: 3,
       paragraphs: [
-        '{A} went by and hung a scarf on the longest tooth. “You can’t do that,” said {H}. “It’s very handy,” said {A}. “One gets so used to it. I had my gloves there yesterday, and they were dry in no time.”',
+        '{A} went by and hung a scarf on the longest tooth. “You can’t do that,” said {H}. “It’s very handy,” said {A}. “You get so used to it. I had my gloves there yesterday, and they were dry in no time.”',
         '“Aa,” said the crocodile. “You’re welcome,” said {A}. {H} took the scarf down again. Nobody had asked it if it wanted to be furniture.'
       ]
     },
@@ -67,7 +67,7 @@ export const crocodile = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        '{H} lay down on the floor beside it, to see what it was like. From there one saw a good deal of skirting board. “Now open your mouth,” said {A}. {H} opened it. Soon {H}’s tongue was dry, and one jaw had begun to tremble.',
+        '{H} lay down on the floor beside it, to see what it was like. From there you saw a good deal of skirting board. “Now open your mouth,” said {A}. {H} opened it. Soon {H}’s tongue was dry, and one jaw had begun to tremble.',
         '“How long was that?” asked {H}. “Half a minute,” said {A}. They both looked at the crocodile with respect.'
       ]
     },
@@ -141,8 +141,8 @@ export const crocodile = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'Without the “Aa” it was very quiet in the hall. One heard the clock again. “It looks smaller with its mouth shut,” whispered {A}. “And cleverer,” whispered {H}.',
-        'All along its jaws it had a smile. It had been there the whole time, but one does not see that when somebody is open.'
+        'Without the “Aa” it was very quiet in the hall. You heard the clock again. “It looks smaller with its mouth shut,” whispered {A}. “And cleverer,” whispered {H}.',
+        'All along its jaws it had a smile. It had been there the whole time, but nobody sees that in an open mouth.'
       ]
     },
     {
@@ -157,7 +157,7 @@ export const crocodile = wishPlot({
   everybody: {
     want: [
       'To {names} it had said “Aa” as well.',
-      'In the hall one had to go round it, and {names} had learned how.',
+      'In the hall everybody had to go round it, and {names} had learned how.',
       'Since Tuesday {names} had been very polite to it.'
     ],
     way: [

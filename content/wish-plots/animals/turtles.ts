@@ -31,8 +31,8 @@ export const turtles = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You’re going like a lizard,” said {A}. “On land a turtle rows.” {A} lay down and showed how. Both arms went forward, and both came back, and one slid on by about a cushion.',
-        'They rowed side by side through the hall. Behind them the carpet had got a broad track with two edges. “One can see where we’ve been,” said {H}. “It’s only where we’re going that one can’t,” said {A}.'
+        '“You’re going like a lizard,” said {A}. “On land a turtle rows.” {A} lay down and showed how. Both arms went forward, and both came back, and that made about one cushion.',
+        'They rowed side by side through the hall. Behind them the carpet had got a broad track with two edges. “You can see where we’ve been,” said {H}. “It’s only where we’re going that you can’t,” said {A}.'
       ]
     },
     {
@@ -132,7 +132,7 @@ export const turtles = wishPlot({
       A: 'same',
       spare: 10,
       paragraphs: [
-        'In the dark one heard all sorts of things. There was a long soft rushing, and it came and went. “That’s the waves,” whispered {H}. “That’s a car,” whispered {A}, “but a far one.”',
+        'In the dark you heard all sorts of things. There was a long soft rushing, and it came and went. “That’s the waves,” whispered {H}. “That’s a car,” whispered {A}, “but a far one.”',
         'They listened to it come in and go out. With the lights off, it was as good as a sea. The carpet had begun to feel a bit like sand.'
       ]
     },

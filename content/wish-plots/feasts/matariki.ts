@@ -142,7 +142,7 @@ export const matariki = wishPlot({
       spare: 11,
       paragraphs: [
         '“Your eyes need a bit of time too,” said {A}. “In the dark they open, like a door. But quite slowly.” They lay there and waited for the doors.',
-        'After a while one could see the curtain. Then one could see the crack in the ceiling, and the edge of the shelf. It had all been there, and nobody had had to switch it on.'
+        'After a while you could see the curtain. Then you could see the crack in the ceiling, and the edge of the shelf. It had all been there, and nobody had had to switch it on.'
       ]
     },
     {
@@ -168,7 +168,7 @@ export const matariki = wishPlot({
     turn: [
       'Without a sound {names} looked a little to the left.',
       'Beside {names} there was a star, if you did not look.',
-      'In the brown light one hardly saw {names}.'
+      'In the brown light you hardly saw {names}.'
     ]
   },
   bed: [

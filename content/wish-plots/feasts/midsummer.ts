@@ -51,7 +51,7 @@ export const midsummer = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '{H} held up a blade of grass and raised both eyebrows. Does that count? {A} thought about it, and moved a hand this way and that. Grass does have flowers. One just has to look from very near.',
+        '{H} held up a blade of grass and raised both eyebrows. Does that count? {A} thought about it, and moved a hand this way and that. Grass does have flowers. You just have to look from very near.',
         'They looked from very near. There were little yellow bags hanging on it, as fine as thread, and when {H} breathed, they swung. It counted.'
       ]
     },
@@ -69,7 +69,7 @@ export const midsummer = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'They had a rest on a wall, and there one may speak. “Quite far up in the north it doesn’t set at all,” said {A}. “It only goes along the edge and comes up again. The children there have very thick curtains.”',
+        'They had a rest on a wall, and there you may speak. “Quite far up in the north it doesn’t set at all,” said {A}. “It only goes along the edge and comes up again. The children there have very thick curtains.”',
         '“Then they never have to go to bed,” said {H}. “They do,” said {A}. “Somebody tells them.” {H} looked at the sun, and hoped that nobody would tell anyone.'
       ]
     },

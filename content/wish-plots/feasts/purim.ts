@@ -134,7 +134,7 @@ export const purim = wishPlot({
       spare: 10,
       paragraphs: [
         'On the mat stood a bear, and behind it was a small carrot. “Happy Purim,” said the carrot. “Who are you?” asked {H}. “You know us,” said the bear. It had the voice of the man who sings on his bicycle.',
-        '{A} bowed to the bear, with the lampshade. One could not be sure any more who was who. It was best to be polite to all of them.'
+        '{A} bowed to the bear, with the lampshade. You could not be sure any more who was who. It was best to be polite to all of them.'
       ]
     },
     {

@@ -33,8 +33,8 @@ export const santa = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“Can’t you walk without bending them?” asked {A}. Father Christmas tried it. He came in like a pair of scissors. One heard nothing, and then one heard a lamp.',
-        '“It’s my fault,” said {A}, and put the lamp back on its feet. “I forgot to tell you that you’d be wide.” “I’m always wide,” said Father Christmas. “One gets used to it. Lamps don’t.”'
+        '“Can’t you walk without bending them?” asked {A}. Father Christmas tried it. He came in like a pair of scissors. You heard nothing, and then you heard a lamp.',
+        '“It’s my fault,” said {A}, and put the lamp back on its feet. “I forgot to tell you that you’d be wide.” “I’m always wide,” said Father Christmas. “You get used to it. Lamps don’t.”'
       ]
     },
     {

@@ -50,7 +50,7 @@ export const den = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“You can’t just come in,” said {H}. “You have to knock.” So {A} went out again, and knocked, as well as one can on a blanket. “What’s the password?” asked {H}. But {H} had not thought of one yet, and {A} had to wait.',
+        '“You can’t just come in,” said {H}. “You have to knock.” So {A} went out again, and knocked, as well as you can on a blanket. “What’s the password?” asked {H}. But {H} had not thought of one yet, and {A} had to wait.',
         '“Is it cheese?” asked {A} after a bit. “No,” said {H}. Then something came in under the blanket, on a plate. It was real cheese. “Come in,” said {H}. “It’s cheese now.”'
       ]
     },
@@ -68,7 +68,7 @@ export const den = wishPlot({
       A: 'same',
       spare: 6,
       paragraphs: [
-        '{A} switched on the torch in there, and held it under {A}’s chin. Through the blanket one could see everything that was outside, only in brown. The lamp was a moon. The coat on its hook was somebody who had come to visit.',
+        '{A} switched on the torch in there, and held it under {A}’s chin. Through the blanket you could see everything that was outside, only in brown. The lamp was a moon. The coat on its hook was somebody who had come to visit.',
         '“Do we know him?” whispered {H}. “Only by his sleeves,” whispered {A}.'
       ]
     },
@@ -95,7 +95,7 @@ export const den = wishPlot({
       A: 'pet',
       spare: 7,
       paragraphs: [
-        '{A} had been in the den before it was finished, and had the best place. {H} held up the blanket, and {A} looked out, as one does when a visitor is too early.',
+        '{A} had been in the den before it was finished, and had the best place. {H} held up the blanket, and {A} looked out, as people do when a visitor is too early.',
         '“I built it,” said {H}. {A} moved over by about the width of a hand. It was meant kindly, and {H} took it.'
       ]
     },
@@ -178,7 +178,7 @@ export const den = wishPlot({
     turn: [
       'There was room for {names} now, since nobody had to stand.',
       'A bump in the blanket, over there, was {names}.',
-      'Under the edge of the den one could see a bit of {names}.'
+      'Under the edge of the den you could see a bit of {names}.'
     ]
   },
   bed: [

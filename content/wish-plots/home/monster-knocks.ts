@@ -34,7 +34,7 @@ export const monsterKnocks = wishPlot({
       spare: 1,
       paragraphs: [
         '“What did they tell you about us?” asked {A}. The monster drew up its feet. “That you’re very big,” it said. “That you’ve got five claws on every arm, and hardly any fur. And that you come down at night, if somebody’s foot sticks out.”',
-        '{H} looked at ten fingers. One could see it like that. “They’re only for buttons,” said {H}. “And for scratching.” “Ah,” said the monster. “Scratching.” It did not sound so afraid any more.'
+        '{H} looked at ten fingers. You could see it like that. “They’re only for buttons,” said {H}. “And for scratching.” “Ah,” said the monster. “Scratching.” It did not sound so afraid any more.'
       ]
     },
     {
@@ -60,7 +60,7 @@ export const monsterKnocks = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        '“Let me see how it is down there,” said {A}, and crept in beside the monster. It was a good place. There was dust, and a bit of string, and one heard the sea in the springs.',
+        '“Let me see how it is down there,” said {A}, and crept in beside the monster. It was a good place. There was dust, and a bit of string, and you heard the sea in the springs.',
         'Then {H} turned over, up above. “What was that?” said {A}, and bumped {A}’s head. “That’s what it does,” whispered the monster. They moved closer together. “It’s bigger than you’d think, from below,” said {A}.'
       ]
     },
@@ -98,7 +98,7 @@ export const monsterKnocks = wishPlot({
       spare: 8,
       paragraphs: [
         '“Mine was behind the boiler,” said {S}. “I said good night to it, to be on the safe side. For years. Then one night I forgot.” “And what happened?” asked {A}.',
-        '“It coughed,” said {S}. “Just the once. It wanted to know where I’d got to.” {S} bent down a little towards the bed. “Good evening,” said {S}, because one never knew.'
+        '“It coughed,” said {S}. “Just the once. It wanted to know where I’d got to.” {S} bent down a little towards the bed. “Good evening,” said {S}, because you never know.'
       ]
     },
     {
@@ -152,7 +152,7 @@ export const monsterKnocks = wishPlot({
       A: 'partner',
       paragraphs: [
         '“And what about the torch?” asked {A}. {H} could have made sure, just one more time. But then the monster would have to put its arm over its eyes. {H} rolled the torch under the bed. “You have it,” said {H}. “In case you want to look at me.”',
-        'It clicked down there, on, and off again. “No,” said the monster after a bit. “I think I know how you look.” It yawned, and one heard how small its teeth were. “It’s good,” it said, “to have somebody up there.”'
+        'It clicked down there, on, and off again. “No,” said the monster after a bit. “I think I know how you look.” It yawned, and you heard how small its teeth were. “It’s good,” it said, “to have somebody up there.”'
       ]
     }
   ],

@@ -143,7 +143,7 @@ export const sharingARoom = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        'They tried what one could do with it. A paper ring went over quite well, when somebody lifted one end. A biscuit on a peg went over too, and arrived with a corner gone.',
+        'They tried what you could do with it. A paper ring went over quite well, when somebody lifted one end. A biscuit on a peg went over too, and arrived with a corner gone.',
         '“That was the toll,” said {A}, chewing. It was the last one that was ever taken in that room.'
       ]
     },

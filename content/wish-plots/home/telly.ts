@@ -34,7 +34,7 @@ export const telly = wishPlot({
       spare: 1,
       paragraphs: [
         '“Perhaps it’s too quiet,” said {A}, and pressed the end of the spoon. {H} miaowed. {A} pressed again, and {H} miaowed until the window shook. “Softer,” called {A}, and pressed the other end.',
-        'Now {H} only moved the mouth. One could not hear a thing, but it was clearly very loud in there. “That’s a good cat,” said {A}, “but it isn’t getting anywhere.”'
+        'Now {H} only moved the mouth. You could not hear a thing, but it was clearly very loud in there. “That’s a good cat,” said {A}, “but it isn’t getting anywhere.”'
       ]
     },
     {
@@ -79,7 +79,7 @@ export const telly = wishPlot({
       spare: 7,
       paragraphs: [
         '{A} had been watching since the beginning, and liked this programme. It was about somebody with a napkin. {A} did not need to know how it went on.',
-        'When {H} was stuck, {A} went on looking just the same. “You’re a good audience,” said {H}. {A} came a bit closer to the screen, which one is not supposed to do.'
+        'When {H} was stuck, {A} went on looking just the same. “You’re a good audience,” said {H}. {A} came a bit closer to the screen, which is not allowed.'
       ]
     },
     {
@@ -149,7 +149,7 @@ export const telly = wishPlot({
   ],
   everybody: {
     want: [
-      'Behind the two on the screen one could see {names}, rather dark.',
+      'Behind the two on the screen you could see {names}, rather dark.',
       'The cat had been seen by {names} as well.',
       'None of it was the fault of {names}.'
     ],
@@ -161,7 +161,7 @@ export const telly = wishPlot({
     turn: [
       'By now {names} wanted to know it too.',
       'The moon shone on {names} in passing.',
-      'It was so quiet in the audience that one heard {names} breathe.'
+      'It was so quiet in the audience that you heard {names} breathe.'
     ]
   },
   bed: [

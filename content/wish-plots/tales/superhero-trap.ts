@@ -60,7 +60,7 @@ export const superheroTrap = wishPlot({
       spare: 4,
       paragraphs: [
         '“Help,” said {A}. The superhero was there in one leap. “What’s the matter?” “I’ve got two ends of wool,” said {A}, “and I need a finger in the middle.” {H} put a finger in the middle, and the knot was tied.',
-        '“Is that all?” asked {H}. “That’s all,” said {A}. “Nobody else could have done it. I’ve only got the two hands.” {H} flew off again. But one can’t fight wool.'
+        '“Is that all?” asked {H}. “That’s all,” said {A}. “Nobody else could have done it. I’ve only got the two hands.” {H} flew off again. But you can’t fight wool.'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const superheroTrap = wishPlot({
       spare: 7,
       paragraphs: [
         '“{A} can be the baddie,” said {H}. {A} looked up. Nobody could look so black. The superhero put up both fists, and {A} shut one eye.',
-        '“It’s pretending,” said {H}. {A} pretended for a good long time. It was the best baddie so far, since one never knew what it would do.'
+        '“It’s pretending,” said {H}. {A} pretended for a good long time. It was the best baddie so far, since nobody knew what it would do.'
       ]
     },
     {

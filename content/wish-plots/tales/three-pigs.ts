@@ -24,7 +24,7 @@ export const threePigs = wishPlot({
       id: 'sticks',
       A: 'partner',
       paragraphs: [
-        'So the second little pig built a house of sticks, out of all the wooden spoons. “Little pig, let me in.” “No.” The wolf huffed, and one spoon fell down. That one knew all the others.',
+        'So the second little pig built a house of sticks, out of all the wooden spoons. “Little pig, let me in.” “No.” The wolf huffed, and one spoon fell down. That you knew all the others.',
         'The third little pig built a house of books. It had four walls, as high as a pig’s ears. Then {H} got in with the soup, and put in the last book from inside.'
       ]
     },
@@ -51,7 +51,7 @@ export const threePigs = wishPlot({
       A: 'same',
       spare: 3,
       paragraphs: [
-        '“In the story the wolf comes down the chimney,” said the pig. “I know,” said the wolf. “And there’s a pot at the bottom. I’ve read it.” {A} looked at the house of books. It had no chimney, and no roof either. One saw the pig’s hair.',
+        '“In the story the wolf comes down the chimney,” said the pig. “I know,” said the wolf. “And there’s a pot at the bottom. I’ve read it.” {A} looked at the house of books. It had no chimney, and no roof either. You saw the pig’s hair.',
         '“You could just look over the top,” said {H}. “That wouldn’t be polite,” said the wolf. It stayed where it was, and talked to the wall.'
       ]
     },
@@ -125,7 +125,7 @@ export const threePigs = wishPlot({
       id: 'a-gap',
       A: 'partner',
       paragraphs: [
-        '{H} took one book out of the wall. Through the gap one saw a wolf’s nose, and a bit of a tired wolf behind it. The pig held out the spoon. “Can you do it gently?” asked the pig. “I’ve never tried,” said {A}.',
+        '{H} took one book out of the wall. Through the gap you saw a wolf’s nose, and a bit of a tired wolf behind it. The pig held out the spoon. “Can you do it gently?” asked the pig. “I’ve never tried,” said {A}.',
         'It huffed as if there were a feather on the spoon. It puffed as if the feather were asleep. The pig tasted. The soup was just right. “Again,” said the pig.'
       ]
     },
@@ -169,7 +169,7 @@ export const threePigs = wishPlot({
     ],
     turn: [
       'For {names} the wolf had blown with great care.',
-      'Through the new door one could see {names}.',
+      'Through the new door you could see {names}.',
       'A bit of a wall was lent to {names}, with pictures.'
     ]
   },

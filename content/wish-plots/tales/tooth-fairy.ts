@@ -107,7 +107,7 @@ export const toothFairy = wishPlot({
       id: 'a-door',
       A: 'partner',
       paragraphs: [
-        '“And I made her do it twice,” said {H}. {H} fetched a spoon, and stood it under the corner of the cushion. Now there was a door, and it stayed open. Inside, {H} put a thimble for sitting on, and a crumb of biscuit.',
+        '“And I made her do it twice,” said {H}, and stood a spoon under the corner of the cushion. Now there was a door, and it stayed open. Inside went a thimble for sitting on, and a crumb of biscuit.',
         'Then {H} laid one hand beside the door and shut both eyes, and so did {A}. The clock ticked.'
       ]
     },
@@ -117,7 +117,7 @@ export const toothFairy = wishPlot({
       spare: 5,
       paragraphs: [
         '“Anything?” whispered {A}. “Only the clock,” whispered {H}. They breathed through their noses, because it makes less wind.',
-        '“What if she’s finished for today?” “Then she’ll see it when she next comes,” said {H}. “I’ll leave it open anyway.” It was quite hard to keep one’s eyes shut for nothing. It got easier after a bit.'
+        '“What if she’s finished for today?” “Then she’ll see it when she next comes,” said {H}. “I’ll leave it open anyway.” It was quite hard to keep your eyes shut for nothing. It got easier after a bit.'
       ]
     },
     {
@@ -142,7 +142,7 @@ export const toothFairy = wishPlot({
     want: [
       'For the tooth fairy {names} had shut both eyes as well.',
       'None of the teeth of {names} could be spared.',
-      'Out in the hall {names} had helped with the counting.'
+      'Out in the hall {names} had heard the counting.'
     ],
     way: [
       'Every blink of {names} had counted too.',

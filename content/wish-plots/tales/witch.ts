@@ -33,7 +33,7 @@ export const witch = wishPlot({
       spare: 1,
       paragraphs: [
         '“You have to tell it how nice it is out there,” said {A}. The witch bent down to the bristles. “You’ll see the moon,” she said. “You’ll see the bridge from above, with all its lamps.”',
-        'The broom listened, and swept a bit from side to side. One could see that it was thinking. Then it went and hung itself up again. “It’s a homebird,” said the witch. “One wouldn’t think it, with that stick.”'
+        'The broom listened, and swept a bit from side to side. You could see that it was thinking. Then it went and hung itself up again. “It’s a homebird,” said the witch. “You wouldn’t think it, with that stick.”'
       ]
     },
     {
@@ -87,7 +87,7 @@ export const witch = wishPlot({
       A: 'hero',
       spare: 8,
       paragraphs: [
-        '{S} had come to see who was there. “Haven’t we met?” {S} asked the witch. “You had red shoes, and I had a kite,” said the witch. “It was in the way.” “It was you!” said {S}. “I said it was a large bird.”',
+        '“Haven’t we met?” {S} asked the witch. “You had red shoes, and I had a kite,” said the witch. “It was in the way.” “It was you!” said {S}. “I said it was a large bird.”',
         '“What happened to the kite?” asked {A}. They both looked up for a moment, at nothing. “It got on very well,” said the witch.'
       ]
     },
@@ -97,7 +97,7 @@ export const witch = wishPlot({
       A: 'hero',
       spare: 9,
       paragraphs: [
-        '{S} stood astride a wooden spoon and jumped. One was up for a moment each time. “I’m flying,” said {S}. “I can see under you,” said {A}.',
+        '{S} stood astride a wooden spoon and jumped. For a moment each time {S} was up in the air. “I’m flying,” said {S}. “I can see under you,” said {A}.',
         '“It’s a low one,” said {S}, and jumped once more. The witch watched how {S} did it. She said that all of them had begun like that.'
       ]
     },

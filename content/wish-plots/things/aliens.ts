@@ -125,7 +125,7 @@ export const aliens = wishPlot({
       spare: 9,
       paragraphs: [
         'Across the street somebody was standing at a window. They all watched. The somebody looked over at them, and put a hand before a mouth. “Over there as well?” asked the alien.',
-        '“Everywhere,” said {H}. “Even fish do something like it. Dogs can catch it from people.” “So it reigns over the whole planet,” said the alien. It stood to attention, as far as one can when one has no knees.'
+        '“Everywhere,” said {H}. “Even fish do something like it. Dogs can catch it from people.” “So it reigns over the whole planet,” said the alien. It stood to attention, as far as you can without knees.'
       ]
     },
     {

@@ -156,7 +156,7 @@ export const ambulance = wishPlot({
   ],
   everybody: {
     want: [
-      'At the side of the road {names} stood still, as one should.',
+      'At the side of the road {names} stood still, as people should.',
       'The ambulance had gone past {names} with a lot of wind.',
       'From the pavement {names} saw that there was nobody on it.'
     ],

@@ -59,7 +59,7 @@ export const bricks = wishPlot({
       A: 'other',
       spare: 4,
       paragraphs: [
-        'Then {A} walked across the room in socks. One heard “Ow.” One heard it three times, and there was a hop between. “I’ve found a brick,” said {A}. “Which colour?” asked {H} at once. {A} looked. It was green.',
+        'Then {A} walked across the room in socks. You heard “Ow.” You heard it three times, and there was a hop between. “I’ve found a brick,” said {A}. “Which colour?” asked {H} at once. {A} looked. It was green.',
         '“Thank you,” said {H}. “If you find any more, we need a flat blue one.” {A} said that {A} would rather not, and went on along the wall.'
       ]
     },

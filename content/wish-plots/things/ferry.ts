@@ -133,7 +133,7 @@ export const ferry = wishPlot({
       spare: 10,
       paragraphs: [
         'The cheese was a good passenger. It sat low, and did not talk. Halfway over, {H} stopped rowing for a moment, and the boat lay quite still between the two banks.',
-        'From there one could see them all, a cat on this side and a mouse on that. “Does everybody wait?” called the captain. “Everybody waits,” said the harbour. “You could row slowly now, if you like.”'
+        'From there you could see them all, a cat on this side and a mouse on that. “Does everybody wait?” called the captain. “Everybody waits,” said the harbour. “You could row slowly now, if you like.”'
       ]
     },
     {

@@ -41,7 +41,7 @@ export const helicopter = wishPlot({
       spare: 2,
       paragraphs: [
         '“Maybe it needs a slower rotor,” said {A}. So {H} turned as slowly as a cake in a shop window. That was not at all bad for the eyes. But a helicopter that turns so slowly does not stay up.',
-        '“You’re sinking,” said {A}. {H} sank. {H} went on turning for a bit, sitting down. From there one saw the gap from the side, and a great deal of dust.'
+        '“You’re sinking,” said {A}. {H} sank. {H} went on turning for a bit, sitting down. From there you saw the gap from the side, and a great deal of dust.'
       ]
     },
     {
@@ -147,7 +147,7 @@ export const helicopter = wishPlot({
   ],
   everybody: {
     want: [
-      'From the gap one could hear nothing, and so {names} listened harder.',
+      'From the gap you could hear nothing, and so {names} listened harder.',
       'The helicopter flew once round {names}, to get warm.',
       'The wind of the rotor had gone through the hair of {names}.'
     ],

@@ -41,7 +41,7 @@ export const rainbow = wishPlot({
       spare: 2,
       paragraphs: [
         '“It’s got them all in order,” said {A}. “Red’s on one side, and violet’s on the other, and they never change places. There isn’t a rainbow in the whole world where the green’s had a turn at the front.”',
-        '{H} looked at the green. It did not seem to mind. It had yellow for a neighbour on one side, and blue on the other. One could live there.'
+        '{H} looked at the green. It did not seem to mind. It had yellow for a neighbour on one side, and blue on the other. You could live there.'
       ]
     },
     {
@@ -58,7 +58,7 @@ export const rainbow = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '{H} wanted to know if it was warm. {H} held a cheek to the wall. On the side with the red one could believe that it was warmer. “Now you’ve got a blue ear,” said {A}.',
+        '{H} wanted to know if it was warm. {H} held a cheek to the wall. On the side with the red you could believe that it was warmer. “Now you’ve got a blue ear,” said {A}.',
         '“And what does that feel like?” {H} kept very still, and felt the ear. “Like an ear,” said {H}, “but on a Sunday.”'
       ]
     },
@@ -141,7 +141,7 @@ export const rainbow = wishPlot({
       A: 'same',
       spare: 11,
       paragraphs: [
-        '“It goes about as fast as the minute hand,” said {A}. They looked from the clock to the rainbow, and from the rainbow to the clock. One could not see either of them move.',
+        '“It goes about as fast as the minute hand,” said {A}. They looked from the clock to the rainbow, and from the rainbow to the clock. You could not see either of them move.',
         'But when they talked about something else for a bit, and looked back, both had. “They do it when we’re not looking,” said {H}. “They’re shy.”'
       ]
     },

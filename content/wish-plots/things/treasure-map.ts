@@ -60,7 +60,7 @@ export const treasureMap = wishPlot({
       A: 'same',
       spare: 4,
       paragraphs: [
-        '“Maybe the cross is there, and one can’t see it,” said {H}. “You can write with lemon juice, and it only shows when it’s warm.” They laid the map on the radiator and waited.',
+        '“Maybe the cross is there, and you can’t see it,” said {H}. “You can write with lemon juice, and it only shows when it’s warm.” They laid the map on the radiator and waited.',
         'The map became warm, and a bit rounder. “Now the cow’s looking up,” said {A}. {H} turned it over. On the back there was half a shopping list, and nothing there was hidden but the beans.'
       ]
     },
@@ -116,7 +116,7 @@ export const treasureMap = wishPlot({
       A: 'same',
       spare: 5,
       paragraphs: [
-        'From down there the sofa really was a cow. The blanket hung off it behind and had a tassel. The one cushion stood in front of the other, just like hills. “You can draw,” said {H}. “One only has to sit right.”',
+        'From down there the sofa really was a cow. The blanket hung off it behind and had a tassel. The one cushion stood in front of the other, just like hills. “You can draw,” said {H}. “You only have to sit right.”',
         '“Thank you,” said {A}, through the fingers. Nobody had ever said that about the cow.'
       ]
     },
@@ -126,7 +126,7 @@ export const treasureMap = wishPlot({
       spare: 9,
       paragraphs: [
         '{H} did not look straight away. When you know that it’s there, it is the best bit. {H} put both hands flat on the floor and felt. On the left there was the cold shelf. On the right there was the rug, and it had a corner.',
-        'The corner was not quite flat. There was something under it, about as long as a finger. “Mm!” said {A}, and this time one knew which.'
+        'The corner was not quite flat. There was something under it, about as long as a finger. “Mm!” said {A}, and this time you knew which.'
       ]
     },
     {
@@ -145,7 +145,7 @@ export const treasureMap = wishPlot({
       'One of the hills might just as well have been {names}.'
     ],
     way: [
-      'Round {names} one had to dig a little to the left.',
+      'Round {names} they had to dig a little to the left.',
       'Under {names} they had looked as well, with a please and a thank-you.',
       'No clue could be got out of {names}.'
     ],

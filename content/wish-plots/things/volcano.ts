@@ -23,7 +23,7 @@ export const volcano = wishPlot({
       id: 'like-a-sneeze',
       A: 'partner',
       paragraphs: [
-        'They tried all that one does for a sneeze. {A} held the pepper under its crater, and {A} sneezed, and {H} sneezed twice. “Bless you,” said the volcano, full of envy.',
+        'They tried all that people do for a sneeze. {A} held the pepper under its crater, and {A} sneezed, and {H} sneezed twice. “Bless you,” said the volcano, full of envy.',
         '{H} tickled its slopes with a feather. It giggled, and rumbled deeper. Something red came up inside, almost to the rim. “Now!” cried {H}, and bent right over it. And down it went again.'
       ]
     },
@@ -151,7 +151,7 @@ export const volcano = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Puh.” That was all. There was a warm wind on their necks, and it smelled of matches. When they turned round, a ring of smoke hung over the volcano, no bigger than a bracelet. On the plate lay one drop of lava. It was red, and then it was brown, and then it was a black pea.',
-        '“Oh, that’s better,” said the volcano. “I’m only sorry that you missed it.” “It doesn’t matter,” said {H}. But {H} pulled {A}’s sleeve and pointed to the window. Outside it was black by now. In the glass one could see the whole room, and the plate. “I saw it all,” whispered {H}. “It was big.”'
+        '“Oh, that’s better,” said the volcano. “I’m only sorry that you missed it.” “It doesn’t matter,” said {H}. But {H} pulled {A}’s sleeve and pointed to the window. Outside it was black by now. In the glass you could see the whole room, and the plate. “I saw it all,” whispered {H}. “It was big.”'
       ]
     }
   ],
