@@ -30,7 +30,7 @@ export async function takeReadmePictures(
   reach: Record<'create' | 'player', (page: Page) => Promise<void>>
 ): Promise<void> {
   const pictures: (Picture & { page: Page })[] = [
-    { page: visitor, name: 'landing', path: '/', size: WIDE, share: 2 / 3 },
+    { page: visitor, name: 'landing', path: '/', size: WIDE, share: 2 / 3, reach: nightfall },
     { page: family, name: 'dashboard', path: '/dashboard', size: WIDE, share: 2 / 3 },
     { page: family, name: 'library', path: '/stories', size: WIDE, share: 2 / 3 },
     { page: family, name: 'create', path: '/create-story', size: PHONE, share: 1, reach: reach.create },
@@ -48,6 +48,12 @@ export async function takeReadmePictures(
     writeFileSync(join(FOLDER, `${name}.webp`), await asWebp(page, png, scaled(size, share), 0.86))
   }
   await record(family)
+}
+
+/** The landing page as it stands when it is whole: its words come first, then the sky, then the welcome that can be played. */
+async function nightfall(page: Page): Promise<void> {
+  await page.locator('[data-moon]').waitFor()
+  await page.getByRole('button', { name: /^Click to Play/, disabled: false }).waitFor({ timeout: 120_000 })
 }
 
 /** In the player that the last picture has opened: the voice goes on, and the words light up. */
