@@ -13,6 +13,8 @@ export interface GrowingHouse {
   voice: FakeSpeechServer
   /** How long the model is silent in the middle of its third paragraph. */
   stallMs: { now: number }
+  /** What the model says where one paragraph of a finished story is to be told anew. */
+  anew: { say: (card: ActCard) => string }
 }
 
 const WORDS_A_SECOND = 30
@@ -21,7 +23,12 @@ const VOICE_MS = 250
 async function openHouse(hasVoice: boolean): Promise<GrowingHouse & { close: () => Promise<void> }> {
   const stallMs = { now: 0 }
   // The calls of a story begin with its beginning, whichever story it is.
-  const model = await fakeModelServer((card) => slowly(card, card.toldSoFar.length === 0 ? stallMs.now : 0))
+  const anew: GrowingHouse['anew'] = { say: () => '' }
+  const model = await fakeModelServer((card) =>
+    card.tellThisDifferently === ''
+      ? slowly(card, card.toldSoFar.length === 0 ? stallMs.now : 0)
+      : [{ say: anew.say(card) }]
+  )
   const voice = await fakeSpeechServer({ isCaptioned: true, delayMs: VOICE_MS })
   const app = await startApp({
     env: {
@@ -36,6 +43,7 @@ async function openHouse(hasVoice: boolean): Promise<GrowingHouse & { close: () 
     model,
     voice,
     stallMs,
+    anew,
     async close() {
       await app.stop()
       await model.close()

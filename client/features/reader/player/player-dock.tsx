@@ -97,7 +97,7 @@ export function PlayerDock({ player, sleepSound, ready, waitingWords, textShown,
         {/* It has its room whether or not it says something: what a thumb rests on does not move. */}
         <p
           role="status"
-          className="mb-1 min-h-[1.5em] text-center text-[15px] leading-normal text-text2 squat:absolute squat:inset-x-28 squat:top-9"
+          className="mb-1 min-h-[1.5em] text-center text-[15px] leading-normal text-text2 squat:absolute squat:inset-x-0 squat:-top-7 squat:text-shadow-[0_1px_10px_rgb(6_8_14/.9)]"
         >
           {words}
         </p>
