@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import * as fallback from './fallback-lines.ts'
+import { childrenMeanwhile, grownUpsMeanwhile } from './crowd-lines.ts'
 import type { LineSubject } from './capability-lint.ts'
 import type { Line } from './format.ts'
 import { adventurePack, quietPack } from './fallback-packs.ts'
 import { themeFaults } from './content-lint.ts'
-import { PERSON_SLOTS, lineFaults, variantFaults, type Place } from './line-lint.ts'
+import { PERSON_SLOTS, lineFaults, linesOf, variantFaults, type Place } from './line-lint.ts'
 
 const person = PERSON_SLOTS('S')
 const sentence = (must: string[], calm?: true): Place => ({ slots: [...person, ...must, 'hobby', 'trait', 'food'], must, shape: 'sentence', atLeast: 6, ...(calm ? { calm } : {}) })
@@ -33,11 +34,13 @@ const banks: [string, readonly Line[], Place][] = [
   ['supper', fallback.supper, sentence(['food'], true)],
   ['supperBefore', fallback.supperBefore, sentence(['food'])],
   ['tomorrows', fallback.tomorrows, toldOf('anyone', sentence(['S', 'hobby'], true))],
+  ['childrenMeanwhile', linesOf(childrenMeanwhile), { ...sentence(['S']), pair: true }],
+  ['grownUpsMeanwhile', linesOf(grownUpsMeanwhile), { ...sentence(['S']), pair: true }],
   ...Object.entries(fallback.openBridge).map(([skill, lines]): [string, readonly Line[], Place] => [`openBridge.${skill}`, lines, { ...sentence(['S', 'hobby']), atLeast: 4 }])
 ]
 
 test.each(banks)('%s keeps the rules of authored text', (_, lines, place) => {
-  expect([...lines.flatMap((line) => lineFaults(line, place, 'both')), ...variantFaults(lines, place.atLeast)]).toEqual([])
+  expect([...lines.flatMap((line) => lineFaults(line, place, 'both')), ...variantFaults(lines, place.atLeast, place.pair)]).toEqual([])
 })
 
 test.each([adventurePack, quietPack])('the fallback pack $id keeps the rules of themes', (pack) => {

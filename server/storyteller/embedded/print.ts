@@ -1,6 +1,7 @@
 import type { Line, Thing } from '#content/format.ts'
 import type { Act } from '../act.ts'
-import type { StoryPlan } from '../plan/story-plan.ts'
+import type { CastMember, StoryPlan } from '../plan/story-plan.ts'
+import { withIntroductions } from './introductions.ts'
 import type { Moment, Setting } from './moment-list.ts'
 import { withNamesKept, withPronouns, type Heard } from './pronouns.ts'
 import { realiseMarked } from './realise.ts'
@@ -16,6 +17,8 @@ export interface Chosen {
 /** What has been met and who has been named where a paragraph begins. */
 export interface ReadSoFar {
   things: ReadonlySet<Thing>
+  /** Of whom it has been said what they are: “Tobi the cat”. */
+  introduced: ReadonlySet<CastMember>
   /** Of the paragraph before, where this one goes on from it; null where it begins with names. */
   heard: Heard | null
 }
@@ -25,7 +28,7 @@ export interface PrintedParagraph {
   text: string
   chosen: readonly Chosen[]
   before: ReadSoFar
-  after: { things: ReadonlySet<Thing>; heard: Heard }
+  after: { things: ReadonlySet<Thing>; introduced: ReadonlySet<CastMember>; heard: Heard }
 }
 
 /** Where it matters who it is: what each loves and does with it, and how one after the other goes to sleep. */
@@ -45,7 +48,11 @@ export function print(included: readonly Chosen[], plan: StoryPlan, seed: string
     const last = printed[printed.length - 1]
     // A new act begins with names, and so does the very end.
     const goesOn = last !== undefined && act === last.act && at < groups.length - 1
-    const before = { things: last?.after.things ?? new Set<Thing>(), heard: goesOn ? last.after.heard : null }
+    const before = {
+      things: last?.after.things ?? new Set<Thing>(),
+      introduced: last?.after.introduced ?? new Set([plan.hero]),
+      heard: goesOn ? last.after.heard : null
+    }
     printed.push({ act, chosen, before, ...printParagraph(chosen, before, plan, seed) })
   }
   return printed
@@ -62,8 +69,10 @@ export function printParagraph(
     const realised = realiseMarked(line, scene, plan, { things }, seed)
     return NAMED.has(moment.kind) ? withNamesKept(realised) : realised
   })
-  const { text, heard } = withPronouns(texts.join(' '), plan.cast, before.heard, guestOf(plan))
-  return { text, after: { things, heard } }
+  const introduced = new Set(before.introduced)
+  const met = withIntroductions(texts.join(' '), plan.cast, introduced)
+  const { text, heard } = withPronouns(met, plan.cast, before.heard, guestOf(plan))
+  return { text, after: { things, introduced, heard } }
 }
 
 /** Who comes and is a person; a train is “it”. */

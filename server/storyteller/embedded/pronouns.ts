@@ -24,6 +24,18 @@ const KEPT = '\uE002'
 const FIRST_INDEX = 0xe100
 const NAME = /\uE000([\uE100-\uE1FF])([^\uE001]*)\uE001/gu
 
+/** Where the names stand in a text with marks, and whose they are. */
+export function nameMarks(text: string): { index: number; start: number; end: number }[] {
+  return [...text.matchAll(NAME)].map((found) => {
+    const end = found.index + found[0].length
+    return {
+      index: (found[1] ?? '').charCodeAt(0) - FIRST_INDEX,
+      start: found.index,
+      end: text.startsWith(KEPT, end) ? end + 1 : end
+    }
+  })
+}
+
 export function marked(member: CastMember): string {
   return `${OPEN}${String.fromCharCode(FIRST_INDEX + member.index)}${member.called}${CLOSE}`
 }

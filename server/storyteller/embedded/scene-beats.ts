@@ -1,4 +1,5 @@
 import { companionLines } from '#content/companions.ts'
+import { childrenMeanwhile, grownUpsMeanwhile } from '#content/crowd-lines.ts'
 import type { Line, SceneStep } from '#content/format.ts'
 import { lineText } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
@@ -17,12 +18,16 @@ import {
 } from './moment-list.ts'
 import { talkLines } from './talk-lines.ts'
 
+type Act = 'want' | 'way' | 'turn'
+
 const ACTS = { want: 0, way: 1, turn: 2 } as const
 /** Names that one sentence holds. */
 const MOST_NAMES = 2
 /** In a crowd there is no room for a sentence a pair. */
 const MOST_NAMES_OF_A_CROWD = 4
 const CROWD = 7
+/** So many of them stand in one paragraph. */
+const MOST_MEANWHILE = 3
 
 /** The first three acts of a scene plot. */
 export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): void {
@@ -44,7 +49,7 @@ export function sceneBeats(list: MomentList, plan: ScenesPlan, sure: string): vo
       if (act === 'way' && at === scenes.length - 1) addWishDeed(list)
       if (plan.refrain && isChanted(act, at, scenes.length)) addChant(list, plan.refrain.loud)
       // Before the last scene of an act, so that a member who is only there does not have its last word.
-      if (at === Math.max(0, scenes.length - 2)) addEverybody(list, plan, act, missing[act])
+      if (at === Math.max(0, scenes.length - 2)) addMeanwhile(list, plan, act, missing[act])
     }
   }
 }
@@ -153,6 +158,23 @@ function absences(plan: ScenesPlan): Record<'want' | 'way' | 'turn', CastMember[
     for (const act of absent.slice(0, Math.max(0, absent.length - 1))) missing[act].push(member)
   }
   return missing
+}
+
+/** In a big household with time to tell it, each has a small deed or a word of their own: no row of names. */
+function addMeanwhile(list: MomentList, plan: ScenesPlan, act: Act, members: readonly CastMember[]): void {
+  if (plan.cast.length < CROWD || plan.duration === 'short' || plan.theme.kind === 'comfort')
+    return addEverybody(list, plan, act, members)
+  for (const [at, member] of members.filter(({ speaks }) => speaks).entries()) {
+    if (at % MOST_MEANWHILE === 0) list.newParagraph()
+    const isYoung = member.role === 'child' || member.role === 'teen'
+    list.add('meanwhile', 0, list.bank(isYoung ? childrenMeanwhile : grownUpsMeanwhile), { S: member })
+  }
+  addEverybody(
+    list,
+    plan,
+    act,
+    members.filter(({ speaks }) => !speaks)
+  )
 }
 
 function addEverybody(

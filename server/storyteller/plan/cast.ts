@@ -3,6 +3,7 @@ import type { StoryLibrary } from '#content/library.ts'
 import { FUNCTION_WORDS } from '../safety/function-words.ts'
 import type { RequestedCharacter, StoryBrief } from '../story-brief.ts'
 import { countWords, mentionPattern } from '../verify/text-measures.ts'
+import { animalWords } from './animal-kinds.ts'
 import { canCarry, capabilitiesOf } from './capabilities.ts'
 import { readManner, readPastime } from './pastimes.ts'
 import { readRelationship, type Kinship } from './relationships.ts'
@@ -44,6 +45,7 @@ export function readCast(request: StoryBrief, library: StoryLibrary, brief = fal
       age: character.age,
       role,
       isGuest: character.isGuest,
+      ...kindOf(character, nature),
       nature,
       speaks: nature === null || (role === 'fantastic' && nature === 'animal'),
       able: capabilitiesOf(
@@ -153,6 +155,14 @@ function natureOf({ avatar, relationship }: RequestedCharacter, role: Role): Nat
   // A dragon has no fingers, whatever it can say; a toy or a fairy has.
   const beast = FANTASTIC_ANIMALS.includes(avatar ?? '') || /\b(?:dragon|unicorn)\b/iu.test(relationship)
   return role === 'fantastic' && beast ? 'animal' : null
+}
+
+/** “Cat”, but no “pet” and no “our fluffy one”. */
+function kindOf({ relationship }: RequestedCharacter, nature: Nature | null): Pick<CastMember, 'kind'> {
+  const word = relationship.trim().toLowerCase()
+  return nature === 'animal' && /^[a-z]{3,12}(?: pig)?$/u.test(word) && animalWords.has(word.replace(' ', '-'))
+    ? { kind: word }
+    : {}
 }
 
 const FACES_OF_GIRLS = /^(?:girl|woman|elder_woman|teen_girl|grandma|princess|mermaid)(?:_|$)/u

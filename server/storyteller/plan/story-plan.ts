@@ -64,6 +64,8 @@ export interface CastMember {
   age: number
   role: Role
   isGuest: boolean
+  /** What an animal is, where the family says it in plain English: "cat". */
+  kind?: string
   /** Who cannot use hands or words as others do. */
   nature: Nature | null
   speaks: boolean

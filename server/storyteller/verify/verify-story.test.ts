@@ -7,6 +7,7 @@ import { writeStory } from '../embedded/embedded-storyteller.ts'
 import { metThings } from '../plan/at-hand.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { randomFrom, type SeededRandom } from '../random.ts'
+import { stemsOf } from '../word-stems.ts'
 import { countWords, mentionPattern } from './text-measures.ts'
 import { verifyParagraph, verifyStory, type FinishedStory } from './verify-story.ts'
 
@@ -232,7 +233,11 @@ const FAULTS: Record<string, { code: string; make: (sample: Sample, random: Seed
     make: (sample) => {
       const { theme } = sample.plan
       if (theme.kind === 'adventure' || theme.kind === 'comfort') return null
-      const marks = [...theme.packs.flatMap((pack) => pack.marks), theme.label].sort((a, b) => b.length - a.length)
+      // A story that names its wishes says them in those words.
+      const named = sample.plan.kind === 'scenes' ? [...stemsOf((sample.plan.plot.wishes ?? []).join(' '))] : []
+      const marks = [...theme.packs.flatMap((pack) => pack.marks), theme.label, ...named].sort(
+        (a, b) => b.length - a.length
+      )
       return inAll((text) =>
         marks.reduce(
           (rest, mark) =>

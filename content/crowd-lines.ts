@@ -1,0 +1,43 @@
+import type { Bank } from './format.ts'
+
+/**
+ * What each of a big household is about while two of them play: one small deed with a thing, or one thing said. They are
+ * told in any act of any story, so nothing in them is of the wish, the hour or the place.
+ */
+export const childrenMeanwhile: Bank = {
+  both: [
+    '{S} found a button, and kept it for later.',
+    '“I knew that,” said {S}, a little too late.',
+    '{S} counted everybody, and forgot to count {S}.',
+    '“Can I go next?” asked {S}.',
+    '{S} wore one sock, and was looking for the other.',
+    '“I saw that,” said {S}, to be on the safe side.',
+    '{S} drew a small circle in the air, and was pleased with it.',
+    '“I’m helping,” said {S}, and held up one hand.',
+    '{S} held a piece of string, and would not say what for.',
+    '“That’s my place,” said {S}, and sat on it.',
+    '{S} brought a torch along, just in case.',
+    '“Do it again,” said {S}.',
+    '{S} hummed something with only two notes in it.',
+    '“You’ve all forgotten me,” said {S}, and was not forgotten any more.'
+  ]
+}
+
+export const grownUpsMeanwhile: Bank = {
+  both: [
+    '{S} held a cup of tea that had gone cold an hour before.',
+    '“I was just going to say that,” said {S}.',
+    '{S} counted heads, and came to one too many.',
+    '“Mind your feet,” said {S}, to nobody in particular.',
+    '{S} had a tea towel over one shoulder, and did not know it.',
+    '“Has anybody seen my glasses?” asked {S}, with the glasses on.',
+    '{S} picked up a sock in passing, and asked whose it was.',
+    '“It was exactly like this last time,” said {S}.',
+    '{S} moved along, so that there was room for one more.',
+    '“Two more minutes,” said {S}, and meant ten.',
+    '{S} found an old receipt in a pocket, and read all of it.',
+    '“I only came in for the scissors,” said {S}, and stayed.',
+    '{S} passed the last biscuit along, and it did not come back.',
+    '“Don’t look at me,” said {S}, and they all did.'
+  ]
+}

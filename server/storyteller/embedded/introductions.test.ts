@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+
+import { storyLibrary } from '#content/library.ts'
+import { person } from '#tests/support/requested-character.ts'
+import { readCast } from '../plan/cast.ts'
+import { withIntroductions } from './introductions.ts'
+import { marked, withoutMarks } from './pronouns.ts'
+
+const cast = readCast(
+  {
+    characters: [
+      person('Isla', 6, 'daughter'),
+      person('Mochi', 3, 'cat', { avatar: 'cat' }),
+      person('Tobi', 0, 'baby', { avatar: 'baby' })
+    ],
+    theme: 'a kite',
+    duration: 'short',
+    culture: 'western',
+    interests: []
+  },
+  storyLibrary
+)
+const told = (text: string, introduced = new Set<(typeof cast)[number]>()): string =>
+  withoutMarks(
+    withIntroductions(
+      text.replaceAll(/\*(\p{L}+)/gu, (_, name: string) => {
+        const member = cast.find(({ called }) => called === name)
+        return member ? marked(member) : name
+      }),
+      cast,
+      introduced
+    )
+  )
+
+test.each([
+  ['*Isla looked at *Mochi and *Tobi. *Mochi slept.', 'Isla looked at Mochi the cat and baby Tobi. Mochi slept.'],
+  ['*Tobi sneezed.', 'Baby Tobi sneezed.'],
+  ['“Where’s *Mochi?” asked *Isla. There was *Mochi.', '“Where’s Mochi?” asked Isla. There was Mochi the cat.'],
+  ['*Mochi’s bowl was empty. So *Mochi went out.', 'Mochi’s bowl was empty. So Mochi went out.']
+])('says once what somebody is: %s', (text, expected) => expect(told(text)).toBe(expected))
+
+test('and not again in the next paragraph', () => {
+  const introduced = new Set<(typeof cast)[number]>()
+  expect(told('There was *Mochi.', introduced)).toBe('There was Mochi the cat.')
+  expect(told('There was *Mochi.', introduced)).toBe('There was Mochi.')
+})
