@@ -29,7 +29,7 @@ test('Rain is chosen in the menu, follows the story into the dark, and ends with
 
   await test.step('the menu fits the smallest telephone', async () => {
     await page.setViewportSize({ width: 320, height: 568 })
-    await page.getByRole('button', { name: 'Fade' }).click()
+    await page.getByRole('button', { name: 'Sleep timer and sounds' }).click()
     await expect(page.getByRole('group', { name: 'Afterwards' })).toHaveAccessibleDescription('Softly, for 30 minutes')
     await expect(page.getByRole('menuitemradio', { name: 'Silence' })).toBeChecked()
     for (const choice of await page.getByRole('menuitemradio').all())

@@ -126,7 +126,7 @@ test('Rain that was chosen follows the story; it is said, and ended by its butto
   await using app = await createTestApp()
   const { user } = await openPlayer(app)
   await screen.findByRole('button', { name: 'Pause' })
-  await user.click(screen.getByRole('button', { name: 'Fade' }))
+  await user.click(screen.getByRole('button', { name: 'Sleep timer and sounds' }))
   const afterwards = within(screen.getByRole('group', { name: 'Afterwards' }))
   expect(screen.getByRole('group', { name: 'Afterwards' })).toHaveAccessibleDescription('Softly, for 30 minutes')
   expect(afterwards.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([

@@ -17,14 +17,15 @@ interface FadeMenuProps {
   onAfterwards: (choice: SleepSoundChoice) => void
 }
 
-/** When the voice should fall asleep, and what is heard when it has. */
+/** When the voice should fall asleep, and what is heard when it has: both are looked for under one word. */
 export function FadeMenu({ value, onChange, afterwards, onAfterwards }: FadeMenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="flex min-h-16 min-w-18 flex-col items-center justify-center gap-1 justify-self-end rounded-control text-[15px] font-medium hover:bg-raised">
         <Timer aria-hidden="true" size={26} className={value === 'off' ? '' : 'text-ember'} />
         <span>
-          {value === 'off' ? 'Fade' : `Fade ${FADE_LABELS[value].toLowerCase()}`}
+          {value === 'off' ? 'Sleep' : `Fade ${FADE_LABELS[value].toLowerCase()}`}{' '}
+          <span className="sr-only">timer and sounds</span>
           {afterwards !== 'silence' && (
             <small className="block text-[14px] text-text2">then {SLEEP_SOUND_LABELS[afterwards].toLowerCase()}</small>
           )}
