@@ -3,38 +3,42 @@ import { addStory, signUpAndIn } from '../support/evening.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('a voice that is away leaves the choice to the parent, who hears the story in the built-in one', async ({
-  page,
-  watch
-}, info) => {
-  await signUpAndIn(page)
-  await addStory(page)
-  watch.allowConsoleErrors(/503/)
-  let builtInAsked = 0
-  await page.route('**/api/tts', async (route) => {
-    const body: unknown = route.request().postDataJSON()
-    if (typeof body === 'object' && body !== null && 'builtIn' in body) {
-      builtInAsked++
-      return await route.continue()
-    }
-    const message = 'The voice is not answering just now. Try again, or hear this story in the built-in voice.'
-    return await route.fulfill({ status: 503, json: { message, error: message, code: 'voice_away' } })
+for (const [trouble, code, says] of [
+  ['is away', 'voice_away', '’s voice is not answering just now.'],
+  ['has read as much today as it may', 'voice_spent', '’s voice has read as much today as it may. It is back tomorrow.']
+] as const)
+  test(`a voice that ${trouble} leaves the choice to the parent, who hears the story in the built-in one`, async ({
+    page,
+    watch
+  }, info) => {
+    await signUpAndIn(page)
+    await addStory(page)
+    watch.allowConsoleErrors(/503/)
+    let builtInAsked = 0
+    await page.route('**/api/tts', async (route) => {
+      const body: unknown = route.request().postDataJSON()
+      if (typeof body === 'object' && body !== null && 'builtIn' in body) {
+        builtInAsked++
+        return await route.continue()
+      }
+      const message = 'The server says why.'
+      return await route.fulfill({ status: 503, json: { message, error: message, code } })
+    })
+    await page.goto('/stories')
+    await page.getByRole('button', { name: /^Read / }).click()
+    await page.getByRole('button', { name: 'Start Audio Player' }).click()
+    await expect(page.getByText(says)).toBeVisible()
+    const builtIn = page.getByRole('button', { name: 'Hear it in the built-in voice' })
+    await expect(builtIn).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+    await expectFits(page)
+    await page.screenshot({ path: info.outputPath(`${code}.png`) })
+    await builtIn.click()
+    await expect.poll(() => builtInAsked).toBe(1)
+    await expect(page.getByRole('slider', { name: 'Progress' })).toBeVisible()
+    // The answers that this test gave for the server: when the story was opened, and when Start was pressed.
+    expect(watch.serverErrors.splice(0)).toHaveLength(2)
   })
-  await page.goto('/stories')
-  await page.getByRole('button', { name: /^Read / }).click()
-  await page.getByRole('button', { name: 'Start Audio Player' }).click()
-  await expect(page.getByText('’s voice is not answering just now.')).toBeVisible()
-  const builtIn = page.getByRole('button', { name: 'Hear it in the built-in voice' })
-  await expect(builtIn).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page)
-  await expectFits(page)
-  await page.screenshot({ path: info.outputPath('voice-away.png') })
-  await builtIn.click()
-  await expect.poll(() => builtInAsked).toBe(1)
-  await expect(page.getByRole('slider', { name: 'Progress' })).toBeVisible()
-  // The answers that this test gave for the server: when the story was opened, and when Start was pressed.
-  expect(watch.serverErrors.splice(0)).toHaveLength(2)
-})
 
 test('how a name sounds is written and heard in the form of a family member', async ({ page }, info) => {
   await signUpAndIn(page)

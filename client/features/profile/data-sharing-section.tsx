@@ -62,28 +62,46 @@ function Flows({ flows, isFarBesides }: Pick<DataSharing, 'flows'> & { isFarBesi
             : 'What you tell this server about your family stays in your house.'}
         </p>
       )}
-      <FlowList flows={far} />
+      <FlowList shown={far} flows={flows} />
       {near.length > 0 && (
         <>
           <h3 className="mt-5 mb-2 text-[17px]">Within the house</h3>
-          <FlowList flows={near} />
+          <FlowList shown={near} flows={flows} />
         </>
       )}
     </>
   )
 }
 
-function FlowList({ flows }: { flows: readonly DataFlow[] }) {
-  if (flows.length === 0) return null
+function FlowList({ shown, flows }: { shown: readonly DataFlow[]; flows: readonly DataFlow[] }) {
+  if (shown.length === 0) return null
   return (
-    <ul className="grid gap-4">
-      {flows.map((flow) => (
-        <li key={flow.what} className="max-w-[58ch] text-pretty">
-          {beginningOf(flow)}{' '}
-          <span className="text-text2">{[contentsOf(flow), promiseOf(flow)].filter(Boolean).join(' ')}</span>
+    <ul className="grid gap-5">
+      {shown.map((flow) => (
+        <li key={flow.what} className="text-pretty">
+          <p className="max-w-[58ch]">
+            {beginningOf(flow)} <span className="text-text2">{promiseOf(flow)}</span>
+          </p>
+          <Contents {...contentsOf(flow, flows)} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function Contents({ lead, items }: ReturnType<typeof contentsOf>) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <p className="mt-1 text-text2">{lead}</p>
+      <ul className="mt-1 list-disc gap-x-10 pl-5 text-text2 marker:text-ember sm:columns-2">
+        {items.map((item) => (
+          <li key={item} className="break-inside-avoid py-0.5">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -98,7 +116,7 @@ function Requests({ requests }: { requests: readonly ShownRequest[] }) {
       <p className="mt-1 mb-2 max-w-[58ch] text-pretty text-text2">
         What is marked came from your family. They are kept in memory only, and are gone when the server starts anew.
       </p>
-      <ul>
+      <ul className="divide-y divide-line">
         {requests.map((request, at) => (
           <li key={`${request.at} ${at}`}>
             <SentRequest request={request} />

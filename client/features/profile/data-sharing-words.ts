@@ -19,7 +19,7 @@ export function addressee({ to, isNear }: Pick<DataFlow, 'to' | 'isNear'>): stri
   return isNumber ? 'a computer in your house' : `a computer in your house (${name})`
 }
 
-/** What can be in a request, as it is listed after "It is sent:". */
+/** What can be in a request, as it is listed under "It is sent:". */
 const KINDS: Record<SentKind, string> = {
   wish: 'your wish',
   names: 'the names of those in the story',
@@ -99,11 +99,15 @@ export function beginningOf(flow: DataFlow): string {
   return BEGINNINGS[flow.what](addressee(flow))
 }
 
-/** "It is sent: your wish; hobbies; traits." Null where that is said already. */
-export function contentsOf({ fields }: DataFlow): string | null {
-  if (fields.length === 0) return null
-  // Some of them have commas of their own.
-  return `It is sent: ${fields.map((kind) => KINDS[kind]).join('; ')}.`
+/**
+ * What is in a request, as the items of a list after `lead`. Of what is asked for besides stories only what a story has not
+ * got is named again.
+ */
+export function contentsOf({ what, fields }: DataFlow, flows: readonly DataFlow[]): { lead: string; items: string[] } {
+  const stories = what === 'parts' ? flows.find((flow) => flow.what === 'stories') : undefined
+  const named = fields.filter((kind) => stories?.fields.includes(kind) !== true)
+  const lead = stories === undefined ? 'It is sent:' : 'It is sent most of the same, and:'
+  return { lead, items: named.map((kind) => KINDS[kind]) }
 }
 
 /** What a family may rely on. */
