@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 
 import { npmEnv, readIfThere, root, run } from './project.mjs'
 import { downloadFile } from './voice-download.mjs'
+import { megabytes, progressOf } from './voice-progress.mjs'
 
 const HUB = 'https://huggingface.co/onnx-community/Kokoro-82M-v1.0-ONNX/resolve/main'
 /** What runs the model: its package brings the program for this processor along. */
@@ -12,7 +13,7 @@ const RUNTIME = 'onnxruntime-node@1.30.0'
 const MODELS = { q8: 'onnx/model_quantized.onnx', fp16: 'onnx/model_fp16.onnx', fp32: 'onnx/model.onnx' }
 const USUAL_VOICES = ['af_heart', 'am_michael', 'af_bella', 'af_nicole']
 const USAGE = `npm run voice -- install [--model ${Object.keys(MODELS).join('|')}] [--voices af_heart,am_michael]
-npm run voice -- status
+npm run voice -- list
 npm run voice -- remove
 
 VOICE_HUB is where the model is from (${HUB}).`
@@ -83,30 +84,13 @@ function readInstalled() {
   }
 }
 
-/** A bar where there is a terminal, a line at the end elsewhere. */
-function progressOf(path) {
-  return (have, all, isDone = false) => {
-    if (process.stdout.isTTY) {
-      const filled = Math.round((have / all) * 30)
-      process.stdout.write(
-        `\r  [${'#'.repeat(filled)}${' '.repeat(30 - filled)}] ${path} ${megabytes(have)} of ${megabytes(all)}  `
-      )
-      if (isDone) process.stdout.write('\n')
-    } else if (isDone) console.log(`  ${path}  ${megabytes(all)}`)
-  }
-}
-
-function megabytes(bytes) {
-  return `${(bytes / 1e6).toFixed(1)} MB`
-}
-
 const [command, ...rest] = process.argv.slice(2)
 const options = Object.fromEntries(
   rest.flatMap((word, i) => (word.startsWith('--') ? [[word.slice(2), rest[i + 1] ?? '']] : []))
 )
 try {
   if (command === 'install') await install(options)
-  else if (command === 'status') status()
+  else if (command === 'status' || command === 'list') status()
   else if (command === 'remove') {
     rmSync(folder, { recursive: true, force: true })
     console.log(`${folder} is gone.`)

@@ -1,4 +1,4 @@
-// `npm run voice -- install|status|remove`: the neural voice beside the server, under the pinned Node.
+// `npm run voice -- install|list|remove`: the neural voice beside the server, under the pinned Node.
 import { liveWith, startChild } from './child-process.mjs'
 import { prepare } from './prepare.mjs'
 

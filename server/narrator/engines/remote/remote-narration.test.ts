@@ -45,3 +45,47 @@ test.each([
   expect(server.mostAtOnce).toBeLessThanOrEqual(3)
   expect(await narrator.open(narration.key, null)).toMatchObject({ isComplete: true })
 })
+
+test.each([
+  ['with word times', true],
+  ['without', false]
+])('the first sound leaves before the voice has said the second sentence (%s)', async (_, isCaptioned) => {
+  const held = Promise.withResolvers<void>()
+  const server = await fakeSpeechServer({
+    isCaptioned,
+    speak: async (text) => {
+      if (!text.startsWith('The first')) await held.promise
+      return burstsOf(text, 1)
+    }
+  })
+  onTestFinished(() => server.close())
+  const narrator = createNarrator({
+    store: memoryStore(),
+    engine: createRemoteEngine({
+      service: createOpenAiSpeech({
+        id: 'openai-compatible',
+        baseUrl: server.url,
+        apiKey: null,
+        model: 'm',
+        asksForTimes: true,
+        fetch
+      }),
+      voices: VOICES
+    })
+  })
+  onTestFinished(() => narrator.close())
+  const text = 'The first is said at once. The second waits. The third waits as well.\n\nAnd so does all else.'
+  const narration = await narrator.narrate({ text, voice: 'emma' })
+  // Nothing but the first sentence has been said: its words have their times, and its bytes can be read.
+  const { words } = narration.timings()
+  expect(words).toHaveLength('The first is said at once.'.split(' ').length)
+  const [, , , end = 0] = words.at(-1) ?? []
+  const bytesUntil = Math.floor((end * narration.totalBytes) / narration.durationSec)
+  let read = 0
+  for await (const chunk of narration.read(0, bytesUntil - 1)) read += chunk.length
+  expect(read).toBe(bytesUntil)
+  expect(narration.isComplete()).toBe(false)
+  held.resolve()
+  await narration.whenComplete
+  expect(narration.timings().complete).toBe(true)
+})
