@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { AppContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -19,8 +18,7 @@ export function systemRoutes(serve: Serve, context: AppContext): void {
     const answered = sql`select 1`.execute(context.db).catch((cause: unknown) => {
       throw new AppError('unavailable', 'The database does not answer', { code: 'no_database', cause })
     })
-    const limit = new AbortController()
-    await Promise.race([answered, giveUp(HEALTH_LIMIT_MS, limit.signal)]).finally(() => limit.abort())
+    await within(HEALTH_LIMIT_MS, answered)
     const isWell = !context.disk.isFull && context.soundProblem() === null
     return { status: isWell ? ('ok' as const) : ('degraded' as const), version: context.config.version }
   })
@@ -61,10 +59,18 @@ function isSame(given: string, expected: string): boolean {
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }
 
-/** Monitoring must hear of a database that does not even refuse. Where it has answered, `signal` ends the waiting. */
-async function giveUp(ms: number, signal: AbortSignal): Promise<never> {
-  await sleep(ms, undefined, { ref: false, signal })
-  throw new AppError('unavailable', 'The database does not answer', { code: 'no_database' })
+/** Monitoring must hear of a database that does not even refuse. @throws AppError('unavailable') after so many milliseconds */
+async function within(ms: number, answered: Promise<unknown>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    reject(new AppError('unavailable', 'The database does not answer', { code: 'no_database' }))
+  }, ms)
+  timer.unref()
+  try {
+    await Promise.race([answered, promise])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function parseReport(bytes: Uint8Array): unknown {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 
 import type { Db, Tx } from '#server/db/client.ts'
 import { contentHash } from '#server/db/columns.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { memberOf } from '#server/db/rows.ts'
 import type { FamilyMembersTable } from '#server/db/schema.ts'
 import type { SessionUserId } from '#server/session.ts'
@@ -16,14 +17,12 @@ export async function listFamilyMembers(userId: SessionUserId, db: Db): Promise<
 
 /** The same as rows, with when each was written down. */
 export async function selectFamilyMembers(userId: SessionUserId, db: Db): Promise<Selectable<FamilyMembersTable>[]> {
-  return await db
-    .selectFrom('family_members')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+  return await readMembers(db, [userId])
 }
+
+const readMembers = prepared((db) =>
+  db.selectFrom('family_members').selectAll().where('user_id', '=', '').orderBy('created_at').orderBy('id')
+)
 
 /** Whether one of the family's stories reads exactly like this. */
 export async function hasStoryText(userId: SessionUserId, db: Db | Tx, text: string): Promise<boolean> {
