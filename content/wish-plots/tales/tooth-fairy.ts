@@ -107,7 +107,7 @@ export const toothFairy = wishPlot({
       id: 'a-door',
       A: 'partner',
       paragraphs: [
-        '“And I made her do it twice,” said {H}, and stood a spoon under the corner of the cushion. Now there was a door, and it stayed open. Inside went a thimble for sitting on, and a crumb of biscuit.',
+        '“And I made her do it twice,” said {H}, and stood a spoon under the cushion. Now there was a door, and it stayed open. Inside went a thimble for sitting on, and a crumb of biscuit.',
         'Then {H} laid one hand beside the door and shut both eyes, and so did {A}. The clock ticked.'
       ]
     },
