@@ -7,6 +7,7 @@ import { linesOfMet } from '../plan/at-hand.ts'
 import { owedPastimes, shortNoun } from '../plan/pastimes.ts'
 import { talkersOf } from '../plan/scene-plan.ts'
 import type { CastMember, ScenesPlan } from '../plan/story-plan.ts'
+import { sharedStems } from '../word-stems.ts'
 import { addDream, dreamsOf } from './dreams.ts'
 import { addChant, type Love, type Moment, type MomentList } from './moment-list.ts'
 import { talkLines } from './talk-lines.ts'
@@ -52,11 +53,13 @@ export function sceneRest(list: MomentList, plan: ScenesPlan, bed: readonly Scen
   for (const pack of isOwn ? [] : theme.packs)
     add('sleepy', theme.kind === 'adventure' ? 2 : 0, linesOfMet(pack.sleepy, theme.packs, plan))
   newParagraph()
+  // Sung while all are awake to hear it, or to sing.
+  motif('lullaby', sure === 'lullaby' ? 0 : 4, culture.pack.lullaby)
+  newParagraph()
   const isSaid = addGoodnight(list, plan)
   if (isSaid) newParagraph()
   addSleepers(list, plan)
   if (breaks > 1) newParagraph()
-  motif('lullaby', sure === 'lullaby' ? 0 : 4, culture.pack.lullaby)
   if (!isSaid) add('goodnight', 0, bank(shared.goodnight), { names: plan.cast })
   newParagraph()
   addLast(list)
@@ -99,7 +102,7 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
   const isLong = duration === 'long'
   // Nothing is added to what is feared, and what a pack knows is seldom what a sentence was about.
   const isOfItsThing = plan.plot.tellsAny !== 'afraid' && !WISH_KINDS.some((kind) => kind === plan.plot.tellsAny)
-  if (wish.isKnown && !wish.isQuestion && theme.kind !== 'open' && isOfItsThing) {
+  if (wish.isKnown && !wish.isQuestion && theme.kind !== 'open' && isOfItsThing && knowsOf(wish)) {
     whisper(duration === 'short' ? 4 : 0, list.bank(whisperedFact))
     if (isLong) whisper(1, list.bank(whisperedGuess))
     if (isLong) whisper(4, list.bank(whisperedFact))
@@ -108,6 +111,11 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
   const apart = talk.filter((_, at) => at % 2 === 0)
   if (isLong) for (const lines of [apart, talk.filter((line) => !apart.includes(line))]) whisper(4, lines)
   list.newParagraph()
+}
+
+/** Whether a fact names what was wished for: that a banana is a berry is no news of pancakes. */
+function knowsOf({ about, world }: ScenesPlan['wish']): boolean {
+  return world.facts.some((fact) => sharedStems(about, fact) > 0)
 }
 
 /** Each of the others is named once: with a pastime that has not been told yet, or only as lying there. */

@@ -41,7 +41,14 @@ export function createLender(
   const factsFor = (act: Act) => (answers.length > 0 && act === 2 ? answers : others.length > 0 ? others : answers)
   /** The least used of a kind; one that was used already only when there is no other. */
   function take(kind: Kind, act: Act): readonly string[] {
-    const all = kind === 'fact' ? factsFor(act) : kind === 'guess' ? guessesOf(wish, said) : KINDS[kind](world)
+    const all =
+      kind === 'fact'
+        ? act === 3
+          ? ofTheWish(factsFor(act), wish)
+          : factsFor(act)
+        : kind === 'guess'
+          ? guessesOf(wish, said)
+          : KINDS[kind](world)
     const things = kind === 'prop' ? all.filter(([, is = '']) => !PERSON.test(is)) : all
     const calm =
       act === 3 ? things.filter((each) => !each.some((said) => isLively(said) || said.includes('!'))) : things
@@ -68,6 +75,12 @@ export function createLender(
     },
     lent: () => [...said]
   }
+}
+
+/** At bedtime a fact names what was wished for, where one does: of pancakes, none about bananas. */
+function ofTheWish(facts: readonly (readonly string[])[], { about }: Wish): readonly (readonly string[])[] {
+  const naming = facts.filter(([fact = '']) => sharedStems(about, fact) > 0)
+  return naming.length > 0 ? naming : facts
 }
 
 /** What is known to answer a question, or the facts that have most words in common with it; none where nothing is asked. */
