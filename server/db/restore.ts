@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 
 import { makeBackupFolder } from './backup-folder.ts'
 import { loadPostgres } from './backup-postgres.ts'
@@ -144,14 +145,26 @@ function isDamaged(error: unknown): boolean {
   return code === 11 || code === 26
 }
 
+/** A server that has just been stopped is on PostgreSQL's list a moment longer. */
+const LEAVING_MS = 2000
+const LOOK_AGAIN_MS = 200
+
+/** Whether nothing else is connected to this database, or soon nothing is. */
+async function isAlone(db: Db): Promise<boolean> {
+  for (const until = performance.now() + LEAVING_MS; ; await setTimeout(LOOK_AGAIN_MS)) {
+    const { rows } = await sql<{ others: number }>`
+      select count(*) as others from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db)
+    if ((rows[0]?.others ?? 0) === 0) return true
+    if (performance.now() > until) return false
+  }
+}
+
 /** What is in the database that is there; @throws while servers are connected to it */
 async function lookInto(choice: DatabaseChoice): Promise<{ tables: string[]; families: number }> {
   const { db, close } = await openDatabase(choice)
   try {
-    const others = await sql<{ others: number }>`
-      select count(*) as others from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db)
-    if ((others.rows[0]?.others ?? 0) > 0)
+    if (!(await isAlone(db)))
       throw new Error('Servers are connected to this database: stop all of them first, then run this again')
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = current_schema()`.execute(db)
