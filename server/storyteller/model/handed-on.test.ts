@@ -61,13 +61,18 @@ test('each paragraph is handed on in the turn of the loop that completed it, bef
       }
     }
   )
-  await told(model, (event) => {
-    if (event.type !== 'paragraph' || handed.length > 0) return
-    expect(said, 'no second paragraph was asked for').toBe(1)
-    handed.push(turns)
-  })
-  isOver = true
-  await counting
+  const saidThen: number[] = []
+  try {
+    await told(model, (event) => {
+      if (event.type !== 'paragraph' || handed.length > 0) return
+      saidThen.push(said)
+      handed.push(turns)
+    })
+  } finally {
+    isOver = true
+    await counting
+  }
+  expect(saidThen, 'no second paragraph was asked for').toEqual([1])
   expect(handed).toEqual(completed.slice(0, 1))
 })
 
