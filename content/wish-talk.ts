@@ -158,9 +158,8 @@ export const quietBegin: Bank = {
     '{home} lived {H}, who {habit}.',
     'Home, for {H}, who {habit}, was {home}.',
     'It was evening {home}, where {H} lived. {H} {habit}.',
-    'This was {home}, at the home of {H}, who {habit}.',
     '{H} lived {home}, and {habit}.',
-    'The lamp was on {home}, where {H} lived, who {habit}.',
+    'The lamp was on {home}. There lived {H}, who {habit}.',
     'It had grown late {home}. There lived {H}, who {habit}.'
   ]
 }

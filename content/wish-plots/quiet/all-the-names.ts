@@ -13,7 +13,7 @@ export const allTheNames = wishPlot({
       id: 'stone',
       A: 'partner',
       paragraphs: [
-        '{whom} had died. {H} had found a stone, smooth and grey, just large enough for one hand. It was for the place that {whom} had liked best. “Somebody has to say the name over it,” said {H}. “So that the stone knows who it’s for.” {A} thought so too.',
+        '{whom} had died. {H} and {A} had both cried. Then {H} had found a stone, smooth and grey. It was for the place that {whom} had liked best. “Somebody has to say the name over it,” said {H}. “So that the stone knows who it’s for.” {A} thought so too.',
         '{H} held the stone in both hands. “{whom},” said {H}, and stopped. “That was for the vet. That’s not what I called {whom}.” “What did you call {whom}?” asked {A}. {H} went red. It was private.'
       ]
     },
@@ -167,7 +167,7 @@ export const allTheNames = wishPlot({
       A: 'partner',
       paragraphs: [
         'It went round three times. Then the stone was warm again from all the hands. {H} took it to the place that {whom} had liked best, and laid it down. It lay there very well. “Goodbye, {whom},” said {H}. And then, lower, “Goodbye, Potato.”',
-        '“There’s nothing on it,” said {A}. “No,” said {H}. “But we know what it says.” They stayed for a while and looked. {H} was still sad, and {A} was sad, and they both knew nine names.'
+        '“There’s nothing on it,” said {A}. “No,” said {H}. “But we know what it says.” They stayed for a while and looked. {H} was still sad, and {A} was sad, and they both knew all the names.'
       ]
     }
   ],
@@ -184,12 +184,12 @@ export const allTheNames = wishPlot({
     ],
     turn: [
       'The names were heard by {names} too, each one of them.',
-      'In the ring there was a place for {names} as well.',
+      'Round the stone there was a place for {names} as well.',
       'Nobody had gone away. Beside the stone sat {names}.'
     ]
   },
   bed: [
-    'They put the cushions back and left the stone where it was. It needed nothing for the night.',
+    'They straightened the rug, and left the stone where it was. It needed nothing for the night.',
     '{H} washed, and the hands still smelled of stone. Then {H} lay down under the blanket. A name was said there once more, the private one, in the right voice.'
   ],
   last: [

@@ -34,7 +34,7 @@ export const samePicture = wishPlot({
       A: 'partner',
       paragraphs: [
         'The first picture went well. There was a house on it, with a chimney and a bird. Then {H} drew the second one, and looked across at each line. The second bird was rounder, and the chimney leaned over.',
-        '{H} drew another, and in the next there was no room left for the bird. “They’re all wrong!” said {H}, and swept them off the table. “I want it to be the same! I want everything to be the same!” And {H} cried. {A} did not say, “Hush.”'
+        '{H} drew three more. In the last one there was no room left for the bird. “They’re all wrong!” said {H}, and swept them off the table. “I want it to be the same! I want everything to be the same!” And {H} cried. {A} did not say, “Hush.”'
       ]
     },
     {
@@ -78,7 +78,7 @@ export const samePicture = wishPlot({
       A: 'partner',
       paragraphs: [
         '{A} picked the papers up from the floor. Then {A} tried it too, and drew {H}’s house, as exactly as could be. It came out with a face. “That’s not even a house,” said {H}, with a wet nose.',
-        '“I looked all the time,” said {A}. “I can’t do it, either. I don’t think anybody can draw the same thing twice.” They put all the pictures in a row along the wall. There were seven.'
+        '“I looked all the time,” said {A}. “I can’t do it, either. I don’t think anybody can draw the same thing twice.” They put all the pictures in a row along the wall. There were six.'
       ]
     },
     {
@@ -167,7 +167,7 @@ export const samePicture = wishPlot({
       id: 'hang',
       A: 'partner',
       paragraphs: [
-        'They hung the straight one on the wall, low down, where {H} would see it from the pillow. The crooked one they rolled up and put in the bag, beside the blue jumper.',
+        'They hung the straight one on the wall, low down, where {H} would see it from the pillow. The crooked one they rolled up and put in the bag, beside a jumper.',
         '“I’d rather have one home,” said {H}. “I know,” said {A}. “You can say that whenever you want to.” {H} looked at the wall, and then at the bag. “It’s a good crooked,” said {H}. “I couldn’t do it again if I tried.”'
       ]
     }
@@ -190,7 +190,7 @@ export const samePicture = wishPlot({
     ]
   },
   bed: [
-    'They put the pencils back into the tin. The other five houses were stacked in the drawer, for there was nothing wrong with them.',
+    'They put the pencils back into the tin. The other four houses were stacked in the drawer, for there was nothing wrong with them.',
     '{H} washed and lay down, and tried it with one eye. It was straight. So this was here, and the way was to the right.'
   ],
   last: [

@@ -23,7 +23,7 @@ export const sealed = wishPlot({
       spare: 3,
       paragraphs: [
         'It was not easy to talk like that. “Mmm,” said {H}. “Are you afraid that it gets out?” asked {A}. {H} nodded hard. A small bit got out through the nose.',
-        '“That wasn’t it,” said {H} quickly. “That was only air.” {A} had not heard anything in any case. From the beginning {A} had looked at the ceiling, on purpose, the whole time.'
+        '“That wasn’t it,” said {H} quickly. “That was only air.” {A} had not heard anything in any case. {A} had looked at the ceiling, on purpose, the whole time.'
       ]
     }
   ],
@@ -42,7 +42,7 @@ export const sealed = wishPlot({
       spare: 1,
       paragraphs: [
         '“Did {whom} go away because of me?” asked {H}. “No,” said {A}. “It was not because of you. You didn’t do it, and you couldn’t have stopped it.” “Not if I’d been better?” “Not if you had been as good as gold, with clean knees.”',
-        '{H} looked at both knees. They were as usual. “Does {whom} think of me?” {A} did not say more than {A} knew. “I can’t see into {whom},” said {A}. “I think of you. I can see into me.”'
+        '{H} looked at both knees. They were as usual. “Does {whom} think of me?” {A} thought about what was true. “I can’t see into {whom},” said {A}. “I think of you. I can see into me.”'
       ]
     },
     {

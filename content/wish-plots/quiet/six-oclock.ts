@@ -13,7 +13,7 @@ export const sixOclock = wishPlot({
       id: 'up',
       A: 'partner',
       paragraphs: [
-        '{whom} had died. At six o’clock {H} got up, as every evening, and went to fetch {whom.dish}. Halfway across the kitchen {H} stopped. There was nobody to feed.',
+        '{whom} had died. {H} and {A} had both cried. But at six o’clock {H} got up, as every evening, and went to fetch {whom.dish}. Halfway across the kitchen {H} stopped. There was nobody to feed.',
         '“It’s six,” said {H}. “Yes,” said {A}. “What do I do at six now?” asked {H}. {A} looked at the clock, as if it might know.'
       ]
     },

@@ -13,7 +13,7 @@ export const waysToWave = wishPlot({
       id: 'wave',
       A: 'partner',
       paragraphs: [
-        '{whom} was in hospital. That evening {H} stood at the window, to wave good night. {whom} had a window there too, and a bed, and a lamp on an arm. {H} had been told about the lamp.',
+        '{whom} was in hospital. That evening {H} stood at the window, to wave good night. {whom} had a window there too, and a lamp on an arm. The bed there went up and down.',
         '{H} lifted one hand, and put it down again. Out there were roofs, and more roofs. “Which way is the hospital?” asked {H}. “That way,” said {A}, and pointed. But then {A} looked at the finger. “Or rather, it’s more over there.” The finger went round by half a house.'
       ]
     },
@@ -41,7 +41,7 @@ export const waysToWave = wishPlot({
       A: 'partner',
       spare: 1,
       paragraphs: [
-        '“When is {whom} coming home?” asked {H}. “I don’t know it,” said {A}. “The people there don’t know it yet, either. They look every day how it’s going.” “And tonight?”',
+        '“When is {whom} coming home?” asked {H}. “I don’t know,” said {A}. “The people there don’t know it yet, either. Every day they look and see.” “And tonight?”',
         '“Tonight somebody is there who stays awake on purpose. If {whom} wants something, there’s a button to press.” {H} pressed a thumb on the table. “Like that?” “Like that. And then somebody comes, in soft shoes.”'
       ]
     },
@@ -85,8 +85,8 @@ export const waysToWave = wishPlot({
       A: 'partner',
       spare: 5,
       paragraphs: [
-        '“What does {whom} have there?” asked {H}. {A} told it in order. A bed that could go up and down. A cup with a lid. The blue slippers, from under the chair at home.',
-        '“That’s why they’re not there!” said {H}. {H} had seen the empty place under the chair, and had not wanted to ask. “They went along,” said {A}. “They’re under a chair over there now.”'
+        '“What does {whom} have there?” asked {H}. {A} told it in order. The bed, and the lamp. A cup with a lid. And the red socks, the long ones, from the drawer here.',
+        '“That’s why they’re not there!” said {H}. {H} had looked for the red socks since Sunday. “They went along,” said {A}. “They’re warm. They’re on {whom}’s feet over there now.”'
       ]
     },
     {
@@ -185,7 +185,7 @@ export const waysToWave = wishPlot({
     turn: [
       'At the last window sat {names} too, and looked out.',
       'By then {names} had come to the window as well.',
-      'Nobody had gone away. Under the coat sat {names}.'
+      'Nobody had gone away. By the wall sat {names}.'
     ]
   },
   bed: [

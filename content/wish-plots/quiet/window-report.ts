@@ -13,8 +13,8 @@ export const windowReport = wishPlot({
       id: 'offers',
       A: 'partner',
       paragraphs: [
-        '{whom} was very ill. {whom} was in the usual place, and did not want to do any of the usual things. {H} wanted it to be as it was before, and fetched everything that there was. {whom} looked at it all, politely, and stayed just so.',
-        '“It must be something that I haven’t thought of,” said {H}, and was off again. {A} saw how {H} came back with both arms full. “That’s a good deal,” said {A}.'
+        '{whom} was very ill. {H} and {A} both knew it. {whom} was in the usual place, and did not want to do any of the usual things. So {H} fetched a cushion, and a carrot, and {H}’s own second-best bear. {whom} looked at it all, politely, and stayed just so.',
+        '“It must be something that I haven’t thought of,” said {H}, and was off again. There was quite a heap. “That’s a good deal,” said {A}.'
       ]
     },
     {
@@ -22,7 +22,7 @@ export const windowReport = wishPlot({
       A: 'partner',
       spare: 3,
       paragraphs: [
-        'In the heap were a cushion and two blankets. There was a carrot, in case, and there was {H}’s own second-best bear. {whom} could hardly be seen behind it.',
+        'Then there came two blankets, and something to chew, in case. By now {whom} could hardly be seen behind it.',
         '“Which of these is it?” asked {A}. “I don’t know,” said {H}. “That’s why it’s all of them.” The bear fell over on to the carrot. {whom} looked at that for a moment.'
       ]
     }
@@ -42,7 +42,7 @@ export const windowReport = wishPlot({
       spare: 1,
       paragraphs: [
         '“Is {whom} going to die?” asked {H}. {A} did not look out of the window while answering. “Yes, one day,” said {A}. “All animals do. I don’t know when. It may be soon, and I’ll tell you what I know, each time.”',
-        '“I don’t want it.” “No,” said {A}. “I don’t either.” {H} moved up until there was no more room in between. {A} held on, and neither of them wanted it together.'
+        '“I don’t want it.” “No,” said {A}. “I don’t either.” {H} moved up until there was no more room in between. {A} held on. Now there were two who did not want it.'
       ]
     },
     {
@@ -67,7 +67,7 @@ export const windowReport = wishPlot({
       id: 'still',
       A: 'partner',
       paragraphs: [
-        'For a while {H} did nothing at all, only because of being tired too. Nobody sang. {whom} looked at {H}, and grew quieter, and looked comfortable. {H} lifted one hand to fetch something, and {whom} looked after the hand.',
+        'By then {H} was tired as well, and for a while did nothing at all. Nobody sang. {whom} looked at {H}, and grew quieter, and looked comfortable. {H} lifted one hand to fetch something, and {whom} looked after the hand.',
         '“Do you see that?” whispered {A}. “Each time you go away, {whom} looks where you’re going.” {H} put the hand down again. {whom} stopped looking round. “It isn’t in the heap,” said {H} slowly. “I’m it.”'
       ]
     },
@@ -103,7 +103,7 @@ export const windowReport = wishPlot({
       A: 'partner',
       spare: 7,
       paragraphs: [
-        '“{whom} used to come and meet me,” said {H}. “As soon as I was in the door.” “Yes,” said {A}. “You could hear it in the kitchen, how glad that was.”',
+        '“{whom} used to come and meet me,” said {H}. “As soon as I was in the door.” “Yes,” said {A}. “You could hear it as far as the kitchen.”',
         '“Now I have to come all the way.” {A} measured it by eye. It was about nine steps. “You’re quite good at walking,” said {A}. “You can do that part now.”'
       ]
     }
@@ -158,7 +158,7 @@ export const windowReport = wishPlot({
       A: 'partner',
       paragraphs: [
         '“Now a bicycle,” said {H}, so low that it was hardly a word. {whom} still looked at {H}, and it was quite calm there. {H} had one finger close to {whom}, where {whom} could know that it was there.',
-        '“I wish that {whom} was well,” said {H}. “I wish it too,” said {A}. “Tomorrow I’ll do the report again. I’ll do it every day that I can.” {A} thought that {whom} would like to have it. Then the bicycle came back, with its lamp on, and {H} told that too.'
+        '“I wish that {whom} was well,” said {H}. “I wish it too,” said {A}. “Tomorrow I’ll do the report again,” said {H}. “I’ll do it every day that I can.” {A} thought that {whom} would like to have it. Then the bicycle came back, with its lamp on, and {H} told that too.'
       ]
     }
   ],

@@ -68,8 +68,8 @@ export const wrongWords = wishPlot({
       A: 'partner',
       spare: 12,
       paragraphs: [
-        '“Somebody must know it,” said {H}. {A} put the radio on, quite low. A voice was talking about the weather at sea. After that came a trumpet. Nobody sang of lamps in a town.',
-        '“They don’t have it,” said {H}. {A} put the radio off again. “No,” said {A}. “It was only ever sung at home, and sometimes at the bus stop.” {H} was almost proud of that.'
+        '“Somebody must know it,” said {H}. {A} switched the radio on, quite low. A voice was talking about the weather at sea. After that came a trumpet. Nobody sang of lamps in a town.',
+        '“They don’t have it,” said {H}. {A} switched it off again. “No,” said {A}. “It was only ever sung at home, and sometimes at the bus stop.” {H} was almost proud of that.'
       ]
     },
     {
@@ -123,7 +123,7 @@ export const wrongWords = wishPlot({
       spare: 3,
       paragraphs: [
         '“And the fourth line?” asked {A}. They both knew the fourth line. It was not a line at all. It was {whom} saying, “Are those shoes on yet?”',
-        '{H} said it in a deep voice, and {A} said it in a higher one. Neither voice was {whom}’s. But the words were, and so was the wait before them.'
+        '{H} said it slowly, and {A} said it a little faster. It had to be in between. Neither voice was {whom}’s. But the words were, and so was the wait before them.'
       ]
     },
     {

@@ -14,7 +14,7 @@ export const yellowDuck = wishPlot({
       id: 'aside',
       A: 'partner',
       paragraphs: [
-        'The baby had died. {H} had been told so, and had asked twice. Under {H}’s bed stood a shoebox, and in it was a yellow duck.',
+        'The baby had died. They had told {H} so, and {H} had asked twice. Under {H}’s bed stood a shoebox, and in it was a yellow duck.',
         '{H} had put it aside for the baby. There were two ducks at home, and one would have been enough for {H}. “Whose is it now?” {H} asked. {A} looked at the duck, and then at {H}. “I don’t know,” said {A}. “We’ll have to find out.”'
       ]
     },

@@ -71,7 +71,7 @@ export function printParagraph(
   })
   const introduced = new Set(before.introduced)
   const met = withIntroductions(texts.join(' '), plan.cast, introduced)
-  const { text, heard } = withPronouns(met, plan.cast, before.heard, guestOf(plan))
+  const { text, heard } = withPronouns(met, plan.cast, before.heard, guestOf(plan), genderOf(plan))
   return { text, after: { things, introduced, heard } }
 }
 
@@ -79,6 +79,9 @@ export function printParagraph(
 function guestOf(plan: StoryPlan): string | null {
   const { visitor, noun } = plan.wish
   if (plan.kind !== 'scenes') return null
+  // “Nana was ill. She fetched the paper”: who? An animal is neither.
+  if (plan.theme.kind === 'comfort')
+    return plan.wish.says['whom.dish'] === undefined ? (plan.wish.says['whom'] ?? null) : null
   if (plan.plot.tellsAny === 'known') return noun?.sort === 'person' ? `the ${noun.one}` : null
   // “Granny was coming, and she had a hello ready”: who?
   if (plan.plot.tellsAny === 'pet') return plan.wish.says['pet'] ?? null
@@ -90,4 +93,10 @@ function guestOf(plan: StoryPlan): string | null {
 /** Chosen as a phrase for the line after it, and never printed alone. */
 export function isHabit({ moment }: Chosen): boolean {
   return moment.kind.endsWith('-habit')
+}
+
+/** Whether that one can only be she, or only he. */
+function genderOf({ wish }: StoryPlan): 'she' | 'he' | null {
+  const said = wish.says['whom.is']
+  return said === 'she' || said === 'he' ? said : null
 }

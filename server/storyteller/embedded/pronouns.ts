@@ -73,13 +73,14 @@ export interface Heard {
 
 /**
  * A paragraph with its marks resolved, and what is heard of it in the next. `guest` is what a person of the wish is
- * called ("the princess"), who may be meant by she and he like a member.
+ * called ("the princess"), who may be meant by she and he like a member, or only by one of them.
  */
 export function withPronouns(
   paragraph: string,
   cast: readonly CastMember[],
   before: Heard | null = null,
-  guest: string | null = null
+  guest: string | null = null,
+  pronounOfGuest: 'she' | 'he' | null = null
 ): { text: string; heard: Heard } {
   const text = paragraph.replaceAll(OF_MEMBER, (_, thing: string, name: string) => `${name}’s ${thing}`)
   const spoken = beginParagraph(before?.spoken ?? null)
@@ -92,7 +93,7 @@ export function withPronouns(
   let row = 0
   for (const match of text.matchAll(NAME)) {
     const between = text.slice(at, match.index + 1)
-    listen(spoken, between, guest)
+    listen(spoken, between, guest, pronounOfGuest)
     out += between.slice(0, -1)
     at = match.index + match[0].length
     const member = cast.find((each) => each.index === (match[1]?.charCodeAt(0) ?? 0) - FIRST_INDEX)
@@ -131,7 +132,7 @@ export function withPronouns(
     if (text.startsWith('’s', at)) at += 2
     out = said
   }
-  listen(spoken, text.slice(at), guest)
+  listen(spoken, text.slice(at), guest, pronounOfGuest)
   return { text: withoutMarks(out + text.slice(at)), heard: { spoken, named } }
 }
 
@@ -146,15 +147,20 @@ function isCalledSo(sentence: string, pronouns: 'she' | 'he'): boolean {
 }
 
 /** A stretch without names; the guest in it may be she or he, and is heard where the guest is named. */
-function listen(spoken: Spoken, stretch: string, guest: string | null): void {
+function listen(spoken: Spoken, stretch: string, guest: string | null, pronouns: 'she' | 'he' | null): void {
   const parts = guest === null ? [stretch] : stretch.split(new RegExp(escapeForRegExp(guest), 'iu'))
   for (const [at, part] of parts.entries()) {
-    if (at > 0) speakOf(spoken, GUEST)
+    if (at > 0) speakOf(spoken, GUESTS[pronouns ?? 'either'])
     passOver(spoken, part)
   }
 }
 
 const GUEST: Someone = { called: 'the guest', pronouns: null, nature: null, speaks: true }
+const GUESTS: Readonly<Record<'she' | 'he' | 'either', Someone>> = {
+  she: { ...GUEST, pronouns: 'she' },
+  he: { ...GUEST, pronouns: 'he' },
+  either: GUEST
+}
 
 /** A question that goes on: “Is it far?” she asked Theo. */
 const ASKED = /[!?]”\s+$/u

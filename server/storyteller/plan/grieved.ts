@@ -13,6 +13,8 @@ export interface Grieved {
   forms: readonly SorrowForm[]
   /** “Grandpa”, “Uncle Dan”, “Miso”, “the cat”; null where the wish leaves a doubt, or where that one is there tonight. */
   whom: string | null
+  /** Where the word for that one says so (“Nana”). */
+  gender?: 'she' | 'he'
   /** Of a pet, what its food is in, “the bowl”. */
   dish?: string
 }
@@ -131,9 +133,14 @@ export function readGrieved(
   ): Grieved => {
     const spoken = spokenOf(text, about, characters)
     const isSure = spoken !== null && !isThere(spoken, characters)
-    return isSure
-      ? { forms: [...forms(spoken), ...else_], whom: spoken.called, ...(spoken.isPet ? { dish: dishOf(spoken) } : {}) }
-      : { forms: else_, whom: null }
+    if (!isSure) return { forms: else_, whom: null }
+    const { gender } = readRelationship(spoken.word ?? '')
+    return {
+      forms: [...forms(spoken), ...else_],
+      whom: spoken.called,
+      ...(gender ? { gender } : {}),
+      ...(spoken.isPet ? { dish: dishOf(spoken) } : {})
+    }
   }
   if (misses)
     return told('death', ({ word, isPet }) => (word === null ? [] : [isPet ? 'died-pet' : 'died-person']), [
@@ -151,9 +158,13 @@ export function readGrieved(
   ])
 }
 
-/** What the slots of a quiet story say: {whom}, and of what a pet ate, {whom.dish}. */
-export function sayingsOfSorrow({ whom, dish }: Grieved): WishSayings {
-  return { ...(whom === null ? {} : { whom }), ...(dish === undefined ? {} : { 'whom.dish': dish }) }
+/** What the slots of a quiet story say: {whom}, and of what a pet ate, {whom.dish}; `whom.is` is for the grammar. */
+export function sayingsOfSorrow({ whom, gender, dish }: Grieved): WishSayings {
+  return {
+    ...(whom === null ? {} : { whom }),
+    ...(gender === undefined ? {} : { 'whom.is': gender }),
+    ...(dish === undefined ? {} : { 'whom.dish': dish })
+  }
 }
 
 /** The one of whom it was said; null where it was said of none, of more, or of another family’s. */
