@@ -45,7 +45,8 @@ test.each([
 })
 
 test.each([
-  ['her friend’s grandpa died', 'loss'],
+  ['her friend’s grandpa died', 'sorrow'],
+  ['our neighbour’s dog died', 'sorrow'],
   ['grandpa and nana died', 'loss'],
   ['my uncle died', 'loss'],
   ['our two cats died', 'loss'],

@@ -106,6 +106,11 @@ const FEARED = /\b(?:scared|afraid|worr(?:y|ied|ies)|fear(?:s|ful)?|thinks?)\b/i
 /** More than one of them: a story of one would leave the other out. */
 const OF_MORE = /\b(?:and|both|two|all|three|both of|all of)(?: (?:my|our|her|his|their|the))?(?: \p{L}+)? $/iu
 
+const OF_ANOTHER_FAMILY = new RegExp(
+  String.raw`\b(?:friend|neighbour|neighbor|teacher|classmate|coach)\p{L}*(?:’s?)? (?:\p{L}+ )?(?:${WORDS}|baby|son|daughter|husband|wife)(?!\p{L})`,
+  'iu'
+)
+
 /**
  * Reads what a quiet story may say of a sorrow, and whom it may name. Where the wish leaves a doubt, it says less: a
  * family hears rather that something sad has happened than a wrong name.
@@ -142,6 +147,8 @@ export function readGrieved(
       ...(spoken.isPet ? { dish: dishOf(spoken) } : {})
     }
   }
+  // Nobody is missing at home.
+  if (misses && OF_ANOTHER_FAMILY.test(text)) return nothing
   if (misses)
     return told('death', ({ word, isPet }) => (word === null ? [] : [isPet ? 'died-pet' : 'died-person']), [
       'loss',
