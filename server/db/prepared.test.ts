@@ -34,7 +34,7 @@ apiTest(
       isWritten.resolve()
       await mayCommit.promise
     })
-    await isWritten.promise
+    await Promise.race([isWritten.promise, writing])
     const reading = readEmails(db, [userId, 0])
     mayCommit.resolve()
     await writing
