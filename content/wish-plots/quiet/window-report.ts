@@ -23,7 +23,7 @@ export const windowReport = wishPlot({
       spare: 3,
       paragraphs: [
         'Then there came two blankets, and something to chew, in case. By now {whom} could hardly be seen behind it.',
-        '“Which of these is it?” asked {A}. “I don’t know,” said {H}. “That’s why it’s all of them.” The bear fell over on to the carrot. {whom} looked at that for a moment.'
+        '“Which of these is it?” asked {A}. “I don’t know,” said {H}. “That’s why it’s all of them.” The bear fell over on to the carrot. {whom} looked at that for a moment, and {H} hoped. But it was only because the bear had fallen over.'
       ]
     }
   ],
@@ -33,7 +33,7 @@ export const windowReport = wishPlot({
       A: 'partner',
       paragraphs: [
         'Then {H} danced for {whom}, and sang, and it was loud. {whom} turned away a little. {H} stopped, with one foot in the air. “{whom} doesn’t like me any more,” said {H}.',
-        '“No,” said {A}. “{whom} is tired. Being ill makes you very tired.” {H} sat down on the floor with a bump and cried. {whom} looked at {H}, all that time, and did not turn away.'
+        '“No,” said {A}. “{whom} is tired. Being ill makes you very tired.” {H} sat down on the floor with a bump and cried. {whom} looked at {H}, and did not turn away.'
       ]
     },
     {
@@ -67,8 +67,8 @@ export const windowReport = wishPlot({
       id: 'still',
       A: 'partner',
       paragraphs: [
-        'By then {H} was tired as well, and for a while did nothing at all. Nobody sang. {whom} looked at {H}, and grew quieter, and looked comfortable. {H} lifted one hand to fetch something, and {whom} looked after the hand.',
-        '“Do you see that?” whispered {A}. “Each time you go away, {whom} looks where you’re going.” {H} put the hand down again. {whom} stopped looking round. “It isn’t in the heap,” said {H} slowly. “I’m it.”'
+        'By then {H} was tired as well, and for a while did nothing at all. Nobody sang. {whom} looked at {H}, and looked comfortable. {H} lifted one hand to fetch something, and {whom} looked after the hand.',
+        '“Do you see that?” whispered {A}. “Each time you go away, {whom} looks where you’re going.” “It isn’t in the heap,” said {H} slowly. “I’m it.”'
       ]
     },
     {
@@ -113,7 +113,7 @@ export const windowReport = wishPlot({
       id: 'report',
       A: 'partner',
       paragraphs: [
-        '“{whom} always wanted to know what was going on,” said {A}. “I can see out,” said {H}. So {H} sat where {whom} was near and the window was near too, and began. “A car,” said {H} softly. “A red one. Now nothing. Now a lady with a bag.”',
+        '“{whom} always wanted to know what was going on,” said {A}. So {H} sat where {whom} was near and the window was near too, and began. “A car,” said {H} softly. “A red one. Now nothing. Now a lady with a bag.”',
         '{whom} looked at {H}’s mouth, and listened. “What’s in the bag?” asked {A}, just as softly. “Leeks,” said {H}. {whom} seemed to think that leeks were about right.'
       ]
     },
@@ -141,7 +141,7 @@ export const windowReport = wishPlot({
       spare: 8,
       paragraphs: [
         'Then for a long time nothing went by. {H} did not know whether that should be told. “Say it,” said {A}. “Nothing,” said {H}. “And still nothing. And the same nothing, but with a leaf.”',
-        '{whom} had nothing against it. It was getting dark outside, from below, as it does. {H} told that as well. It took as long as it took.'
+        '{whom} had nothing against it. It was getting dark outside, from below, as it does. {H} told that as well. It took as long as it took. Nobody was in a hurry for the next thing to come.'
       ]
     },
     {
@@ -150,15 +150,15 @@ export const windowReport = wishPlot({
       spare: 12,
       paragraphs: [
         '“Can I tell {whom} something that isn’t outside?” asked {H}. “Of course,” said {A}. {H} put both lips as near as was allowed. It was something about the first day, and about being glad.',
-        '“Did {whom} understand it?” “Not the words, I think,” said {A}. “But that it was you.” {H} said it again, in case it had been too quiet. It was not too quiet.'
+        '“Did {whom} understand it?” “Not the words, I think,” said {A}. “But that it was you.” {H} said it again, in case it had been too quiet. It was not too quiet. {whom} had kept both eyes on {H} from the first word to the last.'
       ]
     },
     {
       id: 'bicycle',
       A: 'partner',
       paragraphs: [
-        '“Now a bicycle,” said {H}, so low that it was hardly a word. {whom} still looked at {H}, and it was quite calm there. {H} had one finger close to {whom}, where {whom} could know that it was there.',
-        '“I wish that {whom} was well,” said {H}. “I wish it too,” said {A}. “Tomorrow I’ll do the report again,” said {H}. “I’ll do it every day that I can.” {A} thought that {whom} would like to have it. Then the bicycle came back, with its lamp on, and {H} told that too.'
+        '“Now a bicycle,” said {H}, so low that it was hardly a word. {whom} still looked at {H}. {H} had one finger close to {whom}, where {whom} could know that it was there.',
+        '“I wish that {whom} was well,” said {H}. “I wish it too,” said {A}. “Tomorrow I’ll do the report again,” said {H}. “I’ll do it every day that I can.” Then the bicycle came back, with its lamp on, and {H} told that too.'
       ]
     }
   ],
