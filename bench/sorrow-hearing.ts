@@ -1,40 +1,73 @@
 import { readSorrow } from '#server/storyteller/plan/sorrow.ts'
-import { labelledLines } from './labelled-sentences.ts'
+import { labelledLines, type LabelledLine } from './labelled-sentences.ts'
 import { percent, type TableRow } from './story-table.ts'
+
+interface HeldOut {
+  part: string
+  sorrows: string
+  /** Ordinary wishes, and how many of a hundred may be taken for a sorrow. */
+  wishes: readonly { what: string; files: readonly string[]; most: number }[]
+  /** So many sorrows of a hundred are to be heard. */
+  least: number
+  /** The bars are wanted and not yet reached, so the figures are shown and nothing fails by them. */
+  isWanted?: true
+}
+
+const HELD_OUT: readonly HeldOut[] = [
+  {
+    part: 'sorrows and wishes that nothing was fitted to',
+    sorrows: 'held-out-sorrows.txt',
+    wishes: [{ what: 'ordinary wishes', files: ['held-out-wishes.txt'], most: 3 }],
+    least: 95
+  },
+  {
+    part: 'a second set, half of its wishes near misses',
+    sorrows: 'held-out-2-sorrows.txt',
+    wishes: [
+      { what: 'ordinary wishes', files: ['held-out-2-wishes.txt', 'held-out-2-near-misses.txt'], most: 3 },
+      { what: 'near misses', files: ['held-out-2-near-misses.txt'], most: 6 }
+    ],
+    least: 95,
+    isWanted: true
+  }
+]
 
 /**
  * How well sorrows are heard, on sentences that nothing was fitted to: bench/sorrow/held-out-*.txt. Misses are told by
  * the heading they stand under, so that mending them does not fit the model to the very sentences.
  */
 export function sorrowRows(showMisses: boolean): TableRow[] {
-  const sorrows = labelledLines('held-out-sorrows.txt')
-  const wishes = labelledLines('held-out-wishes.txt')
-  const missed = sorrows.filter(({ text }) => readSorrow(text) === null)
-  const taken = wishes.filter(({ text }) => readSorrow(text) !== null)
-  if (showMisses)
-    for (const [what, lines] of [
-      ['missed', missed],
-      ['taken for a sorrow', taken]
-    ] as const)
-      for (const [heading, under] of Map.groupBy(lines, (line) => line.heading))
-        console.log(`${what}: ${under.length} under “${heading}”`)
-  const heard = 1 - missed.length / sorrows.length
-  const alarms = taken.length / wishes.length
-  const part = 'sorrows and wishes that nothing was fitted to'
-  return [
-    {
-      part,
-      what: `sorrows heard, of ${sorrows.length}`,
-      figure: percent(heard),
-      bar: '>= 95 %',
-      passed: heard >= 0.95
-    },
-    {
-      part,
-      what: `ordinary wishes taken for a sorrow, of ${wishes.length}`,
-      figure: percent(alarms),
-      bar: '<= 3 %',
-      passed: alarms <= 0.03
-    }
-  ]
+  return HELD_OUT.flatMap(({ part, sorrows, wishes, least, isWanted }) => {
+    const lines = labelledLines(sorrows)
+    const missed = lines.filter(({ text }) => readSorrow(text) === null)
+    if (showMisses) printHeadings('missed', missed)
+    const heard = 1 - missed.length / lines.length
+    return [
+      {
+        part,
+        what: `sorrows heard, of ${lines.length}`,
+        figure: percent(heard),
+        bar: `>= ${least} %`,
+        passed: isWanted ? null : heard >= least / 100
+      },
+      ...wishes.map(({ what, files, most }) => {
+        const all = files.flatMap((file) => labelledLines(file))
+        const taken = all.filter(({ text }) => readSorrow(text) !== null)
+        if (showMisses) printHeadings('taken for a sorrow', taken)
+        const alarms = taken.length / all.length
+        return {
+          part,
+          what: `${what} taken for a sorrow, of ${all.length}`,
+          figure: percent(alarms),
+          bar: `<= ${most} %`,
+          passed: isWanted ? null : alarms <= most / 100
+        }
+      })
+    ]
+  })
+}
+
+function printHeadings(what: string, lines: readonly LabelledLine[]): void {
+  for (const [heading, under] of Map.groupBy(lines, (line) => line.heading))
+    console.log(`${what}: ${under.length} under “${heading}”`)
 }

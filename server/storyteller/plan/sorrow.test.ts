@@ -657,3 +657,13 @@ test.each(['her brother keeps copying everything she says', 'my little brother a
   'a sibling’s habit is no sorrow: “%s”',
   (wish) => expect(readSorrow(wish)).toBeNull()
 )
+
+test.each(['our old dog biscuit wont jump any more', 'our cat has gone deaf', 'my dog is very old now'])(
+  'an animal that gets old is alive, and told of as it is: “%s”',
+  (wish) => expect(readSorrow(wish)).toBeNull()
+)
+
+test.each(['our old dog is dying', 'our dog can’t walk any more and has to be put down'])(
+  'an old animal that dies is a sorrow: “%s”',
+  (wish) => expect(readSorrow(wish)).not.toBeNull()
+)

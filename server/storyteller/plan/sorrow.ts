@@ -1,4 +1,4 @@
-import { KIN_WORDS } from './family-words.ts'
+import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { kindOf, scoreOf, sorrowModel, stretchesOf, type SorrowKind } from './sorrow-model.ts'
 import { SORROW_RULES, type SorrowRule } from './sorrow-rules.ts'
 import { wordsOfWish } from './wish-words.ts'
@@ -27,7 +27,15 @@ const LABELS: Readonly<Record<SorrowKind, string>> = {
 export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
   const [ruled] = rulesHearing(wish)
   if (ruled) return { kind: ruled.kind, label: LABELS[ruled.kind] }
-  if (isThemeWord || isPlainVisit(wish) || isSiblingsHabit(wish) || isTale(wish) || isOfAnyDay(wish)) return null
+  if (
+    isThemeWord ||
+    isPlainVisit(wish) ||
+    isSiblingsHabit(wish) ||
+    isTale(wish) ||
+    isOfAnyDay(wish) ||
+    AGEING_ANIMAL.test(wish)
+  )
+    return null
   const model = sorrowModel()
   let [best, most]: [number[] | null, number] = [null, -Infinity]
   for (const stretch of stretchesOf(wish)) {
@@ -121,6 +129,12 @@ const OF_ANY_DAY: readonly RegExp[] = [
 ]
 const IN_NEED =
   /\b(?:di(?:ed|es|ying)|dead|death|ill|sick|poorly|hospital|vets?|cancer|cry|cries|crying|cried|sad|scared|hurt|accident|crash\p{L}*|ambulance|operation|lost|gone|left|leav\p{L}*|miss(?:es|ing)?|put (?:to sleep|down)|anymore because|drunk|drinks|wake|woke|breath\p{L}*|(?:wo|do|does|ca|is)n[’']?t (?:eat|drink|get up|stand))\b/iu
+
+/** “Our old dog can’t jump any more”, and not a word more: it is alive, and told of as it is. */
+const AGEING_ANIMAL = new RegExp(
+  String.raw`^(?:my|our|his|her) (?:old |poor )?(?:${PET_WORDS.join('|')})(?: \p{L}+)? (?:(?:can|could|wo|does)n?[’']?t (?:jump|run|see|hear|climb|play|fetch|bark)(?: up)?(?: any ?more| so well)|(?:is|has gone|[’']s)(?: very| quite| a bit| old and| nearly)* (?:old|deaf|blind|slow|tired)(?: now)?)[.!]*$`,
+  'iu'
+)
 
 /** Whether a loss is a death beyond doubt: then, and only then, it is told as one. */
 export function speaksOfDeath(wish: string): boolean {

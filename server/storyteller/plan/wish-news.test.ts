@@ -29,7 +29,13 @@ test.each([
   ['Leo didn’t get picked for the team', 'Leo didn’t get picked for the team'],
   ['Ella bumped her chin, 2 stitches', 'Ella bumped her chin, two stitches'],
   ['doesn’t want to share her room', 'I don’t want to share my room'],
-  ['grandma fell off her bike but she is ok', 'Grandma fell off her bike but she is ok']
+  ['grandma fell off her bike but she is ok', 'Grandma fell off her bike but she is ok'],
+  ['my old cat is slow now', 'my old cat is slow'],
+  ['our cat has gone deaf', 'our cat has gone deaf'],
+  ['our old dog', 'our dog is old'],
+  ['my poorly teddy', 'my teddy is poorly'],
+  ['my friend is going to another school', 'my friend is going to another school'],
+  ['our dog can’t jump any more', 'our dog can’t jump any more']
 ])('“%s” is sad, and is told as “%s”', (typed, said) => {
   expect(newsOf(typed, isla)).toMatchObject({ said, isSad: true })
 })

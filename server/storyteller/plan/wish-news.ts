@@ -3,6 +3,7 @@ import { KIN_WORDS, PET_WORDS } from './family-words.ts'
 import { inFirstPerson } from './first-person.ts'
 import { withNames } from './proper-names.ts'
 import type { Pronouns } from './story-plan.ts'
+import { asSentence, isTender } from './tender-news.ts'
 import { withoutSentenceCase } from './theme-label.ts'
 import { isPast, partsOf, WHEN } from './wish-clause.ts'
 
@@ -40,13 +41,14 @@ const GOES_ON = /(?:[.!;]+ |, | (?=(?:and|but|because|cos|so) ))/u
 
 /** Reads "the day the wifi broke" and "Leo didn't get picked" as {H} would tell it; null for all that is no news. */
 export function newsOf(typed: string, teller: Teller | null): News | null {
-  const plain = inWords(withNames(withoutSentenceCase(typed.replaceAll("'", '’').replace(/[\s.!]+$/u, ''))))
+  const typedWell = typed.replaceAll("'", '’').replace(/[\s.!]+$/u, '')
+  const plain = inWords(withNames(withoutSentenceCase(asSentence(typedWell))))
   if (/[?“”"\p{N}]/u.test(plain) || /^(?:an?|the|one|some) .*\b(?:who|that|which)\b/iu.test(plain)) return null
   for (const [at, part] of [plain, ...plain.split(/[.!;]+ /u), ...feltIn(plain)].entries()) {
     const told = sentenceOf(shortened(part.replace(FIRST_OF_ALL, '')), teller)
     // That one would rather not is no sorrow.
     if (told && (at > 0 || !/[.!;] /u.test(plain)))
-      return { ...told, isSad: !DISLIKES.test(told.said) && SAD.test(plain) }
+      return { ...told, isSad: !DISLIKES.test(told.said) && (SAD.test(plain) || isTender(plain)) }
   }
   return null
 }
