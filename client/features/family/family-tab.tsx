@@ -86,8 +86,9 @@ export function FamilyTab({ members, actions, quickDraft, onDelete }: FamilyTabP
           !quick && 'sticky bg-linear-to-t'
         )}
       >
+        {/* While the form above is open its own button is the bright one: two alike would be one too many. */}
         <Button
-          look="ember"
+          look={quick ? 'quiet' : 'ember'}
           size="large"
           className="pointer-events-auto w-full max-w-sm"
           onClick={() => setModal({ kind: 'add' })}
