@@ -1,7 +1,22 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
+import { labelledLines } from './labelled-sentences.ts'
 import { sorrowRows } from './sorrow-hearing.ts'
 
 test('sorrows are heard, and ordinary wishes are not taken for one, in sentences that nothing was fitted to', () => {
   expect(sorrowRows(false).filter(({ passed }) => passed === false)).toEqual([])
+})
+
+test('no sentence that a figure is taken of stands where the model learns, or where its threshold is chosen', () => {
+  const files = readdirSync(new URL('sorrow/', import.meta.url)).filter((file) => !/^(?:held-out|lists)/u.test(file))
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const known = new Set(files.flatMap((file) => labelledLines(file).map(({ text }) => plain(text))))
+  const heldOut = ['held-out-2-sorrows.txt', 'held-out-2-wishes.txt', 'held-out-2-near-misses.txt']
+  const seen = heldOut.flatMap((file) => labelledLines(file)).filter(({ text }) => known.has(plain(text)))
+  expect(seen).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
+import { conceptOf } from './sorrow-concepts.ts'
 import { wordsOfWish, type WishWord } from './wish-words.ts'
 
 /** What may have happened to a family. */
@@ -65,6 +66,8 @@ interface HashedWord {
   /** Of its stem, where it has no class and means something. */
   stem: number
   subject: number | undefined
+  /** Of what it is about. */
+  concept: number | undefined
   isFunction: boolean
   /** Features of the word by itself. */
   own: number[]
@@ -83,7 +86,9 @@ function hashedWord(word: WishWord): HashedWord {
   if (!isPlain) features.push(hash(`=${word.word}`))
   if (isPlain && word.word.length >= 5) features.push(hash(`~${skeleton(word.word)}`))
   if (stemmed !== 0) features.push(stemmed)
-  const hashed = { hash: own, stem: stemmed, subject: SUBJECTS.get(word.token), isFunction, own: features }
+  const about = conceptOf(word.word)
+  const concept = about === undefined ? undefined : hash(`of ${about}`)
+  const hashed = { hash: own, stem: stemmed, concept, subject: SUBJECTS.get(word.token), isFunction, own: features }
   hashedWords.set(word, hashed)
   return hashed
 }
@@ -92,11 +97,25 @@ function featuresOf(stretch: readonly WishWord[]): number[] {
   const features: number[] = []
   const subjects: number[] = []
   const others: number[] = []
+  const concepts: number[] = []
   let one: number | null = null
   let two: number | null = null
   let three: number | null = null
+  let meantBefore: number | null = null
+  let meantTwice: number | null = null
+  let conceptBefore = false
   for (const word of stretch) {
-    const { hash: here, stem: stemmed, own, subject, isFunction } = hashedWord(word)
+    const { hash: here, stem: stemmed, own, subject, concept, isFunction } = hashedWord(word)
+    // What it is about stands for the word, so that “has leukaemia” says what “has cancer” does.
+    const meant = concept ?? here
+    if (concept !== undefined || conceptBefore) {
+      if (meantBefore !== null) features.push(join(meantBefore, meant, 6))
+      if (meantBefore !== null && meantTwice !== null) features.push(join(join(meantTwice, meantBefore, 6), meant, 7))
+    }
+    if (concept !== undefined && !concepts.includes(concept)) concepts.push(concept)
+    conceptBefore = concept !== undefined
+    meantTwice = meantBefore
+    meantBefore = meant
     for (const feature of own) features.push(feature)
     if (one !== null) features.push(join(one, here, 1))
     if (one !== null && two !== null) features.push(join(two, here, 2), join(join(two, one, 1), here, 3))
@@ -110,6 +129,12 @@ function featuresOf(stretch: readonly WishWord[]): number[] {
   }
   // Who is spoken of, beside each word: word order is not the same in every mouth.
   for (const about of subjects) for (const other of others) features.push(join(about, other, 5))
+  for (const [at, concept] of concepts.entries()) {
+    features.push(concept)
+    for (const about of subjects) features.push(join(about, concept, 8))
+    for (const other of concepts.slice(at + 1))
+      features.push(join(Math.min(concept, other), Math.max(concept, other), 9))
+  }
   return features
 }
 

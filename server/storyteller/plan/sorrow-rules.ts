@@ -65,9 +65,17 @@ export const SORROW_RULES: readonly SorrowRule[] = [
     counterExamples: ['a heart attack sandwich', 'breast stroke at swimming', 'a dragon with a seizure']
   },
   {
+    label: 'one of the family in hospital, or an animal that does not move',
+    kind: 'illness',
+    phrases: words('<kin> ’s in hospital, <kin> ’s in the hospital, <kin> is in hospital, <pet> is motionless'),
+    unless: words('<creature>, <toy>, <baby>, works, work, working, worked, job, nurse, doctor, surgeon, midwife, cook, volunteers, visiting, home, out, had, having, born, check, play, game'),
+    examples: ["nana's in hospital", 'my brother is in hospital', 'my rabbit is very still'],
+    counterExamples: ['mum is in hospital because she works there', "dad's in hospital to be a doctor"]
+  },
+  {
     label: 'parents who part',
     kind: 'separation',
-    phrases: words('divorce, divorced, divorcing, separating, custody, split up, splitting up, <kin> walked out, <kin> moved out, <kin> left us, <kin> has left us, another woman, another man'),
+    phrases: words('mum sleeps on the sofa, mummy sleeps on the sofa, dad sleeps on the sofa, daddy sleeps on the sofa, dad has new girlfriend, daddy has new girlfriend, divorce, divorced, divorcing, separating, custody, split up, splitting up, <kin> walked out, <kin> moved out, <kin> left us, <kin> has left us, another woman, another man'),
     unless: words('<creature>, <toy>, rubbish, eggs, laundry, salt, band'),
     examples: ['my parents are getting divorced', 'dad moved out', 'mum and dad split up'],
     counterExamples: ['the band split up', 'the divorce of the king and the cake']

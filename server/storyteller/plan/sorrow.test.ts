@@ -667,3 +667,23 @@ test.each(['our old dog is dying', 'our dog can’t walk any more and has to be 
   'an old animal that dies is a sorrow: “%s”',
   (wish) => expect(readSorrow(wish)).not.toBeNull()
 )
+
+test.each([
+  'why does grandpa fall asleep in his chair',
+  'my brother knocked my tower down and I shouted',
+  'the car broke down and we had to take the bus',
+  'he was so angry he threw his shoe',
+  'our old dog biscuit wont jump any more',
+  'she has a cold and a sore throat',
+  'my favourite truck is broken and glue wont hold',
+  'the trip got cancelled because of rain and I am cross'
+])('what goes wrong on any day is no sorrow: “%s”', (wish) => expect(readSorrow(wish)).toBeNull())
+
+test.each([
+  'they sent mum home from hospital to die',
+  'papa went abroad to work and he can’t come home',
+  'nai nai left us on the moon festival',
+  'our old dog was put to sleep this afternoon'
+])('a sorrow is heard beside words of coming home, of age and of sleep: “%s”', (wish) =>
+  expect(readSorrow(wish)).not.toBeNull()
+)

@@ -46,11 +46,15 @@ export function readSorrow(wish: string, isThemeWord = false): Sorrow | null {
   if (best === null || most < model.threshold + surety) return null
   const kind = kindOf(model, best)
   if (kind === 'loss' && MOVES.test(wish)) return null
+  if (most >= model.threshold + SURE) return { kind, label: LABELS[kind] }
   if (HOMECOMING.test(wish) && !IS_MISSED.test(wish.replaceAll(/hospital/giu, ''))) return null
   if (kind !== 'illness' && COMES_HOME.test(wish) && !IS_MISSED.test(wish.replace(AT_WORK, '')) && !speaksOfDeath(wish))
     return null
   return { kind, label: LABELS[kind] }
 }
+
+/** So far above the threshold, in log-odds, no word of coming home makes it doubtful: “they sent mum home from hospital to die”. */
+const SURE = 6
 
 /** “The day nobody could find the other shoe”: most days of which a story is told were no bad ones. In log-odds. */
 const SURE_OF_A_DAY = 2
@@ -106,6 +110,7 @@ const OF_A_VISIT = new Set(
 
 /** “Her brother keeps copying everything she says”: a quarrel of every day, whatever the model thinks of brothers. */
 function isSiblingsHabit(wish: string): boolean {
+  if (PLAIN_SQUABBLE.test(wish)) return true
   return (
     SIBLINGS_HABIT.test(wish) &&
     !/\b(?:hit|hurt|touch|cry|sad|scared|away|hospital|died|ill|drink|drunk|drug|pill|medicine|overdos|knife|tears?|life|himsel|hersel|mysel|bone|arm|leg|hair|breath|apart)\p{L}*/iu.test(
@@ -113,6 +118,10 @@ function isSiblingsHabit(wish: string): boolean {
     )
   )
 }
+
+/** Not a word more: with one more it may be no squabble. */
+const PLAIN_SQUABBLE =
+  /^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:hits?|kicks?|bites?|pinch(?:es)?|push(?:es)?|scratch(?:es)?) (?:me|her|him)[.!]*$/iu
 
 const SIBLINGS_HABIT =
   /^(?:(?:my|her|his|our|the) )?(?:(?:big|little|older|younger|baby|twin) )?(?:brother|sister|twin|cousin)s? (?:always |keeps? |just )?(?:cop|knock|tak|took|break|broke|steal|stole|snatch|grab|scribbl|tread|trod|wreck|squash|smash)\p{L}*(?: (?:down|up|over|on|off|in))? (?:my|her|his|our|their|the|all|every\p{L}*)\b/iu
@@ -123,6 +132,7 @@ function isOfAnyDay(wish: string): boolean {
 }
 
 const OF_ANY_DAY: readonly RegExp[] = [
+  /^(?:(?:the|our|my|her|his) )?adoption(?: day)?$/iu,
   /^why (?:does|do|is|are|has|have) .*\b(?:falls? asleep|asleep|sleeps?|snores?|snoring|bald|wrinkl\p{L}*|gr[ea]y|beards?|glasses|cold|slow|loud|old|hair|noses?|ears?|so many)\b/iu,
   /\b(?:car|bus|train|van|lift|boiler|telly|tv|washing machine|fridge|oven|bike|hoover|wifi|internet|power|electricity|lights?) (?:broke(?: down)?|has broken(?: down)?|conked out|stopped|wouldn[’']?t start|went (?:out|off))\b/iu,
   /^(?:(?:our|my|the) )?(?:old |little )?(?:dog|cat|hamster|rabbit|guinea pig)\b.*\b(?:sleeps|sleeping|snores|snoozes|old and tired|has to wear|wearing|won[’']?t play)\b/iu

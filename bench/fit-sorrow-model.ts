@@ -1,0 +1,145 @@
+import { KIND_BUCKETS, SORROW_KINDS } from '#server/storyteller/plan/sorrow-model.ts'
+import { randomFrom } from '#server/storyteller/random.ts'
+import type { SorrowExample } from './sorrow-examples.ts'
+
+/** What is chosen by cross-validation, see `train-sorrow-model --cross-validate`. */
+export interface FitSettings {
+  /** Share of the features that are hidden each time, so that no sentence hangs on a single word. */
+  leftOut: number
+  /** Pulls each weight towards zero whenever it is touched. */
+  shrink: number
+  rounds: number
+}
+
+export interface FittedSorrows {
+  /** Weight of a feature, in log-odds. */
+  weights: Map<number, number>
+  bias: number
+}
+
+/** Examples that a feature must be in: one of a sentence or two says nothing about the next. */
+const LEAST = 4
+/** So many features are kept: those that weigh most. */
+const KEPT = 100_000
+/** Rounds of the first fit, which only chooses the features. */
+const FIRST_ROUNDS = 3
+/** The weights are the mean of what they were during so many last rounds. */
+const AVERAGED = 4
+const STEP = 0.12
+
+/** The features that weigh most, and their weights: logistic regression by AdaGrad. */
+export function fitSorrows(examples: readonly SorrowExample[], settings: FitSettings): FittedSorrows {
+  const common = [...counts(examples)].filter(([, times]) => times >= LEAST).map(([feature]) => feature)
+  const first = fit(examples, common, { ...settings, rounds: FIRST_ROUNDS })
+  // What is left of a fit when most features are struck out is not the best that the others can do.
+  const kept = heaviest(first.weights).map(([feature]) => feature)
+  return fit(examples, kept, settings)
+}
+
+function heaviest(weights: ReadonlyMap<number, number>): [number, number][] {
+  return [...weights]
+    .sort((one, other) => Math.abs(other[1]) - Math.abs(one[1]) || one[0] - other[0])
+    .slice(0, KEPT)
+    .sort((one, other) => one[0] - other[0])
+}
+
+/** Log-odds and features of the stretch that speaks most of a sorrow. */
+export function highest(
+  { weights, bias }: FittedSorrows,
+  stretches: readonly number[][]
+): { score: number; features: number[] } {
+  let best = { score: -Infinity, features: stretches[0] ?? [] }
+  for (const features of stretches) {
+    let score = bias
+    for (const feature of features) score += weights.get(feature) ?? 0
+    if (score > best.score) best = { score, features }
+  }
+  return best
+}
+
+/** Of a long sorrow only the stretch that speaks most of it is taken for one. */
+function fit(examples: readonly SorrowExample[], features: readonly number[], settings: FitSettings): FittedSorrows {
+  const placeOf = new Map(features.map((feature, place) => [feature, place]))
+  const placed = examples.map(({ stretches, isSorrow }) => ({
+    stretches: stretches.map((all) =>
+      Int32Array.from(all.flatMap((feature) => placeOf.get(feature) ?? [])).filter((place) => place >= 0)
+    ),
+    isSorrow
+  }))
+  const weights = new Float64Array(features.length)
+  const squares = new Float64Array(features.length).fill(1e-2)
+  const mean = new Float64Array(features.length)
+  let [bias, biasSquares, taken, meanBias] = [0, 1e-2, 0, 0]
+  const random = randomFrom('rounds')
+  const scored = (all: Int32Array) => all.reduce((sum, place) => sum + (weights[place] ?? 0), bias)
+  const sorrows = examples.filter(({ isSorrow }) => isSorrow).length
+  const slopeOfSorrow = Math.sqrt((examples.length - sorrows) / sorrows)
+  const learn = (all: Int32Array, isSorrow: boolean) => {
+    const seen = all.filter(() => random.next() >= settings.leftOut)
+    const error = 1 / (1 + Math.exp(-scored(seen))) - (isSorrow ? 1 : 0)
+    const slope = error * (isSorrow ? slopeOfSorrow : 1)
+    if (Math.abs(slope) < 1e-4) return
+    biasSquares += slope * slope
+    bias -= (STEP * slope) / Math.sqrt(biasSquares)
+    for (const place of seen) {
+      const step = slope + settings.shrink * (weights[place] ?? 0)
+      squares[place] = (squares[place] ?? 0) + step * step
+      weights[place] = (weights[place] ?? 0) - (STEP * step) / Math.sqrt(squares[place])
+    }
+  }
+  for (let round = 0; round < settings.rounds; round += 1)
+    for (const [at, { stretches, isSorrow }] of random.shuffled(placed).entries()) {
+      let [best, most] = [stretches[0] ?? new Int32Array(), -Infinity]
+      for (const stretch of stretches) {
+        const score = scored(stretch)
+        if (score > most) [best, most] = [stretch, score]
+      }
+      learn(best, isSorrow)
+      if (!isSorrow && stretches.length > 1) learn(random.pick(stretches), false)
+      if (round >= settings.rounds - AVERAGED && (at + 1) % Math.ceil(placed.length / 2) === 0) {
+        taken += 1
+        meanBias += bias
+        for (const [place, weight] of weights.entries()) mean[place] = (mean[place] ?? 0) + weight
+      }
+    }
+  return {
+    weights: new Map(features.map((feature, place) => [feature, (mean[place] ?? 0) / taken])),
+    bias: meanBias / taken
+  }
+}
+
+function counts(examples: readonly SorrowExample[]): Map<number, number> {
+  const times = new Map<number, number>()
+  for (const { stretches } of examples)
+    for (const feature of new Set(stretches.flat())) times.set(feature, (times.get(feature) ?? 0) + 1)
+  return times
+}
+
+/** Softmax regression over the kinds, on the stretch that speaks most of a sorrow: `KIND_BUCKETS` rows of weights. */
+export function fitKinds(examples: readonly SorrowExample[], fitted: FittedSorrows, rounds: number): Float64Array {
+  const size = SORROW_KINDS.length
+  const weights = new Float64Array(KIND_BUCKETS * size)
+  const squares = new Float64Array(KIND_BUCKETS * size).fill(1e-2)
+  const random = randomFrom('kinds')
+  const best = examples.map(({ stretches, kind }) => ({ features: highest(fitted, stretches).features, kind }))
+  for (let round = 0; round < rounds; round += 1)
+    for (const { features, kind } of random.shuffled(best)) {
+      const sums = SORROW_KINDS.map((_, at) =>
+        features.reduce((sum, feature) => sum + (weights[(feature % KIND_BUCKETS) * size + at] ?? 0), 0)
+      )
+      const most = Math.max(...sums)
+      const powers = sums.map((sum) => Math.exp(sum - most))
+      const total = powers.reduce((sum, power) => sum + power, 0)
+      for (let at = 0; at < size; at += 1) {
+        const slope = (powers[at] ?? 0) / total - (SORROW_KINDS[at] === kind ? 1 : 0)
+        if (Math.abs(slope) < 1e-4) continue
+        for (const feature of features) {
+          const cell = (feature % KIND_BUCKETS) * size + at
+          const square = (squares[cell] ?? 0) + slope * slope
+          squares[cell] = square
+          weights[cell] = (weights[cell] ?? 0) - (STEP * slope) / Math.sqrt(square)
+        }
+      }
+    }
+  return weights
+}
