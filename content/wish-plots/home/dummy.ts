@@ -97,7 +97,7 @@ export const dummy = wishPlot({
       spare: 7,
       paragraphs: [
         'The string had to go in at the one hole and out at the other, like a worm. {H} pushed. Each time it bent, just before it got there.',
-        '{A} wet the end and twisted it thin. Then it went through. {A} tied the first knot, and {H} kept one finger on it until the second one was tied. The finger was nearly tied in too.'
+        '{A} wet the end and twisted it thin. Then it went through. {A} tied the first knot, and {H} kept one finger on it until the second one was tied. The finger was nearly tied in too. It came out with a small stripe round it.'
       ]
     },
     {

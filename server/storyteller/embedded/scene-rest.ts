@@ -102,10 +102,10 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
   const isLong = duration === 'long'
   // Nothing is added to what is feared, and what a pack knows is seldom what a sentence was about.
   const isOfItsThing = plan.plot.tellsAny !== 'afraid' && !WISH_KINDS.some((kind) => kind === plan.plot.tellsAny)
-  if (wish.isKnown && !wish.isQuestion && theme.kind !== 'open' && isOfItsThing && knowsOf(wish)) {
+  if (wish.isKnown && !wish.isQuestion && theme.kind !== 'open' && isOfItsThing && factsNaming(wish) > 0) {
     whisper(duration === 'short' ? 4 : 0, list.bank(whisperedFact))
     if (isLong) whisper(1, list.bank(whisperedGuess))
-    if (isLong) whisper(4, list.bank(whisperedFact))
+    if (isLong && factsNaming(wish) >= TWO_WHISPERS) whisper(4, list.bank(whisperedFact))
   } else whisper(duration === 'short' ? 4 : 1, talk)
   // Told where a long night would be too short without them.
   const apart = talk.filter((_, at) => at % 2 === 0)
@@ -113,10 +113,13 @@ function addWhispers(list: MomentList, plan: ScenesPlan): void {
   list.newParagraph()
 }
 
-/** Whether a fact names what was wished for: that a banana is a berry is no news of pancakes. */
-function knowsOf({ about, world }: ScenesPlan['wish']): boolean {
-  return world.facts.some((fact) => sharedStems(about, fact) > 0)
+/** How many facts name what was wished for: that a banana is a berry is no news of pancakes. */
+function factsNaming({ about, world }: ScenesPlan['wish']): number {
+  return world.facts.filter((fact) => sharedStems(about, fact) > 0).length
 }
+
+/** One fact may have been told by day, and two are whispered. */
+const TWO_WHISPERS = 3
 
 /** Each of the others is named once: with a pastime that has not been told yet, or only as lying there. */
 function addSleepers(list: MomentList, plan: ScenesPlan): void {

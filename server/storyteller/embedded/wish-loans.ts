@@ -44,7 +44,7 @@ export function createLender(
     const all =
       kind === 'fact'
         ? act === 3
-          ? ofTheWish(factsFor(act), wish)
+          ? ofTheWish(factsFor(act), wish, said)
           : factsFor(act)
         : kind === 'guess'
           ? guessesOf(wish, said)
@@ -78,8 +78,12 @@ export function createLender(
 }
 
 /** At bedtime a fact names what was wished for, where one does: of pancakes, none about bananas. */
-function ofTheWish(facts: readonly (readonly string[])[], { about }: Wish): readonly (readonly string[])[] {
-  const naming = facts.filter(([fact = '']) => sharedStems(about, fact) > 0)
+function ofTheWish(
+  facts: readonly (readonly string[])[],
+  { about }: Wish,
+  said: ReadonlySet<string>
+): readonly (readonly string[])[] {
+  const naming = facts.filter(([fact = '']) => sharedStems(about, fact) > 0 && !said.has(fact))
   return naming.length > 0 ? naming : facts
 }
 
