@@ -133,6 +133,8 @@ function isOfAnyDay(wish: string): boolean {
 
 const OF_ANY_DAY: readonly RegExp[] = [
   /^(?:(?:the|our|my|her|his) )?adoption(?: day)?$/iu,
+  // Who got more, or was first, is envied and not mourned.
+  /\b(?:got|gets?|getting|has|had) (?:(?:way|much|a lot|lots) )?(?:more|bigger|the (?:bigger|biggest|better|best|last|first|front|window|most))\b/iu,
   /^why (?:does|do|is|are|has|have) .*\b(?:falls? asleep|asleep|sleeps?|snores?|snoring|bald|wrinkl\p{L}*|gr[ea]y|beards?|glasses|cold|slow|loud|old|hair|noses?|ears?|so many)\b/iu,
   /\b(?:car|bus|train|van|lift|boiler|telly|tv|washing machine|fridge|oven|bike|hoover|wifi|internet|power|electricity|lights?) (?:broke(?: down)?|has broken(?: down)?|conked out|stopped|wouldn[’']?t start|went (?:out|off))\b/iu,
   /^(?:(?:our|my|the) )?(?:old |little )?(?:dog|cat|hamster|rabbit|guinea pig)\b.*\b(?:sleeps|sleeping|snores|snoozes|old and tired|has to wear|wearing|won[’']?t play)\b/iu

@@ -18,6 +18,7 @@ test.each([
   ['loosing a tooth', 'losing a tooth'],
   ['frightend of spiders', 'frightened of spiders'],
   ['a hegdehog called bob', 'a hedgehog called bob'],
+  ['wat do nummers do at nite wen nobody counts them', 'what do numbers do at night when nobody counts them'],
   ['the dentist tomorow', 'the dentist tomorrow'],
   ['nana is arriveing tommorow', 'nana is arriving tomorrow'],
   ['why does the moon folow us', 'why does the moon follow us'],
