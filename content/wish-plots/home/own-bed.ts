@@ -2,9 +2,9 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const ownBed = wishPlot({
   id: 'wish-own-bed',
-  wishes: ['sleeping in my own bed', 'own bed', 'own room', 'new bed', 'big bed', 'big girl bed', 'big boy bed', 'sleeping alone', 'sleep alone', 'staying bed', 'stay bed'],
+  wishes: ['sleeping in my own bed', 'own bed', 'own room', 'sleeping alone', 'sleep alone', 'staying bed', 'stay bed'],
   answers: ['sleep', 'sleeps', 'night', 'parents', 'mummy', 'daddy', 'mum', 'dad', 'sleeping', 'first', 'time', 'girl', 'boy', 'own', 'alone', 'stays', 'moving', 'room', 'cot', 'stay', 'staying', 'all', 'through', 'into'],
-  except: ['flower', 'river', 'bunk', 'hospital'],
+  except: ['bars', 'cot', 'new', 'toddler', 'flower', 'river', 'bunk', 'hospital'],
   moods: ['first', 'change', 'sleepless', 'proud', 'afraid', 'alone', 'learning'],
   about: 'The hero finds out what the big bed has that the hero’s own bed has not, and carries it over.',
   titles: ['What the Big Bed Has', 'Three Things', '{H} Moves a Hollow', 'Too Flat, Too Cold, Too Quiet', 'A Bed That Was New at It'],

@@ -29,7 +29,7 @@ export const visitorCollects = wishPlot({
       A: 'same',
       spare: 1,
       paragraphs: [
-        '“You’ll have to tell us more,” said {A}. “Is it big?” “Number four is,” said {visitor}. “Number twelve’s so small that it lives inside number eleven.” “And what colour are they?” {visitor} went quite soft in the face. “You should see thirty-one,” said {visitor}.',
+        '“You’ll have to tell us more,” said {A}. “Is it big?” “Number four is,” said {visitor}. “Number twelve’s so small that it lives inside number eleven.” “And what colour are they?” asked {A}. {visitor} went quite soft in the face. “You should see thirty-one,” said {visitor}.',
         '“We’d like to,” said {H}. But {visitor} had heard that too late, and held on to the suitcase again.'
       ]
     },

@@ -672,6 +672,7 @@ test.each([
   'why does grandpa fall asleep in his chair',
   'my brother knocked my tower down and I shouted',
   'the car broke down and we had to take the bus',
+  'he comes into our bed every night',
   'lunar new year red envelopes and her cousin got more',
   'he was so angry he threw his shoe',
   'our old dog biscuit wont jump any more',
