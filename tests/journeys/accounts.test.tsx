@@ -274,8 +274,11 @@ test('signing out forgets the family on this device, ends the session and goes t
 
 test('a session that ends meanwhile leads to the login with a word about it', async () => {
   await using app = await createTestApp()
-  const { user, path, browser } = await renderSignedIn(app, '/dashboard')
+  const { user, path, browser, isQuiet } = await renderSignedIn(app, '/dashboard')
   await screen.findByRole('heading', { name: /Mere/ })
+  // What the dashboard asks for is answered while the session lasts.
+  await screen.findByText('0 stories')
+  await waitFor(() => expect(isQuiet()).toBe(true))
   await browser.send('POST', '/api/logout')
   await user.click(
     within(screen.getByRole('navigation', { name: 'Places' })).getByRole('link', { name: 'Family Manager' })

@@ -23,6 +23,8 @@ export interface Screen {
   setOffline: (offline: boolean) => void
   /** Every call that the page has made so far: "POST /api/login". */
   calls: string[]
+  /** Whether every call that was sent so far is answered. */
+  isQuiet: () => boolean
 }
 
 interface RenderOptions {
@@ -38,6 +40,7 @@ export function renderScreen(
   { browser = app.browser(), answer }: RenderOptions = {}
 ): Screen {
   let isOffline = false
+  let underWay = 0
   const calls: string[] = []
   window.history.replaceState(null, '', address)
   // Toasts live outside of React; those of another test are not ours.
@@ -47,11 +50,16 @@ export function renderScreen(
     const call = `${init.method ?? 'GET'} ${new URL(asked, window.location.href).pathname}`
     calls.push(call)
     if (isOffline) throw new TypeError('Failed to fetch')
-    const given = await answer?.(call, init)
-    if (given !== undefined) return given
-    const { signal, ...rest } = init
-    signal?.throwIfAborted()
-    return await browser.fetch(asked, rest)
+    underWay++
+    try {
+      const given = await answer?.(call, init)
+      if (given !== undefined) return given
+      const { signal, ...rest } = init
+      signal?.throwIfAborted()
+      return await browser.fetch(asked, rest)
+    } finally {
+      underWay--
+    }
   }
   render(<App />)
   return {
@@ -61,7 +69,8 @@ export function renderScreen(
     setOffline: (offline) => {
       isOffline = offline
     },
-    calls
+    calls,
+    isQuiet: () => calls.length > 0 && underWay === 0
   }
 }
 
