@@ -135,6 +135,7 @@ const OF_ANY_DAY: readonly RegExp[] = [
   /^(?:(?:the|our|my|her|his) )?adoption(?: day)?$/iu,
   // A child who comes over at night is a tired family’s every day.
   /\b(?:com(?:es?|ing)|climb(?:s|ing)?|gets?|getting|creeps?|sneaks?|sleep(?:s|ing)?) (?:in|into|in to) (?:our|my|mum\p{L}*|dad\p{L}*|the big) (?:and dad\p{L}* )?bed\b/iu,
+  /\b(?:am|is|are|was|were|be|being|been|got|running|comes?|came) (?:(?:so|too|very|always|really) )?late\b/iu,
   // Who got more, or was first, is envied and not mourned.
   /\b(?:got|gets?|getting|has|had) (?:(?:way|much|a lot|lots) )?(?:more|bigger|the (?:bigger|biggest|better|best|last|first|front|window|most))\b/iu,
   /^why (?:does|do|is|are|has|have) .*\b(?:falls? asleep|asleep|sleeps?|snores?|snoring|bald|wrinkl\p{L}*|gr[ea]y|beards?|glasses|cold|slow|loud|old|hair|noses?|ears?|so many)\b/iu,
