@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod'
 
 import { expect, test as base } from '../support/browser-test.ts'
-import { addFamily, addStory, signUpAndIn } from '../support/evening.ts'
+import { startAudioPlayer } from '../support/evening.ts'
 import { burstsOf, type FakeSpeechServer, fakeSpeechServer } from '../support/fake-speech-server.ts'
 import { type RunningApp, startApp } from '../support/running-app.ts'
 
@@ -53,12 +53,7 @@ function choicesOf(page: Page): boolean[] {
 }
 
 async function hearStory(page: Page): Promise<void> {
-  await signUpAndIn(page)
-  await addFamily(page)
-  await addStory(page)
-  await page.goto('/stories')
-  await page.getByRole('button', { name: /^Read / }).click()
-  await page.getByRole('button', { name: 'Start Audio Player' }).click()
+  await startAudioPlayer(page)
   await expect(pause(page)).toBeVisible(PATIENT)
   await expect.poll(() => now(page), PATIENT).toBeGreaterThan(1)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, expectFits, test } from '../support/browser-test.ts'
-import { addFamily, addStory, signUpAndIn } from '../support/evening.ts'
+import { signUpAndIn, startAudioPlayer } from '../support/evening.ts'
 import { keptRecordings } from '../support/page-state.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -92,12 +92,7 @@ test('what was chosen is remembered, and nothing of it is fetched or made for a 
 })
 
 async function openPlayer(page: Page): Promise<void> {
-  await signUpAndIn(page)
-  await addFamily(page)
-  await addStory(page)
-  await page.goto('/stories')
-  await page.getByRole('button', { name: /^Read / }).click()
-  await page.getByRole('button', { name: 'Start Audio Player' }).click()
+  await startAudioPlayer(page)
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible(MAKING)
 }
 

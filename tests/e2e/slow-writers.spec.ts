@@ -2,58 +2,26 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod'
 
 import { type NarrationTimings, narrationTimingsSchema } from '#shared/narration.ts'
-import { expect, test as base } from '../support/browser-test.ts'
-import { addFamily, signUpAndIn } from '../support/evening.ts'
-import { type ActCard, type FakeModelServer, fakeModelServer, type ModelStep } from '../support/fake-model-server.ts'
-import { failing, type FakeSpeechServer, fakeSpeechServer } from '../support/fake-speech-server.ts'
-import { type RunningApp, startApp } from '../support/running-app.ts'
-
-/** A model that writes as one reads, and once falls silent in the middle of a sentence; a voice over HTTP that takes its time. */
-interface SlowHouse {
-  app: RunningApp
-  model: FakeModelServer
-  voice: FakeSpeechServer
-  /** When the model had finished each paragraph, by its first words. */
-  finished: Map<string, number>
-}
+import { expect } from '../support/browser-test.ts'
+import type { ActCard, ModelStep } from '../support/fake-model-server.ts'
+import { failing } from '../support/fake-speech-server.ts'
+import { createStory, testIn } from '../support/growing-house.ts'
 
 /** The promise is kept at any pace; at this one a story is written in seconds and not in half a minute. */
 const WORDS_A_SECOND = 150
 const STALL_MS = 1500
-const VOICE_MS = 250
 
-const test = base.extend<object, { house: SlowHouse }>({
-  house: [
-    // Playwright reads from this pattern that the fixture needs no other.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, give) => {
-      const finished: SlowHouse['finished'] = new Map()
-      const model = await fakeModelServer((card, call) => slowly(card, finished, call === 1))
-      const voice = await fakeSpeechServer({ isCaptioned: true, delayMs: VOICE_MS })
-      const app = await startApp({
-        env: {
-          STORYTELLER: 'openai-compatible',
-          STORYTELLER_BASE_URL: `${model.url}/v1`,
-          STORYTELLER_MODEL: 'little',
-          NARRATOR: 'openai-compatible',
-          NARRATOR_BASE_URL: voice.url
-        }
-      })
-      await give({ app, model, voice, finished })
-      await app.stop()
-      await model.close()
-      await voice.close()
-    },
-    { scope: 'worker', timeout: 120_000 }
-  ],
-  app: [async ({ house }, give) => give(house.app), { scope: 'worker' }]
-})
+/** When the model had finished each paragraph, by its first words. */
+const finishedAt = new Map<string, number>()
+
+/** A model that writes as one reads, and once falls silent in the middle of a sentence; a voice over HTTP that takes its time. */
+const test = testIn({ hasVoice: true, write: (card, call) => slowly(card, call === 1) })
 
 // One application for both of them, and not one in each worker.
 test.describe.configure({ mode: 'default' })
 
 /** Each act of the outline, some words at a time; one of them stops for a while within a sentence. */
-function slowly(card: ActCard, finished: SlowHouse['finished'], stalls: boolean): ModelStep[] {
+function slowly(card: ActCard, stalls: boolean): ModelStep[] {
   return card.outline.flatMap((paragraph, at): ModelStep[] => {
     const words = paragraph.match(/\S+\s*/gu) ?? []
     const middle = Math.floor(words.length / 2)
@@ -63,7 +31,7 @@ function slowly(card: ActCard, finished: SlowHouse['finished'], stalls: boolean)
     ])
     const done = () => {
       // The end is held back until the whole story keeps what was promised.
-      if (!card.part.startsWith('the end')) finished.set(opening(paragraph), Date.now())
+      if (!card.part.startsWith('the end')) finishedAt.set(opening(paragraph), Date.now())
     }
     return [...said, { say: '\n\n' }, { said: done }]
   })
@@ -84,18 +52,8 @@ async function tapCreate(page: Page): Promise<void> {
         if (at >= seen.length) seen.push([paragraph.textContent, Date.now()])
     }).observe(document, { childList: true, subtree: true })
   })
-  await signUpAndIn(page)
-  await addFamily(page)
   // Read first, and heard when it is whole; what is heard while it is written is told in growing.spec.ts.
-  await page.evaluate(() => {
-    const preferences = { defaultNarrator: 'emma', autoPlay: false, darkMode: false }
-    localStorage.setItem('talewick.profile', JSON.stringify({ preferences }))
-  })
-  await page.goto('/create-story')
-  for (const name of ['Mila', 'Grandpa Joe']) await page.getByRole('checkbox', { name }).check()
-  await page.getByLabel('Theme').fill('a lighthouse by the sea')
-  await page.getByRole('radio', { name: /^Short/ }).check()
-  await page.getByRole('button', { name: 'Create Story' }).click()
+  await createStory(page, { autoPlay: false })
 }
 
 test('a story is read as a slow model writes it, and a slow voice never stumbles inside a sentence', async ({
@@ -112,7 +70,7 @@ test('a story is read as a slow model writes it, and a slow voice never stumbles
 
   const seen = seenSchema.parse(await page.evaluate((): unknown => Reflect.get(window, 'seenParagraphs')))
   const waits = seen.flatMap(([text, at]) => {
-    const finished = house.finished.get(opening(text))
+    const finished = finishedAt.get(opening(text))
     // What names no one of the family waits for what does: it might be about other people.
     return finished === undefined || !/Mila|Grandpa Joe/u.test(text) ? [] : [at - finished]
   })

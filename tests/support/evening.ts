@@ -133,6 +133,16 @@ export async function addStory(page: Page, theme = 'A lighthouse by the sea'): P
   return story.id
 }
 
+/** A new family opens a story from its library and presses Start Audio Player. */
+export async function startAudioPlayer(page: Page): Promise<void> {
+  await signUpAndIn(page)
+  await addFamily(page)
+  await addStory(page)
+  await page.goto('/stories')
+  await page.getByRole('button', { name: /^Read / }).click()
+  await page.getByRole('button', { name: 'Start Audio Player' }).click()
+}
+
 /** A call of whoever is signed in on this page, past the page itself. Fails when the answer is not a good one. */
 export async function callApi(page: Page, method: string, path: string, body: unknown): Promise<unknown> {
   const answer = await page.request.fetch(path, { method, timeout: 0, ...(body === undefined ? {} : { data: body }) })

@@ -20,15 +20,22 @@ export interface GrowingHouse {
 const WORDS_A_SECOND = 30
 const VOICE_MS = 250
 
-async function openHouse(hasVoice: boolean): Promise<GrowingHouse & { close: () => Promise<void> }> {
+interface HouseOptions {
+  hasVoice: boolean
+  /** How the model says an act, in the place of thirty words a second; calls are counted from 1. */
+  write?: (card: ActCard, call: number) => ModelStep[]
+}
+
+async function openHouse({ hasVoice, write }: HouseOptions): Promise<GrowingHouse & { close: () => Promise<void> }> {
   const stallMs = { now: 0 }
   // The calls of a story begin with its beginning, whichever story it is.
   const anew: GrowingHouse['anew'] = { say: () => '' }
-  const model = await fakeModelServer((card) =>
-    card.tellThisDifferently === ''
+  const model = await fakeModelServer((card, call) => {
+    if (write) return write(card, call)
+    return card.tellThisDifferently === ''
       ? slowly(card, card.toldSoFar.length === 0 ? stallMs.now : 0)
       : [{ say: anew.say(card) }]
-  )
+  })
   const voice = await fakeSpeechServer({ isCaptioned: true, delayMs: VOICE_MS })
   const app = await startApp({
     env: {
@@ -53,13 +60,13 @@ async function openHouse(hasVoice: boolean): Promise<GrowingHouse & { close: () 
 }
 
 /** Tests in such a house: one application for all of a worker's. */
-export const testIn = ({ hasVoice }: { hasVoice: boolean }) =>
+export const testIn = (options: HouseOptions) =>
   base.extend<object, { house: GrowingHouse }>({
     house: [
       // Playwright reads from this pattern that the fixture needs no other.
       // oxlint-disable-next-line no-empty-pattern
       async ({}, give) => {
-        const house = await openHouse(hasVoice)
+        const house = await openHouse(options)
         await give(house)
         await house.close()
       },

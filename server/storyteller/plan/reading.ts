@@ -73,7 +73,6 @@ export function readRequest(
     wish: readWish(said, theme, known, {
       teller: hero,
       pets: cast.filter(({ nature }) => nature === 'animal').map(({ called }) => called),
-      meant: said,
       parts: partsOf(request.theme, theme, collides),
       grieved:
         theme.kind === 'comfort'

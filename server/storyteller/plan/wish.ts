@@ -20,10 +20,9 @@ import { sayingsOf } from './wish-kinds.ts'
 import { newsOf, type Teller } from './wish-news.ts'
 import type { WishParts } from './wish-parts.ts'
 
-/** What a wish is to be told with: who says it, how it was meant to be spelt, and its things. */
+/** What a wish is to be told with: who says it, and its things. */
 interface Told {
   teller: Teller | null
-  meant: string
   parts: WishParts | null
   /** What the animals of the household are called. */
   pets?: readonly string[]
@@ -39,37 +38,38 @@ export function readWish(
   whole: string,
   theme: ThemeReading,
   lore: WishLore | null = null,
-  { teller, meant, parts, pets, grieved = null }: Told = { teller: null, meant: whole, parts: null }
+  { teller, parts, pets, grieved = null }: Told = { teller: null, parts: null }
 ): Wish {
   const asked = (!WHEN_IT_DID.test(whole) && QUESTION.test(whole)) || YES_OR_NO.test(whole) || /\?\s*$/u.test(whole)
   const pack = theme.packs.find((each) => each.world !== undefined)
   const about =
-    (asked ? null : quarrelOf(meant)) ??
+    (asked ? null : quarrelOf(whole)) ??
     sayableAbout(theme, asked) ??
     (pack && theme.kind !== 'open' ? pack.label : aboutOf(theme))
   const read = sortOf(theme, whole)
   // Of a thing only who knows it can say what it is; a deed and a sentence are what they are by their grammar.
   const sort = asked ? 'question' : (pack?.world?.sort ?? (read === 'thing' ? (lore?.sort ?? read) : read))
   const open = openWorld(about, sort)
+  const fear = fearOf(whole)
   return {
     about,
     ours: oursOf(whole, about),
     question: asked ? questionOf(withNames(whole)) : `What do we know about ${about}?`,
     isQuestion: asked,
-    answer: asked ? answerTo(meant) : null,
+    answer: asked ? answerTo(whole) : null,
     deed: deedOf(whole),
-    noun: asked || theme.kind === 'comfort' ? null : nounToTell(meant, whole),
+    noun: asked || theme.kind === 'comfort' ? null : nounToTell(whole),
     parts: asked ? null : parts,
-    toy: asked || theme.kind === 'comfort' ? null : brokenToyOf(withNames(meant)),
-    fear: asked ? null : fearOf(meant),
-    visitor: asked || theme.kind === 'comfort' ? null : (visitorOf(sentenceOf(meant)) ?? visitorOf(about)),
+    toy: asked || theme.kind === 'comfort' ? null : brokenToyOf(withNames(whole)),
+    fear: asked ? null : fear,
+    visitor: asked || theme.kind === 'comfort' ? null : (visitorOf(sentenceOf(whole)) ?? visitorOf(about)),
     news:
-      asked || theme.kind === 'comfort' || theme.kind === 'adventure' || isCalled(meant) ? null : newsOf(meant, teller),
+      asked || theme.kind === 'comfort' || theme.kind === 'adventure' || isCalled(whole) ? null : newsOf(whole, teller),
     says: grieved
       ? sayingsOfSorrow(grieved)
       : theme.kind === 'comfort' || theme.kind === 'adventure'
         ? {}
-        : sayingsOf(meant, teller, parts, fearOf(meant), pets),
+        : sayingsOf(whole, teller, parts, fear, pets),
     sorrow: grieved?.forms ?? [],
     sort,
     moods: moodsOf(whole, asked),
@@ -80,9 +80,9 @@ export function readWish(
 }
 
 /** Whoever is known by the work comes before the noun of that work. */
-function nounToTell(meant: string, whole: string): Wish['noun'] {
-  const noun = jobOfWish(meant) ?? withWhom(meant, nounOfWish(whole))
-  const called = noun?.sort === 'creature' ? NAMED.exec(withNames(meant))?.[1] : undefined
+function nounToTell(whole: string): Wish['noun'] {
+  const noun = jobOfWish(whole) ?? withWhom(whole, nounOfWish(whole))
+  const called = noun?.sort === 'creature' ? NAMED.exec(withNames(whole))?.[1] : undefined
   return noun && called !== undefined ? { ...noun, called: called.charAt(0).toUpperCase() + called.slice(1) } : noun
 }
 

@@ -4,10 +4,38 @@ import { burstsOf, fakeSpeechServer } from '#tests/support/fake-speech-server.ts
 import { memoryStore } from '#tests/support/fake-voice.ts'
 import { SAMPLE_STORY } from '#tests/support/sample-story.ts'
 import { createNarrator } from '../../create-narrator.ts'
+import type { Narrator } from '../../narrator.ts'
 import { createOpenAiSpeech } from './openai-speech.ts'
 import { createRemoteEngine } from './remote-engine.ts'
 
 const VOICES = { emma: 'a', david: 'b', maya: 'c', shimmer: 'd' }
+
+/** A narrator whose voice is at an address, closed when the test is over. */
+function narratorWith({
+  url,
+  asksForTimes,
+  onProblem
+}: {
+  url: string
+  asksForTimes: boolean
+  onProblem?: (what: string) => void
+}): Narrator {
+  const service = createOpenAiSpeech({
+    id: 'openai-compatible',
+    baseUrl: url,
+    apiKey: null,
+    model: 'm',
+    asksForTimes,
+    fetch
+  })
+  const narrator = createNarrator({
+    store: memoryStore(),
+    engine: createRemoteEngine({ service, voices: VOICES }),
+    ...(onProblem && { onProblem })
+  })
+  onTestFinished(() => narrator.close())
+  return narrator
+}
 
 test.each([
   ['as fast as ours', 0.8],
@@ -17,22 +45,7 @@ test.each([
   const server = await fakeSpeechServer({ speak: (text) => burstsOf(text, pace) })
   onTestFinished(() => server.close())
   const problems: string[] = []
-  const narrator = createNarrator({
-    store: memoryStore(),
-    engine: createRemoteEngine({
-      service: createOpenAiSpeech({
-        id: 'openai-compatible',
-        baseUrl: server.url,
-        apiKey: null,
-        model: 'm',
-        asksForTimes: false,
-        fetch
-      }),
-      voices: VOICES
-    }),
-    onProblem: (what) => problems.push(what)
-  })
-  onTestFinished(() => narrator.close())
+  const narrator = narratorWith({ url: server.url, asksForTimes: false, onProblem: (what) => problems.push(what) })
   const narration = await narrator.narrate({ text: SAMPLE_STORY.slice(0, 800), voice: 'emma' })
   expect(narration.isComplete()).toBe(false)
   await narration.whenComplete
@@ -59,21 +72,7 @@ test.each([
     }
   })
   onTestFinished(() => server.close())
-  const narrator = createNarrator({
-    store: memoryStore(),
-    engine: createRemoteEngine({
-      service: createOpenAiSpeech({
-        id: 'openai-compatible',
-        baseUrl: server.url,
-        apiKey: null,
-        model: 'm',
-        asksForTimes: true,
-        fetch
-      }),
-      voices: VOICES
-    })
-  })
-  onTestFinished(() => narrator.close())
+  const narrator = narratorWith({ url: server.url, asksForTimes: true })
   const text = 'The first is said at once. The second waits. The third waits as well.\n\nAnd so does all else.'
   const narration = await narrator.narrate({ text, voice: 'emma' })
   // Nothing but the first sentence has been said: its words have their times, and its bytes can be read.
