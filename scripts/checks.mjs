@@ -74,9 +74,11 @@ export async function runSlowVitest() {
 
 function startVitest(projects, { file, args = [], quiet = false }) {
   const reporters = ['--reporter=default', '--reporter=./scripts/vitest-tally.mjs']
+  // One that fails is tried once more, as in the browser: on a shared machine luck may not stop a landing, and what was
+  // flaky is named before the last line.
   return runTool(
     'node_modules/vitest/vitest.mjs',
-    ['run', ...projects.map((name) => `--project=${name}`), ...args, ...reporters],
+    ['run', '--retry=1', ...projects.map((name) => `--project=${name}`), ...args, ...reporters],
     { env: testEnv({ TALEWICK_VITEST_TALLY: file }), quiet }
   )
 }

@@ -6,16 +6,18 @@ const MESSAGE_LINES = 15
 
 /**
  * Counts of one part of the checks, and what failed in it by name: `failures` are `{ name, message }`. `failed` is never
- * 0, and `failures` never empty, when the part as a whole failed.
+ * 0, and `failures` never empty, when the part as a whole failed. `flaky`, of the same shape, failed once, passed when
+ * tried again, and is counted as passed.
  */
-export const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] }
+export const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
 
 export function add(a, b) {
   return {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
-    failures: [...a.failures, ...b.failures]
+    failures: [...a.failures, ...b.failures],
+    flaky: [...a.flaky, ...b.flaky]
   }
 }
 
@@ -28,41 +30,47 @@ export function readVitest(file, exitCode) {
   return report === null ? withoutReport('vitest', exitCode) : settle('vitest', exitCode, report)
 }
 
-/** Reads Playwright's JSON report. A flaky test is a failed one: it may not depend on luck. */
+/** Reads Playwright's JSON report. */
 export function readPlaywright(file, exitCode) {
   const report = readReport(file)
   if (report === null) return withoutReport('Playwright', exitCode)
   const { expected, unexpected, flaky, skipped } = report.stats
   const outside = (report.errors ?? []).map(({ message }) => ({ name: 'Playwright › outside any test', message }))
   return settle('Playwright', exitCode, {
-    passed: expected,
-    failed: unexpected + flaky,
+    passed: expected + flaky,
+    failed: unexpected,
     skipped,
-    failures: [...(report.suites ?? []).flatMap((suite) => playwrightFailures(suite)), ...outside]
+    failures: [...named('unexpected', report.suites), ...outside],
+    flaky: named('flaky', report.suites)
   })
 }
 
-function playwrightFailures(suite, titles = []) {
+/** The tests of one status, each with what it said when it failed first. */
+function named(status, suites = [], titles = []) {
+  return suites.flatMap((suite) => ofSuite(status, suite, titles))
+}
+
+function ofSuite(status, suite, titles) {
   const own = (suite.specs ?? []).flatMap(({ file, line, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, results }) => ({
-        name: path(
-          `tests/e2e/${file}:${line}`,
-          ...titles,
-          status === 'flaky' ? `${title} (flaky: passed when tried again)` : title
-        ),
+      .filter((test) => test.status === status)
+      .map(({ results }) => ({
+        name: path(`tests/e2e/${file}:${line}`, ...titles, title),
         message: (results.find((one) => one.status !== 'passed')?.errors ?? []).map((one) => one.message).join('\n')
       }))
   )
-  const inner = (suite.suites ?? []).flatMap((one) => playwrightFailures(one, [...titles, one.title]))
+  const inner = (suite.suites ?? []).flatMap((one) => ofSuite(status, one, [...titles, one.title]))
   return [...own, ...inner]
 }
 
-/** What failed, by name and with the beginning of its message, for the end of the output; empty when nothing did. */
-export function failureList({ failures }) {
-  if (failures.length === 0) return ''
-  return ['Failed:', ...failures.map(({ name, message }) => `\n✘ ${name}\n${beginning(message)}`), '', ''].join('\n')
+/** What failed, and what did so once, by name and with the beginning of its message, for the end of the output. */
+export function failureList({ failures, flaky }) {
+  return `${list('Passed only when tried again (flaky):', '~', flaky)}${list('Failed:', '✘', failures)}`
+}
+
+function list(heading, sign, tests) {
+  if (tests.length === 0) return ''
+  return [heading, ...tests.map(({ name, message }) => `\n${sign} ${name}\n${beginning(message)}`), '', ''].join('\n')
 }
 
 function beginning(message) {

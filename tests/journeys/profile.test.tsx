@@ -67,7 +67,8 @@ test('personal information is read, edited and saved in this browser, and for th
   expect(section.getByRole('button', { name: 'Edit Profile' })).toHaveFocus()
   section.getByText('Mārama')
   section.getByText('Auckland')
-  expect(calls.slice(before)).toEqual(['PUT /api/profile'])
+  // What is saved here is sent to the account afterwards.
+  await waitFor(() => expect(calls.slice(before)).toEqual(['PUT /api/profile']))
   expect(savedProfile()).toMatchObject({ firstName: 'Mārama', lastName: 'Ngata', timezone: 'Auckland' })
 })
 
