@@ -4,6 +4,7 @@ import { bees } from './animals/bees.ts'
 import { butterfly } from './animals/butterfly.ts'
 import { cats } from './animals/cats.ts'
 import { countingSheep } from './animals/counting-sheep.ts'
+import { cows } from './animals/cows.ts'
 import { crocodile } from './animals/crocodile.ts'
 import { dinosaurBone } from './animals/dinosaur-bone.ts'
 import { dinosaurFollowed } from './animals/dinosaur-followed.ts'
@@ -18,6 +19,7 @@ import { giraffe } from './animals/giraffe.ts'
 import { guineaPig } from './animals/guinea-pig.ts'
 import { hamster } from './animals/hamster.ts'
 import { hedgehogs } from './animals/hedgehogs.ts'
+import { hens } from './animals/hens.ts'
 import { horses } from './animals/horses.ts'
 import { kitten } from './animals/kitten.ts'
 import { lions } from './animals/lions.ts'
@@ -37,4 +39,4 @@ import { whales } from './animals/whales.ts'
 import { zoo } from './animals/zoo.ts'
 
 /** Animals, wild and at home. */
-export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles]
+export const animalPlots: ScenePlot[] = [dinosaurs, cats, dogs, rabbits, bears, horses, elephants, foxes, hedgehogs, penguins, lions, mice, whales, snakes, zoo, frogs, spiders, ducks, dinosaurFollowed, kitten, puppy, sharks, monkeys, octopus, owl, snail, butterfly, hamster, giraffe, farm, dinosaurBone, guineaPig, countingSheep, bees, crocodile, turtles, hens, cows]

@@ -3,11 +3,13 @@ import { castles } from './tales/castles.ts'
 import { dragonBored } from './tales/dragon-bored.ts'
 import { dragons } from './tales/dragons.ts'
 import { fairies } from './tales/fairies.ts'
+import { genie } from './tales/genie.ts'
 import { giant } from './tales/giant.ts'
 import { knightInSocks } from './tales/knight-in-socks.ts'
 import { magicWand } from './tales/magic-wand.ts'
 import { mermaidExplorer } from './tales/mermaid-explorer.ts'
 import { mermaids } from './tales/mermaids.ts'
+import { ninjas } from './tales/ninjas.ts'
 import { pirateParrot } from './tales/pirate-parrot.ts'
 import { pirates } from './tales/pirates.ts'
 import { princessServed } from './tales/princess-served.ts'
@@ -21,4 +23,4 @@ import { unicorns } from './tales/unicorns.ts'
 import { witch } from './tales/witch.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie]
