@@ -6,13 +6,13 @@ export const haircut = wishPlot({
   except: ['plaits', 'braids', 'tangled', 'brushing'],
   moods: ['first', 'afraid', 'change', 'waiting'],
   about: 'The hero fears that nobody will know who it is after the haircut, and puts it to the test.',
-  titles: ['Parcel for Nobody', 'The Wrong One from the Hairdresser', '{H} in a Towel', 'A Coat Called {H}', 'Since Monday'],
+  titles: ['Parcel for Nobody', 'The Wrong One to Take Home', '{H} in a Towel', 'A Coat Called {H}', 'Since Monday'],
   want: [
     {
       id: 'the-wrong-one',
       A: 'partner',
       paragraphs: [
-        'Tomorrow {H} was having a haircut, and {H} was worried about {A}. “You won’t know me afterwards,” said {H}. “You’ll come to the hairdresser’s and take the wrong one home.”',
+        'Tomorrow {H} was having a haircut, and {H} was worried about {A}. “You won’t know me afterwards,” said {H}. “You’ll come to fetch me, and take the wrong one home.”',
         '“I’d know you anywhere,” said {A}, and rubbed the back of {A}’s neck. “But you’ve only ever seen me with this hair,” said {H}. “It’s all you’ve got to go by. I want to know for sure, before it’s off.”'
       ]
     }

@@ -3,7 +3,7 @@ import { wishPlot } from '../wish-plot.ts'
 export const lunarNewYear = wishPlot({
   themes: ['lunar-new-year'],
   wishes: ['Lunar New Year', 'Chinese New Year'],
-  except: ['eve', 'dragon', 'dumplings', 'envelopes', 'año', 'ano', 'mwaka'],
+  except: ['eve', 'dragon', 'año', 'ano', 'mwaka'],
   answers: ['chinese', 'lunar'],
   company: ['lion'],
   moods: ['first', 'proud', 'waiting'],
@@ -91,6 +91,15 @@ export const lunarNewYear = wishPlot({
       paragraphs: [
         'So {H} turned round under the cloth and marched off, and the lion had to go backwards. It came to the second door with its tail in front.',
         '{H} pushed at the tangerine through the cloth. It swung away and came back. “Bite it!” called {A} from far behind. “What with?” asked {H}. There was no mouth at that end. There was only the tail, and the tail was a sock.'
+      ]
+    },
+    {
+      id: 'red-envelope',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        'Something crackled in the head of the lion. It was a red envelope, tucked in behind the eye. “That’s for the New Year,” said {A}. “Somebody’s paid the lion already.” “Which end of it?” asked {H}.',
+        'That had to be decided. {A} held out the envelope with two hands, as you should. {H} took it with two hands as well. There was one chocolate coin in it, and it was broken down the middle. “Both ends,” said {H}.'
       ]
     },
     {

@@ -232,6 +232,38 @@ describe('a story of its own', () => {
     expect(plotOf({ theme })).not.toMatch(/^wish-(?:jab|peas)$/u)
   )
 
+  test.each([
+    ['my first haircut at the barbers tomorrow', 'wish-haircut'],
+    ['Theo’s first haircut in a chair that goes up', 'wish-haircut'],
+    ['chinese new year and red envelopes', 'wish-lunar-new-year'],
+    ['lunar new year and the red envelopes', 'wish-lunar-new-year'],
+    ['swimming with dad at the big pool', 'wish-swimming'],
+    ['football in the rain with my brother', 'wish-football'],
+    ['going camping with uncle joe by the lake', 'wish-camping'],
+    ['the fire engine and the siren', 'wish-fire-engine'],
+    ['riding my bike with stabilisers in the park', 'wish-bicycle'],
+    ['nursery with my new bag', 'wish-nursery']
+  ])('“%s” says a little more than its subject, and is told by the story of that: %s', (theme, plot) =>
+    expect(plotOf({ theme })).toMatch(new RegExp(`^${plot}(?:-|$)`, 'u'))
+  )
+
+  test.each([
+    'a shark on the bus',
+    'dragons in the supermarket',
+    'unicorns and dinosaurs',
+    'the moon and an owl',
+    'a dentist for dragons',
+    'swimming with a crocodile',
+    'the dentist and the lighthouse'
+  ])('“%s” is about what meets in it, and about neither alone', (theme) =>
+    expect(plotOf({ theme })).toMatch(/^wish-(?:any|known|visits)-/u)
+  )
+
+  test('what the wish asks for beside its subject is told before other spare scenes', () => {
+    const scenes = planOf({ theme: 'chinese new year and red envelopes' })
+    expect(scenes.kind === 'scenes' && scenes.scenes.map(({ scene }) => scene.id)).toContain('red-envelope')
+  })
+
   test.each(['cricket', 'a witch', 'a black hole'])('“%s” is in its pack and not in the story', (theme) => {
     expect(plotOf({ theme })).not.toMatch(/^wish-(?:football|fairies|space)/u)
   })

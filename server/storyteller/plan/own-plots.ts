@@ -23,6 +23,7 @@ import { withNames } from './proper-names.ts'
 import type { Reading } from './reading.ts'
 import { canPlay, wordsOf } from './scene-plan.ts'
 import { withoutPreamble } from './theme-label.ts'
+import { answersMore, subjectAndMore, wordsOfScene } from './subject-and-more.ts'
 import { WINDOWS } from './windows.ts'
 import { formOfWish } from './wish-form.ts'
 import { wordsOfMoods } from './wish.ts'
@@ -100,12 +101,13 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
  * -1 it names this wish, 0 tells of its theme, 1 of somebody with this trouble, 2 of a mood, 3 of anybody who comes, and
  * more of a form. A noun that is known comes before a mood where it is said by itself.
  */
-function distanceOfOwn({ wishes, tellsAny, visits }: ScenePlot, { request, wish }: Reading): number {
+function distanceOfOwn(plot: ScenePlot, reading: Reading): number {
+  const { wishes, tellsAny, visits } = plot
+  const { request, wish } = reading
   if (tellsAny === 'known' && (saysNounFirst(request.theme) || isSaidWhole(wish.noun))) return 1.5
   if (tellsAny === 'loss' || tellsAny === 'sorrow') return tellsAny === 'loss' ? 2.5 : 3
   if (tellsAny !== undefined) return OF_A_FORM[tellsAny] ?? 2
-  if (wishes !== undefined) return -1
-  if (visits === undefined) return 0
+  if (visits === undefined) return isWhollyOf(plot, reading) ? (wishes !== undefined ? -1 : 0) : OF_SUBJECT
   return visits === 'anything' ? 3 : 1
 }
 
@@ -121,12 +123,67 @@ export function wishAsToldBy(plot: Plot | ScenePlot, wish: Reading['wish']): Rea
   return { ...wish, world: { ...wish.world, facts: told(facts), guesses: told(guesses) } }
 }
 
+/** After what was read of a wish as a whole, before two nouns of it that meet. */
+const OF_SUBJECT = 1.3
+
 /** Whether all that was said of it is known: "the lady who drives the gritter", "a dentist for dragons". */
 function isSaidWhole(noun: KnownNoun | null): boolean {
   return noun?.who !== undefined
 }
 
 function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
+  return isWhollyOf(plot, reading) || isOfSubject(plot, reading)
+}
+
+/** A wish of one of these kinds is a small story already, of which a story of the subject would tell nothing. */
+const TOLD_OF: readonly WishKind[] = ['day', 'again', 'theirs', 'comes', 'worn', 'swap', 'pet', 'wanted', 'game', 'noisy']
+
+/**
+ * “Trams and the driver”, “football in the rain”: whether the story is of the subject of a wish that says a little more,
+ * and has that more in it or may happen there.
+ */
+function isOfSubject(plot: ScenePlot, reading: Reading): boolean {
+  const { theme, wish, cast, request } = reading
+  if ((theme.kind !== 'known' && theme.kind !== 'blend') || wish.news || wish.visitor !== null) return false
+  if (TOLD_OF.some((kind) => wish.says[kind] !== undefined)) return false
+  const apart = subjectAndMore(withoutPreamble(request.theme))
+  if (apart === null) return false
+  const ofSubject = (pack: { keys: readonly string[]; label: string }): boolean =>
+    [pack.label, ...pack.keys].some((key) => ` ${apart.subject.toLowerCase()} `.includes(` ${key.toLowerCase()}`))
+  const packs = theme.packs.filter(ofSubject)
+  if (packs.length !== 1 && plot.wishes === undefined) return false
+  const alone: Reading = {
+    ...reading,
+    request: { ...request, theme: apart.subject },
+    theme: {
+      ...theme,
+      kind: 'known',
+      packs: packs.length > 0 ? packs : theme.packs,
+      wished: (theme.wished ?? []).filter((key) => apart.subject.toLowerCase().includes(key.toLowerCase()))
+    }
+  }
+  if (!isWhollyOf(plot, alone)) return false
+  const told = new Set([
+    ...BESIDE,
+    ...WHOEVER,
+    ...stemsOf(cast.flatMap(({ name }) => [name, `${name}’s`]).join(' ')),
+    ...stemsOf(wordsOfMoods(request.theme)),
+    ...plot.scenes.flatMap((scene) => [...wordsOfScene(scene)]),
+    ...stemsOf((plot.answers ?? []).join(' ')),
+    ...stemsOf(packs.flatMap((pack) => pack.world?.facts ?? []).join(' '))
+  ])
+  const unanswered = stemsOf((plot.except ?? []).join(' '))
+  const others = theme.packs.filter((pack) => !packs.includes(pack) && pack.world?.sort === 'creature')
+  const concepts = stemsOf(others.flatMap((pack) => pack.keys).join(' '))
+  const isDone = packs.every((pack) => DONE_ANYWHERE.includes(pack.world?.sort ?? 'thing'))
+  const isTold = (stem: string): boolean => told.has(stem) && !unanswered.has(stem)
+  return answersMore(apart, isTold, isDone ? new Set([...concepts, ...unanswered]) : null)
+}
+
+/** A picnic may be anywhere; of a shark on the bus, the bus is the joke. */
+const DONE_ANYWHERE: readonly WishSort[] = ['deed', 'feast', 'feeling']
+
+function isWhollyOf(plot: ScenePlot, reading: Reading): boolean {
   const { theme, wish, cast, request } = reading
   const isNamed = namesWish(plot, reading)
   if (!isNamed && (theme.kind !== 'known' || !theme.packs.some((pack) => plot.themes?.includes(pack.id)))) return false
@@ -326,7 +383,7 @@ function isTrait(trouble: NonNullable<ScenePlot['visits']>): trouble is VisitorT
 
 /** What any wish may say beside its thing, and the story is none the less about it. */
 const BESIDE = stemsOf(
-  'story bedtime tonight today tomorrow please something someone funny nice good kind lovely cute happy calm gentle short long adventure big small tiny new first day night trip visit visiting going having getting week monday tuesday wednesday thursday friday saturday sunday morning evening family kids children child boy girl daughter son loves likes love like about really much again time finally just really actually already yet yesterday last next later want wants wanted don’t doesn’t isn’t needs need must soon ours'
+  'story bedtime tonight today tomorrow please something someone funny nice good kind lovely cute happy calm gentle short long adventure big small tiny new first day night trip visit visiting going having getting week monday tuesday wednesday thursday friday saturday sunday morning evening family kids children child boy girl daughter son loves likes love like about really much again time finally just really actually already yet yesterday last next later want wants wanted don’t doesn’t isn’t needs need must soon ours proper very real whole special favourite lots'
 )
 const wordsOfPlots = new WeakMap<ScenePlot, Set<string>>()
 

@@ -122,10 +122,16 @@ function isThemeWord(whole: string, themes: readonly ThemePack[]): boolean {
   )
   if (isKey || (typed !== 'hospital' && knownNoun(typed) !== null)) return true
   // “Christmas at home”; with a name of the family in it, it may be the first one without somebody.
-  if (typed.split(/\s+/u).length > 4 || speaksOfFamily(whole)) return false
+  if (speaksOfFamily(whole)) return false
   const found = findPacks(whole, themes)
+  const [first] = found
+  const beside = first === undefined ? typed : typed.replace(first.key, '').trim()
+  // “Lunar new year and the red envelopes” says as much beside its feast.
+  if ((BESIDE_FEAST.test(beside) ? beside : typed).split(/\s+/u).length > 4) return false
   return found.length > 0 && found.every(({ pack }) => pack.world?.sort === 'feast')
 }
+
+const BESIDE_FEAST = /^(?:and|with) (?:(?:the|an?|our|some|lots of) )?\p{L}+(?: \p{L}+)?$/u
 
 /** Harm, said of the family’s own: no family asks for that as a quest. */
 function happened(typed: string): boolean {

@@ -1,0 +1,76 @@
+import type { Scene, ScenePlot } from '#content/format.ts'
+import { knownNoun } from '#content/lexicon.ts'
+import { lineText, linesOf } from '#content/line-lint.ts'
+import { stemsOf } from '../word-stems.ts'
+
+/** “Trams and the driver at the station”: what a wish is about, and what it says beside it. */
+export interface SubjectAndMore {
+  /** “trams” */
+  subject: string
+  /** “the driver”, which is there as well, and “the station”, which is only where or when it happens. */
+  more: { said: string; isWhere: boolean }[]
+}
+
+const JOINT = /(?:,\s*|\s+)(and|with|in|at|on|by|near|from|under|behind|round|through)\s+/iu
+/** Beside the place itself, a wish may say this much of where and when; more would be another story. */
+const MOST_OF_WHERE = 3
+
+/** Takes a wish apart at its first “and”, “with”, “at” and the like; null where it says one thing only, or all of it at once. */
+export function subjectAndMore(said: string): SubjectAndMore | null {
+  const [subject = '', ...rest] = said.trim().split(JOINT)
+  if (subject === '' || rest.length === 0) return null
+  const more = rest.flatMap((joint, at) =>
+    at % 2 === 0 ? [{ said: rest[at + 1] ?? '', isWhere: !/^(?:and|with)$/iu.test(joint) }] : []
+  )
+  return more.every((each) => each.said !== '') ? { subject, more } : null
+}
+
+/**
+ * Whether a story answers what the wish says beside its subject: it is `told` in its own words, or is where it happens.
+ * `elsewhere` are words of which a place must not speak; null of what does not happen just anywhere.
+ */
+export function answersMore(
+  { more }: SubjectAndMore,
+  told: (stem: string) => boolean,
+  elsewhere: ReadonlySet<string> | null
+): boolean {
+  return more.every(({ said, isWhere }) => {
+    const unsaid = [...stemsOf(said.replace(KIN_BY_NAME, ''))].filter((stem) => !told(stem))
+    if (unsaid.length === 0) return true
+    // “Football in the rain”; but whoever is met on the beach wants a story too.
+    return (
+      isWhere &&
+      elsewhere !== null &&
+      unsaid.length <= MOST_OF_WHERE &&
+      !unsaid.some((stem) => elsewhere.has(stem) || isSomebody(stem))
+    )
+  })
+}
+
+/** “Uncle Joe”, also where it is typed small. */
+const KIN_BY_NAME = /\b(?:uncle|aunt|aunty|auntie|cousin|granny|grandma|grandpa|nana|gran|grandad|nanny) \p{L}+/giu
+
+function isSomebody(stem: string): boolean {
+  const sort = knownNoun(stem)?.sort
+  return sort === 'creature' || sort === 'person'
+}
+
+const wordsOfScenes = new WeakMap<Scene, ReadonlySet<string>>()
+
+/** The stems of all that a scene says. */
+export function wordsOfScene(scene: Scene): ReadonlySet<string> {
+  const known = wordsOfScenes.get(scene)
+  if (known) return known
+  const words = stemsOf(scene.steps.flatMap(linesOf).map(lineText).join(' '))
+  wordsOfScenes.set(scene, words)
+  return words
+}
+
+/** Of the spare scenes of a story of its own, those which the wish asks for come first: “… with the fish tank”. */
+export function saysOfWish(scene: Scene, plot: ScenePlot, wish: string): number {
+  const always = new Set(
+    plot.scenes.filter(({ spare }) => spare === undefined).flatMap((each) => [...wordsOfScene(each)])
+  )
+  const words = wordsOfScene(scene)
+  return [...stemsOf(wish)].filter((stem) => words.has(stem) && !always.has(stem)).length
+}
