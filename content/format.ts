@@ -387,6 +387,8 @@ export interface ScenePlot {
    * that all stand in the wish, in any order ("giving up dummy", "sports day"). It comes before a story of the pack.
    */
   wishes?: string[]
+  /** Its wishes may name one of the family, who is then not the one beside the hero, where there is another. */
+  namesFamily?: true
   /**
    * A story of its own for a wish that tells of somebody ("a train that couldn't sleep"): they come, with this trouble.
    * `forgets` is whoever forgets things; the traits are read from what the wish says of that one (`TRAITS`); `anything` is

@@ -2,6 +2,7 @@ import type { ScenePlot } from '../format.ts'
 import { badDream } from './home/bad-dream.ts'
 import { bath } from './home/bath.ts'
 import { bedtime } from './home/bedtime.ts'
+import { bigBed } from './home/big-bed.ts'
 import { cross } from './home/cross.ts'
 import { den } from './home/den.ts'
 import { dummy } from './home/dummy.ts'
@@ -17,9 +18,10 @@ import { teeth } from './home/teeth.ts'
 import { telly } from './home/telly.ts'
 import { theDark } from './home/the-dark.ts'
 import { theWind } from './home/the-wind.ts'
+import { thumb } from './home/thumb.ts'
 import { thunder } from './home/thunder.ts'
 import { tidyingUp } from './home/tidying-up.ts'
 import { wetBed } from './home/wet-bed.ts'
 
 /** Evenings at home, and days out of it: the bath, the dark, a power cut. */
-export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom]
+export const homePlots: ScenePlot[] = [badDream, bath, bedtime, cross, dummy, lostToy, monsters, ownBed, potty, powerCut, tangles, teeth, theDark, theWind, thunder, tidyingUp, wetBed, den, telly, monsterKnocks, sharingARoom, bigBed, thumb]

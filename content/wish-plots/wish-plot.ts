@@ -31,6 +31,10 @@ export interface WrittenPlot {
   tellsAny?: NonNullable<ScenePlot['tellsAny']>
   /** With `tellsAny: 'known'`: the sorts of nouns of which it is told. */
   knows?: NonNullable<ScenePlot['knows']>
+  /** Its wishes may name one of the family (“Mum’s new job”): another is beside the hero, where there is one. */
+  namesFamily?: true
+  /** It has scenes enough of its own for a long night of two: no mishap of a pack is played in it. */
+  whole?: true
   /** It is a quiet one, for a sorrow. */
   comfort?: true
   /** For the editor: the story in one sentence. */
@@ -60,8 +64,8 @@ export function isOfItsOwn({ themes, wishes, visits, tellsAny }: ScenePlot): boo
 const LAST = 90
 
 /** A story of its own for one wish, for two who talk and whoever else is there. */
-export function wishPlot({ id, themes, moods, elements, want, way, turn, everybody, bed, ...plot }: WrittenPlot): ScenePlot {
-  const isPlayed = plot.comfort !== true && !isAlwaysWhole(plot.tellsAny) && !turnsByTrait(plot.visits)
+export function wishPlot({ id, themes, moods, elements, whole, want, way, turn, everybody, bed, ...plot }: WrittenPlot): ScenePlot {
+  const isPlayed = whole !== true && plot.comfort !== true && !isAlwaysWhole(plot.tellsAny) && !turnsByTrait(plot.visits)
   return {
     ...plot,
     id: id ?? `wish-${themes?.[0] ?? plot.visits ?? plot.tellsAny ?? plot.wishes?.[0]?.replaceAll(' ', '-') ?? ''}`,

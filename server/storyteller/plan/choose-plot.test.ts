@@ -233,6 +233,38 @@ describe('a story of its own', () => {
   )
 
   test.each([
+    ['first night in my big bed', 'wish-big-bed'],
+    ['a big girl bed with no bars on it', 'wish-big-bed'],
+    ['he is moving from cot to bed', 'wish-big-bed'],
+    ['sleeping in my own bed', 'wish-own-bed'],
+    ['being shy', 'wish-shy'],
+    ['she gets shy when we meet new people', 'wish-shy'],
+    ['sucking my thumb', 'wish-thumb'],
+    ['he still sucks his thumb', 'wish-thumb'],
+    ['trams and the driver', 'wish-trams'],
+    ['the yellow tram', 'wish-trams'],
+    ['mum goes back to work', 'wish-back-to-work'],
+    ['Daddy’s new job', 'wish-back-to-work'],
+    ['a weekend at dad’s', 'wish-other-house'],
+    ['a weekend at Daddy’s flat', 'wish-other-house']
+  ])('“%s” is named by a story that was written for it: %s', (theme, plot) => expect(plotOf({ theme })).toBe(plot))
+
+  test('a weekend with Dad is spent in one house', () =>
+    expect(plotOf({ theme: 'a weekend with dad' })).not.toBe('wish-other-house'))
+
+  test('of Mum’s new job Mum does not wonder how the bag comes home, where there is another to ask', () => {
+    const theo = person('Theo', 8, 'son', { avatar: 'boy' })
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const plan = planOf(
+        { theme: 'mum goes back to work', characters: [isla, { ...mum, name: 'Mum' }, theo] },
+        [],
+        seed
+      )
+      expect(plan.kind === 'scenes' && plan.scenes[0]?.A?.called).toBe('Theo')
+    }
+  })
+
+  test.each([
     ['my first haircut at the barbers tomorrow', 'wish-haircut'],
     ['Theo’s first haircut in a chair that goes up', 'wish-haircut'],
     ['chinese new year and red envelopes', 'wish-lunar-new-year'],

@@ -16,14 +16,15 @@ import type { StoryLibrary } from '#content/library.ts'
 import { lineText, linesOf } from '#content/line-lint.ts'
 import { isOfItsOwn } from '#content/wish-plots/wish-plot.ts'
 import type { Memory } from '../memory.ts'
+import { tokensOf } from '../verify/text-measures.ts'
 import { stemsOf } from '../word-stems.ts'
 import { isJob } from './job-of-wish.ts'
 import { isSayable, saysNounFirst } from './noun-of-wish.ts'
 import { withNames } from './proper-names.ts'
 import type { Reading } from './reading.ts'
 import { canPlay, wordsOf } from './scene-plan.ts'
-import { withoutPreamble } from './theme-label.ts'
 import { answersMore, subjectAndMore, wordsOfScene } from './subject-and-more.ts'
+import { withoutPreamble } from './theme-label.ts'
 import { WINDOWS } from './windows.ts'
 import { formOfWish } from './wish-form.ts'
 import { wordsOfMoods } from './wish.ts'
@@ -136,7 +137,18 @@ function isOfThisTheme(plot: ScenePlot, reading: Reading): boolean {
 }
 
 /** A wish of one of these kinds is a small story already, of which a story of the subject would tell nothing. */
-const TOLD_OF: readonly WishKind[] = ['day', 'again', 'theirs', 'comes', 'worn', 'swap', 'pet', 'wanted', 'game', 'noisy']
+const TOLD_OF: readonly WishKind[] = [
+  'day',
+  'again',
+  'theirs',
+  'comes',
+  'worn',
+  'swap',
+  'pet',
+  'wanted',
+  'game',
+  'noisy'
+]
 
 /**
  * “Trams and the driver”, “football in the rain”: whether the story is of the subject of a wish that says a little more,
@@ -223,8 +235,15 @@ function namesWish({ wishes = [], fits }: ScenePlot, { theme, wish, request }: R
   if (theme.kind === 'comfort' || theme.kind === 'adventure') return false
   // What is over is not waited for.
   if (wish.news?.isOver && fits.moods?.includes('waiting')) return false
-  const said = stemsOf(withoutPreamble(request.theme))
-  return wishes.some((words) => [...stemsOf(words)].every((stem) => said.has(stem)))
+  const typed = withoutPreamble(request.theme)
+  const said = stemsOf(typed)
+  // A weekend at Dad’s is not a weekend with Dad.
+  const owners = new Set(tokensOf(typed.replaceAll("'", '’')))
+  return wishes.some(
+    (words) =>
+      [...stemsOf(words)].every((stem) => said.has(stem)) &&
+      tokensOf(words).every((word) => !word.endsWith('’s') || owners.has(word) || owners.has(word.replace('’s', 's')))
+  )
 }
 
 /**

@@ -75,7 +75,7 @@ export function bindScenes(
   let partner: CastMember | null =
     plot.tellsAny === 'wanted' || plot.tellsAny === 'quarrel'
       ? (whoAnswers('child', casting)[0] ?? null)
-      : SPEAKS_OF_FAMILY.has(plot.tellsAny ?? '')
+      : plot.namesFamily || SPEAKS_OF_FAMILY.has(plot.tellsAny ?? '')
         ? unsaidPartner(casting, wish, random)
         : null
   const bound = told.flatMap((scene) => {
@@ -97,8 +97,8 @@ export function bindScenes(
 const SPEAKS_OF_FAMILY: ReadonlySet<string> = new Set(['tomorrow', 'again', 'theirs', 'comes'])
 
 /** Of Nana’s operation Nana does not play any part: whoever the wish does not speak of, where there is one. */
-function unsaidPartner(casting: Casting, { says }: Wish, random: SeededRandom): CastMember | null {
-  const said = new Set(tokensOf(Object.values(says).join(' ')))
+function unsaidPartner(casting: Casting, { about, says }: Wish, random: SeededRandom): CastMember | null {
+  const said = new Set(tokensOf([about, ...Object.values(says)].join(' ')).map((word) => word.replace(/’s$/u, '')))
   const isElderSaid = [...said].some((word) => readRelationship(word).standing === 'elder')
   const possible = whoAnswers('partner', casting)
   const unsaid = possible.filter(
