@@ -17,10 +17,11 @@ import { princesses } from './tales/princesses.ts'
 import { superheroTrap } from './tales/superhero-trap.ts'
 import { superheroes } from './tales/superheroes.ts'
 import { threePigs } from './tales/three-pigs.ts'
+import { timeMachine } from './tales/time-machine.ts'
 import { toothFairy } from './tales/tooth-fairy.ts'
 import { unicornNod } from './tales/unicorn-nod.ts'
 import { unicorns } from './tales/unicorns.ts'
 import { witch } from './tales/witch.ts'
 
 /** Dragons, pirates, unicorns and their like. */
-export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie]
+export const talePlots: ScenePlot[] = [castles, dragons, fairies, mermaids, pirates, princesses, superheroes, unicorns, dragonBored, unicornNod, princessServed, magicWand, pirateParrot, mermaidExplorer, knightInSocks, toothFairy, witch, superheroTrap, threePigs, giant, ninjas, genie, timeMachine]

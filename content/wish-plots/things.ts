@@ -19,6 +19,8 @@ import { rainbow } from './things/rainbow.ts'
 import { robots } from './things/robots.ts'
 import { rocket } from './things/rocket.ts'
 import { space } from './things/space.ts'
+import { submarine } from './things/submarine.ts'
+import { talkingCar } from './things/talking-car.ts'
 import { tractors } from './things/tractors.ts'
 import { trainWindow } from './things/train-window.ts'
 import { trains } from './things/trains.ts'
@@ -27,4 +29,4 @@ import { treasureMap } from './things/treasure-map.ts'
 import { volcano } from './things/volcano.ts'
 
 /** Vehicles, machines, jobs, the sky, and what children play. */
-export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams]
+export const thingPlots: ScenePlot[] = [diggers, fireEngine, football, moon, music, ocean, robots, space, tractors, trains, trainWindow, bus, binLorry, rocket, police, racingCars, footballNextGoal, helicopter, bricks, treasureMap, aliens, rainbow, volcano, ferry, ambulance, trams, submarine, talkingCar]

@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const cows = wishPlot({
   themes: ['cows'],
-  except: ['buffalo', 'calf', 'calves'],
+  except: ['buffalo', 'calf', 'calves', 'calmer', 'music', 'tongue', 'stomach'],
   company: ['cow', 'cows', 'rug', 'bucket', 'shopping list'],
   about: 'The hero draws a cow on the shopping list and means milk, and the shop sends a cow, who leaves half the rug free.',
   titles: ['A Cow on the List', '{H} Only Meant the Milk', 'The Free Half of the Rug', 'Draw the Egg', 'One Cow Is Not Enough'],

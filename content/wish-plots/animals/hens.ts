@@ -2,7 +2,7 @@ import { wishPlot } from '../wish-plot.ts'
 
 export const hens = wishPlot({
   themes: ['hens'],
-  except: ['cockerel', 'rooster', 'collecting'],
+  except: ['cockerel', 'rooster', 'collecting', 'cheeps', 'turns', 'twenty', 'dust', 'tooth'],
   moods: ['waiting', 'first'],
   company: ['hen', 'egg', 'chick', 'basket', 'shell'],
   about: 'A chick in an egg asks what it is like outside, and the hero makes it much too big, until it is only the next egg.',

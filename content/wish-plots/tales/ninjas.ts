@@ -177,7 +177,7 @@ export const ninjas = wishPlot({
     ],
     turn: [
       'There was a second plum, and where {names} had been, there lay a second stone.',
-      'Whatever {names} knew of it, they kept it to themselves.',
+      'Whatever {names} knew of it, nobody heard.',
       'Nobody had seen anything, and {names} had seen it best.'
     ]
   },

@@ -1,0 +1,189 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const submarine = wishPlot({
+  themes: ['submarines'],
+  except: ['yellow', 'diver', 'divers', 'scuba', 'lamps', 'ears', 'periscope', 'tanks'],
+  company: ['submarine', 'captain', 'porthole', 'torch', 'fish'],
+  about: 'The captain of a submarine wants to see a fish with a lamp of its own, and looks for it with a torch.',
+  titles: ['Forty Fathoms Under the Table', 'The Fish with Its Own Lamp', 'Captain {H} Goes Down', 'Ping in the Dark', 'Lights Out, Captain'],
+  want: [
+    {
+      id: 'close-the-hatch',
+      A: 'partner',
+      paragraphs: [
+        'The submarine was under the table, with a blanket right down to the floor. {H} was the captain. “At forty fathoms,” {A} had said, “there are fish with a lamp of their own.” {H} wanted to see one.',
+        '“Close the hatch,” said {H}. {A} closed it with a saucepan lid. “Dive!” They both leaned forward, and it grew blue. The porthole was a gap in the blanket. {H} switched on the torch and held it to the gap.'
+      ]
+    },
+    {
+      id: 'soup-on-board',
+      A: 'same',
+      spare: 3,
+      paragraphs: [
+        'First they had to see what there was to eat on board. It was raisins. {A} counted them out, ten for each, because you never knew how long a journey would last. “And if we get stuck down there?” asked {H}.',
+        '“Then it’s half a raisin a day,” said {A}. They thought about that, and both ate all ten at once. It was safer.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'flat-fish',
+      A: 'partner',
+      paragraphs: [
+        'At ten fathoms there was a flat fish, and it was a slipper. At twenty a long, thin thing went by, and that was the flex of the lamp. At forty the submarine sat down on the sand with a bump. {H} shone the torch to the left and to the right. It was bright everywhere, and nothing out there had a lamp. “We need more light,” said {H}.'
+      ]
+    },
+    {
+      id: 'the-string',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'They tied a string from one wall to the other, from table leg to table leg. “Real ones did that,” said {A}. “The deeper they went, the more the sea squeezed them, and the more the string hung down.”',
+        '{H} looked at the string. It hung down quite a bit. “That’s deep,” said {H}. “It’s also my back,” said {A}, who was leaning on the leg. They left it at deep.'
+      ]
+    },
+    {
+      id: 'whale-in-slippers',
+      A: 'other',
+      spare: 2,
+      paragraphs: [
+        'Somebody large went past outside. You could see the bottom of it, and it had slippers on. “A whale,” breathed {H}. It stopped beside the submarine. “Is anybody in there?” asked the whale.',
+        '{H} switched off the engine, and the captain and crew held their breath. The whale lifted a corner of the blanket, and it was {A}. “I took you for a table,” said {A}, and put in two biscuits, and swam on.'
+      ]
+    },
+    {
+      id: 'periscope',
+      A: 'same',
+      spare: 4,
+      paragraphs: [
+        '“Up periscope,” said {H}. It was the inside of a kitchen roll, and it came out at the top, between the plates. “What do you see?” asked {A}. “Land,” said {H}. “It’s brown and it’s got a crust.”',
+        'That was the bread. {H} turned slowly, all the way round. There was a tall white rock that steamed, and behind it a mountain of apples. “Is it inhabited?” asked {A}. “By a spoon,” said {H}.'
+      ]
+    },
+    {
+      id: 'ping',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“A submarine listens more than it looks,” said {A}. “It says ping, and then it waits for the ping to come back. From something near it’s back at once.” “Ping,” said {H} to the blanket. It came back woolly.',
+        '“Ping,” said {A}, right beside {H}’s ear. “That’s very near,” said {H}, and rubbed it. “I know,” said {A}. “I think we’ve found the crew.”'
+      ]
+    },
+    {
+      id: 'squid',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'Something put an arm in at the porthole. It was long and brown and woolly. “A squid,” said {A}. It had a second arm, and a row of buttons. {H} shook hands with it, first on the left and then on the right.',
+        '“It’s quite cold,” said {H}. “It’s come from further down.” So they took it on board, and {H} put it on to warm it. It fitted very well, for a squid.'
+      ]
+    },
+    {
+      id: 'warm-bunk',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“They stay down for weeks,” said {A}, “and there are more sailors than beds. When one gets up, the next one gets in, while it’s still warm.” There was one cushion on board. {H} lay down on it for ten breaths, and then it was {A}’s turn.',
+        '“It’s lovely and warm,” said {A}. “But you’ve left a raisin in it.” “That’s for the next one,” said {H}. “We always do that.”'
+      ]
+    },
+    {
+      id: 'second-lamp',
+      A: 'partner',
+      paragraphs: [
+        '{A} had a second lamp, and they held that to the porthole as well. Now the whole sea was as bright as a shop. You could have counted the hairs of the rug. “Perhaps they’re all out,” said {H}.',
+        '{A} shaded both eyes. “They could all be here,” said {A}, “and you wouldn’t see one. There’s too much of your lamp in front of theirs.” {H} looked at the torch, and thought of a candle in the sun.'
+      ]
+    },
+    {
+      id: 'whispering',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“In a submarine there’s no day,” said {A}. “So at bedtime they make the lamps red.” {H} pulled a red sock over the torch. The captain had red hands then, and the crew a red nose.',
+        'It made you speak more quietly. “Yes, captain,” whispered {A}. “I didn’t say anything,” whispered {H}. “I thought I’d say it early,” whispered {A}.'
+      ]
+    },
+    {
+      id: 'old-sailor',
+      S: 'elder',
+      A: 'hero',
+      spare: 10,
+      paragraphs: [
+        '{S} wished to come aboard, and got in backwards. It took three tries, and the whole submarine went up a little on one side. “I’ve been in a smaller one than this,” said {S}. “It was a wardrobe.” “How deep did it go?” asked {A}.',
+        '“As deep as I could hold my breath,” said {S}. Then {S} sat there with both knees up and was happy. Getting out was put off until after the voyage.'
+      ]
+    },
+    {
+      id: 'sea-floor',
+      A: 'pet',
+      spare: 11,
+      paragraphs: [
+        'In front of the porthole something had settled on the sea floor. It was {A}. {A} looked in at the gap with one eye, and {H} looked out with one.',
+        '“It’s large,” {H} told the crew, “and it’s not afraid of us.” They noted it down. It had no lamp of its own. But it shone a little in the eye, and that was a beginning.'
+      ]
+    },
+    {
+      id: 'first-mate',
+      S: 'child',
+      A: 'hero',
+      spare: 12,
+      paragraphs: [
+        '{S} was the cook, and did all the noises too. There was the engine, which went through the nose. There was the water, and there was a leak, and {S} was proudest of the leak. “Can you stop it?” asked {A}.',
+        '“Only with a biscuit,” said {S}. They pushed one in, and the leak stopped at once. A bit later it dripped again on the other side.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'lights-out',
+      A: 'partner',
+      paragraphs: [
+        '“Lights out,” said {H}, and did not do it yet. It was a good way down, forty fathoms. {H} felt about for {A}’s sleeve. Then there were two clicks, and it was as dark as in a pocket. “Ping?” said {H}. “Ping,” said {A}, quite near.',
+        'They waited. At first there was nothing but black. Then the sea came slowly, bit by bit: a chair leg, the edge of the rug, the door. And far out, low down by the wall, hung a small green light. It was no bigger than a pea.'
+      ]
+    },
+    {
+      id: 'holding-breath',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“It’s looking at us,” whispered {H}. “We’re the dark ones now,” whispered {A}. “It can’t tell that we’re here.” They lay on their fronts, side by side, with their chins on their hands, in the gap.',
+        'Something hummed out there. Something dripped, and waited, and dripped. All that had been there before as well. But it had been too bright to hear it.'
+      ]
+    },
+    {
+      id: 'all-at-home',
+      A: 'partner',
+      paragraphs: [
+        '“That’s the fish,” breathed {H}. “And there’s a red one!” It sat under the shelf. A very small white one came and went, came and went. They counted five of them, each in its own place.',
+        '“Have they always been there?” asked {H}. “Every night,” said {A}. “You only have to be the one who’s dark.” The submarine stayed down there for a long time. Nobody on board said up.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      'On the shore sat {names}, and saw it go down.',
+      'From the harbour {names} watched until the blanket hung still.',
+      'The last thing above water was {names}.'
+    ],
+    way: [
+      'Where the sea was deepest, {names} sat on the bottom.',
+      'By now {names} lived on an island, and had the bread.',
+      'Now and then the submarine pinged, and the ping came back from {names}.'
+    ],
+    turn: [
+      'When it was dark, {names} could see them too.',
+      'Out there in the dark {names} kept as still as the fish.',
+      'It was so quiet that you could tell where {names} breathed.'
+    ]
+  },
+  bed: [
+    'The blanket came off, and the lid went back to its pan. The submarine was a table again.',
+    '{H} washed and lay down and put the light out. Over by the wall, low down, there was a small green one.'
+  ],
+  last: [
+    '“Ping,” said {H}, very low. It did not have to come back, for {H} was asleep.',
+    'At forty fathoms everything was at home by now, each with its lamp, and {H} slept without one.'
+  ]
+})
