@@ -78,6 +78,7 @@ const OF_A_FORM: Readonly<Partial<Record<NonNullable<ScenePlot['tellsAny']>, num
   rains: 1.2,
   day: 1.4,
   again: 1.4,
+  act: 1.3,
   wanted: 1.4,
   pair: 1.4,
   noisy: 1.4,
@@ -388,6 +389,8 @@ function comesWith(trouble: NonNullable<ScenePlot['visits']>, { wish, theme, cas
       !/\b(?:only|unless|when|whenever|until)\b/iu.test(visitor.did)
     )
   // Who drives the gritter has a job, and looks for no place to do it in.
+  // What is known how it is done in a room is done there, and needs no leave.
+  if (trouble === 'does' && wish.says['act'] !== undefined) return false
   if (isTrait(trouble)) return visitor.trait?.kind === trouble && (trouble !== 'does' || !isSaidWhole(wish.noun))
   if (!moods.includes(trouble)) return false
   if (trouble === 'learning') return deed !== null

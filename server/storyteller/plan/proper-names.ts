@@ -5,7 +5,9 @@ import { tagsOfWord } from './word-list.ts'
 /** Who is spoken of without an owner has a name: "making jam with Nana". */
 const CALLED = [
   ...PARENT_WORDS.filter((word) => !/(?:mother|father|parents?|^ma|^pa|^pop|^pops|^baba)$/u.test(word)),
-  ...'grandma grandpa grandad granddad granny gran nan nana nanna nonna nonno oma opa abuela abuelo yiayia'.split(' ')
+  ...'grandma grandpa grandad granddad granny gran nan nana nanna nonna nonno oma opa abuela abuelo yiayia babcia dziadek vovó vovô vovo lolo lola nani dadima teta halmoni'.split(
+    ' '
+  )
 ]
 const KIN_NAME = new RegExp(
   String.raw`(?<!(?:\b(?:an?|the|my|our|his|her|their|your|this|that|new|little|big|great|old|two|three|some|being|step|kind|busy|sleepy|single)|[’']s)[ -])\b(?:${CALLED.join('|')})(?=$|[ ,]|’s)`,
@@ -26,7 +28,7 @@ const GIVEN = new RegExp(
   'gu'
 )
 const KNOWN_PLACES =
-  /\b(?:disneyland|legoland|tesco|asda|aldi|lidl|sainsburys|ikea|monopoly|taylor swift|london|wales|scotland|ireland|england|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|english|french|german|spanish)(?!\p{L})/gu
+  /\b(?:disneyland|legoland|tesco|asda|aldi|lidl|sainsburys|ikea|monopoly|taylor swift|london|wales|scotland|ireland|england|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december|english|french|german|spanish|portuguese|italian|russian|chinese|japanese|arabic|hindi|urdu|punjabi|turkish|welsh|dutch|swedish|korean)(?!\p{L})/gu
 const AFTER_PLACE_WORD = /(?<=\b(?:to|in|from|at|near) )\p{Ll}{4,}(?=$|[ ,]|’s)/gu
 /** Towns and countries that are something else to a child. */
 const NO_PLACES = new Set(
@@ -52,7 +54,12 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
+const DOES =
+  /^(?:fall|sleep|snore|sing|say|make|tell|get|go|do|have|eat|drink|wear|sit|drive|smell|cough|sneeze|laugh|dance|cook|live|like|love|hate|keep|need|want|know|look|walk|work|talk|play|read|swim|knit)s?$/u
+
 function isNoName(word: string): boolean {
+  // “Why does Grandpa fall asleep”.
+  if (DOES.test(word)) return true
   return /\b(?:PastTense|Adverb|Negative|Copula|Conjunction|Determiner|QuestionWord)\b/u.test(
     tagsOfWord(word).join(' ')
   )

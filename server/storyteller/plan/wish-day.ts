@@ -96,7 +96,7 @@ const PAST =
   /^(?:\p{Ll}{3,}ed|woke|went|had|came|got|grew|fell|sang|spoke|ate|ran|flew|made|wore|lost|began|sat|slept|rang|swam|said)$/u
 
 /** “There was no bedtime”, “the clocks all went backwards”. */
-function saidOf(clause: string): ReturnType<typeof partsOf> {
+export function saidOf(clause: string): ReturnType<typeof partsOf> {
   const there = /^there (?<is>was|were|wasn’t|weren’t|is|are) (?<what>.+)$/iu.exec(clause)?.groups
   if (there) return { subject: 'there', words: [there['is'] ?? '', ...(there['what'] ?? '').split(' ')] }
   const parts = partsOf(clause.replace(/(?<=^the \p{L}+) all (?=\p{L}+ )/iu, ' '))
@@ -135,7 +135,7 @@ const NOW_AND_THEN: readonly [RegExp, string][] = [
 ]
 
 /** "Cats go to school" is told as "cats went to school". */
-function pastOf(clause: string): string {
+export function pastOf(clause: string): string {
   const parts = saidOf(clause)
   const [verb = ''] = parts?.words ?? []
   if (
@@ -153,7 +153,7 @@ function pastOf(clause: string): string {
 }
 
 /** As others tell it: “we” are “they”, and “I” and the right “she” are whoever tells. */
-function asTold(clause: string, teller: Teller | null): string | null {
+export function asTold(clause: string, teller: Teller | null): string | null {
   const called = teller?.called ?? ''
   const own = new RegExp(
     String.raw`(?<![\p{L}’])(?:I|me|you${teller ? `|${teller.pronouns ?? 'I'}` : ''})(?![\p{L}’])`,

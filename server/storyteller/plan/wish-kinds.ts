@@ -1,5 +1,7 @@
 import type { Wish } from './story-plan.ts'
 import { readBrands } from './theme-words.ts'
+import type { Visitor } from './visitor.ts'
+import { actOf } from './wish-act.ts'
 import { againOf } from './wish-again.ts'
 import { dayOf, type WishSayings } from './wish-day.ts'
 import { eventOf } from './wish-event.ts'
@@ -20,14 +22,18 @@ export function sayingsOf(
   teller: Teller | null,
   parts: WishParts | null,
   fear: Wish['fear'],
-  pets: readonly string[] = []
+  pets: readonly string[] = [],
+  visitor: Visitor | null = null
 ): WishSayings {
   if (readBrands(meant)) return {}
   const tomorrow = tomorrowOf(meant)
   const day = dayOf(meant, teller)
+  // What is still to come has not been done.
+  const act = tomorrow ? {} : actOf(meant, visitor, teller)
   return {
     // What cannot have happened is not played again.
-    ...(day ?? againOf(meant, teller, parts)),
+    ...(day ?? (act['act'] === undefined ? againOf(meant, teller, parts) : {})),
+    ...act,
     // What is still to come has not been heard yet, however loud it is going to be.
     ...(tomorrow ?? noisyOf(fear ?? dislikedIn(meant))),
     ...eventOf(meant),

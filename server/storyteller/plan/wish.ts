@@ -51,6 +51,7 @@ export function readWish(
   const sort = asked ? 'question' : (pack?.world?.sort ?? (read === 'thing' ? (lore?.sort ?? read) : read))
   const open = openWorld(about, sort)
   const fear = fearOf(whole)
+  const visitor = asked || theme.kind === 'comfort' ? null : (visitorOf(sentenceOf(whole)) ?? visitorOf(about))
   return {
     about,
     ours: oursOf(whole, about),
@@ -62,14 +63,14 @@ export function readWish(
     parts: asked ? null : parts,
     toy: asked || theme.kind === 'comfort' ? null : brokenToyOf(withNames(whole)),
     fear: asked ? null : fear,
-    visitor: asked || theme.kind === 'comfort' ? null : (visitorOf(sentenceOf(whole)) ?? visitorOf(about)),
+    visitor,
     news:
       asked || theme.kind === 'comfort' || theme.kind === 'adventure' || isCalled(whole) ? null : newsOf(whole, teller),
     says: grieved
       ? sayingsOfSorrow(grieved)
       : theme.kind === 'comfort' || theme.kind === 'adventure'
         ? {}
-        : sayingsOf(whole, teller, parts, fear, pets),
+        : sayingsOf(whole, teller, parts, fear, pets, visitor),
     sorrow: grieved?.forms ?? [],
     sort,
     moods: moodsOf(whole, asked),

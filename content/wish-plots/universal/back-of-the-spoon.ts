@@ -1,0 +1,179 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const backOfTheSpoon = wishPlot({
+  id: 'wish-any-back-of-the-spoon',
+  tellsAny: 'act',
+  about: 'It really happens on the kitchen table, very small, and only the hero sees it; it will not happen again for anybody who waits for it.',
+  titles: ['In the Back of the Spoon', 'Not While You’re Looking', 'Between the Cup and the Butter', '{H} Saw All of It', 'Very Small, and Only Once'],
+  company: ['table', 'butter dish', 'spoon'],
+  want: [
+    {
+      id: 'it-happens',
+      A: 'partner',
+      paragraphs: [
+        'It happened on the kitchen table, between the cup and the butter dish. It was no bigger than an egg, and there was no doubt about it. {act}. {H} saw all of it. {A} saw nothing, because {A} was looking for a spoon.',
+        '“{act.said}!” said {H}. “Just there!” And there {act.who} really stood, about as high as the salt. “Do it again,” said {H}. “{A} missed it.”'
+      ]
+    },
+    {
+      id: 'the-proof',
+      A: 'same',
+      spare: 5,
+      paragraphs: [
+        '“Is it a real one?” asked {A}. {H} laid a hand flat on the table, a good way off. Something ran up the arm, like the tickle before you sneeze. “That’s how real,” said {H}.',
+        '{A} laid a hand there as well. “Mine only feels table,” said {A}. “It has to get used to you,” said {H}. “It’s only known me since this evening.”'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'waiting',
+      A: 'partner',
+      paragraphs: [
+        'They sat down close together and waited. {A} didn’t blink once. {act.who} looked at {A}, and then at the salt, and did nothing whatever. A bit later there was only the salt. {act.who} had gone to stand behind the butter dish.'
+      ]
+    },
+    {
+      id: 'please',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        '“Perhaps you have to ask properly,” said {A}. So {H} bent down until the table was as wide as a field. “Please,” said {H}. “It would only be once more.”',
+        'There was a rustle behind the butter dish. Half of a very small somebody looked out, and saw two chins and four eyes. It went in again. “That was a no,” said {A}. “It was a polite one.”'
+      ]
+    },
+    {
+      id: 'crumb',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '{A} laid out a crumb, in case that helped. It was a good one, with butter. They looked the other way for a moment, and when they looked back it was gone.',
+        '“It’s eaten it,” said {A}. “So it does do things when we’re not looking,” said {H}. “Eating’s easy,” said {A}. “I can eat with everybody looking.”'
+      ]
+    },
+    {
+      id: 'shows',
+      A: 'partner',
+      paragraphs: [
+        '“Then I’ll show you how it was,” said {H}. {H} was {act.who}, in the middle of the kitchen, and {H} {act.play}. “Like that?” asked {A}. “Only smaller,” said {H}, “and much better.”',
+        'From behind the butter dish came a sigh. Then something clinked. {H} spun round, but it was over. “That was it!” said {H}. “It was showing me how it goes, and I had my back to it!”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        'Only {A} seemed to know more. {A} looked at the butter dish for a long time, at something that went from left to right.',
+        '“{A} can see it now,” whispered {H}. They turned round as fast as they could. There was the salt, and the cup, and {A}, who looked at the ceiling.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I saw one once,” said {S}. “I was peeling an apple. It was there, at the edge, and then I looked.” “And?” asked {A}. “And then I had half an apple,” said {S}.',
+        '“Was it sad, that you’d looked?” asked {A}. {S} thought for a while. “I’ve never looked straight at a good thing since,” said {S}. “I look next to it.”'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 6,
+      paragraphs: [
+        '“I’m not looking,” said {S}, and put two hands over {S}’s eyes. There was a good gap in the middle. “I can see you not looking,” said {A}.',
+        'So {S} shut everything, even the mouth. It was quiet for a moment. “Now I’m looking with my ears,” whispered {S}. “It’s got very small shoes on.”'
+      ]
+    },
+    {
+      id: 'thinks',
+      A: 'partner',
+      paragraphs: [
+        '“The first time, I was looking for a spoon,” said {A}. “The second time we were looking at you. It can’t do it while somebody waits for it.”',
+        '“But I do want to see it,” said {A}. That was hard.'
+      ]
+    },
+    {
+      id: 'not-waiting',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        'They practised not waiting. {A} hummed. {H} counted the tiles, and then the gaps between the tiles. “Are you waiting?” asked {A}. “A bit,” said {H}. “Only with one foot.”',
+        'They tried it with socks instead. They rolled up nine pairs and one alone. “Now I’d really forgotten,” said {H}. “And now I’ve remembered that I had.”'
+      ]
+    },
+    {
+      id: 'why-not',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“Do you know why it does that?” asked {A}. “I mean, at all. {act.again}. I’d never have thought of it.” {H} laid an ear to the table, next to the butter dish, and listened.',
+        '“It says, because {act.because},” said {H} after a while. {A} nodded slowly. “I’d have thought of that,” said {A}. “Only not on a table.”'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'spoon',
+      A: 'partner',
+      paragraphs: [
+        '“Then we’ll do the drying up,” said {H}, “and nothing else.” They stood with their backs to the table. {H} rubbed the big spoon, and breathed on it, until it shone.',
+        'In the back of the spoon was the whole kitchen, small and bent. There was {A}, with an enormous nose, and behind the nose the table. “Don’t turn round,” whispered {H}. “Look in here.”'
+      ]
+    },
+    {
+      id: 'nose',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        'First {A} could see nothing, for the nose was in the way. {A} tipped to the left, and the nose went to the right and grew an ear.',
+        '“Whose is that?” whispered {A}. “That’s you,” whispered {H}. {A} looked for a moment longer than was needed. “I’m rather good in there,” said {A}.'
+      ]
+    },
+    {
+      id: 'again',
+      A: 'same',
+      paragraphs: [
+        'And there in the spoon, {act.again}, from the beginning to the end. {A} saw all of it. “Oh,” said {A} to the spoon, and it misted over. “That’s just how you said!”',
+        'In the spoon, {act.who} looked up, and bowed. They bowed too, with their backs to the table.'
+      ]
+    },
+    {
+      id: 'more',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        '“How often does it do that?” asked {A}. “Whenever nobody’s waiting,” said {H}. They both thought of all the tables on which nobody waits, at night, in all the kitchens.',
+        '“Then there must be quite a lot of it,” said {A}. {H} dried the ladle next. The ladle was even better. You could see the window in it too, in case something wanted to come in.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '{names} had been looking somewhere else as well. That is how it was with everybody.',
+      'It was the right time for {names} to look too, and there was only a cup.',
+      '{names} looked at the table, and the table looked as tables do.'
+    ],
+    way: [
+      'At the other end of the kitchen sat {names}, not waiting as hard as they could.',
+      '{H} asked {names} to think of something else, and you could nearly hear it.',
+      'For {names} there was a bit of drying up to look at, and that helped.'
+    ],
+    turn: [
+      'The spoon went round to {names} too, with the back to the front.',
+      'One after the other, {names} had a look into the spoon.',
+      'At the edge of the spoon, quite long and thin, were {names} as well.'
+    ]
+  },
+  bed: [
+    'The cups went back to the shelf. The big spoon stayed on the table, shiny side out, in case it wanted to see itself.',
+    'Then they washed, and {H} lay down, with {H}’s back to the door. “I’m not waiting,” said {H}. In the kitchen something clinked, very softly.'
+  ],
+  last: [
+    'In the spoon the dark kitchen was bent and small. {H} was not waiting, and slept.',
+    'That came too while nobody waited for it: {H} was asleep.'
+  ]
+})

@@ -1,0 +1,178 @@
+import { wishPlot } from '../wish-plot.ts'
+
+export const otherHalf = wishPlot({
+  id: 'wish-any-other-half',
+  tellsAny: 'act',
+  about: 'The hero does it alone and it looks like something else; the other half of it was missing, and from there it is another story.',
+  titles: ['The Other Half of It', 'It Looks Like Something Else', '{H} Does It Properly', 'The Bit That Was Missing', 'Both at Once'],
+  want: [
+    {
+      id: 'looks-like',
+      A: 'partner',
+      paragraphs: [
+        '“I’m doing it now,” said {H}. “Watch. {act.said}.” And {H} {act.play}. {A} watched until the end. “That was good,” said {A}. “It was just like {act.like}.”',
+        '“I was {act.who}!” said {H}. {A} thought it over. “Then I saw the wrong thing,” said {A}. {H} wanted to do it so well that nobody had to be told.'
+      ]
+    },
+    {
+      id: 'told-again',
+      A: 'same',
+      spare: 6,
+      paragraphs: [
+        '“Tell me again what happened,” said {A}. “I’ll look out for it this time.” “{act.again},” said {H}. “That’s all. It isn’t long. It’s only good.”',
+        '{A} said it over, with both eyes shut. “I can see it when you say it,” said {A}. “And when I open them, it’s you.” {H} asked whether {A} could leave them shut. But then they’d need somebody else to look.'
+      ]
+    }
+  ],
+  way: [
+    {
+      id: 'bigger',
+      A: 'partner',
+      paragraphs: [
+        'So {H} did it bigger, until a cup on the table began to hop. “Now it’s like {act.like}, only more,” said {A}. {H} put on the colander. “That’s so that you know who I am,” said {H} from under it. It was like {act.like}, in a colander.'
+      ]
+    },
+    {
+      id: 'mirror',
+      A: 'same',
+      spare: 1,
+      paragraphs: [
+        'They went to the mirror, to see what {A} saw. {H} did it in front of the glass, from start to finish. The one in there did it too, only with the other arm first.',
+        '“What do you see?” asked {A}. {H} looked for a long time. “Somebody in a colander,” said {H} at last. It was hard to bear, but it was true.'
+      ]
+    },
+    {
+      id: 'no-laughing',
+      A: 'same',
+      spare: 2,
+      paragraphs: [
+        '“You laughed in the middle,” said {H}. “I did not,” said {A}. “My face did it. I was only standing behind it.” {A} took hold of both cheeks, and {H} began again.',
+        'This time it went better, as far as the middle. Then there came a noise out of {A}, like a lid on a pan. “It’s because it’s so nearly right,” said {A}. “If it were all wrong, I’d keep quite serious.”'
+      ]
+    },
+    {
+      id: 'pet',
+      A: 'pet',
+      spare: 3,
+      paragraphs: [
+        '{H} showed it to {A}, who had never heard the story and could not guess wrong. {A} followed all of it, from the left to the right.',
+        'Then {A} looked at the place where nobody was. {A} looked there for quite some time. “What’s there?” asked {H}. There was only a bit of rug. But {A} seemed to think that somebody ought to be on it.'
+      ]
+    },
+    {
+      id: 'elder',
+      S: 'elder',
+      A: 'hero',
+      spare: 4,
+      paragraphs: [
+        '“I was a sunset once, at school,” said {S}. “I went down behind a box. I did it beautifully. And everybody asked if I was all right.” “What was missing?” asked {A}.',
+        '{S} thought about that for the first time in sixty years. “The sea,” said {S}. “They’d given the sea to a boy with a cold, and he’d stayed at home.”'
+      ]
+    },
+    {
+      id: 'child',
+      S: 'child',
+      A: 'hero',
+      spare: 5,
+      paragraphs: [
+        '“I know what it is,” said {S}. “It’s {act.like}.” “No,” said {A}. “Then it’s soup,” said {S}. “How can I be soup?” asked {A}. “I don’t know,” said {S}. “You do it very well, too.”',
+        '{A} had to sit down after that. {S} sat down as well, close by. “Do the soup again,” said {S}.'
+      ]
+    },
+    {
+      id: 'sees-why',
+      A: 'partner',
+      paragraphs: [
+        '{A} went and stood where it had happened, and looked about. “You’re doing it all right,” said {A}. “But you’re only half of it. {act.lacks}.”',
+        '{H} looked too. There was the rug, and that was all. “In the story there’s only {act.who},” said {H}. “Something’s always on the other end,” said {A}. “I’ll be {act.other}.”'
+      ]
+    },
+    {
+      id: 'chair',
+      A: 'same',
+      spare: 7,
+      paragraphs: [
+        '“Couldn’t the chair do it?” asked {H}. “Then you could go on watching.” They tried it with the chair. The chair stood there, with its back very straight.',
+        '“It doesn’t mind enough,” said {A}. “You could do anything to it.” They put a cardigan on it. Now it looked like somebody who didn’t mind, in a cardigan.'
+      ]
+    },
+    {
+      id: 'learns',
+      A: 'same',
+      spare: 8,
+      paragraphs: [
+        '“What does one do as that?” asked {A}, and bent both knees, to be ready. “You’ve got nothing to say,” said {H}. “You’re just there, and then it happens.” “That’s a big part,” said {A}.',
+        '{A} practised being there. It went quite well, apart from the nose, which itched. “Does that have an itchy nose?” asked {A}. “Tonight it does,” said {H}.'
+      ]
+    },
+    {
+      id: 'both',
+      A: 'same',
+      paragraphs: [
+        'Then they did it both at once. {H} {act.play}. And {A} {act.does}',
+        '“There!” said {H}. Nobody had to ask. {act.again}, and even the chair could have seen it.'
+      ]
+    }
+  ],
+  turn: [
+    {
+      id: 'swap',
+      A: 'partner',
+      paragraphs: [
+        '“Now I want the other end,” said {H}. So they changed over, and {A} was {act.who}. From that side it was a different story. It just came at you.',
+        '“Wait,” said {H} in the middle of it. “What do you do that for?” {A} felt about, inside, where {act.who} was. “I think it’s because {act.because},” said {A}.'
+      ]
+    },
+    {
+      id: 'slower',
+      A: 'same',
+      spare: 9,
+      paragraphs: [
+        '“You never said that,” said {H}. “I only found out when I was in there,” said {A}. “It’s quite dark, and there’s one thought, and that’s it.”',
+        'They did it again, a bit more slowly, for now both ends knew. {H} kept looking at {A}’s face. It was the same face as before. But you could see the thought behind it, as you see a lamp behind a curtain.'
+      ]
+    },
+    {
+      id: 'meet',
+      A: 'same',
+      paragraphs: [
+        '“Well, if that’s all,” said {H}. The next time {H} did not wait for it to happen. {H} {act.meet}',
+        '{act.ends} “That’s new,” said {A}. “It was missing,” said {H}. “It never was like {act.like}. It only needed somebody.”'
+      ]
+    },
+    {
+      id: 'for-the-chair',
+      A: 'same',
+      spare: 10,
+      paragraphs: [
+        'They did it once more from the beginning, new end and all, for the chair. The chair had only ever seen half of it. “What does it say?” asked {A}.',
+        '{H} put an ear to its back. “It says that it’d like to have been asked,” said {H}. So they asked it. Then they waited a little, to be polite.'
+      ]
+    }
+  ],
+  everybody: {
+    want: [
+      '“Something with a ladder,” was to be read on the face of {names}.',
+      '{names} had seen it too, and taken it for something else again.',
+      'There were places along the wall for {names}, with a good view.'
+    ],
+    way: [
+      'The colander went on to {names} too, one after the other. It helped nobody.',
+      'A bit more room was wanted, and {names} moved up.',
+      'By then {names} could have done it by heart, colander and all.'
+    ],
+    turn: [
+      'From where {names} sat, you saw both halves, and how they met.',
+      'This time {names} saw at once what it was.',
+      'At the end {names} got a bow from each of the two ends.'
+    ]
+  },
+  bed: [
+    'The colander was hung on its hook, and the chair got its cardigan off.',
+    'They washed, each of them one half of the basin. Then they lay down. “Now very small,” said {H}. {act.small}'
+  ],
+  last: [
+    'There were two ends to the blanket, and under both of them was {H}, asleep.',
+    'It looked like somebody asleep. And this time it was: {H} slept.'
+  ]
+})

@@ -1,0 +1,310 @@
+import nlp from 'compromise'
+
+import { ACT_VERBS, type ActVerb } from '#content/act-verbs.ts'
+import { isPlural } from './common-nouns.ts'
+import { KIN_WORDS, PET_WORDS } from './family-words.ts'
+import { verbForms } from './verb-forms.ts'
+import type { Visitor } from './visitor.ts'
+import { isPast } from './wish-clause.ts'
+import { asTold, NO_FUN, pastOf, plainOf, saidOf, shortOf, type WishSayings } from './wish-day.ts'
+import type { Teller } from './wish-news.ts'
+
+const OPENED =
+  /^(?:(?:a |the )?(?:story|tale) (?:about|of|where) )?(?:(?:the (?:day|night|morning|afternoon|evening|time)|a day|once|one day)(?: (?:that|when|where))?,? )?(?:once )?(?=\p{L})/iu
+const MOST_WORDS = 14
+const MOST_OF_WHO = 5
+const KIN = [...KIN_WORDS].sort((one, other) => other.length - one.length).join('|')
+/** “The rabbit ran away” may be the family’s; “a rabbit” is none of theirs. */
+const PET = new RegExp(String.raw`^(?!an? )(?:.+ )?(?:${PET_WORDS.join('|')})$`, 'iu')
+/** What the family did itself, or what cannot be called by a name of its own from then on. */
+const NOT_WHO = new RegExp(
+  String.raw`^(?:i|we|you|he|she|it|they|this|that|there|who|which|what|everybody|everyone|everything|nobody|no one|nothing|somebody|someone|something|all|both|first|last|next)\b|(?:^|\s)(?:${KIN})$|^(?-i:\p{Lu})[\p{L}’-]*$|\b(?:school|shop|power|wifi|electricity|internet|doctor|ambulance)$`,
+  'iu'
+)
+/** Real news of a real animal or toy, a quarrel, or what somebody of the family has to bear. */
+const NOT_PLAYED =
+  /(?<![\p{L}’])(?:i|we|(?<!without )(?:us|me)|you)(?![\p{L}])|\b(?:bit|stung|scratched|pushed) |\b(?:never|not|n’t|nobody|no one|anybody)\b|n’t\b/iu
+/** Traits of a visitor that a story of their own turns by. */
+const TOLD_OTHERWISE = /^(?!does$)/u
+
+/**
+ * Reads what somebody or something does in a wish: "the number seven ran away", "a machine that turns homework into
+ * custard", "the day the fridge learned to sing". {act} is all of it in the past, as one tells it, and {act.said} the same
+ * as the family says it; {act.who} whoever does it, {act.first} the same as it is first met, {act.it}, {act.them}; {act.did}
+ * what was done, {act.doing}; the rest is of its verb (`content/act-verbs.ts`). Nothing where the family did it itself, where
+ * it is sad, and of a verb of which it is not known how it is done in a room.
+ */
+export function actOf(meant: string, visitor: Visitor | null, teller: Teller | null): WishSayings {
+  const plain = plainOf(meant)
+  if (NO_FUN.test(plain) || /[“”"\p{N}?]|^(?:what|why|how|when|if|imagine|suppose)\b/iu.test(plain)) return {}
+  const read = visitor ? partsOfVisitor(visitor) : partsOfClause(shortOf(plain.replace(OPENED, ''), MOST_WORDS))
+  if (!read || read.subject.split(' ').length > MOST_OF_WHO || isOurs(read.subject)) return {}
+  const clause = `${read.subject} ${read.did}`
+  if (NOT_PLAYED.test(clause) || clause.split(' ').length > MOST_WORDS) return {}
+  const forms = formsOf(read.did)
+  const verb = forms && actVerb(forms.base)
+  const told = asTold(clause, teller)
+  if (!forms || !verb || told === null) return {}
+  const who = knownAs(read.subject)
+  const isMany = isPlural(who.slice(who.lastIndexOf(' ') + 1)) && !/^(?:an?|one) /iu.test(read.subject)
+  const isPerson = visitor ? visitor.isPerson : PERSON.test(who)
+  const of: Pronouns = isMany
+    ? { it: 'they', them: 'them', who }
+    : isPerson
+      ? { it: who, them: who, who }
+      : { it: 'it', them: 'it', who }
+  return {
+    act: told,
+    'act.said': clause,
+    'act.who': who,
+    'act.first': read.subject,
+    'act.it': of.it,
+    'act.them': of.them,
+    'act.did': read.did,
+    'act.doing': forms.ing,
+    'act.again': asTold(`${who} ${forms.done}`, teller) ?? told,
+    ...sayingsOf(verb, of, placesOf(forms.base), teller)
+  }
+}
+
+interface Pronouns {
+  it: string
+  them: string
+  who: string
+}
+
+const PERSON =
+  /\b(?:princess|prince|queen|king|girl|boy|man|woman|lady|knight|witch|wizard|pirate|captain|sailor|astronaut|fairy|mermaid|giant|baker|builder|doctor|farmer|teacher|headteacher|pilot|driver|child|explorer|magician|clown|tooth fairy|father christmas|santa)$/iu
+
+function sayingsOf(
+  { play, knowing, because, meet, ends, small, like, lacks, other, does }: ActVerb,
+  { it, them, who }: Pronouns,
+  places: Readonly<Record<string, string>>,
+  teller: Teller | null
+): WishSayings {
+  // What is said by one of the family is “our roof”, and told it is theirs.
+  const filled = (name: string, text: string): string =>
+    text
+      .replaceAll(/\[(?<place>[A-Z]+)\|(?<else>[^\]]*)\]/gu, (_all, place: string, other: string) => {
+        const said = places[place]
+        return said === undefined ? other : name === 'other' ? said : (asTold(said, teller) ?? other)
+      })
+      .replace(/^WHO/u, who.charAt(0).toUpperCase() + who.slice(1))
+      .replaceAll('WHO', who)
+      .replaceAll('IT', it)
+      .replaceAll('THEM', them)
+  const lines = { play, knowing, because, meet, ends, small, like, lacks, other, does }
+  return Object.fromEntries(Object.entries(lines).map(([name, line]) => [`act.${name}`, filled(name, line)]))
+}
+
+/** "A machine" and "turned homework into custard". */
+function partsOfVisitor({ first, did, trait }: Visitor): { subject: string; did: string } | null {
+  if (trait && TOLD_OTHERWISE.test(trait.kind)) return null
+  const [subject = ''] = first.split(/ (?:who|that) /u)
+  return { subject, did }
+}
+
+function partsOfClause(clause: string): { subject: string; did: string } | null {
+  // “A blanket so long it goes all the way”: it is the blanket that does.
+  const plain = clause.replace(/^(an? .+?) so \p{L}+ (?:that )?it (?=\p{L})/iu, '$1 ')
+  const { who, how, rest } = HOW.exec(plain)?.groups ?? {}
+  const told = pastOf(who === undefined ? plain : `${who} ${rest ?? ''}`)
+  const parts = saidOf(told) ?? { subject: 'the', words: told.replace(/^the /iu, '').split(' ') }
+  if (parts.subject === '' || (!ARTICLE.test(parts.subject) && !isOver(parts.words))) return null
+  // “My left shoe went to the moon” has another verb.
+  if (ARTICLE.test(parts.subject)) {
+    const at = parts.words.findIndex((word, index) => index > 0 && BASES[word.toLowerCase()] !== undefined)
+    if (at < 0) return null
+    return { subject: [parts.subject, ...parts.words.slice(0, at)].join(' '), did: parts.words.slice(at).join(' ') }
+  }
+  return { subject: parts.subject, did: [...(how === undefined ? [] : [how]), ...parts.words].join(' ') }
+}
+
+function isOver(words: readonly string[]): boolean {
+  const [first = ''] = words
+  return isPast(words) || BASES[first.toLowerCase()] !== undefined
+}
+
+/** "The machine" of "a machine", "the glasses" of "grandma’s glasses", "the cloud" of "a very small cloud from Wales". */
+function knownAs(subject: string): string {
+  const bare = subject
+    .replace(
+      /^(?:an?|the|one|some|my|our|his|her|their|two|three|all|every|\p{L}+’s?) (?:of )?(?:the |my |our )?/iu,
+      ''
+    )
+    .replace(/^(?:(?:very|really|so|quite) \p{L}+ )/iu, '')
+    .replace(/ (?:of|in|on|from|with|at|by|under|behind|near) .*$/iu, '')
+  return `the ${bare}`
+}
+
+/** Whether it is one of the family, or none that could be played. */
+function isOurs(subject: string): boolean {
+  return PET.test(subject) || NOT_WHO.test(subject.replace(/^(?:an?|the|my|our|one) /iu, ''))
+}
+
+const PLACE =
+  / (?<word>to|into|from|on|onto|with|in|at|up|down|over|under|behind|across|through|around|round|like|for|by|of|where|when|because|and|all|every|until|as|that|who|off|away|out) /iu
+const PLACES: Readonly<Record<string, string>> = {
+  to: 'TO',
+  into: 'INTO',
+  from: 'FROM',
+  on: 'ON',
+  onto: 'ON',
+  with: 'WITH',
+  across: 'TO',
+  up: 'TO',
+  through: 'TO'
+}
+const MOST_OF_A_PLACE = 4
+/** “Painted the whole house yellow”. */
+const COLOURED = /(?<= .+) (?:red|orange|yellow|green|blue|purple|pink|white|black|brown|gold|silver|upside)$/iu
+/** “A cup of milk”, “the homework”, “ten minutes”: no adverb, and nothing that follows one. */
+const NO_THING =
+  /^(?:away|off|out|down|up|in|all|so|very|really|too|it|them|him|her|itself|himself|herself|left|right|high|home|again|one of|asleep|tired|late|green|yellow)\b|(?:ly)$/iu
+
+/** What it was done to (X), and what follows “to”, “into” and the like, as the wish says it. */
+function placesOf(did: string): Readonly<Record<string, string>> {
+  const places: Record<string, string> = {}
+  let name = 'X'
+  let rest = did.replace(
+    /^(?:only |always |secretly |just )?\p{L}+(?: (?:down|up|out|in|away|off)\b)?(?: in love\b)?/iu,
+    ''
+  )
+  for (;;) {
+    const found = PLACE.exec(`${rest} `)
+    const said = (found ? rest.slice(0, found.index) : rest).trim()
+    if (said !== '' && said.split(' ').length <= MOST_OF_A_PLACE && !NO_THING.test(said)) {
+      places[name] ??= said.replace(COLOURED, '')
+      // “Homework” is some of it.
+      if (!/^(?:an?|the|my|our|his|her|their|its|one|\p{L}+’s?) /iu.test(said))
+        places[name === 'X' ? 'XX' : `${name}O`] ??= said
+    }
+    if (!found) return places
+    name = PLACES[found.groups?.['word']?.toLowerCase() ?? ''] ?? 'NONE'
+    rest = ` ${rest.slice(found.index + found[0].length)}`
+  }
+}
+
+const ARTICLE = /^(?:an?|the|my|our|his|her)$/iu
+/** “The toaster only speaks Portuguese”. */
+const HOW = /^(?<who>.+?) (?<how>only|always|secretly|just|sometimes|quietly|once) (?<rest>\p{L}.+)$/iu
+
+/** Pasts that the tagger does not know for what they are. */
+const BASES: Readonly<Record<string, string>> = {
+  ran: 'run',
+  fell: 'fall',
+  lay: 'lie',
+  ate: 'eat',
+  wore: 'wear',
+  blew: 'blow',
+  stole: 'steal',
+  swam: 'swim',
+  flew: 'fly',
+  drew: 'draw',
+  hid: 'hide',
+  dug: 'dig',
+  sat: 'sit',
+  grew: 'grow',
+  threw: 'throw',
+  sang: 'sing',
+  rang: 'ring',
+  drank: 'drink',
+  rode: 'ride',
+  drove: 'drive',
+  wrote: 'write',
+  spoke: 'speak',
+  went: 'go',
+  came: 'come',
+  took: 'take',
+  made: 'make',
+  built: 'build',
+  lost: 'lose',
+  forgot: 'forget',
+  found: 'find',
+  fought: 'fight',
+  won: 'win',
+  told: 'tell',
+  said: 'say',
+  slept: 'sleep',
+  overslept: 'oversleep',
+  caught: 'catch',
+  brought: 'bring',
+  gave: 'give',
+  sent: 'send',
+  got: 'get',
+  became: 'become',
+  laid: 'lay',
+  swapped: 'swap',
+  bit: 'bite',
+  saw: 'see',
+  met: 'meet',
+  knit: 'knit',
+  spun: 'spin',
+  wove: 'weave',
+  beat: 'beat',
+  read: 'read',
+  lent: 'lend',
+  left: 'leave',
+  fled: 'flee',
+  sank: 'sink',
+  crept: 'creep',
+  leapt: 'leap',
+  leaped: 'leap',
+  sneezed: 'sneeze',
+  learnt: 'learn',
+  had: 'have',
+  began: 'begin',
+  knitted: 'knit',
+  hopped: 'hop',
+  roared: 'roar',
+  married: 'marry',
+  carried: 'carry',
+  hurried: 'hurry'
+}
+
+/** What it was that they decided, learned or began: "walk to the sea". */
+const INNER =
+  /^(?:decide|learn|begin|start|try|manage|choose|offer|want|agree|teach itself|get ready|go out|come out|come down|come in|stop)(?: how)? to /u
+
+const DECIDED = /^(?:decide|begin|start|choose|agree)$/u
+
+/** `base` and `done` without that they decided to; `done` in the past. */
+function formsOf(did: string): { base: string; ing: string; done: string } | null {
+  const [first = '', ...rest] = did.replace(/ and .*$/u, '').split(' ')
+  const after = ['', ...rest].join(' ')
+  const adverb = /^(?:always|only|just|secretly|once|still|really|never|all|quietly|slowly)$/iu.test(first)
+  if (adverb) {
+    const forms = formsOf(did.slice(first.length + 1))
+    return forms && { ...forms, done: `${first} ${forms.done}` }
+  }
+  const verb = baseOf(first.toLowerCase())
+  const forms = verbForms(verb)
+  if (!forms) return null
+  const base = (verb + after).replace(INNER, '')
+  const [inner = '', ...others] = base.split(' ')
+  const past = DECIDED.test(verb) && base !== verb + after ? verbForms(inner)?.past : undefined
+  return { base, ing: forms.ing + after, done: past === undefined ? did : [past, ...others].join(' ') }
+}
+
+function baseOf(past: string): string {
+  const known = BASES[past]
+  if (known !== undefined) return known
+  const read: unknown = nlp(`it ${past}`).verbs().toInfinitive().text()
+  return typeof read === 'string' ? read.replace(/^it /iu, '') : past
+}
+
+/** The verb of which most is said: "fall in love" before "fall"; of "turn INTO" something stands between. */
+function actVerb(base: string): ActVerb | null {
+  let found: { verb: ActVerb; length: number } | null = null
+  const lower = base.toLowerCase()
+  for (const verb of ACT_VERBS)
+    for (const said of verb.verbs) {
+      const [first = '', into] = said.split(' INTO')
+      const isIt =
+        into === undefined
+          ? lower === said || lower.startsWith(`${said} `)
+          : new RegExp(String.raw`^${first} (?!into\b).+ into `, 'u').test(lower)
+      if (isIt && said.length > (found?.length ?? 0)) found = { verb, length: said.length }
+    }
+  return found?.verb ?? null
+}
